@@ -10,8 +10,8 @@ import dts from 'rollup-plugin-dts';
 import { cardFrameDocument } from './.rollup/cardFrame.mjs';
 import { chunkOf, importsByLoader, inputs } from './.rollup/chunks.mjs';
 import { emptyFolder } from './.rollup/emptyFolder.mjs';
-import { keepUseClient } from './.rollup/keepUseClient.mjs';
 import { collectChunks, createManifest, loaderTable } from './.rollup/manifest.mjs';
+import { preserveUseClient } from './.rollup/preserveUseClient.mjs';
 import { printSizes } from './.rollup/sizes.mjs';
 import { stylesAsFile, stylesAsText } from './.rollup/styles.mjs';
 import { budgets } from './tests/package/budgets.mjs';
@@ -56,7 +56,7 @@ function npm(dir) {
         // the source maps contain the sources, because the package has no others to debug with
         compiled({ target: 'ES2022', outDir: dir, sourceMap: true, inlineSources: true }),
         stylesAsFile({ folder: 'src', fileName: 'styles.css' }),
-        keepUseClient(),
+        preserveUseClient(),
       ],
       onLog: refuseWarnings,
     },
@@ -174,7 +174,7 @@ function refuseWarningsOfTypes(level, log, handle) {
 }
 
 /**
- * Fails the build on any warning except the one about 'use client', which the script does not need and keepUseClient
+ * Fails the build on any warning except the one about 'use client', which the script does not need and preserveUseClient
  * keeps.
  */
 function refuseWarnings(level, log, handle) {

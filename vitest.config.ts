@@ -29,7 +29,7 @@ const shopConcurrency = ['examples/shop/concurrency/**/*.test.ts'];
 
 /** Files that mock modules, and therefore share them with no other file. */
 const alone = {
-  core: ['tests/faults/files.test.ts', 'src/core/cart/rules/deliveryWords.test.ts'],
+  core: ['tests/faults/files.test.ts', 'src/core/cart/rules/deliveryLabel.test.ts'],
   screens: ['tests/faults/parts.test.tsx', 'tests/loader/languages.test.tsx'],
 };
 

@@ -2,7 +2,7 @@ import type { AddOptions } from '../src/core/cart/client/adding/addCall';
 import type { AddItem } from '../src/core/cart/rules/adding/addRequest';
 import type { PublishedEvent } from '../src/core/events/eventMap';
 import type { OverlayRequest } from '../src/core/events/overlays';
-import { askOverlay } from '../src/core/platform/client/askOverlay';
+import { requestOverlay } from '../src/core/platform/client/requestOverlay';
 import type { Storefront } from '../src/core/storefront';
 import { diagnose } from './diagnose';
 import type { Diagnosis } from './diagnosis';
@@ -11,16 +11,16 @@ import { storefrontOf } from './storefronts';
 /** The commands that a page's scripts can send, even before the loader has run: `Quire.push(['openMiniCart'])`. */
 const COMMANDS = {
   addToCart({ cart }: Storefront, items: AddItem | AddItem[], options?: AddOptions) {
-    const asked = [items].flat();
-    if (!asked.every(isItem)) throw expected('{ sku, quantity }, a text and a number', JSON.stringify(items));
-    void cart.add(asked, options);
+    const requested = [items].flat();
+    if (!requested.every(isItem)) throw expected('{ sku, quantity }, a text and a number', JSON.stringify(items));
+    void cart.add(requested, options);
   },
-  openMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'open' }),
-  closeMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'close' }),
-  toggleMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'toggle' }),
+  openMiniCart: ({ events }: Storefront) => events.publish('mini-cart:requested', { action: 'open' }),
+  closeMiniCart: ({ events }: Storefront) => events.publish('mini-cart:requested', { action: 'close' }),
+  toggleMiniCart: ({ events }: Storefront) => events.publish('mini-cart:requested', { action: 'toggle' }),
   /** Opens an overlay of one of the page's widgets: `['openOverlay', { overlay: 'LOGIN', signInType: '' }]`. */
   async openOverlay(storefront: Storefront, request: OverlayRequest) {
-    const outcome = await askOverlay(storefront, { ...request });
+    const outcome = await requestOverlay(storefront, { ...request });
     if (outcome === 'not-here') throw expected('an overlay that a widget of this page shows', JSON.stringify(request));
   },
   refreshCart: ({ cart }: Storefront) => void cart.read({ isRefresh: true }).catch(() => undefined),
@@ -40,10 +40,10 @@ const EVENTS: Record<PublishedEvent['name'], 1> = {
   problem: 1,
   'drawer:opened': 1,
   'drawer:closed': 1,
-  'overlay:wanted': 1,
+  'overlay:requested': 1,
   'overlay:settled': 1,
   'store:chosen': 1,
-  'mini-cart:asked': 1,
+  'mini-cart:requested': 1,
   'cart:changed': 1,
   'cart:line-added': 1,
   'cart:line-updated': 1,
@@ -84,7 +84,7 @@ export async function runCommand(command: unknown): Promise<Diagnosis | undefine
       return undefined;
     }
     const [name, ...rest] = Array.isArray(command) ? command : [command];
-    if (name === 'diagnose') return tellDiagnosis(...rest);
+    if (name === 'diagnose') return runDiagnosis(...rest);
     const act = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : undefined;
     if (!act) throw expected(`a function or one of ${Object.keys(COMMANDS).join(', ')}`, name);
     await (act as (storefront: Storefront, ...rest: unknown[]) => unknown)(storefrontOf(), ...rest);
@@ -95,10 +95,10 @@ export async function runCommand(command: unknown): Promise<Diagnosis | undefine
 }
 
 /** Needs no storefront, because a page without a configuration is one of the things to diagnose. */
-function tellDiagnosis(tell?: unknown): Diagnosis {
+function runDiagnosis(callback?: unknown): Diagnosis {
   const found = diagnose();
   try {
-    (tell as ((diagnosis: Diagnosis) => void) | undefined)?.(found);
+    (callback as ((diagnosis: Diagnosis) => void) | undefined)?.(found);
   } catch (error) {
     console.error('Quire.diagnose:', error);
   }

@@ -1,11 +1,11 @@
-import { canStand, isAsleep, NEAR_PX, type Waker } from './coming';
+import { type Activator, hasWorkingFallback, isDormant, NEAR_PX } from './activation';
 import type { Diagnosis } from './diagnosis';
 import type { Surface } from './entry';
 import { createFiles } from './files';
-import { listen, watchHands } from './hands';
+import { listen, trackInput } from './inputTracking';
+import type { ObservedWidget } from './observedWidget';
 import type { Runtime } from './runtime';
 import type { FileTable } from './table';
-import type { Watched } from './watched';
 
 /** How long the files of a widget may take before the fallback HTML handles the click, in milliseconds. */
 export const LOAD_TIMEOUT_MS = 10_000;
@@ -13,10 +13,10 @@ export const LOAD_TIMEOUT_MS = 10_000;
 /** Controls of the fallback HTML that a customer can press. */
 const PRESSABLE = 'a,button,[type=submit]';
 
-export type Loader = Waker & {
+export type Loader = Activator & {
   version: string;
   /** The state of each element, for diagnosis. */
-  watched: ReadonlyMap<Element, Watched>;
+  observed: ReadonlyMap<Element, ObservedWidget>;
   /** Loads a chunk that another chunk imports on demand: `./drawers-x.js`. */
   load(path: string): Promise<unknown>;
   /** The part that the page's scripts can use. */
@@ -36,10 +36,10 @@ export type Loader = Waker & {
  */
 export function createLoader(table: FileTable, base: string, nonce: string): Loader {
   const files = createFiles(table, base, nonce);
-  const hands = watchHands();
-  const watched = new Map<Element, Watched>();
+  const input = trackInput();
+  const observed = new Map<Element, ObservedWidget>();
   let isRuntimeUsed = false;
-  let hasStanding: true | undefined;
+  let hasFallback: true | undefined;
 
   const runtime = () => files.load() as Promise<Runtime>;
 
@@ -47,7 +47,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
    * Loads the runtime and the file of the widget in parallel. The runtime opens the shop while that file is still
    * loading.
    */
-  async function loadWidget({ slug }: Watched, configId: string | undefined): Promise<[Runtime, Surface]> {
+  async function loadWidget({ slug }: ObservedWidget, configId: string | undefined): Promise<[Runtime, Surface]> {
     const { file } = files.homeOf(slug);
     files.prefetch(file);
     isRuntimeUsed = true;
@@ -67,16 +67,16 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     );
 
   async function mount(element: Element) {
-    const one = enter(element);
-    if (one.isComing !== undefined) return;
-    one.isComing = true;
+    const widget = enter(element);
+    if (widget.isLoading !== undefined) return;
+    widget.isLoading = true;
     near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
     // the fallback HTML then handles the click; a file that arrives later still mounts the widget
     const late = setTimeout(() => fail(new Error('time-out')), LOAD_TIMEOUT_MS);
     function fail(error: Error) {
-      one.isComing = undefined;
-      const message = `${one.slug}: ${error.message}`;
+      widget.isLoading = undefined;
+      const message = `${widget.slug}: ${error.message}`;
       console.error(`Quire: ${message}`, element);
       const detail = { kind: 'integration', code: 'LOAD_FAILED', message };
       element.dispatchEvent(new CustomEvent('quire:problem', { bubbles: true, detail }));
@@ -85,22 +85,22 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     function end() {
       clearTimeout(late);
       element.removeAttribute('aria-busy');
-      answerPress(one);
+      answerPress(widget);
     }
     try {
-      const [runtime, widgets] = await loadWidget(one, (element as HTMLElement).dataset.config);
+      const [runtime, widgets] = await loadWidget(widget, (element as HTMLElement).dataset.config);
       clearTimeout(late);
       // a later click waited for the same files and was resolved first
-      if (one.mounting) return;
-      one.isComing = true;
-      one.mounting = runtime.mount(element as HTMLElement, one, widgets, hands.released);
-      const mounted = await one.mounting;
-      if (watched.get(element) !== one) return mounted.unmount();
-      one.mounted = mounted;
-      one.isComing = false;
+      if (widget.mounting) return;
+      widget.isLoading = true;
+      widget.mounting = runtime.mount(element as HTMLElement, widget, widgets, input.released);
+      const mounted = await widget.mounting;
+      if (observed.get(element) !== widget) return mounted.unmount();
+      widget.mounted = mounted;
+      widget.isLoading = false;
       end();
     } catch (error) {
-      if (watched.get(element) === one) fail(error as Error);
+      if (observed.get(element) === widget) fail(error as Error);
     }
   }
 
@@ -108,43 +108,43 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
    * Replays the queued click on the widget. If no widget was mounted, or it has no control that matches the pressed
    * one, the click goes to the fallback HTML.
    */
-  function answerPress(one: Watched) {
-    const { press, mounted } = one;
-    one.press = undefined;
+  function answerPress(widget: ObservedWidget) {
+    const { press, mounted } = widget;
+    widget.press = undefined;
     if (!press) return;
     press.removeAttribute('aria-busy');
-    const { isComing } = one;
-    one.isComing = false;
+    const { isLoading } = widget;
+    widget.isLoading = false;
     (mounted?.control?.() ?? press).click();
-    one.isComing = isComing;
+    widget.isLoading = isLoading;
   }
 
-  function keepFirstPress(event: MouseEvent) {
-    const { element, control } = touched(event);
+  function queueFirstClick(event: MouseEvent) {
+    const { element, control } = findTarget(event);
     // these keys may open another tab or window
     if (!element || !control || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const one = enter(element);
     // the widget was refused, so the fallback HTML handles the click
-    if (one.isComing === false) return;
+    if (one.isLoading === false) return;
     event.preventDefault();
     event.stopPropagation();
     one.press ??= control;
     one.press.setAttribute('aria-busy', 'true');
-    hands.release();
+    input.release();
     mount(element);
   }
 
   /** The widget's element that an event happens in, and the pressable control there. */
-  function touched({ target }: Event) {
+  function findTarget({ target }: Event) {
     const around = (selector: string) => (target as Element).closest?.<HTMLElement>(selector);
     return { element: around('[data-quire]'), control: around(PRESSABLE) };
   }
 
   /** Pointer or focus on a control mounts its widget. Any other interaction starts the runtime in idle time. */
   function touch(event: Event) {
-    const { element, control } = touched(event);
+    const { element, control } = findTarget(event);
     if (element && control) mount(element);
-    else if (hasStanding && !isRuntimeUsed) {
+    else if (hasFallback && !isRuntimeUsed) {
       isRuntimeUsed = true;
       whenIdle(() =>
         runtime()
@@ -156,18 +156,18 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     }
   }
 
-  function enter(element: Element): Watched {
-    const one = watched.get(element) ?? { slug: element.getAttribute('data-quire') as string };
-    watched.set(element, one);
-    return one;
+  function enter(element: Element): ObservedWidget {
+    const widget = observed.get(element) ?? { slug: element.getAttribute('data-quire') as string };
+    observed.set(element, widget);
+    return widget;
   }
 
   function watch(element: Element) {
-    if (watched.has(element)) return;
-    if (canStand(element)) {
-      if (!hasStanding) whenIdle(() => files.load(undefined, 'low').catch(() => {}));
-      hasStanding = true;
-    } else if (!(files.homeOf(enter(element).slug).isDormant && isAsleep(element))) {
+    if (observed.has(element)) return;
+    if (hasWorkingFallback(element)) {
+      if (!hasFallback) whenIdle(() => files.load(undefined, 'low').catch(() => {}));
+      hasFallback = true;
+    } else if (!(files.homeOf(enter(element).slug).isDormant && isDormant(element))) {
       // the observer reports a near element one frame later, and a frame of a long page takes long
       files.prefetch();
       if (near) near.observe(element);
@@ -178,11 +178,11 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   /** Runs after moved elements are connected again, so their widgets stay. */
   function follow() {
     document.querySelectorAll('[data-quire]').forEach(watch);
-    for (const [element, one] of watched) {
+    for (const [element, widget] of observed) {
       if (element.isConnected) continue;
-      watched.delete(element);
+      observed.delete(element);
       near?.unobserve(element);
-      one.mounted?.unmount();
+      widget.mounted?.unmount();
     }
   }
 
@@ -190,20 +190,20 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   return {
     load: (path) => files.load(path.slice(2)),
-    watched,
+    observed,
     version: table.version,
-    wake(wanted) {
-      const called = [...watched].filter(([element, { slug }]) => slug === wanted && mount(element));
+    activate(wanted) {
+      const called = [...observed].filter(([element, { slug }]) => slug === wanted && mount(element));
       return !!called[0];
     },
     page: {
       push(...commands) {
-        for (const one of commands) run(one).catch((error) => console.error('Quire:', error));
+        for (const command of commands) run(command).catch((error) => console.error('Quire:', error));
       },
       diagnose: () => run(['diagnose']) as Promise<Diagnosis>,
     },
     start() {
-      listen(['click'], keepFirstPress);
+      listen(['click'], queueFirstClick);
       listen(['pointerover', 'focusin'], touch);
       new MutationObserver(follow).observe(document, { childList: true, subtree: true });
       follow();

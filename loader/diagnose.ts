@@ -1,11 +1,11 @@
 import type { Diagnosis, FileFinding } from './diagnosis';
 import { findConfigurations } from './findConfigurations';
 import { findWidgets } from './findWidgets';
-import type { Watched } from './watched';
+import type { ObservedWidget } from './observedWidget';
 import { withoutQueries } from './withoutSecrets';
 
 /** What the loader knows about the page. */
-type Known = { version: string; watched: ReadonlyMap<Element, Watched> };
+type Known = { version: string; observed: ReadonlyMap<Element, ObservedWidget> };
 
 /**
  * Inspects the page as it is now, prints the result as tables and returns it. Mounts no widget.
@@ -17,7 +17,7 @@ type Known = { version: string; watched: ReadonlyMap<Element, Watched> };
  * is left out. Everything else appears as the page has it.
  */
 export function diagnose(): Diagnosis {
-  const { version, watched } = (globalThis as unknown as Record<symbol, Known>)[Symbol.for('quire')] as Known;
+  const { version, observed } = (globalThis as unknown as Record<symbol, Known>)[Symbol.for('quire')] as Known;
   const from = new URL('.', import.meta.url).href;
   const diagnosis: Diagnosis = {
     version,
@@ -26,7 +26,7 @@ export function diagnose(): Diagnosis {
       withoutQueries(src),
     ),
     configurations: findConfigurations(),
-    widgets: findWidgets(watched),
+    widgets: findWidgets(observed),
     files: findFiles(from),
   };
   print(diagnosis);

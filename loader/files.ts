@@ -51,7 +51,7 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
     // a file that is not in the table has no integrity, and rejects here
     const row = files.find(([file]) => file === name) as FileRow;
     return Promise.all(
-      [row, runtime, ...row[2].map((place) => files[place] as FileRow)].map(([file, integrity]) => {
+      [row, runtime, ...row[2].map((index) => files[index] as FileRow)].map(([file, integrity]) => {
         const href = folder + file;
         const link = links.get(href) ?? addLink(href, integrity, priority);
         links.set(href, link);

@@ -2,7 +2,7 @@ import type { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Storefront } from '../src/core/storefront';
 import type { ConfigurationFinding } from './diagnosis';
 import { storefrontOf } from './storefronts';
-import { problemWords, withoutSecrets } from './withoutSecrets';
+import { problemText, withoutSecrets } from './withoutSecrets';
 
 /** Every configuration of the page, the unnamed one first. Creates the storefronts that do not exist yet. */
 export function findConfigurations(): ConfigurationFinding[] {
@@ -16,6 +16,6 @@ function lookAt(name: string, id?: string): ConfigurationFinding {
     const { site, settings } = storefrontOf(id);
     return { name, site, settings: withoutSecrets(settings) as Storefront['settings'] };
   } catch (error) {
-    return { name, problem: problemWords(error as CommerceError) };
+    return { name, problem: problemText(error as CommerceError) };
   }
 }

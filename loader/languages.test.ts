@@ -18,6 +18,8 @@ test.each([
 });
 
 test('the page says its own texts before ours', async () => {
-  const words = await titleIn({ config: { locale: 'fr-CA', messages: { 'mini-cart': { titleEmpty: 'Votre sac' } } } });
-  expect(words).toMatchObject({ titleEmpty: 'Votre sac', close: 'Fermer le panier' });
+  const messages = await titleIn({
+    config: { locale: 'fr-CA', messages: { 'mini-cart': { titleEmpty: 'Votre sac' } } },
+  });
+  expect(messages).toMatchObject({ titleEmpty: 'Votre sac', close: 'Fermer le panier' });
 });

@@ -6,8 +6,8 @@ import type { Entry } from './entry';
 export function readJson(script: Element, code: string): Record<string, unknown> {
   let why = '';
   try {
-    const said: unknown = JSON.parse(script.textContent ?? '');
-    if (said instanceof Object && !Array.isArray(said)) return said as Record<string, unknown>;
+    const parsed: unknown = JSON.parse(script.textContent ?? '');
+    if (parsed instanceof Object && !Array.isArray(parsed)) return parsed as Record<string, unknown>;
   } catch (error) {
     why = `: ${(error as Error).message}`;
   }
@@ -30,8 +30,8 @@ function fromInputs(element: Element): Record<string, string> {
 
 /** Reads a widget's props from its element. Throws CommerceError `integration`; problems.ts describes it. */
 export function readProps(element: HTMLElement, { attributes }: Pick<Entry, 'attributes'>): Record<string, unknown> {
-  const given = { ...element.dataset, ...fromJsonChild(element), ...fromInputs(element) };
-  const parsed = v.safeParse(attributes, given);
+  const input = { ...element.dataset, ...fromJsonChild(element), ...fromInputs(element) };
+  const parsed = v.safeParse(attributes, input);
   if (parsed.success) return parsed.output as Record<string, unknown>;
   const [cause] = parsed.issues;
   throw new CommerceError('integration', 'ATTRIBUTE_INVALID', `${v.getDotPath(cause)} is wrong`, { cause });

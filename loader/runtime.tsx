@@ -10,10 +10,10 @@ import * as addToCartButton from '../src/widgets/cart/AddToCartButton/index';
 import * as miniCart from '../src/widgets/cart/MiniCart/index';
 import type { Diagnosis } from './diagnosis';
 import { type Entry, type Surface, widget } from './entry';
+import type { Mount, Mounted } from './observedWidget';
 import { readProps } from './readProps';
-import { storefrontOf, tell } from './storefronts';
-import { createTurns } from './turns';
-import type { Mount, Mounted } from './watched';
+import { createRenderQueue } from './renderQueue';
+import { dispatch, storefrontOf } from './storefronts';
 import { within } from './within';
 
 export type Runtime = {
@@ -42,7 +42,7 @@ export const AHEAD_MS = 1000;
  */
 const EXPLAIN_MS = 5000;
 
-const turnOf = createTurns();
+const enqueue = createRenderQueue();
 
 function report(element: HTMLElement, error: unknown): CommerceError {
   const problem =
@@ -50,46 +50,46 @@ function report(element: HTMLElement, error: unknown): CommerceError {
       ? error
       : new CommerceError('integration', 'WIDGET_BROKEN', String(error), { cause: error });
   console.error(`Quire: ${problem.message}`, element, problem.cause ?? '');
-  tell(element, 'problem', problem);
+  dispatch(element, 'problem', problem);
   return problem;
 }
 
 /** A widget's `onSuccess` becomes the event `quire:success` on its element. A listener's return value is ignored. */
 function listeners(element: HTMLElement, { callbacks }: Entry) {
-  const fire = (name: string) => (detail: unknown) => tell(element, name.slice(2).toLowerCase(), detail);
+  const fire = (name: string) => (detail: unknown) => dispatch(element, name.slice(2).toLowerCase(), detail);
   return Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
 }
 
 /**
  * Mounts the widget that an element names. `surface` contains it, unless the page names a widget that does not exist.
  */
-export const mount: Mount = async (element, one, surface, released) => {
+export const mount: Mount = async (element, observed, surface, released) => {
   const start = Date.now();
-  const entry = ownValue(surface, one.slug);
+  const entry = ownValue(surface, observed.slug);
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-/.test(attributeName as string)))
-      import('./drawAgain')
-        .then(({ drawAgain }) => drawAgain(records, (...changed) => mount(...changed, surface, released)))
+      import('./rerender')
+        .then(({ rerender }) => rerender(records, (...changed) => mount(...changed, surface, released)))
         .catch((error) => console.error('Quire:', error));
   });
   changes.observe(element, { attributes: true });
   try {
-    if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', one.slug);
+    if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', observed.slug);
     const storefront = storefrontOf(element.dataset.config);
     const reading = entry.readAhead?.(readProps(element, entry), storefront);
     if (reading) await within(AHEAD_MS, reading).catch(() => {});
     // the first frame is already in the page's language
     const lang = await storefront.speaking;
-    if (!one.press) await turnOf(element);
+    if (!observed.press) await enqueue(element);
     await released();
     const props = { ...readProps(element, entry), ...listeners(element, entry) };
-    const { press } = one;
+    const { press } = observed;
     const pressed = press && entry.pressAhead?.(props, storefront.cart.add);
     if (pressed) {
       press.removeAttribute('aria-busy');
-      one.press = undefined;
+      observed.press = undefined;
     }
-    const mounted = draw(element, entry, storefront, { ...props, pressed }, start, lang, changes);
+    const mounted = renderWidget(element, entry, storefront, { ...props, pressed }, start, lang, changes);
     // if the widget broke, the fallback HTML handles the click and reports the shop's refusal
     pressed?.then((ended) => mounted.problem && hasFailedWholly(ended) && press?.click());
     return mounted;
@@ -114,7 +114,7 @@ class ErrorBoundary extends Component<{ onError: (error: unknown) => void; child
   }
 }
 
-function draw(
+function renderWidget(
   element: HTMLElement,
   entry: Entry,
   storefront: Storefront,
@@ -173,4 +173,5 @@ export function begin(configId?: string): void {
   }
 }
 
-export const command: Runtime['command'] = (asked) => import('./commands').then(({ runCommand }) => runCommand(asked));
+export const command: Runtime['command'] = (received) =>
+  import('./commands').then(({ runCommand }) => runCommand(received));

@@ -2,7 +2,7 @@ import { createStorefront } from '../src/core/createStorefront';
 import type { StorefrontConfig } from '../src/core/platform/client/settings';
 import { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Storefront } from '../src/core/storefront';
-import type { Waker } from './coming';
+import type { Activator } from './activation';
 import { hasCatalogue, speak } from './languages';
 import { readJson } from './readProps';
 
@@ -18,18 +18,18 @@ const open = new Map<Element, OpenShop>();
  * The page's configuration is a JSON script: the one with `data-quire-config`, or the one whose id the element names.
  */
 function configElement(id: string | undefined): Element {
-  const mark = id === undefined ? 'data-quire-config' : `id=${JSON.stringify(id)}`;
-  const element = document.querySelector(`script[${mark}]`);
+  const attribute = id === undefined ? 'data-quire-config' : `id=${JSON.stringify(id)}`;
+  const element = document.querySelector(`script[${attribute}]`);
   if (element) return element;
   throw new CommerceError(
     'integration',
     'CONFIG_MISSING',
-    `expected <script type="application/json" ${mark}> on the page`,
+    `expected <script type="application/json" ${attribute}> on the page`,
   );
 }
 
 /** Dispatches a `quire:` event to the page's own scripts. It bubbles from `where`. */
-export function tell(where: EventTarget, name: string, detail: unknown): void {
+export function dispatch(where: EventTarget, name: string, detail: unknown): void {
   where.dispatchEvent(new CustomEvent(`quire:${name}`, { bubbles: true, composed: true, detail }));
 }
 
@@ -37,13 +37,13 @@ export function tell(where: EventTarget, name: string, detail: unknown): void {
  * Dispatches the shop's events on the document for the page's own scripts, such as `quire:cart:changed`. Activates the
  * widgets that wait for such an event.
  */
-function tellPage({ events }: Storefront) {
-  const { wake } = (globalThis as unknown as Record<symbol, Waker>)[Symbol.for('quire')] as Waker;
+function dispatchToPage({ events }: Storefront) {
+  const { activate } = (globalThis as unknown as Record<symbol, Activator>)[Symbol.for('quire')] as Activator;
   events.subscribeAll(({ name, detail }) => {
-    if (name === 'cart:add-started') wake('atc-drawer');
-    if (name === 'overlay:wanted' && wake(detail.widget)) detail.isComing = true;
+    if (name === 'cart:add-started') activate('atc-drawer');
+    if (name === 'overlay:requested' && activate(detail.widget)) detail.isLoading = true;
     // the same detail as in the problem events of elements
-    tell(document, name, name === 'problem' ? detail.error : detail);
+    dispatch(document, name, name === 'problem' ? detail.error : detail);
   });
 }
 
@@ -57,7 +57,7 @@ export function storefrontOf(configId?: string): OpenShop {
   if (known) return known;
   const storefront: OpenShop = createStorefront(readJson(element, 'CONFIG_INVALID') as StorefrontConfig);
   open.set(element, storefront);
-  tellPage(storefront);
+  dispatchToPage(storefront);
   storefront.connect();
   if (hasCatalogue(storefront.locale)) storefront.speaking = speak(storefront);
   return storefront;

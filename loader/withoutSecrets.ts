@@ -34,15 +34,15 @@ export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return withoutQueries(value);
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;
-  const tell = ([name, each]: [string, unknown]) => [name, isSecret(name) ? 'not shown' : withoutSecrets(each)];
-  return Object.fromEntries(Object.entries(value).map(tell));
+  const redact = ([name, each]: [string, unknown]) => [name, isSecret(name) ? 'not shown' : withoutSecrets(each)];
+  return Object.fromEntries(Object.entries(value).map(redact));
 }
 
 /**
  * The error's message without queries. Also removes the received value of a secret attribute, and the piece that the
  * browser quotes from a script that is not JSON.
  */
-export function problemWords({ message }: { message: string }): string {
+export function problemText({ message }: { message: string }): string {
   const [, name = ''] = /^data-(\S+): /.exec(message) ?? [];
   if (isSecret(name)) return message.replace(/, received (?!nothing$).*/s, ', received what is not shown');
   return withoutQueries(message.startsWith('expected a JSON object') ? message.replace(/".*"/s, '"…"') : message);

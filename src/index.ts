@@ -11,8 +11,8 @@ export { type LineQuantity, useLineQuantity } from './hooks/cart/useLineQuantity
 export { useRemoveLine } from './hooks/cart/useRemoveLine';
 export { useAccountingGate } from './hooks/checkout/useAccountingGate';
 export { type Checkout, useCheckout } from './hooks/checkout/useCheckout';
-export { useAskOverlay } from './hooks/platform/useAskOverlay';
 export { useOverlayRequest } from './hooks/platform/useOverlayRequest';
+export { useRequestOverlay } from './hooks/platform/useRequestOverlay';
 export { useAddToList } from './hooks/products/useAddToList';
 export { type CarouselState, useCarousel } from './hooks/products/useCarousel';
 export { type CompareListState, useCompareList } from './hooks/products/useCompareList';

@@ -4,9 +4,9 @@ import { AddToCartButton } from '../src/widgets/cart/AddToCartButton/index';
 import { AtcDrawer } from '../src/widgets/cart/AtcDrawer/index';
 import { MiniCart } from '../src/widgets/cart/MiniCart/index';
 import { ListsPage } from '../src/widgets/lists/ListsPage/index';
-import { approverConfig } from '../tests/support/approvalPlace';
+import { approverConfig } from '../tests/support/approvalSetup';
 import { fakeProducts } from '../tests/support/fakeShopProducts';
-import { ADDRESS, aKeptCard } from '../tests/support/paymentFacts';
+import { ADDRESS, aSavedCard } from '../tests/support/paymentFacts';
 import { inBusiness } from './inBusiness';
 import { inLists } from './inLists';
 import { inShop } from './inShop';
@@ -100,8 +100,8 @@ export const PaymentWithKeptCards: StoryObj = {
       shop({ payment }) {
         payment.addresses = [ADDRESS];
         payment.cards = [
-          aKeptCard({ isDefault: true, userNotes: 'Work' }),
-          aKeptCard({ id: '2', brand: 'AMERICAN_EXPRESS', accountNumber: '0005', expiryYear: '2020' }),
+          aSavedCard({ isDefault: true, userNotes: 'Work' }),
+          aSavedCard({ id: '2', brand: 'AMERICAN_EXPRESS', accountNumber: '0005', expiryYear: '2020' }),
         ];
       },
     }),

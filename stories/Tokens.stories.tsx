@@ -37,12 +37,12 @@ export const Tokens: StoryObj = {
       <h2>Parts</h2>
       <table>
         <tbody>
-          {Object.entries(PARTS).map(([name, told]) => (
+          {Object.entries(PARTS).map(([name, description]) => (
             <tr key={name}>
               <th scope="row">
                 <code>::part({name})</code>
               </th>
-              <td>{told}</td>
+              <td>{description}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import type { FakeShop } from '../tests/support/fakeShop';
-import type { Place } from './inShop';
+import type { StorySetup } from './inShop';
 
 type Stage = {
   canvas: {
@@ -17,11 +17,11 @@ export type FormPlan = {
   /** The values to type, by the labels of the fields. */
   typed?: Record<string, string>;
   /** The option to select. Without it, and without values to type, the first one. */
-  taken?: string;
+  selected?: string;
 };
 
 /** Play functions for a drawer with a form: open it, submit it empty, or fill it in and submit it. */
-export function formPlays({ opens, sends, typed, taken }: FormPlan) {
+export function formPlays({ opens, sends, typed, selected: taken }: FormPlan) {
   const open = async ({ canvas, userEvent }: Stage) => {
     await userEvent.click(await canvas.findByRole('button', { name: opens }));
   };
@@ -53,6 +53,6 @@ export function formPlays({ opens, sends, typed, taken }: FormPlan) {
 }
 
 /** A shop that fails for every form of a drawer, including retries. */
-export const FORMS_FAIL: Place = {
+export const FORMS_FAIL: StorySetup = {
   shop: (shop: FakeShop) => shop.failNext('network', { of: 'form', times: 9 }),
 };

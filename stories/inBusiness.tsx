@@ -1,13 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { OverlayRequest } from '../src/core/events/overlays';
-import { askOverlay } from '../src/core/platform/client/askOverlay';
+import { requestOverlay } from '../src/core/platform/client/requestOverlay';
 import type { AccountingDemands } from '../src/core/platform/rules/session/accountingDemands';
-import { ALL_REQUIRED, businessConfig } from '../tests/support/businessPlace';
+import { ALL_REQUIRED, businessConfig } from '../tests/support/businessSetup';
 import { asBusiness } from '../tests/support/fakeShopAccounting';
-import { inShop, type Place } from './inShop';
+import { inShop, type StorySetup } from './inShop';
 
 /** A business buyer's page: the account's requirements, the cart's accounting, and the requested overlay. */
-export type BusinessPlace = Omit<Place, 'config' | 'act'> & {
+export type BusinessSetup = Omit<StorySetup, 'config' | 'act'> & {
   accounting?: AccountingDemands;
   info?: Parameters<typeof asBusiness>[1];
   request?: OverlayRequest;
@@ -19,16 +19,16 @@ export function inBusiness({
   info,
   request,
   shop,
-  ...place
-}: BusinessPlace = {}): Decorator {
+  ...setup
+}: BusinessSetup = {}): Decorator {
   return inShop({
     cart: { MUG: 2, PAPER: 3 },
-    ...place,
+    ...setup,
     config: businessConfig(accounting),
     shop(it) {
       asBusiness(it.cart, info);
       shop?.(it);
     },
-    act: (storefront) => request && askOverlay(storefront, request),
+    act: (storefront) => request && requestOverlay(storefront, request),
   });
 }

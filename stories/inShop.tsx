@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { MemoryHostParts } from '../src/core/platform/client/host/memoryHost';
+import type { MemoryHostOptions } from '../src/core/platform/client/host/memoryHost';
 import type { StorefrontConfig } from '../src/core/platform/client/settings';
 import { StorefrontProvider } from '../src/hooks/platform/StorefrontProvider';
 import { type FakeShop, fakeShop } from '../tests/support/fakeShop';
@@ -11,11 +11,11 @@ import { onNetwork } from './network';
 import { pictures } from './pictures';
 
 /** The page and the shop of a story. */
-export type Place = {
+export type StorySetup = {
   /** The contents of the cart, by SKU. */
   cart?: Record<string, number>;
   config?: Partial<StorefrontConfig>;
-  host?: MemoryHostParts;
+  host?: MemoryHostOptions;
   /** The widget has the full width of the page. */
   isWide?: boolean;
   /** Sets up the shop: its products, held responses, or failures. */
@@ -25,21 +25,21 @@ export type Place = {
 };
 
 /** Every story has its own page and shop. The shop works unless the story sets failures. */
-export function inShop(place: Place = {}): Decorator {
+export function inShop(setup: StorySetup = {}): Decorator {
   return (Story, { globals }) => {
-    const { key, config, network } = asSwitched(place.config ?? {}, globals);
+    const { key, config, network } = asSwitched(setup.config ?? {}, globals);
     return (
-      <PlaceOfStory key={key} {...place} config={config} network={network}>
+      <StoryStorefront key={key} {...setup} config={config} network={network}>
         <Story />
-      </PlaceOfStory>
+      </StoryStorefront>
     );
   };
 }
 
-type SwitchedPlace = Place & { network: string | undefined };
+type SwitchedSetup = StorySetup & { network: string | undefined };
 
-function PlaceOfStory({ act, isWide = false, children, ...place }: SwitchedPlace & { children: ReactNode }) {
-  const [storefront] = useState(() => openPlace(place));
+function StoryStorefront({ act, isWide = false, children, ...setup }: SwitchedSetup & { children: ReactNode }) {
+  const [storefront] = useState(() => openStorefront(setup));
 
   useEffect(() => {
     void act?.(storefront);
@@ -54,13 +54,13 @@ function PlaceOfStory({ act, isWide = false, children, ...place }: SwitchedPlace
   );
 }
 
-function openPlace({
+function openStorefront({
   cart = {},
   config = {},
   host = {},
   shop: prepare,
   network,
-}: Omit<SwitchedPlace, 'act' | 'isWide'>): TestStorefront {
+}: Omit<SwitchedSetup, 'act' | 'isWide'>): TestStorefront {
   const shop = fakeShop();
   for (const [sku, product] of Object.entries(shop.products)) product.imageUrl = pictures[sku];
   prepare?.(shop);

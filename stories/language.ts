@@ -2,14 +2,14 @@ import type { StorefrontConfig } from '../src/core/platform/client/settings';
 import { english } from '../src/languages/english/index';
 import { es } from '../src/languages/es/index';
 import { frCA } from '../src/languages/fr-CA/index';
-import { pseudoWords } from './pseudo';
+import { pseudoMessages } from './pseudo';
 
 /** The configuration of a story's page, in the selected language. */
 export function inLanguage(config: Partial<StorefrontConfig>, language = 'en-US'): Partial<StorefrontConfig> {
   if (language === 'en-US') return config;
   if (language === 'pseudo') {
-    const words = pseudoWords(english);
-    return { ...config, i18n: { catalogues: { en: words, fr: words, es: words } } };
+    const messages = pseudoMessages(english);
+    return { ...config, i18n: { catalogues: { en: messages, fr: messages, es: messages } } };
   }
   const isSpanishMode = language === 'es';
   return {

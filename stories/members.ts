@@ -1,5 +1,5 @@
-import type { Place } from './inShop';
+import type { StorySetup } from './inShop';
 
 /** A member of the rewards program, and a customer with only an account [GEN-009]. */
-export const MEMBER = { config: { session: { isLoggedIn: true, rewardsNumber: '4711' } } } satisfies Place;
-export const NO_MEMBER = { config: { session: { isLoggedIn: true } } } satisfies Place;
+export const MEMBER = { config: { session: { isLoggedIn: true, rewardsNumber: '4711' } } } satisfies StorySetup;
+export const NO_MEMBER = { config: { session: { isLoggedIn: true } } } satisfies StorySetup;

@@ -16,10 +16,10 @@ export type Frame = { title: string; src: string };
 export function framesOf(view: SideBySideView, storyId: string, globals: Record<string, unknown>): Frame[] {
   const [name, choices] = VIEWS[view];
   return choices.map(([value, title]) => {
-    const said = Object.entries({ ...globals, [name]: value }).filter(([, each]) => typeof each === 'string');
+    const entries = Object.entries({ ...globals, [name]: value }).filter(([, each]) => typeof each === 'string');
     return {
       title,
-      src: `iframe.html?id=${storyId}&viewMode=story&globals=${said.map(([each, is]) => `${each}:${is}`).join(';')}`,
+      src: `iframe.html?id=${storyId}&viewMode=story&globals=${entries.map(([each, is]) => `${each}:${is}`).join(';')}`,
     };
   });
 }

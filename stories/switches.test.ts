@@ -5,7 +5,7 @@ import { fakeShop } from '../tests/support/fakeShop';
 import { aStorefront } from '../tests/support/storefront';
 import { asSwitched } from './asSwitched';
 import { onNetwork } from './network';
-import { pseudoText, pseudoWords } from './pseudo';
+import { pseudoMessages, pseudoText } from './pseudo';
 import { framesOf } from './sideBySide';
 
 afterEach(() => {
@@ -38,17 +38,17 @@ describe('the switch of calls', () => {
     const { fetch } = fakeShop({ cart: { MUG: 1 } });
     const slow = onNetwork(fetch, 'slow');
     const answers: number[] = [];
-    const asked = slow('https://shop.example/checkout').then(({ status }) => answers.push(status));
+    const pending = slow('https://shop.example/checkout').then(({ status }) => answers.push(status));
     await vi.advanceTimersByTimeAsync(2999);
     expect(answers).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    await asked;
+    await pending;
     expect(answers).toEqual([200]);
 
     const abort = new AbortController();
-    const given = slow('https://shop.example/checkout', { signal: abort.signal });
+    const aborted = slow('https://shop.example/checkout', { signal: abort.signal });
     abort.abort();
-    await expect(given).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
@@ -68,9 +68,9 @@ describe('the pseudo-locale', () => {
   });
 
   test('has every word of every widget, none as it is in English', () => {
-    const words = pseudoWords(english);
-    expect(Object.keys(words)).toEqual(Object.keys(english));
-    const asTheyWere = Object.values(words)
+    const messages = pseudoMessages(english);
+    expect(Object.keys(messages)).toEqual(Object.keys(english));
+    const asTheyWere = Object.values(messages)
       .flatMap((texts) => Object.values(texts ?? {}))
       .filter((text) => text !== '' && !text?.startsWith('['));
     expect(asTheyWere).toEqual([]);
@@ -78,7 +78,7 @@ describe('the pseudo-locale', () => {
 
   test('is what a story’s widgets say', () => {
     const { settings } = onSwitched({ language: 'pseudo' });
-    expect(settings.messages['mini-cart']).toEqual(pseudoWords(english)['mini-cart']);
+    expect(settings.messages['mini-cart']).toEqual(pseudoMessages(english)['mini-cart']);
   });
 });
 

@@ -40,7 +40,7 @@ const MEANINGS: Record<string, string> = {
  */
 export function tokensOf(sheets: readonly string[]): Token[] {
   const fallbacks = new Map<string, string>();
-  for (const [, name = '', fallback = ''] of sheets.flatMap((sheet) => [...sheet.matchAll(TAKEN)])) {
+  for (const [, name = '', fallback = ''] of sheets.flatMap((sheet) => [...sheet.matchAll(VAR_WITH_FALLBACK)])) {
     const known = fallbacks.get(name) ?? fallback;
     if (known !== fallback) throw new Error(`--quire-${name} falls back to ${known} here and to ${fallback} there`);
     fallbacks.set(name, fallback);
@@ -48,19 +48,19 @@ export function tokensOf(sheets: readonly string[]): Token[] {
   const order = Object.keys(MEANINGS);
   return [...fallbacks]
     .map(([name, fallback]) => ({ name: `--quire-${name}`, fallback, meaning: MEANINGS[name] ?? '' }))
-    .toSorted((one, other) => order.indexOf(one.name.slice(8)) - order.indexOf(other.name.slice(8)));
+    .toSorted((a, b) => order.indexOf(a.name.slice(8)) - order.indexOf(b.name.slice(8)));
 }
 
 /** The documented tokens that no sheet uses. */
 export function idleTokens(tokens: readonly Token[]): string[] {
-  const taken = tokens.map(({ name }) => name);
+  const used = tokens.map(({ name }) => name);
   return Object.keys(MEANINGS)
     .map((name) => `--quire-${name}`)
-    .filter((name) => !taken.includes(name));
+    .filter((name) => !used.includes(name));
 }
 
 /** `var(--quire-name, fallback)`, where the fallback may contain brackets. */
-const TAKEN = /var\(--quire-([\w-]+),\s*((?:[^()]|\([^()]*\))*)\)/g;
+const VAR_WITH_FALLBACK = /var\(--quire-([\w-]+),\s*((?:[^()]|\([^()]*\))*)\)/g;
 
 /**
  * The parts that a page's sheet can style beyond tokens: `[data-quire]::part(button)`. In a React app each is an

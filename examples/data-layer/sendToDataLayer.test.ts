@@ -3,18 +3,18 @@ import type { LineChange } from '../../src/core/cart/rules/lineChange';
 import { createEventBus } from '../../src/core/events/eventBus';
 import { aCart, aLine } from '../../tests/support/builders';
 import { cartEvent, purchaseEvent } from './ecommerce';
-import { sendToDataLayer, tellDataLayer } from './sendToDataLayer';
+import { pushToDataLayer, sendToDataLayer } from './sendToDataLayer';
 
 const USD = (minor: number) => ({ minor, currency: 'USD' });
 const mug = (quantity: number) => ({ item_id: 'MUG', item_name: 'Enamel mug', price: 12.5, quantity });
 
-function aPage(mayTell = () => true) {
+function aPage(hasConsent = () => true) {
   const events = createEventBus();
   const dataLayer: object[] = [];
-  const end = sendToDataLayer(events, dataLayer, mayTell);
+  const end = sendToDataLayer(events, dataLayer, hasConsent);
   const change = (name: 'cart:line-added' | 'cart:line-updated' | 'cart:line-removed', quantity: number) =>
     events.publish(name, { line: aLine({ quantity: 9 }), action: 'NONE', quantity } satisfies LineChange);
-  return { events, dataLayer, change, end, told: () => dataLayer.filter((it) => 'event' in it) };
+  return { events, dataLayer, change, end, pushedEvents: () => dataLayer.filter((it) => 'event' in it) };
 }
 
 describe('a data layer', () => {
@@ -31,7 +31,7 @@ describe('a data layer', () => {
   });
 
   test('hears of the tiles that are seen and followed, and of the cart that is opened', () => {
-    const { events, told } = aPage();
+    const { events, pushedEvents } = aPage();
     events.publish('drawer:opened', { name: 'mini-cart' });
     events.publish('product:seen', { sku: 'PEN', list: 'For you' });
     events.publish('product:pressed', { sku: 'PEN', list: 'For you' });
@@ -44,7 +44,7 @@ describe('a data layer', () => {
     events.publish('drawer:opened', { name: 'mini-cart' });
 
     const list = { item_list_name: 'For you', items: [{ item_id: 'PEN', item_list_name: 'For you' }] };
-    expect(told()).toEqual([
+    expect(pushedEvents()).toEqual([
       { event: 'view_item_list', ecommerce: list },
       { event: 'select_item', ecommerce: list },
       { event: 'view_cart', ecommerce: { currency: 'USD', value: 25, items: [mug(2)] } },
@@ -52,22 +52,22 @@ describe('a data layer', () => {
   });
 
   test('hears nothing of what else happens, without consent, or when it is over', () => {
-    const { events, change, told, end } = aPage();
+    const { events, change, pushedEvents, end } = aPage();
     events.publish('session:signed-in', { firstName: 'Ada' });
     change('cart:line-updated', 0);
     end();
     change('cart:line-added', 1);
     const unasked = aPage(() => false);
     unasked.change('cart:line-added', 1);
-    expect([told(), unasked.told()]).toEqual([[], []]);
+    expect([pushedEvents(), unasked.pushedEvents()]).toEqual([[], []]);
   });
 
   test('that throws disturbs nobody who listens after it', () => {
     const events = createEventBus(() => expect.unreachable());
-    const gone = () => {
+    const failingPush = () => {
       throw new Error('the tag manager is gone');
     };
-    sendToDataLayer(events, { push: gone }, () => true);
+    sendToDataLayer(events, { push: failingPush }, () => true);
     events.publish('product:seen', { sku: 'PEN', list: 'For you' });
   });
 
@@ -75,7 +75,7 @@ describe('a data layer', () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     onTestFinished(() => void process.off('unhandledRejection', unhandled));
-    tellDataLayer(
+    pushToDataLayer(
       { push: async () => Promise.reject(new Error('gone')) },
       { event: 'view_cart', ecommerce: { items: [] } },
     );
@@ -101,6 +101,6 @@ test('a checkout that begins and an order that is confirmed are told by the page
   expect(price).toBe(3.33);
 
   const dataLayer: object[] = [];
-  tellDataLayer(dataLayer, cartEvent('view_cart', cart));
+  pushToDataLayer(dataLayer, cartEvent('view_cart', cart));
   expect(dataLayer).toEqual([{ ecommerce: null }, cartEvent('view_cart', cart)]);
 });

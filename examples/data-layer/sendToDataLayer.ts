@@ -10,26 +10,26 @@ export type DataLayer = { push(entry: { ecommerce: null } | EcommerceEvent): unk
  * function that unsubscribes.
  *
  *     const { events } = useStorefront();
- *     const mayTell = () => consent.analytics; // from the page's consent banner; called before each event
- *     useEffect(() => sendToDataLayer(events, (window.dataLayer ??= []), mayTell), [events]);
+ *     const hasConsent = () => consent.analytics; // from the page's consent banner; called before each event
+ *     useEffect(() => sendToDataLayer(events, (window.dataLayer ??= []), hasConsent), [events]);
  *
  * The page itself reports the start of a checkout and a confirmed order, with the same consent:
- * `if (mayTell()) tellDataLayer(dataLayer, cartEvent('begin_checkout', cart))`, and `purchaseEvent(order)` likewise.
+ * `if (hasConsent()) pushToDataLayer(dataLayer, cartEvent('begin_checkout', cart))`, and `purchaseEvent(order)` likewise.
  */
 export function sendToDataLayer(
   events: Pick<EventBus, 'subscribeAll' | 'last'>,
   dataLayer: DataLayer,
-  mayTell: () => boolean,
+  hasConsent: () => boolean,
 ): () => void {
   return events.subscribeAll((event) => {
-    if (!mayTell()) return;
-    const told = ecommerceEvent(event, events);
-    if (told) tellDataLayer(dataLayer, told);
+    if (!hasConsent()) return;
+    const entry = ecommerceEvent(event, events);
+    if (entry) pushToDataLayer(dataLayer, entry);
   });
 }
 
 /** Pushes one event and clears the previous one, because tag managers would merge the two. Never throws. */
-export function tellDataLayer(dataLayer: DataLayer, event: EcommerceEvent): void {
+export function pushToDataLayer(dataLayer: DataLayer, event: EcommerceEvent): void {
   try {
     for (const entry of [{ ecommerce: null }, event]) {
       // an asynchronous layer may reject later, when no caller is left to handle it

@@ -2,10 +2,10 @@ import { fireEvent } from '@testing-library/dom';
 import { fakeShop } from 'quire-widgets/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { Basket, BuyButton } from './cart';
-import { draw } from './draw';
+import { renderInShop } from './renderInShop';
 
 test('what is bought is in the basket, and one more of it in the shop', async () => {
-  const page = draw([<BuyButton key="buy" sku="MUG" />, <Basket key="basket" />]);
+  const page = renderInShop([<BuyButton key="buy" sku="MUG" />, <Basket key="basket" />]);
   onTestFinished(page.leave);
 
   fireEvent.click(await page.findByRole('button', { name: 'Buy' }));
@@ -17,7 +17,7 @@ test('what is bought is in the basket, and one more of it in the shop', async ()
 });
 
 test('a shop that refuses is told, and the customer may try again', async () => {
-  const page = draw(<BuyButton sku="MUG" />);
+  const page = renderInShop(<BuyButton sku="MUG" />);
   onTestFinished(page.leave);
 
   page.shop.refuseNext('OUT_OF_STOCK');
@@ -28,7 +28,7 @@ test('a shop that refuses is told, and the customer may try again', async () => 
 });
 
 test('a line leaves the basket for the saved items, and another one for good', async () => {
-  const page = draw(<Basket />, { shop: fakeShop({ cart: { MUG: 1, PEN: 2 } }) });
+  const page = renderInShop(<Basket />, { shop: fakeShop({ cart: { MUG: 1, PEN: 2 } }) });
   onTestFinished(page.leave);
 
   fireEvent.click(await page.findByRole('button', { name: 'Save Enamel mug for later' }));
@@ -40,7 +40,7 @@ test('a line leaves the basket for the saved items, and another one for good', a
 });
 
 test('a guest’s checkout leads there by way of the sign-in', async () => {
-  const page = draw(<Basket />, { shop: fakeShop({ cart: { MUG: 1 } }) });
+  const page = renderInShop(<Basket />, { shop: fakeShop({ cart: { MUG: 1 } }) });
   onTestFinished(page.leave);
 
   fireEvent.click(await page.findByRole('button', { name: 'Check out' }));
@@ -51,7 +51,7 @@ test('a guest’s checkout leads there by way of the sign-in', async () => {
 test('a shop that does not answer may be asked again', async () => {
   const shop = fakeShop({ cart: { MUG: 1 } });
   shop.failNext('network', { of: 'read', times: 9 });
-  const page = draw(<Basket />, { shop });
+  const page = renderInShop(<Basket />, { shop });
   onTestFinished(page.leave);
 
   const again = await page.findByRole('button', { name: 'Try again' });

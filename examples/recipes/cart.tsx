@@ -14,10 +14,10 @@ import {
 /** The app's own button. `phase` is the state to display; clicks are ignored while an add is in flight. */
 export function BuyButton({ sku }: { sku: string }) {
   const { phase, add } = useAddToCart();
-  const words = { idle: 'Buy', adding: 'Adding…', added: 'Added', failed: 'Try again' };
+  const labels = { idle: 'Buy', adding: 'Adding…', added: 'Added', failed: 'Try again' };
   return (
     <button type="button" onClick={() => add([{ sku, quantity: 1 }])}>
-      {words[phase]}
+      {labels[phase]}
     </button>
   );
 }

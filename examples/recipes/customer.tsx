@@ -1,4 +1,4 @@
-import { storeName, useAddToList, useAskOverlay, usePreferredStore, useSavedItems, useSignIn } from 'quire-widgets';
+import { storeName, useAddToList, usePreferredStore, useRequestOverlay, useSavedItems, useSignIn } from 'quire-widgets';
 import { type FormEvent, useState } from 'react';
 
 /** The app's own form. The password is not stored. */
@@ -28,16 +28,16 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 /** The store that the customer chose here, earlier, or in another tab. */
 export function MyStore() {
   const store = usePreferredStore();
-  const ask = useAskOverlay();
+  const requestOverlay = useRequestOverlay();
   return (
-    <button type="button" onClick={() => ask({ overlay: 'BOPIS', sku: 'MUG' })}>
+    <button type="button" onClick={() => requestOverlay({ overlay: 'BOPIS', sku: 'MUG' })}>
       {store ? `Pick up in ${storeName(store)}` : 'Choose a store'}
     </button>
   );
 }
 
 /** The customer's saved items, with a button that moves them to the cart. */
-export function Kept() {
+export function MySavedItems() {
   const { items, client } = useSavedItems();
   const { outcome, addToList } = useAddToList();
   const [hasFailed, setFailed] = useState(false);

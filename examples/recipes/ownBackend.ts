@@ -18,7 +18,7 @@ export function onBasket(basket: Basket, host: Host): Host {
   async function fetch(...[url, request = {}]: Parameters<Host['fetch']>): Promise<HostResponse> {
     const { pathname } = new URL(url, host.location.href);
     const verb = request.headers?.['X-HTTP-Method-Override'] ?? request.method ?? 'GET';
-    const { items = [] } = JSON.parse(request.body ?? '{}') as { items?: AskedItem[] };
+    const { items = [] } = JSON.parse(request.body ?? '{}') as { items?: RequestedItem[] };
     const [, line] = pathname.split(ENDPOINTS.deleteItem.path.replace('{id}', ''));
     if (pathname.endsWith(ENDPOINTS.addItems.path) && verb === 'POST') {
       for (const { itemId, qty } of items) await basket.add(itemId, qty);
@@ -34,7 +34,7 @@ export function onBasket(basket: Basket, host: Host): Host {
   return { ...host, fetch };
 }
 
-type AskedItem = { itemId: string; cartItemId: string; qty: number };
+type RequestedItem = { itemId: string; cartItemId: string; qty: number };
 
 /** The SKU identifies a line here, so it is also the line's id. */
 function cartOf(lines: BasketLine[]) {

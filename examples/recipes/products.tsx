@@ -15,7 +15,7 @@ export function Shelf({ skus }: { skus: string[] }) {
 }
 
 /** The shop's recommendations for a product. */
-export function GoesWith({ sku }: { sku: string }) {
+export function RelatedProducts({ sku }: { sku: string }) {
   const { phase, products } = useCarousel({ type: 'customersAlsoBought', skus: [sku], count: 4 }, {});
   return phase === 'shown' ? <Products tiles={products.map(({ tile }) => tile)} /> : null;
 }

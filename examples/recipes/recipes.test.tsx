@@ -7,17 +7,17 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { App, config } from './app';
-import { Kept, MyStore, SignInForm } from './customer';
-import { draw } from './draw';
+import { MySavedItems, MyStore, SignInForm } from './customer';
 import { type Basket, type BasketLine, onBasket } from './ownBackend';
 import { Shop } from './ownQueryClient';
 import { tracedStorefront } from './ownTransport';
 import { BasketPage, CategoryPage, PaymentPage, ProductPage, ThanksPage } from './pages';
-import { Compared, GoesWith, LastChance, Shelf } from './products';
-import { htmlOf, takeOver } from './server';
+import { Compared, LastChance, RelatedProducts, Shelf } from './products';
+import { renderInShop } from './renderInShop';
+import { htmlOf, hydratePage } from './server';
 
-function drawn(...of: Parameters<typeof draw>) {
-  const page = draw(...of);
+function renderForTest(...of: Parameters<typeof renderInShop>) {
+  const page = renderInShop(...of);
   onTestFinished(page.leave);
   return page;
 }
@@ -31,14 +31,14 @@ function rooted(app: ReactNode) {
 }
 
 /** Routes the page's own calls to this shop. */
-function askInstead(shop: TestShop) {
+function stubFetch(shop: TestShop) {
   vi.stubGlobal('fetch', shop.pageFetch);
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 describe('the recipes', () => {
   test('a category shows products, and each goes into the cart of the header', async () => {
-    const page = drawn(<CategoryPage skus={['MUG', 'PEN']} />);
+    const page = renderForTest(<CategoryPage skus={['MUG', 'PEN']} />);
     await page.findByText('Gel pen, blue');
     fireEvent.click((await page.findAllByRole('button', { name: /Add to cart/ }))[0] as HTMLElement);
     await expect.poll(() => page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
@@ -50,15 +50,15 @@ describe('the recipes', () => {
     ['the cart', <BasketPage key="it" />, /Enamel mug/],
     ['the payment', <PaymentPage key="it" onPaid={() => {}} />, /Credit/],
     ['the thanks', <ThanksPage key="it" orderNumber="Q-100001" />, /Q-100001/],
-  ])('the page of %s is drawn', async (_, page, words) => {
-    const { findAllByText } = drawn(page, { shop: fakeShop({ cart: { MUG: 1 } }) });
-    expect((await findAllByText(words)).length).toBeGreaterThan(0);
+  ])('the page of %s is drawn', async (_, page, text) => {
+    const { findAllByText } = renderForTest(page, { shop: fakeShop({ cart: { MUG: 1 } }) });
+    expect((await findAllByText(text)).length).toBeGreaterThan(0);
   });
 
   test('products of the app’s own drawing come from the shop', async () => {
-    const page = drawn([
+    const page = renderForTest([
       <Shelf key="shelf" skus={['MUG', 'LAMP']} />,
-      <GoesWith key="goesWith" sku="MUG" />,
+      <RelatedProducts key="goesWith" sku="MUG" />,
       <LastChance key="lastChance" skus={['MUG']} />,
       <Compared key="compared" />,
     ]);
@@ -71,8 +71,8 @@ describe('the recipes', () => {
 
   test('a customer signs in, sees what they kept, and hears where no lists are', async () => {
     const onSignedIn = vi.fn();
-    const page = drawn(
-      [<SignInForm key="signIn" onSignedIn={onSignedIn} />, <Kept key="kept" />, <MyStore key="store" />],
+    const page = renderForTest(
+      [<SignInForm key="signIn" onSignedIn={onSignedIn} />, <MySavedItems key="kept" />, <MyStore key="store" />],
       { shop: fakeShop({ saved: { PEN: 1, MUG: 1 } }) },
     );
     const signInAs = async (login: string, password: string) => {
@@ -97,14 +97,14 @@ describe('the recipes', () => {
   });
 
   test('an app asks the shop of its own origin', async () => {
-    askInstead(fakeShop());
+    stubFetch(fakeShop());
     const { box } = rooted(<App />);
     await expect.poll(() => box.textContent).toContain('Gel pen, blue');
   });
 
   test('the app’s own cache keeps what the shop has answered', async () => {
     const shop = fakeShop();
-    askInstead(shop);
+    stubFetch(shop);
     const queryClient = new QueryClient();
     const app = (
       <Shop config={config} queryClient={queryClient}>
@@ -123,8 +123,8 @@ describe('the recipes', () => {
     box.innerHTML = htmlOf(CONTEXT, 'https://shop.example/mug');
     expect(box.textContent).toContain('Add to cart');
     const button = box.querySelector('.quire-add-to-cart-button button');
-    askInstead(fakeShop({ cart: { MUG: 3 } }));
-    const root = takeOver(box, CONTEXT);
+    stubFetch(fakeShop({ cart: { MUG: 3 } }));
+    const root = hydratePage(box, CONTEXT);
     onTestFinished(() => root.unmount());
     await expect.poll(() => box.querySelector('[aria-label="Cart, 3 items"]')).not.toBeNull();
     expect(box.querySelector('.quire-add-to-cart-button button')).toBe(button);
@@ -150,7 +150,7 @@ describe('the recipes', () => {
     };
     const host = onBasket(basket, memoryHost());
     const storefront = createStorefront(CONTEXT, host);
-    const page = drawn(
+    const page = renderForTest(
       <StorefrontProvider storefront={storefront}>
         <AddToCartButton sku="TEA" qty={2} feedback="none" />
         <MiniCart />

@@ -30,7 +30,7 @@ export function htmlOf(config: StorefrontConfig, href: string): string {
 }
 
 /** Hydrates the same page in the browser. */
-export function takeOver(box: Element, config: StorefrontConfig) {
+export function hydratePage(box: Element, config: StorefrontConfig) {
   return hydrateRoot(
     box,
     <StorefrontProvider config={config}>

@@ -8,7 +8,7 @@ import { cartApi } from './api/cartApi';
 import { checkoutPaymentApi } from './api/checkoutPaymentApi';
 import { bannerPictures, contentApi } from './api/contentApi';
 import { formApi } from './api/formApi';
-import { customerNewsApi, headerApi, suggestApi } from './api/headerApi';
+import { customerMessagesApi, headerApi, suggestApi } from './api/headerApi';
 import { landingApi } from './api/landingApi';
 import { listCardsApi, listsApi } from './api/listsApi';
 import { orderApi } from './api/orderApi';
@@ -140,14 +140,23 @@ export function createShop({
       adApi,
       tileApi,
       storeApi,
-      customerNewsApi,
+      customerMessagesApi,
       formApi,
       contentApi,
     ])
       shop.route(base, api());
   }
   shop.route('/:prefix{.+}/api', recommendationApi());
-  for (const api of [tileApi, adApi, listCardsApi, customerNewsApi, formApi, contentApi, approvalsApi, storeLocatorApi])
+  for (const api of [
+    tileApi,
+    adApi,
+    listCardsApi,
+    customerMessagesApi,
+    formApi,
+    contentApi,
+    approvalsApi,
+    storeLocatorApi,
+  ])
     shop.route('/:prefix{.+}/api', api());
   shop.route('/ele-lpd/api', landingApi());
   shop.route('/gus/api', preferredStoreApi());

@@ -19,8 +19,8 @@ test('the shop opens, says where and what to try, and answers who is waiting bef
   const folder = aFolder();
   const shop = start({ SHOP_DATA: folder });
   const url = await shop.url;
-  expect(shop.said()).toContain(`${url}/try`);
-  expect(shop.said()).toContain(`Its data is in ${folder}.`);
+  expect(shop.output()).toContain(`${url}/try`);
+  expect(shop.output()).toContain(`Its data is in ${folder}.`);
   expect((await fetch(url)).status).toBe(200);
 
   const slow = fetch(`${url}/cc/api/checkout/default/item`, {
@@ -41,28 +41,28 @@ test('a shop that is open keeps a second one out of its folder, and the second s
   const unlock = lockFolder(folder);
   const second = start({ SHOP_DATA: folder });
   expect(await second.ended).toBe(1);
-  expect(second.said().trim()).toBe(new FolderLockedError(folder, process.pid).message);
+  expect(second.output().trim()).toBe(new FolderLockedError(folder, process.pid).message);
   unlock();
 });
 
 test('a port in use is said in one line', async () => {
-  const { port, free } = await takenPort();
+  const { port, free } = await occupyPort();
   const shop = start({ SHOP_DATA: 'memory://', PORT: String(port) });
   expect(await shop.ended).toBe(1);
-  expect(shop.said().trim()).toBe(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
+  expect(shop.output().trim()).toBe(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
   await free();
 });
 
 test('a database that can not be reached is said in one line', async () => {
   const shop = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(await shop.ended).toBe(1);
-  expect(shop.said().trim()).toMatch(/^The shop's database could not be opened: .+$/);
+  expect(shop.output().trim()).toMatch(/^The shop's database could not be opened: .+$/);
 });
 
 test('a port that is none is said in one line', async () => {
   const shop = start({ SHOP_DATA: 'memory://', PORT: 'here' });
   expect(await shop.ended).toBe(1);
-  expect(shop.said().trim()).toBe('PORT is no port: here');
+  expect(shop.output().trim()).toBe('PORT is no port: here');
 });
 
 test('a data folder of something else is said in one line', async () => {
@@ -70,10 +70,10 @@ test('a data folder of something else is said in one line', async () => {
   writeFileSync(folder, 'not a folder');
   const shop = start({ SHOP_DATA: folder });
   expect(await shop.ended).toBe(1);
-  expect(shop.said()).toContain("The shop's database could not be opened");
+  expect(shop.output()).toContain("The shop's database could not be opened");
 });
 
-async function takenPort(): Promise<{ port: number; free(): Promise<void> }> {
+async function occupyPort(): Promise<{ port: number; free(): Promise<void> }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();

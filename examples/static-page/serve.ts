@@ -12,11 +12,11 @@ const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.c
  */
 export async function servePages(folder: string, shopUrl: string, port = 0): Promise<{ url: string; close(): void }> {
   const files = new Set(readdirSync(folder).filter((name) => path.extname(name) in types));
-  const server = createServer((asked, answer) => {
-    const [asking = '/'] = (asked.url ?? '/').split('?');
-    const name = path.posix.basename(asking) || 'index';
+  const server = createServer((incoming, answer) => {
+    const [pathname = '/'] = (incoming.url ?? '/').split('?');
+    const name = path.posix.basename(pathname) || 'index';
     const file = [name, `${name}.html`].find((each) => files.has(each));
-    if (!file) return passOn(asked, answer, shopUrl);
+    if (!file) return passOn(incoming, answer, shopUrl);
     answer.setHeader('content-type', types[path.extname(file)] ?? '');
     createReadStream(path.join(folder, file)).pipe(answer);
   });
@@ -27,16 +27,16 @@ export async function servePages(folder: string, shopUrl: string, port = 0): Pro
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
 }
 
-function passOn(asked: IncomingMessage, answer: ServerResponse, shopUrl: string): void {
-  const { method = 'GET', headers, url = '/' } = asked;
+function passOn(incoming: IncomingMessage, answer: ServerResponse, shopUrl: string): void {
+  const { method = 'GET', headers, url = '/' } = incoming;
   // the URL is always a path of the shop, so `//other.example/` cannot lead elsewhere
   const { hostname, port } = new URL(shopUrl);
-  const passed = request({ hostname, port, path: url, method, headers }, (given) => {
-    answer.writeHead(given.statusCode ?? 502, given.headers);
-    given.pipe(answer);
+  const passed = request({ hostname, port, path: url, method, headers }, (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(answer);
   });
   passed.on('error', () => answer.writeHead(502).end('The shop does not answer: npm start'));
-  asked.pipe(passed);
+  incoming.pipe(passed);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

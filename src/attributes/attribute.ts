@@ -23,8 +23,8 @@ export const list = v.pipe(
   v.transform((text) =>
     text
       .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
   ),
 );
 

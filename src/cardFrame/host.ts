@@ -103,7 +103,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     state = next;
     onChange?.(state);
   };
-  const tell = (message: ToFrame) => port?.postMessage(message);
+  const post = (message: ToFrame) => port?.postMessage(message);
 
   function settle(answer: TokenAnswer): void {
     if (!pending) return;
@@ -116,7 +116,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
   function letGo(): void {
     view.clearTimeout(loading);
     view.removeEventListener('message', greet);
-    page.removeEventListener('securitypolicyviolation', hearViolation);
+    page.removeEventListener('securitypolicyviolation', handleViolation);
     port?.close();
     port = undefined;
     iframe.remove();
@@ -139,14 +139,14 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     }
     const channel = new MessageChannel();
     port = channel.port1;
-    port.onmessage = ({ data }) => hear(readToHost(data));
+    port.onmessage = ({ data }) => handleMessage(readToHost(data));
     iframe.contentWindow?.postMessage({ kind: 'welcome', nonce, version: CARD_FRAME_VERSION }, origin, [channel.port2]);
     const { kind: form, direction = 'ltr', theme = {}, texts = {} } = options;
     const locale = frameLocale(options.locale);
-    tell({ kind: 'configure', form, locale, direction, theme, texts, timeoutMs: String(timeoutMs) });
+    post({ kind: 'configure', form, locale, direction, theme, texts, timeoutMs: String(timeoutMs) });
   }
 
-  function hear(message: ToHost | undefined): void {
+  function handleMessage(message: ToHost | undefined): void {
     if (message?.kind === 'mounted') {
       view.clearTimeout(loading);
       show({ ...state, load: 'ready' });
@@ -157,14 +157,14 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     } else if (message) show(stateAfter(state, message));
   }
 
-  function hearViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
+  function handleViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
     const isFrame = /^(frame|child|default)-src/.test(effectiveDirective);
     if (isFrame && state.load === 'loading' && blockedURI.startsWith(origin ?? 'no origin')) fail('blocked');
   }
 
   const loading = view.setTimeout(() => fail('timeout'), timeoutMs);
   view.addEventListener('message', greet);
-  page.addEventListener('securitypolicyviolation', hearViolation);
+  page.addEventListener('securitypolicyviolation', handleViolation);
   const isOwn = origin === view.location.origin && !options.allowSameOrigin;
   if (origin === undefined || isOwn) fail('refused');
   else element.append(dressed(iframe, options, `${options.src}#${nonce}`));
@@ -173,11 +173,11 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     state: () => state,
     focus(field) {
       iframe.focus();
-      tell({ kind: 'focus', field });
+      post({ kind: 'focus', field });
     },
-    validate: () => tell({ kind: 'validate' }),
-    clear: () => tell({ kind: 'clear' }),
-    setTheme: (theme) => tell({ kind: 'theme', theme }),
+    validate: () => post({ kind: 'validate' }),
+    clear: () => post({ kind: 'clear' }),
+    setTheme: (theme) => post({ kind: 'theme', theme }),
     tokenise(session) {
       if (pending) return Promise.resolve({ ok: false, code: 'BUSY' });
       if (!port) return Promise.resolve({ ok: false, code: 'CLOSED' });
@@ -185,7 +185,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
       return new Promise((resolve) => {
         const timer = view.setTimeout(() => settle({ ok: false, code: 'SESSION_EXPIRED' }), ANSWER_TIMEOUT_MS);
         pending = { request, settle: resolve, timer };
-        tell({ kind: 'tokenise', request, session });
+        post({ kind: 'tokenise', request, session });
       });
     },
     destroy() {

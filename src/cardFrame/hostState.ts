@@ -7,7 +7,7 @@ import type { CardField, FieldFault, FieldState, ToHost } from './messages';
 export type LoadFailure = 'timeout' | 'blocked' | 'refused';
 
 /** The state of a field, and its fault once that is certain. */
-export type FieldStanding = { state: FieldState; fault: FieldFault };
+export type FieldStatus = { state: FieldState; fault: FieldFault };
 
 /** Everything that the page learns about a card while it is typed. */
 export type CardFrameState = {
@@ -18,14 +18,14 @@ export type CardFrameState = {
   possibleBrands: readonly string[];
   /** Set for a valid number after the customer has left the field; else empty. */
   lastFour: string;
-  fields: Record<CardField, FieldStanding>;
+  fields: Record<CardField, FieldStatus>;
   isComplete: boolean;
   focused: CardField | '';
   /** The bank's challenge is open and replaces the form. */
   isChallenged: boolean;
 };
 
-const UNTOUCHED: FieldStanding = { state: 'empty', fault: 'none' };
+const UNTOUCHED: FieldStatus = { state: 'empty', fault: 'none' };
 
 export const FIRST_STATE: CardFrameState = {
   load: 'loading',

@@ -8,9 +8,9 @@ export type Slot<Value> = (value: unknown) => value is Value;
 export type SlotValues<Slots> = { [Name in keyof Slots]: Slots[Name] extends Slot<infer Value> ? Value : never };
 
 export const oneOf =
-  <const Word extends string>(...words: readonly Word[]): Slot<Word> =>
-  (value): value is Word =>
-    words.includes(value as Word);
+  <const Option extends string>(...options: readonly Option[]): Slot<Option> =>
+  (value): value is Option =>
+    options.includes(value as Option);
 
 export const flag: Slot<boolean> = (value): value is boolean => typeof value === 'boolean';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FakeCall } from '../../tests/support/fakeShopRoutes';
 import { aStorefront } from '../../tests/support/storefront';
-import { deliveryWords } from './cart/rules/deliveryWords';
+import { deliveryLabel } from './cart/rules/deliveryLabel';
 import { updateSessionToken } from './platform/client/sessionToken';
 import { readCarousel } from './products/client/carouselClient';
 
@@ -26,7 +26,7 @@ describe('the language of a storefront', () => {
       expect(settings.messages['mini-cart']?.['title']).toBe(title);
       const delivery = { type: 'STA', earliest: '2026-11-24', isBackordered: false } as const;
       const facts = { now: Date.parse('2026-11-20'), locale: spoken };
-      expect(deliveryWords(delivery, facts, settings.messages['cart'])).toBe(arrives);
+      expect(deliveryLabel(delivery, facts, settings.messages['cart'])).toBe(arrives);
     },
   );
 

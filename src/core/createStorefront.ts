@@ -1,6 +1,6 @@
 import { createCartArrival } from './cart/client/cartArrival';
 import { createCartClient } from './cart/client/cartClient';
-import type { CartParts } from './cart/client/cartParts';
+import type { CartDependencies } from './cart/client/cartDependencies';
 import { createCartRecord } from './cart/client/cartRecord';
 import { createCartStateStore } from './cart/client/cartState';
 import { createCodeEffects } from './cart/client/codeEffects';
@@ -13,7 +13,7 @@ import { browserHost } from './platform/client/host/browserHost';
 import type { Host } from './platform/client/host/host';
 import { rememberedCartCount } from './platform/client/host/storage';
 import { createTransport } from './platform/client/http/transport';
-import { isSessionChanged } from './platform/client/sessionMark';
+import { isSessionChanged } from './platform/client/isSessionChanged';
 import { updateSessionToken } from './platform/client/sessionToken';
 import { type StorefrontConfig, settingsOf } from './platform/client/settings';
 import { createSignIn } from './platform/client/signIn';
@@ -46,7 +46,7 @@ export function createStorefront(
   const cartContext = { currency: site.currency, isCOM: site.isCOM };
   const record = createCartRecord(host, cartContext);
   const arrival = createCartArrival({ host, events, state, record, cartContext });
-  const cartParts: CartParts = {
+  const cartDependencies: CartDependencies = {
     host,
     events,
     settings,
@@ -61,8 +61,8 @@ export function createStorefront(
     resting: new Set(),
   };
   const log = createClientLog(send);
-  const cart = createCartClient(cartParts, (fetched) => {
-    if (!settings.given.payment?.walletEnabled) return;
+  const cart = createCartClient(cartDependencies, (fetched) => {
+    if (!settings.config.payment?.walletEnabled) return;
     refreshPaymentAuth(fetched, { host, settings, send, log }).catch((error: unknown) =>
       log('the payment token was not refreshed', error),
     );
@@ -76,7 +76,7 @@ export function createStorefront(
       log('the session token was not renewed', error),
     );
   }
-  return { site, session, locale, settings, events, cart, log, host, send, cartParts, connect: cart.connect };
+  return { site, session, locale, settings, events, cart, log, host, send, cartDependencies, connect: cart.connect };
 }
 
 /** Delegates navigation to the embedding app or page. The page navigates itself only if there is none [ROUTE-016]. */

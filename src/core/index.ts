@@ -1,7 +1,7 @@
 export {
   type AnalyticsAdapter,
+  type AnalyticsDependencies,
   type AnalyticsOptions,
-  type AnalyticsParts,
   startAnalytics,
 } from './analytics/client/analytics';
 export { type ApprovalDecision, decideOrders, readApprovalOrders } from './approvals/client/approvalsClient';
@@ -10,7 +10,7 @@ export type { AddOptions, SpecialAddress } from './cart/client/adding/addCall';
 export type { ChangeResult, LineUpdate } from './cart/client/cartChanger';
 export type { CartClient } from './cart/client/cartClient';
 export { type CartExtras, createCartExtras } from './cart/client/cartExtras';
-export { type CartMarks, cartMarks } from './cart/client/cartMarks';
+export { type CartFlags, cartFlags } from './cart/client/cartFlags';
 export type { CartState } from './cart/client/cartState';
 export { rememberHolidays } from './cart/client/holidays';
 export { modifyOrder } from './cart/client/modifyOrder';
@@ -39,7 +39,7 @@ export { type Notification, type NotificationGroup, notificationGroups } from '.
 export { checkQuantity, type QuantityVerdict, stepQuantity } from './cart/rules/quantity';
 export type { QuantityBounds } from './cart/rules/quantityLimits';
 export type { SignInType } from './checkout/rules/signInType';
-export { type ContentPlace, readBanners, readHtmlContent } from './content/client/contentClient';
+export { type ContentSlot, readBanners, readHtmlContent } from './content/client/contentClient';
 export { readLanding } from './content/client/landingClient';
 export type { Banner, BannerSize } from './content/rules/banner';
 export type { Landing, LandingChoice, LandingChoices, LandingComponent } from './content/rules/landing';
@@ -49,7 +49,13 @@ export { ENDPOINTS, type EndpointName } from './endpoints';
 export type { AnalyticsEvent, AnalyticsKind } from './events/analyticsEvent';
 export { createEventBus, type EventBus } from './events/eventBus';
 export type { CartOrigin, EventMap, EventName, PublishedEvent } from './events/eventMap';
-export type { OverlayName, OverlayOutcome, OverlayRequest, OverlayRequests, WantedOverlay } from './events/overlays';
+export type {
+  OverlayName,
+  OverlayOutcome,
+  OverlayRequest,
+  OverlayRequests,
+  PublishedOverlayRequest,
+} from './events/overlays';
 export type { HeaderVariant } from './header/rules/headerVariant';
 export {
   type ListChange,
@@ -66,14 +72,14 @@ export { type ListSort, type ListsQuery, listsQuery } from './lists/rules/listsF
 export { type OrderRequest, type PaymentClient, paymentOf } from './payment/client/paymentClient';
 export type { Address, AddressType } from './payment/rules/payment';
 export type { VendorContact } from './payment/rules/vendorPayment';
-export { askOverlay } from './platform/client/askOverlay';
 export type { ClientLog } from './platform/client/clientLog';
 export { browserHost } from './platform/client/host/browserHost';
 export type { Host, HostRequest, HostResponse } from './platform/client/host/host';
-export { type MemoryHost, type MemoryHostParts, memoryHost } from './platform/client/host/memoryHost';
+export { type MemoryHost, type MemoryHostOptions, memoryHost } from './platform/client/host/memoryHost';
 export { withStoragePrefix } from './platform/client/host/storagePrefix';
 export type { Endpoint, NamedEndpoint } from './platform/client/http/endpoint';
 export type { Request, Transport } from './platform/client/http/transport';
+export { requestOverlay } from './platform/client/requestOverlay';
 export type { Settings, StorefrontConfig } from './platform/client/settings';
 export { GRID } from './platform/rules/breakpoints';
 export { CommerceError, type CommerceErrorKind } from './platform/rules/commerceError';
@@ -114,11 +120,11 @@ export {
 export type { RecommendationInputs, RecommendationShelf } from './products/client/recommendationRequest';
 export { type CustomOption, customizeUrl } from './products/rules/customize';
 export { checkTile, type ProductTile, type Restriction } from './products/rules/productTile';
-export { fbtScheme, type RecommendationPlace, type RecommendationType } from './products/rules/recommendations';
+export { fbtScheme, type RecommendationPlacement, type RecommendationType } from './products/rules/recommendations';
 export { type SavedItemsClient, savedItemsOf } from './saved/client/savedItemsClient';
 export type { SavedItemsState } from './saved/client/savedItemsState';
 export { canSaveForLater, type SavedItem, type SavedPlan } from './saved/rules/savedItems';
-export type { MoveOutcome } from './saved/rules/savedWords';
+export type { MoveOutcome } from './saved/rules/savedMessages';
 export type { Storefront } from './storefront';
 export { createPickupClient, type PickupClient, type PickupStores } from './stores/client/pickupClient';
 export { preferredStore, rememberStore } from './stores/client/preferredStore';

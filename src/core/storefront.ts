@@ -1,5 +1,5 @@
 import type { CartClient } from './cart/client/cartClient';
-import type { CartParts } from './cart/client/cartParts';
+import type { CartDependencies } from './cart/client/cartDependencies';
 import type { EventBus } from './events/eventBus';
 import type { ClientLog } from './platform/client/clientLog';
 import type { Host } from './platform/client/host/host';
@@ -25,7 +25,7 @@ export type Storefront = {
   readonly host: Host;
   readonly send: Transport;
   /** The cart's dependencies, for its less frequent requests. */
-  readonly cartParts: CartParts;
+  readonly cartDependencies: CartDependencies;
   /**
    * Subscribes to the page and to other tabs; returns a function that unsubscribes. UIs call it; in Node it is
    * optional.

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOfWidget } from '../../tests/package/widgets';
 import { textSlot } from '../cardFrame/texts';
-import { messageWords } from '../core/cart/rules/notices/cartWords';
-import { paymentWords } from '../core/payment/rules/paymentWords';
-import { countedWords } from '../core/platform/rules/countedWords';
-import { fillWords } from '../core/platform/rules/fillWords';
+import { messageText } from '../core/cart/rules/notices/messageText';
+import { paymentMessage } from '../core/payment/rules/paymentMessage';
+import { formatMessage } from '../core/platform/rules/formatMessage';
+import { formatPlural } from '../core/platform/rules/formatPlural';
 import { type Messages, messagesOver } from '../core/platform/rules/language';
 import { english as ours } from './english/index';
 import { es } from './es/index';
@@ -51,8 +51,8 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([foun
 
 /** All texts of a catalogue beside the English ones: [widget.key, English, translation]. */
 function pairs(catalogue: Messages): [string, string, string][] {
-  return Object.entries(english).flatMap(([widget, words]) =>
-    Object.entries(words).map(([key, text]): [string, string, string] => [
+  return Object.entries(english).flatMap(([widget, texts]) =>
+    Object.entries(texts).map(([key, text]): [string, string, string] => [
       `${widget}.${key}`,
       text,
       catalogue[widget]?.[key] ?? '',
@@ -66,7 +66,7 @@ const unlike = (catalogue: Messages, isFine: (text: string, translation: string)
 describe.each(Object.entries(CATALOGUES))('the catalogue %s', (tag, catalogue) => {
   test('has the words of every widget, none less and none more [GEN-013]', () => {
     const keys = (messages: Messages) =>
-      Object.entries(messages).flatMap(([widget, words]) => Object.keys(words).map((key) => `${widget}.${key}`));
+      Object.entries(messages).flatMap(([widget, texts]) => Object.keys(texts).map((key) => `${widget}.${key}`));
     expect(keys(catalogue).sort()).toEqual(keys(english).sort());
     expect(unlike(catalogue, (_, translation) => translation.trim() === translation && translation !== '')).toEqual([]);
   });
@@ -78,7 +78,8 @@ describe.each(Object.entries(CATALOGUES))('the catalogue %s', (tag, catalogue) =
   });
 
   test('has a sentence left where a figure is not known and English has one', () => {
-    const isFine = (text: string, translation: string) => (fillWords(text) === '') === (fillWords(translation) === '');
+    const isFine = (text: string, translation: string) =>
+      (formatMessage(text) === '') === (formatMessage(translation) === '');
     expect(unlike(catalogue, isFine)).toEqual([]);
   });
 
@@ -89,7 +90,9 @@ describe.each(Object.entries(CATALOGUES))('the catalogue %s', (tag, catalogue) =
   });
 
   test('has the words of its button in the sentence that asks to try again [PAY-MSG-002]', () => {
-    expect(paymentWords('retry', catalogue['payment'])).toContain(paymentWords('retryButton', catalogue['payment']));
+    expect(paymentMessage('retry', catalogue['payment'])).toContain(
+      paymentMessage('retryButton', catalogue['payment']),
+    );
   });
 
   test('has nothing that the frame for cards would not take', () => {
@@ -121,60 +124,64 @@ describe.each([
   ['BLOCKED_FOR_ADD_TO_CART', 'blocked-by-company'],
   ['OFF_CONTRACT_ERROR', 'off-contract'],
 ] as const)('the code %s', (code, group) => {
-  const said = (level: 'line' | 'top', words?: Record<string, string>) =>
-    messageWords({ code, type: 'ERROR' }, level, words);
+  const textAt = (level: 'line' | 'top', overrides?: Record<string, string>) =>
+    messageText({ code, type: 'ERROR' }, level, overrides);
 
   test('is a whole sentence on top of the cart, and a phrase after a name at a line, in each language', () => {
     for (const { cart = {} } of [frCA, es, english]) {
-      expect(said('top', cart)).toBe(fillWords(cart[`group.${group}`] ?? '', { n: 1 }));
-      expect(said('line', cart)).toBe(fillWords(cart[`phrase.${group}`] ?? '', { n: 1 }));
+      expect(textAt('top', cart)).toBe(formatMessage(cart[`group.${group}`] ?? '', { n: 1 }));
+      expect(textAt('line', cart)).toBe(formatMessage(cart[`phrase.${group}`] ?? '', { n: 1 }));
     }
   });
 
   test('is what the page says by it, in each language and both places [GEN-013]', () => {
     for (const catalogue of [frCA, es, english, undefined]) {
       const { cart } = messagesOver(catalogue, { cart: { [code]: 'Not for us.' } });
-      expect([said('top', cart), said('line', cart)]).toEqual(['Not for us.', 'Not for us.']);
+      expect([textAt('top', cart), textAt('line', cart)]).toEqual(['Not for us.', 'Not for us.']);
     }
   });
 
   test('is on top what the page says of its group', () => {
     const { cart } = messagesOver(frCA, { cart: { [`group.${group}`]: 'Pas pour nous ({n}).' } });
-    expect(said('top', cart)).toBe('Pas pour nous (1).');
-    expect(said('line', cart)).toBe(fillWords(frCA['cart']?.[`phrase.${group}`] ?? '', { n: 1 }));
+    expect(textAt('top', cart)).toBe('Pas pour nous (1).');
+    expect(textAt('line', cart)).toBe(formatMessage(frCA['cart']?.[`phrase.${group}`] ?? '', { n: 1 }));
   });
 });
 
 test('a sentence with a figure that may be 1 is right with it', () => {
-  const said = (catalogue: Messages, widget: string, key: string, figures: Record<string, string | number>) =>
-    countedWords(catalogue[widget]?.[key] ?? '', figures, catalogue === frCA ? 'fr-CA' : 'es-US');
+  const format = (catalogue: Messages, widget: string, key: string, figures: Record<string, string | number>) =>
+    formatPlural(catalogue[widget]?.[key] ?? '', figures, catalogue === frCA ? 'fr-CA' : 'es-US');
   for (const widget of ['mini-cart', 'cart-page', 'quick-order', 'product-tile'])
-    expect(said(frCA, widget, 'overLimit', { max: 1 })).toBe('Quantité maximale\u00a0: 1');
-  expect(said(frCA, 'cart', 'EXCEEDS_MAX_LINE_QTY', { max: 1 })).toBe('Quantité maximale de cet article\u00a0: 1.');
-  expect(said(frCA, 'compare-tray', 'count', { n: 1, max: 4 })).toBe('À comparer\u00a0: 1 sur 4');
-  expect(said(frCA, 'list-details', 'addedSome', { n: 1, all: 3 })).toBe('Ajoutés au panier\u00a0: 1 sur 3.');
-  expect(said(frCA, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Lignes ajoutées au panier\u00a0: 1 sur 3.');
-  expect(said(es, 'quick-buy', 'rated', { rating: '5', n: 1 })).toBe('Calificación de 5 sobre 5, 1 opinión');
-  expect(said(es, 'saved-for-later', 'rating', { rating: '5', n: 1 })).toBe('Calificación de 5 sobre 5, 1 opinión');
+    expect(format(frCA, widget, 'overLimit', { max: 1 })).toBe('Quantité maximale\u00a0: 1');
+  expect(format(frCA, 'cart', 'EXCEEDS_MAX_LINE_QTY', { max: 1 })).toBe('Quantité maximale de cet article\u00a0: 1.');
+  expect(format(frCA, 'compare-tray', 'count', { n: 1, max: 4 })).toBe('À comparer\u00a0: 1 sur 4');
+  expect(format(frCA, 'list-details', 'addedSome', { n: 1, all: 3 })).toBe('Ajoutés au panier\u00a0: 1 sur 3.');
+  expect(format(frCA, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Lignes ajoutées au panier\u00a0: 1 sur 3.');
+  expect(format(es, 'quick-buy', 'rated', { rating: '5', n: 1 })).toBe('Calificación de 5 sobre 5, 1 opinión');
+  expect(format(es, 'saved-for-later', 'rating', { rating: '5', n: 1 })).toBe('Calificación de 5 sobre 5, 1 opinión');
   for (const widget of ['store-locator', 'bopis-overlay', 'pick-up-today'])
-    expect(said(frCA, widget, 'miles', { n: '0,4', miles: 0.4 })).toBe('à 0,4 mille');
+    expect(format(frCA, widget, 'miles', { n: '0,4', miles: 0.4 })).toBe('à 0,4 mille');
   for (const widget of ['lists-page', 'lists-drawer', 'add-to-list'])
-    expect([0, 1, 2].map((n) => said(frCA, widget, 'items', { n }))).toEqual(['0 article', '1 article', '2 articles']);
-  expect(said(es, 'cart', 'moreThanInStock', { n: 1 })).toContain('Disponibles: 1.');
-  expect(said(es, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Agregado a su carrito: 1 de 3 líneas.');
+    expect([0, 1, 2].map((n) => format(frCA, widget, 'items', { n }))).toEqual([
+      '0 article',
+      '1 article',
+      '2 articles',
+    ]);
+  expect(format(es, 'cart', 'moreThanInStock', { n: 1 })).toContain('Disponibles: 1.');
+  expect(format(es, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Agregado a su carrito: 1 de 3 líneas.');
 });
 
 test('a payment whose provider nobody names is still a whole sentence [PAY-MSG-012]', () => {
-  const said = ({ payment }: Messages) => /^[^.]*/.exec(paymentWords('providerUnable', payment))?.[0];
-  expect(said(english)).toBe("We're unable to process your pay later payment");
-  expect(said(frCA)).toBe('Nous ne pouvons pas traiter votre paiement différé');
-  expect(said(es)).toBe('No podemos procesar su pago con un pago a plazos');
+  const firstSentence = ({ payment }: Messages) => /^[^.]*/.exec(paymentMessage('providerUnable', payment))?.[0];
+  expect(firstSentence(english)).toBe("We're unable to process your pay later payment");
+  expect(firstSentence(frCA)).toBe('Nous ne pouvons pas traiter votre paiement différé');
+  expect(firstSentence(es)).toBe('No podemos procesar su pago con un pago a plazos');
 });
 
 test('Spanish has no article before a time and no gender for a name that only the shop knows', () => {
-  expect(fillWords(es['store-locator']?.['opens'] ?? '', { time: '1:00 p.m.' })).toBe('Apertura: 1:00 p.m.');
+  expect(formatMessage(es['store-locator']?.['opens'] ?? '', { time: '1:00 p.m.' })).toBe('Apertura: 1:00 p.m.');
   for (const key of ['acceptedBefore', 'declinedBefore', 'settledBefore'])
-    expect(fillWords(es['order-approvals']?.[key] ?? '', { number: 'Q-1', by: 'alguien más' })).toMatch(
+    expect(formatMessage(es['order-approvals']?.[key] ?? '', { number: 'Q-1', by: 'alguien más' })).toMatch(
       /^(El|La) .*pedido Q-1 .* por alguien más\.$/,
     );
 });
@@ -182,7 +189,7 @@ test('Spanish has no article before a time and no gender for a name that only th
 describe('our own words', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const sources = files.filter((file) => !/\.(test|stories)\.|^languages/.test(file));
-  const said = sources.map((file) => readFileSync(path.join('src', file), 'utf8')).join('\n');
+  const sourceText = sources.map((file) => readFileSync(path.join('src', file), 'utf8')).join('\n');
 
   test('are known of every widget that says any, so that a catalogue can not forget one', () => {
     const speaking = sources.flatMap(
@@ -193,13 +200,13 @@ describe('our own words', () => {
   });
 
   test('are known of everything that a page can say otherwise', () => {
-    const asked = [
-      ...said.matchAll(/useMessages\('([\w-]+)'/g),
-      ...said.matchAll(/useFormDrawer\('([\w-]+)'/g),
-      ...said.matchAll(/\bmessages(?:\.(\w+)|\['([\w-]+)'\])/g),
-    ].map(([, one, other]) => one ?? other ?? '');
+    const requested = [
+      ...sourceText.matchAll(/useMessages\('([\w-]+)'/g),
+      ...sourceText.matchAll(/useFormDrawer\('([\w-]+)'/g),
+      ...sourceText.matchAll(/\bmessages(?:\.(\w+)|\['([\w-]+)'\])/g),
+    ].map(([, plain, quoted]) => plain ?? quoted ?? '');
     const isText = (name: string) => !['filter', 'map', 'flatMap', 'some', 'find', 'length'].includes(name);
-    expect(asked.filter((name) => isText(name) && !english[name])).toEqual([]);
-    expect(asked).toContain('product');
+    expect(requested.filter((name) => isText(name) && !english[name])).toEqual([]);
+    expect(requested).toContain('product');
   });
 });

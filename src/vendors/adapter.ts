@@ -1,7 +1,7 @@
 import type { VendorApproval } from '../core/payment/rules/vendorPayment';
 
 /** What a vendor receives about the payment; `amount` is a decimal string. */
-export type VendorAsk = { amount: string; currency: string; clientToken?: string };
+export type AuthorizationRequest = { amount: string; currency: string; clientToken?: string };
 
 /**
  * The outcome of an authorization: `closed` if the customer closed the vendor's window, `silent` if the vendor did not
@@ -20,7 +20,7 @@ export type VendorAdapter = {
    * Asks the customer for approval at the vendor. Call it inside a click handler, so that it may open a window; it
    * never rejects.
    */
-  authorize(ask: VendorAsk): Promise<VendorEnd>;
+  authorize(request: AuthorizationRequest): Promise<VendorEnd>;
   /** Cancels a pending authorization, which then resolves as `closed`. */
   teardown(): void;
 };

@@ -1,4 +1,4 @@
-import { isRecord, isWord, vendorContact } from '../core/payment/rules/vendorContact';
+import { isBoundedString, isRecord, vendorContact } from '../core/payment/rules/vendorContact';
 import type { VendorEnd } from './adapter';
 
 /** A message from a vendor's window: it is ready, or the authorization has ended. */
@@ -13,12 +13,12 @@ export function readVendorMessage(data: unknown, nonce: string): VendorMessage |
   if (message['kind'] === 'vendorReady') return { kind: 'ready' };
   if (message['kind'] !== 'vendorEnd') return undefined;
   if (message['end'] === 'declined') return { kind: 'end', end: { end: 'declined' } };
-  const given = message['approval'];
-  if (message['end'] !== 'approved' || !isRecord(given)) return undefined;
-  const words = APPROVAL_FIELDS.flatMap((name) => (isWord(given[name]) ? [[name, given[name]]] : []));
+  const approval = message['approval'];
+  if (message['end'] !== 'approved' || !isRecord(approval)) return undefined;
+  const fields = APPROVAL_FIELDS.flatMap((name) => (isBoundedString(approval[name]) ? [[name, approval[name]]] : []));
   const contacts = CONTACTS.flatMap((name) => {
-    const contact = vendorContact(given[name]);
+    const contact = vendorContact(approval[name]);
     return contact ? [[name, contact]] : [];
   });
-  return { kind: 'end', end: { end: 'approved', approval: Object.fromEntries([...words, ...contacts]) } };
+  return { kind: 'end', end: { end: 'approved', approval: Object.fromEntries([...fields, ...contacts]) } };
 }

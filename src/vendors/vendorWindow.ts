@@ -1,4 +1,4 @@
-import type { VendorAdapter, VendorAsk, VendorEnd } from './adapter';
+import type { AuthorizationRequest, VendorAdapter, VendorEnd } from './adapter';
 import { readVendorMessage } from './vendorMessage';
 
 /** How long a vendor's window may take to report that it is ready. */
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 400;
  * A vendor posts its outcome and closes its window immediately. The message may arrive up to this long after the window
  * has closed.
  */
-const LAST_WORD_MS = 1_000;
+const LAST_MESSAGE_MS = 1_000;
 
 const SHAPE = 'popup,width=480,height=680';
 
@@ -24,7 +24,7 @@ export function createVendorWindow(url: string, timeoutMs = VENDOR_TIMEOUT_MS): 
   let giveUp: (() => void) | undefined;
   return {
     load: async () => undefined,
-    authorize(ask) {
+    authorize(request) {
       giveUp?.();
       const nonce = crypto.randomUUID();
       const opened = window.open(`${url}#${nonce}`, '_blank', SHAPE);
@@ -33,31 +33,31 @@ export function createVendorWindow(url: string, timeoutMs = VENDOR_TIMEOUT_MS): 
         return Promise.resolve({ end: 'left' });
       }
       return new Promise((resolve) => {
-        giveUp = listen({ opened, origin: new URL(url).origin, nonce, ask, timeoutMs }, resolve);
+        giveUp = listen({ opened, origin: new URL(url).origin, nonce, request, timeoutMs }, resolve);
       });
     },
     teardown: () => giveUp?.(),
   };
 }
 
-type Talk = { opened: Window; origin: string; nonce: string; ask: VendorAsk; timeoutMs: number };
+type Talk = { opened: Window; origin: string; nonce: string; request: AuthorizationRequest; timeoutMs: number };
 
 /** Listens to the window until it ends; returns a function that cancels. */
-function listen({ opened, origin, nonce, ask, timeoutMs }: Talk, onEnd: (end: VendorEnd) => void): () => void {
+function listen({ opened, origin, nonce, request, timeoutMs }: Talk, onEnd: (end: VendorEnd) => void): () => void {
   function finish(end: VendorEnd): void {
     clearTimeout(late);
     clearInterval(look);
     clearTimeout(last);
-    removeEventListener('message', hear);
+    removeEventListener('message', handleMessage);
     opened.close();
     onEnd(end);
   }
 
-  function hear({ source, origin: from, data }: MessageEvent): void {
+  function handleMessage({ source, origin: from, data }: MessageEvent): void {
     const message = source === opened && from === origin ? readVendorMessage(data, nonce) : undefined;
     if (message?.kind === 'ready') {
       clearTimeout(late);
-      opened.postMessage({ kind: 'vendorAsk', nonce, ...ask }, origin);
+      opened.postMessage({ kind: 'vendorAsk', nonce, ...request }, origin);
     } else if (message) finish(message.end);
   }
 
@@ -67,8 +67,8 @@ function listen({ opened, origin, nonce, ask, timeoutMs }: Talk, onEnd: (end: Ve
     if (!opened.closed) return;
     clearInterval(look);
     clearTimeout(late);
-    last = setTimeout(() => finish({ end: 'closed' }), LAST_WORD_MS);
+    last = setTimeout(() => finish({ end: 'closed' }), LAST_MESSAGE_MS);
   }, LOOK_EVERY_MS);
-  addEventListener('message', hear);
+  addEventListener('message', handleMessage);
   return () => finish({ end: 'closed' });
 }

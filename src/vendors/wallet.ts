@@ -12,7 +12,7 @@ export function createWallet(
     async load() {
       token = await clientToken();
     },
-    authorize: async (ask) => markedEnd(await authorize({ ...ask, clientToken: token })),
+    authorize: async (request) => markedEnd(await authorize({ ...request, clientToken: token })),
     teardown,
   };
 }

@@ -5,8 +5,8 @@ import {
   type MenuCodeSpellings,
   menuCodeOf,
 } from '../../src/core/header/rules/menu/menuCodes';
-import { Words } from './controls';
-import { codeWords } from './reasonWords';
+import { TextField } from './controls';
+import { codeText } from './reasonText';
 import { ScrollingTable } from './ScrollingTable';
 
 /** One of each family, because any segment and any toggle has such codes. */
@@ -57,7 +57,7 @@ export function CodeTable({ spellings, onChange }: CodeTableProps) {
             <th scope="row">
               <code>{code}</code>
             </th>
-            <td>{codeWords(meaning)}</td>
+            <td>{codeText(meaning)}</td>
           </tr>
         ))}
       </ScrollingTable>
@@ -82,8 +82,8 @@ function SpellingForm({ onAdd }: { onAdd: (own: string, code: string) => void })
 
   return (
     <form className="merchandising__grid" onSubmit={handleSubmit}>
-      <Words label="The shop’s spelling" value={own} onChange={setOwn} />
-      <Words label="The code it means" value={code} list="merchandising-known" onChange={setCode} />
+      <TextField label="The shop’s spelling" value={own} onChange={setOwn} />
+      <TextField label="The code it means" value={code} list="merchandising-known" onChange={setCode} />
       <datalist id="merchandising-known">
         {CODES.map(([each]) => (
           <option key={each} value={each} />

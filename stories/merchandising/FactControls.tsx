@@ -1,4 +1,4 @@
-import { Check, Choice, Several, Words } from './controls';
+import { Check, Choice, Several, TextField } from './controls';
 import { CHOICES, type Facts, PERMISSIONS, RAMPS, type Reading } from './facts';
 
 type ChoiceName = keyof typeof CHOICES;
@@ -41,8 +41,12 @@ export function FactControls({ facts, onChange }: FactControlsProps) {
             onChange={(value) => onChange({ [name]: value })}
           />
         ))}
-        <Words label="Toggles that are on" value={facts.togglesOn} onChange={(togglesOn) => onChange({ togglesOn })} />
-        <Words
+        <TextField
+          label="Toggles that are on"
+          value={facts.togglesOn}
+          onChange={(togglesOn) => onChange({ togglesOn })}
+        />
+        <TextField
           label="Toggles that are off"
           value={facts.togglesOff}
           onChange={(togglesOff) => onChange({ togglesOff })}

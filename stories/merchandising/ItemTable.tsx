@@ -1,6 +1,6 @@
 import type { MenuCodeSpellings } from '../../src/core/header/rules/menu/menuCodes';
-import { type ItemDecision, wordsOn } from './decisions';
-import { reasonWords, wayWords } from './reasonWords';
+import { type ItemDecision, itemText } from './decisions';
+import { reasonText, targetText } from './reasonText';
 import { ScrollingTable } from './ScrollingTable';
 
 type ItemTableProps = { decisions: readonly ItemDecision[]; spellings: MenuCodeSpellings };
@@ -18,14 +18,14 @@ export function ItemTable({ decisions, spellings }: ItemTableProps) {
         {decisions.map((decision) => (
           <tr key={decision.item.id} className={decision.verdict.isShown ? undefined : 'merchandising__hidden'}>
             <th scope="row" style={{ paddingInlineStart: `${decision.depth * 1.25}rem` }}>
-              {wordsOn(decision.item)}
+              {itemText(decision.item)}
             </th>
             <td>{decision.verdict.isShown ? 'Shown' : 'Hidden'}</td>
-            <td>{reasonWords(decision, spellings)}</td>
+            <td>{reasonText(decision, spellings)}</td>
             <td>
               <code>{decision.item.permissionLimit.join(' ')}</code>
             </td>
-            <td>{decision.verdict.isShown && wayWords(decision)}</td>
+            <td>{decision.verdict.isShown && targetText(decision)}</td>
           </tr>
         ))}
       </ScrollingTable>

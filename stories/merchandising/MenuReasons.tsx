@@ -13,9 +13,9 @@ import './merchandising.css';
 export type MenuReasonsProps = { facts?: Partial<Facts>; reading?: Partial<Reading> };
 
 /** The menu items that a customer sees, and why. Uses the same rules as the menus [MENU-006]. */
-export function MenuReasons({ facts: known, reading: given }: MenuReasonsProps) {
+export function MenuReasons({ facts: known, reading: initialReading }: MenuReasonsProps) {
   const [facts, setFacts] = useState<Facts>({ ...NOBODY, ...known });
-  const [reading, setReading] = useState<Reading>({ ...AS_SPECIFIED, ...given });
+  const [reading, setReading] = useState<Reading>({ ...AS_SPECIFIED, ...initialReading });
   const [written, setWritten] = useState(() => JSON.stringify(EXAMPLE_MENU, null, 2));
   const menu = useMemo(() => menuIn(written), [written]);
   const reader = readerOf(facts, reading);
@@ -53,8 +53,10 @@ type Written = { items: readonly MenuItem[]; fault?: string };
 /** Parses the menu in a text, or returns the error. */
 function menuIn(text: string): Written {
   try {
-    const said: unknown = JSON.parse(text);
-    return Array.isArray(said) ? { items: toMenu(said, 'menu') } : { items: [], fault: 'A menu is a list of items.' };
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed)
+      ? { items: toMenu(parsed, 'menu') }
+      : { items: [], fault: 'A menu is a list of items.' };
   } catch (error) {
     return { items: [], fault: `This is no menu: ${error instanceof Error ? error.message : String(error)}` };
   }

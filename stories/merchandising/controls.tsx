@@ -8,9 +8,9 @@ export function Choice({ label, value, options, onChange }: ControlProps<string>
     <label className="merchandising__field">
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map(([each, words]) => (
+        {options.map(([each, text]) => (
           <option key={each} value={each}>
-            {words}
+            {text}
           </option>
         ))}
       </select>
@@ -49,7 +49,7 @@ export function Several({
   );
 }
 
-export function Words({ label, value, onChange, list }: ControlProps<string> & { list?: string }) {
+export function TextField({ label, value, onChange, list }: ControlProps<string> & { list?: string }) {
   return (
     <label className="merchandising__field">
       <span>{label}</span>

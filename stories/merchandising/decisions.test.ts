@@ -5,7 +5,7 @@ import { type MenuEntry, menuEntries } from '../../src/core/header/rules/menu/me
 import { decideMenu } from './decisions';
 import { EXAMPLE_MENU } from './exampleMenu';
 import { AS_SPECIFIED, type Facts, NOBODY, PERMISSIONS, readerOf } from './facts';
-import { codeWords } from './reasonWords';
+import { codeText } from './reasonText';
 
 const MENU = toMenu(EXAMPLE_MENU, 'menu');
 
@@ -32,7 +32,7 @@ describe('the page for merchandisers', () => {
   });
 
   test('names every code of the table, and offers each permission that one asks for', () => {
-    expect(Object.values(MENU_CODES).map(codeWords)).not.toContainEqual(expect.stringContaining('marked permission'));
+    expect(Object.values(MENU_CODES).map(codeText)).not.toContainEqual(expect.stringContaining('marked permission'));
     expect(PERMISSIONS).toEqual(expect.arrayContaining(['H_AO', 'G_BT2', 'G_BT2V', 'G_PSE', 'H_SSD']));
   });
 });

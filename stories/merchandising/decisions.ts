@@ -1,8 +1,8 @@
 import type { HeadlineBlock } from '../../src/core/header/rules/headline';
 import type { MenuReader } from '../../src/core/header/rules/menu/menuEntries';
 import type { MenuItem } from '../../src/core/header/rules/menu/menuItem';
+import { type MenuTarget, menuTarget } from '../../src/core/header/rules/menu/menuTarget';
 import { checkMenuItem, type MenuVerdict } from '../../src/core/header/rules/menu/menuVisibility';
-import { type MenuWay, menuWay } from '../../src/core/header/rules/menu/menuWay';
 import { overrideFor, type UserGroup } from '../../src/core/header/rules/menu/userGroups';
 
 /** Why an item is hidden although its own codes do not hide it. */
@@ -14,7 +14,7 @@ export type ItemDecision = {
   /** 0 for an entry of the menu itself. */
   depth: number;
   verdict: MenuVerdict | Around;
-  way: MenuWay;
+  target: MenuTarget;
   /** The user group whose own URL the item has here. */
   group: UserGroup | undefined;
 };
@@ -29,14 +29,14 @@ function decideItem(item: MenuItem, reader: MenuReader, depth: number, isParentH
     ? { isShown: false, reason: 'parent-hidden' }
     : checkMenuItem(item.permissionLimit, reader.known, reader.rules);
   const below = item.items.flatMap((each) => decideItem(each, reader, depth + 1, !own.isShown));
-  const way = menuWay(item, reader.groups, reader.order);
-  const headsNothing = way.kind === 'none' && item.items.length > 0 && !below.some(({ verdict }) => verdict.isShown);
+  const target = menuTarget(item, reader.groups, reader.order);
+  const headsNothing = target.kind === 'none' && item.items.length > 0 && !below.some(({ verdict }) => verdict.isShown);
   return [
     {
       item,
       depth,
       verdict: own.isShown && headsNothing ? { isShown: false, reason: 'nothing-below' } : own,
-      way,
+      target,
       group: overrideFor(item.groupOverrides, reader.groups, reader.order)?.group,
     },
     ...below,
@@ -44,7 +44,7 @@ function decideItem(item: MenuItem, reader: MenuReader, depth: number, isParentH
 }
 
 /** The text of an item. */
-export function wordsOn({ headliner, id }: MenuItem): string {
+export function itemText({ headliner, id }: MenuItem): string {
   return textOf(headliner) || `item ${id}`;
 }
 

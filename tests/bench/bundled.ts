@@ -13,7 +13,7 @@ export async function bundled(file: string): Promise<Buffer> {
       rolldownOptions: { input: file, output: { format: 'iife' } },
     },
   });
-  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   if (chunk?.type !== 'chunk') throw new Error(`${file} could not be bundled`);
   return Buffer.from(chunk.code);
 }

@@ -9,7 +9,7 @@ test('without options it measures seven rounds of every page, on a slow processo
     lines: 500,
     items: 1000,
     throttle: 4,
-    isKept: true,
+    isSaved: true,
     hasPeers: false,
   });
 });
@@ -22,17 +22,17 @@ test('a smoke is one round on small pages at full speed, and nothing is kept of 
     lines: 20,
     items: 20,
     throttle: 1,
-    isKept: false,
+    isSaved: false,
   });
 });
 
 test('a report of other pages, or of another build beside, is not kept', () => {
-  expect(optionsOf(['--rounds', '3'])).toMatchObject({ rounds: 3, isKept: true });
-  expect(optionsOf(['--besides', 'other'])).toMatchObject({ besides: ['other'], isKept: false });
-  expect(optionsOf(['--only', 'tiles'])).toMatchObject({ only: 'tiles', isKept: false });
+  expect(optionsOf(['--rounds', '3'])).toMatchObject({ rounds: 3, isSaved: true });
+  expect(optionsOf(['--besides', 'other'])).toMatchObject({ besides: ['other'], isSaved: false });
+  expect(optionsOf(['--only', 'tiles'])).toMatchObject({ only: 'tiles', isSaved: false });
   expect(optionsOf(['--shelves', '1,100', '--peers'])).toMatchObject({
     shelves: [1, 100],
-    isKept: false,
+    isSaved: false,
     hasPeers: true,
   });
 });

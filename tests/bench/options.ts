@@ -17,7 +17,7 @@ export type Options = {
   hasPeers: boolean;
   isSmoke: boolean;
   /** Saves the report in the project, where the README displays it. */
-  isKept: boolean;
+  isSaved: boolean;
   /** Other builds of the script to compare with ours, to measure a change. */
   besides: string[];
 };
@@ -53,7 +53,7 @@ export function optionsOf(args: string[]): Options {
     lateMs: smoke ? 250 : 600,
     hasPeers: peers,
     isSmoke: smoke,
-    isKept: !smoke && values.shelves === undefined && only === '' && besides.length === 0,
+    isSaved: !smoke && values.shelves === undefined && only === '' && besides.length === 0,
     besides,
   };
 }

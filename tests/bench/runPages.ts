@@ -8,7 +8,7 @@ import { optionsOf } from './options';
 import { measuredPeers } from './peers/measuredPeers';
 import { faultsOf } from './report/faults';
 import { pictureSvg } from './report/picture';
-import { type Sample, summaryOf, type Told } from './report/summary';
+import { type FigureSummary, type Sample, summaryOf } from './report/summary';
 import { type Circumstances, reportMarkdown } from './report/table';
 import { rootEach } from './rootEach';
 import { CALL_MS, openServer } from './server/openServer';
@@ -37,12 +37,12 @@ try {
   const samples = await measureAll({ ...options, browser, server }, variants, options, (round) =>
     console.error(`round ${round} of ${options.rounds}, after ${Math.round((Date.now() - startedAt) / 1000)} s`),
   );
-  const told = summaryOf(samples, { empty: EMPTY.name, handWritten: HAND_WRITTEN.name });
+  const summaries = summaryOf(samples, { empty: EMPTY.name, handWritten: HAND_WRITTEN.name });
   if (options.isSmoke) {
     const own = samples.filter(({ variant }) => OWN.includes(variant));
-    process.exitCode = tellFaults(faultsOf(told, own));
+    process.exitCode = reportFaults(faultsOf(summaries, own));
   } else {
-    report(samples, told, {
+    report(samples, summaries, {
       rounds: options.rounds,
       throttle: options.throttle,
       browser: `Chromium ${browser.version()}`,
@@ -56,21 +56,21 @@ try {
 }
 
 /** One round on a busy machine shows that the bench works. Its figures mean nothing, so only faults are reported. */
-function tellFaults(faults: string[]): number {
+function reportFaults(faults: string[]): number {
   for (const fault of faults) console.error(fault);
   console.error(faults.length === 0 ? 'the bench works' : `${faults.length} faults`);
   return faults.length === 0 ? 0 : 1;
 }
 
-function report(samples: Sample[], told: Told[], circumstances: Circumstances): void {
-  const markdown = reportMarkdown(told, circumstances);
+function report(samples: Sample[], summaries: FigureSummary[], circumstances: Circumstances): void {
+  const markdown = reportMarkdown(summaries, circumstances);
   console.log(markdown);
 
-  const folder = options.isKept ? 'tests/bench' : 'dist/bench';
+  const folder = options.isSaved ? 'tests/bench' : 'dist/bench';
   mkdirSync('dist/bench', { recursive: true });
   writeFileSync('dist/bench/raw.json', JSON.stringify({ circumstances, samples }, null, 1));
   writeFileSync(path.join(folder, 'result.md'), markdown);
-  writeFileSync(path.join(folder, 'result.svg'), pictureSvg(told, mostTelling(told.map(({ page }) => page))));
+  writeFileSync(path.join(folder, 'result.svg'), pictureSvg(summaries, mostTelling(summaries.map(({ page }) => page))));
 }
 
 /** The page for the picture: the shelf of a hundred buttons, if present. */

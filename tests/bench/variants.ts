@@ -5,11 +5,11 @@ import type { PageKind } from './page/pages';
 export type Variant = {
   name: string;
   /** Its parts for a page; undefined where it offers nothing. */
-  on(kind: PageKind): Worn | undefined;
+  on(kind: PageKind): AppliedVariant | undefined;
 };
 
 /** The parts of a variant for one page. */
-export type Worn = {
+export type AppliedVariant = {
   /** The name of the variant. */
   name: string;
   /** Markup for the page's head. */

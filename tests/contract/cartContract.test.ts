@@ -145,14 +145,14 @@ function fieldsOf(row: string): string[] {
   const [, list = ''] = statement.match(/(?:carries|carry|are) (.*)\.$/) ?? [];
   return list
     .split(/,| and |[()]/)
-    .map((words) =>
-      words
+    .map((field) =>
+      field
         .trim()
         .replace(/^(each with|the flags|a|also carry) /, '')
         .replace(/ list$/, ''),
     )
-    .filter((words) => words !== '' && words !== 'lower-case q')
-    .map((words) => SPELLED[words] ?? words);
+    .filter((field) => field !== '' && field !== 'lower-case q')
+    .map((field) => SPELLED[field] ?? field);
 }
 
 /** Is there something at a path such as 'altItem.origItemId', through lists too? */

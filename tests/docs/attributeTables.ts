@@ -22,8 +22,8 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** For each widget what an element may say and what is heard on it, made from the schemas that check it. */
 export async function attributeTables(): Promise<string> {
-  const parts = await Promise.all(widgetNames.map(partOf));
-  return parts.join('\n\n');
+  const sections = await Promise.all(widgetNames.map(partOf));
+  return sections.join('\n\n');
 }
 
 async function partOf(name: string): Promise<string> {
@@ -70,8 +70,8 @@ function expectedOf(schema: Schema): string {
   const inner = innermost(schema);
   const steps = inner.pipe ?? [inner];
   const own = steps.find((step) => typeof step.message === 'string')?.message as string | undefined;
-  const words = steps.find((step) => step.item?.options);
-  if (words?.item) return `${own} of ${choicesOf(words.item, ', ')}`;
+  const listStep = steps.find((step) => step.item?.options);
+  if (listStep?.item) return `${own} of ${choicesOf(listStep.item, ', ')}`;
   if (inner.options) return choicesOf(inner, ' | ');
   return own ?? shapeOf(inner);
 }

@@ -35,7 +35,7 @@ function part(name: string, declaration: Declaration, props: Declaration | undef
   const isType = ts.isTypeAliasDeclaration(declaration) || ts.isInterfaceDeclaration(declaration);
   if (!about && !isType) throw new Error(`${declaration.getSourceFile().fileName} does not say what ${name} is for`);
   const shown = props ?? declaration;
-  const code = ['```ts', ...wordsOf(shown).map(textOf), textOf(shown), '```'].join('\n');
+  const code = ['```ts', ...valueListsOf(shown).map(textOf), textOf(shown), '```'].join('\n');
   return [`### ${name}`, about, code].filter(Boolean).join('\n\n');
 }
 
@@ -88,7 +88,7 @@ function fileOf(from: string, module: string): string {
 }
 
 /** The lists of words that a type is made from, as in `(typeof TYPES)[number]`. */
-function wordsOf(node: Declaration): Declaration[] {
+function valueListsOf(node: Declaration): Declaration[] {
   const file = node.getSourceFile();
   return [...node.getText().matchAll(/\(typeof ([A-Z_]+)\)\[number\]/g)].map(([, name = '']) =>
     declarationOf(path.posix.relative('.', file.fileName), name),

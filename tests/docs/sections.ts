@@ -21,8 +21,8 @@ export async function madeSections(): Promise<Section[]> {
 
 /** Programs of the project that a document shows: `<!-- made: examples/recipes/cart.tsx -->`. */
 function programsIn(file: string): Section[] {
-  const marks = readFileSync(file, 'utf8').matchAll(/^<!-- made: (\S+\.tsx?) -->$/gm);
-  return [...marks].map(([, name = '']) => ({ file, name, text: shown(name) }));
+  const markers = readFileSync(file, 'utf8').matchAll(/^<!-- made: (\S+\.tsx?) -->$/gm);
+  return [...markers].map(([, name = '']) => ({ file, name, text: shown(name) }));
 }
 
 function shown(program: string): string {

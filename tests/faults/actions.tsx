@@ -20,7 +20,7 @@ import type { FakeCall } from '../support/fakeShopRoutes';
 import { ADA } from '../support/fakeShopSignIn';
 import type { WidgetPage } from '../support/renderWidget';
 import { held } from './aPage';
-import { press, until, wayOn } from './screen';
+import { enabledControl, press, until } from './screen';
 
 /** A customer's action that calls the shop. */
 export type Action = {
@@ -36,7 +36,7 @@ export type Action = {
   begin?(page: WidgetPage): Promise<void>;
   do(page: WidgetPage): Promise<void>;
   /** The text of a live region after a failure. */
-  words: string;
+  message: string;
   /** How the customer retries; by default the action itself. */
   again?(page: WidgetPage): Promise<void>;
   /** Whether it has succeeded. */
@@ -58,7 +58,7 @@ async function pressTab(page: WidgetPage, name: string): Promise<void> {
   page.getByRole('tab', { name }).click();
 }
 
-const hasStatus = (page: WidgetPage, words: string) => page.status().split(' | ').includes(words);
+const hasStatus = (page: WidgetPage, text: string) => page.status().split(' | ').includes(text);
 
 const openCart = async (page: WidgetPage) => {
   await press(page, /^Cart/);
@@ -108,7 +108,7 @@ const row = (type: RecommendationType, of: FakeCall): Action => ({
     </Behind>
   ),
   do: (page) => press(page, 'More products'),
-  words: 'There are no recommendations right now.',
+  message: 'There are no recommendations right now.',
   again: (page) => press(page, 'Try again'),
   isDone: (page) => page.queryAllByRole('article').length > 0 && page.alert() === '',
   timeoutMs: 2 * RECOMMENDATIONS_TIMEOUT_MS,
@@ -122,7 +122,7 @@ const content = (source: 'banner' | 'html', of: FakeCall, name: string): Action 
     </Behind>
   ),
   do: (page) => press(page, 'More of the shop'),
-  words: SORRY,
+  message: SORRY,
   again: (page) => press(page, 'Try again'),
   isDone: (page) => page.queryByRole('link', { name }) !== null,
   timeoutMs: REQUEST_TIMEOUT_MS,
@@ -138,7 +138,7 @@ export const ACTIONS: Record<string, Action> = {
       </Behind>
     ),
     do: (page) => press(page, 'Deals'),
-    words: SORRY,
+    message: SORRY,
     again: (page) => press(page, 'Try again'),
     isDone: (page) => page.queryByRole('article', { name: 'Enamel mug' }) !== null,
     timeoutMs: REQUEST_TIMEOUT_MS,
@@ -154,7 +154,7 @@ export const ACTIONS: Record<string, Action> = {
       </Behind>
     ),
     do: (page) => press(page, 'A product'),
-    words: SORRY,
+    message: SORRY,
     again: (page) => press(page, 'Try again'),
     isDone: (page) => page.queryByRole('article', { name: 'Ink cartridge, black' }) !== null,
     timeoutMs: REQUEST_TIMEOUT_MS,
@@ -163,7 +163,7 @@ export const ACTIONS: Record<string, Action> = {
     of: 'tiles',
     widget: <ReplacementDrawer sku="MUG" alternatives={['PEN']} />,
     do: (page) => press(page, 'See the replacement'),
-    words: SORRY,
+    message: SORRY,
     again: (page) => press(page, 'Try again'),
     isDone: (page) => page.queryByRole('article', { name: 'Gel pen, blue' }) !== null,
     timeoutMs: REQUEST_TIMEOUT_MS,
@@ -172,7 +172,7 @@ export const ACTIONS: Record<string, Action> = {
     of: 'add',
     widget: <ProductTile item={{ itemId: 'INK', title: 'Ink cartridge, black' }} feedback="none" />,
     do: (page) => press(page, 'Add to cart: Ink cartridge, black'),
-    words: ADD_FAILED,
+    message: ADD_FAILED,
     isDone: (page) => hasStatus(page, 'Added to cart') && holds(page, 'INK') === 1,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
@@ -180,7 +180,7 @@ export const ACTIONS: Record<string, Action> = {
     of: 'add',
     widget: <AddToCartButton sku="INK" label="Add ink" />,
     do: (page) => press(page, 'Add ink'),
-    words: ADD_FAILED,
+    message: ADD_FAILED,
     isDone: (page) => hasStatus(page, 'Added to cart') && holds(page, 'INK') === 1,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
@@ -188,7 +188,7 @@ export const ACTIONS: Record<string, Action> = {
     of: 'add',
     widget: drawer,
     do: (page) => press(page, 'Add paper'),
-    words: ADD_FAILED,
+    message: ADD_FAILED,
     isDone: (page) => page.title() === 'Added to cart' && holds(page, 'PAPER') === 3,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
@@ -197,7 +197,7 @@ export const ACTIONS: Record<string, Action> = {
     widget: drawer,
     begin: addPaper,
     do: (page) => press(page, 'Add Ink cartridge, black to cart'),
-    words: ADD_FAILED,
+    message: ADD_FAILED,
     isDone: (page) => hasStatus(page, 'Added') && holds(page, 'INK') === 1,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
@@ -206,22 +206,22 @@ export const ACTIONS: Record<string, Action> = {
     and: ['recommend-at'],
     widget: drawer,
     do: addPaper,
-    words: 'There are no recommendations right now.',
+    message: 'There are no recommendations right now.',
     again: async (page) => {
       await press(page, 'Close');
       await vi.advanceTimersByTimeAsync(60_000); // a result that counts as empty is fresh for a minute
       await addPaper(page);
     },
-    isDone: (page) => wayOn(page, 'Add Stapler to cart') !== undefined,
+    isDone: (page) => enabledControl(page, 'Add Stapler to cart') !== undefined,
     timeoutMs: 3 * RECOMMENDATIONS_TIMEOUT_MS,
   },
   'opening the mini cart': {
     of: 'read',
     widget: <MiniCart />,
     do: openCart,
-    words: FAILED,
+    message: FAILED,
     again: (page) => press(page, 'Try again'),
-    isDone: (page) => page.title() === 'Your cart (3)' && wayOn(page, /^Remove/) !== undefined,
+    isDone: (page) => page.title() === 'Your cart (3)' && enabledControl(page, /^Remove/) !== undefined,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
   'another quantity in the mini cart': {
@@ -229,7 +229,7 @@ export const ACTIONS: Record<string, Action> = {
     widget: <MiniCart />,
     begin: openCart,
     do: (page) => press(page, 'Increase quantity of Enamel mug'),
-    words: FAILED,
+    message: FAILED,
     isDone: (page) => holds(page, 'MUG') === 2 && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
@@ -238,12 +238,12 @@ export const ACTIONS: Record<string, Action> = {
     widget: <MiniCart />,
     begin: openCart,
     do: (page) => press(page, 'Remove Enamel mug'),
-    words: FAILED,
+    message: FAILED,
     again: async (page) => {
       // the neighbour's response may have shown already that the delete was done
-      if (wayOn(page, 'Remove Enamel mug')) await press(page, 'Remove Enamel mug');
+      if (enabledControl(page, 'Remove Enamel mug')) await press(page, 'Remove Enamel mug');
     },
-    isDone: (page) => holds(page, 'MUG') === 0 && wayOn(page, 'Remove Enamel mug') === undefined,
+    isDone: (page) => holds(page, 'MUG') === 0 && enabledControl(page, 'Remove Enamel mug') === undefined,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
   'signing in': {
@@ -251,7 +251,7 @@ export const ACTIONS: Record<string, Action> = {
     widget: <LoginDrawer label="Sign in" />,
     begin: (page) => press(page, 'Sign in'),
     do: signInAsAda,
-    words: SORRY,
+    message: SORRY,
     isDone: (page) => page.box.textContent?.includes('Hello, Ada') === true,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
@@ -263,7 +263,7 @@ export const ACTIONS: Record<string, Action> = {
       </Behind>
     ),
     do: (page) => press(page, 'My order'),
-    words: SORRY,
+    message: SORRY,
     again: (page) => press(page, 'Try again'),
     isDone: (page) => page.box.textContent?.includes('Q-100001') === true,
     timeoutMs: REQUEST_TIMEOUT_MS,
@@ -273,7 +273,7 @@ export const ACTIONS: Record<string, Action> = {
     widget: <MiniCart />,
     begin: openCart,
     do: (page) => press(page, 'Save for later: Enamel mug'),
-    words: FAILED,
+    message: FAILED,
     isDone: (page) => holds(page, 'MUG') === 0 && savedUnits(page, 'MUG') === 1 && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
@@ -282,16 +282,16 @@ export const ACTIONS: Record<string, Action> = {
     widget: <MiniCart />,
     begin: openCart,
     do: (page) => pressTab(page, 'Saved for later'),
-    words: FAILED,
+    message: FAILED,
     again: (page) => press(page, 'Try again'),
-    isDone: (page) => wayOn(page, 'Move to cart: Stapler') !== undefined && page.alert() === '',
+    isDone: (page) => enabledControl(page, 'Move to cart: Stapler') !== undefined && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
   'moving a saved item to the cart': {
     of: 'add',
     widget: <SavedForLater />,
     do: (page) => press(page, 'Move to cart: Stapler'),
-    words: "Stapler couldn't be moved and is still saved for later. Something went wrong. Please try again.",
+    message: "Stapler couldn't be moved and is still saved for later. Something went wrong. Please try again.",
     isDone: (page) => holds(page, 'STAPLER') === 1 && savedUnits(page, 'STAPLER') === 0 && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
@@ -299,10 +299,10 @@ export const ACTIONS: Record<string, Action> = {
     of: 'saved-delete',
     widget: <SavedForLater />,
     do: (page) => press(page, 'Move to cart: Stapler'),
-    words: "Stapler is in your cart, but we couldn't remove it from your saved items.",
+    message: "Stapler is in your cart, but we couldn't remove it from your saved items.",
     again: async (page) => {
       // the list that was read again may have shown already that the delete was done
-      if (wayOn(page, 'Move to cart: Stapler')) await press(page, 'Move to cart: Stapler');
+      if (enabledControl(page, 'Move to cart: Stapler')) await press(page, 'Move to cart: Stapler');
     },
     isDone: (page) => holds(page, 'STAPLER') === 1 && savedUnits(page, 'STAPLER') === 0,
     timeoutMs: REQUEST_TIMEOUT_MS,
@@ -311,13 +311,13 @@ export const ACTIONS: Record<string, Action> = {
     of: 'saved-delete',
     widget: <SavedForLater />,
     do: (page) => press(page, 'Remove Stapler from your saved items'),
-    words: FAILED,
+    message: FAILED,
     again: async (page) => {
-      if (wayOn(page, 'Remove Stapler from your saved items'))
+      if (enabledControl(page, 'Remove Stapler from your saved items'))
         await press(page, 'Remove Stapler from your saved items');
     },
     isDone: (page) =>
-      savedUnits(page, 'STAPLER') === 0 && wayOn(page, 'Remove Stapler from your saved items') === undefined,
+      savedUnits(page, 'STAPLER') === 0 && enabledControl(page, 'Remove Stapler from your saved items') === undefined,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
 };

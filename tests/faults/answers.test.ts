@@ -5,7 +5,7 @@ import { aPage, expectAtRest, held, shown } from './aPage';
 import { CALLS, type PageCall } from './calls';
 import { watchRejections } from './rejections';
 import { type End, endOf, rest } from './settle';
-import { jsonOf, ofAbsurdSize, ofOtherType, type Place, placesOf, valueIn, withValue } from './spoils';
+import { jsonOf, ofAbsurdSize, ofOtherType, pathsOf, type ValuePath, valueIn, withValue } from './spoils';
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
@@ -40,12 +40,12 @@ async function spoiled(call: PageCall, spoil: (body: unknown) => unknown) {
 }
 
 /** Either the value was read, or the error names the field. */
-function expectReadOrNamed(end: End, place: Place, before: Record<string, number>, after: Record<string, number>) {
+function expectReadOrNamed(end: End, path: ValuePath, before: Record<string, number>, after: Record<string, number>) {
   if (!('error' in end)) return;
   expect(end.error).toBeInstanceOf(CommerceError);
   const { kind, code, message } = end.error as CommerceError;
   // a response without its stores means that none were found [STORE-008]
-  const last = place.at(-1);
+  const last = path.at(-1);
   if (
     code === 'INVALID_ZIPCODE' &&
     (['store', 'stores', 'status'].includes(String(last)) || typeof last === 'number')
@@ -54,7 +54,7 @@ function expectReadOrNamed(end: End, place: Place, before: Record<string, number
   }
   // and one without its business means that there is none [STORE-009]
   if (code === 'NO_LOCAL_BUSINESS' && last === 'localBusiness') return;
-  const name = place.filter((key) => typeof key === 'string').at(-1) ?? '';
+  const name = path.filter((key) => typeof key === 'string').at(-1) ?? '';
   expect({ kind, message }).toEqual({ kind: 'contract', message: expect.stringContaining(name) });
   expect(['CONTRACT', 'CART_MISSING']).toContain(code);
   expect(after).toEqual(before);
@@ -65,25 +65,25 @@ describe.each(NAMES)('%s', (name) => {
 
   test('a field that is missing or null costs no line: the answer is read, or refused by that name', async () => {
     const answer = await answerTo(call);
-    for (const place of placesOf(answer)) {
+    for (const path of pathsOf(answer)) {
       for (const value of [undefined, null]) {
-        const { page, end, before } = await spoiled(call, (body) => withValue(body, place, value));
-        expectReadOrNamed(end, place, before, shown(page));
-        const isListed = place.some((key) => typeof key === 'number') && typeof place.at(-1) === 'number';
+        const { page, end, before } = await spoiled(call, (body) => withValue(body, path, value));
+        expectReadOrNamed(end, path, before, shown(page));
+        const isListed = path.some((key) => typeof key === 'number') && typeof path.at(-1) === 'number';
         if (!('error' in end) && !isListed)
-          expect({ place, shown: shown(page) }).toEqual({ place, shown: held(page.shop) });
+          expect({ path, shown: shown(page) }).toEqual({ path, shown: held(page.shop) });
       }
     }
   });
 
   test('a field of another type, or of absurd size, is read or refused by its name', async () => {
     const answer = await answerTo(call);
-    for (const place of placesOf(answer)) {
-      for (const other of [ofOtherType, ofAbsurdSize]) {
+    for (const path of pathsOf(answer)) {
+      for (const distort of [ofOtherType, ofAbsurdSize]) {
         const { page, end, before } = await spoiled(call, (body) =>
-          withValue(body, place, other(valueIn(body, place))),
+          withValue(body, path, distort(valueIn(body, path))),
         );
-        expectReadOrNamed(end, place, before, shown(page));
+        expectReadOrNamed(end, path, before, shown(page));
       }
     }
   });

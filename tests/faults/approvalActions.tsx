@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
 import { Button } from '../../src/ui/controls/Button';
 import { OrderApprovals } from '../../src/widgets/approvals/OrderApprovals';
-import { approverConfig } from '../support/approvalPlace';
+import { approverConfig } from '../support/approvalSetup';
 import type { WidgetPage } from '../support/renderWidget';
 import type { Action } from './actions';
-import { press, until, wayOn } from './screen';
+import { enabledControl, press, until } from './screen';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
 
 /** The widget reads the orders when it renders, so a button mounts it. */
-function OnceAsked() {
+function MountedOnClick() {
   const [isShown, show] = useState(false);
   return isShown ? <OrderApprovals /> : <Button onClick={() => show(true)}>To the orders</Button>;
 }
@@ -19,13 +19,13 @@ function OnceAsked() {
 const ofApprover = {
   config: approverConfig(),
   widget: <OrderApprovals />,
-  words: SORRY,
+  message: SORRY,
   timeoutMs: REQUEST_TIMEOUT_MS,
 };
 
-const isGone = (page: WidgetPage) => wayOn(page, 'Accept order Q-1') === undefined;
+const isDecided = (page: WidgetPage) => enabledControl(page, 'Accept order Q-1') === undefined;
 
-const seen = (page: WidgetPage) => until(() => !isGone(page), 'the orders');
+const seen = (page: WidgetPage) => until(() => !isDecided(page), 'the orders');
 
 /** The actions of an approver. */
 export const APPROVAL_ACTIONS: Record<string, Action> = {
@@ -34,7 +34,7 @@ export const APPROVAL_ACTIONS: Record<string, Action> = {
     of: 'decide',
     begin: seen,
     do: (page) => press(page, 'Accept order Q-1'),
-    isDone: (page) => isGone(page) && page.status().includes('Order Q-1 was accepted.'),
+    isDone: (page) => isDecided(page) && page.status().includes('Order Q-1 was accepted.'),
   },
   'declining an order with a comment': {
     ...ofApprover,
@@ -47,14 +47,14 @@ export const APPROVAL_ACTIONS: Record<string, Action> = {
     },
     do: (page) => press(page, 'Decline order'),
     isDone: (page) =>
-      isGone(page) && page.storefront.shop.approvals.decided.at(-1)?.approvalComments === 'Too many chairs',
+      isDecided(page) && page.storefront.shop.approvals.decided.at(-1)?.approvalComments === 'Too many chairs',
   },
   'reading the orders that wait': {
     ...ofApprover,
     of: 'approvals',
-    widget: <OnceAsked />,
+    widget: <MountedOnClick />,
     do: (page) => press(page, 'To the orders'),
     again: (page) => press(page, 'Try again'),
-    isDone: (page) => !isGone(page),
+    isDone: (page) => !isDecided(page),
   },
 };

@@ -42,7 +42,7 @@ export type PageCall = {
   make(page: TestStorefront): Promise<unknown>;
   timeoutMs: number;
   /** `cart`: it rejects, and the cart's state holds the error; `caller`: it rejects; `nobody`: it ignores the error. */
-  told: 'cart' | 'caller' | 'nobody';
+  reportedTo: 'cart' | 'caller' | 'nobody';
   /** Whether a 401 opens the sign-in page. */
   signsIn: boolean;
   /** The contents of the cart afterwards, by SKU. */
@@ -61,12 +61,12 @@ const carousel = (type: RecommendationType) => (page: TestStorefront) =>
 const lineOf = (page: TestStorefront, sku: string) =>
   page.cart.state().cart?.lines.find((line) => line.sku === sku)?.id ?? `no line of ${sku}`;
 
-const ofCart = { timeoutMs: REQUEST_TIMEOUT_MS, told: 'cart', signsIn: true } as const;
-const ofPage = { timeoutMs: REQUEST_TIMEOUT_MS, told: 'caller', signsIn: true } as const;
+const ofCart = { timeoutMs: REQUEST_TIMEOUT_MS, reportedTo: 'cart', signsIn: true } as const;
+const ofPage = { timeoutMs: REQUEST_TIMEOUT_MS, reportedTo: 'caller', signsIn: true } as const;
 
 const ofCarousel = {
   timeoutMs: RECOMMENDATIONS_TIMEOUT_MS,
-  told: 'caller',
+  reportedTo: 'caller',
   signsIn: false,
 } as const;
 
@@ -93,7 +93,7 @@ const ADDRESS = anAddress();
 
 const CARD = { kind: 'CREDIT_CARD', token: 'visatoken', billingAddress: ADDRESS } as const;
 
-const KEPT_CARD = { id: 'card-1', paymentType: 'CREDIT_CARD', brand: 'VISA', accountNumber: '1111' };
+const SAVED_CARD = { id: 'card-1', paymentType: 'CREDIT_CARD', brand: 'VISA', accountNumber: '1111' };
 
 const WAITING_ORDER = {
   cartId: 'cart-of-Q-1',
@@ -142,11 +142,11 @@ export const CALLS: Record<EndpointName, PageCall> = {
       await client.remove('saved-1');
     },
   },
-  modifyOrder: { ...ofCart, of: 'modify-order', make: (page) => modifyOrder(page.cartParts, '77') },
+  modifyOrder: { ...ofCart, of: 'modify-order', make: (page) => modifyOrder(page.cartDependencies, '77') },
   doNotShow: {
     ...ofPage,
     of: 'opt-out',
-    make: (page) => createCartExtras(page.cartParts).hideHardAlternates(true),
+    make: (page) => createCartExtras(page.cartDependencies).hideHardAlternates(true),
     toleratesJson: true,
   },
   paymentAuth: {
@@ -158,7 +158,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
     make: (page) => page.cart.read({ isRefresh: true }),
     // retried once [PAY-AUTH-004]
     timeoutMs: 2 * REQUEST_TIMEOUT_MS,
-    told: 'nobody',
+    reportedTo: 'nobody',
     signsIn: false,
   },
   readPayment: { ...ofPage, of: 'payment-read', make: (page) => paymentOf(page).read() },
@@ -166,7 +166,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
   removePayment: {
     ...ofPage,
     of: 'payment-remove',
-    prepare: ({ payment }) => void payment.applied.push(KEPT_CARD),
+    prepare: ({ payment }) => void payment.applied.push(SAVED_CARD),
     make: (page) => paymentOf(page).remove('card-1'),
   },
   saveAddress: { ...ofPage, of: 'address-save', make: (page) => paymentOf(page).saveAddress(ADDRESS) },
@@ -182,18 +182,18 @@ export const CALLS: Record<EndpointName, PageCall> = {
     cart: {},
   },
   paymentSession: { ...ofPage, of: 'payment-session', make: (page) => paymentOf(page).openSession('CREDIT_CARD') },
-  paymentCaptcha: { ...ofPage, of: 'payment-captcha', make: (page) => paymentOf(page).askCaptcha('GIFT_CARD') },
-  keepCard: { ...ofPage, of: 'card-keep', make: (page) => paymentOf(page).keepCard(CARD) },
+  paymentCaptcha: { ...ofPage, of: 'payment-captcha', make: (page) => paymentOf(page).requestCaptcha('GIFT_CARD') },
+  saveCard: { ...ofPage, of: 'card-keep', make: (page) => paymentOf(page).saveCard(CARD) },
   changeCard: {
     ...ofPage,
     of: 'card-change',
-    prepare: ({ payment }) => void payment.cards.push(KEPT_CARD),
+    prepare: ({ payment }) => void payment.cards.push(SAVED_CARD),
     make: (page) => paymentOf(page).changeCard('card-1', { nickname: 'Work', isDefault: true }),
   },
   removeCard: {
     ...ofPage,
     of: 'card-remove',
-    prepare: ({ payment }) => void payment.cards.push(KEPT_CARD),
+    prepare: ({ payment }) => void payment.cards.push(SAVED_CARD),
     make: (page) => paymentOf(page).removeCard('card-1'),
   },
   giftCardBalance: { ...ofPage, of: 'gift-balance', make: (page) => paymentOf(page).giftCardBalance('giftcard') },
@@ -204,7 +204,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
       if (!verdict.ok) throw verdict.problem;
     },
     timeoutMs: REQUEST_TIMEOUT_MS,
-    told: 'caller',
+    reportedTo: 'caller',
     signsIn: false,
   },
   readOrder: { ...ofPage, of: 'order', make: (page) => readOrder(page, 'Q-100001') },
@@ -212,7 +212,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
     of: 'log',
     make: (page) => page.log('something is wrong', new Error('here')),
     timeoutMs: LOG_TIMEOUT_MS,
-    told: 'nobody',
+    reportedTo: 'nobody',
     signsIn: false,
   },
   updateSessionToken: {
@@ -222,7 +222,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
       aStorefront({ shop, host: { cookies: { 'ctx-token': 'new' }, localStorage: { sessionMark: 'false old' } } });
     },
     timeoutMs: REQUEST_TIMEOUT_MS,
-    told: 'nobody',
+    reportedTo: 'nobody',
     signsIn: false,
   },
   recommend: {
@@ -259,7 +259,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
     ...ofPage,
     of: 'preferred-store',
     make: (page) => chooseStore(page, { number: '0042', hours: [], stock: {} }),
-    told: 'nobody',
+    reportedTo: 'nobody',
     signsIn: false,
     toleratesJson: true,
   },
@@ -292,14 +292,14 @@ export const CALLS: Record<EndpointName, PageCall> = {
     of: 'mbox',
     make: (page) => readCarousel(page, { type: 'customersAlsoBought' }, { mboxName: 'home_1' }),
     timeoutMs: ASIDE_TIMEOUT_MS,
-    told: 'nobody',
+    reportedTo: 'nobody',
   },
   adBeacons: {
     ...ofCarousel,
     of: 'ads',
     make: (page) => readCarousel(page, { type: 'customersAlsoBought' }, { adBoxName: 'ads_1' }),
     timeoutMs: ASIDE_TIMEOUT_MS,
-    told: 'nobody',
+    reportedTo: 'nobody',
   },
   readLists: { ...ofPage, of: 'lists-read', prepare: aList, make: (page) => listsOf(page).read() },
   readListItems: { ...ofPage, of: 'list-items', prepare: aList, make: (page) => listsOf(page).itemsOf(['MUG']) },

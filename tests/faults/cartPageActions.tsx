@@ -5,7 +5,7 @@ import { CartPage } from '../../src/widgets/cart/CartPage';
 import type { WidgetPage } from '../support/renderWidget';
 import type { Action } from './actions';
 import { held } from './aPage';
-import { press, until, wayOn } from './screen';
+import { enabledControl, press, until } from './screen';
 
 const FAILED = 'Something went wrong. Please try again.';
 const PAGE_FAILED = 'Oops, something went wrong on our side. Please refresh the page to continue.';
@@ -14,11 +14,11 @@ const page = <CartPage showRecommendations={false} />;
 
 const holds = ({ storefront }: WidgetPage, sku: string) => held(storefront.shop)[sku] ?? 0;
 
-const isThere = (it: WidgetPage) => wayOn(it, 'Remove Enamel mug') !== undefined;
+const isThere = (it: WidgetPage) => enabledControl(it, 'Remove Enamel mug') !== undefined;
 
 const see = (it: WidgetPage) => until(() => isThere(it), 'the lines');
 
-const ofPage = { widget: page, begin: see, words: FAILED, timeoutMs: REQUEST_TIMEOUT_MS };
+const ofPage = { widget: page, begin: see, message: FAILED, timeoutMs: REQUEST_TIMEOUT_MS };
 
 async function applyCoupon(it: WidgetPage) {
   fireEvent.input(it.field('Coupon code'), { target: { value: 'SAVE10' } });
@@ -38,7 +38,7 @@ export const CART_PAGE_ACTIONS: Record<string, Action> = {
     of: 'read',
     widget: page,
     async do() {},
-    words: PAGE_FAILED,
+    message: PAGE_FAILED,
     again: (it) => press(it, 'Try again'),
     isDone: isThere,
     timeoutMs: REQUEST_TIMEOUT_MS,

@@ -8,7 +8,7 @@ import { renderWidget } from '../support/renderWidget';
 import { CALLS, CART } from './calls';
 import { FAULTS } from './faults';
 import { watchRejections } from './rejections';
-import { press, until, wayOn } from './screen';
+import { enabledControl, press, until } from './screen';
 
 watchRejections();
 
@@ -21,7 +21,7 @@ test.each(FAULTS)(
     shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 3 } };
     const page = renderWidget(<CheckoutButton />, { shop });
     await until(
-      () => wayOn(page, 'Checkout') !== undefined && page.storefront.cart.state().phase === 'ready',
+      () => enabledControl(page, 'Checkout') !== undefined && page.storefront.cart.state().phase === 'ready',
       'the cart',
     );
     fault.strike(shop, 'change');
@@ -30,7 +30,7 @@ test.each(FAULTS)(
 
     const { assigned } = page.storefront.host;
     await until(() => assigned.length > 0, 'the way on', CALLS.updateCart.timeoutMs + 3000);
-    const way = fault.ending.status === 401 ? '/office/supplies/login' : '/cc/api/precheckout?fromSlideIn=true';
-    expect(assigned).toEqual([expect.stringContaining(way)]);
+    const destination = fault.ending.status === 401 ? '/office/supplies/login' : '/cc/api/precheckout?fromSlideIn=true';
+    expect(assigned).toEqual([expect.stringContaining(destination)]);
   },
 );

@@ -11,9 +11,9 @@ import type { FakeCall } from '../support/fakeShopRoutes';
 import { renderWidget, type WidgetPage } from '../support/renderWidget';
 import { CART } from './calls';
 import { watchRejections } from './rejections';
-import { press, until, wayOn } from './screen';
+import { enabledControl, press, until } from './screen';
 import { breathe } from './settle';
-import { type Place, placesOf, valueIn, withValue } from './spoils';
+import { pathsOf, type ValuePath, valueIn, withValue } from './spoils';
 
 /** A line with more content than most. */
 const LINE = {
@@ -41,13 +41,13 @@ function aShop() {
   return shop;
 }
 
-const PLACES = placesOf({ cartInfo: aShop().cart.body }).filter((place) => place.length > 1);
+const PATHS = pathsOf({ cartInfo: aShop().cart.body }).filter((path) => path.length > 1);
 
-const valueAt = (place: Place) => valueIn({ cartInfo: aShop().cart.body }, place);
+const valueAt = (path: ValuePath) => valueIn({ cartInfo: aShop().cart.body }, path);
 
 /** Values at that place which the contract allows, but no real shop sends. */
-function absurdFor(place: Place): unknown[] {
-  const value = valueAt(place);
+function absurdFor(path: ValuePath): unknown[] {
+  const value = valueAt(path);
   if (typeof value === 'number') return [0, -1, 2 ** 53 - 1, null];
   if (typeof value !== 'string') return [null, []];
   if (/^\d+\.\d+$/.test(value)) return ['90071992547409.91', '-90071992547409.91', '-0.01', null];
@@ -64,56 +64,59 @@ function absurdFor(place: Place): unknown[] {
   ];
 }
 
-type Spoil = { place: Place; value: unknown };
+type Spoil = { path: ValuePath; value: unknown };
 
 /** Every numeric value used in calculations, one at a time. */
-const FIGURES: Spoil[] = PLACES.filter((place) => /^[\d.]+$/.test(String(valueAt(place)))).flatMap((place) =>
-  absurdFor(place).map((value) => ({ place, value })),
+const FIGURES: Spoil[] = PATHS.filter((path) => /^[\d.]+$/.test(String(valueAt(path)))).flatMap((path) =>
+  absurdFor(path).map((value) => ({ path, value })),
 );
 
 const anySpoil: fc.Arbitrary<Spoil> = fc
-  .constantFrom(...PLACES)
-  .chain((place) => fc.constantFrom(...absurdFor(place)).map((value) => ({ place, value })));
+  .constantFrom(...PATHS)
+  .chain((path) => fc.constantFrom(...absurdFor(path)).map((value) => ({ path, value })));
 
 /** A widget that displays the result of a cart response. */
-type Teller = { of: FakeCall; widget: ReactNode; ask(page: WidgetPage): void; waysOn: RegExp };
+type CartView = { of: FakeCall; widget: ReactNode; trigger(page: WidgetPage): void; controls: RegExp };
 
-const TELLERS: Record<string, Teller> = {
+const CART_VIEWS: Record<string, CartView> = {
   'the mini cart': {
     of: 'read',
     widget: <MiniCart freeShippingThreshold="60.00" />,
-    ask: (page) => void press(page, /^Cart/),
-    waysOn: /^(View cart|Try again|Remove .*|Close cart)$/,
+    trigger: (page) => void press(page, /^Cart/),
+    controls: /^(View cart|Try again|Remove .*|Close cart)$/,
   },
   'the cart page': {
     of: 'read',
     widget: <CartPage freeShippingThreshold="60.00" showRecommendations={false} />,
-    ask() {},
-    waysOn: /^(Checkout|Try again|Remove .*|Continue shopping)$/,
+    trigger() {},
+    controls: /^(Checkout|Try again|Remove .*|Continue shopping)$/,
   },
   'the drawer after an add': {
     of: 'add',
     widget: <AtcDrawer showRelated={false} />,
-    ask: ({ storefront }) => void storefront.cart.add([{ sku: 'MUG', quantity: 1 }], { feedback: 'drawer' }),
-    waysOn: /^View cart$/,
+    trigger: ({ storefront }) => void storefront.cart.add([{ sku: 'MUG', quantity: 1 }], { feedback: 'drawer' }),
+    controls: /^View cart$/,
   },
 };
 
-async function expectTold({ of, widget, ask, waysOn }: Teller, spoils: Spoil[]): Promise<void> {
+async function expectDisplayed({ of, widget, trigger, controls }: CartView, spoils: Spoil[]): Promise<void> {
   const shop = aShop();
   shop.failNext({ spoil: (answer) => spoils.reduce(spoiledAt, answer) }, { of });
   const page = renderWidget(widget, { shop });
   await breathe();
-  ask(page);
-  await until(() => wayOn(page, waysOn) !== undefined, `a way on after ${JSON.stringify(spoils).slice(0, 300)}`);
+  trigger(page);
+  await until(
+    () => enabledControl(page, controls) !== undefined,
+    `a way on after ${JSON.stringify(spoils).slice(0, 300)}`,
+  );
   page.unmount();
   await breathe();
 }
 
 /** One spoil may have removed the place of the next. */
-function spoiledAt(body: unknown, { place, value }: Spoil): unknown {
+function spoiledAt(body: unknown, { path, value }: Spoil): unknown {
   try {
-    return withValue(body, place, value);
+    return withValue(body, path, value);
   } catch {
     return body;
   }
@@ -126,14 +129,14 @@ watchRejections();
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') }));
 
-describe.each(Object.entries(TELLERS))('%s', (_, teller) => {
+describe.each(Object.entries(CART_VIEWS))('%s', (_, teller) => {
   test('draws any figure that the contract lets through, or says that it can not, and leaves a way on', async () => {
-    for (const spoil of FIGURES) await expectTold(teller, [spoil]);
+    for (const spoil of FIGURES) await expectDisplayed(teller, [spoil]);
   });
 
   test('draws any cart that the contract lets through, or says that it can not, and leaves a way on', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anySpoil, { minLength: 1, maxLength: 3 }), (spoils) => expectTold(teller, spoils)),
+      fc.asyncProperty(fc.array(anySpoil, { minLength: 1, maxLength: 3 }), (spoils) => expectDisplayed(teller, spoils)),
       { numRuns: 50 },
     );
   });

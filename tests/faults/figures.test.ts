@@ -21,7 +21,7 @@ const anyAmount = fc.oneof(
 );
 
 /** The value if the contract accepts it. */
-function taken<Value>(read: () => Value): Value | undefined {
+function accepted<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
@@ -35,7 +35,7 @@ describe('an amount of the wire', () => {
   test('that comes in can be shown, multiplied and taken away without failing', () => {
     fc.assert(
       fc.property(anyAmount, currency, fc.nat({ max: 100_000 }), (decimal, code, times) => {
-        const amount = taken(() => toMoney(parseAnswer(Amount, decimal, 'call'), 'amount', code, times));
+        const amount = accepted(() => toMoney(parseAnswer(Amount, decimal, 'call'), 'amount', code, times));
         if (!amount) return;
         expect(toMoney(decimalFromMoney(amount), 'amount', code)).toEqual(amount);
         expect(multiplyMoney(amount, times).minor).toBe(amount.minor * times || 0);
@@ -53,7 +53,7 @@ describe('a quantity of the wire', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger(), fc.constant(2 ** 53)), (value) => {
         for (const schema of [Count, Quantity]) {
-          const count = taken(() => parseAnswer(schema, value, 'call'));
+          const count = accepted(() => parseAnswer(schema, value, 'call'));
           if (typeof count === 'number') expect(count + 1 - count).toBe(1);
         }
       }),

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const asked = () => links.map(({ href }) => href);
+const requested = () => links.map(({ href }) => href);
 
 describe('the files of a widget', () => {
   test('are found by its name; a name that no widget has has none', () => {
@@ -57,7 +57,7 @@ describe('the files of a widget', () => {
     files.prefetch(CART);
     files.prefetch(CART);
     await files.load(CART);
-    expect(asked()).toEqual([CART, RUNTIME, SHARED]);
+    expect(requested()).toEqual([CART, RUNTIME, SHARED]);
     expect(links[0]).toMatchObject({ rel: 'modulepreload', integrity: 'sha256-cart', nonce: 'n0nce', crossOrigin: '' });
   });
 
@@ -74,7 +74,7 @@ describe('a file that fails', () => {
     let times = 0;
     fate = (href) => (href === CART && ++times === 1 ? 'fails' : 'arrives');
     expect(await createFiles(table, '', '').load(CART)).toMatchObject({ name: 'cart' });
-    expect(asked().filter((href) => href.includes('cart'))).toEqual([CART, CART]);
+    expect(requested().filter((href) => href.includes('cart'))).toEqual([CART, CART]);
   });
 
   test.each([CART, SHARED])('twice is reported, and the next call tries again: %s', async (file) => {
@@ -98,10 +98,10 @@ test('a file that hangs is waited for, and not requested twice', async () => {
   const files = createFiles(table, '', '');
   const loading = files.load(CART);
   const again = files.load(CART);
-  await vi.waitFor(() => expect(asked()).toContain(SHARED));
+  await vi.waitFor(() => expect(requested()).toContain(SHARED));
   links.find(({ href }) => href === SHARED)?.onload();
   expect(await loading).toBe(await again);
-  expect(asked()).toHaveLength(3);
+  expect(requested()).toHaveLength(3);
 });
 
 test('a name that the table does not have is not imported, since nothing could check it', async () => {
@@ -124,7 +124,7 @@ test('the runtime is requested again from its folder in another spelling, and no
   );
   await files.load('cart.js').catch(() => {});
   const again = 'http://shop.example/quir%65/runtime.js';
-  expect(asked()).toEqual([`${base}runtime.js`, again]);
+  expect(requested()).toEqual([`${base}runtime.js`, again]);
   await files.load().catch(() => {});
-  expect(asked()).toEqual([`${base}runtime.js`, again, again, `${base}runtime.js`]);
+  expect(requested()).toEqual([`${base}runtime.js`, again, again, `${base}runtime.js`]);
 });

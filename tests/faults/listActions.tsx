@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import '../../src/core/platform/client/askOverlay';
+import '../../src/core/platform/client/requestOverlay';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
 import { AddToList } from '../../src/widgets/lists/AddToList';
 import { CreateListDrawer } from '../../src/widgets/lists/CreateListDrawer';
@@ -7,10 +7,10 @@ import { ListDetails } from '../../src/widgets/lists/ListDetails';
 import { ListsDrawer } from '../../src/widgets/lists/ListsDrawer';
 import { ListsPage } from '../../src/widgets/lists/ListsPage';
 import { QuickOrder } from '../../src/widgets/lists/QuickOrder';
-import { fillLists, listConfig } from '../support/listPlace';
+import { fillLists, listConfig } from '../support/listSetup';
 import type { WidgetPage } from '../support/renderWidget';
 import type { Action } from './actions';
-import { press, until, wayOn } from './screen';
+import { enabledControl, press, until } from './screen';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
 
@@ -36,7 +36,7 @@ const ofDetails = {
   widget: <ListDetails listId="desk" />,
   async begin(page: WidgetPage) {
     await fill(page);
-    await until(() => wayOn(page, 'Increase quantity of Enamel mug') !== undefined, 'the mug');
+    await until(() => enabledControl(page, 'Increase quantity of Enamel mug') !== undefined, 'the mug');
   },
 };
 
@@ -46,7 +46,7 @@ const ofPage = {
   widget: <ListsPage />,
   async begin(page: WidgetPage) {
     await fill(page);
-    await until(() => wayOn(page, 'Delete Desk') !== undefined, 'the lists');
+    await until(() => enabledControl(page, 'Delete Desk') !== undefined, 'the lists');
   },
 };
 
@@ -62,7 +62,7 @@ export const LIST_ACTIONS: Record<string, Action> = {
       fireEvent.input(page.field('List name'), { target: { value: 'Study' } });
     },
     do: (page) => press(page, 'Create list'),
-    words: 'Error while creating new Shopping List',
+    message: 'Error while creating new Shopping List',
     isDone: (page) => page.status().includes('Study was created.') && page.storefront.shop.lists.all.length === 1,
   },
   'putting a product on a list': {
@@ -75,7 +75,7 @@ export const LIST_ACTIONS: Record<string, Action> = {
       await pick(/^Kitchen/)(page);
     },
     do: (page) => press(page, 'Add to list'),
-    words: 'Error! Please try again.',
+    message: 'Error! Please try again.',
     isDone: (page) => page.status().includes('Added to Kitchen.') && holds(page, 'kitchen', 'PEN') === 1,
   },
   'reading the lists to choose from': {
@@ -84,7 +84,7 @@ export const LIST_ACTIONS: Record<string, Action> = {
     widget: <AddToList sku="PEN" label="Put on a list" />,
     begin: fill,
     do: (page) => press(page, 'Put on a list'),
-    words: SORRY,
+    message: SORRY,
     again: (page) => press(page, 'Try again'),
     isDone: (page) => page.queryByRole('radio', { name: /^Kitchen/ }) !== null && page.alert() === '',
   },
@@ -95,21 +95,21 @@ export const LIST_ACTIONS: Record<string, Action> = {
     async begin(page) {
       await fill(page);
       await press(page, 'Lists');
-      await until(() => wayOn(page, 'Make Desk a favorite') !== undefined, 'the lists');
+      await until(() => enabledControl(page, 'Make Desk a favorite') !== undefined, 'the lists');
     },
     do: (page) => press(page, 'Make Desk a favorite'),
-    words: 'Error! Please try again.',
+    message: 'Error! Please try again.',
     again: async (page) => {
       // the list that was read again may have shown already that it was done
-      if (wayOn(page, 'Make Desk a favorite')) await press(page, 'Make Desk a favorite');
+      if (enabledControl(page, 'Make Desk a favorite')) await press(page, 'Make Desk a favorite');
     },
-    isDone: (page) => wayOn(page, 'Desk is a favorite') !== undefined,
+    isDone: (page) => enabledControl(page, 'Desk is a favorite') !== undefined,
   },
   'looking for something on a list': {
     ...ofDetails,
     of: 'list-read',
     do: (page) => page.type('Search this list', 'mug'),
-    words: SORRY,
+    message: SORRY,
     again: (page) => press(page, 'Try again'),
     isDone: (page) => page.alert() === '' && page.queryAllByRole('article').length === 1,
   },
@@ -117,7 +117,7 @@ export const LIST_ACTIONS: Record<string, Action> = {
     ...ofDetails,
     of: 'list-update',
     do: (page) => press(page, 'Increase quantity of Enamel mug'),
-    words: "Some quantities aren't saved yet.",
+    message: "Some quantities aren't saved yet.",
     again: (page) => press(page, 'Save again'),
     isDone: (page) => holds(page, 'desk', 'MUG') === 2 && page.alert() === '',
   },
@@ -125,7 +125,7 @@ export const LIST_ACTIONS: Record<string, Action> = {
     ...ofDetails,
     of: 'list-item-delete',
     do: (page) => press(page, 'Remove: Enamel mug'),
-    words: 'Error! Please try again.',
+    message: 'Error! Please try again.',
     isDone: (page) => holds(page, 'desk', 'MUG') === 0 && page.queryByRole('article', { name: 'Enamel mug' }) === null,
   },
   'deleting a list': {
@@ -133,19 +133,20 @@ export const LIST_ACTIONS: Record<string, Action> = {
     of: 'list-delete',
     async do(page) {
       // the dialog stays open after a failure
-      if (!wayOn(page, 'Delete list')) await press(page, 'Delete Desk');
+      if (!enabledControl(page, 'Delete list')) await press(page, 'Delete Desk');
       await press(page, 'Delete list');
     },
-    words: 'Error! Please try again.',
-    isDone: (page) => page.storefront.shop.lists.of('desk') === undefined && wayOn(page, 'Delete Desk') === undefined,
+    message: 'Error! Please try again.',
+    isDone: (page) =>
+      page.storefront.shop.lists.of('desk') === undefined && enabledControl(page, 'Delete Desk') === undefined,
   },
   'looking for a list': {
     ...ofPage,
     of: 'list-search',
     do: (page) => page.type('Search your lists', 'kit'),
-    words: SORRY,
+    message: SORRY,
     again: (page) => press(page, 'Try again'),
-    isDone: (page) => page.alert() === '' && wayOn(page, 'Delete Desk') === undefined,
+    isDone: (page) => page.alert() === '' && enabledControl(page, 'Delete Desk') === undefined,
   },
   'looking up an item number': {
     ...ofLists,
@@ -157,7 +158,7 @@ export const LIST_ACTIONS: Record<string, Action> = {
       fireEvent.input(field, { target: { value: 'MUG' } });
       fireEvent.keyDown(field, { key: 'Enter' });
     },
-    words: SORRY,
+    message: SORRY,
     again: (page) => press(page, 'Try again'),
     isDone: (page) => page.alert() === '' && (page.box.textContent ?? '').includes('Enamel mug'),
   },

@@ -21,7 +21,7 @@ watchRejections();
 
 /** A fault with no effect on a call: its error is ignored, or it accepts any JSON. */
 const isHarmless = (call: PageCall, { ending }: Fault, end: End) =>
-  call.told === 'nobody' || (call.toleratesJson === true && ending.kind === 'contract' && 'value' in end);
+  call.reportedTo === 'nobody' || (call.toleratesJson === true && ending.kind === 'contract' && 'value' in end);
 
 function expectEnding(end: End, { kind, code, status }: Ending): void {
   expect(end).toHaveProperty('error');
@@ -32,15 +32,16 @@ function expectEnding(end: End, { kind, code, status }: Ending): void {
 }
 
 /** The cart's state contains the error, and the next page does not find a stale cached cart. */
-function expectToldInCart(page: TestStorefront, end: End): void {
+function expectErrorInCart(page: TestStorefront, end: End): void {
   expect(page.cart.state().error).toBe('error' in end ? end.error : 'no error');
   expect([page.host.localStorage.get('cart'), page.host.localStorage.get('cart-time')]).toEqual([null, null]);
 }
 
 /** An action that was done although its response was lost is not refused, or is known to be done. */
 function expectDone(end: End, { of }: PageCall): void {
-  const isGone = 'error' in end && of === 'delete' && (end.error as CommerceError).code === 'CART_ITEM_ID_NOT_FOUND';
-  if (!isGone) expect(end).toHaveProperty('value');
+  const isAlreadyDeleted =
+    'error' in end && of === 'delete' && (end.error as CommerceError).code === 'CART_ITEM_ID_NOT_FOUND';
+  if (!isAlreadyDeleted) expect(end).toHaveProperty('value');
 }
 
 /** A page that has not read its cart yet. */
@@ -55,7 +56,7 @@ test.each(FAULTS)('the first read of a page ends in time, in words for it and a 
   const end = await endOf(() => page.cart.read(), fault.isSlow ? CALLS.readCart.timeoutMs : SOON_MS);
   expectEnding(end, fault.ending);
   expect(page.cart.state()).toMatchObject({ phase: 'failed', cart: undefined, isPending: false });
-  expectToldInCart(page, end);
+  expectErrorInCart(page, end);
 
   page.shop.mend();
   expect(await endOf(() => page.cart.read(), SOON_MS)).toHaveProperty('value');
@@ -74,15 +75,15 @@ describe.each(NAMES)('%s', (name) => {
     const page = await aPage(call);
     const { shop, host } = page;
     const before = shown(page);
-    const asked = shop.requestsOf(call.of).length;
+    const requestsBefore = shop.requestsOf(call.of).length;
 
     fault.strike(shop, call.of);
     const end = await endOf(() => call.make(page), call.timeoutMs);
-    expect(shop.requestsOf(call.of).length).toBeGreaterThan(asked);
+    expect(shop.requestsOf(call.of).length).toBeGreaterThan(requestsBefore);
     if (!fault.isSlow) expect(end.afterMs).toBeLessThanOrEqual(SOON_MS);
     if (!isHarmless(call, fault, end)) {
       expectEnding(end, fault.ending);
-      if (call.told === 'cart') expectToldInCart(page, end);
+      if (call.reportedTo === 'cart') expectErrorInCart(page, end);
     }
     const leadsToSignIn = call.signsIn && fault.ending.status === 401;
     expect(host.assigned).toEqual(leadsToSignIn ? [expect.stringContaining('/office/supplies/login')] : []);

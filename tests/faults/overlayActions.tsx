@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import type { ReactNode } from 'react';
-import '../../src/core/platform/client/askOverlay';
+import '../../src/core/platform/client/requestOverlay';
 import type { AccountInfoBody } from '../../src/core/checkout/contract/accounting';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
 import { BudgetCenterOverlay } from '../../src/widgets/checkout/BudgetCenterOverlay';
@@ -9,11 +9,11 @@ import { PoNumberOverlay } from '../../src/widgets/checkout/PoNumberOverlay';
 import { ShipToOverlay } from '../../src/widgets/checkout/ShipToOverlay';
 import { BopisOverlay } from '../../src/widgets/stores/BopisOverlay';
 import { StoreLocator } from '../../src/widgets/stores/StoreLocator';
-import { businessConfig } from '../support/businessPlace';
+import { businessConfig } from '../support/businessSetup';
 import { asBusiness } from '../support/fakeShopAccounting';
 import type { WidgetPage } from '../support/renderWidget';
 import type { Action } from './actions';
-import { press, until, wayOn } from './screen';
+import { enabledControl, press, until } from './screen';
 
 const FAILED = 'Something went wrong. Please try again.';
 const SORRY = 'Sorry, something went wrong. Please try again.';
@@ -38,7 +38,7 @@ const ofBusiness = (overlay: ReactNode, button: string, fillIn: (page: WidgetPag
     await fillIn(page);
   },
   do: (page: WidgetPage) => press(page, 'Save'),
-  words: FAILED,
+  message: FAILED,
   timeoutMs: REQUEST_TIMEOUT_MS,
 });
 
@@ -74,9 +74,9 @@ export const OVERLAY_ACTIONS: Record<string, Action> = {
     prepare: asBusiness,
     widget: <CartAccounting />,
     async do() {},
-    words: FAILED,
+    message: FAILED,
     again: (page) => press(page, 'Try again'),
-    isDone: (page) => wayOn(page, 'Add: Budget center') !== undefined,
+    isDone: (page) => enabledControl(page, 'Add: Budget center') !== undefined,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
   'naming somebody who picks up': {
@@ -86,7 +86,7 @@ export const OVERLAY_ACTIONS: Record<string, Action> = {
       for (const [name, text] of Object.entries(DELEGATE)) await type(name, text)(page);
     },
     do: (page) => press(page, 'Save'),
-    words: FAILED,
+    message: FAILED,
     isDone: (page) => JSON.stringify(page.storefront.shop.cart.extra.addresses).includes('Ann') && isClosed(page),
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
@@ -95,22 +95,22 @@ export const OVERLAY_ACTIONS: Record<string, Action> = {
     widget: <BopisOverlay open sku="MUG" />,
     begin: type('City and state, or ZIP code', '02138'),
     do: (page) => press(page, 'Search'),
-    words: SORRY,
+    message: SORRY,
     again: (page) => press(page, 'Try again'),
-    isDone: (page) => wayOn(page, /^Pick up at Cambridge/) !== undefined,
+    isDone: (page) => enabledControl(page, /^Pick up at Cambridge/) !== undefined,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
   'finding a store': {
     of: 'store-locator',
     widget: <StoreLocator layout="inline" />,
     async begin(page) {
-      await until(() => wayOn(page, 'Make this my store: Natick, MA') !== undefined, 'the first stores');
+      await until(() => enabledControl(page, 'Make this my store: Natick, MA') !== undefined, 'the first stores');
       await type('City and state, or ZIP code', 'Boston')(page);
     },
     do: (page) => press(page, 'Search'),
-    words: SORRY,
+    message: SORRY,
     again: (page) => press(page, 'Try again'),
-    isDone: (page) => wayOn(page, 'Make this my store: Natick, MA') !== undefined && page.alert() === '',
+    isDone: (page) => enabledControl(page, 'Make this my store: Natick, MA') !== undefined && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
 };

@@ -16,7 +16,7 @@ import { toSavedItem } from '../../src/core/saved/client/toSavedItem';
 import { SavedItemBody, SavedItemsBody } from '../../src/core/saved/contract/savedItems';
 import { PickupStoresBody } from '../../src/core/stores/contract/pickupStore';
 import { fakeShop } from '../support/fakeShop';
-import { type Place, placesOf, withValue } from './spoils';
+import { pathsOf, type ValuePath, withValue } from './spoils';
 
 const files: object[] = await Promise.all(
   readdirSync('src/core', { recursive: true, encoding: 'utf8' })
@@ -62,8 +62,8 @@ function thrownBy(act: () => unknown): unknown {
 }
 
 /** Whether the field is at the place of the value, around it, or inside it. */
-function isAt(place: Place, field: string): boolean {
-  const name = place.join('.');
+function isAt(path: ValuePath, field: string): boolean {
+  const name = path.join('.');
   return `${name}.`.startsWith(`${field}.`) || `${field}.`.startsWith(`${name}.`);
 }
 
@@ -86,16 +86,16 @@ describe.each(SCHEMAS)('%s', (name, schema) => {
 });
 
 describe.each(ANSWERS)('%s with one other value', (_, schema, answer) => {
-  const places = placesOf(answer);
+  const places = pathsOf(answer);
 
   test('is read, or refused by the field that is wrong', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...places), anyValue, (place, value) => {
-        const error = thrownBy(() => parseAnswer(schema, withValue(answer, place, value), 'call'));
+      fc.property(fc.constantFrom(...places), anyValue, (path, value) => {
+        const error = thrownBy(() => parseAnswer(schema, withValue(answer, path, value), 'call'));
         if (error === undefined) return;
         expect(error).toMatchObject({ kind: 'contract', code: 'CONTRACT' });
         const field = /^call: ([^:]+): expected/.exec((error as CommerceError).message)?.[1] ?? 'no field';
-        expect({ place, field, isAt: isAt(place, field) }).toMatchObject({ isAt: true });
+        expect({ path, field, isAt: isAt(path, field) }).toMatchObject({ isAt: true });
       }),
       { numRuns: 300 },
     );
@@ -103,20 +103,15 @@ describe.each(ANSWERS)('%s with one other value', (_, schema, answer) => {
 });
 
 test('a cart that was read is translated, or refused as no contract', () => {
-  const places = placesOf(body);
+  const places = pathsOf(body);
   fc.assert(
-    fc.property(
-      fc.constantFrom(...places),
-      anyValue,
-      fc.constantFrom('USD', 'JPY', 'KWD'),
-      (place, value, currency) => {
-        const error = thrownBy(() => {
-          const { cartInfo } = parseAnswer(CartAnswerBody, { cartInfo: withValue(body, place, value) }, 'call');
-          toCart(cartInfo ?? {}, { currency, isCOM: true });
-        });
-        if (error !== undefined) expect(error).toMatchObject({ name: 'CommerceError', kind: 'contract' });
-      },
-    ),
+    fc.property(fc.constantFrom(...places), anyValue, fc.constantFrom('USD', 'JPY', 'KWD'), (path, value, currency) => {
+      const error = thrownBy(() => {
+        const { cartInfo } = parseAnswer(CartAnswerBody, { cartInfo: withValue(body, path, value) }, 'call');
+        toCart(cartInfo ?? {}, { currency, isCOM: true });
+      });
+      if (error !== undefined) expect(error).toMatchObject({ name: 'CommerceError', kind: 'contract' });
+    }),
     { numRuns: 500 },
   );
 });
@@ -125,12 +120,12 @@ test('a saved item that was read is translated, or refused as no contract', () =
   const [item] = fakeShop({ saved: { PAPER: 2 } }).saved.items;
   fc.assert(
     fc.property(
-      fc.constantFrom(...placesOf(item)),
+      fc.constantFrom(...pathsOf(item)),
       anyValue,
       fc.constantFrom('USD', 'JPY', 'KWD'),
-      (place, value, currency) => {
+      (path, value, currency) => {
         const error = thrownBy(() =>
-          toSavedItem(parseAnswer(SavedItemBody, withValue(item, place, value), 'call'), currency),
+          toSavedItem(parseAnswer(SavedItemBody, withValue(item, path, value), 'call'), currency),
         );
         if (error !== undefined) expect(error).toMatchObject({ name: 'CommerceError', kind: 'contract' });
       },

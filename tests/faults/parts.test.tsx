@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { GENERIC_WORDS } from '../../src/core/platform/rules/genericWords';
-import { PART_TIMEOUT_MS } from '../../src/ui/rendering/later';
+import { GENERIC_MESSAGES } from '../../src/core/platform/rules/genericMessage';
+import { PART_TIMEOUT_MS } from '../../src/ui/rendering/lazyPart';
 import { MiniCart } from '../../src/widgets/cart/MiniCart';
 import { ContentBanner } from '../../src/widgets/content/ContentBanner';
 import { configHtml, openPage } from '../loader/openPage';
@@ -71,7 +71,7 @@ test('what makes content safe comes when it is asked for again, and the shop hea
   vi.useRealTimers();
   vi.doMock('../../src/ui/rendering/purify', () => Promise.reject(new Error('404')));
   const page = renderWidget(<ContentBanner slot="home" source="html" />);
-  await expect.poll(() => page.alert()).toContain(GENERIC_WORDS.failed);
+  await expect.poll(() => page.alert()).toContain(GENERIC_MESSAGES.failed);
   expect(page.queryByRole('link')).toBeNull();
   vi.doUnmock('../../src/ui/rendering/purify');
   await page.click('Try again');
@@ -97,8 +97,8 @@ test('the words for a wrong attribute: it is named all the same', async () => {
 
 test('the code that follows changed attributes: the widget stays, and the next change is followed', async () => {
   vi.useRealTimers();
-  vi.doMock('../../loader/drawAgain', () => Promise.reject(new Error('404')));
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.doMock('../../loader/rerender', () => Promise.reject(new Error('404')));
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await openPage().bringAll(
     `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG" data-label="One"></div>`,
   );
@@ -107,10 +107,10 @@ test('the code that follows changed attributes: the widget stays, and the next c
   await expect.poll(label).toBe('One');
 
   element.dataset['label'] = 'Two';
-  await expect.poll(() => told.mock.calls.length).toBe(1);
+  await expect.poll(() => consoleError.mock.calls.length).toBe(1);
   expect(label()).toBe('One');
 
-  vi.doUnmock('../../loader/drawAgain');
+  vi.doUnmock('../../loader/rerender');
   element.dataset['label'] = 'Three';
   await expect.poll(label).toBe('Three');
 });

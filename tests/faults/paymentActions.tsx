@@ -1,43 +1,43 @@
 import { onTestFinished } from 'vitest';
-import '../../src/widgets/payment/PaymentTabs/VendorWay';
+import '../../src/widgets/payment/PaymentTabs/VendorOption';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
 import { GiftCardBalance } from '../../src/widgets/payment/GiftCardBalance';
 import { PaymentTabs } from '../../src/widgets/payment/PaymentTabs';
 import { fakeVendorWindows } from '../support/fakeVendorWindow';
-import { aKeptCard, VENDORS } from '../support/paymentFacts';
+import { aSavedCard, VENDORS } from '../support/paymentFacts';
 import type { WidgetPage } from '../support/renderWidget';
 import type { Action } from './actions';
-import { press, until, wayOn } from './screen';
+import { enabledControl, press, until } from './screen';
 
 const PAYMENT_FAILED = 'Error occurred while processing your payment. Please try again.';
 
 const applied = ({ storefront }: WidgetPage) => storefront.shop.payment.applied;
 
-const ofPayment = { widget: <PaymentTabs layout="drawer" />, words: PAYMENT_FAILED, timeoutMs: REQUEST_TIMEOUT_MS };
+const ofPayment = { widget: <PaymentTabs layout="drawer" />, message: PAYMENT_FAILED, timeoutMs: REQUEST_TIMEOUT_MS };
 
 async function open(it: WidgetPage) {
-  it.storefront.shop.payment.cards = [aKeptCard()];
+  it.storefront.shop.payment.cards = [aSavedCard()];
   await press(it, 'Choose how to pay');
 }
 
 async function see(it: WidgetPage) {
   await open(it);
-  await until(() => wayOn(it, 'Use this card') !== undefined, 'the kept card');
+  await until(() => enabledControl(it, 'Use this card') !== undefined, 'the kept card');
 }
 
 /** The data that was read again may have shown already that it was done. */
 const unlessDone = (name: string | RegExp) => async (it: WidgetPage) => {
-  if (wayOn(it, name)) await press(it, name);
+  if (enabledControl(it, name)) await press(it, name);
 };
 
 const hasLeft = (it: WidgetPage, amount: string) => it.box.textContent?.includes(`Left to pay${amount}`) === true;
 
 /** The customer approves in the vendor's window. */
-async function sayYes(it: WidgetPage) {
+async function approve(it: WidgetPage) {
   const windows = fakeVendorWindows();
   onTestFinished(windows.stop);
   await press(it, 'Pay with Quire Later');
-  await until(() => windows.told.length === 1, 'the window of the vendor');
+  await until(() => windows.received.length === 1, 'the window of the vendor');
   windows.approve();
 }
 
@@ -47,9 +47,9 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     ...ofPayment,
     of: 'payment-read',
     do: open,
-    words: 'Sorry, something went wrong. Please try again.',
+    message: 'Sorry, something went wrong. Please try again.',
     again: (it) => press(it, 'Try again'),
-    isDone: (it) => wayOn(it, 'Use this card') !== undefined,
+    isDone: (it) => enabledControl(it, 'Use this card') !== undefined,
   },
   'paying by a kept card': {
     ...ofPayment,
@@ -64,11 +64,11 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     async begin(it) {
       await see(it);
       await press(it, 'Use this card');
-      await until(() => wayOn(it, /^Remove Visa/) !== undefined, 'the payment');
+      await until(() => enabledControl(it, /^Remove Visa/) !== undefined, 'the payment');
     },
     do: (it) => press(it, /^Remove Visa/),
     again: unlessDone(/^Remove Visa/),
-    isDone: (it) => applied(it).length === 0 && wayOn(it, /^Remove Visa/) === undefined,
+    isDone: (it) => applied(it).length === 0 && enabledControl(it, /^Remove Visa/) === undefined,
   },
   'removing a kept card': {
     ...ofPayment,
@@ -76,7 +76,7 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     begin: see,
     do: (it) => press(it, 'Remove this card'),
     again: unlessDone('Remove this card'),
-    isDone: (it) => it.storefront.shop.payment.cards.length === 0 && wayOn(it, 'Use this card') === undefined,
+    isDone: (it) => it.storefront.shop.payment.cards.length === 0 && enabledControl(it, 'Use this card') === undefined,
   },
   'paying by a vendor': {
     ...ofPayment,
@@ -85,9 +85,9 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     async begin(it) {
       it.storefront.shop.payment.vendors = VENDORS;
       await press(it, 'Choose how to pay');
-      await until(() => wayOn(it, 'Pay with Quire Later') !== undefined, 'the vendor');
+      await until(() => enabledControl(it, 'Pay with Quire Later') !== undefined, 'the vendor');
     },
-    do: sayYes,
+    do: approve,
     isDone: (it) => hasLeft(it, '$0.00') && it.alert() === '',
   },
   'opening the balance of a gift card': {
@@ -95,8 +95,8 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     of: 'payment-read',
     widget: <GiftCardBalance drawer />,
     do: (it) => press(it, 'Check a gift card balance'),
-    words: 'Sorry, something went wrong. Please try again.',
+    message: 'Sorry, something went wrong. Please try again.',
     again: (it) => press(it, 'Try again'),
-    isDone: (it) => wayOn(it, 'Check balance') !== undefined,
+    isDone: (it) => enabledControl(it, 'Check balance') !== undefined,
   },
 };

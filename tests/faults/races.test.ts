@@ -8,7 +8,7 @@ import { watchRejections } from './rejections';
 import { rest } from './settle';
 
 /** No add was lost or doubled, and its feedback is true. */
-function expectAddsKept(program: Act[], outcomes: Outcome[], shop: FakeShop) {
+function expectAddsPreserved(program: Act[], outcomes: Outcome[], shop: FakeShop) {
   for (const [index, act] of program.entries()) {
     if (act.do !== 'add') continue;
     const units = held(shop)[productOf(index)] ?? 0;
@@ -26,7 +26,7 @@ async function expectSameCart(tabs: TestStorefront[], shop: FakeShop) {
 }
 
 /** Every quantity is one that was requested, and only removed products are gone. */
-function expectOnlyAskedFor(program: Act[], outcomes: Outcome[], shop: FakeShop) {
+function expectOnlyRequested(program: Act[], outcomes: Outcome[], shop: FakeShop) {
   for (const [sku, start] of Object.entries(START)) {
     const done = program.filter((act, index) => act.line === sku && outcomes[index]?.kind !== 'ignored');
     const updates = done.filter((act) => act.do === 'update').map((act) => act.quantity);
@@ -55,8 +55,8 @@ test('in one tab, however slow the answers, every act is done once and the page 
   await fc.assert(
     fc.asyncProperty(programs([0], NOTHING_LOST), async (program) => {
       const { shop, tabs, outcomes, vanished } = await run(program, 1);
-      expectAddsKept(program, outcomes, shop);
-      expectOnlyAskedFor(program, outcomes, shop);
+      expectAddsPreserved(program, outcomes, shop);
+      expectOnlyRequested(program, outcomes, shop);
       expect(vanished).toEqual([]);
       await expectSameCart(tabs, shop);
       // ignored actions are not sent, and sent ones are not sent twice
@@ -74,8 +74,8 @@ test('in two tabs, however slow the answers, both end with the cart of the shop'
   await fc.assert(
     fc.asyncProperty(programs([0, 1], NOTHING_LOST), async (program) => {
       const { shop, tabs, outcomes } = await run(program, 2);
-      expectAddsKept(program, outcomes, shop);
-      expectOnlyAskedFor(program, outcomes, shop);
+      expectAddsPreserved(program, outcomes, shop);
+      expectOnlyRequested(program, outcomes, shop);
       await expectSameCart(tabs, shop);
     }),
     { numRuns: 80, examples: [[ADD_DURING_DELETE]] },
@@ -86,8 +86,8 @@ test('with answers lost on the way, what failed is done once when it is asked ag
   await fc.assert(
     fc.asyncProperty(programs([0, 1], LOSSES), async (program) => {
       const { shop, tabs, outcomes } = await run(program, 2);
-      expectAddsKept(program, outcomes, shop);
-      expectOnlyAskedFor(program, outcomes, shop);
+      expectAddsPreserved(program, outcomes, shop);
+      expectOnlyRequested(program, outcomes, shop);
 
       const again = program.flatMap((act, index) =>
         act.do === 'add' && outcomes[index]?.kind === 'failed'
@@ -96,8 +96,8 @@ test('with answers lost on the way, what failed is done once when it is asked ag
       );
       await rest(400_000);
       for (const outcome of await Promise.all(again)) expect(outcome.kind).toBe('answered');
-      const asked = program.flatMap((act, index) => (act.do === 'add' ? [[productOf(index), act.quantity]] : []));
-      expect(held(shop)).toMatchObject(Object.fromEntries(asked));
+      const requested = program.flatMap((act, index) => (act.do === 'add' ? [[productOf(index), act.quantity]] : []));
+      expect(held(shop)).toMatchObject(Object.fromEntries(requested));
 
       for (const page of tabs) {
         const read = page.cart.read({ isRefresh: true });

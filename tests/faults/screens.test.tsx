@@ -14,7 +14,7 @@ import { LIST_ACTIONS } from './listActions';
 import { OVERLAY_ACTIONS } from './overlayActions';
 import { PAYMENT_ACTIONS } from './paymentActions';
 import { watchRejections } from './rejections';
-import { expectCalm, press, said, until, wayOn } from './screen';
+import { announced, enabledControl, expectCalm, press, until } from './screen';
 
 /** How long a quantity is debounced, or a deleted line is animated. */
 const REST_MS = 1500;
@@ -47,7 +47,7 @@ async function onPage(action: Action, fault: Fault): Promise<WidgetPage> {
 }
 
 async function expectNeighbourWorks(page: WidgetPage, action: Action): Promise<void> {
-  if (action.of === 'add') return until(() => wayOn(page, /^Cart, \d items$/) !== undefined, 'the count');
+  if (action.of === 'add') return until(() => enabledControl(page, /^Cart, \d items$/) !== undefined, 'the count');
   await press(page, 'Add pen');
   await until(() => held(page.storefront.shop)['PEN'] === 1, 'the pen in the cart');
 }
@@ -80,14 +80,18 @@ describe.each(Object.entries(ALL_ACTIONS).map(([name, action], nth) => [name, ac
       const limitMs = fault.isSlow ? action.timeoutMs : SOON_MS;
 
       await action.do(page);
-      await until(() => said(page).includes(action.words), `"${action.words}" in "${said(page)}"`, limitMs + REST_MS);
+      await until(
+        () => announced(page).includes(action.message),
+        `"${action.message}" in "${announced(page)}"`,
+        limitMs + REST_MS,
+      );
       await expectCalm(page);
       // an add returns the whole cart, and so recovers from a failed read
       if (action.of !== 'read') await expectNeighbourWorks(page, action);
 
       page.storefront.shop.mend();
       await (action.again ?? action.do)(page);
-      await until(() => action.isDone(page), `what was asked for, but "${page.title()}" and "${said(page)}"`);
+      await until(() => action.isDone(page), `what was asked for, but "${page.title()}" and "${announced(page)}"`);
       await expectCalm(page);
       if (action.of === 'read') await expectNeighbourWorks(page, action);
     });

@@ -29,15 +29,15 @@ export async function endOf(make: () => Promise<unknown>, limitMs: number): Prom
 }
 
 /** How often a screen may render although no timer is left. */
-const DRAWS = 5;
+const MAX_RENDERS = 5;
 
 /** Advances the clock from timer to timer until the condition holds. Resolves with whether it does. */
 export async function passUntil(isSo: () => boolean, limitMs: number): Promise<boolean> {
   const start = Date.now();
   await breathe();
-  for (let draws = 0; !isSo() && draws < DRAWS && Date.now() - start <= limitMs; ) {
+  for (let renders = 0; !isSo() && renders < MAX_RENDERS && Date.now() - start <= limitMs; ) {
     if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
-    else draws += 1;
+    else renders += 1;
     await breathe();
   }
   return isSo();

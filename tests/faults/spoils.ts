@@ -1,22 +1,22 @@
 /** The path of a value in a body: `['cartInfo', 'items', 0, 'qty']`. */
-export type Place = (string | number)[];
+export type ValuePath = (string | number)[];
 
 /** The paths of all values of a body, below the top level. */
-export function placesOf(body: unknown, place: Place = []): Place[] {
+export function pathsOf(body: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof body !== 'object' || body === null) return [];
-  const keys: Place = Array.isArray(body) ? [...body.keys()] : Object.keys(body);
-  return keys.flatMap((key) => [[...place, key], ...placesOf(valueIn(body, [key]), [...place, key])]);
+  const keys: ValuePath = Array.isArray(body) ? [...body.keys()] : Object.keys(body);
+  return keys.flatMap((key) => [[...path, key], ...pathsOf(valueIn(body, [key]), [...path, key])]);
 }
 
-export function valueIn(body: unknown, place: Place): unknown {
-  return place.reduce<unknown>((node, key) => (node as Record<string | number, unknown> | undefined)?.[key], body);
+export function valueIn(body: unknown, path: ValuePath): unknown {
+  return path.reduce<unknown>((node, key) => (node as Record<string | number, unknown> | undefined)?.[key], body);
 }
 
 /** A copy of the body with another value at that place; without the place when the value is undefined. */
-export function withValue<Body>(body: Body, place: Place, value: unknown): Body {
+export function withValue<Body>(body: Body, path: ValuePath, value: unknown): Body {
   const copy = structuredClone(body);
-  const key = place.at(-1) ?? '';
-  const node = valueIn(copy, place.slice(0, -1)) as Record<string | number, unknown>;
+  const key = path.at(-1) ?? '';
+  const node = valueIn(copy, path.slice(0, -1)) as Record<string | number, unknown>;
   if (value === undefined && Array.isArray(node)) node.splice(Number(key), 1);
   else if (value === undefined) delete node[key];
   else node[key] = value;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import '../../src/core/platform/client/signIn';
-import { takeVendorMessages } from '../../src/core/payment/client/vendorMessages';
+import { consumeVendorMessages } from '../../src/core/payment/client/vendorMessages';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
 import { VendorPaymentReturn } from '../../src/widgets/payment/VendorPaymentReturn';
 import { fakeShop } from '../support/fakeShop';
@@ -8,7 +8,7 @@ import { renderWidget } from '../support/renderWidget';
 import { CART } from './calls';
 import { FAULTS } from './faults';
 import { watchRejections } from './rejections';
-import { until, wayOn } from './screen';
+import { enabledControl, until } from './screen';
 
 watchRejections();
 
@@ -21,9 +21,9 @@ test.each(FAULTS)(
     fault.strike(shop, 'vendor-payment');
     const page = renderWidget(<VendorPaymentReturn proceedCheckout />, { shop });
 
-    await until(() => wayOn(page, 'Go to your cart') !== undefined, 'the way on', REQUEST_TIMEOUT_MS + 3000);
+    await until(() => enabledControl(page, 'Go to your cart') !== undefined, 'the way on', REQUEST_TIMEOUT_MS + 3000);
 
     expect(page.storefront.host.assigned.at(-1)).toContain('/cc/mmx/cart');
-    expect(takeVendorMessages(page.storefront)).toHaveLength(1);
+    expect(consumeVendorMessages(page.storefront)).toHaveLength(1);
   },
 );

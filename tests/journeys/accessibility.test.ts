@@ -26,7 +26,7 @@ async function atRest(): Promise<void> {
     roots(document)
       .flatMap((root) => root.getAnimations())
       .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
-  const frame = () => new Promise((tell) => requestAnimationFrame(tell));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   do {
     await Promise.allSettled(moving().map((animation) => animation.finished));
     await frame();

@@ -213,8 +213,8 @@ describe('a message that is forged', () => {
     const form = await cardForm({ body: spy });
     await form.page.evaluate(() => {
       const channel = new MessageChannel();
-      (window as unknown as { heard: unknown[] }).heard = [];
-      channel.port1.onmessage = ({ data }) => (window as unknown as { heard: unknown[] }).heard.push(data);
+      (window as unknown as { received: unknown[] }).received = [];
+      channel.port1.onmessage = ({ data }) => (window as unknown as { received: unknown[] }).received.push(data);
       postMessage({ kind: 'ready', nonce: 'aaaaaaaa', version: 1 }, '*');
       const frame = document.querySelector<HTMLIFrameElement>('#card iframe');
       frame?.contentWindow?.postMessage({ kind: 'welcome', nonce: 'aaaaaaaa', version: 1 }, '*', [channel.port2]);
@@ -224,10 +224,10 @@ describe('a message that is forged', () => {
     await form.type({ number: VISA });
     expect(await form.tokenise()).toMatchObject({ ok: true });
     const stolen = await form.page.evaluate(() => {
-      const { heard, stolen: port } = window as unknown as { heard: unknown[]; stolen: unknown };
-      return { heard, port };
+      const { received, stolen: port } = window as unknown as { received: unknown[]; stolen: unknown };
+      return { received, port };
     });
-    expect(stolen).toEqual({ heard: [], port: undefined });
+    expect(stolen).toEqual({ received: [], port: undefined });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardForm } from './page/cardForm';
-import { rendererProcesses, wordsInMemory } from './page/rendererMemory';
+import { rendererProcesses, termsInMemory } from './page/rendererMemory';
 import type { Visit } from './page/visit';
 
 /** A card that nothing else of the journeys knows. */
@@ -21,9 +21,9 @@ const TRACES = [PAN, GROUPED];
 /** Runs before every script of the page: all that is said between windows, over ports, and to the console. */
 function tapMessages(): void {
   if (window !== window.top) return;
-  const heard: string[] = [];
-  Object.assign(window, { heard });
-  const note = (data: unknown) => heard.push(JSON.stringify(data) ?? '');
+  const received: string[] = [];
+  Object.assign(window, { received });
+  const note = (data: unknown) => received.push(JSON.stringify(data) ?? '');
   addEventListener('message', ({ data }) => note(data), true);
   const property = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') as PropertyDescriptor;
   Object.defineProperty(MessagePort.prototype, 'onmessage', {
@@ -40,17 +40,24 @@ function tapMessages(): void {
     note(args[0]);
     return post.apply(this, args);
   } as typeof post;
-  for (const level of ['log', 'warn', 'error'] as const) console[level] = (...words: unknown[]) => note(words);
+  for (const level of ['log', 'warn', 'error'] as const) console[level] = (...args: unknown[]) => note(args);
 }
 
-/** What the page has of its own: markup and values, storage, address, and what it has heard. */
+/** What the page has of its own: markup and values, storage, address, and what it has received. */
 async function everythingOf({ page, context }: Visit): Promise<string> {
   const own = await page.evaluate(async () => {
     const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
     const databases = await indexedDB.databases();
     const storage = [{ ...localStorage }, { ...sessionStorage }, document.cookie, databases];
-    const { heard } = window as unknown as { heard: string[] };
-    return JSON.stringify([document.documentElement.outerHTML, fields, storage, location.href, history.state, heard]);
+    const { received } = window as unknown as { received: string[] };
+    return JSON.stringify([
+      document.documentElement.outerHTML,
+      fields,
+      storage,
+      location.href,
+      history.state,
+      received,
+    ]);
   });
   return own + JSON.stringify(await context.cookies());
 }
@@ -58,16 +65,16 @@ async function everythingOf({ page, context }: Visit): Promise<string> {
 /** The page's heap, as the tools for developers take it: the frame's is another one. */
 async function heapOf({ page, context }: Visit): Promise<string> {
   const session = await context.newCDPSession(page);
-  const parts: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   await session.detach();
-  return parts.join('');
+  return chunks.join('');
 }
 
 /** All that was said to the page, or by it. */
-const heardBy = async ({ page }: Visit): Promise<string> =>
-  (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).join('\n');
+const receivedBy = async ({ page }: Visit): Promise<string> =>
+  (await page.evaluate(() => (window as unknown as { received: string[] }).received)).join('\n');
 
 const markerOf = ({ page }: Visit) =>
   page.evaluate(() => (window as unknown as { CardBench: { marker: string } }).CardBench.marker);
@@ -77,9 +84,9 @@ async function tracesInMemory(shop: Visit): Promise<{ pages: number; traces: str
   const marker = await markerOf(shop);
   const browser = shop.context.browser();
   const processes = browser ? await rendererProcesses(browser) : [];
-  const seen = processes.map((pid) => wordsInMemory(pid, [marker, ...TRACES]));
-  const ofPage = seen.filter((words) => words.includes(marker));
-  return { pages: ofPage.length, traces: ofPage.flat().filter((word) => word !== marker) };
+  const seen = processes.map((pid) => termsInMemory(pid, [marker, ...TRACES]));
+  const ofPage = seen.filter((terms) => terms.includes(marker));
+  return { pages: ofPage.length, traces: ofPage.flat().filter((term) => term !== marker) };
 }
 
 describe('a card that was typed and tokenised', () => {
@@ -105,9 +112,9 @@ describe('a card that was typed and tokenised', () => {
 
     const found = `${await everythingOf(form)} ${JSON.stringify([sent, errors, answer])}`;
     expect(LONG_RUNS.filter((run) => found.includes(run))).toEqual([]);
-    const heard = await heardBy(form);
-    expect(heard).toContain('"kind":"tokenised"');
-    expect([...RUNS, CODE].filter((run) => heard.includes(run))).toEqual([]);
+    const received = await receivedBy(form);
+    expect(received).toContain('"kind":"tokenised"');
+    expect([...RUNS, CODE].filter((run) => received.includes(run))).toEqual([]);
     const heap = await heapOf(form);
     expect(heap).toContain(await markerOf(form));
     expect(TRACES.filter((trace) => heap.includes(trace))).toEqual([]);
@@ -135,7 +142,7 @@ test('however it is typed, no message holds five digits in a row of it', async (
   await form.type({ number: '' });
   expect(await form.tokenise('nosuchsession')).toEqual({ ok: false, code: 'SESSION_EXPIRED' });
 
-  const heard = await heardBy(form);
-  expect(heard).toContain('SESSION_EXPIRED');
-  expect(RUNS.filter((run) => heard.includes(run))).toEqual([]);
+  const received = await receivedBy(form);
+  expect(received).toContain('SESSION_EXPIRED');
+  expect(RUNS.filter((run) => received.includes(run))).toEqual([]);
 });

@@ -163,13 +163,15 @@ describe('the cart page of the shop', () => {
       await route.fulfill({ response, json: { cartInfo: { ...cartInfo, messages } } });
     });
     await page.goto('/cc/mmx/cart?mcRefresh=true');
-    const news = page.locator('.quire-cart-notifications, .quire-cart-page').getByText('Your saved items were moved.');
-    await expect.poll(() => news.count()).toBe(2);
+    const notice = page
+      .locator('.quire-cart-notifications, .quire-cart-page')
+      .getByText('Your saved items were moved.');
+    await expect.poll(() => notice.count()).toBe(2);
     await page
       .locator('.quire-cart-notifications')
       .getByRole('button', { name: /^Close/ })
       .click();
-    await expect.poll(() => news.count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
   });
 
   test('a press on the plain page that comes before the script does what the plain page does', async () => {
@@ -244,11 +246,11 @@ describe('a cart of five hundred lines', () => {
   const longCart: VisitOptions = {
     meddle: (context) =>
       context.route(/\/cc\/api\/checkout/, async (route) => {
-        const { items: asked = [] } = (route.request().postDataJSON() ?? {}) as {
+        const { items: requestedItems = [] } = (route.request().postDataJSON() ?? {}) as {
           items?: { cartItemId: string; qty: number }[];
         };
-        for (const { cartItemId, qty } of asked) {
-          const item = items.find((one) => one.cartItemId === cartItemId);
+        for (const { cartItemId, qty } of requestedItems) {
+          const item = items.find((line) => line.cartItemId === cartItemId);
           if (item) Object.assign(item, { qty, priceInfo: { finalPrice: `${qty}.00`, finalPricePerUnit: '1.00' } });
         }
         const numberOfItems = items.reduce((sum, { qty }) => sum + qty, 0);

@@ -68,9 +68,9 @@ describe('a guest', () => {
   test('comes to the checkout by the other way when the shop can not be told of it [CHK-007]', async () => {
     const shop = await withPaper({ complaints: [/status of 500/] });
     await shop.closeDrawer().catch(() => {});
-    const ways: string[] = [];
+    const visitedPaths: string[] = [];
     shop.context.on('request', (request) => {
-      if (request.isNavigationRequest()) ways.push(new URL(request.url()).pathname);
+      if (request.isNavigationRequest()) visitedPaths.push(new URL(request.url()).pathname);
     });
     await shop.miniCart.open();
     await breakShop({ path: '/cc/api/checkout/default', status: 500 });
@@ -78,7 +78,7 @@ describe('a guest', () => {
     await loginDrawer(shop).getByRole('button', { name: 'Continue as a guest' }).click();
 
     await shop.page.waitForURL('**/cc/sparq/checkout');
-    expect(ways).toContain('/cc/api/precheckout');
+    expect(visitedPaths).toContain('/cc/api/precheckout');
     expect(await shop.page.evaluate(() => localStorage.getItem('proceedCheckoutDone'))).toBeNull();
     expect(await placeOrder(shop)).toMatch(/^Q-\d+$/);
   });

@@ -35,21 +35,21 @@ describe('the scripts of a page', () => {
     const shop = await visit('/legacy', {
       ...page(MINI_CART + DRAWER),
       before: () => {
-        const heard: string[] = [];
-        const note = (name: string) => () => heard.push(name);
+        const received: string[] = [];
+        const note = (name: string) => () => received.push(name);
         const commands = [
           ['on', 'cart:line-added', note('line-added')],
           ['addToCart', { sku: 'OFF-PA-10001970', quantity: 2 }],
         ];
-        Object.assign(window, { heard, Quire: commands });
+        Object.assign(window, { received, Quire: commands });
       },
     });
 
     await shop.closeDrawer();
 
     await expect.poll(shop.miniCart.count).toBe(2);
-    const heard = () => (window as unknown as { heard: string[] }).heard;
-    expect(await shop.page.evaluate(heard)).toEqual(['line-added']);
+    const received = () => (window as unknown as { received: string[] }).received;
+    expect(await shop.page.evaluate(received)).toEqual(['line-added']);
   });
 
   test('that come late are told the latest news at once', async () => {
@@ -57,14 +57,18 @@ describe('the scripts of a page', () => {
     await shop.addToCart(PAPER.sku);
     await shop.closeDrawer();
 
-    const news = await shop.page.evaluate(
+    const itemCount = await shop.page.evaluate(
       () =>
-        new Promise((tell) => {
+        new Promise((resolve) => {
           const { Quire } = window as unknown as { Quire: unknown[] };
-          Quire.push(['on', 'cart:changed', (detail: { cart: { itemCount: number } }) => tell(detail.cart.itemCount)]);
+          Quire.push([
+            'on',
+            'cart:changed',
+            (detail: { cart: { itemCount: number } }) => resolve(detail.cart.itemCount),
+          ]);
         }),
     );
-    expect(news).toBe(1);
+    expect(itemCount).toBe(1);
   });
 
   test('are told of a command that there is not, the ones after it are carried out, and what became of the page is told', async () => {
@@ -106,14 +110,14 @@ describe('the scripts of a page', () => {
     [['on', 'cart:change'], /expected one of session:expired, .*cart:changed, .*received cart:change/],
     [['openOverlay', 'LOGIN'], /expected an overlay .*received "LOGIN"/],
   ])('are told of what a command lacks, and the shop is not asked: %j', async (command, complaint) => {
-    const told: string[] = [];
+    const logged: string[] = [];
     const shop = await visit('/legacy', { ...page(MINI_CART + DRAWER), complaints: [/Quire\.push: /] });
     await shop.miniCart.badge.waitFor();
-    shop.page.on('console', (message) => told.push(message.text()));
+    shop.page.on('console', (message) => logged.push(message.text()));
 
     await shop.page.evaluate(push, command);
 
-    await expect.poll(() => told).toEqual([expect.stringMatching(complaint)]);
+    await expect.poll(() => logged).toEqual([expect.stringMatching(complaint)]);
     expect(shop.calls.of('POST')).toEqual([]);
   });
 
@@ -122,12 +126,12 @@ describe('the scripts of a page', () => {
     await shop.miniCart.badge.waitFor();
     const count = await shop.page.evaluate(
       (sku) =>
-        new Promise((tell) => {
+        new Promise((resolve) => {
           const { Quire } = window as unknown as { Quire: unknown[] };
           Quire.push(
             async (storefront: {
               cart: { add(items: object[], options: object): Promise<{ cart: { itemCount: number } }> };
-            }) => tell((await storefront.cart.add([{ sku, quantity: 3 }], { feedback: 'none' })).cart.itemCount),
+            }) => resolve((await storefront.cart.add([{ sku, quantity: 3 }], { feedback: 'none' })).cart.itemCount),
           );
         }),
       DRIVE.sku,
@@ -169,9 +173,9 @@ describe('a page inside an app', () => {
         '/outer': legacyPage('<iframe src="/inner" width="400" height="300"></iframe>', { head: ' ' }),
       },
       before: () => {
-        const heard: unknown[] = [];
-        Object.assign(window, { heard });
-        window.addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
+        const received: unknown[] = [];
+        Object.assign(window, { received });
+        window.addEventListener('message', ({ data, origin }) => received.push({ data, origin }));
       },
     });
 
@@ -179,9 +183,9 @@ describe('a page inside an app', () => {
     await approach(element);
     await element.locator('.quire').getByRole('button', { name: 'Add to cart' }).click();
 
-    const heard = () => (window as unknown as { heard: unknown[] }).heard;
+    const received = () => (window as unknown as { received: unknown[] }).received;
     await expect
-      .poll(() => shop.page.evaluate(heard))
+      .poll(() => shop.page.evaluate(received))
       .toContainEqual({
         data: { message: 'cart-items-count', count: 3 },
         origin: street().shopUrl,
@@ -192,15 +196,15 @@ describe('a page inside an app', () => {
     const shop = await visit('/legacy', {
       ...page(buttonElement(PAPER.sku, 'data-feedback="toast"')),
       before: () => {
-        const heard: string[] = [];
-        Object.assign(window, { heard, ReactNativeWebView: { postMessage: (text: string) => heard.push(text) } });
+        const received: string[] = [];
+        Object.assign(window, { received, ReactNativeWebView: { postMessage: (text: string) => received.push(text) } });
       },
     });
 
     await shop.addToCart(PAPER.sku);
 
-    const heard = () => (window as unknown as { heard: string[] }).heard.map((text) => JSON.parse(text));
-    await expect.poll(() => shop.page.evaluate(heard)).toContainEqual({ message: 'cart-items-count', count: 1 });
+    const received = () => (window as unknown as { received: string[] }).received.map((text) => JSON.parse(text));
+    await expect.poll(() => shop.page.evaluate(received)).toContainEqual({ message: 'cart-items-count', count: 1 });
   });
 });
 

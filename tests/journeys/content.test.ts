@@ -6,7 +6,8 @@ import { legacyPage } from './page/legacyPage';
 import { strictPage, watchViolations } from './page/strictPage';
 import { visit } from './page/visit';
 
-const place = (page: Page, source: string) => page.locator(`[data-quire="content-banner"][data-source="${source}"]`);
+const bannerElement = (page: Page, source: string) =>
+  page.locator(`[data-quire="content-banner"][data-source="${source}"]`);
 
 const PHONE = { viewport: { width: 360, height: 640 } };
 
@@ -47,18 +48,18 @@ describe.each([
         });
       },
     });
-    const banner = place(page, 'banner').locator('.quire-banner__picture');
+    const banner = bannerElement(page, 'banner').locator('.quire-banner__picture');
     await banner.scrollIntoViewIfNeeded();
     expect(await banner.getAttribute('src')).toBe(`/banners/xerox-${size}.svg`);
     expect([...pictures]).toEqual([`/banners/xerox-${size}.svg`]);
     await expect.poll(() => fired).toEqual(['/ads/seen/OFF-PA-10001970']);
 
-    const words = place(page, 'html');
-    await words.scrollIntoViewIfNeeded();
+    const htmlBanner = bannerElement(page, 'html');
+    await htmlBanner.scrollIntoViewIfNeeded();
     await shiftsOf(page);
-    expect((await words.boundingBox())?.height).toBeGreaterThan(50);
+    expect((await htmlBanner.boundingBox())?.height).toBeGreaterThan(50);
     letIt();
-    await words.locator('.quire-content li').first().waitFor();
+    await htmlBanner.locator('.quire-content li').first().waitFor();
     await banner.scrollIntoViewIfNeeded();
     expect((await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
     expect(await findViolations(page)).toEqual([]);
@@ -143,11 +144,11 @@ test('links that an author has written one below the other are far enough apart 
 });
 
 /** A page with one place of hostile words, in a browser with or without a sanitizer of its own. */
-async function onHostileWords(isStrict: boolean, hasSanitizer: boolean, complaints: RegExp[] = []) {
-  const place = '<div data-quire="content-banner" data-slot="home" data-source="html"></div>';
+async function onHostileHtml(isStrict: boolean, hasSanitizer: boolean, complaints: RegExp[] = []) {
+  const element = '<div data-quire="content-banner" data-slot="home" data-source="html"></div>';
   const logged: unknown[] = [];
   const shop = await visit('/words', {
-    pages: { '/words': isStrict ? strictPage(place) : legacyPage(place) },
+    pages: { '/words': isStrict ? strictPage(element) : legacyPage(element) },
     complaints,
     before: hasSanitizer ? watchViolations : withoutSanitizer,
     meddle: (context) => {
@@ -170,18 +171,18 @@ describe('words that nobody has looked through', () => {
     ['by the browser, under rules that let nobody else read HTML', true, true, [/inline (style|event)/]],
     ['by DOMPurify, where the browser does not do it', false, false, []],
   ])('are made safe %s [CONT-006]', async (_, isStrict, hasSanitizer, complaints) => {
-    const { shop, content } = await onHostileWords(isStrict, hasSanitizer, complaints);
+    const { shop, content } = await onHostileHtml(isStrict, hasSanitizer, complaints);
     const clean = (await content.innerHTML()).replace(/>\s+</g, '><').trim();
     expect(clean).toBe(CLEAN);
-    const told = await shop.page.evaluate(() => {
+    const outcome = await shop.page.evaluate(() => {
       const { ran, violations = [] } = window as unknown as { ran?: number; violations?: string[] };
       return { ran, violations: violations.filter((violation) => !/^(\S+-attr|style-src-elem) /.test(violation)) };
     });
-    expect(told).toEqual({ ran: undefined, violations: [] });
+    expect(outcome).toEqual({ ran: undefined, violations: [] });
   });
 
   test('are plain words where the rules let nobody read HTML and the browser can not, which the shop is told of [CONT-006]', async () => {
-    const { shop, content } = await onHostileWords(true, false, [/Trusted ?Type|TrustedHTML/]);
+    const { shop, content } = await onHostileHtml(true, false, [/Trusted ?Type|TrustedHTML/]);
     await expect
       .poll(() => shop.logged)
       .toEqual([

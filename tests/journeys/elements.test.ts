@@ -8,7 +8,7 @@ const visitPage = (body: string, { head, ...options }: VisitOptions & { head?: s
   visit('/legacy', { ...options, pages: { '/legacy': legacyPage(body, head === undefined ? {} : { head }) } });
 
 /** Keeps what the page is told to be wrong, from before the first script on. */
-const keepProblems = () => {
+const recordProblems = () => {
   const problems: object[] = [];
   Object.assign(window, { problems });
   document.addEventListener('quire:problem', (event) => {
@@ -61,14 +61,14 @@ describe('the elements of a page', () => {
     await shop.page.keyboard.press('Escape');
 
     await shop.page.getByRole('button', { name: 'Stores' }).click();
-    const place = await shop.page.getByLabel('City and state, or ZIP code').boundingBox();
-    expect(place?.width).toBeGreaterThan(240);
+    const box = await shop.page.getByLabel('City and state, or ZIP code').boundingBox();
+    expect(box?.width).toBeGreaterThan(240);
   });
 
   test('a wrong attribute is named once on the console and as an event, the plain form stays and sells, its neighbours mount', async () => {
     const body = MINI_CART + buttonElement(PAPER.sku, 'data-qty="many"') + buttonElement(DRIVE.sku) + DRAWER;
     const shop = await visitPage(body, {
-      before: keepProblems,
+      before: recordProblems,
       complaints: [/Quire: data-qty: expected .*received "many"/],
     });
     await shop.approach(DRIVE.sku);
@@ -92,7 +92,7 @@ describe('the elements of a page', () => {
   test('a name that no widget has is told, with the names there are', async () => {
     const body = `<div data-quire="mini-kart">Cart</div>${buttonElement(PAPER.sku)}`;
     const shop = await visitPage(body, {
-      before: keepProblems,
+      before: recordProblems,
       complaints: [/expected the name of a widget, received "mini-kart"/],
     });
 
@@ -104,7 +104,7 @@ describe('the elements of a page', () => {
 
   test('one that no widget can be drawn in is named, with what was expected; what the server has written stays', async () => {
     const shop = await visitPage(`<ul><li data-quire="mini-cart"><a href="/cc/mmx/cart">Cart</a></li></ul>`, {
-      before: keepProblems,
+      before: recordProblems,
       complaints: [/data-quire: expected an element that takes a shadow root, as div or span do, received <li>/],
     });
 
@@ -114,7 +114,7 @@ describe('the elements of a page', () => {
 
   test('whose attributes the page changes sell what they say then, also one that said nothing before', async () => {
     const shop = await visitPage(`${MINI_CART}${buttonElement('')}${DRAWER}`, {
-      before: keepProblems,
+      before: recordProblems,
       complaints: [/data-sku: expected a text that is not empty/],
     });
     const button = shop.page.locator('[data-quire="add-to-cart-button"]');
@@ -145,22 +145,22 @@ describe('the elements of a page', () => {
   test.each([
     ['en-US', ['Adding to cart', 'Added to cart', 'Add to cart']],
     ['fr-CA', ['Ajout au panier', 'Ajouté au panier', 'Ajouter au panier']],
-  ])('in a narrow place are as high while they add, and when they have, as before: %s', async (locale, said) => {
+  ])('in a narrow place are as high while they add, and when they have, as before: %s', async (locale, labels) => {
     const body = `<div style="inline-size: 8rem">${buttonElement(PAPER.sku, 'data-feedback="none"')}</div>`;
     const shop = await visitPage(body, { head: configElement({ locale }) + SCRIPT });
     await shop.approach(PAPER.sku);
     const seen = await shop.product(PAPER.sku).evaluateHandle((element) => {
-      const looks: { words: string; height: number }[] = [];
+      const looks: { text: string; height: number }[] = [];
       const button = element.shadowRoot?.querySelector('button') as HTMLElement;
-      const look = () => looks.push({ words: button.textContent, height: button.getBoundingClientRect().height });
+      const look = () => looks.push({ text: button.textContent, height: button.getBoundingClientRect().height });
       new MutationObserver(look).observe(button, { childList: true, characterData: true, subtree: true });
       return looks;
     });
 
     await shop.product(PAPER.sku).locator('.quire').getByRole('button').click();
 
-    const words = async () => (await seen.jsonValue()).map((look) => look.words);
-    await expect.poll(words).toEqual(expect.arrayContaining(said));
+    const texts = async () => (await seen.jsonValue()).map((look) => look.text);
+    await expect.poll(texts).toEqual(expect.arrayContaining(labels));
     expect((await seen.jsonValue()).filter(({ height }) => height !== 44)).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('the elements of a page', () => {
     ['is a list', `<script type="application/json" data-quire-config>[{}]</script>${SCRIPT}`, 'CONFIG_INVALID'],
     ['lacks its tenant', configElement({ tenant: undefined }) + SCRIPT, expect.any(String)],
   ])('when the configuration %s, it is said, and the plain page sells', async (_, head, code) => {
-    const shop = await visitPage(buttonElement(PAPER.sku), { head, before: keepProblems, complaints: [/^Quire: /] });
+    const shop = await visitPage(buttonElement(PAPER.sku), { head, before: recordProblems, complaints: [/^Quire: /] });
 
     await expect
       .poll(async () => {
@@ -232,10 +232,11 @@ describe('the elements of a page', () => {
     await shop.approach(PAPER.sku);
     await shop.page.evaluate(() => {
       const element = document.querySelector('main [data-quire]') as HTMLElement;
-      Object.assign(window, { gone: element });
+      Object.assign(window, { removed: element });
       element.remove();
     });
-    const left = () => (window as unknown as { gone: HTMLElement }).gone.shadowRoot?.querySelectorAll('.quire').length;
+    const left = () =>
+      (window as unknown as { removed: HTMLElement }).removed.shadowRoot?.querySelectorAll('.quire').length;
     await expect.poll(() => shop.page.evaluate(left)).toBe(0);
 
     await add(buttonElement(DRIVE.sku));
@@ -330,21 +331,21 @@ describe('the elements of a page', () => {
 
 describe('the language of a page', () => {
   /** Keeps every text that a widget has shown, from the first drawing on. */
-  const keepTexts = () => {
+  const recordTexts = () => {
     const shown: string[] = [];
     Object.assign(window, { shown });
     const { attachShadow } = Element.prototype;
     Element.prototype.attachShadow = function attach(init) {
       const root = attachShadow.call(this, init);
-      const keep = () => shown.push(root.textContent ?? '', root.querySelector('button')?.ariaLabel ?? '');
-      new MutationObserver(keep).observe(root, { subtree: true, childList: true, characterData: true });
+      const record = () => shown.push(root.textContent ?? '', root.querySelector('button')?.ariaLabel ?? '');
+      new MutationObserver(record).observe(root, { subtree: true, childList: true, characterData: true });
       return root;
     };
   };
   const shown = () => (window as unknown as { shown: string[] }).shown;
   const body = MINI_CART + buttonElement(PAPER.sku, 'data-show-quantity="true" data-feedback="drawer"') + DRAWER;
   const pageIn = (config: object, options: VisitOptions = {}) =>
-    visitPage(body, { head: configElement(config) + SCRIPT, before: keepTexts, ...options });
+    visitPage(body, { head: configElement(config) + SCRIPT, before: recordTexts, ...options });
 
   test('French is spoken from the first drawing on, prices included, and Spanish in Spanish mode [GEN-013, I18N-004]', async () => {
     const shop = await pageIn({ locale: 'fr-CA' });

@@ -34,8 +34,8 @@ describe('the feedback after an add', () => {
     const shop = await visit('/legacy', pageWith(PAPER.sku, 'data-feedback="overlay"'));
     const opened = shop.page.evaluate(
       () =>
-        new Promise((tell) =>
-          document.addEventListener('quire:drawer:opened', (event) => tell((event as CustomEvent).detail)),
+        new Promise((resolve) =>
+          document.addEventListener('quire:drawer:opened', (event) => resolve((event as CustomEvent).detail)),
         ),
     );
 
@@ -69,8 +69,10 @@ describe('the feedback after an add', () => {
     const shop = await visit('/legacy', pageWith(PAPER.sku, `data-feedback="${request}"`));
     const surface = shop.page.evaluate(
       () =>
-        new Promise((tell) => {
-          document.addEventListener('quire:cart:add-settled', (event) => tell((event as CustomEvent).detail.surface));
+        new Promise((resolve) => {
+          document.addEventListener('quire:cart:add-settled', (event) =>
+            resolve((event as CustomEvent).detail.surface),
+          );
         }),
     );
 
@@ -99,13 +101,13 @@ describe('the feedback after an add', () => {
       'Out of stock',
       "We're sorry, the following item is out of stock.",
     ],
-  ])('a toast becomes the drawer for %s [CART-FB-003, CART-FB-004]', async (_, sku, quantity, title, words) => {
+  ])('a toast becomes the drawer for %s [CART-FB-003, CART-FB-004]', async (_, sku, quantity, title, text) => {
     const shop = await visit('/legacy', pageWith(sku, `data-feedback="toast" data-qty="${quantity}"`));
 
     await shop.addToCart(sku);
 
     await shop.drawer.getByRole('heading', { name: title }).waitFor();
-    expect(await shop.drawer.getByText(words).first().isVisible()).toBe(true);
+    expect(await shop.drawer.getByText(text).first().isVisible()).toBe(true);
     expect(await shop.toast.count()).toBe(0);
   });
 
@@ -122,27 +124,29 @@ describe('the feedback after an add', () => {
     ['what has no price', products.NO_PRICE, 'Price unavailable', 'Prices are unavailable right now.', 0],
   ])(
     'asking for %s, the drawer is headed after the outcome and the cart holds what was added [CART-ADD-020]',
-    async (_, sku, title, words, count) => {
+    async (_, sku, title, text, count) => {
       const shop = await visit(productPath(sku));
 
       await shop.addToCart(sku);
 
       await shop.drawer.getByRole('heading', { name: title }).waitFor();
-      expect(await shop.drawer.getByText(words).first().isVisible()).toBe(true);
+      expect(await shop.drawer.getByText(text).first().isVisible()).toBe(true);
       await expect.poll(shop.miniCart.count).toBe(count);
     },
   );
 
   test('when the shop fails, the drawer says so, the page hears of it, and the next press works [CART-ADD-009, CART-ADD-024]', async () => {
     const shop = await visit(productPath(products.SHOP_FAILS), { complaints: [/status of 500/] });
-    const heard = shop
+    const received = shop
       .product(products.SHOP_FAILS)
-      .evaluate((element) => new Promise((tell) => element.addEventListener('quire:failure', () => tell('failure'))));
+      .evaluate(
+        (element) => new Promise((resolve) => element.addEventListener('quire:failure', () => resolve('failure'))),
+      );
 
     await shop.addToCart(products.SHOP_FAILS);
 
     await shop.drawer.getByText('Failure while adding item to cart. Please try again').waitFor();
-    expect(await heard).toBe('failure');
+    expect(await received).toBe('failure');
     await shop.closeDrawer();
     const also = shop.page.locator('[data-type="customersAlsoBought"]');
     await also.scrollIntoViewIfNeeded();

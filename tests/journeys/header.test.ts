@@ -13,11 +13,12 @@ const PHONE = { viewport: { width: 360, height: 640 } };
 
 const headerOf = (page: Page): Locator => page.locator('[data-quire="site-header"]');
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' });
-const drawnHeader = (page: Page): Promise<void> => headerOf(page).locator('header.quire-site-header__sheet').waitFor();
+const waitForHeader = (page: Page): Promise<void> =>
+  headerOf(page).locator('header.quire-site-header__sheet').waitFor();
 
 async function onPage(path: string, options: VisitOptions = {}): Promise<Visit> {
   const shop = await visit(path, { before: watchShifts, ...options });
-  await drawnHeader(shop.page);
+  await waitForHeader(shop.page);
   return shop;
 }
 
@@ -66,7 +67,7 @@ describe.each([
     const shop = await onPage('/try', window);
     if (login) await signInAs(shop, login);
     await shop.goto(path);
-    await drawnHeader(shop.page);
+    await waitForHeader(shop.page);
     await shop.miniCart.badge.waitFor();
 
     const shifts = await shiftsOf(shop.page);
@@ -117,7 +118,7 @@ test.each([
   ['rtl', '90deg'],
 ])(
   'the mark of an inner entry points to the side where it opens, read %s in English [HDR-005]',
-  async (direction, turn) => {
+  async (direction, rotation) => {
     const { page } = await onPage('/');
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
@@ -129,7 +130,7 @@ test.each([
     const opened = await menu.locator('.quire-menu__panel--beside').boundingBox();
     const isToTheRight = (opened?.x ?? 0) > ((await branch.boundingBox())?.x ?? 0);
     expect(isToTheRight).toBe(direction === 'ltr');
-    await expect.poll(() => branch.locator('svg').evaluate((mark) => getComputedStyle(mark).rotate)).toBe(turn);
+    await expect.poll(() => branch.locator('svg').evaluate((icon) => getComputedStyle(icon).rotate)).toBe(rotation);
   },
 );
 
@@ -140,7 +141,7 @@ test('on a phone, where all of the menu opens downwards, the marks of all that i
   for (const name of ['Deals', 'Just for you']) {
     const branch = menu.getByRole('button', { name, exact: true });
     await branch.press('Enter');
-    await expect.poll(() => branch.locator('svg').evaluate((mark) => getComputedStyle(mark).rotate)).toBe('180deg');
+    await expect.poll(() => branch.locator('svg').evaluate((icon) => getComputedStyle(icon).rotate)).toBe('180deg');
   }
 });
 
@@ -249,11 +250,11 @@ describe('with the keyboard alone', () => {
     [/^Account/, 'Sign in'],
     [/^Rewards/, 'Sign in'],
     [/^Account/, 'Join Rewards'],
-  ])('who closes a drawer that they have opened from %s goes on there', async (flyout, way) => {
+  ])('who closes a drawer that they have opened from %s goes on there', async (flyout, label) => {
     const { page } = await onPage('/');
     const button = headerOf(page).getByRole('button', { name: flyout });
     await button.press('Enter');
-    await headerOf(page).locator('header [aria-haspopup="dialog"]').filter({ hasText: way }).press('Enter');
+    await headerOf(page).locator('header [aria-haspopup="dialog"]').filter({ hasText: label }).press('Enter');
     await page.getByRole('dialog').getByRole('heading').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toMatch(flyout);
@@ -271,7 +272,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/webapp/category/chairs');
 
-    await drawnHeader(page);
+    await waitForHeader(page);
     await breakShop({ path: '/webapp/suggest', status: 500, times: 20 });
     const failed = page.waitForResponse(/webapp\/suggest/);
     await search.pressSequentially('paper');
@@ -285,7 +286,7 @@ describe('with the keyboard alone', () => {
     const { page, letThrough } = await beforeHeader();
     await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('bin');
     letThrough();
-    await drawnHeader(page);
+    await waitForHeader(page);
     await page.keyboard.type('ders');
     expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe('binders');
   });
@@ -294,7 +295,7 @@ describe('with the keyboard alone', () => {
     const { page, miniCart, letThrough } = await beforeHeader();
     await miniCart.badge.focus();
     letThrough();
-    await drawnHeader(page);
+    await waitForHeader(page);
     await page.keyboard.press('Enter');
     await miniCart.panel.getByText('Your cart is empty.').waitFor();
   });

@@ -25,7 +25,7 @@ async function look({ element, show }: Look, isHostile: boolean) {
 }
 
 /** Two pictures that do not agree are kept, so that a person can look at them. */
-function keep(name: string, pictures: Picture[]): string {
+function savePictures(name: string, pictures: Picture[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'quire-looks-'));
   for (const [index, picture] of pictures.entries()) {
     const png = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
@@ -53,9 +53,9 @@ describe('on a page whose sheet spares nothing and whose scripts have changed th
 
     const { sizes, share } = await differenceOf(clean.shop.page, clean.picture, hostile.picture);
 
-    const kept = share > TOLERANCE ? keep(each.name, [clean.picture, hostile.picture]) : '';
-    expect(sizes[1], kept).toBe(sizes[0]);
-    expect(share, kept).toBeLessThanOrEqual(TOLERANCE);
+    const savedTo = share > TOLERANCE ? savePictures(each.name, [clean.picture, hostile.picture]) : '';
+    expect(sizes[1], savedTo).toBe(sizes[0]);
+    expect(share, savedTo).toBeLessThanOrEqual(TOLERANCE);
   });
 
   test('the page looks as it did before, whatever was opened and closed, and has one name more', async () => {
@@ -72,7 +72,7 @@ describe('on a page whose sheet spares nothing and whose scripts have changed th
     const names = after.names.filter((name) => !before.names.includes(name));
     expect({ ...after, names }).toEqual({ ...before, names: ['Quire'] });
     const { share } = await differenceOf(without.page, ...pictures);
-    expect(share, share > 0 ? keep('the page', [...pictures]) : '').toBe(0);
+    expect(share, share > 0 ? savePictures('the page', [...pictures]) : '').toBe(0);
   });
 
   test('with a base at another address the calls still go to the shop', async () => {

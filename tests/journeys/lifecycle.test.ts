@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { comeAndGoAtOnce, keepBack } from './lifecycle/gone';
+import { comeAndGoAtOnce, holdBack } from './lifecycle/gone';
 import { countHeld, heldAtRest, type Weight, weigher } from './lifecycle/held';
 import { live, lives } from './lifecycle/lives';
 import { bodySwapper, type Swaps } from './lifecycle/swaps';
@@ -40,16 +40,16 @@ describe('a widget that comes and goes', () => {
 
   test(`${TIMES} of each that are gone before their files have come are forgotten`, async () => {
     const html = buttonElement(PAPER.sku, 'data-show-quantity="true"') + MINI_CART + DRAWER;
-    const runtime = keepBack(/\/quire\/(?!quire\.js)/);
-    const gone = await visitCounted('<main></main>', runtime.meddle);
+    const runtime = holdBack(/\/quire\/(?!quire\.js)/);
+    const early = await visitCounted('<main></main>', runtime.meddle);
     const usual = await visitCounted('<main></main>');
-    await gone.page.evaluate(comeAndGoAtOnce, { html, times: TIMES });
+    await early.page.evaluate(comeAndGoAtOnce, { html, times: TIMES });
     runtime.letThrough();
 
-    await liveOnce(gone);
+    await liveOnce(early);
     await liveOnce(usual);
 
-    expect(await heldAtRest(gone)).toEqual(await heldAtRest(usual));
+    expect(await heldAtRest(early)).toEqual(await heldAtRest(usual));
   });
 
   test.each([
@@ -57,18 +57,18 @@ describe('a widget that comes and goes', () => {
     ['panel of the mini cart', /\/drawers-/, MINI_CART, '.quire-mini-cart__badge'],
     ['drawer, after its add', /\/drawers-/, buttonElement(PAPER.sku) + DRAWER, '.quire-button'],
   ])('that goes while the %s is on its way goes without a word', async (_, file, elements, press) => {
-    const part = keepBack(file);
+    const part = holdBack(file);
     const shop = await visitCounted('<main></main>', part.meddle);
     await liveOnce(shop, 1);
     const before = await heldAtRest(shop);
-    const asked = shop.page.waitForRequest(file);
+    const requested = shop.page.waitForRequest(file);
     await shop.page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), elements);
     await shop.page.evaluate(() => {
       const near = new PointerEvent('pointerover', { bubbles: true, composed: true });
       document.querySelector('main :is(button, a)')?.dispatchEvent(near);
     });
     if (press) await shop.page.locator(`main ${press}`).click();
-    await asked;
+    await requested;
 
     await shop.page.evaluate(() => document.querySelector('main')?.replaceChildren());
     part.letThrough();
@@ -100,9 +100,9 @@ describe('a page that swaps its body without being loaded again', () => {
 
   const swap = (shop: Visit, action: keyof Swaps, ...[name, html = '']: string[]) =>
     shop.page.evaluate(
-      ([way, ...rest]) => {
-        const { swaps } = window as unknown as { swaps: Record<string, (...given: string[]) => void> };
-        swaps[way as string]?.(...rest);
+      ([method, ...rest]) => {
+        const { swaps } = window as unknown as { swaps: Record<string, (...args: string[]) => void> };
+        swaps[method as string]?.(...rest);
       },
       [action, name ?? '', html],
     );

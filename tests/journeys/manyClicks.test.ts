@@ -15,7 +15,7 @@ describe('a customer who presses fast', () => {
 
     const settled = shop.page.evaluate(
       (skus) =>
-        new Promise<number>((tell) => {
+        new Promise<number>((resolve) => {
           let started = 0;
           let ended = 0;
           document.addEventListener('quire:cart:add-started', () => {
@@ -23,7 +23,7 @@ describe('a customer who presses fast', () => {
           });
           document.addEventListener('quire:cart:add-settled', () => {
             ended += 1;
-            if (ended === started) tell(ended);
+            if (ended === started) resolve(ended);
           });
           const buttons = skus.map((sku) => {
             const root = document.querySelector(`[data-quire="add-to-cart-button"][data-sku="${sku}"]`)?.shadowRoot;
@@ -75,10 +75,10 @@ describe('a customer who presses fast', () => {
       .getByRole('button', { name: /^Remove/ })
       .click();
     await shop.page.evaluate(
-      ([one, two]) => {
+      ([first, second]) => {
         const { Quire } = window as unknown as { Quire: unknown[] };
-        Quire.push(['addToCart', { sku: one, quantity: 1 }, { feedback: 'none' }]);
-        Quire.push(['addToCart', { sku: two, quantity: 2 }, { feedback: 'none' }]);
+        Quire.push(['addToCart', { sku: first, quantity: 1 }, { feedback: 'none' }]);
+        Quire.push(['addToCart', { sku: second, quantity: 2 }, { feedback: 'none' }]);
       },
       [PAPER.sku, DESK_SET.sku],
     );

@@ -37,9 +37,9 @@ describe('the mini cart', () => {
     'its panel is on its way when %s comes to the badge: a slow network is not waited for after the press [SCR-013]',
     async (_, come) => {
       const shop = await visitWith(PAPER);
-      const asked = shop.page.waitForRequest(/\/drawers-/);
+      const requested = shop.page.waitForRequest(/\/drawers-/);
       await come(shop.miniCart.badge);
-      await asked;
+      await requested;
       expect(await shop.miniCart.panel.count()).toBe(0);
     },
   );
@@ -50,7 +50,7 @@ describe('the mini cart', () => {
     const line = shop.miniCart.line(PAPER.name);
     const seenFor = shop.page.evaluate(
       () =>
-        new Promise<{ requestAfter: number; goneAfter: number }>((tell) => {
+        new Promise<{ requestAfter: number; removedAfter: number }>((resolve) => {
           const panel = document.querySelector('[data-quire="mini-cart"]')?.shadowRoot as ShadowRoot;
           const leaving = () => panel.querySelector('.quire-mini-cart__line--leaving');
           let pressedAt = 0;
@@ -61,17 +61,20 @@ describe('the mini cart', () => {
               .getEntriesByType('resource')
               .filter((it) => it.name.includes('/default/item/'))
               .at(-1);
-            return tell({ requestAfter: (call?.startTime ?? 0) - pressedAt, goneAfter: performance.now() - pressedAt });
+            return resolve({
+              requestAfter: (call?.startTime ?? 0) - pressedAt,
+              removedAfter: performance.now() - pressedAt,
+            });
           };
           watch();
         }),
     );
 
     await line.getByRole('button', { name: /^Remove/ }).click();
-    const { requestAfter, goneAfter } = await seenFor;
+    const { requestAfter, removedAfter } = await seenFor;
 
     expect(requestAfter).toBeLessThan(900);
-    expect(goneAfter).toBeGreaterThan(950);
+    expect(removedAfter).toBeGreaterThan(950);
     await expect.poll(() => shop.miniCart.lines.count()).toBe(1);
     expect(shop.calls.of('DELETE').map((call) => call.path)).toEqual([
       expect.stringMatching(/^\/cc\/api\/checkout\/default\/item\/[\w-]+$/),
@@ -153,13 +156,13 @@ describe('the mini cart', () => {
     const shop = await visit('/try', { before: () => Object.assign(window, { Quire: [['openMiniCart']] }) });
     await shop.miniCart.panel.waitFor();
 
-    const ask = (command: string) =>
+    const pushCommand = (command: string) =>
       shop.page.evaluate((name) => (window as unknown as { Quire: unknown[] }).Quire.push([name]), command);
-    await ask('closeMiniCart');
+    await pushCommand('closeMiniCart');
     await expect.poll(() => shop.miniCart.panel.isVisible()).toBe(false);
-    await ask('toggleMiniCart');
+    await pushCommand('toggleMiniCart');
     await shop.miniCart.panel.waitFor();
-    await ask('toggleMiniCart');
+    await pushCommand('toggleMiniCart');
     await expect.poll(() => shop.miniCart.panel.isVisible()).toBe(false);
   });
 });

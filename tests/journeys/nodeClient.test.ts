@@ -10,12 +10,12 @@ import { street } from './page/street';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs the example on a list, as a reader of it would. */
-function fillCart(...list: string[]): Promise<{ status: number | null; words: string }> {
+function fillCart(...list: string[]): Promise<{ status: number | null; output: string }> {
   const program = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'examples/node-client/fillCart.ts', ...list];
   const env = { ...process.env, SHOP_URL: street().shopUrl };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, program, { cwd: root, env }, (_, stdout, stderr) =>
-      resolve({ status: child.exitCode, words: stdout + stderr }),
+      resolve({ status: child.exitCode, output: stdout + stderr }),
     );
   });
 }
@@ -30,9 +30,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the example of a Node client', () => {
   test('fills a cart from its own list', async () => {
-    const { status, words } = await fillCart();
-    expect(words).toContain('FUR-BO-10001798: 1 of 1 added');
-    expect(words).toContain('6 items in the cart');
+    const { status, output } = await fillCart();
+    expect(output).toContain('FUR-BO-10001798: 1 of 1 added');
+    expect(output).toContain('6 items in the cart');
     expect(status).toBe(0);
   });
 
@@ -40,11 +40,11 @@ describe('the example of a Node client', () => {
     const list = join(folder, 'list.csv');
     writeFileSync(list, `sku,quantity\n${PAPER.sku},2\n${OUT_OF_STOCK},1\n${DRIVE.sku},\n`);
 
-    const { status, words } = await fillCart(list);
+    const { status, output } = await fillCart(list);
 
-    expect(words).toContain(`${PAPER.sku}: 2 of 2 added (success)`);
-    expect(words).toContain(`${OUT_OF_STOCK}: not added (out-of-stock)`);
-    expect(words).toContain('3 items in the cart');
+    expect(output).toContain(`${PAPER.sku}: 2 of 2 added (success)`);
+    expect(output).toContain(`${OUT_OF_STOCK}: not added (out-of-stock)`);
+    expect(output).toContain('3 items in the cart');
     expect(status).toBe(1);
   });
 });

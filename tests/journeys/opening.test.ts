@@ -12,11 +12,11 @@ async function delayOf(shop: ShopPage): Promise<number> {
   await shop.miniCart.badge.waitFor();
   return shop.page.evaluate(
     () =>
-      new Promise<number>((tell) => {
+      new Promise<number>((resolve) => {
         const root = document.querySelector('[data-quire="mini-cart"]')?.shadowRoot as ShadowRoot;
         const pressedAt = performance.now();
         const watch = () => {
-          if (root.querySelector('dialog[open]')) tell(performance.now() - pressedAt);
+          if (root.querySelector('dialog[open]')) resolve(performance.now() - pressedAt);
           else requestAnimationFrame(watch);
         };
         root.querySelector('button')?.click();
@@ -51,12 +51,12 @@ describe('when the mini cart opens', () => {
 
     const openings = await shop.page.evaluate(
       () =>
-        new Promise((tell) => {
+        new Promise((resolve) => {
           let count = 0;
           document.addEventListener('quire:drawer:opened', () => {
             count += 1;
           });
-          setTimeout(() => tell(count), 700);
+          setTimeout(() => resolve(count), 700);
         }),
     );
     expect(openings).toBe(0);

@@ -21,20 +21,20 @@ type Shop = Awaited<ReturnType<typeof visit>>;
 
 /** What a script of the page wants opened. */
 const want = (shop: Shop, request: object) =>
-  shop.page.evaluate((asked) => {
+  shop.page.evaluate((overlayRequest) => {
     const page = window as unknown as { Quire?: { push(command: unknown): void } };
     page.Quire ??= [];
-    page.Quire.push(['openOverlay', asked]);
+    page.Quire.push(['openOverlay', overlayRequest]);
   }, request);
 
 /** The page has its first cart: a read that is asked for now is another one. */
 const cartIsRead = (shop: Shop) =>
   shop.page.evaluate(
     () =>
-      new Promise<void>((tell) => {
+      new Promise<void>((resolve) => {
         const page = window as unknown as { Quire?: { push(command: unknown): void } };
         page.Quire ??= [];
-        page.Quire.push(['on', 'cart:changed', () => tell()]);
+        page.Quire.push(['on', 'cart:changed', () => resolve()]);
       }),
   );
 
@@ -143,13 +143,13 @@ describe('what a page opens over itself', () => {
 
   test('a script of the page may show the add-to-list overlay itself [SCR-010]', async () => {
     const shop = await visit(productPath(PAPER.sku));
-    const asked = shop.page.evaluate(
+    const requested = shop.page.evaluate(
       () =>
-        new Promise((tell) =>
-          document.addEventListener('quire:overlay:wanted', ({ detail }: CustomEventInit) => {
+        new Promise((resolve) =>
+          document.addEventListener('quire:overlay:requested', ({ detail }: CustomEventInit) => {
             if (detail.overlay !== 'ATL') return;
-            detail.isTaken = true;
-            tell(detail.items);
+            detail.isHandled = true;
+            resolve(detail.items);
           }),
         ),
     );
@@ -159,6 +159,6 @@ describe('what a page opens over itself', () => {
     await element.getByRole('button', { name: /Quick view/ }).click();
     await element.getByRole('button', { name: 'Add to list' }).click();
 
-    expect(await asked).toEqual([{ sku, quantity: 1 }]);
+    expect(await requested).toEqual([{ sku, quantity: 1 }]);
   });
 });

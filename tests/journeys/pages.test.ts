@@ -94,30 +94,34 @@ describe('the cart from page to page', () => {
 
   test('a change in one tab is seen in the other within a second, without a request', async () => {
     const shop = await visitAndAdd();
-    const other = await shop.openTab('/try');
-    await expect.poll(other.miniCart.count).toBe(1);
+    const otherTab = await shop.openTab('/try');
+    await expect.poll(otherTab.miniCart.count).toBe(1);
     const reads = shop.calls.of('GET').length;
-    const seen = other.page.evaluate(
+    const seen = otherTab.page.evaluate(
       () =>
-        new Promise<number>((tell) => {
-          document.addEventListener('quire:cart:changed', () => tell(performance.timeOrigin + performance.now()), {
+        new Promise<number>((resolve) => {
+          document.addEventListener('quire:cart:changed', () => resolve(performance.timeOrigin + performance.now()), {
             once: true,
           });
         }),
     );
-    const told = shop.page.evaluate(
+    const settledAt = shop.page.evaluate(
       () =>
-        new Promise<number>((tell) => {
-          document.addEventListener('quire:cart:add-settled', () => tell(performance.timeOrigin + performance.now()), {
-            once: true,
-          });
+        new Promise<number>((resolve) => {
+          document.addEventListener(
+            'quire:cart:add-settled',
+            () => resolve(performance.timeOrigin + performance.now()),
+            {
+              once: true,
+            },
+          );
         }),
     );
 
     await shop.addToCart(PAPER.sku);
 
-    expect((await seen) - (await told)).toBeLessThan(1000);
-    expect(await other.miniCart.count()).toBe(2);
+    expect((await seen) - (await settledAt)).toBeLessThan(1000);
+    expect(await otherTab.miniCart.count()).toBe(2);
     expect(shop.calls.of('GET')).toHaveLength(reads);
   });
 

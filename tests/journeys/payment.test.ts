@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCustomer } from './page/account';
 import { confirmed, fillCheckout, placeOrder } from './page/checkout';
 import { breakShop } from './page/faults';
-import { openOrderDesk, orderDesk } from './page/orderDesk';
+import { openOrderPage, orderPage } from './page/orderPage';
 import { orderOf } from './page/orders';
 import { hurry, paying } from './page/paymentStep';
 import { DRIVE, PAPER } from './page/products';
@@ -15,7 +15,7 @@ describe('a guest at the payment step', () => {
     await step.typeCard('4111 1111 1111 1111');
     await step.addAddress();
     await step.press('Use this card');
-    await step.words('Your order is fully covered.');
+    await step.waitForText('Your order is fully covered.');
     const order = await orderOf(shop, await placeOrder(shop));
     expect(order).toMatchObject({ payment: 'CARD', items: [{ itemId: PAPER.sku, qty: 2 }] });
   });
@@ -26,7 +26,7 @@ describe('a guest at the payment step', () => {
     await step.typeCard('4000 0000 0000 0002');
     await step.addAddress();
     await step.press('Use this card');
-    await step.words('Your order is fully covered.');
+    await step.waitForText('Your order is fully covered.');
     await fillCheckout(shop);
     await shop.page.getByRole('button', { name: 'Place order' }).click();
     await shop.page.getByText('Your credit card was not charged.').waitFor();
@@ -35,7 +35,7 @@ describe('a guest at the payment step', () => {
     await step.typeCard('5555 5555 5555 4444');
     await step.chooseAddress();
     await step.press('Use this card');
-    await step.words('Mastercard ending in 4444');
+    await step.waitForText('Mastercard ending in 4444');
     await shop.page.getByRole('button', { name: 'Place order' }).click();
     await shop.page.waitForURL('**/webapp/order/**');
   });
@@ -46,13 +46,13 @@ describe('a guest at the payment step', () => {
     await step.typeCard('4000 0000 0000 0069');
     await step.addAddress();
     await step.press('Use this card');
-    await step.words('Please select a different card or add a new card to proceed with your order.');
+    await step.waitForText('Please select a different card or add a new card to proceed with your order.');
     await step.typeCard('4000 0000 0000 0119');
     await step.press('Use this card');
-    await step.words('to retry.');
+    await step.waitForText('to retry.');
     await step.typeCode();
     await step.press('Click here');
-    await step.words('Your order is fully covered.');
+    await step.waitForText('Your order is fully covered.');
   });
 
   test('whose bank asks says yes there, and the card pays [PAY-FORM-007]', async () => {
@@ -62,7 +62,7 @@ describe('a guest at the payment step', () => {
     await step.addAddress();
     await step.press('Use this card');
     await step.bank().getByRole('button', { name: 'Yes, confirm' }).click();
-    await step.words('Your order is fully covered.');
+    await step.waitForText('Your order is fully covered.');
   });
 
   test('is asked a captcha before a suspicious card is tried again [PAY-FORM-009]', async () => {
@@ -74,7 +74,7 @@ describe('a guest at the payment step', () => {
     await step.answerCaptcha();
     await step.typeCode();
     await step.press('Use this card');
-    await step.words('Your order is fully covered.');
+    await step.waitForText('Your order is fully covered.');
   });
 
   test('sees what is on a gift card, and pays with it, and nothing is left to pay', async () => {
@@ -82,9 +82,9 @@ describe('a guest at the payment step', () => {
     await step.openGiftCard();
     await step.typeGiftCard('6006 0000 0000 0000 025', '1234');
     await step.press('Check balance');
-    await step.words('Balance: $25.00');
+    await step.waitForText('Balance: $25.00');
     await step.press('Apply gift card');
-    await step.words('Your order is fully covered.');
+    await step.waitForText('Your order is fully covered.');
     expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'CARD' });
   });
 });
@@ -100,16 +100,16 @@ describe('a customer with an account', () => {
     await step.openCard();
     await step.typeCard('5555 5555 5555 4444');
     await step.addAddress();
-    await step.keepAs('Work');
+    await step.saveAs('Work');
     await step.press('Use this card');
-    await step.words('Your order is fully covered.');
+    await step.waitForText('Your order is fully covered.');
     await placeOrder(shop);
 
     await shop.fillCart([{ sku: PAPER.sku, quantity: 1 }]);
     await shop.goto('/cc/sparq/checkout?mcRefresh=true');
-    await step.words('Work · Default · Last used');
+    await step.waitForText('Work · Default · Last used');
     await step.usePicked();
-    await step.words('Your order is fully covered.');
+    await step.waitForText('Your order is fully covered.');
     expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'CARD', items: [{ qty: 1 }] });
   });
 });
@@ -123,7 +123,7 @@ describe('an order over several payments', () => {
     await step.press('Check balance');
     const before = cents(await balance());
     await step.press('Apply gift card');
-    await step.words('Gift card ending in 0500');
+    await step.waitForText('Gift card ending in 0500');
     const left = cents(await step.left());
     const total = cents(await step.total());
     if (left > 0) {
@@ -133,7 +133,7 @@ describe('an order over several payments', () => {
       await step.addAddress();
       await step.press('Use this card');
     }
-    await step.words('Your order is fully covered.');
+    await step.waitForText('Your order is fully covered.');
 
     const key = await shop.page.locator('form[action="/webapp/checkout"] [name="key"]').inputValue();
     const form = { key, name: 'Ada', email: 'ada@shop.example', address1: '12 Main Street', zipCode: '10001' };
@@ -147,31 +147,31 @@ describe('an order over several payments', () => {
     await fields.getByLabel('Gift card number').fill('6006 0000 0000 0000 500');
     await fields.getByLabel('PIN').fill('1234');
     await shop.page.getByRole('button', { name: 'Check balance' }).click();
-    const words = await shop.page.getByText(/^Balance of the card ending in 0500/).textContent();
-    expect(cents(words)).toBe(before - Math.min(before, total));
+    const balanceText = await shop.page.getByText(/^Balance of the card ending in 0500/).textContent();
+    expect(cents(balanceText)).toBe(before - Math.min(before, total));
   });
 });
 
 test('an order whose answer is lost is bought once: pressed again, and on the page loaded anew, it comes to its confirmation [PAY-FORM-005]', async () => {
-  const { shop, step } = await paying({ ...(await orderDesk()), complaints: [/net::ERR_/] });
+  const { shop, step } = await paying({ ...(await orderPage()), complaints: [/net::ERR_/] });
   await step.openCard();
   await step.typeCard('4111 1111 1111 1111');
   await step.addAddress();
   await step.press('Use this card');
-  await step.words('Your order is fully covered.');
+  await step.waitForText('Your order is fully covered.');
 
-  const desk = await openOrderDesk(shop);
+  const orderButton = await openOrderPage(shop);
   // a browser asks again by itself, once for each connection that it had open
   const mend = await breakShop({ path: '/cc/api/checkout/default/order', method: 'POST', loseAnswer: true, times: 50 });
-  await desk.press();
-  await desk.endedWith('network');
-  await desk.press();
-  await desk.endedWith('network');
+  await orderButton.press();
+  await orderButton.endedWith('network');
+  await orderButton.press();
+  await orderButton.endedWith('network');
   // another order would take this along
   await shop.fillCart([{ sku: DRIVE.sku, quantity: 1 }]);
   await mend();
   await shop.page.reload();
-  await desk.press();
+  await orderButton.press();
   await shop.page.waitForURL('**/webapp/order/**');
 
   const number = await confirmed(shop);
@@ -186,9 +186,9 @@ test('a card form that does not come says so, is tried again by the words, and l
     before: hurry,
   });
   await shop.page.getByRole('button', { name: 'Add a credit card' }).click();
-  await step.words('to retry.');
+  await step.waitForText('to retry.');
   await step.press('Click here');
-  await step.words('We are still experiencing problems. Please select Change payment.');
+  await step.waitForText('We are still experiencing problems. Please select Change payment.');
   await step.press('Cancel');
   await step.tab('Other Payment').click();
   const [vendor] = await Promise.all([
@@ -196,8 +196,8 @@ test('a card form that does not come says so, is tried again by the words, and l
     shop.page.getByRole('button', { name: 'Pay with Quire Wallet' }).click(),
   ]);
   await vendor.getByRole('button', { name: 'Yes, pay' }).click();
-  await step.words('Your order is fully covered.');
+  await step.waitForText('Your order is fully covered.');
 });
 
 /** The cents of the last amount in these words. */
-const cents = (words: string | null) => Number((words ?? '').match(/[\d,]+\.\d\d(?!.*\d)/)?.[0].replace(/\D/g, ''));
+const cents = (text: string | null) => Number((text ?? '').match(/[\d,]+\.\d\d(?!.*\d)/)?.[0].replace(/\D/g, ''));

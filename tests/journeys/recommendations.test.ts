@@ -48,8 +48,8 @@ describe('rows of recommended products', () => {
   test('leave the server’s row to a hand that is on it: its press is not lost, and its focus goes on [REC-006]', async () => {
     const shop = await visit(productPath(PAPER.sku));
     const { page } = shop;
-    const place = page.locator('[data-type="customersAlsoBought"]');
-    const servers = place.getByRole('button', { name: /to cart/i }).first();
+    const carousel = page.locator('[data-type="customersAlsoBought"]');
+    const servers = carousel.getByRole('button', { name: /to cart/i }).first();
 
     /** The page anew, with the row's answer held back. */
     async function withHeldAnswer() {
@@ -62,8 +62,8 @@ describe('rows of recommended products', () => {
         await route.continue();
       });
       await page.reload();
-      await place.scrollIntoViewIfNeeded();
-      await place.locator('slot').waitFor({ state: 'attached' });
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.locator('slot').waitFor({ state: 'attached' });
       return async () => {
         const answer = page.waitForResponse('**/sparxProxy/**');
         release();
@@ -75,8 +75,8 @@ describe('rows of recommended products', () => {
     const answered = await withHeldAnswer();
     await servers.focus();
     await answered();
-    await place.getByRole('region').waitFor();
-    expect(await place.evaluate((element) => element.shadowRoot?.activeElement?.className)).toContain(
+    await carousel.getByRole('region').waitFor();
+    expect(await carousel.evaluate((element) => element.shadowRoot?.activeElement?.className)).toContain(
       'quire-recs-carousel',
     );
 
@@ -84,28 +84,28 @@ describe('rows of recommended products', () => {
     await servers.hover();
     await page.mouse.down();
     await answeredLate();
-    await expect.poll(() => place.locator('slot').count()).toBe(1);
+    await expect.poll(() => carousel.locator('slot').count()).toBe(1);
     await Promise.all([page.waitForNavigation(), page.mouse.up()]);
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
   test('tell an advertiser once what is seen, and again what is pressed [REC-019, TILE-023, TILE-024]', async () => {
     const shop = await visit();
-    const told: string[] = [];
+    const beacons: string[] = [];
     shop.page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/ads/')) told.push(pathname.split('/')[2] ?? '');
+      if (pathname.startsWith('/ads/')) beacons.push(pathname.split('/')[2] ?? '');
     });
     await shop.goto(FOR_YOU);
     const trend = await rowOf(shop, 'trendingNow', 'Trending now');
     await trend.getByRole('article').first().waitFor();
-    await expect.poll(() => told).toEqual(['seen', 'seen']);
+    await expect.poll(() => beacons).toEqual(['seen', 'seen']);
 
     await trend
       .getByRole('button', { name: /^Add to cart/ })
       .first()
       .click();
-    await expect.poll(() => told).toEqual(['seen', 'seen', 'pressed']);
+    await expect.poll(() => beacons).toEqual(['seen', 'seen', 'pressed']);
   });
 
   test('fit a small screen, and say when there is nothing', async () => {

@@ -33,10 +33,10 @@ describe('what is saved for later', () => {
     const shop = await visit(CART);
     await shop.fillCart([{ sku: PAPER.sku, quantity: 2 }, DRIVE]);
     await shop.goto(CART);
-    const other = await shop.openTab('/cc/mmx/cart');
+    const otherTab = await shop.openTab('/cc/mmx/cart');
     // a tab behind another one is drawn twice a second
     await shop.page.bringToFront();
-    const there = savedItems(other.page.locator('[data-quire="saved-for-later"]'));
+    const there = savedItems(otherTab.page.locator('[data-quire="saved-for-later"]'));
     await shop.miniCart.open();
 
     await shop.miniCart

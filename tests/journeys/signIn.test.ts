@@ -29,8 +29,8 @@ describe('who the customer is', () => {
     const mend = await breakShop({ path: '/cc/api/checkout', status: 401, times: 50 });
     await shop.page.evaluate(
       () =>
-        new Promise((tell) => {
-          document.addEventListener('quire:cart:read-failed', () => setTimeout(tell, 300));
+        new Promise((resolve) => {
+          document.addEventListener('quire:cart:read-failed', () => setTimeout(resolve, 300));
           (window as unknown as { Quire: unknown[] }).Quire.push(['refreshCart']);
         }),
     );

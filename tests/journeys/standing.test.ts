@@ -8,7 +8,7 @@ const visitPage = (body: string, options: VisitOptions = {}) =>
   visit('/legacy', { ...options, pages: { '/legacy': legacyPage(body) } });
 
 /** The products whose server's HTML is drawn anew. */
-const drawn = () =>
+const rendered = () =>
   [...document.querySelectorAll<HTMLElement>('[data-quire="add-to-cart-button"]')]
     .filter(({ shadowRoot }) => shadowRoot)
     .map(({ dataset }) => dataset['sku']);
@@ -27,11 +27,11 @@ describe("the server's HTML of a button", () => {
 
     await shop.page.getByText('Paper', { exact: true }).hover();
     await expect.poll(() => shop.page.evaluate(isOpen)).toBe(true);
-    expect(await shop.page.evaluate(drawn)).toEqual([]);
+    expect(await shop.page.evaluate(rendered)).toEqual([]);
 
     const { x, y } = (await shop.plainButton(DRIVE.sku).boundingBox()) as { x: number; y: number };
     await shop.page.mouse.move(x + 9, y + 9);
-    await expect.poll(() => shop.page.evaluate(drawn)).toEqual([DRIVE.sku]);
+    await expect.poll(() => shop.page.evaluate(rendered)).toEqual([DRIVE.sku]);
     expect(await shop.page.evaluate(fetchedAhead)).toEqual(['low']);
   });
 
@@ -44,7 +44,7 @@ describe("the server's HTML of a button", () => {
         off,
     );
 
-    await expect.poll(() => shop.page.evaluate(drawn)).toEqual([PAPER.sku, DRIVE.sku, 'OFF']);
+    await expect.poll(() => shop.page.evaluate(rendered)).toEqual([PAPER.sku, DRIVE.sku, 'OFF']);
   });
 
   test('keeps the focus of a keyboard when it is drawn anew, and what the key then presses is added', async () => {
@@ -83,10 +83,10 @@ describe("the server's HTML of a button", () => {
 
     files.letThrough();
     await expect.poll(() => shop.page.evaluate(isRunning)).toBe(true);
-    expect(await shop.page.evaluate(drawn)).toEqual([]);
+    expect(await shop.page.evaluate(rendered)).toEqual([]);
     await shop.page.mouse.up();
 
-    await expect.poll(() => shop.page.evaluate(drawn)).toEqual([PAPER.sku]);
+    await expect.poll(() => shop.page.evaluate(rendered)).toEqual([PAPER.sku]);
     await expect.poll(() => shop.calls.of('POST').length).toBe(1);
   });
 

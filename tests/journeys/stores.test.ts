@@ -12,13 +12,13 @@ const LOCATOR = '<div data-quire="store-locator" data-layout="inline"></div>';
 async function comeTo(page: Page, slug: string): Promise<Locator> {
   const element = page.locator(`[data-quire="${slug}"]`);
   await element.evaluate((it) => it.scrollIntoView());
-  const drawn = element.locator('.quire').first();
-  await drawn.waitFor({ state: 'attached' });
-  return drawn;
+  const widget = element.locator('.quire').first();
+  await widget.waitFor({ state: 'attached' });
+  return widget;
 }
 
-async function searchStores(locator: Locator, words: string): Promise<void> {
-  await locator.getByRole('textbox', { name: 'City and state, or ZIP code' }).fill(words);
+async function searchStores(locator: Locator, query: string): Promise<void> {
+  await locator.getByRole('textbox', { name: 'City and state, or ZIP code' }).fill(query);
   await locator.getByRole('textbox', { name: 'City and state, or ZIP code' }).press('Enter');
 }
 
@@ -173,13 +173,13 @@ test('where a blocker stops maps, chat, survey and analytics, and an adapter thr
     pages: { '/legacy': html },
     complaints: [/ERR_BLOCKED_BY_CLIENT/],
     before: () => {
-      const told: string[] = [];
+      const called: string[] = [];
       const fail = ({ name }: { name: string }) => {
-        told.push(name);
+        called.push(name);
         throw new Error('the data layer is gone');
       };
       const adapter = { model: {}, ctaInit: fail, ctaResponse: fail, contentLoaded: fail, addToCart: fail };
-      Object.assign(window, { told, analyticsAdapter: adapter });
+      Object.assign(window, { called, analyticsAdapter: adapter });
     },
     meddle: (context) =>
       context.route(/stopped\.example|maps\.googleapis\.com/, (route) => {
@@ -203,6 +203,6 @@ test('where a blocker stops maps, chat, survey and analytics, and an adapter thr
     .toEqual(new Set(['stopped.example', 'maps.googleapis.com']));
   const maps = stopped.find(({ hostname }) => hostname === 'maps.googleapis.com')?.searchParams;
   expect([maps?.get('key'), maps?.get('libraries')]).toEqual(['key', 'places']);
-  const told = () => (window as unknown as { told: string[] }).told;
-  await expect.poll(() => shop.page.evaluate(told)).toContain('addToCart');
+  const called = () => (window as unknown as { called: string[] }).called;
+  await expect.poll(() => shop.page.evaluate(called)).toContain('addToCart');
 });

@@ -11,17 +11,17 @@ const RESULTS = '/webapp/search?q=paper';
 describe('the results of a search', () => {
   test('are tiles that one call fills, and from one of which a product comes into the cart [TILE-001, TILE-022, TILE-033, TILE-036]', async () => {
     const shop = await visit();
-    const asked: string[][] = [];
+    const requestedSkus: string[][] = [];
     shop.page.on('request', (request) => {
       if (!request.url().endsWith('/productTileProxy/getProductTileData')) return;
-      asked.push((request.postDataJSON() as { query: { skus: string[] } }).query.skus);
+      requestedSkus.push((request.postDataJSON() as { query: { skus: string[] } }).query.skus);
     });
     await shop.goto(RESULTS);
     const tile = shop.page.locator('[data-quire="product-tile"]').first();
     const card = tile.getByRole('article');
     await card.waitFor();
 
-    expect(asked[0]?.length).toBeGreaterThan(1);
+    expect(requestedSkus[0]?.length).toBeGreaterThan(1);
     expect(await card.locator('img').getAttribute('srcset')).toMatch(/ 2x$/);
     await tile
       .locator('.quire')
@@ -75,9 +75,9 @@ describe('the results of a search', () => {
   ])('sell as the server has written them while the call for them %s [TILE-034]', async (_, answer, complaints) => {
     const shop = await visit(undefined, { complaints });
     await shop.context.route('**/productTileProxy/getProductTileData', answer);
-    const asked = shop.page.waitForRequest('**/productTileProxy/getProductTileData');
+    const requested = shop.page.waitForRequest('**/productTileProxy/getProductTileData');
     await shop.goto(RESULTS);
-    await asked;
+    await requested;
     await shop.page
       .locator('[data-quire="product-tile"]')
       .first()
@@ -105,22 +105,23 @@ test('of a thousand tiles only those near the window are drawn; the others stay 
       `<div data-quire="product-tile" data-sku="${at === 0 || at === 500 ? PAPER.sku : `GONE-${at}`}" style="height:420px"><p>Of the server</p></div>`,
   );
   const shop = await visit('/thousand', { pages: { '/thousand': legacyPage(tiles1000.join('')) } });
-  const asked = new Set<string>();
+  const requestedSkus = new Set<string>();
   shop.page.on('request', (request) => {
     if (!request.url().endsWith('/productTileProxy/getProductTileData')) return;
-    for (const [sku] of request.postData()?.matchAll(/GONE-\d+/g) ?? []) asked.add(sku);
+    for (const [sku] of request.postData()?.matchAll(/GONE-\d+/g) ?? []) requestedSkus.add(sku);
   });
   const tiles = shop.page.locator('[data-quire="product-tile"]');
-  const drawn = () => tiles.evaluateAll((all) => all.flatMap(({ shadowRoot }, at) => (shadowRoot ? [at] : [])));
+  const renderedIndexes = () =>
+    tiles.evaluateAll((all) => all.flatMap(({ shadowRoot }, at) => (shadowRoot ? [at] : [])));
   await tiles.first().getByRole('article').waitFor();
-  expect((await drawn()).at(-1)).toBeLessThan(10);
+  expect((await renderedIndexes()).at(-1)).toBeLessThan(10);
   expect(await tiles.nth(500).getByText('Of the server').isVisible()).toBe(true);
 
   await tiles.nth(500).scrollIntoViewIfNeeded();
   await tiles.nth(500).getByRole('article').waitFor();
-  expect((await drawn()).length).toBeLessThan(20);
-  expect([...asked]).toContain('GONE-501');
-  expect(asked.size).toBeLessThan(20);
+  expect((await renderedIndexes()).length).toBeLessThan(20);
+  expect([...requestedSkus]).toContain('GONE-501');
+  expect(requestedSkus.size).toBeLessThan(20);
 });
 
 /** Runs in the page before its own scripts: notes how many tiles are seen when the first is. */
@@ -160,7 +161,8 @@ test('tiles of the shop stay as the server has written them until all are seen a
   });
   const tiles = shop.page.locator('[data-quire="product-tile"]');
   const written = tiles.getByText('Of the server');
-  const visible = async () => (await Promise.all((await written.all()).map((one) => one.isVisible()))).filter(Boolean);
+  const visible = async () =>
+    (await Promise.all((await written.all()).map((text) => text.isVisible()))).filter(Boolean);
   await expect.poll(() => tiles.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length)).toBe(3);
   expect(await visible()).toHaveLength(3);
 

@@ -88,11 +88,11 @@ describe('a shop in trouble', () => {
     await read.arrived;
     const counts = shop.page.evaluate(
       () =>
-        new Promise<number[]>((tell) => {
+        new Promise<number[]>((resolve) => {
           const seen: number[] = [];
           document.addEventListener('quire:cart:changed', (event) => {
             seen.push((event as CustomEvent).detail.cart.itemCount);
-            if (seen.includes(2)) setTimeout(() => tell(seen), 500);
+            if (seen.includes(2)) setTimeout(() => resolve(seen), 500);
           });
         }),
     );

@@ -29,15 +29,15 @@ const openNothing = () => {
   window.open = () => null;
 };
 
-const says = (vendor: Page, name: string) => vendor.getByRole('button', { name }).click();
+const clickButton = (vendor: Page, name: string) => vendor.getByRole('button', { name }).click();
 
 describe('a guest who pays by a vendor', () => {
   test('says yes in the wallet’s window, which knows the sum, and comes to a paid and confirmed order [PAY-VEND-001, PAY-VEND-007, PAY-AUTH-009]', async () => {
     const { shop, step, pay } = await atVendors();
     const vendor = await pay('Quire Wallet');
     await vendor.getByText(/^\$\d+\.\d\d$/).waitFor();
-    await Promise.all([vendor.waitForEvent('close'), says(vendor, 'Yes, pay')]);
-    await step.words('Your order is fully covered.');
+    await Promise.all([vendor.waitForEvent('close'), clickButton(vendor, 'Yes, pay')]);
+    await step.waitForText('Your order is fully covered.');
     const order = await orderOf(shop, await placeOrder(shop));
     expect(order).toMatchObject({ payment: 'VENDOR' });
     await shop.page.getByText('Paid with a wallet or in installments').waitFor();
@@ -45,20 +45,20 @@ describe('a guest who pays by a vendor', () => {
 
   test('is refused, gets no answer and closes the window, each told in its words, and then pays in parts [PAY-MSG-012, PAY-CODE-008]', async () => {
     const { shop, step, press, pay } = await atVendors();
-    await says(await pay('Quire Later'), 'Refuse this payment');
-    await step.words("We're unable to process your Quire Later payment.");
+    await clickButton(await pay('Quire Later'), 'Refuse this payment');
+    await step.waitForText("We're unable to process your Quire Later payment.");
 
     const silent = await pay('Quire Later');
-    await says(silent, 'Never answer');
+    await clickButton(silent, 'Never answer');
     await silent.getByText('One moment, please.').waitFor();
     await Promise.all([silent.waitForEvent('close'), press('Cancel')]);
-    await step.words("You left Quire Later. You weren't charged.");
+    await step.waitForText("You left Quire Later. You weren't charged.");
 
     await (await pay('Quire Later')).close();
-    await step.words("You left Quire Later. You weren't charged.");
+    await step.waitForText("You left Quire Later. You weren't charged.");
 
-    await says(await pay('Quire Later'), 'Yes, pay');
-    await step.words('Your order is fully covered.');
+    await clickButton(await pay('Quire Later'), 'Yes, pay');
+    await step.waitForText('Your order is fully covered.');
     expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'VENDOR' });
   });
 
@@ -69,9 +69,9 @@ describe('a guest who pays by a vendor', () => {
       before: hurry,
     });
     await pay('Quire Wallet');
-    await step.words('to retry.');
+    await step.waitForText('to retry.');
     await press('Click here');
-    await step.words('We are still experiencing problems. Please select Change payment.');
+    await step.waitForText('We are still experiencing problems. Please select Change payment.');
     await press('Change payment');
     await expect.poll(() => step.tab('Credit Card').getAttribute('aria-selected')).toBe('true');
   });
@@ -81,29 +81,29 @@ describe('a guest who pays by a vendor', () => {
     await shop.fillCart([{ sku: PAPER.sku, quantity: 1 }]);
     await shop.goto('/cc/sparq/checkout');
     await shop.page.getByRole('link', { name: 'Pay with Quire Later' }).click();
-    await says(shop.page, 'Refuse this payment');
-    await says(shop.page, 'Continue with your order');
+    await clickButton(shop.page, 'Refuse this payment');
+    await clickButton(shop.page, 'Continue with your order');
     await shop.page.getByText("We're unable to process your Quire Later payment.").waitFor();
 
     await shop.goto('/cc/sparq/checkout');
     await shop.page.getByRole('link', { name: 'Pay with Quire Wallet' }).click();
-    await says(shop.page, 'Yes, pay');
-    await says(shop.page, 'Continue with your order');
+    await clickButton(shop.page, 'Yes, pay');
+    await clickButton(shop.page, 'Continue with your order');
     await shop.page.getByRole('listitem').filter({ hasText: 'Quire Wallet' }).waitFor();
   });
 
   test('whose browser opens no window is led there and back by the return page [PAY-VEND-008, PAY-VEND-011]', async () => {
     const { shop, step, press } = await atVendors({ before: openNothing, complaints: [/status of 400/] });
     await press('Pay with Quire Wallet');
-    await says(shop.page, 'Refuse this payment');
+    await clickButton(shop.page, 'Refuse this payment');
     await shop.page.waitForURL('**/cc/mmx/cart');
     await shop.page.getByText("We're unable to process your payment at this time.").first().waitFor();
 
     await shop.goto('/cc/sparq/checkout');
     await step.tab('Other Payment').click();
     await press('Pay with Quire Wallet');
-    await says(shop.page, 'Yes, pay');
+    await clickButton(shop.page, 'Yes, pay');
     await shop.page.waitForURL('**/cc/sparq/checkout');
-    await step.words('Your order is fully covered.');
+    await step.waitForText('Your order is fully covered.');
   });
 });

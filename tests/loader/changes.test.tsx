@@ -15,7 +15,7 @@ const element = () => widgetElements()[0] as HTMLElement;
 const buttons = () => [...(element().shadowRoot?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
 const bring = (attributes: string) =>
   page.bringAll(`${configHtml()}<div data-quire="add-to-cart-button" ${attributes}><button>Buy</button></div>`);
-const asked = () =>
+const requestedSkus = () =>
   page.shop.requestsOf('add').map(({ body }) => (body as { items: { itemId: string }[] }).items[0]?.itemId);
 
 describe('what a page changes of an element', () => {
@@ -27,12 +27,12 @@ describe('what a page changes of an element', () => {
 
     await expect.poll(buttons).toEqual(['Take that']);
     element().shadowRoot?.querySelector('button')?.click();
-    await expect.poll(asked).toEqual(['PEN']);
+    await expect.poll(requestedSkus).toEqual(['PEN']);
   });
 
   test('brings the widget that was refused, once it is right', async () => {
     await bring('data-sku=""');
-    expect(page.watched.get(element())?.mounted?.problem?.code).toBe('ATTRIBUTE_INVALID');
+    expect(page.observed.get(element())?.mounted?.problem?.code).toBe('ATTRIBUTE_INVALID');
 
     element().dataset['sku'] = 'MUG';
 
@@ -46,24 +46,24 @@ describe('what a page changes of an element', () => {
     element().dataset['qty'] = 'many';
 
     await expect
-      .poll(() => vi.mocked(console.error).mock.calls.map(([words]) => words))
+      .poll(() => vi.mocked(console.error).mock.calls.map(([message]) => message))
       .toEqual(['Quire: data-qty: expected a whole number from 1 on, received "many"']);
     expect(buttons()).toEqual(['Add to cart']);
-    expect(page.watched.get(element())?.mounted?.entry).toBeDefined();
+    expect(page.observed.get(element())?.mounted?.entry).toBeDefined();
   });
 
   test('leaves the widget alone where that does not read it', async () => {
     await bring('data-sku="MUG"');
     await expect.poll(buttons).toEqual(['Add to cart']);
-    const { mounted } = page.watched.get(element()) ?? {};
-    const taken = vi.spyOn(mounted as { unmount(): void }, 'unmount');
+    const { mounted } = page.observed.get(element()) ?? {};
+    const unmount = vi.spyOn(mounted as { unmount(): void }, 'unmount');
 
     element().dataset['gtmVisible'] = '1';
     element().className = 'seen';
     await new Promise((resolve) => setTimeout(resolve, 100));
 
-    expect(taken).not.toHaveBeenCalled();
-    expect(page.watched.get(element())?.mounted).toBe(mounted);
+    expect(unmount).not.toHaveBeenCalled();
+    expect(page.observed.get(element())?.mounted).toBe(mounted);
   });
 
   test('while it is drawn is drawn after it, and nothing is left of an element that goes meanwhile', async () => {
@@ -74,14 +74,14 @@ describe('what a page changes of an element', () => {
     }
     await expect.poll(buttons).toEqual(['Three']);
 
-    const gone = element();
-    gone.dataset['label'] = 'Four';
+    const removed = element();
+    removed.dataset['label'] = 'Four';
     await Promise.resolve();
-    page.watched.get(gone)?.mounted?.unmount?.();
-    page.watched.delete(gone);
-    gone.remove();
-    await expect.poll(() => gone.shadowRoot?.innerHTML).toBe('<slot></slot>');
+    page.observed.get(removed)?.mounted?.unmount?.();
+    page.observed.delete(removed);
+    removed.remove();
+    await expect.poll(() => removed.shadowRoot?.innerHTML).toBe('<slot></slot>');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(gone.shadowRoot?.innerHTML).toBe('<slot></slot>');
+    expect(removed.shadowRoot?.innerHTML).toBe('<slot></slot>');
   });
 });

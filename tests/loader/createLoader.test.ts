@@ -40,12 +40,12 @@ describe("a page's scripts", () => {
     () => {
       throw new Error('not now');
     },
-  ])('whose listener of a diagnosis fails have it at the console, and what was found', async (tell) => {
+  ])('whose listener of a diagnosis fails have it at the console, and what was found', async (listener) => {
     for (const print of ['log', 'table'] as const) vi.spyOn(console, print).mockImplementation(() => {});
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = globalThis as unknown as Record<symbol, object>;
-    page[Symbol.for('quire')] = { version: '1.2.3', watched: new Map() };
-    expect(await runCommand(['diagnose', tell])).toMatchObject({ version: '1.2.3' });
+    page[Symbol.for('quire')] = { version: '1.2.3', observed: new Map() };
+    expect(await runCommand(['diagnose', listener])).toMatchObject({ version: '1.2.3' });
     expect(error).toHaveBeenCalledWith('Quire.diagnose:', expect.any(Error));
     Reflect.deleteProperty(page, Symbol.for('quire'));
   });

@@ -38,10 +38,10 @@ describe('Quire.diagnose()', () => {
 
   test('tells why an element still waits, and which one is on its way', async () => {
     document.body.innerHTML = `${config()}<div data-quire="atc-drawer"></div><div data-quire="mini-cart"></div><div data-quire="recs-carousel"></div>`;
-    for (const element of widgetElements()) page.watched.set(element, { slug: element.dataset['quire'] as string });
+    for (const element of widgetElements()) page.observed.set(element, { slug: element.dataset['quire'] as string });
     const [, miniCart, carousel] = widgetElements();
     vi.spyOn(miniCart as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 9000, 100, 100));
-    page.watched.set(carousel as Element, { slug: 'recs-carousel', isComing: true });
+    page.observed.set(carousel as Element, { slug: 'recs-carousel', isLoading: true });
     expect(states()).toEqual([
       ['atc-drawer', 'waiting', 'it comes when something asks for it'],
       ['mini-cart', 'waiting', 'it is far from what the window shows'],
@@ -67,8 +67,8 @@ describe('Quire.diagnose()', () => {
       ['breaks', 'broken', 'it broke while it was drawn: see the error above'],
       ['slots', 'mounted', ''],
     ]);
-    const [one] = page.watched.values();
-    expect(one?.mounted?.problem).toMatchObject({ code: 'WIDGET_BROKEN', message: 'Error: what is this' });
+    const [first] = page.observed.values();
+    expect(first?.mounted?.problem).toMatchObject({ code: 'WIDGET_BROKEN', message: 'Error: what is this' });
     expect(console.error).toHaveBeenCalledWith('Quire: Error: what is this', expect.anything(), expect.anything());
   });
 
@@ -80,8 +80,8 @@ describe('Quire.diagnose()', () => {
   ])('does not quote what stands in %s where that is wrong', async (attribute, prop) => {
     page.entries['keeps'] = widget(() => null, v.object({ [prop]: wholeNumber }), []);
     await page.bringAll(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`);
-    const words = `${attribute}: expected a whole number from 1 on, received what is not shown`;
-    expect(states()).toEqual([['keeps', 'refused', words]]);
+    const message = `${attribute}: expected a whole number from 1 on, received what is not shown`;
+    expect(states()).toEqual([['keeps', 'refused', message]]);
   });
 
   test('tells no query of an address, wherever it stands, and no piece of a configuration that is no JSON', async () => {
@@ -137,9 +137,9 @@ describe('Quire.diagnose()', () => {
   test('prints tables, and is a command as well, on a page without any configuration', async () => {
     document.body.innerHTML =
       '<script src="/quire/quire.js" type="x"></script><script src="/old/quire.js" type="x"></script>';
-    const told = await new Promise<Diagnosis>((tell) => runCommand(['diagnose', tell]));
-    expect(told.version).toBe('1.2.3');
-    expect(told.scripts).toHaveLength(2);
+    const diagnosis = await new Promise<Diagnosis>((resolve) => runCommand(['diagnose', resolve]));
+    expect(diagnosis.version).toBe('1.2.3');
+    expect(diagnosis.scripts).toHaveLength(2);
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining('Quire 1.2.3 from '));
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining('2 times'), expect.anything());
     expect(console.table).toHaveBeenCalledTimes(2);

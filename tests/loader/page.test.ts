@@ -21,8 +21,8 @@ async function runScript(): Promise<void> {
 }
 
 test("the page's scripts have the two things of it that are promised, and nothing else; what they asked before is carried out", async () => {
-  const heard: unknown[] = [];
-  const runtime = { command: async (it: unknown) => heard.push(it) };
+  const commands: unknown[] = [];
+  const runtime = { command: async (it: unknown) => commands.push(it) };
   vi.doMock('../../loader/files', () => ({
     createFiles: () => ({ load: async () => runtime, homeOf: () => ({}), prefetch: () => {} }),
   }));
@@ -31,7 +31,7 @@ test("the page's scripts have the two things of it that are promised, and nothin
 
   await runScript();
   expect(Object.keys(page.Quire as object).sort()).toEqual(['diagnose', 'push']);
-  await expect.poll(() => heard).toEqual([['openMiniCart'], ['refreshCart']]);
+  await expect.poll(() => commands).toEqual([['openMiniCart'], ['refreshCart']]);
 
   const first = page.Quire;
   await runScript();

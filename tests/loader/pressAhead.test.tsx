@@ -22,7 +22,7 @@ async function pressedEarly(attributes = '') {
   const button = () => element.shadowRoot?.querySelector('button') as HTMLButtonElement;
   const status = () => element.shadowRoot?.querySelector('[role=status]')?.textContent;
   return {
-    kept: page.watched.get(element)?.press,
+    queued: page.observed.get(element)?.press,
     server: element.querySelector('button'),
     succeeded,
     failed,
@@ -36,8 +36,8 @@ describe('a press that was kept for an add button', () => {
     page.shop.hold('add');
     const early = await pressedEarly();
     await expect.poll(() => page.shop.held).toBe(1);
-    expect(page.drawnAt('add')).toEqual([0]);
-    expect(early.kept).toBeUndefined();
+    expect(page.renderedCounts('add')).toEqual([0]);
+    expect(early.queued).toBeUndefined();
     expect(early.server?.hasAttribute('aria-busy')).toBe(false);
     await expect.poll(() => early.button()?.getAttribute('aria-busy')).toBe('true');
     expect(early.button().textContent).toBe('Adding to cart');
@@ -66,7 +66,7 @@ describe('a press that was kept for an add button', () => {
 
   test('stays with the loader where the button will be off', async () => {
     const early = await pressedEarly('data-disabled-reason="Choose a size first"');
-    expect(early.kept).toBe(early.server);
-    expect(page.drawnAt('add')).toEqual([]);
+    expect(early.queued).toBe(early.server);
+    expect(page.renderedCounts('add')).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ async function pressedInVain() {
     },
   );
   await expect
-    .poll(() => page.watched.get(widgetElements()[0] as Element)?.mounted?.problem?.code)
+    .poll(() => page.observed.get(widgetElements()[0] as Element)?.mounted?.problem?.code)
     .toBe('WIDGET_BROKEN');
   page.shop.release('add');
   return pressed;

@@ -3,22 +3,22 @@ import { storefrontOf } from '../../loader/storefronts';
 import { CommerceError } from '../../src/core/platform/rules/commerceError';
 import { configHtml, openPage } from './openPage';
 
-const heard: unknown[] = [];
-const hear = (event: Event) => heard.push((event as CustomEvent).detail.code);
+const codes: unknown[] = [];
+const onProblem = (event: Event) => codes.push((event as CustomEvent).detail.code);
 
 beforeEach(() => {
-  heard.length = 0;
+  codes.length = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  document.addEventListener('quire:problem', hear);
+  document.addEventListener('quire:problem', onProblem);
 });
 
 afterEach(() => {
-  document.removeEventListener('quire:problem', hear);
+  document.removeEventListener('quire:problem', onProblem);
   vi.restoreAllMocks();
 });
 
 test('a page hears of a problem in one shape, whether an element has it or a widget tells of it', async () => {
   await openPage().bringAll(`${configHtml()}<div data-quire="add-to-cart-button"></div>`);
   storefrontOf().events.publish('problem', { error: new CommerceError('refused', 'NO_BANNER', 'there is none') });
-  expect(heard).toEqual(['ATTRIBUTE_INVALID', 'NO_BANNER']);
+  expect(codes).toEqual(['ATTRIBUTE_INVALID', 'NO_BANNER']);
 });

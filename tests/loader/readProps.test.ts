@@ -14,7 +14,7 @@ function element(html: string): HTMLElement {
 const read = (html: string, schema: GenericSchema = attributes) => readProps(element(html), { attributes: schema });
 
 /** What a page is told of it. */
-function toldOf(html: string, schema?: GenericSchema): string {
+function problemOf(html: string, schema?: GenericSchema): string {
   try {
     return JSON.stringify(read(html, schema));
   } catch (error) {
@@ -66,13 +66,13 @@ describe('the attributes of an element', () => {
       '<div data-sku="MUG"><script type="application/json">{"items": [{"sku": "PEN", "quantity": 0}]}</script></div>',
       'data-items: expected a list of {"sku", "quantity"}, with whole quantities from 1 on',
     ],
-  ])('of %s are refused, naming the attribute and what was expected', (html, words) => {
-    expect(toldOf(html)).toContain(words);
+  ])('of %s are refused, naming the attribute and what was expected', (html, message) => {
+    expect(problemOf(html)).toContain(message);
   });
 
   test('of a tile are refused where they name no product and bring none', () => {
-    const words = 'the element: expected data-sku, or the product as "item" in a JSON child, received nothing';
-    expect(toldOf('<div data-variant="listTile"></div>', tile.attributes)).toBe(words);
+    const message = 'the element: expected data-sku, or the product as "item" in a JSON child, received nothing';
+    expect(problemOf('<div data-variant="listTile"></div>', tile.attributes)).toBe(message);
     const item = '<div><script type="application/json">{"item": {"itemId": "MUG"}}</script></div>';
     expect(read(item, tile.attributes)).toEqual({ item: { itemId: 'MUG' } });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemWords, withoutQueries, withoutSecrets } from '../../loader/withoutSecrets';
+import { problemText, withoutQueries, withoutSecrets } from '../../loader/withoutSecrets';
 
 describe('what a diagnosis tells', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('what a diagnosis tells', () => {
     ],
     ['of https://ada:secret@shop.example/a and //b@c/d', 'of https://shop.example/a and //c/d'],
     ['Is it in stock? #1 of 2; /cart and 3/4', 'Is it in stock? #1 of 2; /cart and 3/4'],
-  ])('of the addresses in %j ends with the path', (text, told) => expect(withoutQueries(text)).toBe(told));
+  ])('of the addresses in %j ends with the path', (text, expected) => expect(withoutQueries(text)).toBe(expected));
 
   test.each(['session', 'mapsKey', 'ctxToken', 'clientSecret', 'password', 'authorization'])('leaves out %s', (name) =>
     expect(withoutSecrets({ a: [{ [name]: 'x' }] })).toEqual({ a: [{ [name]: 'not shown' }] }),
@@ -39,5 +39,5 @@ describe('what a diagnosis tells', () => {
     ],
     ['data-session-ms: expected a number, received "x"', 'data-session-ms: expected a number, received "x"'],
     ['data-items: expected a list, received "x"', 'data-items: expected a list, received "x"'],
-  ])('of %j is %j', (message, told) => expect(problemWords({ message })).toBe(told));
+  ])('of %j is %j', (message, expected) => expect(problemText({ message })).toBe(expected));
 });

@@ -6,8 +6,8 @@ import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chunkOf, importsByLoader } from '../../.rollup/chunks.mjs';
 import { describeFile } from '../../.rollup/integrity.mjs';
-import { keepUseClient } from '../../.rollup/keepUseClient.mjs';
 import { slugOf } from '../../.rollup/manifest.mjs';
+import { preserveUseClient } from '../../.rollup/preserveUseClient.mjs';
 import { stylesAsFile, stylesAsText } from '../../.rollup/styles.mjs';
 import configuration from '../../rollup.config.mjs';
 import { readManifest } from './manifest';
@@ -83,7 +83,7 @@ test("'use client' stays where it was, and only there", async () => {
     'page.mjs': "import { part } from './part.mjs';\nexport const page = [part];",
     'part.mjs': "'use client';\nexport const part = 1;",
   };
-  await build(files, 'page.mjs', keepUseClient());
+  await build(files, 'page.mjs', preserveUseClient());
   expect(readFileSync(path.join(folder, 'out/part.js'), 'utf8')).toMatch(/^'use client';\n/);
   expect(readFileSync(path.join(folder, 'out/page.js'), 'utf8')).not.toContain('use client');
 });

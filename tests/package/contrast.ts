@@ -18,7 +18,7 @@ function luminance(color: string): number {
 }
 
 /** The contrast ratio, from 1 for equal colours to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+export function contrast(left: string, right: string): number {
+  const [dark = 0, light = 0] = [luminance(left), luminance(right)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

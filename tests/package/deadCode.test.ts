@@ -10,8 +10,8 @@ const WAITING = ['files', 'exports', 'types'];
 
 describe('what nobody uses', () => {
   test('is not kept: no file, export, type or package, but for what waits in the rooms of payment', () => {
-    const { issues, told } = knip();
-    expect(told).toBe('');
+    const { issues, stderr } = knip();
+    expect(stderr).toBe('');
     expect(issues.flatMap(faultsOf)).toEqual([]);
   }, 180_000);
 
@@ -27,11 +27,11 @@ describe('what nobody uses', () => {
   });
 });
 
-function knip(): { issues: Issue[]; told: string } {
+function knip(): { issues: Issue[]; stderr: string } {
   const program = ['node_modules/knip/bin/knip.js', '--reporter', 'json', '--no-exit-code', '--no-config-hints'];
   const { stdout, stderr, error } = spawnSync(process.execPath, program, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (error) throw error;
-  return { ...JSON.parse(stdout || '{"issues":[]}'), told: stderr };
+  return { ...JSON.parse(stdout || '{"issues":[]}'), stderr: stderr };
 }
 
 function faultsOf({ file, ...kinds }: Issue): string[] {

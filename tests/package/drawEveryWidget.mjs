@@ -8,20 +8,20 @@ import { renderToString } from 'react-dom/server';
 
 const widgets = JSON.parse(process.argv[2]);
 const complaints = [];
-console.error = (...words) => complaints.push(words.map(String).join(' '));
+console.error = (...args) => complaints.push(args.map(String).join(' '));
 
 const quire = await import('quire-widgets');
 const config = { tenant: 'COM', legacyTenant: '10001', locale: 'en-US', channelId: 'WEB', siteId: 'US' };
 const more = { langId: '-1', langCd: 'en', storeId: '10001' };
 
-function page({ name, props }, onTaken) {
+function page({ name, props }, onHydrated) {
   const storefront = quire.createStorefront({ ...config, ...more }, quire.memoryHost());
-  return h(quire.StorefrontProvider, { storefront }, h(quire[name], props), h(Taken, { onTaken }));
+  return h(quire.StorefrontProvider, { storefront }, h(quire[name], props), h(Hydrated, { onHydrated }));
 }
 
 /** Reports when React has hydrated the page. */
-function Taken({ onTaken }) {
-  useEffect(() => onTaken(), [onTaken]);
+function Hydrated({ onHydrated }) {
+  useEffect(() => onHydrated(), [onHydrated]);
   return null;
 }
 
@@ -35,19 +35,19 @@ for (const [name, value] of Object.entries({ window, document, navigator, HTMLEl
 }
 const { hydrateRoot } = await import('react-dom/client');
 
-const drawn = [];
+const rendered = [];
 for (const [index, widget] of widgets.entries()) {
   const box = document.createElement('div');
   box.innerHTML = written[index];
   document.body.append(box);
   const onError = (error) => complaints.push(`${widget.name}: ${error}`);
   let root;
-  await new Promise((onTaken) => {
-    root = hydrateRoot(box, page(widget, onTaken), { onRecoverableError: onError, onUncaughtError: onError });
+  await new Promise((onHydrated) => {
+    root = hydrateRoot(box, page(widget, onHydrated), { onRecoverableError: onError, onUncaughtError: onError });
   });
   await new Promise((resolve) => setTimeout(resolve, 20)); // for work that the widget does after mounting
-  drawn.push({ ...widget, onServer: written[index], inPage: box.innerHTML });
+  rendered.push({ ...widget, onServer: written[index], inPage: box.innerHTML });
   root.unmount();
 }
 
-process.stdout.write(JSON.stringify({ version, drawn, complaints }), () => process.exit());
+process.stdout.write(JSON.stringify({ version, rendered, complaints }), () => process.exit());

@@ -21,13 +21,14 @@ function specifiersOf(file: string, source: string): string[] {
   const specifiers: string[] = [];
 
   function visit(node: ts.Node): void {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) take(node.moduleSpecifier);
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) take(node.argument.literal);
-    if (ts.isExternalModuleReference(node)) take(node.expression);
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) take(node.arguments[0]);
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) addSpecifier(node.moduleSpecifier);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) addSpecifier(node.argument.literal);
+    if (ts.isExternalModuleReference(node)) addSpecifier(node.expression);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      addSpecifier(node.arguments[0]);
     ts.forEachChild(node, visit);
   }
-  function take(name: ts.Node | undefined): void {
+  function addSpecifier(name: ts.Node | undefined): void {
     if (name && ts.isStringLiteralLike(name)) specifiers.push(name.text);
   }
 
@@ -43,6 +44,6 @@ function resolved(target: string, files: ReadonlySet<string>): string {
 
 /** `@tanstack/react-query/build` belongs to `@tanstack/react-query`. */
 function packageOf(specifier: string): string {
-  const parts = specifier.split('/');
-  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier);
+  const segments = specifier.split('/');
+  return specifier.startsWith('@') ? segments.slice(0, 2).join('/') : (segments[0] ?? specifier);
 }

@@ -72,11 +72,11 @@ function circles(arrows: ReadonlyMap<string, Import[]>): string[] {
   const found: string[] = [];
   const done = new Set<string>();
 
-  function walk(file: string, way: string[]): void {
-    const start = way.indexOf(file);
-    if (start >= 0) found.push(`a circle: ${[...way.slice(start), file].join(' -> ')}`);
+  function walk(file: string, chain: string[]): void {
+    const start = chain.indexOf(file);
+    if (start >= 0) found.push(`a circle: ${[...chain.slice(start), file].join(' -> ')}`);
     if (start >= 0 || done.has(file)) return;
-    for (const each of arrows.get(file) ?? []) if ('file' in each) walk(each.file, [...way, file]);
+    for (const each of arrows.get(file) ?? []) if ('file' in each) walk(each.file, [...chain, file]);
     done.add(file);
   }
 

@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => project?.remove());
 
-test('every widget of the package is drawn and taken over by the oldest React that it says it runs on', async () => {
+test('every widget of the package is rendered and taken over by the oldest React that it says it runs on', async () => {
   const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const widgets = (await widgetsInStories()).flatMap(({ props, ...widget }) =>
     props.map((each) => ({ ...widget, props: JSON.parse(writtenProps(each)) })),
@@ -23,19 +23,23 @@ test('every widget of the package is drawn and taken over by the oldest React th
   cpSync('tests/package/drawEveryWidget.mjs', path.join(project.folder, 'draw.mjs'));
 
   const happyDom = pathToFileURL(createRequire(import.meta.url).resolve('happy-dom')).href;
-  const told = execFileSync(process.execPath, ['--preserve-symlinks', 'draw.mjs', JSON.stringify(widgets), happyDom], {
-    cwd: project.folder,
-    encoding: 'utf8',
-  });
-  const { version, drawn, complaints } = JSON.parse(told);
+  const output = execFileSync(
+    process.execPath,
+    ['--preserve-symlinks', 'draw.mjs', JSON.stringify(widgets), happyDom],
+    {
+      cwd: project.folder,
+      encoding: 'utf8',
+    },
+  );
+  const { version, rendered, complaints } = JSON.parse(output);
 
   expect(`>=${version}`).toBe(`${peerDependencies.react.split(' ')[0]}.0.0`);
   expect(complaints).toEqual([]);
-  expect(drawn.map(({ name }: { name: string }) => name)).toEqual(widgets.map(({ name }) => name));
+  expect(rendered.map(({ name }: { name: string }) => name)).toEqual(widgets.map(({ name }) => name));
   for (const slug of ['add-to-cart-button', 'atc-drawer', 'mini-cart']) {
-    for (const place of ['onServer', 'inPage']) {
-      const html = drawn.find((widget: { slug: string }) => widget.slug === slug)[place];
-      expect({ place, html }).toEqual({ place, html: expect.stringContaining(`quire-${slug}`) });
+    for (const target of ['onServer', 'inPage']) {
+      const html = rendered.find((widget: { slug: string }) => widget.slug === slug)[target];
+      expect({ target, html }).toEqual({ target, html: expect.stringContaining(`quire-${slug}`) });
     }
   }
 }, 180_000);

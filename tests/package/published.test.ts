@@ -15,12 +15,12 @@ const ATTW = 'node_modules/@arethetypeswrong/cli/dist/index.js';
 
 describe('the tarball that would be published', () => {
   test('has no fault that publint knows', () => {
-    expect(judged(PUBLINT, 'run', project.tarball, '--strict')).toEqual({ told: expect.any(String), status: 0 });
+    expect(judged(PUBLINT, 'run', project.tarball, '--strict')).toEqual({ output: expect.any(String), status: 0 });
   }, 30_000);
 
   test('has types that every way of importing it finds, but for those that know neither exports nor modules', () => {
     const verdict = judged(ATTW, project.tarball, '--profile', 'esm-only');
-    expect(verdict).toEqual({ told: expect.stringContaining('"quire-widgets/core"'), status: 0 });
+    expect(verdict).toEqual({ output: expect.stringContaining('"quire-widgets/core"'), status: 0 });
   }, 30_000);
 });
 
@@ -28,5 +28,5 @@ describe('the tarball that would be published', () => {
 function judged(program: string, ...options: string[]) {
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [program, ...options], { encoding: 'utf8' });
   if (error) throw error;
-  return { told: stdout + stderr, status };
+  return { output: stdout + stderr, status };
 }

@@ -90,7 +90,7 @@ const vendors = /^src\/vendors\//;
 const attributes = /^src\/attributes\//;
 /** Translations. Their types are the English messages, which are beside the code that uses them. */
 const languages = /^src\/languages\//;
-const words = /^src\/(widgets\/\w+\/\w+\/(messages|badgeMessages|quantityMessages|form)|cardFrame\/texts)\.ts$/;
+const messageFiles = /^src\/(widgets\/\w+\/\w+\/(messages|badgeMessages|quantityMessages|form)|cardFrame\/texts)\.ts$/;
 const widgetEntry = new RegExp(`^src/widgets/${subject}/\\w+/index\\.tsx?$`);
 
 /**
@@ -128,7 +128,7 @@ export const rooms: Room[] = [
     packages: ['react', '@tanstack/react-query'],
     alone: { path: /\/StorefrontProvider\.tsx$/, packages: [], below: [createStorefront] },
   },
-  { name: 'languages', path: languages, below: [rules, hooks, words], packages: [] },
+  { name: 'languages', path: languages, below: [rules, hooks, messageFiles], packages: [] },
   { name: 'attributes', path: attributes, below: [schema], packages: [] },
   {
     name: 'ui',
@@ -164,7 +164,7 @@ export function roomOf(file: string): Room | undefined {
 
 /** A sentence about the subject or kind of ui that may not import the other; undefined when it may. */
 export function strangers(file: string, target: string): string | undefined {
-  const [from, to] = [placeOf(file), placeOf(target)];
+  const [from, to] = [subjectOf(file), subjectOf(target)];
   if (!from || !to || from.name === to.name || from.isUi !== to.isUi) return undefined;
   const known = from.isUi
     ? kinds[from.name]
@@ -174,7 +174,7 @@ export function strangers(file: string, target: string): string | undefined {
     : `${from.name} does not know ${to.name}`;
 }
 
-function placeOf(file: string): { name: string; isUi: boolean; isWidget: boolean } | undefined {
+function subjectOf(file: string): { name: string; isUi: boolean; isWidget: boolean } | undefined {
   const [, floor, name] = /^src\/(core|hooks|ui|widgets)\/(\w+)\//.exec(file) ?? [];
   const isUi = floor === 'ui';
   return name && name in (isUi ? kinds : subjects) ? { name, isUi, isWidget: floor === 'widgets' } : undefined;

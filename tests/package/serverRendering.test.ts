@@ -24,9 +24,9 @@ describe('on a server without a page', () => {
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
       onTestFinished(() => complaints.mockRestore());
       expect(typeof document).toBe('undefined');
-      for (const [context, props] of eachWay(widget)) {
-        const fresh = drawn(widget, context, props, {});
-        const afterVisits = drawn(widget, context, props, {
+      for (const [context, props] of renderCases(widget)) {
+        const fresh = renderOnServer(widget, context, props, {});
+        const afterVisits = renderOnServer(widget, context, props, {
           cartCount: JSON.stringify({ count: 3, timestamp: Date.now() }),
           'ctx-token': 'of somebody else',
         });
@@ -41,7 +41,7 @@ describe('on a server without a page', () => {
 
   test('most of them have something to show before anything is known of the customer', () => {
     const shown = widgets.filter((widget) =>
-      eachWay(widget).some(([context, props]) => drawn(widget, context, props, {}).html !== ''),
+      renderCases(widget).some(([context, props]) => renderOnServer(widget, context, props, {}).html !== ''),
     );
     expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(['AddToCartButton', 'AtcDrawer', 'MiniCart']));
     expect(shown.length).toBeGreaterThan(widgets.length / 2);
@@ -49,7 +49,7 @@ describe('on a server without a page', () => {
 });
 
 /** Contexts for consumers and for a business, with the props of each story. */
-function eachWay({ props }: WidgetInStories): [StorefrontConfig, Record<string, unknown>][] {
+function renderCases({ props }: WidgetInStories): [StorefrontConfig, Record<string, unknown>][] {
   return [CONTEXT, BUSINESS_CONTEXT].flatMap((context) =>
     props.map((each): [StorefrontConfig, Record<string, unknown>] => [context, each]),
   );
@@ -60,7 +60,7 @@ function isItsOwn({ slug }: WidgetInStories, html: string): boolean {
   return html === '' || html.includes(`quire-${slug}`);
 }
 
-function drawn(
+function renderOnServer(
   { name }: WidgetInStories,
   config: StorefrontConfig,
   props: Record<string, unknown>,

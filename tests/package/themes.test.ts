@@ -19,12 +19,12 @@ const isColor = ({ name }: Token) => name.startsWith('--quire-color-');
 
 /** Drawers and overlays are in the browser's top layer, above every z-index. */
 test('what lies above what is as the layers say, in every sheet [LAY-005]', () => {
-  const said = sheets.flatMap(({ text }) =>
+  const declared = sheets.flatMap(({ text }) =>
     [...text.matchAll(/var\((--quire-z-[\w-]+), (\d+)\)/g)].map(([, name, number]) => `${name} ${number}`),
   );
   const layers: Layer[] = ['toast', 'loadingMask', 'topHat', 'mainMenu', 'submenu'];
   const meant = layers.map((layer) => `${layerVariable(layer)} ${LAYERS[layer]}`);
-  expect([...new Set(said)].toSorted()).toEqual(meant.toSorted());
+  expect([...new Set(declared)].toSorted()).toEqual(meant.toSorted());
 });
 
 /** `.quire p` resets the margins of all paragraphs, and is more specific than one class. */
@@ -78,7 +78,7 @@ describe('tokens', () => {
 
   test('are in the table that the documents show', async () => {
     const rows = tokens.map(({ name, fallback, meaning }) => `| \`${name}\` | \`${fallback}\` | ${meaning} |`);
-    const parts = Object.entries(PARTS).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`);
+    const partRows = Object.entries(PARTS).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`);
     const text = [
       '# Tokens',
       '',
@@ -94,7 +94,7 @@ describe('tokens', () => {
       '',
       '| Part | |',
       '| --- | --- |',
-      ...parts,
+      ...partRows,
       '',
     ];
     await expect(text.join('\n')).toMatchFileSnapshot('../../src/ui/TOKENS.md');
@@ -123,24 +123,24 @@ const setIn = (sheet: string) =>
   Object.fromEntries([...sheet.matchAll(/(--quire-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
 
 /** The value of `light-dark(#fff, #000)` on a light or a dark page. */
-const inScheme = (value: string, place: number) => /^light-dark\((.*), (.*)\)$/.exec(value)?.slice(1)[place] ?? value;
+const inScheme = (value: string, index: number) => /^light-dark\((.*), (.*)\)$/.exec(value)?.slice(1)[index] ?? value;
 
 describe.each([{ file: 'no theme', text: '' }, ...filesIn('examples/themes', '.css')])('$file', ({ file, text }) => {
-  const given = setIn(text);
+  const themeTokens = setIn(text);
 
   test('sets tokens that there are, and every colour', () => {
     const names = tokens.map(({ name }) => name);
-    expect(Object.keys(given).filter((name) => !names.includes(name))).toEqual([]);
-    if (file !== 'no theme') expect(tokens.filter((token) => isColor(token) && !given[token.name])).toEqual([]);
+    expect(Object.keys(themeTokens).filter((name) => !names.includes(name))).toEqual([]);
+    if (file !== 'no theme') expect(tokens.filter((token) => isColor(token) && !themeTokens[token.name])).toEqual([]);
   });
 
   test.each([
     ['light', 0],
     ['dark', 1],
-  ])('can be read on a %s page', (_, place) => {
+  ])('can be read on a %s page', (_, index) => {
     const color = (name: string) => {
       const token = `--quire-color-${name}`;
-      return inScheme(given[token] ?? tokens.find((it) => it.name === token)?.fallback ?? '', place);
+      return inScheme(themeTokens[token] ?? tokens.find((it) => it.name === token)?.fallback ?? '', index);
     };
     const faint = pairs.filter(([on, what, least]) => contrast(color(what), color(on)) < least);
     expect(faint.map(([on, what]) => `${what} on ${on}: ${contrast(color(what), color(on)).toFixed(2)}`)).toEqual([]);

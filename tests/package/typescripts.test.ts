@@ -12,7 +12,7 @@ const AS_NODE = { module: 'NodeNext', moduleResolution: 'NodeNext' };
  * The newest TypeScript checks the package with both module resolutions. The oldest supported one and this project's
  * own use the stricter one only, because each check takes many seconds.
  */
-const READINGS: [compiler: string, way: object][] = [
+const READINGS: [compiler: string, resolution: object][] = [
   ['typescript-5.6', AS_NODE],
   ['typescript', AS_NODE],
   ['typescript-7', AS_BUNDLERS],
@@ -29,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => project?.remove());
 
 describe('the types of the package are understood, down to the last declaration, by', () => {
-  test.each(READINGS.map(([compiler, way]) => ({ compiler, way, version: versionOf(compiler) })))(
-    'TypeScript $version with the resolution of $way.moduleResolution',
-    ({ compiler, way }) => {
-      expect(faultsOf(compiler, way)).toBe('');
+  test.each(READINGS.map(([compiler, resolution]) => ({ compiler, resolution, version: versionOf(compiler) })))(
+    'TypeScript $version with the resolution of $resolution.moduleResolution',
+    ({ compiler, resolution }) => {
+      expect(faultsOf(compiler, resolution)).toBe('');
     },
     120_000,
   );
@@ -43,9 +43,9 @@ function versionOf(name: string): string {
 }
 
 /** The compiler's errors for the project; empty when there are none. */
-function faultsOf(compiler: string, way: object): string {
+function faultsOf(compiler: string, resolution: object): string {
   const program = path.resolve('node_modules', compiler, 'lib/tsc.js');
-  writeFileSync(path.join(project.folder, 'tsconfig.json'), JSON.stringify(settingsFor(way)));
+  writeFileSync(path.join(project.folder, 'tsconfig.json'), JSON.stringify(settingsFor(resolution)));
   const { stdout, stderr, error } = spawnSync(process.execPath, [program, '--pretty', 'false'], {
     cwd: project.folder,
     encoding: 'utf8',
@@ -54,9 +54,9 @@ function faultsOf(compiler: string, way: object): string {
   return stdout + stderr;
 }
 
-function settingsFor(way: object): object {
+function settingsFor(resolution: object): object {
   const compilerOptions = {
-    ...way,
+    ...resolution,
     ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
     // the compiler's own declarations are not this project's to check
     ...{ skipDefaultLibCheck: true },
@@ -71,7 +71,7 @@ function settingsFor(way: object): object {
  */
 function pageWith(widgets: WidgetInStories[]): string {
   const propsOf = (name: string, props: object) => `take<ComponentProps<typeof quire.${name}>>(${writtenProps(props)})`;
-  const drawn = widgets.flatMap(({ name, props }) =>
+  const elements = widgets.flatMap(({ name, props }) =>
     props.map((each) => `<quire.${name} {...${propsOf(name, each)}} />`),
   );
   const mistaken = widgets.map(({ name, props: [props] }) => propsOf(name, { ...props, noSuchProp: 1 }));
@@ -84,7 +84,7 @@ function pageWith(widgets: WidgetInStories[]): string {
 
     const take = <Props,>(props: Props) => props;
     export const page = (config: StorefrontConfig) => (
-      <quire.StorefrontProvider config={config}>${drawn.join('\n')}</quire.StorefrontProvider>
+      <quire.StorefrontProvider config={config}>${elements.join('\n')}</quire.StorefrontProvider>
     );
     export const storefront = (config: StorefrontConfig) => createStorefront(config, memoryHost());
     export const price: Money = { minor: 1990, currency: 'USD' };

@@ -43,10 +43,10 @@ export function holdEveryPicture({ url, stories }: BuiltStorybook): void {
       const story = stories.find((each) => each.id === id);
       if (!story) throw new Error(`There is no story ${id}.`);
       await pagesUnder(switches).show(story, async ({ page, errors }) => {
-        const taken = await takePicture(page, frame);
+        const actual = await takePicture(page, frame);
         expect(errors).toEqual([]);
         expect(await findStrangeLetters(page)).toEqual([]);
-        keepOrCompare(name, id, taken);
+        storeOrCompare(name, id, actual);
       });
     });
 
@@ -61,23 +61,23 @@ export function holdEveryPicture({ url, stories }: BuiltStorybook): void {
 }
 
 /** Throws, in words, when what is taken is not what is stored; keeps it instead where pictures are renewed. */
-function keepOrCompare(name: string, story: string, taken: Buffer): void {
+function storeOrCompare(name: string, story: string, actual: Buffer): void {
   const file = path.join(STORED, `${name}.png`);
   const difference = existsSync(file)
-    ? comparePictures(readFileSync(file), taken)
-    : { words: 'no picture of it is stored' };
+    ? comparePictures(readFileSync(file), actual)
+    : { message: 'no picture of it is stored' };
   if (!difference) return;
   if (isRenewing) {
-    writeFileSync(file, taken);
+    writeFileSync(file, actual);
     return;
   }
 
   mkdirSync(DIFFERENCES, { recursive: true });
   const seen = path.join(DIFFERENCES, `${name}.png`);
-  writeFileSync(seen, taken);
+  writeFileSync(seen, actual);
   if (difference.picture) writeFileSync(path.join(DIFFERENCES, `${name}.where.png`), difference.picture);
   throw new Error(
-    `${name}, which is the story ${story}, does not look as it did: ${difference.words}.\n` +
+    `${name}, which is the story ${story}, does not look as it did: ${difference.message}.\n` +
       `It is in ${seen}${difference.picture ? ', and where it differs in .where.png beside it' : ''}.\n` +
       `If it should look so now: ${RENEW}`,
   );

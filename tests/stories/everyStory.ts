@@ -11,14 +11,14 @@ import { storyPages } from './storyPages';
 const CUSTOMER = { viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' } as const;
 
 /** Which renderer has drawn what is on the page, by the marks each leaves on its nodes. */
-function drawnBy(page: Page): Promise<string[]> {
+function renderersOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const marks = [...document.querySelectorAll('#storybook-root, #storybook-root *')].flatMap((node) =>
+    const keys = [...document.querySelectorAll('#storybook-root, #storybook-root *')].flatMap((node) =>
       Object.keys(node),
     );
     return [
-      ...(marks.some((mark) => mark.startsWith('__reactFiber')) ? ['react'] : []),
-      ...(marks.some((mark) => mark === '__k') ? ['preact'] : []),
+      ...(keys.some((key) => key.startsWith('__reactFiber')) ? ['react'] : []),
+      ...(keys.some((key) => key === '__k') ? ['preact'] : []),
     ];
   });
 }
@@ -58,7 +58,7 @@ export function holdEveryStory(renderer: Renderer, { url, stories }: BuiltStoryb
       '%s is within the reach of everybody and makes no error',
       (_, story) =>
         pages.show(story, async ({ page, errors }) => {
-          expect(await drawnBy(page)).toEqual([renderer]);
+          expect(await renderersOf(page)).toEqual([renderer]);
           await inspect[renderer](page);
           expect(errors).toEqual([]);
         }),

@@ -6,7 +6,7 @@ export type Picture = Frame & { story: string; switches?: readonly string[] };
 /** Wide enough for a widget of one column, with the margin of its page. */
 const COLUMN = 416;
 const PHONE = 360;
-const DESK = 1000;
+const DESKTOP = 1000;
 
 /** What is kept, by the name of its file in `pictures`: each kind of part at least once, as a customer mostly meets it. */
 export const PICTURES: Readonly<Record<string, Picture>> = {
@@ -22,16 +22,16 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   'site-header': { story: 'widgets-siteheader--menu-open', width: 1280, height: 480 },
   'site-header-on-a-phone': { story: 'widgets-siteheader--signed-in', width: PHONE },
   'store-locator': { story: 'widgets-storelocator--stores', width: COLUMN },
-  'order-approvals': { story: 'widgets-orderapprovals--waiting', width: DESK },
-  tokens: { story: 'tokens--tokens', width: DESK, height: 920 },
-  'home-page': { story: 'pages--home-of-a-member', width: DESK },
-  'category-page': { story: 'pages--category-comparing', width: DESK, height: 1040 },
-  'cart-page': { story: 'pages--cart-of-a-consumer', width: DESK, height: 1280 },
-  'product-page-in-dark': { story: 'pages--product-of-a-guest', width: DESK, switches: ['theme:dark'] },
-  'lists-page-in-ledger': { story: 'pages--lists-of-a-customer', width: DESK, switches: ['theme:ledger'] },
+  'order-approvals': { story: 'widgets-orderapprovals--waiting', width: DESKTOP },
+  tokens: { story: 'tokens--tokens', width: DESKTOP, height: 920 },
+  'home-page': { story: 'pages--home-of-a-member', width: DESKTOP },
+  'category-page': { story: 'pages--category-comparing', width: DESKTOP, height: 1040 },
+  'cart-page': { story: 'pages--cart-of-a-consumer', width: DESKTOP, height: 1280 },
+  'product-page-in-dark': { story: 'pages--product-of-a-guest', width: DESKTOP, switches: ['theme:dark'] },
+  'lists-page-in-ledger': { story: 'pages--lists-of-a-customer', width: DESKTOP, switches: ['theme:ledger'] },
   'payment-page-from-the-right': {
     story: 'pages--payment-with-kept-cards',
-    width: DESK,
+    width: DESKTOP,
     switches: ['direction:rtl'],
   },
 };

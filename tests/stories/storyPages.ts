@@ -37,7 +37,7 @@ export function storyPages(newPage: () => Promise<Page>, url: string, switches: 
     return open;
   }
 
-  async function turnTo(story: Story) {
+  async function switchTo(story: Story) {
     if (!open?.isResting || open.shown.length >= STORIES_PER_PAGE) return openPage(story);
     open.isResting = false;
     open.errors.length = 0;
@@ -54,7 +54,7 @@ export function storyPages(newPage: () => Promise<Page>, url: string, switches: 
   return {
     /** The story, played to its end, with nothing moving that will come to rest, while `look` looks at it. */
     async show(story: Story, look: (shown: StoryPage) => Promise<void>): Promise<void> {
-      const shown = await turnTo(story);
+      const shown = await switchTo(story);
       await played(shown.page, story);
       await look(shown);
       shown.isResting = true;

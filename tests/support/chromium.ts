@@ -39,15 +39,15 @@ const ADVICE =
  * found.
  */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<ChromiumProgram> {
-  const given = env['CHROME_PATH'];
-  if (given) {
-    if (isChromium({ path: given })) return { path: given };
-    throw new Error(`CHROME_PATH is ${given}, which is no Chromium or Chrome that can be started.`);
+  const configured = env['CHROME_PATH'];
+  if (configured) {
+    if (isChromium({ path: configured })) return { path: configured };
+    throw new Error(`CHROME_PATH is ${configured}, which is no Chromium or Chrome that can be started.`);
   }
 
-  const ways = [() => onPath(env['PATH'] ?? ''), playwrightsOwn, unpackShippedChromium, installPlaywrightsOwn];
-  for (const way of ways) {
-    const program = await way();
+  const finders = [() => onPath(env['PATH'] ?? ''), playwrightsOwn, unpackShippedChromium, installPlaywrightsOwn];
+  for (const find of finders) {
+    const program = await find();
     if (program && isChromium(program)) return program;
   }
   throw new Error(ADVICE);

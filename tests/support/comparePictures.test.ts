@@ -45,8 +45,8 @@ describe('a picture', () => {
     ['in every pixel', filled(BUTTON), filled(BUTTON)],
     ['but for shades that another processor rounds', filled(BUTTON), filled(BUTTON, [12, 88, 207])],
     ['but for edges that another browser smooths', dot(1), dot(1.3)],
-  ])('is like the stored one %s', (_, stored, taken) => {
-    expect(comparePictures(stored, taken)).toBeUndefined();
+  ])('is like the stored one %s', (_, stored, actual) => {
+    expect(comparePictures(stored, actual)).toBeUndefined();
   });
 
   test.each([
@@ -54,9 +54,9 @@ describe('a picture', () => {
     ['has moved by a pixel', filled(BUTTON), filled({ ...BUTTON, y: 21 }), 240],
     ['is 2 pixels wider', filled(BUTTON), filled({ ...BUTTON, width: 122 }), 88],
     ['has lost its line', lined(ACCENT), lined(WHITE), 324],
-  ])('is not like it when a button %s', (_, stored, taken, pixels) => {
-    const { words, picture } = comparePictures(stored, taken) ?? {};
-    expect(words).toBe(`${pixels} of 20000 pixels have changed`);
+  ])('is not like it when a button %s', (_, stored, actual, pixels) => {
+    const { message, picture } = comparePictures(stored, actual) ?? {};
+    expect(message).toBe(`${pixels} of 20000 pixels have changed`);
     expect(PNG.sync.read(picture ?? Buffer.of())).toMatchObject({ width: 200, height: 100 });
   });
 
@@ -68,7 +68,7 @@ describe('a picture', () => {
         longer,
       ),
     ).toEqual({
-      words: 'it was 200 × 100 pixels, and is 200 × 120',
+      message: 'it was 200 × 100 pixels, and is 200 × 120',
     });
   });
 });

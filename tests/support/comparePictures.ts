@@ -15,17 +15,17 @@ const COLOUR_TOLERANCE = 0.02;
 const PIXEL_TOLERANCE = 40;
 
 /** What has changed, in words, and a picture that shows where. There is no picture when the size has changed. */
-export type Difference = { words: string; picture?: Buffer };
+export type Difference = { message: string; picture?: Buffer };
 
 /** The visible differences between a PNG and the stored one; undefined when there are none. */
-export function comparePictures(stored: Buffer, taken: Buffer): Difference | undefined {
-  const [before, after] = [PNG.sync.read(stored), PNG.sync.read(taken)];
+export function comparePictures(stored: Buffer, actual: Buffer): Difference | undefined {
+  const [before, after] = [PNG.sync.read(stored), PNG.sync.read(actual)];
   const { width, height } = before;
   if (after.width !== width || after.height !== height)
-    return { words: `it was ${width} × ${height} pixels, and is ${after.width} × ${after.height}` };
+    return { message: `it was ${width} × ${height} pixels, and is ${after.width} × ${after.height}` };
 
   const where = new PNG({ width, height });
   const pixels = pixelmatch(before.data, after.data, where.data, width, height, { threshold: COLOUR_TOLERANCE });
   if (pixels <= PIXEL_TOLERANCE) return undefined;
-  return { words: `${pixels} of ${width * height} pixels have changed`, picture: PNG.sync.write(where) };
+  return { message: `${pixels} of ${width * height} pixels have changed`, picture: PNG.sync.write(where) };
 }

@@ -7,19 +7,19 @@ export function openEyes() {
    * Every rendered element, from the outside in. Clipped elements, and everything inside them, are for screen readers
    * only.
    */
-  const drawn = (root: ParentNode): Element[] =>
+  const rendered = (root: ParentNode): Element[] =>
     [...root.children].flatMap((element) =>
       element.checkVisibility() && getComputedStyle(element).clipPath === 'none'
-        ? [element, ...(element.shadowRoot ? drawn(element.shadowRoot) : []), ...drawn(element)]
+        ? [element, ...(element.shadowRoot ? rendered(element.shadowRoot) : []), ...rendered(element)]
         : [],
     );
-  const seen = () => drawn(document.body).filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const seen = () => rendered(document.body).filter((element) => element.checkVisibility({ visibilityProperty: true }));
 
-  const hasWords = ({ childNodes }: Element) =>
+  const hasText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const name = (element: Element) => {
-    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
-    return `${element.localName}.${element.getAttribute('class') ?? ''} "${words}"`;
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
+    return `${element.localName}.${element.getAttribute('class') ?? ''} "${text}"`;
   };
   const names = (fault: string, elements: Element[]) => elements.map((element) => `${fault}: ${name(element)}`);
 
@@ -38,7 +38,7 @@ export function openEyes() {
   const letters = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const remembered = new Map<Element, number>();
 
-  const marks = [
+  const styleProperties = [
     'border-color',
     'border-width',
     'border-style',
@@ -48,7 +48,7 @@ export function openEyes() {
   ];
   const look = (element: Element) => {
     const style = getComputedStyle(element);
-    return [...marks, 'background-color', 'color'].map((property) => style.getPropertyValue(property)).join();
+    return [...styleProperties, 'background-color', 'color'].map((property) => style.getPropertyValue(property)).join();
   };
 
   return {
@@ -72,7 +72,7 @@ export function openEyes() {
           isLost &&
           !isOfTable(element) &&
           !fitsRow(element) &&
-          (hasWords(element) || element.matches('button, input, select, textarea, img'))
+          (hasText(element) || element.matches('button, input, select, textarea, img'))
         );
       });
       return [
@@ -83,7 +83,7 @@ export function openEyes() {
     },
 
     /** Text that overflows its container. */
-    cutWords(): string[] {
+    clippedText(): string[] {
       return names(
         'its words do not fit',
         seen().filter((element) => {
@@ -98,7 +98,7 @@ export function openEyes() {
     },
 
     rememberLetters(): void {
-      for (const element of seen().filter(hasWords)) remembered.set(element, letters(element));
+      for (const element of seen().filter(hasText)) remembered.set(element, letters(element));
     },
 
     /** Text whose font size has not doubled since it was recorded. */
@@ -119,10 +119,10 @@ export function openEyes() {
       return names(
         'looks like those that are not chosen',
         chosen.filter((element) => {
-          const other = [...(element.parentElement?.children ?? [])].find(
+          const unchosen = [...(element.parentElement?.children ?? [])].find(
             (sibling) => sibling.localName === element.localName && !isChosen(sibling),
           );
-          return other !== undefined && look(other) === look(element);
+          return unchosen !== undefined && look(unchosen) === look(element);
         }),
       );
     },

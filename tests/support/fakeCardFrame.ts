@@ -12,7 +12,7 @@ export type TypedIn = {
 /** A fake of the vault's frame, for tests and stories. It exchanges the frame's messages and loads nothing. */
 export type FakeCardFrames = {
   /** All messages that pages have sent it, first one first. */
-  readonly told: ToFrame[];
+  readonly received: ToFrame[];
   /** Simulates input in the displayed frame. */
   type(typed: TypedIn): void;
   /** Simulates the Enter key in it. */
@@ -29,13 +29,13 @@ const ORIGIN = 'https://vault.example';
 const FIELD = { state: 'valid', fault: 'none' } as const;
 
 export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): FakeCardFrames {
-  const told: ToFrame[] = [];
+  const received: ToFrame[] = [];
   const answers: (string | { failure: TokenFailure })[] = [];
   let isHanging = false;
   let port: MessagePort | undefined;
   let typed: TypedIn = isTyped ? { brand: 'VISA', lastFour: '1111', isComplete: true } : {};
 
-  const say = (message: ToHost) => port?.postMessage(message);
+  const send = (message: ToHost) => port?.postMessage(message);
 
   function stateMessage({ brand = '', lastFour = '', isComplete = false, fault = 'none' }: TypedIn): ToHost {
     const field = isComplete ? FIELD : { state: fault === 'none' ? 'empty' : 'invalid', fault };
@@ -61,15 +61,15 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
     return { kind: 'tokenised', request, token: answer, brand: 'VISA', lastFour: '1111', month: '12', year: '30' };
   }
 
-  function hear(message: ToFrame) {
-    told.push(message);
+  function receive(message: ToFrame) {
+    received.push(message);
     if (message.kind === 'configure') {
-      say({ kind: 'mounted' });
-      say({ kind: 'resize', height: 120 });
-      say(stateMessage(typed));
+      send({ kind: 'mounted' });
+      send({ kind: 'resize', height: 120 });
+      send(stateMessage(typed));
     }
-    if (message.kind === 'validate' && !typed.isComplete) say(stateMessage({ ...typed, fault: 'empty' }));
-    if (message.kind === 'tokenise') say(tokenised(message.request));
+    if (message.kind === 'validate' && !typed.isComplete) send(stateMessage({ ...typed, fault: 'empty' }));
+    if (message.kind === 'tokenise') send(tokenised(message.request));
   }
 
   function greet(iframe: HTMLIFrameElement) {
@@ -78,12 +78,12 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
     if (isHanging) return;
     // a window that can send messages and loads nothing
     const source = new MessageChannel().port1;
-    source.postMessage = ((_: unknown, __: unknown, [given]: MessagePort[]) => {
-      port = given;
-      if (port) port.onmessage = ({ data }) => hear(data as ToFrame);
+    source.postMessage = ((_: unknown, __: unknown, [sentPort]: MessagePort[]) => {
+      port = sentPort;
+      if (port) port.onmessage = ({ data }) => receive(data as ToFrame);
     }) as unknown as MessagePort['postMessage'];
     Object.defineProperty(iframe, 'contentWindow', { value: source, configurable: true });
-    draw(iframe);
+    renderContent(iframe);
     const data = { kind: 'ready', nonce, version: CARD_FRAME_VERSION };
     window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source }));
     // code that reads the page's frames from here on finds the empty one
@@ -100,12 +100,12 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
   watch?.observe(document, { childList: true, subtree: true });
 
   return {
-    told,
+    received,
     type(next) {
       typed = next;
-      say(stateMessage(typed));
+      send(stateMessage(typed));
     },
-    submit: () => say({ kind: 'submit' }),
+    submit: () => send({ kind: 'submit' }),
     answerNext: (...next) => void answers.push(...next),
     hang() {
       isHanging = true;
@@ -115,7 +115,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
 }
 
 /** Renders the content of a story's frame. */
-function draw({ contentDocument: page }: HTMLIFrameElement) {
+function renderContent({ contentDocument: page }: HTMLIFrameElement) {
   if (!page?.body) return;
   page.documentElement.lang = 'en';
   page.title = 'Card details';

@@ -53,15 +53,15 @@ describe('the fake shop', () => {
 
   test('answers in the order it is told to', async () => {
     const shop = fakeShop();
-    const heard: string[] = [];
+    const order: string[] = [];
 
     shop.hold('read');
-    const read = shop.fetch('/cc/api/checkout').then(() => heard.push('read'));
-    const added = add(shop, 'MUG', 1).then(() => heard.push('add'));
+    const read = shop.fetch('/cc/api/checkout').then(() => order.push('read'));
+    const added = add(shop, 'MUG', 1).then(() => order.push('add'));
     await added;
     shop.release();
     await read;
-    expect(heard).toEqual(['add', 'read']);
+    expect(order).toEqual(['add', 'read']);
   });
 
   test('stands in for the fetch of a page', async () => {

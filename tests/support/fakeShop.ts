@@ -59,24 +59,24 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
   let waiting: { call: FakeCall; go: () => void }[] = [];
 
   /** A plan ignores the client's log calls unless it names them. */
-  const takePlans = (call: FakeCall): Plan[] => {
+  const consumePlans = (call: FakeCall): Plan[] => {
     const isMeant = ({ of }: Plan) => of === call || (of === undefined && call !== 'log');
     const kinds = (['refuse', 'fail', 'answer', 'delayMs'] as const).map((kind) =>
       plans.find((plan) => kind in plan && isMeant(plan)),
     );
-    const taken = kinds.filter((plan) => plan !== undefined);
-    plans = plans.filter((plan) => !taken.includes(plan));
-    return taken;
+    const matched = kinds.filter((plan) => plan !== undefined);
+    plans = plans.filter((plan) => !matched.includes(plan));
+    return matched;
   };
 
   function refusedAnswer(request: FakeRequest, refuse: RefuseOptions & { code: string }): FakeAnswer {
     const { code, status = 400, level = 'request', type = 'ERROR', message = code, value } = refuse;
-    const told = { code, type, message, value };
+    const refusal = { code, type, message, value };
     if (level === 'request') return refusalAnswer(status, code, message, type);
     if (level === 'line')
-      return { status: 200, body: { cartInfo: cart.refuseItems((request.body as AddBody).items, told) } };
+      return { status: 200, body: { cartInfo: cart.refuseItems((request.body as AddBody).items, refusal) } };
     const { body } = cart;
-    return { status: 200, body: { cartInfo: { ...body, messages: [...(body.messages ?? []), told] } } };
+    return { status: 200, body: { cartInfo: { ...body, messages: [...(body.messages ?? []), refusal] } } };
   }
 
   /** A repeated idempotency key gets the first response again, and nothing is done twice. */
@@ -92,14 +92,14 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
   async function handle(url: string, init: HostRequest = {}): Promise<{ status: number; text(): Promise<string> }> {
     const request = seen(url, init);
     requests.push(request);
-    const taken = takePlans(request.call);
-    const fail = taken.find((plan) => plan.fail !== undefined)?.fail;
-    const refuse = taken.find((plan) => plan.refuse)?.refuse;
-    const given = taken.find((plan) => plan.answer)?.answer;
-    const delayMs = taken.find((plan) => plan.delayMs !== undefined)?.delayMs;
+    const matched = consumePlans(request.call);
+    const fail = matched.find((plan) => plan.fail !== undefined)?.fail;
+    const refuse = matched.find((plan) => plan.refuse)?.refuse;
+    const plannedAnswer = matched.find((plan) => plan.answer)?.answer;
+    const delayMs = matched.find((plan) => plan.delayMs !== undefined)?.delayMs;
 
     const done = () => (isDone(fail) ? doneAnswer(request) : undefined);
-    const answer = given ?? (refuse ? refusedAnswer(request, refuse) : done());
+    const answer = plannedAnswer ?? (refuse ? refusedAnswer(request, refuse) : done());
 
     await abortable(fail === 'deaf' ? undefined : init.signal, (go) => {
       if (fail === 'timeout' || fail === 'deaf') return;
@@ -155,7 +155,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
       if (of) holds.delete(of);
       else holds.clear();
       const free = waiting.filter(({ call }) => of === undefined || call === of);
-      waiting = waiting.filter((one) => !free.includes(one));
+      waiting = waiting.filter((entry) => !free.includes(entry));
       for (const { go } of free) go();
     },
     get held() {

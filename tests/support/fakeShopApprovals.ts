@@ -9,14 +9,14 @@ export const APPROVAL_ROUTES: [call: FakeApprovalCall, method: string, path: Reg
   ['decide', 'POST', /\/approvalsProxy\/order$/],
 ];
 
-type Told = DecisionsBody['orders'][number];
+type OrderDecision = DecisionsBody['orders'][number];
 
 /** The waiting orders, and the decisions about others. */
 export type FakeApprovals = {
   waiting: ApprovalOrderBody[];
   decided: DecisionBody[];
   /** The shop's response to a decision about an order, instead of applying it. */
-  trouble: Record<string, Omit<Told, 'orderNumber'>>;
+  trouble: Record<string, Omit<OrderDecision, 'orderNumber'>>;
 };
 
 export const approvalOrder = (number: string, over: Partial<ApprovalOrderBody> = {}): ApprovalOrderBody => ({
@@ -43,7 +43,7 @@ export function createFakeApprovals(): FakeApprovals {
 
 export function answerApprovals(call: FakeApprovalCall, body: unknown, approvals: FakeApprovals): FakeAnswer {
   if (call === 'approvals') return { status: 200, body: { approvalOrders: approvals.waiting } };
-  const orders = (body as DecisionBody[]).map((decision): Told => {
+  const orders = (body as DecisionBody[]).map((decision): OrderDecision => {
     const { orderNumber, action } = decision;
     const trouble = approvals.trouble[orderNumber];
     if (trouble) return { orderNumber, ...trouble };
@@ -55,7 +55,7 @@ export function answerApprovals(call: FakeApprovalCall, body: unknown, approvals
 }
 
 /** The shop's message about an order whose decision failed. */
-export const troubleOf = (code: string, over: Partial<Told> = {}): Omit<Told, 'orderNumber'> => ({
+export const troubleOf = (code: string, over: Partial<OrderDecision> = {}): Omit<OrderDecision, 'orderNumber'> => ({
   messages: [{ code, type: 'ERROR', message: code }],
   ...over,
 });

@@ -16,10 +16,10 @@ import type { FakeProduct } from './fakeShopProducts';
 
 const CURRENCY = 'USD';
 
-type FakeLine = { cartItemId: string; sku: string; qty: number; asked: Partial<LineItemBody> };
+type FakeLine = { cartItemId: string; sku: string; qty: number; requested: Partial<LineItemBody> };
 
 /** The effects of the last request, line by line. They are only in its response. */
-type Told = Map<string, Partial<LineItemBody>>;
+type LineEffects = Map<string, Partial<LineItemBody>>;
 
 /** A refusal of a whole request, with the shop's own code. */
 export type Refused = { refusal: { code: string; message: string } };
@@ -74,8 +74,8 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
   let messages: MessageBody[] = [];
   const extras = fakeExtras();
 
-  const newLine = (sku: string, asked: Partial<LineItemBody> = {}): FakeLine => {
-    const line = { cartItemId: `line-${++lastNumber}`, sku, qty: 0, asked };
+  const newLine = (sku: string, requested: Partial<LineItemBody> = {}): FakeLine => {
+    const line = { cartItemId: `line-${++lastNumber}`, sku, qty: 0, requested };
     lines = [...lines, line];
     return line;
   };
@@ -106,14 +106,14 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
     };
   }
 
-  const bodyOf = (told: Told = new Map(), others: LineItemBody[] = []): CartBody => {
+  const bodyOf = (effects: LineEffects = new Map(), others: LineItemBody[] = []): CartBody => {
     const items = lines.map((line) => ({
       ...itemOf(line.sku, line.qty),
       cartItemId: line.cartItemId,
       status: 'ACTIVE' as const,
       actioned: 'NONE' as const,
-      ...line.asked,
-      ...told.get(line.cartItemId),
+      ...line.requested,
+      ...effects.get(line.cartItemId),
     }));
     const units = lines.reduce((sum, line) => sum + line.qty, 0);
     const subtotal = decimalFromMoney(
@@ -155,7 +155,7 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
   });
 
   /** How many of the wanted units the shop grants, and its message. */
-  function given(sku: string, had: number, wanted: number): { qty: number; message?: MessageBody } {
+  function granted(sku: string, had: number, wanted: number): { qty: number; message?: MessageBody } {
     const { stock = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, message } = products[sku] ?? {};
     if (message) return { qty: message.type === 'ERROR' ? had : wanted, message };
     const qty = Math.max(had, Math.min(wanted, stock, limit));
@@ -166,7 +166,7 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
     return { qty, message: { code: 'OUT_OF_STOCK', type } };
   }
 
-  const askedOf = (item: AddItemBody): Partial<LineItemBody> => ({
+  const requestedOf = (item: AddItemBody): Partial<LineItemBody> => ({
     ...(item.deliveryType && {
       selectedDeliveryOption: { deliveryType: item.deliveryType, pickupStoreNumber: item.pickupStoreNumber },
     }),
@@ -178,13 +178,13 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
   });
 
   const isSameLine = (line: FakeLine, item: AddItemBody) =>
-    line.sku === item.itemId && JSON.stringify(line.asked) === JSON.stringify(askedOf(item));
+    line.sku === item.itemId && JSON.stringify(line.requested) === JSON.stringify(requestedOf(item));
 
-  const toldOf = (
+  const effectOf = (
     action: 'ADD_ITEM' | 'EDIT_ITEM',
     had: number,
     wanted: number,
-    { qty, message }: ReturnType<typeof given>,
+    { qty, message }: ReturnType<typeof granted>,
   ) => ({
     actioned: qty === had ? ('NONE' as const) : action,
     prevQty: had,
@@ -214,15 +214,15 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
       messages = value;
     },
     put(sku, qty) {
-      const line = lines.find((one) => one.sku === sku) ?? newLine(sku);
+      const line = lines.find((candidate) => candidate.sku === sku) ?? newLine(sku);
       line.qty = qty;
-      lines = lines.filter((one) => one.qty > 0);
+      lines = lines.filter((line) => line.qty > 0);
     },
     clear() {
       lines = [];
     },
     add({ items }) {
-      const told: Told = new Map();
+      const effects: LineEffects = new Map();
       const others: LineItemBody[] = [];
       for (const item of items) {
         const product = products[item.itemId];
@@ -230,20 +230,20 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
           others.push(unadded(item, { code: 'INVALID_ITEM', type: 'ERROR' }));
           continue;
         }
-        const line = lines.find((one) => isSameLine(one, item));
+        const line = lines.find((candidate) => isSameLine(candidate, item));
         const had = line?.qty ?? 0;
-        const result = given(item.itemId, had, had + item.qty);
+        const result = granted(item.itemId, had, had + item.qty);
         if (result.qty === had) {
           others.push(unadded(item, result.message ?? { code: 'OUT_OF_STOCK', type: 'ERROR' }));
           continue;
         }
-        const target = line ?? newLine(item.itemId, askedOf(item));
+        const target = line ?? newLine(item.itemId, requestedOf(item));
         target.qty = result.qty;
-        told.set(target.cartItemId, toldOf('ADD_ITEM', had, item.qty, result));
+        effects.set(target.cartItemId, effectOf('ADD_ITEM', had, item.qty, result));
       }
       const related = items.flatMap((item) => products[item.itemId]?.related ?? []);
       return {
-        ...bodyOf(told, others),
+        ...bodyOf(effects, others),
         ...(related.length > 0 && {
           relatedItems: related.map((sku) => {
             const { itemId, product, priceInfo } = itemOf(sku, 1);
@@ -253,28 +253,28 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
       };
     },
     update({ items }) {
-      const told: Told = new Map();
-      const gone: LineItemBody[] = [];
+      const effects: LineEffects = new Map();
+      const removed: LineItemBody[] = [];
       if (items.some((item) => !lines.some((line) => line.cartItemId === item.cartItemId)))
         return { refusal: { code: 'CART_ITEM_ID_NOT_FOUND', message: 'No such line' } };
       for (const { cartItemId, qty, ...fields } of items) {
-        const line = lines.find((one) => one.cartItemId === cartItemId);
+        const line = lines.find((candidate) => candidate.cartItemId === cartItemId);
         if (!line) continue;
-        if (qty === 0) gone.push(takeOut(line));
+        if (qty === 0) removed.push(removeLine(line));
         else if (qty !== undefined) {
           const had = line.qty;
-          const result = qty < had ? { qty } : given(line.sku, had, qty);
+          const result = qty < had ? { qty } : granted(line.sku, had, qty);
           line.qty = result.qty;
-          told.set(cartItemId, toldOf('EDIT_ITEM', had, qty, result));
+          effects.set(cartItemId, effectOf('EDIT_ITEM', had, qty, result));
         }
-        line.asked = { ...line.asked, ...deliveredAs(fields) };
+        line.requested = { ...line.requested, ...deliveredAs(fields) };
       }
-      return bodyOf(told, gone);
+      return bodyOf(effects, removed);
     },
     remove(cartItemId) {
-      const line = lines.find((one) => one.cartItemId === cartItemId);
+      const line = lines.find((candidate) => candidate.cartItemId === cartItemId);
       return line
-        ? bodyOf(new Map(), [takeOut(line)])
+        ? bodyOf(new Map(), [removeLine(line)])
         : { refusal: { code: 'CART_ITEM_ID_NOT_FOUND', message: 'No such line' } };
     },
     nameDelegate({ pickupDelegate: person }) {
@@ -298,8 +298,8 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
       ),
   };
 
-  function takeOut(line: FakeLine): LineItemBody {
-    lines = lines.filter((one) => one !== line);
+  function removeLine(line: FakeLine): LineItemBody {
+    lines = lines.filter((each) => each !== line);
     return {
       ...itemOf(line.sku, 0),
       cartItemId: line.cartItemId,

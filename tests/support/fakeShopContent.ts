@@ -41,19 +41,22 @@ const PLACES: Record<string, { brand: string; category: string }> = {
   PEN: { brand: 'Zed', category: 'Writing' },
 };
 
-type Asked = { brands?: string[]; categories?: string[]; bopis?: boolean; promo?: string };
+type LandingFilters = { brands?: string[]; categories?: string[]; bopis?: boolean; promo?: string };
 
-const fits = (asked: readonly string[] | undefined, value: string | undefined) =>
-  !asked || asked.length === 0 || asked.includes(value ?? '');
+const fits = (allowed: readonly string[] | undefined, value: string | undefined) =>
+  !allowed || allowed.length === 0 || allowed.includes(value ?? '');
 
 /** A landing page with a heading, a banner and the products that match the filters. Only the mug is on sale. */
-function answerLanding({ filters = {} }: { filters?: Asked }, products: Record<string, FakeProduct>): FakeAnswer {
+function answerLanding(
+  { filters = {} }: { filters?: LandingFilters },
+  products: Record<string, FakeProduct>,
+): FakeAnswer {
   const { brands, categories, promo } = filters;
   const skus = Object.keys(PLACES).filter(
     (sku) => fits(brands, PLACES[sku]?.brand) && fits(categories, PLACES[sku]?.category) && (!promo || sku === 'MUG'),
   );
   const items = fakeTiles({ query: { skus } }, products);
-  const parts = [
+  const components = [
     { componentType: 'heading', headliner: [{ headlinertext: 'Deals of the week', headlinerstyle: 'Bold' }] },
     { componentType: 'banner', banner: BANNER },
     { componentType: 'tiles', title: 'Most ordered', items },
@@ -62,7 +65,7 @@ function answerLanding({ filters = {} }: { filters?: Asked }, products: Record<s
   return {
     status: 200,
     body: {
-      components: items.length > 0 ? parts : [],
+      components: items.length > 0 ? components : [],
       filters: {
         brands: choices(['Acme', 'Zed']),
         categories: choices(['Kitchen', 'Paper', 'Writing']),

@@ -26,10 +26,14 @@ export const HEADER_ROUTES: [call: FakeHeaderCall, method: string, path: RegExp]
 /** The fake shop's header. Tests set the parts that they are about. */
 export type FakeHeader = { answer: HeaderAnswerBody };
 
-const words = (headlinertext: string) => [{ headlinertext }];
+const headlinerOf = (headlinertext: string) => [{ headlinertext }];
 
 /** A menu item in the wire format. */
-export const menuBody = (text: string, url?: string, more: object = {}) => ({ headliner: words(text), url, ...more });
+export const menuBody = (text: string, url?: string, more: object = {}) => ({
+  headliner: headlinerOf(text),
+  url,
+  ...more,
+});
 
 /** A header with one of each kind of content. */
 export const HEADER = {
@@ -62,8 +66,12 @@ export const HEADER = {
       menuBody('Help', '/help', { targetWindow: 'new-page' }),
     ],
     topHat: [
-      { slot: 'global', headliner: words('  Free shipping from $60  '), mobileHeadliner: words('Ships free') },
-      { slot: 'home', theme: 'sale', headliner: words('Chairs at half the price'), url: '/chairs' },
+      {
+        slot: 'global',
+        headliner: headlinerOf('  Free shipping from $60  '),
+        mobileHeadliner: headlinerOf('Ships free'),
+      },
+      { slot: 'home', theme: 'sale', headliner: headlinerOf('Chairs at half the price'), url: '/chairs' },
     ],
     budget: {
       bcDetails: { availableBalance: '820.50' },

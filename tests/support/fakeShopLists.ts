@@ -67,7 +67,7 @@ export function createFakeLists(): FakeLists {
   const lists: FakeLists = {
     all,
     maxFavorites: 3,
-    put(given = {}) {
+    put(fields = {}) {
       lastNumber += 1;
       const list: FakeList = {
         id: `list-${lastNumber}`,
@@ -78,7 +78,7 @@ export function createFakeLists(): FakeLists {
         isOwner: true,
         isFavorite: false,
         items: [],
-        ...given,
+        ...fields,
       };
       all.push(list);
       return list;
@@ -128,7 +128,7 @@ function cut<T>(all: T[], query: Record<string, string>): T[] {
   return all.slice((page - 1) * size, page * size);
 }
 
-function sorted<T>(all: T[], { sortBy, sortOrder }: Record<string, string>, nameOf: (one: T) => string): T[] {
+function sorted<T>(all: T[], { sortBy, sortOrder }: Record<string, string>, nameOf: (item: T) => string): T[] {
   const inOrder = sortBy === 'name' ? [...all].sort((a, b) => nameOf(a).localeCompare(nameOf(b))) : [...all];
   return sortOrder === 'desc' ? inOrder.reverse() : inOrder;
 }
@@ -179,35 +179,35 @@ function onePage(list: FakeList, query: Record<string, string>, { products }: St
 function add(list: FakeList, { items }: AddListItemsBody, lists: FakeLists): Items {
   return items.map(({ itemId, qty }) => {
     if (!list.items.some((item) => item.itemId === itemId)) lists.putItem(list, itemId, 0);
-    const item = list.items.find((one) => one.itemId === itemId) as Items[number];
+    const item = list.items.find((candidate) => candidate.itemId === itemId) as Items[number];
     item.qty = (item.qty ?? 1) + qty;
     return item;
   });
 }
 
-const isTaken = ({ all }: FakeLists, name: string | undefined, by?: FakeList) =>
+const isNameTaken = ({ all }: FakeLists, name: string | undefined, by?: FakeList) =>
   all.some((list) => list.isOwner && list.name === name && list !== by);
 
 /** Updates item by item. Changes by somebody else since the customer saw the list stay and are reported. */
 function update(list: FakeList, body: UpdateListBody, { lists }: Stock): FakeAnswer {
-  if (isTaken(lists, body.name, list)) return refuse(400, 'LIST_NAME_TAKEN');
+  if (isNameTaken(lists, body.name, list)) return refuse(400, 'LIST_NAME_TAKEN');
   const messages: MessageBody[] = [];
   const touched: Items = [];
-  const tell = (code: string, itemId: string | null, value: string | number | null) =>
+  const warn = (code: string, itemId: string | null, value: string | number | null) =>
     messages.push({ code, type: 'WARNING', message: code, itemId, value });
   for (const { listItemId, qty, wasQty } of body.items ?? []) {
-    const item = list.items.find((one) => one.listItemId === listItemId);
+    const item = list.items.find((candidate) => candidate.listItemId === listItemId);
     if (!item) {
-      tell('LIST_ITEM_GONE', listItemId, null);
+      warn('LIST_ITEM_GONE', listItemId, null);
       continue;
     }
-    if ((item.qty ?? 1) !== wasQty && item.qty !== qty) tell('LIST_ITEM_CHANGED', item.itemId, item.qty);
+    if ((item.qty ?? 1) !== wasQty && item.qty !== qty) warn('LIST_ITEM_CHANGED', item.itemId, item.qty);
     else item.qty = qty;
     touched.push(item);
   }
   if (body.name !== undefined) {
     const isRenamed = body.wasName !== undefined && list.name !== body.wasName && list.name !== body.name;
-    if (isRenamed) tell('LIST_RENAMED', null, list.name);
+    if (isRenamed) warn('LIST_RENAMED', null, list.name);
     else list.name = body.name;
   }
   if (body.accessLevel !== undefined) list.accessLevel = body.accessLevel;
@@ -237,7 +237,7 @@ function itemsOf(search: string, { lists }: Stock): FakeAnswer {
 }
 
 function create({ name, accessLevel, items = [] }: CreateListBody, { lists }: Stock): FakeAnswer {
-  if (isTaken(lists, name)) return refuse(400, 'LIST_NAME_TAKEN');
+  if (isNameTaken(lists, name)) return refuse(400, 'LIST_NAME_TAKEN');
   const list = lists.put({ name, accessLevel });
   return listAnswer(list, add(list, { items }, lists));
 }

@@ -110,7 +110,7 @@ export function answerPayment(
       payment.applied = payment.applied.filter((each) => each.id !== id);
       return state();
     case 'card-keep':
-      keep(payment, (body as PaymentRequestBody).cardPayment);
+      saveCard(payment, (body as PaymentRequestBody).cardPayment);
       return state();
     case 'card-change':
       if (!payment.cards.some((each) => each.id === id)) return refused('CARD_NOT_FOUND', 'No such card', 404);
@@ -187,11 +187,11 @@ function apply(payment: FakePayment, { cardPayment, purchaseOrderNumber }: Payme
     return;
   }
   if (!cardPayment) return;
-  const kept = payment.cards.find((each) => each.id === cardPayment.profileRefId);
-  const next = kept ? { ...kept, id } : bodyOfCard(payment, cardPayment, id);
+  const savedCard = payment.cards.find((each) => each.id === cardPayment.profileRefId);
+  const next = savedCard ? { ...savedCard, id } : bodyOfCard(payment, cardPayment, id);
   const others = payment.applied.filter((each) => rank(each) < 2 || rank(next) < 2);
   payment.applied = [...others, next];
-  if (cardPayment.profilePayment && !kept) keep(payment, cardPayment);
+  if (cardPayment.profilePayment && !savedCard) saveCard(payment, cardPayment);
 }
 
 /** A vendor's payment replaces a card, like another card does. */
@@ -201,7 +201,7 @@ export function applyVendorPayment(payment: FakePayment, vendorPaymentType: stri
   payment.applied = [...gifts, { id, paymentType: vendorPaymentType, vendorPaymentType }];
 }
 
-function keep(payment: FakePayment, card: CardPaymentBody | undefined): void {
+function saveCard(payment: FakePayment, card: CardPaymentBody | undefined): void {
   if (!card) return;
   const added = bodyOfCard(payment, { ...card, profilePayment: true }, `card-${payment.cards.length + 1}`);
   const others = payment.cards.map((each) => (card.isDefault ? { ...each, isDefault: false } : each));

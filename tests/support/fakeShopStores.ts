@@ -52,7 +52,7 @@ export function fakeLocator({ address, storeNumber }: Record<string, unknown>): 
     return { ...it, latitude, longitude };
   });
   const isKnown = storeNumber === undefined || near.some((it) => it.storeNumber === storeNumber);
-  near.sort((one, other) => Number(one.distance) - Number(other.distance));
+  near.sort((a, b) => Number(a.distance) - Number(b.distance));
   return { results: { status: 'SUCCESS', stores: isKnown ? near : near.slice(0, 1) } };
 }
 

@@ -1,11 +1,11 @@
-import type { VendorAsk } from '../../src/vendors/adapter';
+import type { AuthorizationRequest } from '../../src/vendors/adapter';
 
 /** A fake of the vendors' windows, for tests and stories. They exchange the windows' messages and load nothing. */
 export type FakeVendorWindows = {
   /** URLs that were opened, without their nonces. */
   readonly opened: string[];
   /** What pages have sent them about the amount. */
-  readonly told: VendorAsk[];
+  readonly received: AuthorizationRequest[];
   readonly isOpen: boolean;
   /** The customer approves. */
   approve(approval?: Record<string, unknown>): void;
@@ -15,7 +15,7 @@ export type FakeVendorWindows = {
   /** The customer closes the window. */
   close(): void;
   /** Sends any message with the nonce, from any origin, and from the window or another one. */
-  say(message: object, from?: { origin?: string; isOther?: boolean; nonce?: string }): void;
+  send(message: object, from?: { origin?: string; isOther?: boolean; nonce?: string }): void;
   /** From now on windows do not load, as when the vendor does not respond. */
   hang(): void;
   /** From now on the browser blocks windows. */
@@ -27,11 +27,11 @@ export type FakeVendorWindows = {
 export function fakeVendorWindows(): FakeVendorWindows {
   const before = globalThis.open;
   const opened: string[] = [];
-  const told: VendorAsk[] = [];
-  let way: 'open' | 'hang' | 'block' = 'open';
+  const received: AuthorizationRequest[] = [];
+  let mode: 'open' | 'hang' | 'block' = 'open';
   let current: { nonce: string; origin: string; source: MessagePort & { closed?: boolean } } | undefined;
 
-  function say(
+  function send(
     message: object,
     { origin, isOther, nonce }: { origin?: string; isOther?: boolean; nonce?: string } = {},
   ) {
@@ -42,31 +42,34 @@ export function fakeVendorWindows(): FakeVendorWindows {
   }
 
   const approve = (approval: Record<string, unknown> = { nonce: 'nonce-1', payerId: 'payer-1' }) =>
-    say({ kind: 'vendorEnd', end: 'approved', approval });
+    send({ kind: 'vendorEnd', end: 'approved', approval });
 
   globalThis.open = ((address: string) => {
-    if (way === 'block') return null;
+    if (mode === 'block') return null;
     const { hash, origin, href } = new URL(address);
     opened.push(href.slice(0, -hash.length));
     // a window that can send messages and loads nothing
     const source: MessagePort & { closed?: boolean } = new MessageChannel().port1;
-    source.postMessage = ({ kind: _kind, nonce: _nonce, ...ask }: VendorAsk & { kind?: string; nonce?: string }) =>
-      void told.push(ask);
+    source.postMessage = ({
+      kind: _kind,
+      nonce: _nonce,
+      ...message
+    }: AuthorizationRequest & { kind?: string; nonce?: string }) => void received.push(message);
     source.close = () => {
       source.closed = true;
     };
     current = { nonce: hash.slice(1), origin, source };
-    if (way === 'open') queueMicrotask(() => say({ kind: 'vendorReady' }));
+    if (mode === 'open') queueMicrotask(() => send({ kind: 'vendorReady' }));
     return source;
   }) as unknown as typeof globalThis.open;
 
   return {
     opened,
-    told,
+    received,
     get isOpen() {
       return current !== undefined && current.source.closed !== true;
     },
-    say,
+    send,
     approve,
     approveLate() {
       let isSeen = false;
@@ -77,13 +80,13 @@ export function fakeVendorWindows(): FakeVendorWindows {
       };
       if (current) Object.defineProperty(current.source, 'closed', { get: see, set() {} });
     },
-    decline: () => say({ kind: 'vendorEnd', end: 'declined' }),
+    decline: () => send({ kind: 'vendorEnd', end: 'declined' }),
     close: () => current?.source.close(),
     hang() {
-      way = 'hang';
+      mode = 'hang';
     },
     block() {
-      way = 'block';
+      mode = 'block';
     },
     stop() {
       globalThis.open = before;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-type Watched = { movements: string[] };
+type MovementRecord = { movements: string[] };
 
 /**
- * From the next page on, records what moves inside `parts` for longer than a customer who prefers reduced motion should
+ * From the next page on, records what moves inside `selectors` for longer than a customer who prefers reduced motion should
  * see.
  */
-export async function watchMotion(page: Page, parts: string): Promise<void> {
+export async function watchMotion(page: Page, selectors: string): Promise<void> {
   await page.addInitScript((selector) => {
     const LONGEST_MS = 100;
     const movements: string[] = [];
@@ -22,13 +22,13 @@ export async function watchMotion(page: Page, parts: string): Promise<void> {
     };
     window.addEventListener('animationstart', note, true);
     window.addEventListener('transitionrun', note, true);
-  }, parts);
+  }, selectors);
 }
 
 /** The movements since the last call. */
 export async function takeMovements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const taken = (window as unknown as Watched).movements.splice(0);
-    return [...new Set(taken)];
+    const recorded = (window as unknown as MovementRecord).movements.splice(0);
+    return [...new Set(recorded)];
   });
 }

@@ -1,13 +1,13 @@
 import { OrderApprovals, type OrderApprovalsProps } from '../../src/widgets/approvals/OrderApprovals';
-import { type ApprovalPlace, approverConfig } from './approvalPlace';
+import { type ApprovalSetup, approverConfig } from './approvalSetup';
 import { fakeShop } from './fakeShop';
 import { renderWidget } from './renderWidget';
 
 /** The approvals widget, with a shop where three orders wait. */
-export function onApprovals(place: ApprovalPlace = {}, props: OrderApprovalsProps = {}) {
+export function onApprovals(setup: ApprovalSetup = {}, props: OrderApprovalsProps = {}) {
   const shop = fakeShop();
-  place.shop?.(shop);
-  const page = renderWidget(<OrderApprovals {...props} />, { shop, config: approverConfig(place) });
+  setup.shop?.(shop);
+  const page = renderWidget(<OrderApprovals {...props} />, { shop, config: approverConfig(setup) });
   return {
     ...page,
     shop,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OverlayRequest } from '../../src/core/events/overlays';
-import { askOverlay } from '../../src/core/platform/client/askOverlay';
+import { requestOverlay } from '../../src/core/platform/client/requestOverlay';
 import type { AccountingDemands } from '../../src/core/platform/rules/session/accountingDemands';
-import { businessConfig } from './businessPlace';
+import { businessConfig } from './businessSetup';
 import { type FakeShop, fakeShop } from './fakeShop';
 import { asBusiness } from './fakeShopAccounting';
 import { renderWidget } from './renderWidget';
 
-export type BusinessPlace = {
+export type BusinessSetup = {
   cart?: Record<string, number>;
   accounting?: AccountingDemands;
   info?: Parameters<typeof asBusiness>[1];
@@ -15,11 +15,11 @@ export type BusinessPlace = {
 };
 
 /** A widget on a business buyer's page, with a shop that has the account. */
-export function onBusiness(widget: ReactNode, { cart = { MUG: 1, PEN: 2 }, ...place }: BusinessPlace = {}) {
+export function onBusiness(widget: ReactNode, { cart = { MUG: 1, PEN: 2 }, ...setup }: BusinessSetup = {}) {
   const shop = fakeShop({ cart });
-  asBusiness(shop.cart, place.info);
-  place.shop?.(shop);
-  const page = renderWidget(widget, { shop, config: businessConfig(place.accounting) });
+  asBusiness(shop.cart, setup.info);
+  setup.shop?.(shop);
+  const page = renderWidget(widget, { shop, config: businessConfig(setup.accounting) });
   const { storefront } = page;
   return {
     ...page,
@@ -30,10 +30,10 @@ export function onBusiness(widget: ReactNode, { cart = { MUG: 1, PEN: 2 }, ...pl
       await page.findByRole('dialog', { hidden: true });
     },
     /** Another part of the page requests an overlay. */
-    ask: (request: OverlayRequest) => askOverlay(storefront, request),
+    requestOverlay: (request: OverlayRequest) => requestOverlay(storefront, request),
     /** The accounting requests, oldest first. */
     sent: () => shop.requestsOf('change').map(({ body }) => body),
-    words: () => page.drawer()?.textContent ?? '',
+    text: () => page.drawer()?.textContent ?? '',
     lineId: (sku: string) => storefront.cart.state().cart?.lines.find((line) => line.sku === sku)?.id ?? '',
   };
 }

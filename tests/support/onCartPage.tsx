@@ -6,9 +6,9 @@ import { CartPage, type CartPageProps } from '../../src/widgets/cart/CartPage/in
 import { type FakeShop, fakeShop } from './fakeShop';
 import type { FakeProduct } from './fakeShopProducts';
 import { renderWidget, type WidgetPage } from './renderWidget';
-import type { TestStorefrontParts } from './storefront';
+import type { TestStorefrontOptions } from './storefront';
 
-export type OnCartPage = Omit<TestStorefrontParts, 'shop'> & {
+export type OnCartPage = Omit<TestStorefrontOptions, 'shop'> & {
   /** The contents of the cart, by SKU. */
   cart?: Record<string, number>;
   /** Additional fields of a product's lines. */
@@ -19,7 +19,7 @@ export type OnCartPage = Omit<TestStorefrontParts, 'shop'> & {
 
 /** A cart page with a shop. Its delete animation is short unless a test overrides it. */
 export function onCartPage(
-  { cart = {}, lines = {}, shop: prepare, config, ...parts }: OnCartPage,
+  { cart = {}, lines = {}, shop: prepare, config, ...pageOptions }: OnCartPage,
   props: CartPageProps = {},
 ) {
   const shop = fakeShop();
@@ -29,26 +29,26 @@ export function onCartPage(
   const page = renderWidget(<CartPage showRecommendations={false} {...props} />, {
     shop,
     config: { miniCart: { deleteAnimationMs: 20 }, ...config },
-    ...parts,
+    ...pageOptions,
   });
   return { ...page, shop };
 }
 
-type Drawn = Pick<WidgetPage, 'box'>;
+type Rendered = Pick<WidgetPage, 'box'>;
 
-export const rowsOf = ({ box }: Drawn) => [...box.querySelectorAll<HTMLElement>('.quire-cart-page__line')];
+export const rowsOf = ({ box }: Rendered) => [...box.querySelectorAll<HTMLElement>('.quire-cart-page__line')];
 
-export const rowOf = (page: Drawn, name: string) => {
+export const rowOf = (page: Rendered, name: string) => {
   const row = rowsOf(page).find((it) => it.querySelector('.quire-cart-page__name')?.textContent === name);
   if (!row) throw new Error(`no line of ${name}`);
   return row;
 };
 
-export const lineNames = ({ box }: Drawn) =>
+export const lineNames = ({ box }: Rendered) =>
   [...box.querySelectorAll('.quire-cart-page__line .quire-cart-page__name')].map((name) => name.textContent);
 
 /** The rows of the totals: label and amount. */
-export const sumsOf = ({ box }: Drawn) =>
+export const sumsOf = ({ box }: Rendered) =>
   Object.fromEntries(
     [...box.querySelectorAll('.quire-sums__row')].map((row) => [
       row.querySelector('dt')?.textContent,
@@ -56,7 +56,7 @@ export const sumsOf = ({ box }: Drawn) =>
     ]),
   );
 
-export const wordsOf = ({ box }: Drawn) => box.textContent;
+export const textOf = ({ box }: Rendered) => box.textContent;
 
 /** Selects an option in the list with that name. */
 export async function choose(page: WidgetPage, name: string, value: string) {

@@ -8,9 +8,9 @@ import { type FakeShop, fakeShop } from './fakeShop';
 import { asBusiness } from './fakeShopAccounting';
 import { ADDRESS } from './paymentFacts';
 import { renderWidget } from './renderWidget';
-import { BUSINESS_CONTEXT, type TestStorefrontParts } from './storefront';
+import { BUSINESS_CONTEXT, type TestStorefrontOptions } from './storefront';
 
-export type PaymentPlace = Pick<TestStorefrontParts, 'config'> & {
+export type PaymentSetup = Pick<TestStorefrontOptions, 'config'> & {
   shop?: (shop: FakeShop) => void;
   isBusiness?: boolean;
   /** The card form is still empty. */
@@ -19,7 +19,7 @@ export type PaymentPlace = Pick<TestStorefrontParts, 'config'> & {
 
 /** The payment step for a cart of $31.25, with a shop and its vault. */
 export function onPaymentTabs(
-  { shop: prepare, isBusiness, isEmptyForm, config }: PaymentPlace = {},
+  { shop: prepare, isBusiness, isEmptyForm, config }: PaymentSetup = {},
   props: PaymentTabsProps = {},
 ) {
   const frames = fakeCardFrames({ isTyped: !isEmptyForm });
@@ -44,7 +44,7 @@ export function onPaymentTabs(
     async tab(name: string) {
       fireEvent.click(await page.findByRole('tab', { name }));
     },
-    words: () => page.box.textContent ?? '',
+    text: () => page.box.textContent ?? '',
     /** The topmost drawer. */
     top: () => [...page.box.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1),
     topTitle: () => [...page.box.querySelectorAll('dialog[open]')].at(-1)?.querySelector('h2')?.textContent,

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { MemoryHostParts } from '../../src/core/platform/client/host/memoryHost';
+import type { MemoryHostOptions } from '../../src/core/platform/client/host/memoryHost';
 import { STEP_REST_MS } from '../../src/hooks/cart/useLineQuantity';
 import { MiniCart } from '../../src/widgets/cart/MiniCart/index';
 import type { FakeShop } from './fakeShop';
 import { rowsOf } from './onMiniCart';
 import { renderWidget } from './renderWidget';
 
-export type OpenCartOptions = { deleteAnimationMs?: number; host?: MemoryHostParts };
+export type OpenCartOptions = { deleteAnimationMs?: number; host?: MemoryHostOptions };
 
 /** An open mini cart with its lines rendered. The delete animation is short, unless a test overrides it. */
 export async function openCart(shop: FakeShop, { deleteAnimationMs = 30, host = {} }: OpenCartOptions = {}) {

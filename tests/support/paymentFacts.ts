@@ -11,7 +11,7 @@ export const VENDORS: VendorBody[] = [
 ];
 
 /** A saved card of the account: a valid Visa, unless the test overrides it. */
-export const aKeptCard = (over: Partial<PaymentBody> = {}): PaymentBody => ({
+export const aSavedCard = (over: Partial<PaymentBody> = {}): PaymentBody => ({
   id: 'card-1',
   paymentType: 'CREDIT_CARD',
   brand: 'VISA',

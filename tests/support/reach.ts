@@ -26,14 +26,14 @@ export async function findLostWhenNarrow(page: Page, rules = TARGETS): Promise<s
   await page.setViewportSize(NARROW);
   // a busy browser resizes the page late
   await page.waitForFunction((width) => innerWidth === width, NARROW.width);
-  const narrow = [...(await look(page, eyes, 'lostSideways', 'cutWords')), ...(await findViolations(page, rules))];
-  await turn(page, 'rtl');
+  const narrow = [...(await look(page, eyes, 'lostSideways', 'clippedText')), ...(await findViolations(page, rules))];
+  await setDirection(page, 'rtl');
   const mirrored = await look(page, eyes, 'lostSideways');
 
-  await turn(page, '');
+  await setDirection(page, '');
   if (wide) await page.setViewportSize(wide);
   await settled(page);
-  return [...told('320 px wide', narrow), ...told('320 px wide, from right to left', mirrored)];
+  return [...prefixed('320 px wide', narrow), ...prefixed('320 px wide, from right to left', mirrored)];
 }
 
 /** Checks the page with twice the font size, and with forced colours. */
@@ -42,7 +42,7 @@ export async function findLostInOwnSettings(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await eyes.evaluate((it) => it.rememberLetters());
   await browser.send('Page.setFontSizes', { fontSizes: { standard: LETTERS.twice } });
-  const enlarged = await look(page, eyes, 'smallLetters', 'lostSideways', 'cutWords');
+  const enlarged = await look(page, eyes, 'smallLetters', 'lostSideways', 'clippedText');
 
   await browser.send('Page.setFontSizes', { fontSizes: { standard: LETTERS.usual } });
   await page.emulateMedia({ forcedColors: 'active' });
@@ -51,7 +51,7 @@ export async function findLostInOwnSettings(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
   await browser.detach();
   await settled(page);
-  return [...told('letters of twice the size', enlarged), ...told('forced colours', inOwnColours)];
+  return [...prefixed('letters of twice the size', enlarged), ...prefixed('forced colours', inOwnColours)];
 }
 
 /** The controls without a visible keyboard focus. Focuses each in turn, and leaves the focus on the last one. */
@@ -68,7 +68,7 @@ async function look(page: Page, eyes: JSHandle<Eyes>, ...looks: Look[]): Promise
   return eyes.evaluate((it, names) => names.flatMap((name) => it[name]()), looks);
 }
 
-async function turn(page: Page, direction: 'rtl' | ''): Promise<void> {
+async function setDirection(page: Page, direction: 'rtl' | ''): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dir = value;
   }, direction);
@@ -79,6 +79,6 @@ function settled(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
 
-function told(look: string, faults: string[]): string[] {
+function prefixed(look: string, faults: string[]): string[] {
   return faults.map((fault) => `${look}: ${fault}`);
 }

@@ -4,7 +4,7 @@ import * as renderer from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { StorefrontProvider } from '../../src/hooks/platform/StorefrontProvider';
-import { aStorefront, type TestStorefront, type TestStorefrontParts } from './storefront';
+import { aStorefront, type TestStorefront, type TestStorefrontOptions } from './storefront';
 
 // the same as the poll timeout in vitest.config.ts
 configure({ asyncUtilTimeout: 5000 });
@@ -43,8 +43,8 @@ export type WidgetPage = BoundFunctions<typeof queries> & {
 };
 
 /** Renders a widget with a fake shop, with React or Preact, depending on the run. */
-export function renderWidget(widget: ReactNode, parts: TestStorefrontParts = {}): WidgetPage {
-  return renderOn(aStorefront(parts), widget);
+export function renderWidget(widget: ReactNode, options: TestStorefrontOptions = {}): WidgetPage {
+  return renderOn(aStorefront(options), widget);
 }
 
 /** The same with an existing storefront: a second widget of the page, or one that mounts later. */
@@ -52,9 +52,10 @@ export function renderOn(storefront: TestStorefront, widget: ReactNode): WidgetP
   const box = document.createElement('div');
   document.body.append(box);
   const root = createRoot(box);
-  const draw = (it: ReactNode) => root.render(<StorefrontProvider storefront={storefront}>{it}</StorefrontProvider>);
+  const renderWithStorefront = (it: ReactNode) =>
+    root.render(<StorefrontProvider storefront={storefront}>{it}</StorefrontProvider>);
   let isMounted = true;
-  draw(widget);
+  renderWithStorefront(widget);
 
   const page = within(box);
   const textOf = (role: string) =>
@@ -79,7 +80,7 @@ export function renderOn(storefront: TestStorefront, widget: ReactNode): WidgetP
     ...page,
     storefront,
     box,
-    redraw: draw,
+    redraw: renderWithStorefront,
     findButton: (name) => page.findByRole('button', { name }),
     field: (name) => page.getByRole<HTMLInputElement>('textbox', { name }),
     isOff: (name) => page.getByRole('button', { name }).getAttribute('aria-disabled') === 'true',

@@ -6,24 +6,24 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const renderer = process.env['QUIRE_RENDERER'];
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 describe(`the screen tests that are called ${renderer}`, () => {
   test('draw with it and with nothing else', async () => {
     root.render(<p>{renderer}</p>);
 
-    await expect.poll(() => place.textContent).toBe(renderer);
-    expect(rendererOf(place)).toBe(renderer);
+    await expect.poll(() => container.textContent).toBe(renderer);
+    expect(rendererOf(container)).toBe(renderer);
   });
 
   test('share their hooks with TanStack Query', async () => {
@@ -39,7 +39,7 @@ describe(`the screen tests that are called ${renderer}`, () => {
       </QueryClientProvider>,
     );
 
-    await expect.poll(() => place.textContent).toBe('heard');
+    await expect.poll(() => container.textContent).toBe('heard');
   });
 
   describe('read a store', () => {
@@ -70,20 +70,20 @@ describe(`the screen tests that are called ${renderer}`, () => {
         return <Value store={store} />;
       }
       root.render(<Changing />);
-      await expect.poll(() => place.textContent).toBe('2');
+      await expect.poll(() => container.textContent).toBe('2');
       store.set(3);
-      await expect.poll(() => place.textContent).toBe('3');
+      await expect.poll(() => container.textContent).toBe('3');
     });
 
     test('that is replaced by another one, and let go of the first', async () => {
       const [first, second] = [aStore(1), aStore(2)];
       root.render(<Value store={first} />);
-      await expect.poll(() => place.textContent).toBe('1');
+      await expect.poll(() => container.textContent).toBe('1');
       root.render(<Value store={second} />);
-      await expect.poll(() => place.textContent).toBe('2');
+      await expect.poll(() => container.textContent).toBe('2');
       await expect.poll(() => [first.listeners.size, second.listeners.size]).toEqual([0, 1]);
       second.set(5);
-      await expect.poll(() => place.textContent).toBe('5');
+      await expect.poll(() => container.textContent).toBe('5');
 
       root.render(null);
       await expect.poll(() => second.listeners.size).toBe(0);
@@ -93,8 +93,8 @@ describe(`the screen tests that are called ${renderer}`, () => {
 
 /** Both add a property to the element of a root: React `__reactContainer$…`, Preact `__k`. */
 function rendererOf(container: Element): string {
-  const marks = Object.keys(container);
-  const isOfPreact = marks.includes('__k');
-  if (marks.some((mark) => mark.startsWith('__react')) === isOfPreact) throw new Error('drawn by both, or by neither');
+  const keys = Object.keys(container);
+  const isOfPreact = keys.includes('__k');
+  if (keys.some((key) => key.startsWith('__react')) === isOfPreact) throw new Error('drawn by both, or by neither');
   return isOfPreact ? 'preact' : 'react';
 }

@@ -1,7 +1,7 @@
 import { createStorefront } from '../../src/core/createStorefront';
 // apps import these types from `quire-widgets/core`; the values are imported file by file, because the core loads its
 // files on demand
-import type { MemoryHost, MemoryHostParts, Storefront, StorefrontConfig } from '../../src/core/index';
+import type { MemoryHost, MemoryHostOptions, Storefront, StorefrontConfig } from '../../src/core/index';
 import { memoryHost } from '../../src/core/platform/client/host/memoryHost';
 import { type FakeShop, fakeShop } from './fakeShop';
 import type { TestShop } from './testShop';
@@ -28,24 +28,24 @@ export const BUSINESS_CONTEXT: StorefrontConfig = {
 
 export type TestStorefront = ShopOnPage & { readonly shop: FakeShop };
 
-export type TestStorefrontParts = PageParts & { shop?: FakeShop };
+export type TestStorefrontOptions = PageOptions & { shop?: FakeShop };
 
 /** A storefront on a page in memory, with a fake shop. */
-export function aStorefront({ shop = fakeShop(), ...page }: TestStorefrontParts = {}): TestStorefront {
+export function aStorefront({ shop = fakeShop(), ...page }: TestStorefrontOptions = {}): TestStorefront {
   return { ...onPage(shop, page), shop };
 }
 
-export type PageParts = {
+export type PageOptions = {
   /** Overrides the context of a consumer shop. */
   config?: Partial<StorefrontConfig>;
   /** The initial state of the page, or an existing page such as another tab. */
-  host?: MemoryHostParts | MemoryHost;
+  host?: MemoryHostOptions | MemoryHost;
 };
 
 export type ShopOnPage = Storefront & { readonly host: MemoryHost };
 
 /** A storefront on a page in memory that logs nothing. */
-export function onPage({ fetch }: Pick<TestShop, 'fetch'>, { config = {}, host = {} }: PageParts): ShopOnPage {
+export function onPage({ fetch }: Pick<TestShop, 'fetch'>, { config = {}, host = {} }: PageOptions): ShopOnPage {
   const page = 'openTab' in host ? host : memoryHost({ fetch, console: { warn() {}, error() {} }, ...host });
   return { ...createStorefront({ ...CONTEXT, ...config }, page), host: page };
 }

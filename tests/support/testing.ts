@@ -1,10 +1,10 @@
 import { fakeShop as wholeShop } from './fakeShop';
-import { onPage, type PageParts, type ShopOnPage } from './storefront';
+import { onPage, type PageOptions, type ShopOnPage } from './storefront';
 import type { TestShop, TestShopOptions } from './testShop';
 
 export type { FakeFailure } from './fakeShopFailures';
 export type { FakeCall, FakeRequest } from './fakeShopRoutes';
-export type { PageParts } from './storefront';
+export type { PageOptions } from './storefront';
 export { CONTEXT } from './storefront';
 export type { RefuseOptions, TestCart, TestProduct, TestShop, TestShopOptions } from './testShop';
 
@@ -19,12 +19,12 @@ export function fakeShop(options: TestShopOptions = {}): TestShop {
 
 export type TestStorefront = ShopOnPage & { readonly shop: TestShop };
 
-export type TestStorefrontParts = PageParts & { shop?: TestShop };
+export type TestStorefrontOptions = PageOptions & { shop?: TestShop };
 
 /**
  * Creates a storefront on a page in memory, with a fake shop: for a StorefrontProvider, or for a test without a screen.
  * Its `host` records the destinations of the page (`assigned`), and opens the same customer's other tabs (`openTab`).
  */
-export function aStorefront({ shop = fakeShop(), ...page }: TestStorefrontParts = {}): TestStorefront {
+export function aStorefront({ shop = fakeShop(), ...page }: TestStorefrontOptions = {}): TestStorefront {
   return { ...onPage(shop, page), shop };
 }

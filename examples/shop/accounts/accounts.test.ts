@@ -282,9 +282,9 @@ describe('registering', () => {
     [{ login: 'nobody' }, 'Invalid email address'],
     [{ login: 'william@quire.example' }, 'An account with this email already exists.'],
     [{ login: 'WILLIAM@quire.example' }, 'An account with this email already exists.'],
-  ])('with %o is refused in words', async (form, words) => {
+  ])('with %o is refused in words', async (form, message) => {
     await register(open.visitor, form);
-    expect(await open.visitor.page(login)).toContain(words);
+    expect(await open.visitor.page(login)).toContain(message);
   });
 
   test('shows a name as text, whatever is in it', async () => {

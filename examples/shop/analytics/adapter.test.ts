@@ -7,8 +7,8 @@ type Adapter = { addToCart(event: object): void };
 const script = readFileSync(new URL('adapter.js', import.meta.url), 'utf8');
 
 /** A page with the adapter. Its browser either accepts or rejects beacons. Leaving the page sends the queue. */
-function aPage(takesBeacons: boolean) {
-  const sendBeacon = vi.fn((_: string, __: Blob) => takesBeacons);
+function aPage(acceptsBeacons: boolean) {
+  const sendBeacon = vi.fn((_: string, __: Blob) => acceptsBeacons);
   const fetched = vi.fn(async (_: string, __: { body: Blob; keepalive: boolean }) => new Response());
   const window: { analyticsAdapter?: Adapter } = {};
   let leave = () => {};
@@ -26,29 +26,29 @@ function aPage(takesBeacons: boolean) {
     setTimeout,
     clearTimeout,
   });
-  const tell = (count: number, text: string) => {
+  const sendEvents = (count: number, text: string) => {
     for (let each = 0; each < count; each += 1) window.analyticsAdapter?.addToCart({ each, text });
     leave();
   };
-  return { sendBeacon, fetched, tell };
+  return { sendBeacon, fetched, sendEvents };
 }
 
 test('parcels hold 50 events and 60,000 bytes at most, and lose none', async () => {
-  const { sendBeacon, fetched, tell } = aPage(true);
-  tell(120, '\u00e9'.repeat(2000));
+  const { sendBeacon, fetched, sendEvents } = aPage(true);
+  sendEvents(120, '\u00e9'.repeat(2000));
   const parcels = sendBeacon.mock.calls.map(([, parcel]) => parcel);
   expect(Math.max(...parcels.map(({ size }) => size))).toBeLessThanOrEqual(60_000);
-  const told = (await Promise.all(parcels.map(async (it) => JSON.parse(await it.text())))).flat();
-  expect(told.map(({ each }) => each)).toEqual(Array.from({ length: 120 }, (_, each) => each));
+  const sent = (await Promise.all(parcels.map(async (it) => JSON.parse(await it.text())))).flat();
+  expect(sent.map(({ each }) => each)).toEqual(Array.from({ length: 120 }, (_, each) => each));
   sendBeacon.mockClear();
-  tell(51, '');
+  sendEvents(51, '');
   expect(sendBeacon).toHaveBeenCalledTimes(2);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('a parcel that the browser does not take goes by a request that outlives the page', async () => {
-  const { fetched, tell } = aPage(false);
-  tell(1, 'mug');
+  const { fetched, sendEvents } = aPage(false);
+  sendEvents(1, 'mug');
   expect(fetched).toHaveBeenCalledTimes(1);
   const [, { keepalive, body }] = fetched.mock.calls[0] as (typeof fetched.mock.calls)[number];
   expect([keepalive, body.type, await body.text()]).toEqual([true, 'application/json', '[{"each":0,"text":"mug"}]']);

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ShopContext } from '../accounts/visitor';
-import { forgetTold } from './toldEvents';
+import { deleteEvents } from './storedEvents';
 
 const cookie = 'watchedVisit';
 
-const placeOf = (c: ShopContext) =>
+const cookieOptions = (c: ShopContext) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' }) as const;
 
 /** The name under which this visit is watched; undefined unless the customer has turned that on. */
@@ -16,13 +16,13 @@ export function watchedVisit(c: ShopContext): string | undefined {
 
 /** Turns on watching: the pages of this visit now report their analytics events. */
 export function watchVisit(c: ShopContext): void {
-  setCookie(c, cookie, randomUUID(), placeOf(c));
+  setCookie(c, cookie, randomUUID(), cookieOptions(c));
 }
 
 /** Turns off watching and deletes the events, because somebody else may use the browser next. */
 export async function leaveVisit(c: ShopContext): Promise<void> {
   const visit = watchedVisit(c);
   if (!visit) return;
-  await forgetTold(c.get('database'), visit);
-  deleteCookie(c, cookie, placeOf(c));
+  await deleteEvents(c.get('database'), visit);
+  deleteCookie(c, cookie, cookieOptions(c));
 }

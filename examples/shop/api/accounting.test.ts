@@ -38,15 +38,15 @@ describe('who pays for the cart of a business', () => {
   test('is saved with UPDATE_ACCOUNTING_INFO, field by field, and taken back with an empty text [CART-UPD-012]', async () => {
     await buyer.add(paper);
     await buyer.status(change, { accountInfo: { bcName: 'Marketing', purchaseOrderNumber: ' PO 77 ' } });
-    const given = await buyer.status(change, { accountInfo: { purchaseOrderRelease: 'R1' } });
-    expect(given.accountInfo).toMatchObject({
+    const saved = await buyer.status(change, { accountInfo: { purchaseOrderRelease: 'R1' } });
+    expect(saved.accountInfo).toMatchObject({
       bcName: 'Marketing',
       purchaseOrderNumber: 'PO 77',
       purchaseOrderRelease: 'R1',
     });
-    expect(itemOf(given, paper).itemAccountInfo).toEqual({ bcName: 'Marketing' });
-    const taken = await buyer.status(change, { accountInfo: { purchaseOrderNumber: '' } });
-    expect(taken.accountInfo).toMatchObject({ bcName: 'Marketing', purchaseOrderNumber: null });
+    expect(itemOf(saved, paper).itemAccountInfo).toEqual({ bcName: 'Marketing' });
+    const cleared = await buyer.status(change, { accountInfo: { purchaseOrderNumber: '' } });
+    expect(cleared.accountInfo).toMatchObject({ bcName: 'Marketing', purchaseOrderNumber: null });
   });
 
   test('a line may have its own budget center; the cart’s replaces it, unless ignoreBcUpdate leaves it alone [CART-ENT-017]', async () => {
@@ -73,9 +73,9 @@ describe('who pays for the cart of a business', () => {
     [{ accountInfo: { purchaseOrderRelease: 'x'.repeat(21) } }, '400 INVALID_DATA_ITEM'],
     [{ accountInfo: { purchaseOrderNumber: 7 } }, '400 INVALID_DATA_ITEM'],
     [{ items: [{ cartItemId: 'no-such', itemAccountInfo: { bcName: 'Training' } }] }, '400 CART_ITEM_ID_NOT_FOUND'],
-  ])('is refused as %j with %s, and nothing of it is kept', async (body, said) => {
+  ])('is refused as %j with %s, and nothing of it is kept', async (body, expected) => {
     await buyer.add(paper);
-    expect(await refusal(change, body)).toBe(said);
+    expect(await refusal(change, body)).toBe(expected);
     expect((await buyer.read()).accountInfo).toMatchObject({ bcName: null, purchaseOrderNumber: null });
   });
 
@@ -141,8 +141,8 @@ describe('where the cart of a business goes', () => {
     [{ address: { ...address, zipCode: '00000' } }, '400 INVALID_DATA_ITEM'],
     [{ address: { ...address, phone: '555' } }, '400 INVALID_DATA_ITEM'],
     [{ addressId: '99999' }, '400 ADDRESS_INVALID'],
-  ])('is refused as %j with %s', async (body, said) => {
-    expect(await refusal(shipTo, body)).toBe(said);
+  ])('is refused as %j with %s', async (body, expected) => {
+    expect(await refusal(shipTo, body)).toBe(expected);
   });
 
   test('is never the location of another company, nor a new one where the contract has one only', async () => {

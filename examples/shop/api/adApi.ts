@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { ShopEnv } from '../accounts/visitor';
 import { findBySku } from '../catalogue/findBySku';
 import { adBeacons } from '../database/schema';
-import { readJson, Word } from '../http/readRequest';
+import { readJson, ShortText } from '../http/readRequest';
 
-const AdRequest = v.looseObject({ mboxName: Word, skus: v.pipe(v.array(Word), v.maxLength(100)) });
+const AdRequest = v.looseObject({ mboxName: ShortText, skus: v.pipe(v.array(ShortText), v.maxLength(100)) });
 
 /** How many products of a row are advertised. */
 const advertised = 2;
@@ -31,7 +31,7 @@ export function adApi(): Hono<ShopEnv> {
 
   api.get('/ads/:kind{seen|pressed}/:sku', async (c) => {
     const { kind, sku } = c.req.param();
-    const [product] = v.is(Word, sku) ? await findBySku(c.get('database'), [sku]) : [];
+    const [product] = v.is(ShortText, sku) ? await findBySku(c.get('database'), [sku]) : [];
     if (!product) return c.body(null, 404);
     await c
       .get('database')

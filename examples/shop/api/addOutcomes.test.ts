@@ -26,10 +26,10 @@ describe('an add that can not be done, or not in full', () => {
     ['NO-SUCH-SKU', 1, 0, ['INVALID_ITEM ERROR']],
     ['FUR-CH-10000422', 1, 1, []],
     ['TEC-PH-10000127', 1, 1, []],
-  ])('%s: of %i, %i are added', async (sku, ask, added, remarks) => {
-    const item = itemOf(await open.visitor.add(sku, ask), sku);
+  ])('%s: of %i, %i are added', async (sku, requested, added, remarks) => {
+    const item = itemOf(await open.visitor.add(sku, requested), sku);
     expect(remarksOf(item)).toEqual(remarks);
-    expect(item).toMatchObject({ qty: added, qtyAdded: added, requestedQty: ask });
+    expect(item).toMatchObject({ qty: added, qtyAdded: added, requestedQty: requested });
     if (added === 0) {
       expect(item.cartItemId).toBeUndefined();
       expect(item.status).toBe('TRANSIENT');

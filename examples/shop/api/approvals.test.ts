@@ -35,7 +35,7 @@ async function aWaitingOrder(more: { itemId: string; qty: number }[] = []): Prom
   return placed.number ?? `not placed: ${placed.problem}`;
 }
 
-const asked = async (who: TestVisitor) => {
+const fetchApprovals = async (who: TestVisitor) => {
   const answer = await who.send('/ele-lpd/api/sparxProxy/getApprovalOrdersData', {
     body: { serviceContext: {}, query: {} },
   });
@@ -43,7 +43,7 @@ const asked = async (who: TestVisitor) => {
 };
 
 const waiting = async (who: TestVisitor) =>
-  (await asked(who)).body.approvalOrders.find((it) => it.orderNumber === number);
+  (await fetchApprovals(who)).body.approvalOrders.find((it) => it.orderNumber === number);
 
 async function decide(who: TestVisitor, action: 'ACCEPT' | 'DECLINE', over: object = {}, times = 1) {
   const decision = {
@@ -72,7 +72,7 @@ async function makeApprover(login: string): Promise<void> {
     .where(isTheirs);
 }
 
-const takeIntoCart = (who: TestVisitor) => {
+const moveOrderToCart = (who: TestVisitor) => {
   const query = `tenantId=10051&channel=WEB&actionType=MODIFY_CART&orderNumber=${number}&returnData=true`;
   return who.send(`/cc/api/cart/default?${query}`, { method: 'PUT' });
 };
@@ -101,7 +101,7 @@ describe('approvals of the shop', () => {
     const jonathan = await aBusinessBuyer(open.shop, 'jonathan@quire.example');
     const ken = await aBusinessBuyer(open.shop, 'ken@quire.example');
     for (const who of [jonathan, ken]) {
-      expect((await asked(who)).body).toMatchObject({ messages: [{ code: 'NOT_APPROVER' }] });
+      expect((await fetchApprovals(who)).body).toMatchObject({ messages: [{ code: 'NOT_APPROVER' }] });
       expect((await decide(who, 'ACCEPT')).status).toBe(403);
     }
     expect(await orderNow()).toMatchObject({ status: 'WAITING_FOR_APPROVAL', decidedBy: null });
@@ -112,15 +112,15 @@ describe('approvals of the shop', () => {
     const ken = await aBusinessBuyer(open.shop, 'ken@quire.example');
     const before = await orderNow();
 
-    expect((await asked(ken)).status).toBe(200);
+    expect((await fetchApprovals(ken)).status).toBe(200);
     expect(await waiting(ken)).toBeUndefined();
     for (const action of ['ACCEPT', 'DECLINE'] as const) {
       expect((await decide(ken, action)).body.orders).toMatchObject([
         { orderNumber: number, decidedBy: null, messages: [{ code: 'ORDER_NOT_FOUND' }] },
       ]);
     }
-    const taken = await takeIntoCart(ken);
-    expect([taken.status, await taken.text()]).toEqual([400, expect.stringContaining('CART_ID_NOT_FOUND')]);
+    const response = await moveOrderToCart(ken);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('CART_ID_NOT_FOUND')]);
     expect((await ken.read()).items ?? []).toEqual([]);
     expect(await orderNow()).toEqual(before);
   });
@@ -192,7 +192,7 @@ describe('approvals of the shop', () => {
 
   test('let an approver take an order into the own cart, to change it [CART-UPD-016]', async () => {
     const approver = await emptied(sally);
-    expect((await takeIntoCart(approver)).status).toBe(200);
+    expect((await moveOrderToCart(approver)).status).toBe(200);
     expect((await approver.read()).items).toMatchObject([{ itemId: chair }]);
     await emptied(approver);
   });

@@ -5,7 +5,7 @@ import { APPROVAL_COMMENT_MAX } from '../../../src/core/approvals/rules/approval
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopEnv } from '../accounts/visitor';
 import { decide, requireApprover, waitingOrders } from '../business/approvals';
-import { readJson, Word } from '../http/readRequest';
+import { readJson, ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 
 export const Comments = v.pipe(
@@ -19,10 +19,10 @@ export const Comments = v.pipe(
 const DecisionsRequest = v.pipe(
   v.array(
     v.object({
-      cartId: Word,
+      cartId: ShortText,
       approvalComments: v.optional(Comments, ''),
       ownerProfileId: v.string(),
-      orderNumber: Word,
+      orderNumber: ShortText,
       action: v.picklist(['ACCEPT', 'DECLINE']),
     }),
   ),

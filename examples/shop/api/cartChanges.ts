@@ -8,7 +8,7 @@ import { readLines } from '../cart/line';
 import { reorder } from '../cart/order/reorder';
 import { UpdateRequest } from '../cart/requests';
 import { lineToChange, updateLines } from '../cart/updateLines';
-import { readJson, Word } from '../http/readRequest';
+import { readJson, ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { answerChange } from './answerCart';
 import { wrongQuantity } from './wrongQuantity';
@@ -33,7 +33,7 @@ export function addChanges(api: Hono<ShopEnv>): void {
       throw new Refusal(400, 'INVALID_DATA_ITEM', 'actionType: unknown');
     }
     const number = c.req.query('orderNumber');
-    if (!v.is(Word, number)) throw new Refusal(400, 'INVALID_DATA_ITEM', 'orderNumber: expected');
+    if (!v.is(ShortText, number)) throw new Refusal(400, 'INVALID_DATA_ITEM', 'orderNumber: expected');
     const answer = await answerChange(c, (tx, cart) => reorder(tx, cart, c.get('visitor'), number));
     return c.req.query('returnData') === 'false' ? c.json({}) : answer;
   });
@@ -52,8 +52,8 @@ export async function updateCart(c: ShopContext): Promise<Response> {
     if (furnSvcInfo) await saveServices(tx, cart, furnSvcInfo);
     const served = items.filter((item) => item.furnSvcInfo);
     const held = served.length > 0 ? await readLines(tx, cart.id) : [];
-    for (const { cartItemId, furnSvcInfo: asked } of served) {
-      await saveServices(tx, cart, withService(cart, lineToChange(held, cartItemId), asked ?? []));
+    for (const { cartItemId, furnSvcInfo: services } of served) {
+      await saveServices(tx, cart, withService(cart, lineToChange(held, cartItemId), services ?? []));
     }
     const delivered = await changeDelivery(tx, cart, c.get('visitor').account, deliveries);
     return [...delivered, ...(await updateLines(tx, cart, c.get('visitor'), changes))];

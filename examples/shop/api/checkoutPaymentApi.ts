@@ -10,7 +10,7 @@ import type { Tx } from '../database/open';
 import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { fieldsOf, saveAddress, suggestionFor } from '../payment/addresses';
-import { askCaptcha, captchaFailed, isCaptchaPassed } from '../payment/captcha';
+import { captchaFailed, createCaptcha, isCaptchaPassed } from '../payment/captcha';
 import { applyCard, applyPurchaseOrder, lockCartToPay, removePayment, tokenOf } from '../payment/cartPayments';
 import { checkoutBody, type PaymentPlaces } from '../payment/checkoutBody';
 import { ownerOf } from '../payment/owner';
@@ -23,7 +23,7 @@ import {
   PlaceOrderRequest,
   SessionRequest,
 } from '../payment/requests';
-import { changeCard, keepCard, noRoom, removeCard } from '../payment/savedCards';
+import { changeCard, noRoom, removeCard, saveCard } from '../payment/savedCards';
 import { sellByApi } from '../payment/sellByApi';
 import { giftCardBalance } from '../vault/charges';
 import { openVaultSession } from '../vault/sessions';
@@ -88,7 +88,7 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
   api.post('/payment/captcha', async (c) => {
     const { paymentType } = await readJson(c, CaptchaRequest);
     const owner = ownerOf(c.get('visitor'));
-    return c.json(await c.get('database').transaction((tx) => askCaptcha(tx, owner, paymentType)));
+    return c.json(await c.get('database').transaction((tx) => createCaptcha(tx, owner, paymentType)));
   });
   api.post('/payment/session', async (c) => {
     const { paymentType, captchaData } = await readJson(c, SessionRequest);
@@ -109,7 +109,7 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
       const token = await tokenOf(tx, visitor, cardPayment?.accountNumber);
       const { userNotes: nickname, isDefault = false, billingAddress } = cardPayment ?? {};
       await lockCart(tx, visitor); // without the lock, two concurrent calls would both be the first
-      const id = await keepCard(tx, visitor, token, {
+      const id = await saveCard(tx, visitor, token, {
         nickname,
         isDefault,
         billingAddress: billingAddress && fieldsOf(billingAddress),

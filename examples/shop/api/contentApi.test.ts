@@ -7,7 +7,7 @@ import { shopForTests } from '../testing/shopForTests';
 const open = shopForTests();
 
 describe('the places of a page', () => {
-  const ask = (call: string, body: object) =>
+  const post = (call: string, body: object) =>
     open.visitor.send(`/ele-lpd/api/${call}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -15,7 +15,7 @@ describe('the places of a page', () => {
     });
 
   test('have banners whose pictures are there, in the boxes that they are said to have [CONT-002, CONT-005]', async () => {
-    const answer = await ask('sparxProxy/getEcommContentData', { slot: 'home' });
+    const answer = await post('sparxProxy/getEcommContentData', { slot: 'home' });
     const banners = v.parse(EcommContentBody, await answer.json()).banners.map((banner) => toBanner(banner));
     expect(banners.map(({ sizes }) => Object.keys(sizes))).toEqual([['xs', 'sm', 'lg']]);
     for (const { assetUrl, width, height, beaconUrls } of banners.flatMap(({ sizes }) => Object.values(sizes))) {
@@ -28,11 +28,11 @@ describe('the places of a page', () => {
 
   test('have words of what is ordered now, for the places and themes that are asked for [CONT-001, CONT-006]', async () => {
     const banners = [{ slot: 'home' }, { slot: 'home', theme: 'other' }, { slot: 'nowhere' }];
-    const answer = await ask('commonProxy/fetchHtmlContent', { banners, siteVariables: {} });
+    const answer = await post('commonProxy/fetchHtmlContent', { banners, siteVariables: {} });
     const { htmlContent } = v.parse(HtmlContentBody, await answer.json());
     expect(htmlContent).toHaveLength(1);
     expect(htmlContent[0]?.html?.match(/<li><a href="\/webapp\/product\//g)).toHaveLength(3);
     expect(await open.visitor.page('/')).toContain(htmlContent[0]?.html ?? 'no words');
-    expect((await ask('commonProxy/fetchHtmlContent', { banners: [{}] })).status).toBe(400);
+    expect((await post('commonProxy/fetchHtmlContent', { banners: [{}] })).status).toBe(400);
   });
 });

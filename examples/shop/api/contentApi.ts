@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import type { ShopEnv } from '../accounts/visitor';
 import { bannerDrawing, bannersOf } from '../content/banners';
 import { piecesOf } from '../content/pieces';
-import { readJson, Word } from '../http/readRequest';
+import { readJson, ShortText } from '../http/readRequest';
 
-const Place = v.looseObject({ slot: Word, theme: v.optional(Word) });
+const SlotRequest = v.looseObject({ slot: ShortText, theme: v.optional(ShortText) });
 
 /** The content of a page's slots: banners, and text as HTML [CONT-005, CONT-006]. */
 export function contentApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
   api.post('/sparxProxy/getEcommContentData', async (c) => {
-    const { slot, theme } = await readJson(c, Place);
+    const { slot, theme } = await readJson(c, SlotRequest);
     return c.json({ banners: bannersOf(slot, theme) });
   });
 
   api.post('/commonProxy/fetchHtmlContent', async (c) => {
-    const { banners } = await readJson(c, v.looseObject({ banners: v.pipe(v.array(Place), v.maxLength(20)) }));
+    const { banners } = await readJson(c, v.looseObject({ banners: v.pipe(v.array(SlotRequest), v.maxLength(20)) }));
     const pieces = await Promise.all(banners.map(({ slot, theme }) => piecesOf(c.get('database'), slot, theme)));
     return c.json({ htmlContent: pieces.flat() });
   });

@@ -20,16 +20,19 @@ const forms = [
 
 const mostFields = 20;
 
-const Said = v.pipe(v.string(), v.maxLength(500), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const FieldText = v.pipe(v.string(), v.maxLength(500), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 const Entry = v.pipe(
-  v.record(v.pipe(Said, v.maxLength(60)), v.union([Said, v.pipe(v.array(Said), v.maxLength(mostFields))])),
+  v.record(
+    v.pipe(FieldText, v.maxLength(60)),
+    v.union([FieldText, v.pipe(v.array(FieldText), v.maxLength(mostFields))]),
+  ),
   v.check((entry) => Object.keys(entry).length <= mostFields, 'too many fields'),
 );
 
 const Subscription = v.object({
-  emailID: v.pipe(Said, v.email('Invalid email address')),
-  phoneNumber: v.optional(Said, ''),
-  landingPages: v.optional(v.pipe(v.array(Said), v.maxLength(mostFields)), []),
+  emailID: v.pipe(FieldText, v.email('Invalid email address')),
+  phoneNumber: v.optional(FieldText, ''),
+  landingPages: v.optional(v.pipe(v.array(FieldText), v.maxLength(mostFields)), []),
 });
 
 /** The forms of drawers that customers submit, and sign-ups for offers [CONT-007]. */
@@ -39,20 +42,20 @@ export function formApi(): Hono<ShopEnv> {
   api.post('/sparxProxy/form/:form', async (c) => {
     const form = c.req.param('form');
     if (!forms.includes(form)) throw new Refusal(404, 'NOT_FOUND', 'form: unknown');
-    await keep(c, form, await readJson(c, Entry));
+    await saveEntry(c, form, await readJson(c, Entry));
     return c.json({});
   });
 
   api.post('/sparxProxy/subscribeUserforOffers', async (c) => {
     const subscription = await readJson(c, Subscription);
-    await keep(c, 'subscribe-offers', subscription);
+    await saveEntry(c, 'subscribe-offers', subscription);
     return c.json({ status: 'SUBSCRIBED', emailID: subscription.emailID });
   });
 
   return api;
 }
 
-async function keep(c: ShopContext, form: string, entry: Record<string, string | string[]>): Promise<void> {
+async function saveEntry(c: ShopContext, form: string, entry: Record<string, string | string[]>): Promise<void> {
   const accountId = c.get('visitor').account?.id ?? null;
   await c
     .get('database')

@@ -17,12 +17,13 @@ import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
 
-async function asked<Schema extends v.GenericSchema>(schema: Schema, path: string) {
+async function fetchParsed<Schema extends v.GenericSchema>(schema: Schema, path: string) {
   const response = await open.visitor.send(path);
   return v.parse(schema, await response.json());
 }
 
-const header = async (place = 'sdc/') => toSiteHeader(await asked(HeaderAnswerBody, `/_next/api/hf/${place}`), 'USD');
+const header = async (path = 'sdc/') =>
+  toSiteHeader(await fetchParsed(HeaderAnswerBody, `/_next/api/hf/${path}`), 'USD');
 
 const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((each) => [each, ...all(each.items)]);
 
@@ -105,7 +106,7 @@ describe('header and footer', () => {
 });
 
 describe('what a business may have printed', () => {
-  const services = () => asked(PrintServicesBody, '/sbaSearch/common/api/engine/browse?printServices=true');
+  const services = () => fetchParsed(PrintServicesBody, '/sbaSearch/common/api/engine/browse?printServices=true');
 
   test('is told to its buyers, and to nobody else', async () => {
     expect(await services()).toEqual({ xmpie: [], static: [], navink: [] });
@@ -117,8 +118,8 @@ describe('what a business may have printed', () => {
 });
 
 describe('rewards', () => {
-  const info = () => asked(RewardsInfoBody, '/ele-lpd/api/sparxProxy/getSlpCustomerRewardsInfo');
-  const available = () => asked(AvailableRewardsBody, '/ele-lpd/api/sparxProxy/getAvailableRewards');
+  const info = () => fetchParsed(RewardsInfoBody, '/ele-lpd/api/sparxProxy/getSlpCustomerRewardsInfo');
+  const available = () => fetchParsed(AvailableRewardsBody, '/ele-lpd/api/sparxProxy/getAvailableRewards');
 
   test('are nothing for a guest and for who is no member', async () => {
     expect([await info(), await available()]).toEqual([{}, {}]);
@@ -150,7 +151,7 @@ describe('rewards', () => {
 
 describe('messages', () => {
   const messages = async () =>
-    (await asked(CustomMessagesBody, '/ele-lpd/api/sparxProxy/getCustomMessages')).messages ?? [];
+    (await fetchParsed(CustomMessagesBody, '/ele-lpd/api/sparxProxy/getCustomMessages')).messages ?? [];
 
   test('tell a customer how their orders stand, and a guest nothing', async () => {
     expect(await messages()).toEqual([]);
@@ -169,7 +170,7 @@ describe('messages', () => {
 
 describe('suggestions', () => {
   const suggest = async (query: string) =>
-    (await asked(SuggestionsBody, `/webapp/suggest?${query}`)).suggestions as { text: string; url: string }[];
+    (await fetchParsed(SuggestionsBody, `/webapp/suggest?${query}`)).suggestions as { text: string; url: string }[];
 
   test('are shelves first, then what sells best, each with its page', async () => {
     const [shelf, product, ...rest] = await suggest('q=Chair&size=4');

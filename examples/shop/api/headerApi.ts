@@ -33,7 +33,7 @@ export function headerApi(): Hono<ShopEnv> {
 }
 
 /** The customer's own data in the header: rewards and messages. */
-export function customerNewsApi(): Hono<ShopEnv> {
+export function customerMessagesApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
   const reads = {
     getSlpCustomerRewardsInfo: rewardsInfo,

@@ -8,7 +8,7 @@ const open = shopForTests();
 
 const Tiles = v.object({ componentType: v.literal('tiles'), title: v.string(), items: v.array(ProductTileBody) });
 
-async function ask(filters: object) {
+async function fetchLanding(filters: object) {
   const answer = await open.visitor.send('/ele-lpd/api/landingPages/fetchComponentsModel', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -18,7 +18,7 @@ async function ask(filters: object) {
 }
 
 async function landing(filters: object) {
-  const body = v.parse(LandingBody, await (await ask(filters)).json());
+  const body = v.parse(LandingBody, await (await fetchLanding(filters)).json());
   const sections = body.components.flatMap((part) => (v.is(Tiles, part) ? part : []));
   const kinds = body.components.map((part) => (part as { componentType: string }).componentType);
   return { ...body, sections, kinds, titles: sections.map(({ title }) => title) };
@@ -47,7 +47,7 @@ describe('a landing page of the shop', () => {
     expect(tiles.every(({ itemId, bopisEligible }) => itemId.startsWith('TEC-') && bopisEligible)).toBe(true);
     expect(await landing({ brands: ['Nobody'] })).toMatchObject({ components: [], total: 0 });
     expect(await landing({ promo: 'NONE' })).toMatchObject({ components: [], total: 0 });
-    expect((await ask({ brands: 'Xerox' })).status).toBe(400);
+    expect((await fetchLanding({ brands: 'Xerox' })).status).toBe(400);
   });
 
   test('is written by the server as well, narrowed by a plain form, and keeps what is always set on it [CONT-003]', async () => {

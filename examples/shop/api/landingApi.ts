@@ -6,17 +6,17 @@ import { findLanding } from '../catalogue/landing';
 import { tilesOf } from '../catalogue/tiles';
 import { bannersOf } from '../content/banners';
 import { headingOf } from '../content/landingPages';
-import { readJson, Word } from '../http/readRequest';
+import { readJson, ShortText } from '../http/readRequest';
 
-const Words = v.optional(v.pipe(v.array(Word), v.maxLength(50)), []);
+const TextList = v.optional(v.pipe(v.array(ShortText), v.maxLength(50)), []);
 
 /** The filters of a landing page request [CONT-004]. */
 const LandingRequest = v.looseObject({
   filters: v.looseObject({
-    brands: Words,
-    categories: Words,
+    brands: TextList,
+    categories: TextList,
     bopis: v.optional(v.boolean(), false),
-    promo: v.optional(v.nullable(Word)),
+    promo: v.optional(v.nullable(ShortText)),
   }),
 });
 

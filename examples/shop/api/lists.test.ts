@@ -268,11 +268,11 @@ describe('two people at one list', () => {
   test('of two changes of one item the first one stays, and the second one is told', async () => {
     const { buyer, member, path, first, held } = await both();
     await buyer.put(path, { items: [{ listItemId: first, qty: 7, wasQty: 2 }] });
-    const { messages, listItems: told } = await answered(
+    const { messages, listItems: returned } = await answered(
       await member.put(path, { items: [{ listItemId: first, qty: 5, wasQty: 2 }] }),
     );
     expect(messages).toMatchObject([{ code: 'LIST_ITEM_CHANGED', type: 'WARNING', itemId: paper, value: 7 }]);
-    expect(told?.items).toMatchObject([{ itemId: paper, qty: 7 }]);
+    expect(returned?.items).toMatchObject([{ itemId: paper, qty: 7 }]);
     expect(await held()).toEqual({ [paper]: 7, [phone]: 2 });
     const again = await answered(await buyer.put(path, { items: [{ listItemId: first, qty: 7, wasQty: 2 }] }));
     expect(again.messages).toEqual([]);
@@ -291,7 +291,9 @@ describe('two people at one list', () => {
   test('adds of both at once are both there', async () => {
     const { buyer, member, path, held } = await both();
     await Promise.all(
-      [buyer, member, buyer, member].map((one) => one.post(`${path}/item`, { items: [{ itemId: marker, qty: 1 }] })),
+      [buyer, member, buyer, member].map((customer) =>
+        customer.post(`${path}/item`, { items: [{ itemId: marker, qty: 1 }] }),
+      ),
     );
     expect((await held())[marker]).toBe(4);
   });

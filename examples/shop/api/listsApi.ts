@@ -91,7 +91,7 @@ function read(c: ShopContext, work: (tx: Tx, account: Account) => Promise<object
 }
 
 /** Products that match the typed text, best sellers first. */
-async function hints(tx: Tx, words: string): Promise<object> {
-  const { products } = await findProducts(tx, { words, sort: 'popular', page: 1 });
+async function hints(tx: Tx, search: string): Promise<object> {
+  const { products } = await findProducts(tx, { search, sort: 'popular', page: 1 });
   return { items: products.slice(0, 8).map(({ sku, name }) => ({ itemId: sku, title: name })) };
 }

@@ -6,14 +6,14 @@ import { picturePath, productPath } from '../cart/answer/productBody';
 import { sumsBody } from '../cart/answer/sumsBody';
 import { findOrder, type PlacedOrder } from '../cart/order/findOrder';
 import { decimal } from '../cart/price';
-import { Word } from '../http/readRequest';
+import { ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 
 /** An order for its confirmation. For anyone but its customer, it does not exist. */
 export function orderApi(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/order/:number', async (c) => {
     const number = c.req.param('number');
-    const order = v.is(Word, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
+    const order = v.is(ShortText, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
     if (!order) throw new Refusal(404, 'ORDER_NOT_FOUND', 'No order of this number');
     c.header('Cache-Control', 'no-store');
     return c.json({ order: orderBody(order) });

@@ -46,26 +46,26 @@ describe('an order', () => {
     const fields = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
     const before = await placed();
 
-    const ways = await Promise.all([press(buyer, fields), press(buyer, fields), press(buyer, fields)]);
-    ways.push(await press(buyer, fields));
+    const locations = await Promise.all([press(buyer, fields), press(buyer, fields), press(buyer, fields)]);
+    locations.push(await press(buyer, fields));
 
-    expect(new Set(ways).size).toBe(1);
-    expect(ways[0]).toMatch(/^\/webapp\/order\/Q-\d+/);
+    expect(new Set(locations).size).toBe(1);
+    expect(locations[0]).toMatch(/^\/webapp\/order\/Q-\d+/);
     expect(await placed()).toBe(before + 1);
 
     await buyer.add(paper);
-    expect(await press(buyer, fields)).toBe(ways[0]);
+    expect(await press(buyer, fields)).toBe(locations[0]);
     expect((await buyer.read()).items).toHaveLength(1);
   });
 
   test('that was placed as a guest is the customer’s who then signs in, whose next form orders anew', async () => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
     const fields = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
-    const way = await press(buyer, fields);
+    const location = await press(buyer, fields);
     await buyer.signIn('matt@quire.example');
 
-    expect(await press(buyer, fields)).toBe(way);
-    expect((await buyer.send(way ?? '', { headers: { accept: 'text/html' } })).status).toBe(200);
+    expect(await press(buyer, fields)).toBe(location);
+    expect((await buyer.send(location ?? '', { headers: { accept: 'text/html' } })).status).toBe(200);
   });
 
   test('of someone else’s form is an order of its own', async () => {
@@ -73,10 +73,10 @@ describe('an order', () => {
     const second = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
     const fields = { ...formOf(await first.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
 
-    const ways = [await press(first, fields), await press(second, fields)];
+    const locations = [await press(first, fields), await press(second, fields)];
 
-    expect(ways).toEqual([expect.stringMatching(/\/order\/Q-/), expect.stringMatching(/\/order\/Q-/)]);
-    expect(new Set(ways).size).toBe(2);
+    expect(locations).toEqual([expect.stringMatching(/\/order\/Q-/), expect.stringMatching(/\/order\/Q-/)]);
+    expect(new Set(locations).size).toBe(2);
   });
 
   test('of things to fetch asks for no address, and may be paid where they are fetched', async () => {
@@ -85,9 +85,9 @@ describe('an order', () => {
     expect(page).toContain('36 Brattle Street, Cambridge, MA');
     expect(page).not.toContain('Street address');
 
-    const way = await press(buyer, { name: 'Ada', email: 'ada@shop.example', payment: 'PICKUP' });
+    const location = await press(buyer, { name: 'Ada', email: 'ada@shop.example', payment: 'PICKUP' });
 
-    const [, number] = /(Q-\d+)/.exec(way ?? '') ?? [];
+    const [, number] = /(Q-\d+)/.exec(location ?? '') ?? [];
     const { order: body } = v.parse(OrderAnswerBody, await (await buyer.send(`/cc/api/order/${number}`)).json());
     expect(body).toMatchObject({ payment: 'PICKUP', shipTo: 'Ada, pickup at 36 Brattle Street, Cambridge, MA' });
   });
@@ -96,13 +96,13 @@ describe('an order', () => {
     [{ email: 'ada' }, 'Invalid email address'],
     [{ email: '' }, 'Invalid email address'],
     [{ payment: 'PICKUP' }, 'Orders we deliver are paid by invoice.'],
-  ])('with %o is not placed, and the form says why', async (wrong, words) => {
+  ])('with %o is not placed, and the form says why', async (wrong, message) => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
 
     const answer = await buyer.send('/webapp/checkout', { form: { ...address, ...wrong } });
 
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(words);
+    expect(await answer.text()).toContain(message);
     expect((await buyer.read()).items).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orderPayments, vaultCharges, vaultGiftCards } from '../database/schema';
-import { aPayer, askVault, home } from '../testing/aPayer';
+import { aPayer, home, sendToVault } from '../testing/aPayer';
 import { aVisitor } from '../testing/aVisitor';
 import { readBooks } from '../testing/books';
 import { shopForTests } from '../testing/shopForTests';
@@ -19,7 +19,7 @@ async function buyer(qty = 2) {
 
 const placed = async () => Object.keys((await readBooks(open.database)).orders).length;
 const charges = async () => open.database.select().from(vaultCharges).orderBy(asc(vaultCharges.at));
-const taken = async () => (await charges()).filter(({ status }) => status === 'CAPTURED');
+const captured = async () => (await charges()).filter(({ status }) => status === 'CAPTURED');
 const waiting = async () => (await charges()).filter(({ status }) => status === 'AUTHORISED');
 
 /** Every row of every table, as text. */
@@ -57,13 +57,13 @@ describe('an order that is paid by card', () => {
     });
     expect(applied.cardFrame?.url).toBe('http://vault.example/card-frame.html');
 
-    const before = (await taken()).length;
+    const before = (await captured()).length;
     const { status, answer } = await payer.order('order-one');
     expect({ status, answer }).toMatchObject({
       status: 200,
       answer: { order: { orderNumber: expect.stringMatching(/^Q-/), isWaiting: false } },
     });
-    expect((await taken()).length).toBe(before + 1);
+    expect((await captured()).length).toBe(before + 1);
     expect((await open.visitor.read()).items).toEqual([]);
     expect((await payer.read()).orderPayment.orderPayments).toEqual([]);
   });
@@ -71,27 +71,27 @@ describe('an order that is paid by card', () => {
   test('is paid once, however often it is asked for, at once or after each other', async () => {
     const payer = await buyer();
     await payer.apply(visa);
-    const [orders, paid] = [await placed(), (await taken()).length];
+    const [orders, paid] = [await placed(), (await captured()).length];
 
     const answers = await Promise.all([payer.order('again'), payer.order('again'), payer.order('again')]);
     answers.push(await payer.order('again'));
 
     expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
     expect(await placed()).toBe(orders + 1);
-    expect((await taken()).length).toBe(paid + 1);
+    expect((await captured()).length).toBe(paid + 1);
     expect(await waiting()).toEqual([]);
   });
 
   test('is paid once by two pages that order at the same moment; the other charge is given back', async () => {
     const payer = await buyer();
     await payer.apply(visa);
-    const [orders, paid] = [await placed(), (await taken()).length];
+    const [orders, paid] = [await placed(), (await captured()).length];
 
     const answers = await Promise.all([payer.order('page-one'), payer.order('page-two')]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await placed()).toBe(orders + 1);
-    expect((await taken()).length).toBe(paid + 1);
+    expect((await captured()).length).toBe(paid + 1);
     expect(await waiting()).toEqual([]);
   });
 
@@ -99,11 +99,11 @@ describe('an order that is paid by card', () => {
     const payer = await buyer(8);
     await payer.applyGift(gift);
     await payer.apply('4000000000000002');
-    const [orders, paid] = [await placed(), (await taken()).length];
+    const [orders, paid] = [await placed(), (await captured()).length];
 
     expect(await payer.order('declined')).toMatchObject({ status: 400, code: 'CARD_DECLINED' });
 
-    expect([await placed(), (await taken()).length]).toEqual([orders, paid]);
+    expect([await placed(), (await captured()).length]).toEqual([orders, paid]);
     expect(await waiting()).toEqual([]);
     const [card] = await open.database.select().from(vaultGiftCards);
     expect(card?.balance).toBe(2500);
@@ -122,10 +122,10 @@ describe('an order that is paid by card', () => {
   test('needs an email and an address [PAY-CODE-004, PAY-CODE-005]', async () => {
     const payer = await buyer();
     await payer.apply(visa);
-    const ask = (body: object) => payer.call('/checkout/default/order', body);
-    expect(await ask({ email: 'ada', addresses: [home] })).toMatchObject({ status: 400, code: 'NO_EMAIL' });
-    expect(await ask({ email: 'ada@shop.example', addresses: [] })).toMatchObject({ code: 'ADDRESS_INVALID' });
-    expect(await ask({ email: 'ada@shop.example', addresses: [{ ...home, zipCode: '00000' }] })).toMatchObject({
+    const placeOrder = (body: object) => payer.call('/checkout/default/order', body);
+    expect(await placeOrder({ email: 'ada', addresses: [home] })).toMatchObject({ status: 400, code: 'NO_EMAIL' });
+    expect(await placeOrder({ email: 'ada@shop.example', addresses: [] })).toMatchObject({ code: 'ADDRESS_INVALID' });
+    expect(await placeOrder({ email: 'ada@shop.example', addresses: [{ ...home, zipCode: '00000' }] })).toMatchObject({
       code: 'ADDRESS_INVALID',
     });
   });
@@ -245,21 +245,21 @@ describe('the vault', () => {
 
   test('takes a card that needs a captcha once it is answered, for that kind of card [PAY-FORM-009]', async () => {
     const payer = await buyer();
-    const ask = async (paymentType: string) =>
+    const requestCaptcha = async (paymentType: string) =>
       (
         (await payer.call('/payment/captcha', { paymentType })).answer as {
           captchaData: { id: string; question: string };
         }
       ).captchaData;
     const sum = (question: string) => String(question.split(' + ').reduce((total, each) => total + Number(each), 0));
-    const { id, question } = await ask('CREDIT_CARD');
-    const other = await ask('PREPAID_CARD');
+    const { id, question } = await requestCaptcha('CREDIT_CARD');
+    const other = await requestCaptcha('PREPAID_CARD');
 
     const wrong = { paymentType: 'CREDIT_CARD', captchaData: { id: other.id, answer: sum(other.question) } };
     expect(await payer.call('/payment/session', wrong)).toMatchObject({ status: 400, code: 'CAPTCHA_FAILED' });
     const session = await payer.session({ paymentType: 'CREDIT_CARD', captchaData: { id, answer: sum(question) } });
     const card = { accountNumber: '4000000000000101', cvv: '123', expiryMonth: '12', expiryYear: '30' };
-    expect((await askVault(open.database, { session, paymentType: 'CREDIT_CARD', ...card })).status).toBe(200);
+    expect((await sendToVault(open.database, { session, paymentType: 'CREDIT_CARD', ...card })).status).toBe(200);
   });
 
   test('answers a request that comes again as before, and gives no second token in a session [PAY-FORM-007]', async () => {
@@ -273,14 +273,14 @@ describe('the vault', () => {
       expiryMonth: '12',
       expiryYear: '30',
     };
-    const first = await askVault(open.database, body);
-    expect(await askVault(open.database, body)).toEqual(first);
-    expect(await askVault(open.database, body, { key: 'other' })).toMatchObject({ code: 'SESSION_EXPIRED' });
-    expect(await askVault(open.database, { ...body, session: 'nobody' })).toMatchObject({ code: 'SESSION_EXPIRED' });
+    const first = await sendToVault(open.database, body);
+    expect(await sendToVault(open.database, body)).toEqual(first);
+    expect(await sendToVault(open.database, body, { key: 'other' })).toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(await sendToVault(open.database, { ...body, session: 'nobody' })).toMatchObject({ code: 'SESSION_EXPIRED' });
   });
 
   test('is asked by its own frame only', async () => {
-    expect(await askVault(open.database, {}, { origin: 'http://shop.example' })).toMatchObject({ status: 403 });
+    expect(await sendToVault(open.database, {}, { origin: 'http://shop.example' })).toMatchObject({ status: 403 });
   });
 
   test('gives a token that is nobody else’s', async () => {
@@ -300,15 +300,15 @@ describe('an account', () => {
     await open.visitor.add(paper, 1);
     const payer = aPayer(open.database, open.visitor);
     const name = await payer.token(visa);
-    await payer.keep(name, { userNotes: 'Work' });
-    await payer.keep(name);
-    const kept = await payer.keep(await payer.token('5555555555554444'), { isDefault: true });
-    expect(kept.userPayment?.payments).toMatchObject([
+    await payer.saveCard(name, { userNotes: 'Work' });
+    await payer.saveCard(name);
+    const saved = await payer.saveCard(await payer.token('5555555555554444'), { isDefault: true });
+    expect(saved.userPayment?.payments).toMatchObject([
       { brand: 'VISA', userNotes: 'Work', isDefault: false, isLastUsed: false },
       { brand: 'MASTER_CARD', isDefault: true },
     ]);
 
-    const [card] = kept.userPayment?.payments ?? [];
+    const [card] = saved.userPayment?.payments ?? [];
     const byCard = { cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', profileRefId: card?.id } };
     await payer.state('/checkout/default/payment', byCard);
     await payer.order('kept');
@@ -323,7 +323,8 @@ describe('an account', () => {
     await open.visitor.add(paper, 1);
     const payer = aPayer(open.database, open.visitor);
     const { userPayment } = await payer.read();
-    for (let kept = userPayment?.payments?.length ?? 0; kept < 10; kept += 1) await payer.keep(await payer.token(visa));
+    for (let savedCount = userPayment?.payments?.length ?? 0; savedCount < 10; savedCount += 1)
+      await payer.saveCard(await payer.token(visa));
 
     const name = await payer.token(visa);
     const { status, answer } = await payer.applyToken(name, { profilePayment: true });

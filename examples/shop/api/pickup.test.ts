@@ -11,8 +11,8 @@ const open = shopForTests();
 const paper = 'OFF-PA-10000061';
 const bookcase = 'FUR-BO-10001798';
 
-async function lookup(place: object, skus = '', more: object = {}) {
-  const body = { zipCode: '', state: '', city: '', searchParam: '', tenantId: '10001', ...place, ...more };
+async function lookup(location: object, skus = '', more: object = {}) {
+  const body = { zipCode: '', state: '', city: '', searchParam: '', tenantId: '10001', ...location, ...more };
   const response = await open.visitor.send(`/cc/api/omni/pickupinstore?itemIds=${skus}`, { body });
   expect(response.status).toBe(200);
   return v.parse(PickupStoresBody, await response.json());
@@ -22,7 +22,7 @@ const numbers = ({ pickInStoreDetails }: Awaited<ReturnType<typeof lookup>>) =>
   pickInStoreDetails[0]?.store?.map(({ storeNumber }) => storeNumber);
 
 async function shelf(storeNumber: string, sku: string, stock?: number): Promise<number | undefined> {
-  const place = and(eq(storeStock.storeNumber, storeNumber), eq(storeStock.sku, sku));
+  const condition = and(eq(storeStock.storeNumber, storeNumber), eq(storeStock.sku, sku));
   if (stock !== undefined) {
     const target = [storeStock.storeNumber, storeStock.sku];
     await open.database
@@ -30,7 +30,7 @@ async function shelf(storeNumber: string, sku: string, stock?: number): Promise<
       .values({ storeNumber, sku, stock })
       .onConflictDoUpdate({ target, set: { stock } });
   }
-  const [row] = await open.database.select().from(storeStock).where(place);
+  const [row] = await open.database.select().from(storeStock).where(condition);
   return row?.stock;
 }
 
@@ -65,16 +65,16 @@ describe('the pick-up lookup', () => {
     ['a zip', { zipCode: '60610' }, '0407'],
     ['a city with its state', { city: 'Seattle', state: 'WA' }, '0815'],
     ['a city alone', { city: 'philadelphia' }, '0318'],
-  ])('finds by %s', async (_, place, expected) => {
-    expect(numbers(await lookup(place))).toContain(expected);
+  ])('finds by %s', async (_, location, expected) => {
+    expect(numbers(await lookup(location))).toContain(expected);
   });
 
   test.each([
     ['a place without stores', { zipCode: '99501' }],
     ['no place at all', {}],
     ['a zip that is none', { zipCode: '00000' }],
-  ])('finds nothing by %s', async (_, place) => {
-    expect(numbers(await lookup(place))).toEqual([]);
+  ])('finds nothing by %s', async (_, location) => {
+    expect(numbers(await lookup(location))).toEqual([]);
   });
 
   test('tells business pages of the tax [STORE-015]', async () => {
@@ -173,8 +173,8 @@ test('a business buyer picks up with G_BOP alone, whatever the page offers [SESS
   ]);
 
   await open.visitor.signIn('jonathan@quire.example');
-  const taken = await open.visitor.add(paper, 1, pickup);
-  expect(taken.items?.some(({ selectedDeliveryOption: way }) => way?.deliveryType === 'ISP')).toBe(true);
+  const cart = await open.visitor.add(paper, 1, pickup);
+  expect(cart.items?.some(({ selectedDeliveryOption: delivery }) => delivery?.deliveryType === 'ISP')).toBe(true);
 });
 
 describe('someone else who picks up', () => {

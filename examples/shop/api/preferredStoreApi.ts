@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopEnv } from '../accounts/visitor';
 import { accounts, stores } from '../database/schema';
-import { readJson, Word } from '../http/readRequest';
+import { readJson, ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 
-const PreferredStore = v.object({ storeNumber: Word, persists: v.picklist(['true', 'false']) });
+const PreferredStore = v.object({ storeNumber: ShortText, persists: v.picklist(['true', 'false']) });
 
 /**
  * Stores the customer's preferred store [STORE-013]. A guest's store, and one that the customer has not chosen, is in

@@ -6,12 +6,12 @@ import { relatedProducts } from '../catalogue/related';
 import { findSubcategory } from '../catalogue/subcategories';
 import { tilesOf } from '../catalogue/tiles';
 import type { Product } from '../database/schema';
-import { readJson, Word } from '../http/readRequest';
+import { readJson, ShortText } from '../http/readRequest';
 import { offeredShelf } from '../recommendations/offer';
 import { frequentlyPurchased, recentlyOrderedSkus, trendingNow } from '../recommendations/popular';
 import { viewedSkus } from '../recommendations/viewed';
 
-const Skus = v.optional(v.nullable(v.pipe(v.array(Word), v.maxLength(200))));
+const Skus = v.optional(v.nullable(v.pipe(v.array(ShortText), v.maxLength(200))));
 
 /** The request of a recommendation [REC-001, REC-013]. Fields that have no effect here are ignored. */
 const RecommendationRequest = v.looseObject({
@@ -61,7 +61,7 @@ export function recommendationApi(): Hono<ShopEnv> {
   });
 
   api.post('/sparxProxy/getAdobeMBoxData', async (c) => {
-    const { mboxName } = await readJson(c, v.looseObject({ mboxName: Word }));
+    const { mboxName } = await readJson(c, v.looseObject({ mboxName: ShortText }));
     const shelf = await offeredShelf(c.get('database'), c.get('visitor'));
     const offerDetails = shelf === undefined ? [] : [{ classes: [shelf] }];
     return c.json({ adobeResponse: { offerDetails, analyticsPayload: { mboxName, shelf } } });

@@ -16,13 +16,13 @@ const open = shopForTests();
 const AT_SPARX = '/ele-lpd/api/sparxProxy/sparxRecommendation';
 const AT_AT = '/ele-lpd/api/sparxProxy/atRecommendation';
 
-async function asked<Schema extends v.GenericSchema>(schema: Schema, path: string, body: object) {
+async function fetchParsed<Schema extends v.GenericSchema>(schema: Schema, path: string, body: object) {
   const response = await open.visitor.send(path, { body });
   return v.parse(schema, await response.json());
 }
 
 const recommend = async (query: object, path = AT_SPARX) =>
-  (await asked(RecommendedTilesBody, path, { configValues: {}, serviceContext: {}, query })).data;
+  (await fetchParsed(RecommendedTilesBody, path, { configValues: {}, serviceContext: {}, query })).data;
 
 const skusOf = (tiles: { itemId: string }[]) => tiles.map(({ itemId }) => itemId);
 
@@ -75,7 +75,9 @@ test('recommendations answer at any prefix and at the bare path, best sellers wh
 });
 
 test('the cart area reads the same answers', async () => {
-  const answer = await asked(RecommendationsBody, AT_SPARX, { query: { skuList: ['OFF-PA-10000048'], number: 2 } });
+  const answer = await fetchParsed(RecommendationsBody, AT_SPARX, {
+    query: { skuList: ['OFF-PA-10000048'], number: 2 },
+  });
   expect(answer.data).toHaveLength(2);
 });
 
@@ -93,10 +95,10 @@ test('the trend is what the newest orders have in them', async () => {
 test('a guest has bought nothing often, a customer has', async () => {
   const path = '/ele-lpd/api/home/getFrequentlyPurchasedData';
   const body = { siteVariables: {}, userVariables: {} };
-  expect((await asked(RecommendedTilesBody, path, body)).data).toEqual([]);
+  expect((await fetchParsed(RecommendedTilesBody, path, body)).data).toEqual([]);
 
   await open.visitor.signIn('william@quire.example');
-  const tiles = (await asked(RecommendedTilesBody, path, body)).data;
+  const tiles = (await fetchParsed(RecommendedTilesBody, path, body)).data;
   const ordered = await recentItems('?tenantId=10001&orderedByUserId=ALL');
   expect(tiles.length).toBeGreaterThan(0);
   expect(ordered).toEqual(expect.arrayContaining(skusOf(tiles).slice(0, 1)));
@@ -108,7 +110,7 @@ test('what was declined is no trend, and nobody has bought it', async () => {
   const trend = async () => skusOf(await recommend({ context: 'trendingNow', number: 1 }, AT_AT));
   const body = { siteVariables: {}, userVariables: {} };
   const often = async () =>
-    skusOf((await asked(RecommendedTilesBody, '/ele-lpd/api/home/getFrequentlyPurchasedData', body)).data);
+    skusOf((await fetchParsed(RecommendedTilesBody, '/ele-lpd/api/home/getFrequentlyPurchasedData', body)).data);
   const ordered = () => recentItems('?tenantId=10001&orderedByUserId=ALL');
   const placed: string[] = [];
   for (let nth = 0; nth < 8; nth += 1) {
@@ -140,7 +142,7 @@ test('recent items are what a visitor looked at, the newest first, also after si
 });
 
 test('an offer is about the shelf that was looked at most, and there is none for a newcomer', async () => {
-  const offer = () => asked(MBoxBody, '/ele-lpd/api/sparxProxy/getAdobeMBoxData', { mboxName: 'home_1' });
+  const offer = () => fetchParsed(MBoxBody, '/ele-lpd/api/sparxProxy/getAdobeMBoxData', { mboxName: 'home_1' });
   expect((await offer()).adobeResponse?.offerDetails).toEqual([]);
   for (const sku of ['FUR-CH-10000454', 'OFF-PA-10000048', 'OFF-PA-10000061'])
     await open.visitor.page(`/webapp/product/${sku}`);
@@ -149,12 +151,15 @@ test('an offer is about the shelf that was looked at most, and there is none for
 
 test('the advertiser hears of what was seen and pressed', async () => {
   const sku = 'FUR-CH-10000454';
-  const { items } = await asked(AdItemsBody, '/ele-lpd/api/sparxProxy/getCriteoData', { mboxName: 'ads', skus: [sku] });
+  const { items } = await fetchParsed(AdItemsBody, '/ele-lpd/api/sparxProxy/getCriteoData', {
+    mboxName: 'ads',
+    skus: [sku],
+  });
   expect(items).toMatchObject([{ itemId: sku }]);
   for (const path of [items?.[0]?.impBeacon, items?.[0]?.clickBeacon].flat()) {
     expect((await open.visitor.send(path ?? '')).status).toBe(204);
   }
-  const heard = await open.database.select().from(adBeacons).where(eq(adBeacons.sku, sku));
-  expect(heard.map(({ kind }) => kind)).toEqual(['SEEN', 'PRESSED']);
+  const beacons = await open.database.select().from(adBeacons).where(eq(adBeacons.sku, sku));
+  expect(beacons.map(({ kind }) => kind)).toEqual(['SEEN', 'PRESSED']);
   expect((await open.visitor.send('/ads/seen/NOTHING')).status).toBe(404);
 });

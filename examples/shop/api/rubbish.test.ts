@@ -121,9 +121,9 @@ describe('other calls', () => {
     },
   );
 
-  test.each(['%', '_', "'", '\\', '%00', '<b>', 'a'.repeat(5000)])('search for %s without harm', async (words) => {
+  test.each(['%', '_', "'", '\\', '%00', '<b>', 'a'.repeat(5000)])('search for %s without harm', async (query) => {
     const response = await open.visitor.send(
-      `/webapp/search?q=${words.startsWith('%0') ? words : encodeURIComponent(words)}`,
+      `/webapp/search?q=${query.startsWith('%0') ? query : encodeURIComponent(query)}`,
     );
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('<b>”');

@@ -26,7 +26,7 @@ const save = async (it: TestVisitor, items: object[], headers = {}) =>
 const remove = (it: TestVisitor, id: string) =>
   it.send(`/cc/api/sfl/${id}`, { method: 'POST', headers: { 'X-HTTP-Method-Override': 'DELETE' } });
 
-const kept = async (it: TestVisitor) =>
+const savedQuantities = async (it: TestVisitor) =>
   Object.fromEntries((await read(it)).sflItems.map(({ itemId, qty }) => [itemId, qty]));
 
 async function lineOf(it: TestVisitor, sku: string, qty = 1): Promise<string> {
@@ -97,10 +97,10 @@ describe('saved items', () => {
   test('are one visitor’s own, and nobody else deletes them', async () => {
     const { sflItems } = await save(open.visitor, [{ itemId: paper, qty: 1 }]);
     const other = aVisitor(open.shop);
-    expect(await kept(other)).toEqual({});
+    expect(await savedQuantities(other)).toEqual({});
     expect((await remove(other, sflItems[0]?.sflId ?? '')).status).toBe(200);
     expect((await remove(other, paper)).status).toBe(200);
-    expect(await kept(open.visitor)).toEqual({ [paper]: 1 });
+    expect(await savedQuantities(open.visitor)).toEqual({ [paper]: 1 });
   });
 
   test('of a business page belong to a buyer who is signed in', async () => {
@@ -112,7 +112,7 @@ describe('saving', () => {
   test('a line of the cart leaves it in the cart', async () => {
     const cartItemId = await lineOf(open.visitor, paper, 2);
     await save(open.visitor, [{ itemId: paper, qty: 2, cartItemId }]);
-    expect(await kept(open.visitor)).toEqual({ [paper]: 2 });
+    expect(await savedQuantities(open.visitor)).toEqual({ [paper]: 2 });
     expect(itemOf(await open.visitor.read(), paper).qty).toBe(2);
   });
 
@@ -120,9 +120,9 @@ describe('saving', () => {
     const cartItemId = await lineOf(open.visitor, paper, 2);
     await save(open.visitor, [{ itemId: paper, qty: 2, cartItemId }]);
     await save(open.visitor, [{ itemId: paper, qty: 2, cartItemId }]);
-    expect(await kept(open.visitor)).toEqual({ [paper]: 2 });
+    expect(await savedQuantities(open.visitor)).toEqual({ [paper]: 2 });
     await save(open.visitor, [{ itemId: paper, qty: 5, cartItemId }]);
-    expect(await kept(open.visitor)).toEqual({ [paper]: 5 });
+    expect(await savedQuantities(open.visitor)).toEqual({ [paper]: 5 });
   });
 
   test('a product once more adds up, unless it is the same request', async () => {
@@ -130,7 +130,7 @@ describe('saving', () => {
     await save(open.visitor, [{ itemId: paper, qty: 2 }]);
     await save(open.visitor, [{ itemId: paper, qty: 3 }], again);
     await save(open.visitor, [{ itemId: paper, qty: 3 }], again);
-    expect(await kept(open.visitor)).toEqual({ [paper]: 5 });
+    expect(await savedQuantities(open.visitor)).toEqual({ [paper]: 5 });
     expect((await read(open.visitor)).totalItems).toBe(1);
   });
 
@@ -143,7 +143,7 @@ describe('saving', () => {
       ]),
     );
     await Promise.all(saves);
-    expect(await kept(open.visitor)).toEqual({ [phone]: 2, [paper]: 2, [marker]: 2, 'OFF-AR-10000034': 2 });
+    expect(await savedQuantities(open.visitor)).toEqual({ [phone]: 2, [paper]: 2, [marker]: 2, 'OFF-AR-10000034': 2 });
   });
 
   test('a line with plans saves them with it', async () => {
@@ -169,7 +169,7 @@ describe('saving', () => {
       { itemId: 'WARRANTY-2YR', qty: 1, cartItemId },
     ];
     expect((await open.visitor.send('/cc/api/sfl', { body: { items } })).status).toBe(400);
-    expect(await kept(open.visitor)).toEqual({});
+    expect(await savedQuantities(open.visitor)).toEqual({});
   });
 
   test.each([
@@ -194,7 +194,7 @@ describe('deleting', () => {
     expect(await answered(await remove(open.visitor, id))).toEqual({ sflItems: [], totalItems: 1 });
     expect((await remove(open.visitor, id)).status).toBe(200);
     await remove(open.visitor, phone);
-    expect(await kept(open.visitor)).toEqual({});
+    expect(await savedQuantities(open.visitor)).toEqual({});
   });
 });
 
@@ -206,14 +206,14 @@ describe('signing in', () => {
       { itemId: marker, qty: 1 },
     ]);
     await open.visitor.send('/office/supplies/logout', { form: {} });
-    expect(await kept(open.visitor)).toEqual({});
+    expect(await savedQuantities(open.visitor)).toEqual({});
     await save(open.visitor, [
       { itemId: paper, qty: 3 },
       { itemId: phone, qty: 1 },
     ]);
     await open.visitor.signIn(login);
 
-    expect(await kept(open.visitor)).toEqual({ [paper]: 5, [marker]: 1, [phone]: 1 });
+    expect(await savedQuantities(open.visitor)).toEqual({ [paper]: 5, [marker]: 1, [phone]: 1 });
     const codes = async () => (await open.visitor.read()).messages?.map(({ code, type }) => `${code} ${type}`);
     expect(await codes()).toContain('SFL_MOVED INFO');
     expect(await codes()).not.toContain('SFL_MOVED INFO');

@@ -14,8 +14,8 @@ const put = (stock: number) => open.database.update(products).set({ stock }).whe
 const onShelf = async (reader: Reader = open.database) => (await readShelves(reader, [paper])).of(store, paper);
 
 async function counter(): Promise<number | undefined> {
-  const place = and(eq(storeStock.storeNumber, store), eq(storeStock.sku, paper));
-  const [row] = await open.database.select().from(storeStock).where(place);
+  const condition = and(eq(storeStock.storeNumber, store), eq(storeStock.sku, paper));
+  const [row] = await open.database.select().from(storeStock).where(condition);
   return row?.stock;
 }
 
@@ -29,14 +29,14 @@ async function pickUp(qty: number): Promise<void> {
 /** A reader that runs `act` once, after its first result. */
 function readerBeside(act: () => Promise<void>): Reader {
   let acted: Promise<void> | undefined;
-  const read = async (table: typeof products, place: ReturnType<typeof and>) => {
-    const rows = await open.database.select().from(table).where(place);
+  const read = async (table: typeof products, condition: ReturnType<typeof and>) => {
+    const rows = await open.database.select().from(table).where(condition);
     acted ??= act();
     await acted;
     return rows;
   };
   const select = () => ({
-    from: (table: typeof products) => ({ where: (place: ReturnType<typeof and>) => read(table, place) }),
+    from: (table: typeof products) => ({ where: (condition: ReturnType<typeof and>) => read(table, condition) }),
   });
   return { select } as unknown as Reader;
 }

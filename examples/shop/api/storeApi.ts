@@ -5,11 +5,11 @@ import type { LocalBusinessBody, StoreLocatorBody } from '../../../src/core/stor
 import { checkStoreSearch } from '../../../src/core/stores/rules/storeSearch';
 import type { ShopEnv } from '../accounts/visitor';
 import { stores } from '../database/schema';
-import { readJson, Word } from '../http/readRequest';
+import { readJson, ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { findStores, nearestStores, pointOf, storesAround } from '../stores/findStores';
 
-const Field = v.optional(v.nullable(v.union([v.literal(''), Word])), '');
+const Field = v.optional(v.nullable(v.union([v.literal(''), ShortText])), '');
 
 /** The request of the pick-up lookup [STORE-015]. */
 const PickupRequest = v.object({ zipCode: Field, state: Field, city: Field, searchParam: Field, tenantId: Field });
@@ -22,8 +22,8 @@ export function storeApi(): Hono<ShopEnv> {
 
   api.post('/omni/pickupinstore', async (c) => {
     const { zipCode, state, city, tenantId } = await readJson(c, PickupRequest);
-    const place = { zipCode: zipCode ?? '', state: state ?? '', city: city ?? '' };
-    const store = await findStores(c.get('database'), place, skusIn(c.req.query('itemIds')));
+    const location = { zipCode: zipCode ?? '', state: state ?? '', city: city ?? '' };
+    const store = await findStores(c.get('database'), location, skusIn(c.req.query('itemIds')));
     const isBusiness = tenantId === '10051' || tenantId === 'sba';
     return c.json({ pickInStoreDetails: [{ store }], messages: [], ...(isBusiness && { taxExempt: false }) });
   });
@@ -32,8 +32,8 @@ export function storeApi(): Hono<ShopEnv> {
 }
 
 const LocatorRequest = v.object({
-  address: v.optional(Word),
-  storeNumber: v.optional(Word),
+  address: v.optional(ShortText),
+  storeNumber: v.optional(ShortText),
   radius: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}mi$/)), '100mi'),
 });
 
@@ -51,12 +51,12 @@ export function storeLocatorApi(): Hono<ShopEnv> {
 
   api.post('/sparxProxy/storeLocator', async (c) => {
     const { address, storeNumber, radius } = await readJson(c, LocatorRequest);
-    const [asked] = storeNumber
+    const [requestedStore] = storeNumber
       ? await c.get('database').select().from(stores).where(eq(stores.storeNumber, storeNumber))
       : [];
     const verdict = checkStoreSearch(address ?? '');
-    const { zipCode = '', city = '', state = '' } = verdict.ok ? verdict.place : {};
-    const from = asked ?? (await pointOf(c.get('database'), { zipCode, city, state }));
+    const { zipCode = '', city = '', state = '' } = verdict.ok ? verdict.location : {};
+    const from = requestedStore ?? (await pointOf(c.get('database'), { zipCode, city, state }));
     const found = await storesAround(c.get('database'), from, Number.parseInt(radius, 10));
     return c.json({
       results: { status: found.length > 0 ? 'SUCCESS' : 'NO_RESULTS', stores: found },
@@ -81,7 +81,7 @@ export function storeLocatorApi(): Hono<ShopEnv> {
 /** The products to look for in the stores: `itemIds=A,B`. */
 function skusIn(text: string | undefined): string[] {
   const skus = (text ?? '').split(',').filter((sku) => sku !== '');
-  if (skus.length > mostSkus || !skus.every((sku) => v.is(Word, sku))) {
+  if (skus.length > mostSkus || !skus.every((sku) => v.is(ShortText, sku))) {
     throw new Refusal(400, 'INVALID_DATA_ITEM', `itemIds: expected up to ${mostSkus} SKUs between commas`);
   }
   return [...new Set(skus)];

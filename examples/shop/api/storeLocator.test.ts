@@ -18,7 +18,7 @@ async function found(body: object): Promise<string[]> {
 }
 
 test('stores are found around a place or a store, within the radius, the nearest first [STORE-011]', async () => {
-  const around = (await found({ address: '02138' })).map((words) => words.split(' '));
+  const around = (await found({ address: '02138' })).map((text) => text.split(' '));
   expect(around[0]).toEqual(['0112', '0']);
   expect(around.find(([number]) => number === '0008')?.[1]).toMatch(/^1\d\.?\d?$/);
   const miles = around.map(([, away]) => Number(away));

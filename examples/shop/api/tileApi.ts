@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ShopEnv } from '../accounts/visitor';
 import { findBySku, spelledSku } from '../catalogue/findBySku';
 import { tilesOf } from '../catalogue/tiles';
-import { readJson, Word } from '../http/readRequest';
+import { readJson, ShortText } from '../http/readRequest';
 
 /** The request of the tile call [TILE-033]. `inputs` has no effect here. */
 const TileRequest = v.looseObject({ query: v.looseObject({ skus: v.pipe(v.array(v.string()), v.maxLength(100)) }) });
@@ -15,7 +15,7 @@ export function tileApi(): Hono<ShopEnv> {
   api.post('/productTileProxy/getProductTileData', async (c) => {
     const { query } = await readJson(c, TileRequest);
     // customers paste anything, and one bad SKU must not hide the others
-    const skus = query.skus.filter((sku) => v.is(Word, sku)).map(spelledSku);
+    const skus = query.skus.filter((sku) => v.is(ShortText, sku)).map(spelledSku);
     const products = await findBySku(c.get('database'), skus);
     return c.json(await tilesOf(c.get('database'), c.get('visitor').account, products));
   });

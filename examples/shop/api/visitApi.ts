@@ -9,7 +9,7 @@ import { withoutCards } from '../payment/withoutCards';
 
 const optOutMs = 30 * 86_400_000;
 const longestText = 2000;
-const keptEntries = 10_000;
+const maxStoredEntries = 10_000;
 
 const LogText = v.optional(v.pipe(v.unknown(), v.transform(toText)));
 const LogRequest = v.object({ msg: LogText, error: LogText, info: LogText });
@@ -22,7 +22,7 @@ export function visitApi(): Hono<ShopEnv> {
     const entry = withoutCards(await readJson(c, LogRequest));
     const database = c.get('database');
     const [saved] = await database.insert(clientLog).values({ at: new Date(), entry }).returning({ id: clientLog.id });
-    await database.delete(clientLog).where(lt(clientLog.id, (saved?.id ?? 0) - keptEntries));
+    await database.delete(clientLog).where(lt(clientLog.id, (saved?.id ?? 0) - maxStoredEntries));
     return c.body(null, 204);
   });
 

@@ -7,14 +7,14 @@ import { decimal } from '../cart/price';
 import type { Reader, Tx } from '../database/open';
 import { accounts, orderCharges, orderLines, orders, products, storeStock } from '../database/schema';
 import { Refusal } from '../http/refusal';
-import { takeBackOrder } from '../recommendations/pairs';
+import { uncountOrder } from '../recommendations/pairs';
 import { lockBudgets } from './budgets';
 import { buyingOf } from './company';
 
 /** An approver's decision about one order. */
 export type Decision = { orderNumber: string; action: 'ACCEPT' | 'DECLINE'; comments: string };
 
-type Told = DecisionsBody['orders'][number];
+type DecisionResult = DecisionsBody['orders'][number];
 
 /** The approver's account and company. Refuses everybody else [APPR-007]. */
 export async function requireApprover(
@@ -55,7 +55,7 @@ export async function decide(
   tx: Tx,
   approver: Account & { companyId: string },
   decisions: readonly Decision[],
-): Promise<Told[]> {
+): Promise<DecisionResult[]> {
   const found = await lockOrders(
     tx,
     decisions.map(({ orderNumber }) => orderNumber),
@@ -65,13 +65,13 @@ export async function decide(
     tx,
     ours.map(({ number }) => number),
   );
-  const told: Told[] = [];
+  const results: DecisionResult[] = [];
   for (const decision of decisions) {
     const order = found.get(decision.orderNumber);
     const isOurs = order?.companyId === approver.companyId;
-    told.push(isOurs ? await decideOne(tx, approver, order, decision) : refused(decision, 'ORDER_NOT_FOUND'));
+    results.push(isOurs ? await decideOrder(tx, approver, order, decision) : refused(decision, 'ORDER_NOT_FOUND'));
   }
-  return told;
+  return results;
 }
 
 type LockedOrder = typeof orders.$inferSelect & { companyId: string | null; decider: string | null };
@@ -107,17 +107,22 @@ async function lockShelvesAndBudgets(tx: Tx, numbers: string[]): Promise<void> {
   await lockBudgets(tx, [...new Set(charges.map(({ id }) => id))]);
 }
 
-async function decideOne(tx: Tx, approver: Account, order: LockedOrder, { action, comments }: Decision): Promise<Told> {
+async function decideOrder(
+  tx: Tx,
+  approver: Account,
+  order: LockedOrder,
+  { action, comments }: Decision,
+): Promise<DecisionResult> {
   const status = action === 'ACCEPT' ? 'CONFIRMED' : 'DECLINED';
-  const asked = { orderNumber: order.number, action };
+  const requested = { orderNumber: order.number, action };
   if (order.status !== 'WAITING_FOR_APPROVAL') {
     if (order.decidedBy === approver.id && order.status === status)
-      return { ...asked, decidedBy: approver.name, messages: [] };
+      return { ...requested, decidedBy: approver.name, messages: [] };
     const done = order.status === 'DECLINED' ? 'DECLINE' : 'ACCEPT';
-    return { ...refused({ ...asked, action: done }, 'ORDER_DECIDED'), decidedBy: await deciderOf(tx, order) };
+    return { ...refused({ ...requested, action: done }, 'ORDER_DECIDED'), decidedBy: await deciderOf(tx, order) };
   }
-  if (order.accountId === approver.id) return refused(asked, 'OWN_ORDER');
-  if (action === 'ACCEPT' && (await isOverBudget(tx, order.number))) return refused(asked, 'BUDGET_EXCEEDED');
+  if (order.accountId === approver.id) return refused(requested, 'OWN_ORDER');
+  if (action === 'ACCEPT' && (await isOverBudget(tx, order.number))) return refused(requested, 'BUDGET_EXCEEDED');
   if (action === 'DECLINE') await giveBack(tx, order.number);
   await tx
     .update(orders)
@@ -125,7 +130,7 @@ async function decideOne(tx: Tx, approver: Account, order: LockedOrder, { action
     .where(eq(orders.number, order.number));
   // one call may name the same order twice
   Object.assign(order, { status, decidedBy: approver.id, decider: approver.name });
-  return { ...asked, decidedBy: approver.name, messages: [] };
+  return { ...requested, decidedBy: approver.name, messages: [] };
 }
 
 /** The name that was read along with the lock may be stale after a wait for the lock, so this reads it again. */
@@ -135,7 +140,7 @@ async function deciderOf(tx: Tx, { decidedBy, decider }: LockedOrder): Promise<s
   return found?.name ?? null;
 }
 
-const refused = ({ orderNumber, action }: Pick<Decision, 'orderNumber' | 'action'>, code: string): Told => ({
+const refused = ({ orderNumber, action }: Pick<Decision, 'orderNumber' | 'action'>, code: string): DecisionResult => ({
   orderNumber,
   action,
   decidedBy: null,
@@ -168,5 +173,5 @@ async function giveBack(tx: Tx, orderNumber: string): Promise<void> {
       .set({ stock: sql`${storeStock.stock} + ${qty}` })
       .where(and(eq(storeStock.storeNumber, storeNumber), eq(storeStock.sku, sku)));
   }
-  await takeBackOrder(tx, orderNumber);
+  await uncountOrder(tx, orderNumber);
 }

@@ -32,6 +32,6 @@ export function chargesOf(cart: CartRow, lines: CartLine[], totals: Totals): Map
 }
 
 function whoPaysMost(charges: Map<number, number>): number | null {
-  const [most] = [...charges].sort(([, one], [, other]) => other - one);
+  const [most] = [...charges].sort(([, a], [, b]) => b - a);
   return most?.[0] ?? null;
 }

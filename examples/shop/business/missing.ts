@@ -10,12 +10,12 @@ import { type AccountingField, accountingFields, type Buying, demandsOf } from '
 export function missingAccounting({ company }: Buying, cart: CartRow, lines: CartLine[]): AccountingField[] {
   if (!company.isMandatory) return [];
   const demands = demandsOf(company);
-  const isGiven: Record<AccountingField, boolean> = {
+  const isProvided: Record<AccountingField, boolean> = {
     BC: lines.every((line) => budgetCenterOf(line, lines, cart) !== null),
     PON: Boolean(cart.poNumber),
     POR: Boolean(cart.poRelease),
   };
-  return accountingFields.filter((field) => demands[field] === 'required' && !isGiven[field]);
+  return accountingFields.filter((field) => demands[field] === 'required' && !isProvided[field]);
 }
 
 /** Whether an order of this amount in cents waits for an approver. Approvers' own orders never do. */

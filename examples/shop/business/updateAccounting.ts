@@ -5,7 +5,7 @@ import { readLines } from '../cart/line';
 import { lineToChange } from '../cart/updateLines';
 import type { Tx } from '../database/open';
 import { budgetCenters, type CartRow, cartLines, carts } from '../database/schema';
-import { Word } from '../http/readRequest';
+import { ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { type AccountingField, type Buying, buyingOf, demandsOf } from './company';
 
@@ -14,22 +14,22 @@ export const longestPoNumber = 35;
 export const longestPoRelease = 20;
 
 /** A text, or '' to clear the previous value. */
-const words = (longest: number) =>
+const optionalText = (longest: number) =>
   v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)));
 
 /** The request of UPDATE_ACCOUNTING_INFO. Omitted fields stay unchanged. */
 export const AccountingRequest = v.object({
   accountInfo: v.optional(
     v.object({
-      bcName: words(100),
-      purchaseOrderNumber: words(longestPoNumber),
-      purchaseOrderRelease: words(longestPoRelease),
+      bcName: optionalText(100),
+      purchaseOrderNumber: optionalText(longestPoNumber),
+      purchaseOrderRelease: optionalText(longestPoRelease),
     }),
     {},
   ),
   items: v.optional(
     v.pipe(
-      v.array(v.object({ cartItemId: Word, itemAccountInfo: v.object({ bcName: words(100) }) })),
+      v.array(v.object({ cartItemId: ShortText, itemAccountInfo: v.object({ bcName: optionalText(100) }) })),
       v.maxLength(200),
     ),
     [],
@@ -59,14 +59,14 @@ export async function updateAccounting(tx: Tx, cart: CartRow, visitor: Visitor, 
     budgetCenterId: centerOf(itemAccountInfo.bcName ?? ''),
   }));
 
-  if (isSaid(bcName)) {
+  if (isPresent(bcName)) {
     cart.budgetCenterId = centerOf(bcName);
     if (!request.ignoreBcUpdate) {
       await tx.update(cartLines).set({ budgetCenterId: null }).where(eq(cartLines.cartId, cart.id));
     }
   }
-  if (isSaid(purchaseOrderNumber)) cart.poNumber = purchaseOrderNumber || null;
-  if (isSaid(purchaseOrderRelease)) cart.poRelease = purchaseOrderRelease || null;
+  if (isPresent(purchaseOrderNumber)) cart.poNumber = purchaseOrderNumber || null;
+  if (isPresent(purchaseOrderRelease)) cart.poRelease = purchaseOrderRelease || null;
   const { budgetCenterId, poNumber, poRelease } = cart;
   await tx.update(carts).set({ budgetCenterId, poNumber, poRelease }).where(eq(carts.id, cart.id));
   for (const { id, budgetCenterId: own } of ofLines) {
@@ -75,7 +75,7 @@ export async function updateAccounting(tx: Tx, cart: CartRow, visitor: Visitor, 
 }
 
 /** '' clears the previous value; null and undefined leave it unchanged. */
-function isSaid(text: string | null | undefined): text is string {
+function isPresent(text: string | null | undefined): text is string {
   return text !== null && text !== undefined;
 }
 
@@ -89,17 +89,17 @@ export async function requireBuying(tx: Tx, visitor: Visitor): Promise<Buying> {
   return buying;
 }
 
-function refuseUnused({ company }: Buying, isGiven: Record<AccountingField, boolean>): void {
+function refuseUnused({ company }: Buying, isProvided: Record<AccountingField, boolean>): void {
   for (const [field, demand] of Object.entries(demandsOf(company))) {
-    if (demand === 'off' && isGiven[field as AccountingField]) {
+    if (demand === 'off' && isProvided[field as AccountingField]) {
       throw new Refusal(400, 'ACCOUNTING_NOT_AVAILABLE', `${field}: your company does not use this`);
     }
   }
 }
 
 /** The id of each requested name; null for ''. Refuses names that do not belong to the company. */
-async function centersByName(tx: Tx, { company }: Buying, asked: (string | null | undefined)[]) {
-  const names = [...new Set(asked.filter((name) => isSaid(name) && name !== ''))] as string[];
+async function centersByName(tx: Tx, { company }: Buying, requested: (string | null | undefined)[]) {
+  const names = [...new Set(requested.filter((name) => isPresent(name) && name !== ''))] as string[];
   const rows =
     names.length === 0
       ? []

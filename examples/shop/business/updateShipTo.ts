@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import type { Visitor } from '../accounts/session';
 import type { Tx } from '../database/open';
 import { type CartRow, carts } from '../database/schema';
-import { placeOf } from '../database/stores';
-import { Word } from '../http/readRequest';
+import { cityAndStateOf } from '../database/stores';
+import { ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { addLocation, locationsOf } from './locations';
 import { requireBuying } from './updateAccounting';
 
-const Line = v.pipe(v.string(), v.trim(), Word);
+const Line = v.pipe(v.string(), v.trim(), ShortText);
 
 const Address = v.object({
   organizationName: Line,
@@ -38,8 +38,16 @@ export async function updateShipTo(
       throw new Refusal(403, 'ONE_LOCATION_ONLY', 'Your company can only ship to the locations in its contract');
     }
     const { organizationName: name, address1, address2, zipCode, phone } = request.address;
-    const place = placeOf(zipCode.slice(0, 5));
-    const location = { companyId: company.id, name, address1, address2: address2 ?? '', ...place, zipCode, phone };
+    const cityAndState = cityAndStateOf(zipCode.slice(0, 5));
+    const location = {
+      companyId: company.id,
+      name,
+      address1,
+      address2: address2 ?? '',
+      ...cityAndState,
+      zipCode,
+      phone,
+    };
     cart.shipToId = await addLocation(tx, location);
   } else {
     const id = Number(request.addressId);
@@ -52,7 +60,7 @@ export async function updateShipTo(
 
 function isKnownZip(zipCode: string): boolean {
   try {
-    return placeOf(zipCode.slice(0, 5)).city !== '';
+    return cityAndStateOf(zipCode.slice(0, 5)).city !== '';
   } catch {
     return false;
   }

@@ -6,10 +6,10 @@ import type { CartLine } from './line';
 
 /** Deletes a line with the plans and parts below it, from the database and from `lines`. */
 export async function deleteLine(tx: Tx, lines: CartLine[], line: CartLine): Promise<LineEffect[]> {
-  const gone = [line, ...lines.filter(({ parentLineId }) => parentLineId === line.id)];
+  const deleted = [line, ...lines.filter(({ parentLineId }) => parentLineId === line.id)];
   await tx.delete(cartLines).where(eq(cartLines.id, line.id));
-  for (const it of gone) lines.splice(lines.indexOf(it), 1);
-  return gone.map((it) => ({
+  for (const it of deleted) lines.splice(lines.indexOf(it), 1);
+  return deleted.map((it) => ({
     itemId: it.sku,
     cartItemId: it.id,
     actioned: 'DELETED_ITEM',

@@ -68,9 +68,9 @@ export function serviceLineBody(cart: CartRow | undefined, lines: CartLine[]): L
 }
 
 /** Sets the service level of one line, or none when no level has units. Lines without a service offer have no level. */
-export function withService(cart: CartRow, line: CartLine, asked: { level: 'BASC' | 'CUST'; qty: number }[]) {
+export function withService(cart: CartRow, line: CartLine, requested: { level: 'BASC' | 'CUST'; qty: number }[]) {
   const others = cart.furnitureServices.filter(({ lineId }) => lineId !== line.id);
-  const level = asked.find(({ qty }) => qty > 0)?.level;
+  const level = requested.find(({ qty }) => qty > 0)?.level;
   return level && isServed(line) ? [...others, { level, qty: line.qty, lineId: line.id }] : others;
 }
 

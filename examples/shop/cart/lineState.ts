@@ -22,7 +22,7 @@ export function lineState(line: CartLine, lines: CartLine[], account: Account | 
 }
 
 /** Whether a line has gone out of stock or come back since the customer last saw it. */
-export function isStockNews(line: CartLine): boolean {
+export function hasStockChanged(line: CartLine): boolean {
   return (line.product.stock === 0) !== line.wasOutOfStock;
 }
 

@@ -28,9 +28,9 @@ export async function mergeCarts(tx: Tx, guest: Visitor, customer: Visitor): Pro
   const merging: Merging = { moving, staying, before: await orderedBefore(tx, customer, skus), joined: new Map() };
   const messages: Message[] = [];
   for (const line of moving.filter(({ parentLineId }) => parentLineId === null)) {
-    for (const said of await bring(tx, merging, line)) {
-      const isSaid = messages.some(({ code, itemId }) => code === said.code && itemId === said.itemId);
-      if (!isSaid) messages.push(said);
+    for (const remark of await bring(tx, merging, line)) {
+      const isReported = messages.some(({ code, itemId }) => code === remark.code && itemId === remark.itemId);
+      if (!isReported) messages.push(remark);
     }
   }
   await tx.update(cartLines).set({ cartId: target.id }).where(eq(cartLines.cartId, left.id));

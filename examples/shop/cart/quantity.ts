@@ -21,16 +21,16 @@ export function grantQuantity(
   storeRoom?: number,
 ): { granted: number; message?: Message } {
   const step = product.surchargeSplit ?? 1;
-  const asked = toStep(requested, step);
+  const rounded = toStep(requested, step);
   const limit = tightest(limitsOf(product, held, parentRoom, storeRoom));
-  const granted = Math.max(0, Math.floor(Math.min(asked, limit.room) / step) * step);
+  const granted = Math.max(0, Math.floor(Math.min(rounded, limit.room) / step) * step);
 
-  if (granted < asked) {
+  if (granted < rounded) {
     const figures = limit.code === 'OUT_OF_STOCK' ? {} : { value: limit.value };
-    const said = message(limit.code, granted > 0 ? 'WARNING' : 'ERROR', { ...figures, itemId: product.sku });
+    const limitMessage = message(limit.code, granted > 0 ? 'WARNING' : 'ERROR', { ...figures, itemId: product.sku });
     // the message states how many units are available; its value for scripts is how many were added, if any were
     const isPart = granted > 0 && limit.code === 'PARTIAL_QTY_AVAILABLE';
-    return { granted, message: isPart ? { ...said, value: granted } : said };
+    return { granted, message: isPart ? { ...limitMessage, value: granted } : limitMessage };
   }
   if (granted !== requested) {
     return { granted, message: message('QTY_STEP_ADJUSTED', 'WARNING', { value: step, itemId: product.sku }) };

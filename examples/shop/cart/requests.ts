@@ -1,21 +1,21 @@
 import * as v from 'valibot';
-import { Word } from '../http/readRequest';
+import { ShortText } from '../http/readRequest';
 
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000));
 const Some = v.nullish;
 
 export const AddItemRequest = v.object({
-  itemId: Word,
+  itemId: ShortText,
   qty: Quantity,
   version: Some(v.string()),
   deliveryType: Some(v.picklist(['STA', 'STS', 'ISP'])),
   pickupStoreNumber: Some(v.pipe(v.string(), v.maxLength(100))),
-  parentItemId: Some(Word),
-  parentRelationCartItemId: Some(Word),
+  parentItemId: Some(ShortText),
+  parentRelationCartItemId: Some(ShortText),
   parentRelationType: Some(v.picklist(['WARRANTY', 'ASSEMBLY', 'BUNDLE'])),
 });
 
-export const Coupons = v.pipe(v.array(Word), v.maxLength(10));
+export const Coupons = v.pipe(v.array(ShortText), v.maxLength(10));
 
 /** The request of an add: quantities and items only. The shop sets prices and limits [CART-ADD-001]. */
 export const AddRequest = v.object({
@@ -34,7 +34,7 @@ const FurnitureService = v.object({
 const FurnitureServices = Some(v.pipe(v.array(FurnitureService), v.maxLength(2)));
 
 const LineChangeRequest = v.object({
-  cartItemId: Word,
+  cartItemId: ShortText,
   qty: v.optional(Quantity),
   deliveryType: v.optional(v.picklist(['STA', 'STS', 'ISP'])),
   pickupStoreNumber: Some(v.pipe(v.string(), v.maxLength(100))),
@@ -48,8 +48,8 @@ export const UpdateRequest = v.object({
 
 export const CouponsRequest = v.object({ coupons: Coupons });
 export const FreeItemsRequest = v.object({
-  freeItems: v.optional(v.pipe(v.array(Word), v.maxLength(20)), []),
-  deleteFreeItems: v.optional(v.pipe(v.array(Word), v.maxLength(20)), []),
+  freeItems: v.optional(v.pipe(v.array(ShortText), v.maxLength(20)), []),
+  deleteFreeItems: v.optional(v.pipe(v.array(ShortText), v.maxLength(20)), []),
 });
 export const StatusRequest = v.object({ proceedCheckout: v.boolean() });
 

@@ -50,14 +50,15 @@ export function totalsOf(cart: CartRow | undefined, lines: CartLine[], account: 
 /** Distributes the coupons over the lines in proportion to their price. The parts add up to the cent. */
 function share(lines: CartLine[], subtotal: number, savings: number): Map<string, number> {
   let worthSoFar = 0;
-  let takenSoFar = 0;
+  let discountSoFar = 0;
   return new Map(
     lines.map((line) => {
       const worth = lineUnitPrice(line) * line.qty;
       worthSoFar += worth;
-      const taken = subtotal === 0 ? 0 : Number((BigInt(savings) * BigInt(worthSoFar)) / BigInt(subtotal)) - takenSoFar;
-      takenSoFar += taken;
-      return [line.id, worth - taken];
+      const discount =
+        subtotal === 0 ? 0 : Number((BigInt(savings) * BigInt(worthSoFar)) / BigInt(subtotal)) - discountSoFar;
+      discountSoFar += discount;
+      return [line.id, worth - discount];
     }),
   );
 }

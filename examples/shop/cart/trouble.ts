@@ -10,8 +10,8 @@ const slowMs = 3000;
 /** Some products simulate a shop in trouble. Returns whether the request starts a special order. */
 export async function meetTrouble(reader: Reader, { items }: AddRequest): Promise<{ isSpecial: boolean }> {
   if (items.length === 0) return { isSpecial: false };
-  const asked = items.map(({ itemId }) => itemId);
-  const rows = await reader.select({ trouble: products.trouble }).from(products).where(inArray(products.sku, asked));
+  const skus = items.map(({ itemId }) => itemId);
+  const rows = await reader.select({ trouble: products.trouble }).from(products).where(inArray(products.sku, skus));
   const troubles = rows.map(({ trouble }) => trouble);
   if (troubles.includes('SLOW')) await wait(slowMs);
   if (troubles.includes('ERROR'))

@@ -26,8 +26,8 @@ export async function updateLines(
   changes: QuantityChange[],
 ): Promise<LineEffect[]> {
   const lines = await readLines(tx, cart.id);
-  const lastWord = new Map(changes.map(({ cartItemId, qty }) => [cartItemId, qty]));
-  const targets = [...lastWord].map(([cartItemId, qty]) => ({ line: lineToChange(lines, cartItemId), qty }));
+  const latest = new Map(changes.map(({ cartItemId, qty }) => [cartItemId, qty]));
+  const targets = [...latest].map(([cartItemId, qty]) => ({ line: lineToChange(lines, cartItemId), qty }));
   const before = await orderedBefore(
     tx,
     visitor,

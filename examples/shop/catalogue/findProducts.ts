@@ -10,13 +10,13 @@ export const sorts = {
 } as const;
 
 export type Sort = keyof typeof sorts;
-export type ProductQuery = { subcategory?: string; words?: string; sort: Sort; page: number };
+export type ProductQuery = { subcategory?: string; search?: string; sort: Sort; page: number };
 export type ProductPage = { products: Product[]; total: number; page: number; pages: number };
 
 const perPage = 24;
 
-export function isSort(word: string | undefined): word is Sort {
-  return word !== undefined && Object.hasOwn(sorts, word);
+export function isSort(value: string | undefined): value is Sort {
+  return value !== undefined && Object.hasOwn(sorts, value);
 }
 
 export async function findProduct(reader: Reader, sku: string): Promise<Product | undefined> {
@@ -26,15 +26,15 @@ export async function findProduct(reader: Reader, sku: string): Promise<Product 
 
 /** One page of a category or of a search. Every word of a search must occur in the name, the brand or the SKU. */
 export async function findProducts(reader: Reader, query: ProductQuery): Promise<ProductPage> {
-  const words = (query.words ?? '')
+  const terms = (query.search ?? '')
     .split(/\s+/)
-    .filter((word) => word !== '')
+    .filter((term) => term !== '')
     .slice(0, 8);
   const where = and(
     isNull(products.refusal),
     query.subcategory ? eq(products.subcategory, query.subcategory) : undefined,
-    ...words.map((word) =>
-      or(...[products.name, products.brand, products.sku].map((column) => ilike(column, `%${literal(word)}%`))),
+    ...terms.map((term) =>
+      or(...[products.name, products.brand, products.sku].map((column) => ilike(column, `%${literal(term)}%`))),
     ),
   );
   const [counted] = await reader.select({ total: sql<number>`count(*)::int` }).from(products).where(where);
@@ -52,6 +52,6 @@ export async function findProducts(reader: Reader, query: ProductQuery): Promise
 }
 
 /** Escapes pattern characters in a customer's word. */
-function literal(word: string): string {
-  return word.replaceAll(/[\\%_]/g, '\\$&').replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
+function literal(term: string): string {
+  return term.replaceAll(/[\\%_]/g, '\\$&').replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
 }

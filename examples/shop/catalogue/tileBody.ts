@@ -24,7 +24,7 @@ export function tileBody(product: Product, facts: TileFacts): ProductTileBody {
     units: 'Each',
     ...(product.timesOrdered >= soldOften && { badgeDetails: { productBadge: 'Best seller' } }),
     restrictionDetails: restrictionOf(product, refusal, facts.alternatives),
-    quantityLimit: Math.min(9999, ...[product.maxPerLine, product.maxPerCart, product.maxPerCustomer].filter(isGiven)),
+    quantityLimit: Math.min(9999, ...[product.maxPerLine, product.maxPerCart, product.maxPerCustomer].filter(isSet)),
     isOutOfStock: product.stock === 0,
     bopisEligible: product.isPickupEligible,
     isSKUSET: product.kind === 'BUNDLE',
@@ -39,7 +39,7 @@ export function tileBody(product: Product, facts: TileFacts): ProductTileBody {
   };
 }
 
-const isGiven = (limit: number | null): limit is number => limit !== null;
+const isSet = (limit: number | null): limit is number => limit !== null;
 
 function priceOf(product: Product): Pick<ProductTileBody, 'price' | 'priceValue' | 'originalPrice'> {
   const unit = unitPrice(product);

@@ -84,13 +84,13 @@ test('a read does not touch the lines of a cart that somebody changes, and tells
   await database.execute(sql`update products set stock = 0 where sku = ${soldOut}`);
   await visitor.read(); // now out of stock
   await database.execute(sql`update products set stock = 9 where sku = ${soldOut}`);
-  const news = async (it: TestVisitor) => itemOf(await it.read(), soldOut).messages?.map(({ code }) => code);
+  const stockMessages = async (it: TestVisitor) => itemOf(await it.read(), soldOut).messages?.map(({ code }) => code);
 
   await other.query('select from carts where id = $1 for update', [cartId]);
-  expect(await news(visitor)).toEqual(['BACK_IN_STOCK']);
+  expect(await stockMessages(visitor)).toEqual(['BACK_IN_STOCK']);
   await other.query('rollback');
-  expect(await news(visitor)).toEqual(['BACK_IN_STOCK']);
-  expect(await news(visitor)).toEqual([]);
+  expect(await stockMessages(visitor)).toEqual(['BACK_IN_STOCK']);
+  expect(await stockMessages(visitor)).toEqual([]);
 });
 
 test('the first add of a guest who signs in meanwhile is the customer’s', async () => {

@@ -7,7 +7,7 @@ type BrandBanner = {
   name: string;
   slot: string;
   theme: string;
-  words: string;
+  title: string;
   more: string;
   url: string;
   sku: string;
@@ -25,7 +25,7 @@ const brandBanners: BrandBanner[] = [
     name: 'xerox',
     slot: 'home',
     theme: 'brand',
-    words: 'Xerox paper',
+    title: 'Xerox paper',
     more: 'For every printer, from one ream',
     url: '/webapp/search?q=Xerox',
     sku: 'OFF-PA-10001970',
@@ -35,7 +35,7 @@ const brandBanners: BrandBanner[] = [
     name: 'xerox',
     slot: 'landing',
     theme: 'Xerox',
-    words: 'Xerox paper',
+    title: 'Xerox paper',
     more: 'For every printer, from one ream',
     url: '/webapp/category/paper',
     sku: 'OFF-PA-10001970',
@@ -47,10 +47,10 @@ const brandBanners: BrandBanner[] = [
 export function bannersOf(slot: string, theme?: string) {
   return brandBanners
     .filter((banner) => banner.slot === slot && (theme === undefined || banner.theme === theme))
-    .map(({ name, words, more, url, sku, ...place }) => ({
-      slot: place.slot,
-      theme: place.theme,
-      altText: `${words}: ${more}`,
+    .map(({ name, title, more, url, sku, ...rest }) => ({
+      slot: rest.slot,
+      theme: rest.theme,
+      altText: `${title}: ${more}`,
       destinationURL: url,
       sizes: Object.fromEntries(
         Object.entries(boxes).map(([size, [imageWidth, imageHeight]]) => [
@@ -77,7 +77,7 @@ export function bannerDrawing(name: string, size: string): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <style>.i{fill:#22305c}.m{fill:#7f9bd6}.l{fill:#c9d7f3}.a{fill:#e8743b}.p{fill:#fff}text{font-family:system-ui,sans-serif;fill:#22305c}</style>
 <rect width="${width}" height="${height}" rx="10" fill="#e4ebfa"/>
-<text x="28" y="${height / 2 - 4}" font-size="30" font-weight="700">${banner.words}</text>
+<text x="28" y="${height / 2 - 4}" font-size="30" font-weight="700">${banner.title}</text>
 <text x="28" y="${height / 2 + 30}" font-size="18">${banner.more}</text>
 <svg x="${left}" y="10" width="${height - 20}" height="${height - 20}" viewBox="0 0 120 120">${drawings[banner.drawing] ?? ''}</svg></svg>`;
 }

@@ -1,5 +1,5 @@
 import type { budgetCenters, companies, shipToLocations } from './schema';
-import { placeOf } from './stores';
+import { cityAndStateOf } from './stores';
 
 /** The companies of the demo accounts. */
 export const demoCompanies: (typeof companies.$inferInsert)[] = [
@@ -48,6 +48,6 @@ export const demoLocations: (typeof shipToLocations.$inferInsert)[] = addresses.
     address2,
     zipCode,
     phone: '2125550123',
-    ...placeOf(zipCode),
+    ...cityAndStateOf(zipCode),
   }),
 );

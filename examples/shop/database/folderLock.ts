@@ -57,15 +57,15 @@ function tryLock(lockFile: string): boolean {
  * inspects the moved lock and restores it if its process is alive.
  */
 function clearAway(lockFile: string): void {
-  const taken = `${lockFile}.${process.pid}.old`;
+  const movedFile = `${lockFile}.${process.pid}.old`;
   try {
-    renameSync(lockFile, taken);
+    renameSync(lockFile, movedFile);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  if (isHolding(holderOf(taken), lockFile)) linkSync(taken, lockFile);
-  rmSync(taken, { force: true });
+  if (isHolding(holderOf(movedFile), lockFile)) linkSync(movedFile, lockFile);
+  rmSync(movedFile, { force: true });
 }
 
 function holderOf(lockFile: string): number {

@@ -62,7 +62,7 @@ test('a shop that is killed under a burst of orders opens again with its folder,
 test('a shop whose first start is killed, while its folder is made, opens at the second', async () => {
   const folder = aFolder();
   const first = start(folder);
-  const isBegun = () => [`${folder}.draft`, folder].some((place) => existsSync(join(place, 'PG_VERSION')));
+  const isBegun = () => [`${folder}.draft`, folder].some((directory) => existsSync(join(directory, 'PG_VERSION')));
   await expect.poll(isBegun, { timeout: 90_000, interval: 5 }).toBe(true);
   await first.kill('SIGKILL');
 

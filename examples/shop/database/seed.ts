@@ -11,7 +11,7 @@ import { productsOfSuperstore } from './productsOfSuperstore';
 import { paidPriceCents, readSuperstore, type SuperstoreRow } from './readSuperstore';
 import * as tables from './schema';
 import { specialProducts } from './specialProducts';
-import { placeOf, storeCount, storesOf } from './stores';
+import { cityAndStateOf, storeCount, storesOf } from './stores';
 
 /** Seeds an empty shop. Returns whether it was empty. Runs in one transaction and in one process at a time. */
 export async function seedWhenEmpty(database: Database): Promise<boolean> {
@@ -65,13 +65,13 @@ function customersOf(rows: SuperstoreRow[]): (typeof tables.customers.$inferSele
   }
   return [...latest].map(([id, row]) => {
     const zipCode = row['Postal Code'].padStart(5, '0');
-    return { id, name: row['Customer Name'], segment: row.Segment, zipCode, ...placeOfRow(zipCode, row) };
+    return { id, name: row['Customer Name'], segment: row.Segment, zipCode, ...cityAndStateOfRow(zipCode, row) };
   });
 }
 
-function placeOfRow(zipCode: string, row: SuperstoreRow): { city: string; state: string } {
+function cityAndStateOfRow(zipCode: string, row: SuperstoreRow): { city: string; state: string } {
   try {
-    return placeOf(zipCode);
+    return cityAndStateOf(zipCode);
   } catch {
     return { city: row.City, state: row.State }; // some ZIP codes of the data are no longer in use
   }

@@ -7,7 +7,7 @@ export type SpecialProduct = {
   happens: string;
   codes: string[];
   /** the quantity to add */
-  ask?: number;
+  quantity?: number;
   is?: Partial<Product>;
 };
 
@@ -25,7 +25,7 @@ export const specialProducts: SpecialProduct[] = [
     what: 'The last five',
     happens: 'Five can be bought, by whoever is first. The sixth finds it out of stock.',
     codes: ['PARTIAL_QTY_AVAILABLE', 'OUT_OF_STOCK'],
-    ask: 5,
+    quantity: 5,
     is: { stock: 5 },
   },
   {
@@ -33,7 +33,7 @@ export const specialProducts: SpecialProduct[] = [
     what: 'Less in stock than asked for',
     happens: 'Ask for ten and three are added.',
     codes: ['PARTIAL_QTY_AVAILABLE'],
-    ask: 10,
+    quantity: 10,
     is: { stock: 3 },
   },
   {
@@ -41,7 +41,7 @@ export const specialProducts: SpecialProduct[] = [
     what: 'Two per cart',
     happens: 'Of three, two are added. Adding again adds nothing.',
     codes: ['QTY_LIMIT_ITEM'],
-    ask: 3,
+    quantity: 3,
     is: { maxPerCart: 2 },
   },
   {
@@ -49,7 +49,7 @@ export const specialProducts: SpecialProduct[] = [
     what: 'One per customer',
     happens: 'One is added; what a signed-in customer ordered before counts.',
     codes: ['QTY_LIMIT_EXCEEDED'],
-    ask: 2,
+    quantity: 2,
     is: { maxPerCustomer: 1 },
   },
   {
@@ -57,7 +57,7 @@ export const specialProducts: SpecialProduct[] = [
     what: 'Twenty per line',
     happens: 'Of twenty-five, twenty are added.',
     codes: ['EXCEEDS_MAX_LINE_QTY'],
-    ask: 25,
+    quantity: 25,
     is: { maxPerLine: 20 },
   },
   {
@@ -139,7 +139,7 @@ export const specialProducts: SpecialProduct[] = [
     what: 'A surcharged pack of six',
     happens: 'Its quantity changes by six, and every unit carries a surcharge. Of seven, six are added.',
     codes: ['QTY_STEP_ADJUSTED'],
-    ask: 7,
+    quantity: 7,
     is: { surchargeSplit: 6, surchargeFee: 35 },
   },
   {
@@ -190,7 +190,13 @@ export const specialProducts: SpecialProduct[] = [
     happens: 'One per cart. Members PR6 and PR7 have it already.',
     codes: ['ALREADY_PURCHASED', 'QTY_LIMIT_ITEM'],
   },
-  { sku: 'GIFT-CARD-25', what: 'Gift cards', happens: 'Five an order.', codes: ['GIFT_CARD_LIMIT_EXCEEDED'], ask: 6 },
+  {
+    sku: 'GIFT-CARD-25',
+    what: 'Gift cards',
+    happens: 'Five an order.',
+    codes: ['GIFT_CARD_LIMIT_EXCEEDED'],
+    quantity: 6,
+  },
   {
     sku: 'OFF-FA-10000053',
     what: 'The shop fails',

@@ -27,8 +27,8 @@ const streets = ['Main Street', 'Market Street', 'Washington Avenue', 'State Str
 
 /** The stores of the shop: the first ten, and one in each of the ZIP codes with the most orders in the data. */
 export function storesOf(rows: SuperstoreRow[]): StoreRow[] {
-  const taken = new Set(first.map(([, , zipCode]) => zipCode));
-  const others = busiestZips(rows).filter((zipCode) => !taken.has(zipCode) && find(zipCode).isValid);
+  const usedZips = new Set(first.map(([, , zipCode]) => zipCode));
+  const others = busiestZips(rows).filter((zipCode) => !usedZips.has(zipCode) && find(zipCode).isValid);
   return [
     ...first.map(([storeNumber, street, zipCode]) => store({ storeNumber, street, zipCode, hours: long })),
     ...others.slice(0, storeCount - first.length).map((zipCode, index) => {
@@ -54,13 +54,13 @@ function store(facts: Pick<StoreRow, 'storeNumber' | 'street' | 'zipCode' | 'hou
 }
 
 /** City and two-letter state of a ZIP code. Throws RangeError for an unknown ZIP code. */
-export function placeOf(zipCode: string): { city: string; state: string } {
+export function cityAndStateOf(zipCode: string): { city: string; state: string } {
   const { city, stateCode } = knownZip(zipCode);
   return { city, state: stateCode };
 }
 
 function knownZip(zipCode: string): ReturnType<typeof find> {
-  const place = find(zipCode);
-  if (!place.isValid) throw new RangeError(`no such ZIP code: ${zipCode}`);
-  return place;
+  const found = find(zipCode);
+  if (!found.isValid) throw new RangeError(`no such ZIP code: ${zipCode}`);
+  return found;
 }

@@ -7,7 +7,7 @@ export type MenuEntryBody = ItemMore & { headliner: Partial<HeadlineBody>[] };
 
 /** A menu item: its text, and its page if it has one. */
 export function item(text: string, url?: string, more: ItemMore = {}): MenuEntryBody {
-  return { headliner: words(text), ...(url !== undefined && { url }), ...more };
+  return { headliner: headlineBlocks(text), ...(url !== undefined && { url }), ...more };
 }
 
 /** An item that opens a drawer. `page` is the destination on pages without that drawer. */
@@ -21,10 +21,10 @@ export function opening(action: string, text: string, page?: string, more: ItemM
 }
 
 /** An item for customers with any of these permissions. */
-export function only(permissionlimit: string[], one: MenuEntryBody): MenuEntryBody {
-  return { ...one, permissionlimit };
+export function only(permissionlimit: string[], entry: MenuEntryBody): MenuEntryBody {
+  return { ...entry, permissionlimit };
 }
 
-export function words(headlinertext: string): Partial<HeadlineBody>[] {
+export function headlineBlocks(headlinertext: string): Partial<HeadlineBody>[] {
   return [{ headlinertext }];
 }

@@ -1,7 +1,7 @@
 import { subcategories } from '../catalogue/subcategories';
 import { storeCount } from '../database/stores';
 import { listPaths } from '../pages/lists/listPaths';
-import { item, type MenuEntryBody, only, opening, words } from './item';
+import { headlineBlocks, item, type MenuEntryBody, only, opening } from './item';
 import { forMembers, forPermissions, forSegments } from './rightsMenus';
 
 const categories = [...new Set(subcategories.map(({ category }) => category))];
@@ -114,20 +114,20 @@ export const topHats: TopHatBody[] = [
     slot: 'global',
     theme: 'calm',
     permissionlimit: ['NO_HDR_TPV', 'NO_CART'],
-    headliner: words(`Free shipping from $60, and same-day pickup at ${storeCount} stores`),
-    mobileHeadliner: words('Free shipping from $60'),
+    headliner: headlineBlocks(`Free shipping from $60, and same-day pickup at ${storeCount} stores`),
+    mobileHeadliner: headlineBlocks('Free shipping from $60'),
     url: '/webapp/for-you',
   },
   {
     slot: 'home',
     theme: 'sale',
-    headliner: words('Chairs at their best price'),
+    headliner: headlineBlocks('Chairs at their best price'),
     url: '/webapp/category/chairs?sort=price',
   },
   {
     slot: 'cart',
     theme: 'calm',
-    headliner: words('Your prices are locked in until you pay'),
-    mobileHeadliner: words('Prices locked in'),
+    headliner: headlineBlocks('Your prices are locked in until you pay'),
+    mobileHeadliner: headlineBlocks('Prices locked in'),
   },
 ];

@@ -6,7 +6,7 @@ import type { Reader } from '../database/open';
 import { type OrderStatus, orders } from '../database/schema';
 
 /** The number of orders in a customer's messages. */
-const ordersTold = 5;
+const maxOrders = 5;
 
 const titles: Record<OrderStatus, string> = {
   CONFIRMED: 'is confirmed',
@@ -25,7 +25,7 @@ export async function messagesFor(
     .from(orders)
     .where(eq(orders.accountId, account.id))
     .orderBy(desc(orders.placedOn), desc(orders.number))
-    .limit(ordersTold);
+    .limit(maxOrders);
   return {
     messages: [
       ...placed.map(({ number, status, placedOn, shipTo }) => ({

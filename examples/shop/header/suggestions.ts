@@ -5,8 +5,8 @@ import type { Reader } from '../database/open';
 type SuggestionBody = { text: string; url?: string };
 
 /** Suggestions for a search: first categories, then the best sellers that match all words [HDR-023]. */
-export async function suggestionsFor(reader: Reader, words: string, most: number): Promise<SuggestionBody[]> {
-  const term = words.trim().toLowerCase();
+export async function suggestionsFor(reader: Reader, query: string, most: number): Promise<SuggestionBody[]> {
+  const term = query.trim().toLowerCase();
   if (term === '') return [];
   const shelves = subcategories
     .filter(({ name }) =>
@@ -16,7 +16,7 @@ export async function suggestionsFor(reader: Reader, words: string, most: number
         .some((word) => word.startsWith(term)),
     )
     .map(({ name, slug }) => ({ text: name, url: `/webapp/category/${slug}` }));
-  const { products } = await findProducts(reader, { words: term, sort: 'popular', page: 1 });
+  const { products } = await findProducts(reader, { search: term, sort: 'popular', page: 1 });
   const found = products.map(({ name, sku }) => ({ text: name, url: `/webapp/product/${sku}` }));
   return [...shelves, ...found].slice(0, most);
 }

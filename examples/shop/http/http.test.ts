@@ -77,8 +77,8 @@ test.each([
   ['http://a', '/home'],
   ['', '/home'],
   [undefined, '/home'],
-])('the path %s leads to %s', (given, expected) => {
-  expect(safePath(given, '/home')).toBe(expected);
+])('the path %s leads to %s', (input, expected) => {
+  expect(safePath(input, '/home')).toBe(expected);
 });
 
 test('a query parameter replaces the one before it', () => {
@@ -92,11 +92,12 @@ describe('the fault switch', () => {
     shop.onError((error, c) => c.text('', error instanceof Refusal ? error.status : 500));
     return shop.get('/cart', (c) => c.text('cart')).get('/other', (c) => c.text('other'));
   }
-  const ask = (shop: Hono, fault: object) => shop.request('/__faults', { method: 'POST', body: JSON.stringify(fault) });
+  const setFault = (shop: Hono, fault: object) =>
+    shop.request('/__faults', { method: 'POST', body: JSON.stringify(fault) });
 
   test('breaks as many answers of a path as asked for', async () => {
     const shop = aShop();
-    await ask(shop, { path: '/cart', status: 500, times: 2 });
+    await setFault(shop, { path: '/cart', status: 500, times: 2 });
     expect((await shop.request('/other')).status).toBe(200);
     expect([(await shop.request('/cart')).status, (await shop.request('/cart')).status]).toEqual([500, 500]);
     expect((await shop.request('/cart')).status).toBe(200);
@@ -104,13 +105,13 @@ describe('the fault switch', () => {
 
   test('delays, drops, and forgets', async () => {
     const shop = aShop();
-    await ask(shop, { path: '/cart', delayMs: 50 });
+    await setFault(shop, { path: '/cart', delayMs: 50 });
     const start = performance.now();
     expect(await (await shop.request('/cart')).text()).toBe('cart');
     expect(performance.now() - start).toBeGreaterThan(45);
-    await ask(shop, { path: '/cart', drop: true });
+    await setFault(shop, { path: '/cart', drop: true });
     await expect((await shop.request('/cart')).text()).rejects.toThrow('dropped');
-    await ask(shop, { path: '/cart', status: 500 });
+    await setFault(shop, { path: '/cart', status: 500 });
     await shop.request('/__faults', { method: 'DELETE' });
     expect((await shop.request('/cart')).status).toBe(200);
   });

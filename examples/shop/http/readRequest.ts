@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Refusal } from './refusal';
 
 /** A text that is safe for the database: not empty, limited in length, no control characters. */
-export const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]+$/u));
+export const ShortText = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
 /** Reads a JSON body. Refuses malformed JSON or a wrong type with 400 and names the field. */
 export async function readJson<Schema extends v.GenericSchema>(
@@ -34,10 +34,10 @@ function parseJson(text: string): unknown {
 function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
-  say: (issue: v.InferIssue<Schema>) => string,
+  describe: (issue: v.InferIssue<Schema>) => string,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Refusal(400, 'INVALID_DATA_ITEM', say(issue));
+  throw new Refusal(400, 'INVALID_DATA_ITEM', describe(issue));
 }

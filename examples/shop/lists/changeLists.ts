@@ -89,13 +89,13 @@ export async function updateList(
     await tx.update(shoppingLists).set({ accessLevel: request.accessLevel }).where(eq(shoppingLists.id, id));
   }
   const messages = await rename(tx, list, request);
-  const touched: ListItemRow[] = [];
+  const updated: ListItemRow[] = [];
   for (const item of request.items) {
     const { row, message } = await setQuantity(tx, list, item);
-    if (row) touched.push(row);
+    if (row) updated.push(row);
     if (message) messages.push(message);
   }
-  return changed(tx, account, list, touched, messages);
+  return changed(tx, account, list, updated, messages);
 }
 
 const warning = (code: string, over: Partial<MessageBody>): MessageBody => ({
@@ -110,11 +110,11 @@ const warning = (code: string, over: Partial<MessageBody>): MessageBody => ({
 async function rename(tx: Tx, list: ListRow, { name, wasName }: UpdateListRequest): Promise<MessageBody[]> {
   if (name === undefined || name === list.name) return [];
   if (wasName !== undefined && wasName !== list.name) return [warning('LIST_RENAMED', { value: list.name })];
-  const [taken] = await tx
+  const [existing] = await tx
     .select()
     .from(shoppingLists)
     .where(and(eq(shoppingLists.accountId, list.accountId ?? -1), eq(shoppingLists.name, name)));
-  if (taken) throw new Refusal(400, 'LIST_NAME_TAKEN', `A list named ${name} already exists`);
+  if (existing) throw new Refusal(400, 'LIST_NAME_TAKEN', `A list named ${name} already exists`);
   await tx.update(shoppingLists).set({ name }).where(eq(shoppingLists.id, list.id));
   return [];
 }

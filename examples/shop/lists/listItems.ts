@@ -9,7 +9,7 @@ const mostItems = 1000;
 const mostUnits = 9999;
 
 /** How many add keys an item retains: enough for all adds that may be in flight at once. */
-const keysKept = 20;
+const maxStoredKeys = 20;
 
 /**
  * Adds products to a list. A product that is already on it gets more units. One key adds once. The caller has locked
@@ -48,7 +48,7 @@ export async function addItems(
 
 async function raise(tx: Tx, row: ListItemRow, qty: number, key: string): Promise<ListItemRow> {
   if (row.addKeys.includes(key)) return row;
-  const change = { qty: Math.min(row.qty + qty, mostUnits), addKeys: [...row.addKeys, key].slice(-keysKept) };
+  const change = { qty: Math.min(row.qty + qty, mostUnits), addKeys: [...row.addKeys, key].slice(-maxStoredKeys) };
   await tx.update(listItems).set(change).where(eq(listItems.id, row.id));
   return { ...row, ...change };
 }

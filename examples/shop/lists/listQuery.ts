@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal';
 const Figure = (most: number, otherwise: number) =>
   v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number), v.maxValue(most)), String(otherwise));
 
-const Words = v.pipe(v.string(), v.maxLength(10_000), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const LongText = v.pipe(v.string(), v.maxLength(10_000), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 /** The query of a list call [LIST-034]. An unknown sort falls back to the default. */
 const Query = v.object({
@@ -13,11 +13,11 @@ const Query = v.object({
   sortOrder: v.optional(v.fallback(v.picklist(['asc', 'desc']), 'asc'), 'asc'),
   size: Figure(300, 100),
   page: Figure(1_000_000, 1),
-  search: v.optional(Words, ''),
-  access: v.optional(Words, 'PERSONAL,SHARED,GLOBAL'),
-  responseType: v.optional(Words, ''),
-  action: v.optional(Words, ''),
-  ignoreList: v.optional(Words, ''),
+  search: v.optional(LongText, ''),
+  access: v.optional(LongText, 'PERSONAL,SHARED,GLOBAL'),
+  responseType: v.optional(LongText, ''),
+  action: v.optional(LongText, ''),
+  ignoreList: v.optional(LongText, ''),
 });
 
 export type ListQuery = v.InferOutput<typeof Query>;
@@ -34,7 +34,7 @@ export function readQuery(c: ShopContext): ListQuery {
 }
 
 /** Escapes pattern characters in a customer's text. */
-export const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+export const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** One page of the results. */
 export function cut<T>(all: readonly T[], { page, size }: Pick<ListQuery, 'page' | 'size'>): T[] {

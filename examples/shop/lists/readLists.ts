@@ -5,7 +5,7 @@ import type { Reader } from '../database/open';
 import { type AccessLevel, type ListRow, listItems, listStars, products, shoppingLists } from '../database/schema';
 import { countSaved } from '../saved/savedItem';
 import { favoritesBody, itemBody, listBody, metadataBody } from './listBody';
-import { cut, type ListQuery, likeWord } from './listQuery';
+import { cut, type ListQuery, likePattern } from './listQuery';
 import { recommendedList, recommendedLists } from './recommendedLists';
 import { findList, visibleTo } from './rights';
 
@@ -45,9 +45,9 @@ export async function readLists(
 }
 
 async function counted(reader: Reader, account: Account, query: ListQuery): Promise<Counted[]> {
-  const asked = query.access.split(',');
-  const known = levels.filter((level) => asked.includes(level));
-  const isStarred = asked.includes('FAVORITE');
+  const requested = query.access.split(',');
+  const known = levels.filter((level) => requested.includes(level));
+  const isStarred = requested.includes('FAVORITE');
   if (known.length === 0 && !isStarred) return [];
   return reader
     .select({ list: shoppingLists, items: count(listItems.id) })
@@ -58,7 +58,7 @@ async function counted(reader: Reader, account: Account, query: ListQuery): Prom
       and(
         visibleTo(account),
         isStarred ? eq(listStars.accountId, account.id) : inArray(shoppingLists.accessLevel, known),
-        query.search ? ilike(shoppingLists.name, likeWord(query.search)) : undefined,
+        query.search ? ilike(shoppingLists.name, likePattern(query.search)) : undefined,
         query.ignoreList ? ne(shoppingLists.id, query.ignoreList) : undefined,
       ),
     )
@@ -97,7 +97,7 @@ export async function readList(
 async function itemsOf(reader: Reader, listId: string, query: ListQuery) {
   const { search } = query;
   const isFound = search
-    ? or(ilike(products.name, likeWord(search)), ilike(products.sku, likeWord(search)))
+    ? or(ilike(products.name, likePattern(search)), ilike(products.sku, likePattern(search)))
     : undefined;
   const by = query.sortBy === 'name' ? sql`lower(${products.name})` : sql`${listItems.position}`;
   const rows = await reader

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { Word } from '../http/readRequest';
+import { ShortText } from '../http/readRequest';
 
 const Qty = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
-const Name = v.pipe(v.string(), v.trim(), Word);
-const NewItem = v.object({ itemId: Word, qty: Qty });
+const Name = v.pipe(v.string(), v.trim(), ShortText);
+const NewItem = v.object({ itemId: ShortText, qty: Qty });
 const NewItems = v.pipe(v.array(NewItem), v.maxLength(1000));
 const Level = v.picklist(['PERSONAL', 'SHARED']);
 
@@ -19,7 +19,7 @@ export const UpdateListRequest = v.object({
   wasName: v.optional(v.string()),
   accessLevel: v.optional(Level),
   items: v.optional(
-    v.pipe(v.array(v.object({ listItemId: Word, qty: Qty, wasQty: v.optional(v.number()) })), v.maxLength(1000)),
+    v.pipe(v.array(v.object({ listItemId: ShortText, qty: Qty, wasQty: v.optional(v.number()) })), v.maxLength(1000)),
     [],
   ),
 });

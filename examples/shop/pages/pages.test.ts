@@ -99,17 +99,17 @@ describe('a page', () => {
   });
 
   test('tells the script which language to speak, until another is chosen; its own words stay English [GEN-013]', async () => {
-    const told = async (path: string) => {
+    const languageOf = async (path: string) => {
       const page = await open.visitor.page(path);
       const { locale, session } = JSON.parse(/data-quire-config>(.*?)<\/script>/s.exec(page)?.[1] ?? '');
       return [/<html lang="(.*?)">/.exec(page)?.[1], locale, session.isSpanishMode];
     };
-    expect(await told('/')).toEqual(['en', 'en-US', false]);
-    expect(await told('/?lang=fr-CA')).toEqual(['en', 'fr-CA', false]);
-    expect(await told('/try')).toEqual(['en', 'fr-CA', false]);
-    expect(await told('/?lang=es')).toEqual(['en', 'en-US', true]);
-    expect(await told('/?lang=tlh')).toEqual(['en', 'en-US', true]);
-    expect(await told('/?lang=en-US')).toEqual(['en', 'en-US', false]);
+    expect(await languageOf('/')).toEqual(['en', 'en-US', false]);
+    expect(await languageOf('/?lang=fr-CA')).toEqual(['en', 'fr-CA', false]);
+    expect(await languageOf('/try')).toEqual(['en', 'fr-CA', false]);
+    expect(await languageOf('/?lang=es')).toEqual(['en', 'en-US', true]);
+    expect(await languageOf('/?lang=tlh')).toEqual(['en', 'en-US', true]);
+    expect(await languageOf('/?lang=en-US')).toEqual(['en', 'en-US', false]);
   });
 
   test('shows what a customer typed as text only', async () => {

@@ -114,10 +114,10 @@ describe('without any script', () => {
   test.each([
     ['coupons', { coupon: '  ' }, 'Please enter a coupon code.'],
     ['update', { qty: '1.5' }, 'Please enter a quantity.'],
-  ])('what is wrong with a form of %s is said without the name of its field', async (act, typed, words) => {
+  ])('what is wrong with a form of %s is said without the name of its field', async (act, typed, message) => {
     await open.visitor.add(paper);
     await submit(await open.visitor.page('/cc/mmx/cart'), `/webapp/cart/${act}`, typed);
-    expect(await open.visitor.page('/cc/mmx/cart')).toContain(`>${words}<`);
+    expect(await open.visitor.page('/cc/mmx/cart')).toContain(`>${message}<`);
   });
 
   test('a coupon comes off again, and the others stay', async () => {
@@ -139,12 +139,12 @@ describe('without any script', () => {
     [{ zipCode: '99999' }, 'Invalid zip code'],
     [{ zipCode: 'abc' }, 'Invalid zip code'],
     [{ name: ' ' }, 'Please enter your name'],
-  ])('a checkout with %o keeps what was typed and says what is wrong', async (wrong, words) => {
+  ])('a checkout with %o keeps what was typed and says what is wrong', async (wrong, message) => {
     await open.visitor.add(paper);
     const response = await open.visitor.send('/webapp/checkout', { form: { ...address, ...wrong } });
     expect(response.status).toBe(400);
     const page = await response.text();
-    expect(page).toContain(words);
+    expect(page).toContain(message);
     expect(page).toContain('value="1 Main Street"');
     expect(itemOf(await open.visitor.read(), paper).qty).toBe(1);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../database/open';
 import { type AddressFields, customerAddresses } from '../database/schema';
-import { placeOf } from '../database/stores';
+import { cityAndStateOf } from '../database/stores';
 import { Refusal } from '../http/refusal';
 import type { AddressRequest } from './requests';
 
@@ -58,8 +58,8 @@ const SPELLINGS: [RegExp, string][] = [
  */
 export function suggestionFor(address: AddressRequest): AddressRequest | undefined {
   if (address.country !== 'US') return undefined;
-  const { city, state } = placeFor(address.zipCode);
-  const spelled = (text: string) => SPELLINGS.reduce((words, [long, short]) => words.replace(long, short), text);
+  const { city, state } = requireCityAndState(address.zipCode);
+  const spelled = (text: string) => SPELLINGS.reduce((result, [long, short]) => result.replace(long, short), text);
   const address2 = address.address2 === undefined ? {} : { address2: spelled(address.address2) };
   const better = { ...address, address1: spelled(address.address1), ...address2, city, state };
   const isSame = (['address1', 'address2', 'city', 'state'] as const).every(
@@ -69,9 +69,9 @@ export function suggestionFor(address: AddressRequest): AddressRequest | undefin
 }
 
 /** City and state of a ZIP code. Throws ADDRESS_INVALID for an unknown one. */
-export function placeFor(zipCode: string): { city: string; state: string } {
+export function requireCityAndState(zipCode: string): { city: string; state: string } {
   try {
-    return placeOf(zipCode.slice(0, 5));
+    return cityAndStateOf(zipCode.slice(0, 5));
   } catch {
     throw new Refusal(400, 'ADDRESS_INVALID', 'No such zip code');
   }

@@ -9,13 +9,13 @@ import { randomLetters } from '../vault/randomLetters';
 const lifeMs = 10 * 60_000;
 
 /** A simple addition as a captcha, for one kind of card [PAY-FORM-009]. */
-export async function askCaptcha(tx: Tx, owner: string, paymentType: CardType): Promise<CaptchaBody> {
-  const [one, other] = [randomInt(1, 10), randomInt(1, 10)];
+export async function createCaptcha(tx: Tx, owner: string, paymentType: CardType): Promise<CaptchaBody> {
+  const [left, right] = [randomInt(1, 10), randomInt(1, 10)];
   const id = randomLetters();
   const expiresAt = new Date(Date.now() + lifeMs);
   await tx.delete(captchas).where(lt(captchas.expiresAt, new Date()));
-  await tx.insert(captchas).values({ id, owner, paymentType, answer: String(one + other), expiresAt });
-  return { captchaData: { id, question: `${one} + ${other}` } };
+  await tx.insert(captchas).values({ id, owner, paymentType, answer: String(left + right), expiresAt });
+  return { captchaData: { id, question: `${left} + ${right}` } };
 }
 
 /** Whether the captcha was passed. Each question accepts one answer, right or wrong. */
@@ -24,8 +24,8 @@ export async function isCaptchaPassed(
   { id, answer, owner, paymentType }: { id: string; answer: string; owner: string; paymentType: CardType },
 ): Promise<boolean> {
   const mine = and(eq(captchas.id, id), eq(captchas.owner, owner), eq(captchas.paymentType, paymentType));
-  const [asked] = await tx.delete(captchas).where(mine).returning();
-  return asked !== undefined && asked.expiresAt.getTime() > Date.now() && asked.answer === answer;
+  const [captcha] = await tx.delete(captchas).where(mine).returning();
+  return captcha !== undefined && captcha.expiresAt.getTime() > Date.now() && captcha.answer === answer;
 }
 
 export const captchaFailed = () => new Refusal(400, 'CAPTCHA_FAILED', 'That is not the answer');

@@ -16,7 +16,7 @@ import { fieldsOf } from './addresses';
 import { isPrepayment } from './amounts';
 import { ownerOf } from './owner';
 import type { CardPayment } from './requests';
-import { findCard, keepCard, noRoom } from './savedCards';
+import { findCard, noRoom, saveCard } from './savedCards';
 
 /** A payment of the cart with the balance of its gift card or prepaid card, in cents. Other cards have no maximum. */
 export type CartPayment = CartPaymentRow & { most: number | undefined };
@@ -126,7 +126,7 @@ async function ofTyped(tx: Tx, visitor: Visitor, card: CardPayment): Promise<Cho
   if ((await balanceBehind(tx, token)) === 0) throw new Refusal(400, 'CARD_DECLINED', 'This card has no balance left');
   const { userNotes: nickname, isDefault } = card;
   const savedCardId = card.profilePayment
-    ? await keepCard(tx, visitor, token, { nickname, isDefault, billingAddress: billingAddress ?? undefined })
+    ? await saveCard(tx, visitor, token, { nickname, isDefault, billingAddress: billingAddress ?? undefined })
     : null;
   const { paymentType, face } = token;
   return { paymentType, token: token.token, face, nickname: nickname || null, billingAddress, savedCardId };

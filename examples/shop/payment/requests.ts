@@ -12,7 +12,7 @@ const Field = v.pipe(
   v.regex(/^[^\p{Cc}\p{Cs}]+$/u),
   v.check(isNoCard, 'not a card number'),
 );
-const Given = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.check(isNoCard, 'not a card number')));
+const OptionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.check(isNoCard, 'not a card number')));
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/, 'expected a token'));
 
 /** A field with 13 or more digits contains a card number that was typed into the wrong field. */
@@ -25,9 +25,9 @@ export const AddressRequest = v.object({
   type: v.picklist(['B', 'S', 'SB', 'ST']),
   firstName: Field,
   lastName: Field,
-  organizationName: Given,
+  organizationName: OptionalText,
   address1: Field,
-  address2: Given,
+  address2: OptionalText,
   city: Field,
   state: Field,
   zipCode: v.pipe(

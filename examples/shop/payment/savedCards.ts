@@ -27,7 +27,7 @@ export const noRoom = {
  * Saves a card with the account, and returns its id. A card that is saved already is not duplicated. Null when the
  * limit is reached.
  */
-export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<string | null> {
+export async function saveCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<string | null> {
   const { account } = visitor;
   if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to save a card');
   const { paymentType } = token;

@@ -8,8 +8,8 @@ import { placeOrder } from '../cart/order/placeOrder';
 import type { Database, Reader } from '../database/open';
 import { Refusal } from '../http/refusal';
 import { isShipped, pickupPlaces } from '../pages/checkout/checkoutForm';
-import { doubtWords } from '../pages/checkout/orderWords';
-import { placeFor } from './addresses';
+import { doubtMessage } from '../pages/checkout/orderMessages';
+import { requireCityAndState } from './addresses';
 import { type PaidVerdict, payOrder } from './payOrder';
 import type { AddressRequest } from './requests';
 
@@ -30,7 +30,7 @@ export async function sellByApi(
     : await payOrder(database, visitor, order);
   if (verdict.ok) return verdict;
   if ('code' in verdict) throw new Refusal(400, verdict.code, 'The order could not be paid');
-  throw new Refusal(400, 'ORDER_NOT_PLACED', doubtWords(verdict));
+  throw new Refusal(400, 'ORDER_NOT_PLACED', doubtMessage(verdict));
 }
 
 async function destinationOf(reader: Reader, visitor: Visitor, address: AddressRequest | undefined): Promise<string> {
@@ -41,6 +41,6 @@ async function destinationOf(reader: Reader, visitor: Visitor, address: AddressR
   const name = address ? `${address.firstName} ${address.lastName}` : (visitor.account?.name ?? 'Guest');
   if (!isShipped(lines)) return `${name}, pickup at ${(await pickupPlaces(reader, lines)).join(' and ')}`;
   if (!address) throw new Refusal(400, 'ADDRESS_INVALID', 'Please say where it is sent to');
-  const { city, state } = placeFor(address.zipCode);
+  const { city, state } = requireCityAndState(address.zipCode);
   return `${name}, ${address.address1}, ${city}, ${state} ${address.zipCode}`;
 }

@@ -11,10 +11,10 @@ export function vendorsOf(
   { provider, shop }: { provider: string | undefined; shop: string },
 ): VendorBody[] {
   if (!provider || account?.companyId) return [];
-  const way = encodeURIComponent(`${shop}${vendorReturnPath}`);
+  const returnUrl = encodeURIComponent(`${shop}${vendorReturnPath}`);
   return vendors.map(({ type, name }) => ({
     vendorPaymentType: type,
     name,
-    url: `${provider}/pay/${type}?return=${way}`,
+    url: `${provider}/pay/${type}?return=${returnUrl}`,
   }));
 }

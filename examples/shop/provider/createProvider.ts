@@ -5,7 +5,7 @@ import type { Database } from '../database/open';
 import { readForm } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { type Approval, approve } from './approvals';
-import { askPage, endPage, payScriptHash, silentPage } from './payPage';
+import { approvalPage, endPage, payScriptHash, silentPage } from './payPage';
 import { type VendorType, vendorNamed } from './vendors';
 
 export type ProviderOptions = {
@@ -37,18 +37,18 @@ export function createProvider({ database, shops }: ProviderOptions): Hono {
   });
 
   provider.get('/pay/:vendor', (c) => {
-    const way = wayBack(c, shops());
-    return c.html(askPage(vendorOf(c), `${c.req.path}?return=${encodeURIComponent(way)}`, shops()));
+    const returnUrl = returnUrlOf(c, shops());
+    return c.html(approvalPage(vendorOf(c), `${c.req.path}?return=${encodeURIComponent(returnUrl)}`, shops()));
   });
   provider.post('/pay/:vendor', async (c) => {
     const vendor = vendorOf(c);
-    const way = wayBack(c, shops());
+    const returnUrl = returnUrlOf(c, shops());
     const { decision, isWindow } = await readForm(c, Decision);
     if (decision === 'HANG') return c.html(silentPage(vendor));
     const approval = decision === 'APPROVE' ? await approve(database, vendor.type) : undefined;
     return isWindow === 'yes'
       ? c.html(endPage(vendor, shops(), approval))
-      : c.redirect(backWith(way, vendor.type, approval), 303);
+      : c.redirect(backWith(returnUrl, vendor.type, approval), 303);
   });
   return provider;
 }
@@ -66,16 +66,16 @@ function vendorOf(c: Context) {
 }
 
 /** The redirect destination. Only the known shops are allowed. */
-function wayBack(c: Context, shops: readonly string[]): string {
-  const way = c.req.query('return') ?? '';
-  if (!URL.canParse(way) || !shops.includes(new URL(way).origin)) {
+function returnUrlOf(c: Context, shops: readonly string[]): string {
+  const returnUrl = c.req.query('return') ?? '';
+  if (!URL.canParse(returnUrl) || !shops.includes(new URL(returnUrl).origin)) {
     throw new Refusal(400, 'INVALID_DATA_ITEM', 'return: expected an address of a shop');
   }
-  return way;
+  return returnUrl;
 }
 
-function backWith(way: string, type: VendorType, approval: Approval | undefined): string {
-  const back = new URL(way);
+function backWith(returnUrl: string, type: VendorType, approval: Approval | undefined): string {
+  const back = new URL(returnUrl);
   for (const [name, value] of Object.entries({ type, ...approval })) back.searchParams.set(name, value);
   return back.href;
 }

@@ -24,8 +24,8 @@ export const payScriptHash = `sha256-${createHash('sha256').update(script).diges
  * The page where a customer of the vendor approves or declines. The customer can also do nothing, to test the shop's
  * reaction.
  */
-export function askPage(vendor: Vendor, action: string, shops: readonly string[]): string {
-  const form = html`<p>${vendor.asks}</p><p><output></output></p>
+export function approvalPage(vendor: Vendor, action: string, shops: readonly string[]): string {
+  const form = html`<p>${vendor.question}</p><p><output></output></p>
     <form method="post" action="${action}">
       <input type="hidden" name="isWindow" value="no">
       <button name="decision" value="APPROVE">Yes, pay</button>

@@ -1,7 +1,7 @@
 /** The payment vendors of the shop. Their stand-in has a page for each. */
 export const vendors = [
-  { type: 'PAYPAL', name: 'Quire Wallet', asks: 'Do you want to pay with your wallet?' },
-  { type: 'BNPL', name: 'Quire Later', asks: 'Do you want to pay in four parts, the first one in two weeks?' },
+  { type: 'PAYPAL', name: 'Quire Wallet', question: 'Do you want to pay with your wallet?' },
+  { type: 'BNPL', name: 'Quire Later', question: 'Do you want to pay in four parts, the first one in two weeks?' },
 ] as const;
 
 export type VendorType = (typeof vendors)[number]['type'];

@@ -33,7 +33,7 @@ export async function countOrder(tx: Tx, orderNumber: string): Promise<void> {
  * Reverses `countOrder`. Call it with the order's products locked. Whoever counts or reverses a pair holds the locks of
  * both its products, so the order of the pairs does not matter.
  */
-export async function takeBackOrder(tx: Tx, orderNumber: string): Promise<void> {
+export async function uncountOrder(tx: Tx, orderNumber: string): Promise<void> {
   await tx.execute(sql`
     update product_pairs set orders = orders - 1
     where (sku, other_sku) in (

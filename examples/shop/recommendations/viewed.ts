@@ -21,8 +21,8 @@ export async function rememberView(database: Database, visitor: Visitor, sku: st
         target: [account ? viewedProducts.accountId : viewedProducts.sessionId, viewedProducts.sku],
         set: { viewedAt: new Date() },
       });
-    const kept = await viewedSkus(tx, visitor);
-    await tx.delete(viewedProducts).where(and(viewedBy(visitor), notInArray(viewedProducts.sku, kept)));
+    const recent = await viewedSkus(tx, visitor);
+    await tx.delete(viewedProducts).where(and(viewedBy(visitor), notInArray(viewedProducts.sku, recent)));
   });
 }
 

@@ -6,7 +6,7 @@ import { findCart } from '../cart/findCart';
 import { type CartLine, readLines } from '../cart/line';
 import type { Tx } from '../database/open';
 import { products, type SavedPlan, savedItems } from '../database/schema';
-import { Word } from '../http/readRequest';
+import { ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { countSaved, savedBy } from './savedItem';
 
@@ -16,9 +16,9 @@ export const SaveRequest = v.object({
   items: v.pipe(
     v.array(
       v.object({
-        itemId: Word,
+        itemId: ShortText,
         qty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
-        cartItemId: v.nullish(Word),
+        cartItemId: v.nullish(ShortText),
       }),
     ),
     v.minLength(1, 'Items not passed'),
@@ -54,9 +54,9 @@ export async function saveItems(
 }
 
 async function checkProducts(tx: Tx, items: Item[]): Promise<void> {
-  const asked = items.map(({ itemId }) => itemId);
-  const known = await tx.select({ sku: products.sku }).from(products).where(inArray(products.sku, asked));
-  const unknown = asked.find((sku) => !known.some((product) => product.sku === sku));
+  const skus = items.map(({ itemId }) => itemId);
+  const known = await tx.select({ sku: products.sku }).from(products).where(inArray(products.sku, skus));
+  const unknown = skus.find((sku) => !known.some((product) => product.sku === sku));
   if (unknown !== undefined) throw new Refusal(400, 'INVALID_ITEM', `${unknown}: no such item`);
 }
 

@@ -12,10 +12,10 @@ const pickupMiles = 20;
 /** The limit of stores in a result. */
 const mostStores = 20;
 
-export type PlaceQuery = { zipCode: string; city: string; state: string };
+export type LocationQuery = { zipCode: string; city: string; state: string };
 
 /** The stores within 20 miles of a place, nearest first, with their stock of these products [STORE-015]. */
-export async function findStores(reader: Reader, request: PlaceQuery, skus: string[]): Promise<StoreBody[]> {
+export async function findStores(reader: Reader, request: LocationQuery, skus: string[]): Promise<StoreBody[]> {
   const shelves = await readShelves(reader, skus);
   return (await storesAround(reader, await pointOf(reader, request), pickupMiles)).map((store) => ({
     ...store,
@@ -53,7 +53,7 @@ export async function nearestStores(
  * The starting point of a search. Of several cities with that name, the one with the most stores, otherwise the one
  * nearest to a store.
  */
-export async function pointOf(reader: Reader, { zipCode, city, state }: PlaceQuery): Promise<Point | undefined> {
+export async function pointOf(reader: Reader, { zipCode, city, state }: LocationQuery): Promise<Point | undefined> {
   if (zipCode !== '') return pointOfZip(zipCode.slice(0, 5));
   if (city === '') return undefined;
   const known = state || (await stateWithMost(reader, city));

@@ -10,8 +10,8 @@ const milesPerDegree = 69;
 
 /** The center of a ZIP code; undefined for an unknown one. */
 export function pointOfZip(zipCode: string): Point | undefined {
-  const place = find(zipCode);
-  return place.isValid ? { latitude: place.latitude, longitude: place.longitude } : undefined;
+  const found = find(zipCode);
+  return found.isValid ? { latitude: found.latitude, longitude: found.longitude } : undefined;
 }
 
 /** The places with that name in these states: there is more than one Philadelphia. */

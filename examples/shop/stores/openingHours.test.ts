@@ -19,9 +19,9 @@ test.each([
   [east, '2027-01-01T03:00:00Z', 'Closed for the holiday'],
   [west, '2026-12-26T03:00:00Z', 'Closed for the holiday'],
   [east, '2026-12-26T15:00:00Z', 'Open until 8 pm'],
-])('a store in %s is at %s: %s [STORE-002]', (timeZone, now, words) => {
+])('a store in %s is at %s: %s [STORE-002]', (timeZone, now, expected) => {
   const { storeStatus, storeStatusTime } = openingOf({ hours, timeZone }, new Date(now));
-  expect(`${storeStatus} ${storeStatusTime}`).toBe(words);
+  expect(`${storeStatus} ${storeStatusTime}`).toBe(expected);
 });
 
 test('the hours of a store are said in words', () => {

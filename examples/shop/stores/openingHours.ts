@@ -3,10 +3,10 @@ export type StoreHours = Record<'weekdays' | 'sunday', { opens: number; closes: 
 
 /** The hours of a store as a text for customers. */
 export function workingHours({ weekdays, sunday }: StoreHours): string[] {
-  const words = (opens: number, closes: number) => `${clock(opens)} to ${clock(closes)}`;
+  const range = (opens: number, closes: number) => `${clock(opens)} to ${clock(closes)}`;
   return [
-    `Monday to Saturday ${words(weekdays.opens, weekdays.closes)}`,
-    `Sunday ${words(sunday.opens, sunday.closes)}`,
+    `Monday to Saturday ${range(weekdays.opens, weekdays.closes)}`,
+    `Sunday ${range(sunday.opens, sunday.closes)}`,
   ];
 }
 

@@ -4,8 +4,8 @@ import { stores } from '../database/schema';
 
 /** The addresses of stores by number: 'Cambridge, MA: 36 Brattle Street'. */
 export async function storePlaces(reader: Reader, numbers: (string | null)[]): Promise<Map<string, string>> {
-  const asked = [...new Set(numbers.filter((it) => it !== null))];
-  if (asked.length === 0) return new Map();
-  const rows = await reader.select().from(stores).where(inArray(stores.storeNumber, asked));
+  const requested = [...new Set(numbers.filter((it) => it !== null))];
+  if (requested.length === 0) return new Map();
+  const rows = await reader.select().from(stores).where(inArray(stores.storeNumber, requested));
   return new Map(rows.map(({ storeNumber, city, state, street }) => [storeNumber, `${city}, ${state}: ${street}`]));
 }

@@ -23,7 +23,7 @@ export function vaultOf(database: Database) {
 }
 
 /** Sends a card as the card frame does, and returns the vault's response. */
-export async function askVault(
+export async function sendToVault(
   database: Database,
   body: object,
   { key = 'keyone', origin = vaultOrigin }: { key?: string; origin?: string } = {},
@@ -57,7 +57,7 @@ export function aPayer(database: Database, visitor: TestVisitor) {
 
   async function frame(card: TypedCard, paymentType: CardPaymentBody['paymentType'] = 'CREDIT_CARD') {
     const face = paymentType === 'GIFT_CARD' ? { cvv: '1234' } : { cvv: '123', expiryMonth: '12', expiryYear: '30' };
-    return askVault(database, { session: await session({ paymentType }), paymentType, ...face, ...card });
+    return sendToVault(database, { session: await session({ paymentType }), paymentType, ...face, ...card });
   }
 
   async function token(accountNumber: string, paymentType: CardPaymentBody['paymentType'] = 'CREDIT_CARD') {
@@ -86,7 +86,7 @@ export function aPayer(database: Database, visitor: TestVisitor) {
         '/checkout/default/payment',
         cardPayment(await token(number, 'PREPAID_CARD'), { paymentType: 'PREPAID_CARD' }),
       ),
-    keep: (name: string, more: object = {}) => state('/payment/cards', cardPayment(name, more)),
+    saveCard: (name: string, more: object = {}) => state('/payment/cards', cardPayment(name, more)),
     order: (key: string) =>
       call('/checkout/default/order', { email: 'ada@shop.example', addresses: [home] }, { 'Idempotency-Key': key }),
   };

@@ -14,9 +14,9 @@ declare module 'vitest' {
  * database.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['SHOP_TEST_POSTGRES'];
-  const server = given ? undefined : await startPostgres({ fsync: 'off', max_connections: '200' });
-  const url = given ?? server?.url ?? '';
+  const providedUrl = process.env['SHOP_TEST_POSTGRES'];
+  const server = providedUrl ? undefined : await startPostgres({ fsync: 'off', max_connections: '200' });
+  const url = providedUrl ?? server?.url ?? '';
   await prepareSeeded(url);
   project.provide('shopPostgres', url);
   return async () => server?.stop();

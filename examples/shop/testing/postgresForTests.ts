@@ -16,9 +16,9 @@ export function postgresForTests(kind: 'seeded' | 'empty' = 'seeded'): TestDatab
   const test: TestDatabase = {
     url: '',
     async open(options = '') {
-      const one = await openPostgres(`${test.url}?options=${encodeURIComponent(options)}`);
-      opened.push(one);
-      return one.database;
+      const connection = await openPostgres(`${test.url}?options=${encodeURIComponent(options)}`);
+      opened.push(connection);
+      return connection.database;
     },
   };
   beforeAll(async () => {

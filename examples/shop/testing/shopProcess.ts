@@ -6,7 +6,7 @@ const start = fileURLToPath(new URL('../start.ts', import.meta.url));
 export type ShopProcess = {
   pid: number;
   /** its output so far, from stdout and stderr */
-  said(): string;
+  output(): string;
   /** its URL, once it is open; rejects with its output when it ends before */
   url: Promise<string>;
   /** resolves with its exit code, or null when a signal ended it */
@@ -36,7 +36,7 @@ export function startShop(env: Record<string, string>): ShopProcess {
     return ended;
   };
   url.catch(() => undefined); // a test that only waits for the end does not await the URL
-  return { pid: pidOf(child), said: () => text, url, ended, kill };
+  return { pid: pidOf(child), output: () => text, url, ended, kill };
 }
 
 function pidOf({ pid }: ChildProcess): number {

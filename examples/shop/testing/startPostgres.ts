@@ -34,7 +34,7 @@ export async function startPostgres(flags: Record<string, string> = {}): Promise
     async crash() {
       const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGQUIT');
-      await untilGone(Number(pid));
+      await untilExited(Number(pid));
       server = new EmbeddedPostgres(options);
       await server.start();
     },
@@ -42,7 +42,7 @@ export async function startPostgres(flags: Record<string, string> = {}): Promise
   };
 }
 
-async function untilGone(pid: number): Promise<void> {
+async function untilExited(pid: number): Promise<void> {
   for (;;) {
     try {
       process.kill(pid, 0);

@@ -7,11 +7,11 @@ import { afterAll } from 'vitest';
 export function temporaryFolders(): () => string {
   const places: string[] = [];
   afterAll(() => {
-    for (const place of places) rmSync(place, { recursive: true, force: true });
+    for (const folder of places) rmSync(folder, { recursive: true, force: true });
   });
   return () => {
-    const place = mkdtempSync(join(tmpdir(), 'quire-shop-'));
-    places.push(place);
-    return join(place, 'shop');
+    const folder = mkdtempSync(join(tmpdir(), 'quire-shop-'));
+    places.push(folder);
+    return join(folder, 'shop');
   };
 }

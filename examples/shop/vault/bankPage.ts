@@ -9,7 +9,7 @@ for(const form of document.forms)form.action+=location.hash;`;
 export const bankScriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /** The stand-in for the page of the customer's bank. It prompts the customer to confirm the card. */
-export function askPage(transaction: string): string {
+export function confirmationPage(transaction: string): string {
   return page(html`<body><main><h1>Quire Bank</h1><p>Are you adding this card?</p>
     <form method="post" action="/acs/${transaction}">
       <button name="decision" value="YES">Yes, confirm</button>

@@ -75,12 +75,12 @@ async function judgeCharge(tx: Tx, { token: name, amount }: ChargeRequest): Prom
  * Whether all of these charges are still authorised. They stay so until the transaction ends, because it locks them.
  */
 export async function areAuthorised(tx: Tx, keys: readonly string[]): Promise<boolean> {
-  const standing = await tx
+  const authorised = await tx
     .select({ key: vaultCharges.key })
     .from(vaultCharges)
     .where(and(inArray(vaultCharges.key, [...keys]), eq(vaultCharges.status, 'AUTHORISED')))
     .for('update');
-  return standing.length === keys.length;
+  return authorised.length === keys.length;
 }
 
 /** Captures the charges of an order that is placed. Voids all its other authorisations. */

@@ -9,7 +9,7 @@ import type { Database } from '../database/open';
 import { vaultChallenges } from '../database/schema';
 import { readForm, readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
-import { askPage, bankScriptHash, decidedPage } from './bankPage';
+import { bankScriptHash, confirmationPage, decidedPage } from './bankPage';
 import { bankPolicy, type FrameFiles, framePolicy, vaultHeaders } from './frameHeaders';
 import { TokenRequest, tokenise } from './tokenise';
 
@@ -68,7 +68,7 @@ export function createVault({ database, browserFiles, origin, shops }: VaultOpti
   });
 
   vault.get('/acs/:transaction', (c) =>
-    c.html(askPage(transactionOf(c)), 200, bankPolicy(origin(), bankScriptHash, shops())),
+    c.html(confirmationPage(transactionOf(c)), 200, bankPolicy(origin(), bankScriptHash, shops())),
   );
   vault.post('/acs/:transaction', async (c) => {
     const { decision } = await readForm(c, Decision);

@@ -6,12 +6,12 @@ import { cardNumberEntry, expiryDraft, giftCardEntry } from './entry';
 import { createField, type Field } from './field';
 import { brandsOf, expiryVerdict, numberVerdict, securityCodeVerdict, type Verdict } from './verdicts';
 
-export type CardFieldsParts = {
+export type CardFieldsDependencies = {
   kind: CardKind;
-  say(name: TextName): string;
-  tell(message: ToHost): void;
+  translate(name: TextName): string;
+  post(message: ToHost): void;
   /** Announces a text in the live region, which exists from the start. */
-  speak(words: string): void;
+  speak(text: string): void;
 };
 
 /** The fields of the form: number, expiry and security code, or number and PIN. */
@@ -32,7 +32,7 @@ const AUTOCOMPLETE: Record<CardField, string> = { number: 'cc-number', expiry: '
 /** How many digits of a number are used [PAY-CARD-002, PAY-CARD-015]. */
 const USED = { CREDIT_CARD: 16, PREPAID_CARD: 16, GIFT_CARD: 19 };
 
-export function createCardFields(page: Document, { kind, say, tell, speak }: CardFieldsParts): CardFields {
+export function createCardFields(page: Document, { kind, translate, post, speak }: CardFieldsDependencies): CardFields {
   const isGift = kind === 'GIFT_CARD';
   /** Fields that the customer has left, or that were validated. */
   const left = new Set<CardField>();
@@ -48,16 +48,16 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
   }
 
   const labels: Record<CardField, string> = {
-    number: say(isGift ? 'giftNumber' : 'number'),
-    expiry: say('expiry'),
-    securityCode: say(isGift ? 'pin' : 'securityCode'),
+    number: translate(isGift ? 'giftNumber' : 'number'),
+    expiry: translate('expiry'),
+    securityCode: translate(isGift ? 'pin' : 'securityCode'),
   };
 
   function field(name: CardField, format: (typed: string, isDeleting: boolean) => string): Field {
     return createField(page, {
       name,
       label: labels[name],
-      hint: name === 'expiry' ? say('expiryHint') : '',
+      hint: name === 'expiry' ? translate('expiryHint') : '',
       autocomplete: isGift ? 'off' : AUTOCOMPLETE[name],
       format,
       onTyped: () => changed(name, false),
@@ -96,19 +96,19 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
   function cutCode(): void {
     fields.securityCode?.write(code(read('securityCode')));
     const isAmex = brands().brand === 'AMERICAN_EXPRESS';
-    if (!isGift) fields.securityCode?.explain(say(isAmex ? 'amexCodeHint' : 'codeHint'));
+    if (!isGift) fields.securityCode?.explain(translate(isAmex ? 'amexCodeHint' : 'codeHint'));
   }
 
   /** Shows the error of a field after the customer has left it, and hides it as soon as the field is valid. */
   function complain(name: CardField, isSpoken: boolean): void {
     const { state, fault } = verdict(name);
-    const words = state === 'invalid' && left.has(name) ? wordsOf(fault) : '';
-    fields[name]?.complain(words);
+    const text = state === 'invalid' && left.has(name) ? errorText(fault) : '';
+    fields[name]?.complain(text);
     // the previous announcement of this field is no longer true
-    if (isSpoken) speak(words && `${labels[name]}: ${words}`);
+    if (isSpoken) speak(text && `${labels[name]}: ${text}`);
   }
 
-  const wordsOf = (fault: Verdict['fault']) => say(fault === 'expired' ? 'expired' : 'verify');
+  const errorText = (fault: Verdict['fault']) => translate(fault === 'expired' ? 'expired' : 'verify');
 
   function report(): void {
     const { brand, possible } = brands();
@@ -116,7 +116,7 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
     // while typing, successive last-four values would reveal eight digits
     const isNumberDone = focused !== 'number' && number.state === 'valid';
     const digits = isNumberDone ? digitsOf(read('number')).slice(0, USED[kind]) : '';
-    tell({
+    post({
       kind: 'state',
       brand: brand ?? '',
       possibleBrands: possible,
@@ -139,9 +139,9 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
     if (first) fields[first]?.input.focus();
     for (const name of wrong) {
       left.add(name);
-      fields[name]?.complain(wordsOf(verdict(name, true).fault));
+      fields[name]?.complain(errorText(verdict(name, true).fault));
     }
-    if (first) speak(`${labels[first]}: ${wordsOf(verdict(first, true).fault)}`);
+    if (first) speak(`${labels[first]}: ${errorText(verdict(first, true).fault)}`);
     report();
     return wrong.length === 0;
   }

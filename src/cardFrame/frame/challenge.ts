@@ -9,7 +9,7 @@ export type ChallengeRequest = {
   url: string;
   transaction: string;
   timeoutMs: number;
-  words: { title: string; leave: string };
+  labels: { title: string; leave: string };
   signal: AbortSignal;
 };
 
@@ -24,7 +24,7 @@ const FROM_BANK = {
  * trusted as proof of the result.
  */
 export function openChallenge(page: Document, request: ChallengeRequest): Promise<Challenge> {
-  const { url, transaction, timeoutMs, words, signal } = request;
+  const { url, transaction, timeoutMs, labels, signal } = request;
   const view = page.defaultView as Window;
   const nonce = randomLetters(24);
   const box = page.createElement('div');
@@ -32,20 +32,20 @@ export function openChallenge(page: Document, request: ChallengeRequest): Promis
   const frame = page.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.referrerPolicy = 'no-referrer';
-  frame.title = words.title;
+  frame.title = labels.title;
   const leave = page.createElement('button');
   leave.type = 'button';
-  leave.textContent = words.leave;
+  leave.textContent = labels.leave;
 
   return new Promise((resolve) => {
     function end(how: Challenge): void {
       view.clearTimeout(timer);
-      view.removeEventListener('message', hear);
+      view.removeEventListener('message', handleMessage);
       signal.removeEventListener('abort', give);
       box.remove();
       resolve(how);
     }
-    function hear({ source, data }: MessageEvent): void {
+    function handleMessage({ source, data }: MessageEvent): void {
       if (source !== frame.contentWindow) return;
       const message = readMessage(FROM_BANK, data);
       if (message?.nonce !== nonce) return;
@@ -54,7 +54,7 @@ export function openChallenge(page: Document, request: ChallengeRequest): Promis
     }
     const give = () => end('CHALLENGE_FAILED');
     const timer = view.setTimeout(() => end('FRAME_TIMEOUT'), timeoutMs);
-    view.addEventListener('message', hear);
+    view.addEventListener('message', handleMessage);
     signal.addEventListener('abort', give);
     leave.addEventListener('click', give);
     frame.src = `${url}#${nonce}`;

@@ -24,8 +24,8 @@ describe('the caret', () => {
   test('stays after the same digits wherever it stands', () => {
     const digits = fc.string({ unit: fc.constantFrom('0', '1', '4', '7', '9', ' '), maxLength: 22 });
     fc.assert(
-      fc.property(digits, fc.nat(22), (value, place) => {
-        const caret = Math.min(place, value.length);
+      fc.property(digits, fc.nat(22), (value, position) => {
+        const caret = Math.min(position, value.length);
         const after = cardNumberEntry(value);
         const before = value.slice(0, caret).replace(/\D/g, '');
         expect(after.slice(0, caretAfter({ value, caret }, after)).replace(/\D/g, '')).toBe(before);

@@ -1,6 +1,6 @@
 import { caretAfter, caretOverGap } from './entry';
 
-export type FieldParts = {
+export type FieldOptions = {
   name: string;
   label: string;
   hint: string;
@@ -17,7 +17,7 @@ export type Field = {
   row: HTMLElement;
   input: HTMLInputElement;
   /** Shows an error, or clears it with ''. */
-  complain(words: string): void;
+  complain(text: string): void;
   explain(hint: string): void;
   write(value: string): void;
   setReadOnly(isReadOnly: boolean): void;
@@ -25,19 +25,19 @@ export type Field = {
 
 const DELETES = /^delete/;
 
-export function createField(page: Document, parts: FieldParts): Field {
-  const { name, format, onTyped, onFocus } = parts;
+export function createField(page: Document, options: FieldOptions): Field {
+  const { name, format, onTyped, onFocus } = options;
   const row = page.createElement('div');
   row.className = `field ${name}`;
   const label = page.createElement('label');
   label.htmlFor = name;
-  label.textContent = parts.label;
+  label.textContent = options.label;
   const input = page.createElement('input');
   Object.assign(input, { id: name, type: 'text', inputMode: 'numeric', spellcheck: false, dir: 'ltr', required: true });
-  input.setAttribute('autocomplete', parts.autocomplete);
+  input.setAttribute('autocomplete', options.autocomplete);
   input.setAttribute('aria-describedby', `${name}-error ${name}-hint`);
   const hint = page.createElement('p');
-  Object.assign(hint, { id: `${name}-hint`, className: 'hint', textContent: parts.hint });
+  Object.assign(hint, { id: `${name}-hint`, className: 'hint', textContent: options.hint });
   const error = page.createElement('p');
   Object.assign(error, { id: `${name}-error`, className: 'error' });
   row.append(label, input, hint, error);
@@ -73,13 +73,13 @@ export function createField(page: Document, parts: FieldParts): Field {
   return {
     row,
     input,
-    complain(words) {
-      error.textContent = words;
-      if (words) input.setAttribute('aria-invalid', 'true');
+    complain(text) {
+      error.textContent = text;
+      if (text) input.setAttribute('aria-invalid', 'true');
       else input.removeAttribute('aria-invalid');
     },
-    explain(words) {
-      if (hint.textContent !== words) hint.textContent = words;
+    explain(text) {
+      if (hint.textContent !== text) hint.textContent = text;
     },
     write(value) {
       if (input.value !== value) input.value = value;

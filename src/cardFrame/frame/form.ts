@@ -7,12 +7,12 @@ import { createTokeniser } from './tokeniser';
 type Configuration = Extract<ToFrame, { kind: 'configure' }>;
 
 /** The card form, in a document of its own. */
-export type Form = { hear(message: Exclude<ToFrame, Configuration>): void };
+export type Form = { handleMessage(message: Exclude<ToFrame, Configuration>): void };
 
 /** Renders the form in the page's configuration, and reports its state to the page, only in messages of the table. */
-export function createForm(page: Document, configuration: Configuration, tell: (message: ToHost) => void): Form {
+export function createForm(page: Document, configuration: Configuration, post: (message: ToHost) => void): Form {
   const { form: kind, locale, direction, texts, timeoutMs } = configuration;
-  const say = (name: TextName) => texts[name] ?? FRAME_TEXTS[name];
+  const translate = (name: TextName) => texts[name] ?? FRAME_TEXTS[name];
   page.documentElement.lang = locale;
   page.documentElement.dir = direction;
   wear(page, configuration.theme);
@@ -22,14 +22,14 @@ export function createForm(page: Document, configuration: Configuration, tell: (
   const voice = page.createElement('p');
   voice.className = 'voice';
   voice.setAttribute('role', 'status');
-  const speak = (words: string) => {
-    voice.textContent = words;
+  const speak = (text: string) => {
+    voice.textContent = text;
   };
-  const fields = createCardFields(page, { kind, say, tell: onlyChanges(tell), speak });
+  const fields = createCardFields(page, { kind, translate, post: onlyChanges(post), speak });
   form.append(...fields.rows, hiddenSubmit(page), voice);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    tell({ kind: 'submit' });
+    post({ kind: 'submit' });
   });
   page.body.replaceChildren(form);
 
@@ -38,24 +38,24 @@ export function createForm(page: Document, configuration: Configuration, tell: (
     form,
     kind,
     timeoutMs: Number(timeoutMs),
-    say,
-    tell,
+    translate,
+    post,
     isComplete: fields.validate,
     read: fields.read,
     forgetCode: () => fields.clear(['securityCode']),
     setBusy(isBusy) {
       fields.setReadOnly(isBusy);
       form.setAttribute('aria-busy', String(isBusy));
-      speak(isBusy ? say('working') : '');
+      speak(isBusy ? translate('working') : '');
     },
   });
-  followHeight(page, tell);
+  followHeight(page, post);
   page.defaultView?.addEventListener('pagehide', () => fields.clear());
-  tell({ kind: 'mounted' });
+  post({ kind: 'mounted' });
   fields.report();
 
   return {
-    hear(message) {
+    handleMessage(message) {
       if (message.kind === 'focus') fields.focus(message.field as CardField);
       else if (message.kind === 'validate') fields.validate();
       else if (message.kind === 'theme') wear(page, message.theme);
@@ -75,12 +75,12 @@ function hiddenSubmit(page: Document): HTMLButtonElement {
   return submit;
 }
 
-function onlyChanges(tell: (message: ToHost) => void): (message: ToHost) => void {
-  let told = '';
+function onlyChanges(post: (message: ToHost) => void): (message: ToHost) => void {
+  let previous = '';
   return (message) => {
     const now = JSON.stringify(message);
-    if (now !== told) tell(message);
-    told = now;
+    if (now !== previous) post(message);
+    previous = now;
   };
 }
 
@@ -91,10 +91,10 @@ function wear({ documentElement }: Document, theme: CardFrameTheme): void {
   }
 }
 
-function followHeight({ body }: Document, tell: (message: ToHost) => void): void {
-  const tellChange = onlyChanges(tell);
+function followHeight({ body }: Document, post: (message: ToHost) => void): void {
+  const postChange = onlyChanges(post);
   new ResizeObserver(() => {
     const height = Math.min(2000, Math.ceil(body.getBoundingClientRect().height));
-    tellChange({ kind: 'resize', height });
+    postChange({ kind: 'resize', height });
   }).observe(body);
 }

@@ -13,15 +13,15 @@ export function waitForHost(
   // remove the nonce from the URL, so that it does not stay in the history
   frame.history.replaceState(null, '', frame.location.pathname);
   return new Promise((resolve) => {
-    function hear({ source, origin, data, ports }: MessageEvent): void {
+    function handleMessage({ source, origin, data, ports }: MessageEvent): void {
       const [port] = ports;
       if (source !== frame.parent || !origins.includes(origin) || ports.length !== 1 || !port) return;
       const greeting = readGreeting(data);
       if (greeting?.kind !== 'welcome' || greeting.nonce !== nonce || greeting.version !== CARD_FRAME_VERSION) return;
-      frame.removeEventListener('message', hear);
+      frame.removeEventListener('message', handleMessage);
       resolve(port);
     }
-    frame.addEventListener('message', hear);
+    frame.addEventListener('message', handleMessage);
     for (const origin of origins) {
       frame.parent.postMessage({ kind: 'ready', nonce, version: CARD_FRAME_VERSION }, origin);
     }

@@ -4,17 +4,17 @@ import { waitForHost } from './handshake';
 
 /** The entry point of the frame document. Nothing is rendered before an allowed host has connected. */
 waitForHost(window, allowedOrigins(document)).then((port) => {
-  const tell = (message: ToHost) => port.postMessage(message);
+  const post = (message: ToHost) => port.postMessage(message);
   let form: Form | undefined;
   port.onmessage = ({ data }) => {
     const message = readToFrame(data);
-    if (message?.kind === 'configure') form ??= createForm(document, message, tell);
-    else if (message) form?.hear(message);
+    if (message?.kind === 'configure') form ??= createForm(document, message, post);
+    else if (message) form?.handleMessage(message);
   };
 });
 
 /** The origins of the shops that may use the frame; the vault writes them into the document. */
 function allowedOrigins(page: Document): string[] {
-  const told = page.querySelector('meta[name="quire-card-frame-origins"]')?.getAttribute('content') ?? '';
-  return told.split(' ').filter(Boolean);
+  const origins = page.querySelector('meta[name="quire-card-frame-origins"]')?.getAttribute('content') ?? '';
+  return origins.split(' ').filter(Boolean);
 }

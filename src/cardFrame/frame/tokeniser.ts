@@ -4,17 +4,17 @@ import type { CardKind } from '../../core/payment/rules/card/securityCode';
 import { digitsOf } from '../../core/platform/rules/digits';
 import type { CardField, ToFrame, ToHost, TokenFailure } from '../messages';
 import type { TextName } from '../texts';
-import { askVault, type VaultAnswer } from './askVault';
+import { callVault, type VaultAnswer } from './callVault';
 import { type Challenge, openChallenge } from './challenge';
 
-export type TokeniserParts = {
+export type TokeniserDependencies = {
   page: Document;
   form: HTMLElement;
   kind: CardKind;
   /** The load timeout of the bank's page, in milliseconds [PAY-FORM-008]. */
   timeoutMs: number;
-  say(name: TextName): string;
-  tell(message: ToHost): void;
+  translate(name: TextName): string;
+  post(message: ToHost): void;
   /** Returns whether all fields are valid; invalid fields show their errors. */
   isComplete(): boolean;
   read(field: CardField): string;
@@ -32,48 +32,48 @@ export type Tokeniser = {
 /**
  * Exchanges cards for tokens, one at a time, and opens the bank's challenge if the vault requires it [PAY-FORM-007].
  */
-export function createTokeniser(parts: TokeniserParts): Tokeniser {
-  const { page, form, kind, timeoutMs, say, tell, setBusy } = parts;
-  let underWay: AbortController | undefined;
+export function createTokeniser(dependencies: TokeniserDependencies): Tokeniser {
+  const { page, form, kind, timeoutMs, translate, post, setBusy } = dependencies;
+  let pending: AbortController | undefined;
 
   async function challenged(url: string, transaction: string, session: string, signal: AbortSignal) {
-    const words = { title: say('challenge'), leave: say('leave') };
-    tell({ kind: 'challenge', isOpen: true });
+    const labels = { title: translate('challenge'), leave: translate('leave') };
+    post({ kind: 'challenge', isOpen: true });
     form.hidden = true;
     try {
-      const end: Challenge = await openChallenge(page, { url, transaction, timeoutMs, words, signal });
-      return end === 'done' ? await askVault({ session, transactionId: transaction }, signal) : end;
+      const end: Challenge = await openChallenge(page, { url, transaction, timeoutMs, labels, signal });
+      return end === 'done' ? await callVault({ session, transactionId: transaction }, signal) : end;
     } finally {
       form.hidden = false;
-      tell({ kind: 'challenge', isOpen: false });
+      post({ kind: 'challenge', isOpen: false });
     }
   }
 
   async function answerFor(session: string, signal: AbortSignal): Promise<VaultAnswer | TokenFailure> {
-    const first = await askVault({ session, ...cardOf(parts.read, kind) }, signal);
-    parts.forgetCode();
+    const first = await callVault({ session, ...cardOf(dependencies.read, kind) }, signal);
+    dependencies.forgetCode();
     if (typeof first === 'string' || !('challengeUrl' in first)) return first;
     return challenged(first.challengeUrl, first.transactionId, session, signal);
   }
 
   return {
     async tokenise({ request, session }) {
-      const fail = (code: TokenFailure) => tell({ kind: 'failed', request, code });
-      if (underWay) return fail('BUSY');
-      if (!parts.isComplete()) return fail('CARD_INCOMPLETE');
+      const fail = (code: TokenFailure) => post({ kind: 'failed', request, code });
+      if (pending) return fail('BUSY');
+      if (!dependencies.isComplete()) return fail('CARD_INCOMPLETE');
       const act = new AbortController();
-      underWay = act;
+      pending = act;
       setBusy(true);
       const answer = await answerFor(session, act.signal);
-      underWay = undefined;
+      pending = undefined;
       setBusy(false);
       if (act.signal.aborted) return fail('CLOSED');
       if (typeof answer === 'string') return fail(answer);
       if ('challengeUrl' in answer) return fail('CHALLENGE_FAILED');
       const { token, brand, lastFour, month, year } = answer;
-      tell({ kind: 'tokenised', request, token, brand, lastFour, month, year });
+      post({ kind: 'tokenised', request, token, brand, lastFour, month, year });
     },
-    close: () => underWay?.abort(),
+    close: () => pending?.abort(),
   };
 }
 

@@ -44,7 +44,7 @@ describe('what leaves the page', () => {
         name: 'cart:add-settled',
         detail: {
           key: 'k',
-          asked: [],
+          requested: [],
           surface: undefined,
           kind: 'failed',
           error: new CommerceError('network', 'NETWORK', 'no'),
@@ -55,8 +55,15 @@ describe('what leaves the page', () => {
     [
       'an overlay that is on its way',
       {
-        name: 'overlay:wanted',
-        detail: { overlay: 'QUICK_VIEW', sku: 'MUG', key: 'k', widget: 'quick-view', isComing: true, isTaken: false },
+        name: 'overlay:requested',
+        detail: {
+          overlay: 'QUICK_VIEW',
+          sku: 'MUG',
+          key: 'k',
+          widget: 'quick-view',
+          isLoading: true,
+          isHandled: false,
+        },
       },
       [{ kind: 'contentLoading', widget: 'quick-view', data: { overlay: 'QUICK_VIEW' } }],
     ],

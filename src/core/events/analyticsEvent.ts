@@ -59,7 +59,7 @@ export function analyticsFacts(event: PublishedEvent): AnalyticsFact[] {
       const { sku, list } = event.detail;
       return [{ kind: 'link', widget: 'product-tile', data: { sku, list } }];
     }
-    case 'overlay:wanted': {
+    case 'overlay:requested': {
       const { overlay, widget } = event.detail;
       return [{ kind: 'contentLoading', widget, data: { overlay } }];
     }
@@ -85,8 +85,8 @@ export function analyticsFacts(event: PublishedEvent): AnalyticsFact[] {
       return isPickup ? [chosen, cartFact('bopis', { storeNumber, ...(sku && { sku }) })] : [chosen];
     }
     case 'approvals:decided': {
-      const { action, asked, done } = event.detail;
-      const data = { action: action === 'ACCEPT' ? 'approve' : 'decline', asked, done };
+      const { action, submitted, done } = event.detail;
+      const data = { action: action === 'ACCEPT' ? 'approve' : 'decline', submitted, done };
       return [{ kind: 'approveDecline', widget: 'order-approvals', data }];
     }
     case 'saved-items:changed':

@@ -4,19 +4,19 @@ import { createEventBus } from './eventBus';
 describe('the event bus', () => {
   test('tells the listeners of a name what happened, and nobody else', () => {
     const bus = createEventBus();
-    const heard: string[] = [];
-    bus.subscribe('drawer:opened', ({ name }) => heard.push(`opened ${name}`));
-    bus.subscribe('drawer:closed', ({ name }) => heard.push(`closed ${name}`));
+    const received: string[] = [];
+    bus.subscribe('drawer:opened', ({ name }) => received.push(`opened ${name}`));
+    bus.subscribe('drawer:closed', ({ name }) => received.push(`closed ${name}`));
 
     bus.publish('drawer:opened', { name: 'lists' });
 
-    expect(heard).toEqual(['opened lists']);
+    expect(received).toEqual(['opened lists']);
   });
 
   test('stops telling a listener that has left, and only that one', () => {
     const bus = createEventBus();
-    const heard: string[] = [];
-    const listener = ({ name }: { name: string }) => heard.push(name);
+    const received: string[] = [];
+    const listener = ({ name }: { name: string }) => received.push(name);
     const leave = bus.subscribe('drawer:opened', listener);
     bus.subscribe('drawer:opened', listener);
 
@@ -24,20 +24,20 @@ describe('the event bus', () => {
     leave();
     bus.publish('drawer:opened', { name: 'lists' });
 
-    expect(heard).toEqual(['lists']);
+    expect(received).toEqual(['lists']);
   });
 
   test('tells every event to those who listen to all', () => {
     const bus = createEventBus();
-    const heard: unknown[] = [];
-    const leave = bus.subscribeAll((event) => heard.push(event));
+    const received: unknown[] = [];
+    const leave = bus.subscribeAll((event) => received.push(event));
 
     bus.publish('drawer:opened', { name: 'lists' });
     bus.publish('session:expired', { loginUrl: '/login' });
     leave();
     bus.publish('drawer:closed', { name: 'lists' });
 
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { name: 'drawer:opened', detail: { name: 'lists' } },
       { name: 'session:expired', detail: { loginUrl: '/login' } },
     ]);
@@ -45,16 +45,16 @@ describe('the event bus', () => {
 
   test('one listener may listen twice and leave once', () => {
     const bus = createEventBus();
-    let heard = 0;
+    let calls = 0;
     const listener = () => {
-      heard += 1;
+      calls += 1;
     };
     bus.subscribeAll(listener);
     bus.subscribeAll(listener)();
 
     bus.publish('drawer:opened', { name: 'lists' });
 
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
   });
 
   test('keeps the latest detail of each name for a listener that comes late', () => {
@@ -71,17 +71,17 @@ describe('the event bus', () => {
   test('a listener that throws is reported, and the others still hear', () => {
     const reported: unknown[] = [];
     const bus = createEventBus((error, name) => reported.push([error, name]));
-    const heard: string[] = [];
+    const received: string[] = [];
     const mistake = new Error('mistake');
     bus.subscribe('drawer:opened', () => {
       throw mistake;
     });
-    bus.subscribe('drawer:opened', ({ name }) => heard.push(name));
+    bus.subscribe('drawer:opened', ({ name }) => received.push(name));
 
     bus.publish('drawer:opened', { name: 'lists' });
     bus.publish('drawer:opened', { name: 'stores' });
 
-    expect(heard).toEqual(['lists', 'stores']);
+    expect(received).toEqual(['lists', 'stores']);
     expect(reported).toEqual([
       [mistake, 'drawer:opened'],
       [mistake, 'drawer:opened'],
@@ -90,44 +90,44 @@ describe('the event bus', () => {
 
   test('what a listener publishes comes after the event it heard, for every listener', () => {
     const bus = createEventBus();
-    const heard: string[] = [];
+    const received: string[] = [];
     bus.subscribe('drawer:opened', ({ name }) => bus.publish('drawer:closed', { name }));
-    bus.subscribeAll((event) => heard.push(event.name));
+    bus.subscribeAll((event) => received.push(event.name));
 
     bus.publish('drawer:opened', { name: 'lists' });
 
-    expect(heard).toEqual(['drawer:opened', 'drawer:closed']);
+    expect(received).toEqual(['drawer:opened', 'drawer:closed']);
   });
 
   test('goes on after the reporter of a mistake throws itself', () => {
     const bus = createEventBus(() => {
       throw new Error('the reporter is broken too');
     });
-    const heard: string[] = [];
+    const received: string[] = [];
     const leave = bus.subscribe('drawer:opened', () => {
       throw new Error('mistake');
     });
-    bus.subscribeAll((event) => heard.push(event.name));
+    bus.subscribeAll((event) => received.push(event.name));
 
     expect(() => bus.publish('drawer:opened', { name: 'lists' })).toThrow('the reporter is broken too');
     leave();
     bus.publish('drawer:closed', { name: 'lists' });
 
-    expect(heard).toEqual(['drawer:closed']);
+    expect(received).toEqual(['drawer:closed']);
   });
 
   test('a listener that leaves or joins while an event is told misses that event', () => {
     const bus = createEventBus();
-    const heard: string[] = [];
+    const received: string[] = [];
     let leave = () => {};
     bus.subscribe('drawer:opened', () => {
       leave();
-      bus.subscribe('drawer:opened', () => heard.push('joined'));
+      bus.subscribe('drawer:opened', () => received.push('joined'));
     });
-    leave = bus.subscribe('drawer:opened', () => heard.push('left'));
+    leave = bus.subscribe('drawer:opened', () => received.push('left'));
 
     bus.publish('drawer:opened', { name: 'lists' });
 
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -21,9 +21,9 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
   const listeners = new Set<Listener>();
   const latest = new Map<EventName, unknown>();
   const waiting: PublishedEvent[] = [];
-  let isTelling = false;
+  let isDelivering = false;
 
-  function tell(event: PublishedEvent) {
+  function deliver(event: PublishedEvent) {
     latest.set(event.name, event.detail);
     for (const listener of [...listeners]) {
       if (!listeners.has(listener)) continue; // unsubscribed by an earlier listener
@@ -43,12 +43,12 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
   return {
     publish(name, detail) {
       waiting.push({ name, detail } as PublishedEvent);
-      if (isTelling) return;
-      isTelling = true;
+      if (isDelivering) return;
+      isDelivering = true;
       try {
-        for (let event = waiting.shift(); event; event = waiting.shift()) tell(event);
+        for (let event = waiting.shift(); event; event = waiting.shift()) deliver(event);
       } finally {
-        isTelling = false;
+        isDelivering = false;
       }
     },
     subscribe: (name, listener) =>

@@ -8,7 +8,7 @@ import type { CommerceError } from '../platform/rules/commerceError';
 import type { RecommendationType } from '../products/rules/recommendations';
 import type { SavedItem } from '../saved/rules/savedItems';
 import type { Store } from '../stores/rules/store';
-import type { OverlayName, OverlayOutcome, WantedOverlay } from './overlays';
+import type { OverlayName, OverlayOutcome, PublishedOverlayRequest } from './overlays';
 
 /** The source of the newest cart: the kind of request, the browser's storage, or another tab. */
 export type CartOrigin = 'stored' | 'read' | 'add' | 'update' | 'delete' | 'other-tab';
@@ -28,14 +28,14 @@ export interface EventMap {
   'drawer:opened': { name: string };
   /** It has closed, or was removed while open. */
   'drawer:closed': { name: string };
-  /** A part of the page requests an overlay. Another widget shows it, or a script of the page that sets `isTaken`. */
-  'overlay:wanted': WantedOverlay;
+  /** A part of the page requests an overlay. Another widget shows it, or a script of the page that sets `isHandled`. */
+  'overlay:requested': PublishedOverlayRequest;
   /** The outcome of that request, by its key. */
   'overlay:settled': { key: string; overlay: OverlayName; outcome: OverlayOutcome };
   /** The customer has chosen a pickup store: for a line of the cart, for a product, or for what is added next. */
   'store:chosen': { store: Store; lineId?: string; sku?: string };
   /** The page or another widget requests that the mini cart is opened, closed or toggled [MINI-001]. */
-  'mini-cart:asked': { wish: 'open' | 'close' | 'toggle' };
+  'mini-cart:requested': { action: 'open' | 'close' | 'toggle' };
   /** This page has a newer cart, whatever requested it. `changes` omits unchanged lines. */
   'cart:changed': { cart: Cart; origin: CartOrigin; changes: LineChange[] };
   /** This tab has added a new line to the cart; `quantity` is its number of units. */
@@ -57,8 +57,8 @@ export interface EventMap {
   'saved-items:line-saved': { line: LineItem };
   /** This page has a newer list of saved items, whatever requested it. */
   'saved-items:changed': { items: readonly SavedItem[] };
-  /** An approver has decided on orders: `asked` is how many were submitted, `done` how many succeeded [APPR-005]. */
-  'approvals:decided': { action: ApprovalAction; asked: number; done: number };
+  /** An approver has decided on orders: `submitted` is how many were submitted, `done` how many succeeded [APPR-005]. */
+  'approvals:decided': { action: ApprovalAction; submitted: number; done: number };
   /** A list was created, changed, starred or deleted, or its items changed. */
   'lists:changed': { listId: string };
   /** The customer views something that analytics counts as a page, under the name that it has there [LIST-006]. */

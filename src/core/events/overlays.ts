@@ -98,14 +98,14 @@ export type OverlayRequest<Name extends OverlayName = OverlayName> = {
 }[Name];
 
 /** A published overlay request that a widget can handle. */
-export type WantedOverlay<Name extends OverlayName = OverlayName> = OverlayRequest<Name> & {
+export type PublishedOverlayRequest<Name extends OverlayName = OverlayName> = OverlayRequest<Name> & {
   readonly key: string;
   /** The name of the widget that handles the request. */
   readonly widget: string;
   /** The widget is on the page and is loading. */
-  isComing: boolean;
+  isLoading: boolean;
   /** The request is handled: by the widget, or by a script of the page that sets this flag. */
-  isTaken: boolean;
+  isHandled: boolean;
 };
 
 /** The outcome of an overlay: its task is done, the customer closed it, or nothing on the page could show it. */

@@ -17,8 +17,8 @@ export type Account = {
 export function useAccount(): Account {
   const { session, host } = useStorefront();
   const { isSignedIn, firstName } = useSignedIn();
-  const said = session.customerNumber || session.customerAttributes?.customerNumber;
-  const number = said || cookieValue(host, 'customerNumber');
+  const fromSession = session.customerNumber || session.customerAttributes?.customerNumber;
+  const number = fromSession || cookieValue(host, 'customerNumber');
   return {
     isSignedIn,
     firstName: isSignedIn ? firstName : undefined,

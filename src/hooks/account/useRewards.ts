@@ -23,7 +23,7 @@ export function useRewards(rewardsNumber?: string): RewardsState {
   const isMember = isSignedIn && isRewardsMember(storefront.session);
   const query = useQuery({ ...rewardsQuery(storefront), enabled: isMember }, useShopQueryClient());
   const rewards = query.data;
-  const tiers = page.settings.given.rewards?.tiers?.map(({ name, from }) => ({
+  const tiers = page.settings.config.rewards?.tiers?.map(({ name, from }) => ({
     name,
     from: moneyFromDecimal(from, page.site.currency),
   }));

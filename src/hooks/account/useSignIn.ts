@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { signInAs } from '../../core/account/client/signInAs';
-import type { SignInProblem } from '../../core/account/rules/signInWords';
+import type { SignInProblem } from '../../core/account/rules/signInMessages';
 import { accountUrl } from '../../core/platform/client/accountUrls';
 import { loginUrlFor } from '../../core/platform/rules/loginRedirect';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -20,17 +20,17 @@ export function useSignIn(): SigningIn {
   const storefront = useStorefront();
   const [phase, setPhase] = useState<SigningIn['phase']>('idle');
   const [problem, setProblem] = useState<SignInProblem>();
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
 
   async function signIn(login: string, password: string): Promise<boolean> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+    if (isPending.current) return false;
+    isPending.current = true;
     setPhase('pending');
     setProblem(undefined);
     const verdict = await signInAs(storefront, { login, password }).catch(
       () => ({ ok: false, problem: { kind: 'failed' } }) as const,
     );
-    isUnderWay.current = false;
+    isPending.current = false;
     setPhase(verdict.ok ? 'idle' : 'refused');
     if (!verdict.ok) setProblem(verdict.problem);
     return verdict.ok;

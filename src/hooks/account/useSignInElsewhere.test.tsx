@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { businessConfig } from '../../../tests/support/businessPlace';
+import { businessConfig } from '../../../tests/support/businessSetup';
 import { type FakeShop, fakeShop } from '../../../tests/support/fakeShop';
 import { asBusiness } from '../../../tests/support/fakeShopAccounting';
 import { renderWidget } from '../../../tests/support/renderWidget';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../tests/support/storefront';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../tests/support/storefront';
 import { CartPage } from '../../widgets/cart/CartPage';
 import { MiniCart } from '../../widgets/cart/MiniCart';
 import '../../widgets/cart/MiniCart/MiniCartPanel';
@@ -17,7 +17,7 @@ const SURFACES = [
 async function aGuest(shop: FakeShop, widget: (typeof SURFACES)[number][1]) {
   const page = renderWidget(widget, { shop, config: BUSINESS_CONTEXT });
   await page.findByRole('link', { name: 'Sign in' });
-  const openTab = (config: TestStorefrontParts['config']) =>
+  const openTab = (config: TestStorefrontOptions['config']) =>
     aStorefront({ shop, host: page.storefront.host.openTab(), ...(config && { config }) });
   return { ...page, openTab };
 }

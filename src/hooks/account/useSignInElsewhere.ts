@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { learnSignIn } from '../../core/account/client/learnSignIn';
+import { detectSignIn } from '../../core/account/client/detectSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /**
@@ -8,7 +8,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 export function useSignInElsewhere(): void {
   const storefront = useStorefront();
   useEffect(() => {
-    learnSignIn(storefront);
-    return storefront.host.onStorage('cart', () => void learnSignIn(storefront));
+    detectSignIn(storefront);
+    return storefront.host.onStorage('cart', () => void detectSignIn(storefront));
   }, [storefront]);
 }

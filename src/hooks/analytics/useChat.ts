@@ -25,31 +25,31 @@ export function useChat(
   onEnd: (phase: 'open' | 'failed') => void,
 ): Chat {
   const { host, site, settings, log } = useStorefront();
-  const { scriptUrl, isReady = ENGINE.isReady, open = ENGINE.open, department } = settings.given.chat ?? {};
+  const { scriptUrl, isReady = ENGINE.isReady, open = ENGINE.open, department } = settings.config.chat ?? {};
   const [phase, setPhase] = useState<Chat['phase']>('idle');
-  const isGone = useRef(false);
-  const isUnderWay = useRef(false);
+  const isUnmounted = useRef(false);
+  const isPending = useRef(false);
   const newest = useRef(onEnd);
   newest.current = onEnd;
 
   function end(as: 'open' | 'failed') {
-    isUnderWay.current = false;
+    isPending.current = false;
     setPhase(as);
     newest.current(as);
   }
 
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
   return {
     phase,
     open(line) {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isPending.current) return;
+      isPending.current = true;
       setPhase('waiting');
       const src = safeUrl(scriptUrl);
       if (src) addScript(src);
@@ -57,7 +57,7 @@ export function useChat(
       awaitChat(
         host,
         () => callPage(host, isReady, undefined)?.result === true,
-        () => isGone.current,
+        () => isUnmounted.current,
       ).then(
         () => end(callPage(host, open, { department: chatDepartment(site, request) }) ? 'open' : 'failed'),
         (error: Error) => {

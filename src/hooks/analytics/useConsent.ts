@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { givenConsent, hasConsentManager, keepConsent } from '../../core/analytics/client/consent';
+import { hasConsentManager, readConsent, saveConsent } from '../../core/analytics/client/consent';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type Consent = {
   /** The categories that the customer has allowed; undefined if they have not answered. */
   allowed: readonly string[] | undefined;
   /** Whether to ask the customer: there is no answer, and no other consent manager on the page. False on a server. */
-  isAsking: boolean;
-  keep: (allowed: readonly string[]) => void;
+  isPromptOpen: boolean;
+  save: (allowed: readonly string[]) => void;
   /** Closes without an answer: nothing is allowed, and the next page asks again. */
   postpone: () => void;
 };
@@ -16,22 +16,22 @@ export type Consent = {
 export function useConsent(): Consent {
   const storefront = useStorefront();
   const [allowed, setAllowed] = useState<readonly string[]>();
-  const [isAsking, setAsking] = useState(false);
+  const [isPromptOpen, setPromptOpen] = useState(false);
 
   useEffect(() => {
-    const known = givenConsent(storefront);
+    const known = readConsent(storefront);
     setAllowed(known);
-    setAsking(known === undefined && !hasConsentManager(storefront));
+    setPromptOpen(known === undefined && !hasConsentManager(storefront));
   }, [storefront]);
 
   return {
     allowed,
-    isAsking,
-    keep(chosen) {
-      keepConsent(storefront, chosen);
+    isPromptOpen,
+    save(chosen) {
+      saveConsent(storefront, chosen);
       setAllowed(chosen);
-      setAsking(false);
+      setPromptOpen(false);
     },
-    postpone: () => setAsking(false),
+    postpone: () => setPromptOpen(false),
   };
 }

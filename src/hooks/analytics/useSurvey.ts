@@ -14,7 +14,7 @@ export type Survey = {
 /** Opens a third party's survey, with the page's function or by its URL [HDR-024]. */
 export function useSurvey(url?: string): Survey {
   const { host, settings } = useStorefront();
-  const { open, url: ofPage } = settings.given.feedback ?? {};
+  const { open, url: ofPage } = settings.config.feedback ?? {};
   const [phase, setPhase] = useState<Survey['phase']>('idle');
   const page = safeUrl(url ?? ofPage);
   return {

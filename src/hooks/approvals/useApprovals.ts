@@ -56,12 +56,12 @@ export function useApprovals(): Approvals {
   const queryClient = useShopQueryClient();
   const query = useQuery({ ...approvalsQuery(storefront), enabled: isAllowed }, queryClient);
   const [deciding, setDeciding] = useState<ReadonlyMap<string, ApprovalAction>>(new Map());
-  const underWay = useRef(new Map<string, ApprovalAction>());
+  const inFlight = useRef(new Map<string, ApprovalAction>());
 
   async function decide(action: ApprovalAction, orders: readonly ApprovalOrder[], comment = '') {
-    if (orders.length === 0 || orders.some(({ number }) => underWay.current.has(number))) return undefined;
-    for (const { number } of orders) underWay.current.set(number, action);
-    setDeciding(new Map(underWay.current));
+    if (orders.length === 0 || orders.some(({ number }) => inFlight.current.has(number))) return undefined;
+    for (const { number } of orders) inFlight.current.set(number, action);
+    setDeciding(new Map(inFlight.current));
     const outcomes = await decideOrders(storefront, { action, orders, comment }).catch(({ code }: CommerceError) =>
       orders.map(({ number }): ApprovalOutcome => ({ number, kind: 'failed', code })),
     );
@@ -69,16 +69,16 @@ export function useApprovals(): Approvals {
     await queryClient.cancelQueries({ queryKey: key });
     const settled = new Set(outcomes.filter(({ kind }) => kind !== 'failed').map(({ number }) => number));
     queryClient.setQueryData<ApprovalOrder[]>(key, (now) => now?.filter(({ number }) => !settled.has(number)));
-    for (const { number } of orders) underWay.current.delete(number);
-    setDeciding(new Map(underWay.current));
+    for (const { number } of orders) inFlight.current.delete(number);
+    setDeciding(new Map(inFlight.current));
     // a reload shows approvers who have lost their permission that they cannot decide any more
     if (outcomes.some((outcome) => outcome.kind === 'failed' && outcome.code === NOT_APPROVER)) void query.refetch();
     return outcomes;
   }
 
   async function modify({ number }: ApprovalOrder) {
-    const { cartParts, host, settings } = storefront;
-    await modifyOrder(cartParts, number);
+    const { cartDependencies, host, settings } = storefront;
+    await modifyOrder(cartDependencies, number);
     host.location.assign(settings.urls.cart);
   }
 

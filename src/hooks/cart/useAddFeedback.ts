@@ -10,7 +10,7 @@ export type FeedbackState = {
 };
 
 /** The adds that a surface has shown, so that a surface that mounts later does not show them again. */
-const told = new WeakSet<AddFeedback>();
+const shown = new WeakSet<AddFeedback>();
 
 /**
  * The results that feedback surfaces show: every add of this page, whichever component started it, including one that
@@ -19,23 +19,23 @@ const told = new WeakSet<AddFeedback>();
 export function useAddFeedback(): FeedbackState {
   const { events } = useStorefront();
   const [feedback, setFeedback] = useState<AddFeedback>();
-  const [underWay, setUnderWay] = useState(0);
+  const [pendingCount, setPendingCount] = useState(0);
 
   // a layout effect, because a passive effect may be cleaned up late: the unmounted surface would then take the result
   // from the one that replaced it
   useLayoutEffect(() => {
-    const tell = (settled: AddFeedback | undefined) => {
+    const show = (settled: AddFeedback | undefined) => {
       // without a surface, the component that started the add shows the result itself
-      if (!settled?.surface || told.has(settled)) return;
-      told.add(settled);
+      if (!settled?.surface || shown.has(settled)) return;
+      shown.add(settled);
       setFeedback(settled);
     };
-    tell(events.last('cart:add-settled'));
+    show(events.last('cart:add-settled'));
     const ends = [
-      events.subscribe('cart:add-started', () => setUnderWay((count) => count + 1)),
+      events.subscribe('cart:add-started', () => setPendingCount((count) => count + 1)),
       events.subscribe('cart:add-settled', (settled) => {
-        setUnderWay((count) => Math.max(0, count - 1));
-        tell(settled);
+        setPendingCount((count) => Math.max(0, count - 1));
+        show(settled);
       }),
     ];
     return () => {
@@ -44,5 +44,5 @@ export function useAddFeedback(): FeedbackState {
   }, [events]);
 
   const dismiss = useCallback(() => setFeedback(undefined), []);
-  return { feedback, isAdding: underWay > 0, dismiss };
+  return { feedback, isAdding: pendingCount > 0, dismiss };
 }

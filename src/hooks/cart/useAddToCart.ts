@@ -18,14 +18,14 @@ export type AddToCart = {
 
 /**
  * Adds items to the cart from one place of the page. An add is never lost: it queues behind other cart requests.
- * Failures are in `feedback`. If an add is already in flight when the component mounts (`underWay`), the component
+ * Failures are in `feedback`. If an add is already in flight when the component mounts (`inFlight`), the component
  * tracks it.
  */
-export function useAddToCart(underWay?: ReturnType<AddToCart['add']>): AddToCart {
+export function useAddToCart(inFlight?: ReturnType<AddToCart['add']>): AddToCart {
   const { cart } = useStorefront();
-  const [phase, setPhase] = useState<AddToCart['phase']>(underWay ? 'adding' : 'idle');
+  const [phase, setPhase] = useState<AddToCart['phase']>(inFlight ? 'adding' : 'idle');
   const [feedback, setFeedback] = useState<AddFeedback>();
-  const isAdding = useRef(underWay !== undefined);
+  const isAdding = useRef(inFlight !== undefined);
 
   const settle = useCallback((settled: AddFeedback | undefined) => {
     isAdding.current = false;
@@ -36,7 +36,7 @@ export function useAddToCart(underWay?: ReturnType<AddToCart['add']>): AddToCart
     return settled;
   }, []);
 
-  useEffect(() => void underWay?.then(settle), [underWay, settle]);
+  useEffect(() => void inFlight?.then(settle), [inFlight, settle]);
 
   return {
     phase,

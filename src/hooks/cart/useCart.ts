@@ -17,19 +17,19 @@ export const UNREAD: CartState = {
 };
 
 /** The current cart state of the page; sends no request. */
-export const useCartState = (): CartState => useTold((state) => state);
+export const useCartState = (): CartState => useCartSelector((state) => state);
 
 /** One value of the cart state; the component re-renders only when that value changes. */
 export const useCartFact = <Fact extends string | number | boolean | undefined>(
-  tell: (state: CartState) => Fact,
-): Fact => useTold(tell);
+  select: (state: CartState) => Fact,
+): Fact => useCartSelector(select);
 
-function useTold<Told>(tell: (state: CartState) => Told): Told {
+function useCartSelector<Selected>(select: (state: CartState) => Selected): Selected {
   const { cart } = useStorefront();
   return useSyncExternalStore(
     cart.subscribe,
-    () => tell(cart.state()),
-    () => tell(UNREAD),
+    () => select(cart.state()),
+    () => select(UNREAD),
   );
 }
 

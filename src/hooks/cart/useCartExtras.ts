@@ -6,7 +6,7 @@ type Change = 'changeCoupons' | 'changeFreeItems' | 'clear';
 
 export type CartExtrasInUse = Pick<CartExtras, Change> & {
   /** The change started here that is in flight. */
-  underWay: Change | undefined;
+  pendingChange: Change | undefined;
   hasFailed: boolean;
 };
 
@@ -16,13 +16,13 @@ export type CartExtrasInUse = Pick<CartExtras, Change> & {
  * ignored because another cart request was in flight.
  */
 export function useCartExtras(): CartExtrasInUse {
-  const { cartParts } = useStorefront();
-  const extras = useMemo(() => createCartExtras(cartParts), [cartParts]);
-  const [underWay, setUnderWay] = useState<Change>();
+  const { cartDependencies } = useStorefront();
+  const extras = useMemo(() => createCartExtras(cartDependencies), [cartDependencies]);
+  const [pendingChange, setPendingChange] = useState<Change>();
   const [hasFailed, setFailed] = useState(false);
 
   async function follow<T>(change: Change, answer: Promise<T>): Promise<T | undefined> {
-    setUnderWay(change);
+    setPendingChange(change);
     setFailed(false);
     try {
       return await answer;
@@ -30,12 +30,12 @@ export function useCartExtras(): CartExtrasInUse {
       setFailed(true);
       return undefined;
     } finally {
-      setUnderWay(undefined);
+      setPendingChange(undefined);
     }
   }
 
   return {
-    underWay,
+    pendingChange,
     hasFailed,
     changeCoupons: (codes) => follow('changeCoupons', extras.changeCoupons(codes)),
     changeFreeItems: (wanted) => follow('changeFreeItems', extras.changeFreeItems(wanted)),

@@ -25,7 +25,7 @@ export function useCartNotices(
     };
   }, [events]);
 
-  const all = cart ? cartNotices(cart, { words: settings.messages.cart, locale, leaveOut }) : [];
+  const all = cart ? cartNotices(cart, { overrides: settings.messages.cart, locale, leaveOut }) : [];
   return {
     notices: all.filter(({ text }) => !closed.includes(text)),
     close: (text) => events.publish('cart:notice-closed', { notice: text }),

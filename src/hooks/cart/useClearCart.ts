@@ -1,4 +1,4 @@
-import { CLEAR_CART_WORDS } from '../../core/cart/rules/notices/clearCartWords';
+import { CLEAR_CART_MESSAGES } from '../../core/cart/rules/notices/clearCartMessages';
 import { useMessages } from '../platform/useMessages';
 import { useCartExtras } from './useCartExtras';
 
@@ -7,12 +7,18 @@ import { useCartExtras } from './useCartExtras';
  * are removed [SCR-008].
  */
 export function useClearCart(onDone: () => void) {
-  const say = useMessages('clear-cart-overlay', CLEAR_CART_WORDS);
-  const { clear, underWay, hasFailed } = useCartExtras();
+  const translate = useMessages('clear-cart-overlay', CLEAR_CART_MESSAGES);
+  const { clear, pendingChange, hasFailed } = useCartExtras();
   return {
-    words: { title: say('title'), text: say('text'), yes: say('yes'), no: say('no'), close: say('close') },
-    busyText: underWay ? say('clearing') : undefined,
-    error: hasFailed ? say('failed') : undefined,
+    texts: {
+      title: translate('title'),
+      text: translate('text'),
+      yes: translate('yes'),
+      no: translate('no'),
+      close: translate('close'),
+    },
+    busyText: pendingChange ? translate('clearing') : undefined,
+    error: hasFailed ? translate('failed') : undefined,
     async clear() {
       if (await clear()) onDone();
     },

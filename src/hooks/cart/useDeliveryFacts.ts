@@ -1,5 +1,5 @@
 import { rememberedHolidays } from '../../core/cart/client/holidays';
-import type { DeliveryFacts } from '../../core/cart/rules/deliveryWords';
+import type { DeliveryFacts } from '../../core/cart/rules/deliveryLabel';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /** The inputs of a delivery label: the current time, and the shop's holidays [CART-MSG-018, STOR-004]. */
@@ -8,7 +8,7 @@ export function useDeliveryFacts(): DeliveryFacts {
   return {
     now: host.now(),
     locale,
-    sameDayCutoff: settings.given.delivery?.sameDayCutoff,
+    sameDayCutoff: settings.config.delivery?.sameDayCutoff,
     isHoliday: (day) => rememberedHolidays(host, Number(day.slice(0, 4)))?.includes(day) ?? false,
   };
 }

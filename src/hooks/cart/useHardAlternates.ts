@@ -14,8 +14,8 @@ export type HardAlternates = {
  * CART-UPD-018].
  */
 export function useHardAlternates(): HardAlternates {
-  const { cartParts, host } = useStorefront();
-  const extras = useMemo(() => createCartExtras(cartParts), [cartParts]);
+  const { cartDependencies, host } = useStorefront();
+  const extras = useMemo(() => createCartExtras(cartDependencies), [cartDependencies]);
   const [phase, setPhase] = useState<HardAlternates['phase']>(() =>
     areHardAlternatesHidden(host) ? 'off' : 'offered',
   );

@@ -20,17 +20,17 @@ export type MiniCartOpening = {
  * `miniCartOpenDelay` overrides that delay. A mini cart that is closed while it waits does not open [MINI-002,
  * MINI-003].
  */
-export function useMiniCartOpening({ phase, setPhase, ...given }: MiniCartOpening): void {
+export function useMiniCartOpening({ phase, setPhase, ...options }: MiniCartOpening): void {
   const { host, settings } = useStorefront();
   const isWaiting = phase === 'waiting';
 
   const delayMs = useRef((): number => 0);
   delayMs.current = () => {
-    const selector = given.flyoutSelector ?? settings.given.miniCart?.flyoutSelector ?? FLYOUT;
+    const selector = options.flyoutSelector ?? settings.config.miniCart?.flyoutSelector ?? FLYOUT;
     if (!document.querySelector(selector)) return 0;
     const override = host.windowValue('miniCartOpenDelay');
     if (typeof override === 'number' && override >= 0) return override;
-    return given.openDelayMs ?? settings.given.miniCart?.openDelayMs ?? OPEN_DELAY_MS;
+    return options.openDelayMs ?? settings.config.miniCart?.openDelayMs ?? OPEN_DELAY_MS;
   };
 
   // a layout effect, so that the badge never shows as waiting without a delay

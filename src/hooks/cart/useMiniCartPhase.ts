@@ -18,9 +18,9 @@ const met = new WeakSet<object>();
 
 /** Applies a request to the phase [MINI-001]. */
 export const meet =
-  (wish: EventMap['mini-cart:asked']['wish']) =>
+  (action: EventMap['mini-cart:requested']['action']) =>
   (phase: MiniCartPhase): MiniCartPhase =>
-    (wish === 'toggle' ? !phase : wish === 'open') ? phase || 'waiting' : phase && false;
+    (action === 'toggle' ? !phase : action === 'open') ? phase || 'waiting' : phase && false;
 
 /** The phase of the mini cart, by the page's requests. If `isOpen` is given, it opens and closes when that changes. */
 export function useMiniCartPhase(isOpen?: boolean): [MiniCartPhase, SetMiniCartPhase] {
@@ -32,13 +32,13 @@ export function useMiniCartPhase(isOpen?: boolean): [MiniCartPhase, SetMiniCartP
   }, [isOpen]);
 
   useEffect(() => {
-    const hear = (asked: EventMap['mini-cart:asked']) => {
-      met.add(asked);
-      setPhase(meet(asked.wish));
+    const handleRequest = (request: EventMap['mini-cart:requested']) => {
+      met.add(request);
+      setPhase(meet(request.action));
     };
-    const early = events.last('mini-cart:asked');
-    if (early && !met.has(early)) hear(early);
-    return events.subscribe('mini-cart:asked', hear);
+    const early = events.last('mini-cart:requested');
+    if (early && !met.has(early)) handleRequest(early);
+    return events.subscribe('mini-cart:requested', handleRequest);
   }, [events]);
 
   return [phase, setPhase];

@@ -13,14 +13,14 @@ export function useOffWhilePending(isOff: boolean) {
   const isNow = () => isOff || cart.state().isPending;
 
   useLayoutEffect(() => {
-    const tell = () => {
-      const isTold = button.current?.hasAttribute('aria-disabled');
+    const sync = () => {
+      const isDisabled = button.current?.hasAttribute('aria-disabled');
       const isWanted = isOff || cart.state().isPending;
-      if (isWanted && !isTold) button.current?.setAttribute('aria-disabled', 'true');
-      if (!isWanted && isTold) button.current?.removeAttribute('aria-disabled');
+      if (isWanted && !isDisabled) button.current?.setAttribute('aria-disabled', 'true');
+      if (!isWanted && isDisabled) button.current?.removeAttribute('aria-disabled');
     };
-    tell();
-    return cart.subscribe(tell);
+    sync();
+    return cart.subscribe(sync);
   }, [cart, isOff]);
 
   return { button, isNow };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { UpdateTurn } from '../../core/cart/client/cartChanger';
+import type { UpdateQueueMode } from '../../core/cart/client/cartChanger';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /** A pending quantity that the shop does not know yet; it is sent after the debounce. */
@@ -11,27 +11,27 @@ export type PendingQuantity = { quantity: number; restMs: number };
  * unmount, on page hide, and before the checkout.
  */
 export function usePendingQuantity(lineId: string, onEnd: () => void) {
-  const { cart, cartParts, host } = useStorefront();
+  const { cart, cartDependencies, host } = useStorefront();
   const [pending, setPending] = useState<PendingQuantity>();
   const newest = useRef({ pending, onEnd });
   newest.current = { pending, onEnd };
-  const sent = useRef<{ pending: PendingQuantity; isTaken: Promise<boolean> }>(undefined);
+  const sent = useRef<{ pending: PendingQuantity; isAccepted: Promise<boolean> }>(undefined);
 
   /**
    * Sends the newest pending quantity once; resolves with whether the shop accepted it. `cart:change-failed` reports
    * the reason.
    */
   const send = useCallback(
-    async (turn?: UpdateTurn): Promise<boolean> => {
-      const { pending: asked } = newest.current;
-      if (!asked) return true;
-      if (sent.current?.pending !== asked) sent.current = { pending: asked, isTaken: ask(asked) };
-      return sent.current.isTaken;
+    async (turn?: UpdateQueueMode): Promise<boolean> => {
+      const { pending: latest } = newest.current;
+      if (!latest) return true;
+      if (sent.current?.pending !== latest) sent.current = { pending: latest, isAccepted: sendUpdate(latest) };
+      return sent.current.isAccepted;
 
-      async function ask(it: PendingQuantity): Promise<boolean> {
-        const isGone = !isHere(cart.state(), lineId);
+      async function sendUpdate(it: PendingQuantity): Promise<boolean> {
+        const isRemoved = !isHere(cart.state(), lineId);
         const call = { lineId, quantity: it.quantity };
-        const result = isGone ? undefined : await cart.update(call, { turn }).catch(() => undefined);
+        const result = isRemoved ? undefined : await cart.update(call, { queueMode: turn }).catch(() => undefined);
         // if it was ignored because another request is in flight, debounce it again
         if (result?.kind === 'ignored') setPending((now) => (now === it ? { ...it } : now));
         else if (newest.current.pending === it) {
@@ -39,7 +39,7 @@ export function usePendingQuantity(lineId: string, onEnd: () => void) {
           setPending(undefined);
           newest.current.onEnd();
         }
-        return isGone || result?.kind === 'changed';
+        return isRemoved || result?.kind === 'changed';
       }
     },
     [cart, lineId],
@@ -58,13 +58,13 @@ export function usePendingQuantity(lineId: string, onEnd: () => void) {
   useLayoutEffect(() => {
     if (!isPending) return;
     const sendNext = () => send('next');
-    cartParts.resting.add(sendNext);
+    cartDependencies.resting.add(sendNext);
     const endListening = host.onPageHide(() => void send('last'));
     return () => {
-      cartParts.resting.delete(sendNext);
+      cartDependencies.resting.delete(sendNext);
       endListening();
     };
-  }, [cartParts, host, isPending, send]);
+  }, [cartDependencies, host, isPending, send]);
 
   return { pending, setPending };
 }

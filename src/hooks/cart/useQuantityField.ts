@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { maxQuantity, nearestQuantity, type QuantityBounds } from '../../core/cart/rules/quantityLimits';
-import { QUANTITY_PROBLEMS, type QuantityWord } from '../../core/cart/rules/quantityWords';
-import type { Say } from '../platform/useMessages';
+import { QUANTITY_PROBLEMS, type QuantityMessageKey } from '../../core/cart/rules/quantityMessages';
+import type { Translate } from '../platform/useMessages';
 import { useQuantityDraft } from './useQuantityDraft';
 
 /** A quantity that is not in the cart yet, with the props of its stepper. */
 export function useQuantityField(
   name: string,
   bounds: QuantityBounds,
-  say: Say<QuantityWord>,
+  translate: Translate<QuantityMessageKey>,
   normalise?: (typed: string) => string | number,
 ) {
   const increment = bounds.increment ?? 1;
@@ -22,12 +22,12 @@ export function useQuantityField(
     quantity,
     stepper: {
       value: draft.text,
-      label: say('quantity', figures),
-      fewerLabel: say('fewer', figures),
-      moreLabel: say('more', figures),
+      label: translate('quantity', figures),
+      fewerLabel: translate('fewer', figures),
+      moreLabel: translate('more', figures),
       canStepDown: draft.canStepDown,
       canStepUp: draft.canStepUp,
-      error: draft.verdict.ok ? undefined : say(QUANTITY_PROBLEMS[draft.verdict.reason], figures),
+      error: draft.verdict.ok ? undefined : translate(QUANTITY_PROBLEMS[draft.verdict.reason], figures),
       errorId,
       onType: draft.type,
       onStep: draft.step,

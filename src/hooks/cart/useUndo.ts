@@ -56,8 +56,8 @@ export function useUndo(): Undo {
       events.subscribe('saved-items:line-saved', ({ line }) => void saved.add(line.id)),
       events.subscribe('cart:changed', ({ cart: newest, origin, changes }) => {
         remember(newest);
-        const gone = changes.filter(({ action }) => action === 'DELETED_ITEM');
-        if (origin === 'delete') offer(gone.filter((change) => !isSaved(change)).map(({ line }) => line));
+        const removedLines = changes.filter(({ action }) => action === 'DELETED_ITEM');
+        if (origin === 'delete') offer(removedLines.filter((change) => !isSaved(change)).map(({ line }) => line));
         if ((origin === 'add' || origin === 'update') && !isUndoing.current) offer([]);
       }),
       events.subscribe('cart:cleared', ({ lines }) => offer(lines)),

@@ -22,7 +22,7 @@ export type AccountingState = Pick<CartState, 'cart' | 'phase' | 'isPending'> & 
  * What a component renders in place of a missing cart: `failed` also for a business customer who has not signed in,
  * because then no cart will load.
  */
-export function cartWait(phase: CartState['phase']): 'loading' | 'failed' {
+export function cartLoadingState(phase: CartState['phase']): 'loading' | 'failed' {
   return phase === 'failed' || phase === 'skipped' ? 'failed' : 'loading';
 }
 
@@ -36,13 +36,13 @@ export function useAccountingDemands(): AccountingDemands {
 
 /** The accounting and ship-to location of the cart, and the fields that are still missing for the checkout. */
 export function useAccounting(): AccountingState {
-  const { site, cartParts } = useStorefront();
+  const { site, cartDependencies } = useStorefront();
   const { cart, phase, isPending, reload } = useCart();
   const isOffered = hasAccounting(site);
   const demands = useAccountingDemands();
   const accounting = useMemo(
-    () => (isOffered && cart ? toAccounting(cart, cartParts.cartContext) : NO_ACCOUNTING),
-    [isOffered, cart, cartParts],
+    () => (isOffered && cart ? toAccounting(cart, cartDependencies.cartContext) : NO_ACCOUNTING),
+    [isOffered, cart, cartDependencies],
   );
   const shipTo = useMemo(() => (isOffered && cart ? toShipTo(cart) : NOWHERE), [isOffered, cart]);
   const missing = cart ? missingAccounting(cart, accounting, demands) : [];

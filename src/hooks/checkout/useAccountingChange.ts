@@ -19,8 +19,8 @@ export type AccountingSaving = {
 
 /** Saves the accounting or ship-to location of the cart from one form; calls during a pending save are ignored. */
 export function useAccountingChange(): AccountingSaving {
-  const { cartParts } = useStorefront();
-  const client = useMemo(() => createAccountingClient(cartParts), [cartParts]);
+  const { cartDependencies } = useStorefront();
+  const client = useMemo(() => createAccountingClient(cartDependencies), [cartDependencies]);
   const [state, setState] = useState<Pick<AccountingSaving, 'phase' | 'error'>>({ phase: 'idle', error: undefined });
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BusinessPlace, onBusiness } from '../../../tests/support/onBusiness';
+import { type BusinessSetup, onBusiness } from '../../../tests/support/onBusiness';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import { useOverlayRequest } from '../platform/useOverlayRequest';
 import { useAccountingGate } from './useAccountingGate';
@@ -29,17 +29,17 @@ function Gate({ onEnd }: { onEnd: (isOpen: boolean) => void }) {
   );
 }
 
-async function atTheGate(place: BusinessPlace = {}, hasOverlays = true) {
+async function atTheGate(setup: BusinessSetup = {}, hasOverlays = true) {
   const ends: boolean[] = [];
   const page = onBusiness(
     <>
       <Gate onEnd={(isOpen) => ends.push(isOpen)} />
       {hasOverlays && <Overlays />}
     </>,
-    place,
+    setup,
   );
   await page.storefront.cart.read();
-  const asked = () => page.queryByRole('heading')?.textContent;
+  const heading = () => page.queryByRole('heading')?.textContent;
   /** The customer's input in the overlay is in the cart by then. */
   async function give(info: object) {
     page.shop.cart.extra = {
@@ -49,18 +49,18 @@ async function atTheGate(place: BusinessPlace = {}, hasOverlays = true) {
     await page.storefront.cart.read({ isRefresh: true });
     await page.click('Give');
   }
-  return { ...page, ends, asked, give };
+  return { ...page, ends, heading, give };
 }
 
 describe('the gate before the checkout of a business', () => {
   test('asks for what is missing in the order budget center, number, release, and then lets go [SCR-002, SCR-003, SCR-004]', async () => {
     const page = await atTheGate();
     await page.click('Checkout');
-    await expect.poll(page.asked).toBe('BC is required');
+    await expect.poll(page.heading).toBe('BC is required');
     await page.give({ bcName: 'Training' });
-    await expect.poll(page.asked).toBe('PON is required');
+    await expect.poll(page.heading).toBe('PON is required');
     await page.give({ purchaseOrderNumber: '77' });
-    await expect.poll(page.asked).toBe('POR is required');
+    await expect.poll(page.heading).toBe('POR is required');
     await page.give({ purchaseOrderRelease: 'R1' });
     await expect.poll(() => page.ends).toEqual([true]);
   });
@@ -83,11 +83,11 @@ describe('the gate before the checkout of a business', () => {
     ['everything is given', { info: { bcName: 'Training', purchaseOrderNumber: '7', purchaseOrderRelease: 'R' } }],
     ['nothing is required', { accounting: { BC: 'optional' as const } }],
     ['it is not mandatory', { info: { isMandatory: false } }],
-  ])('is open when %s', async (_case, place) => {
-    const page = await atTheGate(place);
+  ])('is open when %s', async (_case, setup) => {
+    const page = await atTheGate(setup);
     await page.click('Checkout');
     await expect.poll(() => page.ends).toEqual([true]);
-    expect(page.asked()).toBeUndefined();
+    expect(page.heading()).toBeUndefined();
   });
 
   test('leads to the cart page where nobody on the page can ask', async () => {

@@ -22,7 +22,7 @@ export const LEAVING_MS = 10_000;
  * Takes the customer from the cart to the checkout, via sign-in if needed; ignored while a cart request is in flight
  * [CHK-001, CHK-006, CHK-009, CART-UPD-006].
  */
-export function useCheckout(request: Omit<CheckoutRequest, 'onAsking'>): Checkout {
+export function useCheckout(request: Omit<CheckoutRequest, 'onPromptChange'>): Checkout {
   const storefront = useStorefront();
   const { host } = storefront;
   const { cart } = useCartState();
@@ -30,11 +30,11 @@ export function useCheckout(request: Omit<CheckoutRequest, 'onAsking'>): Checkou
   const newest = useRef(request);
   newest.current = request;
   const leaving = useRef<unknown>(undefined);
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
 
   const rest = useCallback(() => {
     host.clearTimeout(leaving.current);
-    isUnderWay.current = false;
+    isPending.current = false;
     setPhase('idle');
   }, [host]);
 
@@ -48,11 +48,11 @@ export function useCheckout(request: Omit<CheckoutRequest, 'onAsking'>): Checkou
   }, [host, rest]);
 
   const start = useCallback(async () => {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
+    if (isPending.current) return undefined;
+    isPending.current = true;
     setPhase('pending');
-    const onAsking = (isAsking: boolean) => setPhase(isAsking ? 'asking' : 'pending');
-    const end = await checkOut(storefront, { ...newest.current, onAsking });
+    const onPrompt = (isPrompting: boolean) => setPhase(isPrompting ? 'asking' : 'pending');
+    const end = await checkOut(storefront, { ...newest.current, onPromptChange: onPrompt });
     if (end === 'left') leaving.current = host.setTimeout(rest, LEAVING_MS);
     else rest();
     return end;

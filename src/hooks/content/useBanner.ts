@@ -30,7 +30,7 @@ export type ShownBanner = {
  * Parses the banner sizes that a page provides in the shop's wire format. Undefined if one of them is invalid; the
  * problem is published once and names the field [CONT-002].
  */
-export function useGivenSizes(assets: Record<string, unknown>): Banner['sizes'] | undefined {
+export function useProvidedSizes(assets: Record<string, unknown>): Banner['sizes'] | undefined {
   const { host, events } = useStorefront();
   // a page that re-renders may pass an equal but new object
   const written = jsonText(assets);
@@ -52,7 +52,7 @@ function read(assets: Record<string, unknown>): { sizes?: Banner['sizes']; probl
   }
 }
 
-type ToldBanner = Pick<Banner, 'alt' | 'sizes' | 'url' | 'opensNewTab'> & Partial<Pick<Banner, 'slot' | 'theme'>>;
+type ProvidedBanner = Pick<Banner, 'alt' | 'sizes' | 'url' | 'opensNewTab'> & Partial<Pick<Banner, 'slot' | 'theme'>>;
 
 /**
  * Identifies one banner of a page, independent of the breakpoint: its slot, theme and first image. Undefined without
@@ -62,7 +62,7 @@ export function bannerKey({
   slot = '',
   theme = '',
   sizes,
-}: Pick<ToldBanner, 'slot' | 'theme' | 'sizes'>): string | undefined {
+}: Pick<ProvidedBanner, 'slot' | 'theme' | 'sizes'>): string | undefined {
   const address = BREAKPOINTS.map((each) => sizes[each]?.assetUrl).find(Boolean);
   return address && [slot, theme, address].join(' ');
 }
@@ -71,7 +71,7 @@ export function bannerKey({
  * The banner in the size for the page. Publishes once when half of it is visible, and fires the click pixels each time
  * its link is followed [CONT-002, ANLY-007]. Undefined if it has no image.
  */
-export function useBanner(banner: ToldBanner): ShownBanner | undefined {
+export function useBanner(banner: ProvidedBanner): ShownBanner | undefined {
   const { host, events } = useStorefront();
   const size = bannerSizeFor(banner, useBreakpoint());
   // a state, because a banner may change between a link and a plain element

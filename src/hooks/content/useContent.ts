@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type ContentPlace, readBanners, readHtmlContent } from '../../core/content/client/contentClient';
+import { type ContentSlot, readBanners, readHtmlContent } from '../../core/content/client/contentClient';
 import type { Banner } from '../../core/content/rules/banner';
 import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -10,7 +10,7 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 /** The kind of content in a place: images or HTML. By default both are requested. */
 export type ContentSource = 'banner' | 'html';
 
-export type PlaceContent = {
+export type SlotContent = {
   /** `none`: the place has no content. `failed`: a request failed. */
   phase: 'loading' | 'shown' | 'none' | 'failed';
   banners: readonly Banner[];
@@ -21,37 +21,37 @@ export type PlaceContent = {
 
 const NOTHING: readonly never[] = [];
 
-const KEPT = { staleTime: 60_000, ...SHOP_QUERY, refetchOnWindowFocus: false } as const;
+const CACHE_OPTIONS = { staleTime: 60_000, ...SHOP_QUERY, refetchOnWindowFocus: false } as const;
 
-function bannersQuery(storefront: Storefront, place: ContentPlace) {
+function bannersQuery(storefront: Storefront, slot: ContentSlot) {
   return queryOptions({
-    queryKey: ['quire', 'banners', place],
-    ...KEPT,
-    queryFn: ({ signal }) => readBanners(storefront, place, signal),
+    queryKey: ['quire', 'banners', slot],
+    ...CACHE_OPTIONS,
+    queryFn: ({ signal }) => readBanners(storefront, slot, signal),
   });
 }
 
-function htmlQuery(storefront: Storefront, place: ContentPlace) {
+function htmlQuery(storefront: Storefront, slot: ContentSlot) {
   return queryOptions({
-    queryKey: ['quire', 'html-content', place],
-    ...KEPT,
-    queryFn: ({ signal }) => readHtmlContent(storefront, place, signal),
+    queryKey: ['quire', 'html-content', slot],
+    ...CACHE_OPTIONS,
+    queryFn: ({ signal }) => readHtmlContent(storefront, slot, signal),
   });
 }
 
 /** The shop's content for a place of the page, by its slot and theme [CONT-001, CONT-005, CONT-006]. */
-export function useContent(place: ContentPlace, source?: ContentSource): PlaceContent {
+export function useContent(slot: ContentSlot, source?: ContentSource): SlotContent {
   const storefront = useStorefront();
   const client = useShopQueryClient();
-  const pictures = useQuery({ ...bannersQuery(storefront, place), enabled: source !== 'html' }, client);
-  const words = useQuery({ ...htmlQuery(storefront, place), enabled: source !== 'banner' }, client);
-  const asked = [source !== 'html' && pictures, source !== 'banner' && words].filter((each) => each !== false);
+  const pictures = useQuery({ ...bannersQuery(storefront, slot), enabled: source !== 'html' }, client);
+  const html = useQuery({ ...htmlQuery(storefront, slot), enabled: source !== 'banner' }, client);
+  const queries = [source !== 'html' && pictures, source !== 'banner' && html].filter((each) => each !== false);
 
   // ignore cached content of a source that this place does not use
   const banners = (source !== 'html' && pictures.data) || NOTHING;
-  const pieces = (source !== 'banner' && words.data) || NOTHING;
+  const pieces = (source !== 'banner' && html.data) || NOTHING;
   const hasSome = banners.length + pieces.length > 0;
-  const missing = asked.filter(({ data }) => data === undefined);
+  const missing = queries.filter(({ data }) => data === undefined);
   const isWaiting = missing.some(({ isFetching, error }) => isFetching || !error);
   const phase = isWaiting ? 'loading' : missing.length > 0 ? 'failed' : hasSome ? 'shown' : 'none';
   return {
@@ -64,7 +64,7 @@ export function useContent(place: ContentPlace, source?: ContentSource): PlaceCo
   };
 }
 
-const told = new WeakMap<Storefront, Set<string>>();
+const logged = new WeakMap<Storefront, Set<string>>();
 
 /** The log messages for HTML that could not be rendered. */
 const TROUBLES = {
@@ -74,15 +74,15 @@ const TROUBLES = {
 };
 
 /** Logs, once per page and reason, that HTML content is shown as plain text or not at all [DEC-147]. */
-export function useTellUnread(): (verdict: 'plain' | 'failed', cause?: unknown) => void {
+export function useLogUnreadHtml(): (verdict: 'plain' | 'failed', cause?: unknown) => void {
   const storefront = useStorefront();
   return useCallback(
     (verdict, cause) => {
       const trouble = TROUBLES[verdict === 'plain' && cause !== undefined ? 'broken' : verdict];
-      const said = told.get(storefront) ?? new Set();
-      told.set(storefront, said);
-      if (said.has(trouble)) return;
-      said.add(trouble);
+      const loggedTroubles = logged.get(storefront) ?? new Set();
+      logged.set(storefront, loggedTroubles);
+      if (loggedTroubles.has(trouble)) return;
+      loggedTroubles.add(trouble);
       void storefront.log(trouble, cause);
     },
     [storefront],

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderWidget, type WidgetPage } from '../../../tests/support/renderWidget';
 import type { OverlayName } from '../../core/events/overlays';
-import { askOverlay } from '../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../core/platform/client/requestOverlay';
 import { frCA } from '../../languages/fr-CA/index';
 import { BecomeCustomer } from '../../widgets/account/BecomeCustomer';
 import { BonusCategories } from '../../widgets/account/BonusCategories';
@@ -124,7 +124,7 @@ describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, b
     const onDone = vi.fn((): void => undefined);
     const page = renderWidget(widget({ label: 'Open it', onDone }), { config: { session: MEMBER } });
     await page.findButton('Open it');
-    const outcome = askOverlay(page.storefront, { overlay } as Parameters<typeof askOverlay>[1]);
+    const outcome = requestOverlay(page.storefront, { overlay } as Parameters<typeof requestOverlay>[1]);
     await fillIn(page, typed);
     send(page, submit);
     send(page, submit);
@@ -163,11 +163,11 @@ describe('a form that is being sent for one product when it is opened for anothe
     const onDone = vi.fn((): void => undefined);
     const page = renderWidget(<AutoRestockDrawer label="Open it" onDone={onDone} />, { shop });
     await page.findButton('Open it');
-    const first = askOverlay(page.storefront, { overlay: 'AUTO_RESTOCK', sku: 'MUG' });
+    const first = requestOverlay(page.storefront, { overlay: 'AUTO_RESTOCK', sku: 'MUG' });
     await fillIn(page, { 'Every month': 'taken', Quantity: '2', Email: 'ada@shop.example' });
     send(page, 'Start auto restock');
     await expect.poll(() => shop.held).toBe(1);
-    const second = askOverlay(page.storefront, { overlay: 'AUTO_RESTOCK', sku: 'PEN' });
+    const second = requestOverlay(page.storefront, { overlay: 'AUTO_RESTOCK', sku: 'PEN' });
     expect(await first).toBe('closed');
     await fillIn(page, { Quantity: '7' });
     return { page, shop, second, onDone };
@@ -246,11 +246,11 @@ describe.each([
   test.each([
     ['sign-in', {}, 'Sign in', 'LOGIN'],
     ['sign-up', { isLoggedIn: true }, 'Join Rewards', 'LOYALTY_ENROLLMENT'],
-  ])('lead to %s, and ask for nothing [GEN-009]', async (_way, session, button, overlay) => {
+  ])('lead to %s, and ask for nothing [GEN-009]', async (_action, session, button, overlay) => {
     const page = renderWidget(widget, { config: { session } });
     const wanted: unknown[] = [];
-    page.storefront.events.subscribe('overlay:wanted', (request) => {
-      request.isTaken = true;
+    page.storefront.events.subscribe('overlay:requested', (request) => {
+      request.isHandled = true;
       wanted.push(request.overlay);
     });
     await page.click('Open it');
@@ -284,7 +284,7 @@ test('a drawer that a header opens is marked as open, with our content; the page
   ours.storefront.events.subscribe('drawer:opened', ({ name }) => void opened.push(name));
   const button = await ours.findButton('Open it');
   expect(button.getAttribute('aria-expanded')).toBe('false');
-  void askOverlay(ours.storefront, { overlay: 'MARKETING' });
+  void requestOverlay(ours.storefront, { overlay: 'MARKETING' });
   await ours.findByLabelText('Email');
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await expect.poll(ours.title).not.toBe('');

@@ -8,15 +8,15 @@ import {
   type FormValues,
   formBody,
 } from '../../core/content/rules/drawerForm';
-import { FORM_WORDS, spokenForm } from '../../core/content/rules/formWords';
+import { FORM_MESSAGES, spokenForm } from '../../core/content/rules/formMessages';
 import type { OverlayName } from '../../core/events/overlays';
 import { cookieValue } from '../../core/platform/client/host/cookies';
-import { genericWords } from '../../core/platform/rules/genericWords';
-import { wordsFor } from '../../core/platform/rules/wording';
+import { genericMessage } from '../../core/platform/rules/genericMessage';
+import { messageFor } from '../../core/platform/rules/messageFor';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useOpeningEnd } from '../platform/useOpeningEnd';
 import { useOwnDrawer } from '../platform/useOwnDrawer';
-import { useTurn } from '../platform/useTurn';
+import { usePendingRequest } from '../platform/usePendingRequest';
 
 export type FormDrawerCallbacks = { onOpen?: () => void; onClose?: () => void; onDone?: () => void };
 
@@ -35,30 +35,30 @@ export function useFormDrawer<Name extends OverlayName>(
   { send, sku, ...callbacks }: FormDrawerCallbacks & FormOptions = {},
 ) {
   const storefront = useStorefront();
-  const words = storefront.settings.messages[name];
-  const form = spokenForm(english, words);
+  const overrides = storefront.settings.messages[name];
+  const form = spokenForm(english, overrides);
   const drawer = useOwnDrawer(name, overlay, callbacks);
   const email = useKnownEmail();
   const known = () => emailsIn(form.fields, email);
   const [values, setValues] = useState(known);
   const [faults, setFaults] = useState<FormFaults>({});
   const [phase, setPhase] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking');
-  const turn = useTurn();
+  const pendingRequest = usePendingRequest();
   const aboutSku = skuOf(drawer.request) ?? sku;
   const about: Record<string, string> = aboutSku === undefined ? {} : { sku: aboutSku };
 
   useOpeningEnd(drawer, () => {
-    turn.giveUp();
+    pendingRequest.giveUp();
     setPhase('asking');
     setFaults({});
   });
 
   function submit() {
-    if (turn.isUnderWay()) return;
-    const found = checkForm(form.fields, values, words);
+    if (pendingRequest.isPending()) return;
+    const found = checkForm(form.fields, values, overrides);
     setFaults(found);
     if (Object.keys(found).length > 0) return setPhase('asking');
-    const end = turn.begin();
+    const end = pendingRequest.begin();
     setPhase('sending');
     (send ? send(values) : sendForm(storefront, name, { ...formBody(form.fields, values), ...about })).then(
       () => {
@@ -83,10 +83,10 @@ export function useFormDrawer<Name extends OverlayName>(
     phase,
     submit,
     change: (field: string, value: string | readonly string[]) => setValues((known) => ({ ...known, [field]: value })),
-    failed: genericWords('failed', storefront.settings.messages['cart']),
-    /** The form with the page's own texts, if any: the messages under the drawer's name, by the keys of `formWords`. */
+    failed: genericMessage('failed', storefront.settings.messages['cart']),
+    /** The form with the page's own texts, if any: the messages under the drawer's name, by the keys of `formMessages`. */
     form,
-    closeLabel: wordsFor(FORM_WORDS, 'close', words),
+    closeLabel: messageFor(FORM_MESSAGES, 'close', overrides),
   };
 }
 

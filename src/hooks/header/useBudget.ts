@@ -9,11 +9,14 @@ import { useSiteHeader } from './useSiteHeader';
  * The budgets of a business: the given ones, in the shop's wire format, else the header's. Undefined for consumers, and
  * unless budgets are enabled, configured and have values [HDR-010, BUD-003].
  */
-export function useBudget(given?: unknown): Budget | undefined {
+export function useBudget(provided?: unknown): Budget | undefined {
   const { site } = useStorefront();
-  const isAsked = site.isSBA && given === undefined;
-  const { header } = useSiteHeader(isAsked);
-  const own = useMemo(() => (given === undefined ? undefined : readBudget(given, site.currency)), [given, site]);
+  const isRequested = site.isSBA && provided === undefined;
+  const { header } = useSiteHeader(isRequested);
+  const own = useMemo(
+    () => (provided === undefined ? undefined : readBudget(provided, site.currency)),
+    [provided, site],
+  );
   const budget = own ?? header?.budget;
   return site.isSBA && budget && hasBudgetOverview(budget.centers) ? budget : undefined;
 }

@@ -12,5 +12,5 @@ export type HeaderRequest = {
 export function useHeaderVariant(request: HeaderRequest, header: SiteHeader | undefined): HeaderVariant {
   const { session, settings } = useStorefront();
   const page = { routeId: request.routeId ?? session.routeId, flowType: request.flowType ?? session.flowType };
-  return request.variant ?? header?.variant ?? headerVariant(page, settings.given.header);
+  return request.variant ?? header?.variant ?? headerVariant(page, settings.config.header);
 }

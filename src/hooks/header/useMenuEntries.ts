@@ -18,7 +18,7 @@ export function useMenuReader(variant?: HeaderVariant) {
   const isMobile = useIsMobile();
   const isCartPage = useIsCartPage();
   useSignedIn(); // re-render after a sign-in, because the menu depends on the customer
-  const { menu = {}, header } = settings.given;
+  const { menu = {}, header } = settings.config;
   const isCartHost = menu.cartHosts?.includes(new URL(host.location.href).hostname) ?? false;
   const page = {
     isMobile,
@@ -47,24 +47,24 @@ export function useMenuReader(variant?: HeaderVariant) {
  * Parses menu items that a page provides in the shop's wire format [MENU-001]. Throws CommerceError `contract` for
  * invalid items.
  */
-export function givenMenu(items: readonly unknown[] | undefined): readonly MenuItem[] | undefined {
+export function parseMenu(items: readonly unknown[] | undefined): readonly MenuItem[] | undefined {
   return items && toMenu(items, 'given');
 }
 
 /** Parses styled headline blocks in the same way [MENU-004]. */
-export function givenHeadline(blocks: readonly unknown[]): HeadlineBlock[] {
+export function parseHeadline(blocks: readonly unknown[]): HeadlineBlock[] {
   return toHeadline(blocks);
 }
 
 /** Reports unknown permission codes to the shop's log, once per page [MENU-006]. */
 export function useUnknownCodes(items: readonly MenuItem[]): void {
   const { log, settings } = useStorefront();
-  const told = useRef(false);
-  const unknown = [...new Set(codesOf(items).flatMap((codes) => unknownMenuCodes(codes, settings.given.menu)))].join();
+  const isReported = useRef(false);
+  const unknown = [...new Set(codesOf(items).flatMap((codes) => unknownMenuCodes(codes, settings.config.menu)))].join();
 
   useEffect(() => {
-    if (unknown === '' || told.current) return;
-    told.current = true;
+    if (unknown === '' || isReported.current) return;
+    isReported.current = true;
     void log('a menu has codes that nobody knows', undefined, { codes: unknown });
   }, [unknown, log]);
 }

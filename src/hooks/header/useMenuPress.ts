@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { accountUrl } from '../../core/platform/client/accountUrls';
 import { loginUrlFor } from '../../core/platform/rules/loginRedirect';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useAskOverlay } from '../platform/useAskOverlay';
+import { useRequestOverlay } from '../platform/useRequestOverlay';
 
 /**
  * Handles a click on a menu entry: opens its drawer, or navigates to its page if no widget shows that drawer [HDR-012,
@@ -12,39 +12,39 @@ import { useAskOverlay } from '../platform/useAskOverlay';
  */
 export function useMenuPress(): (entry: MenuEntry) => boolean {
   const { host, settings, site } = useStorefront();
-  const ask = useAskOverlay();
+  const requestOverlay = useRequestOverlay();
 
   return useCallback(
-    ({ way, chatLine, isButton }) => {
+    ({ target, chatLine, isButton }) => {
       const { location } = host;
-      if (way.kind === 'none') return false;
-      if (way.kind === 'page') {
-        if (way.isReplacing) replacePage(location, way.url);
-        else if (isButton) location.assign(way.url);
-        return way.isReplacing || isButton;
+      if (target.kind === 'none') return false;
+      if (target.kind === 'page') {
+        if (target.isReplacing) replacePage(location, target.url);
+        else if (isButton) location.assign(target.url);
+        return target.isReplacing || isButton;
       }
       const leadingBack = (loginUrl: string) => loginUrlFor(location.href, site, { href: location.href, loginUrl });
-      if (way.action === 'CREATE_ACCOUNT') {
-        location.assign(way.url ?? leadingBack(accountUrl(settings, 'createAccount')));
+      if (target.action === 'CREATE_ACCOUNT') {
+        location.assign(target.url ?? leadingBack(accountUrl(settings, 'createAccount')));
         return true;
       }
       const instead =
-        way.url ??
-        (way.action === 'LOGIN'
+        target.url ??
+        (target.action === 'LOGIN'
           ? leadingBack(accountUrl(settings, site.isSBA ? 'serviceLogin' : 'identityLogin'))
           : undefined);
-      void ask(overlayFor(way.action, chatLine)).then((outcome) => {
+      void requestOverlay(overlayFor(target.action, chatLine)).then((outcome) => {
         if (outcome === 'not-here' && instead !== undefined) location.assign(instead);
         // no caller waits for this request, so reload the page for the signed-in customer
-        if (outcome === 'done' && way.action === 'LOGIN') location.assign(location.href.replace(/#.*/, ''));
+        if (outcome === 'done' && target.action === 'LOGIN') location.assign(location.href.replace(/#.*/, ''));
       });
       return true;
     },
-    [ask, host, settings, site],
+    [requestOverlay, host, settings, site],
   );
 }
 
-type Action = Exclude<Extract<MenuEntry['way'], { kind: 'drawer' }>['action'], 'CREATE_ACCOUNT'>;
+type Action = Exclude<Extract<MenuEntry['target'], { kind: 'drawer' }>['action'], 'CREATE_ACCOUNT'>;
 
 function overlayFor(action: Action, line: string | undefined): OverlayRequest {
   if (action === 'LOGIN') return { overlay: 'LOGIN', signInType: '' };

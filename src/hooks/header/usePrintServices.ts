@@ -19,13 +19,13 @@ function printServicesQuery(storefront: Storefront) {
 /** The print services menu of a business; empty for consumers, while loading and on failure [HDR-026]. */
 export function usePrintServices(label: string, isWanted: boolean): MenuEntry[] {
   const storefront = useStorefront();
-  const isAsked = isWanted && storefront.site.isSBA;
-  const query = useQuery({ ...printServicesQuery(storefront), enabled: isAsked }, useShopQueryClient());
+  const isRequested = isWanted && storefront.site.isSBA;
+  const query = useQuery({ ...printServicesQuery(storefront), enabled: isRequested }, useShopQueryClient());
   const services = query.data ?? [];
-  if (!isAsked || services.length === 0) return [];
-  const entries = services.map(({ name, url }, place) => ({
-    ...entry(`print.${place}`, name),
-    way: { kind: 'page' as const, url, isReplacing: false },
+  if (!isRequested || services.length === 0) return [];
+  const entries = services.map(({ name, url }, index) => ({
+    ...entry(`print.${index}`, name),
+    target: { kind: 'page' as const, url, isReplacing: false },
   }));
   return [{ ...entry('print', label), entries }];
 }
@@ -35,7 +35,7 @@ function entry(id: string, text: string): MenuEntry {
     id,
     blocks: [{ text, styles: [], opensNewTab: false }],
     ariaLabel: undefined,
-    way: { kind: 'none' },
+    target: { kind: 'none' },
     isButton: false,
     opensNewTab: false,
     icon: undefined,

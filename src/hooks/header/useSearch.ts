@@ -13,7 +13,7 @@ export function useSearch({ searchUrl, suggestUrl }: SearchUrls) {
   const { host, session, settings } = useStorefront();
   const [typed, setTyped] = useState('');
   const [isOnContract, setOnContract] = useState(false);
-  const action = safeUrl(searchUrl ?? settings.given.search?.searchUrl) ?? '/search';
+  const action = safeUrl(searchUrl ?? settings.config.search?.searchUrl) ?? '/search';
   const { suggestions } = useSuggestions(typed, safeUrl(suggestUrl));
 
   return {

@@ -10,9 +10,9 @@ import { useStorefront } from '../platform/StorefrontProvider';
 export function useSuggestions(
   typed: string,
   suggestUrl: string | undefined,
-): { suggestions: Suggestion[]; isAsked: boolean } {
+): { suggestions: Suggestion[]; isLoaded: boolean } {
   const { host, settings } = useStorefront();
-  const url = suggestUrl ?? settings.given.search?.suggestUrl;
+  const url = suggestUrl ?? settings.config.search?.suggestUrl;
   const term = url === undefined ? undefined : suggestTerm(typed);
   const [found, setFound] = useState<{ term: string; suggestions: Suggestion[] }>();
 
@@ -32,5 +32,5 @@ export function useSuggestions(
   }, [host, term, url]);
 
   const isAnswered = term !== undefined && found?.term === term;
-  return { suggestions: isAnswered ? found.suggestions : [], isAsked: isAnswered };
+  return { suggestions: isAnswered ? found.suggestions : [], isLoaded: isAnswered };
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { HeadlineBlock } from '../../core/header/rules/headline';
 import type { SiteHeader, TopHatSlot } from '../../core/header/rules/siteHeader';
 import { useIsMobile } from '../platform/useIsMobile';
-import { useBannerNews } from './useBannerNews';
+import { useBannerImpression } from './useBannerImpression';
 
 export type ShownTopHat = {
   blocks: readonly HeadlineBlock[];
@@ -25,6 +25,6 @@ export function useTopHat(
   );
   const wide = hat?.headliner ?? [];
   const blocks = isMobile && hat?.mobileHeadliner.length ? hat.mobileHeadliner : wide;
-  const box = useBannerNews(blocks);
+  const box = useBannerImpression(blocks);
   return hat && blocks.length > 0 ? { blocks, url: hat.url, theme: hat.theme, box } : undefined;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
+import { addFailureMessageKey, LIST_MESSAGES } from '../../core/lists/rules/listMessages';
 import type { ShoppingList } from '../../core/lists/rules/lists';
-import { LIST_WORDS, unaddedWord } from '../../core/lists/rules/listWords';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
-import { useTurn } from '../platform/useTurn';
+import { usePendingRequest } from '../platform/usePendingRequest';
 import { type NewList, useNewList } from './useNewList';
 
 /** The placeholder id for a list that is to be created. */
@@ -32,7 +32,7 @@ export type ListAdding = {
 
 /** Adds items to a chosen list, or to a new one [LIST-017, LIST-018, LIST-019, LIST-020]. */
 export function useListAdding(items: readonly { sku: string; quantity: number }[]): ListAdding {
-  const say = useMessages('lists', LIST_WORDS);
+  const translate = useMessages('lists', LIST_MESSAGES);
   const client = listsOf(useStorefront());
   const newList = useNewList('add');
   const [chosen, setChosen] = useState<string>();
@@ -40,7 +40,7 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
   const [failure, setFailure] = useState<string>();
   const [added, setAdded] = useState<ShoppingList>();
   const [phase, setPhase] = useState<ListAdding['phase']>('idle');
-  const turn = useTurn();
+  const pendingRequest = usePendingRequest();
 
   /** Undefined if the new list was not created; its own messages show why. */
   async function put(to: string): Promise<ShoppingList | undefined> {
@@ -48,11 +48,11 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
   }
 
   async function add(to = chosen) {
-    if (turn.isUnderWay()) return undefined;
-    setFailure(items.length === 0 ? say('noCartItems') : undefined);
-    setFault(to === undefined && items.length > 0 ? say('selectList') : undefined);
+    if (pendingRequest.isPending()) return undefined;
+    setFailure(items.length === 0 ? translate('noCartItems') : undefined);
+    setFault(to === undefined && items.length > 0 ? translate('selectList') : undefined);
     if (items.length === 0 || to === undefined) return undefined;
-    const end = turn.begin();
+    const end = pendingRequest.begin();
     setPhase('adding');
     let refused: CommerceError | undefined;
     const list = await put(to).catch((error: CommerceError) => {
@@ -60,7 +60,7 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
       return undefined;
     });
     if (!end()) return undefined;
-    if (refused) setFailure(say(unaddedWord(refused.code)));
+    if (refused) setFailure(translate(addFailureMessageKey(refused.code)));
     setAdded(list);
     setPhase(list ? 'added' : 'idle');
     return list;
@@ -80,7 +80,7 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
     },
     add,
     reset() {
-      turn.giveUp();
+      pendingRequest.giveUp();
       newList.reset();
       setChosen(undefined);
       setFault(undefined);

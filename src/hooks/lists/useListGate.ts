@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAccountUrls } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useAskOverlay } from '../platform/useAskOverlay';
+import { useRequestOverlay } from '../platform/useRequestOverlay';
 
 /**
  * Requires sign-in for lists, because lists belong to an account: a guest signs in in the login drawer or, if the page
  * has none, on the login page. True when the customer is signed in; `onRefused` is called if the guest declines
  * [LIST-004, DEC-143].
  */
-export function useListGate(isAsked: boolean, onRefused: () => void): boolean {
+export function useListGate(isRequested: boolean, onRefused: () => void): boolean {
   const { session, host } = useStorefront();
-  const ask = useAskOverlay();
+  const requestOverlay = useRequestOverlay();
   const { login } = useAccountUrls();
   const [, redraw] = useState(0);
   const newest = useRef({ onRefused, login });
@@ -18,9 +18,9 @@ export function useListGate(isAsked: boolean, onRefused: () => void): boolean {
   const { isLoggedIn } = session;
 
   useEffect(() => {
-    if (!isAsked || isLoggedIn) return;
+    if (!isRequested || isLoggedIn) return;
     let isWanted = true;
-    void ask({ overlay: 'LOGIN', signInType: 'lists' }).then((outcome) => {
+    void requestOverlay({ overlay: 'LOGIN', signInType: 'lists' }).then((outcome) => {
       if (!isWanted) return;
       if (outcome === 'done') return redraw((count) => count + 1);
       if (outcome === 'not-here') host.location.assign(newest.current.login);
@@ -29,7 +29,7 @@ export function useListGate(isAsked: boolean, onRefused: () => void): boolean {
     return () => {
       isWanted = false;
     };
-  }, [isAsked, isLoggedIn, ask, host]);
+  }, [isRequested, isLoggedIn, requestOverlay, host]);
 
-  return isAsked && isLoggedIn;
+  return isRequested && isLoggedIn;
 }

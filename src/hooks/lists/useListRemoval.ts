@@ -5,32 +5,32 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 export type ListRemoval = {
   /** The list to delete, waiting for the customer's confirmation. */
-  asked: ShoppingList | undefined;
+  candidate: ShoppingList | undefined;
   phase: 'idle' | 'deleting' | 'failed';
-  ask: (list: ShoppingList | undefined) => void;
+  requestRemoval: (list: ShoppingList | undefined) => void;
   remove: () => Promise<void>;
 };
 
 /** Deletes a list after a confirmation [LIST-030]. */
 export function useListRemoval(onRemoved: (list: ShoppingList) => void): ListRemoval {
   const client = listsOf(useStorefront());
-  const [asked, setAsked] = useState<ShoppingList>();
+  const [candidate, setCandidate] = useState<ShoppingList>();
   const [phase, setPhase] = useState<ListRemoval['phase']>('idle');
 
   return {
-    asked,
+    candidate,
     phase,
-    ask(list) {
-      setAsked(list);
+    requestRemoval(list) {
+      setCandidate(list);
       setPhase('idle');
     },
     async remove() {
-      if (!asked || phase === 'deleting') return;
+      if (!candidate || phase === 'deleting') return;
       setPhase('deleting');
       try {
-        await client.remove(asked.id);
-        onRemoved(asked);
-        setAsked(undefined);
+        await client.remove(candidate.id);
+        onRemoved(candidate);
+        setCandidate(undefined);
         setPhase('idle');
       } catch {
         setPhase('failed');

@@ -10,7 +10,7 @@ export function useListTiles(skus: readonly string[]): {
   tiles: ReadonlyMap<string, ProductTile>;
   phase: ProductTilesState['phase'];
   /** The placeholder state beside the loaded products: `here` once all SKUs are resolved. */
-  wait: 'loading' | 'failed' | 'here';
+  loadingState: 'loading' | 'failed' | 'here';
   reload: () => void;
   /**
    * Converts items for an add: a business orders by the resolved SKU, also for items on pages that were not viewed
@@ -21,15 +21,18 @@ export function useListTiles(skus: readonly string[]): {
   const storefront = useStorefront();
   const known = useRef(new Map<string, ProductTile>());
   const answered = useRef(new Set<string>());
-  const asked = useRef<readonly string[]>([]);
-  const isNew = (sku: string) => !answered.current.has(sku) && !asked.current.includes(sku);
+  const requested = useRef<readonly string[]>([]);
+  const isNew = (sku: string) => !answered.current.has(sku) && !requested.current.includes(sku);
   if (skus.some(isNew)) {
-    asked.current = [...asked.current.filter((sku) => !answered.current.has(sku)), ...new Set(skus.filter(isNew))];
+    requested.current = [
+      ...requested.current.filter((sku) => !answered.current.has(sku)),
+      ...new Set(skus.filter(isNew)),
+    ];
   }
 
-  const { tiles, phase, reload } = useProductTiles(asked.current);
+  const { tiles, phase, reload } = useProductTiles(requested.current);
   for (const tile of tiles) known.current.set(tile.sku, tile);
-  if (phase === 'shown') for (const sku of asked.current) answered.current.add(sku);
+  if (phase === 'shown') for (const sku of requested.current) answered.current.add(sku);
 
   async function toAdd(items: readonly ListAdd[]) {
     const unknown = items.map(({ sku }) => sku).filter((sku) => !known.current.has(sku));
@@ -42,5 +45,5 @@ export function useListTiles(skus: readonly string[]): {
   }
 
   const isWhole = phase === 'shown' || phase === 'idle' || skus.every((sku) => known.current.has(sku));
-  return { tiles: known.current, phase, wait: isWhole ? 'here' : phase, reload, toAdd };
+  return { tiles: known.current, phase, loadingState: isWhole ? 'here' : phase, reload, toAdd };
 }

@@ -19,7 +19,7 @@ export function useListToCart(source = 'list'): ListToCart {
   const { cart, settings, locale } = useStorefront();
   const [adding, setAdding] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ListOutcome>>(new Map());
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   const isMounted = useRef(true);
 
   useEffect(() => {
@@ -30,9 +30,9 @@ export function useListToCart(source = 'list'): ListToCart {
   }, []);
 
   async function add(items: readonly ListAdd[]) {
-    const told = new Map<string, ListOutcome>();
-    if (isUnderWay.current || items.length === 0) return told;
-    isUnderWay.current = true;
+    const results = new Map<string, ListOutcome>();
+    if (isPending.current || items.length === 0) return results;
+    isPending.current = true;
     setAdding(items.map(({ sku }) => sku));
     for (const group of inGroups(items, ADD_AT_ONCE)) {
       const feedback = await cart.add(
@@ -40,15 +40,15 @@ export function useListToCart(source = 'list'): ListToCart {
         { feedback: 'none', source },
       );
       for (const [sku, outcome] of listOutcomes(group, feedback, settings.messages['cart'], locale)) {
-        told.set(sku, outcome);
+        results.set(sku, outcome);
       }
     }
-    isUnderWay.current = false;
+    isPending.current = false;
     if (isMounted.current) {
       setAdding([]);
-      setOutcomes(told);
+      setOutcomes(results);
     }
-    return told;
+    return results;
   }
 
   return { adding, outcomes, add };

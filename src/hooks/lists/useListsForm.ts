@@ -25,18 +25,18 @@ export type ListsFormState = {
 export function useListsForm(start: Partial<ListsForm>, isOn: boolean): ListsFormState {
   const { view, state } = useLists();
   const [form, setForm] = useState<ListsForm>(() => ({ ...LISTS_FORM, ...start }));
-  const asked = JSON.stringify(queryOfForm(form));
+  const queryJson = JSON.stringify(queryOfForm(form));
   const lastSearch = useRef(queryOfForm(form).search);
 
   // depends on the resulting query only, not on the other fields of the form
   useEffect(() => {
     if (!isOn) return;
-    const query: ListsQuery = JSON.parse(asked);
+    const query: ListsQuery = JSON.parse(queryJson);
     const isTyping = lastSearch.current !== query.search;
     lastSearch.current = query.search;
     const timer = setTimeout(() => void view.read(query), isTyping ? LISTS_SEARCH_REST_MS : 0);
     return () => clearTimeout(timer);
-  }, [view, asked, isOn]);
+  }, [view, queryJson, isOn]);
 
   const { page, pages } = state.metadata.pagination;
   const last = Math.max(1, pages);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
+import { LIST_MESSAGES } from '../../core/lists/rules/listMessages';
 import { LIST_TYPES, listNameOf, type ShoppingList } from '../../core/lists/rules/lists';
-import { LIST_WORDS } from '../../core/lists/rules/listWords';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
-import { useTurn } from '../platform/useTurn';
+import { usePendingRequest } from '../platform/usePendingRequest';
 
 export type NewList = {
   name: string;
@@ -32,14 +32,14 @@ const EMPTY = { name: '', level: LIST_TYPES[0] as string };
  * The form for a new list. A missing name has another message if items are added to the list immediately [LIST-016,
  * LIST-017, LIST-021].
  */
-export function useNewList(place: 'create' | 'add'): NewList {
-  const say = useMessages('lists', LIST_WORDS);
+export function useNewList(mode: 'create' | 'add'): NewList {
+  const translate = useMessages('lists', LIST_MESSAGES);
   const client = listsOf(useStorefront());
   const [draft, setDraft] = useState(EMPTY);
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const turn = useTurn();
+  const pendingRequest = usePendingRequest();
 
   function change(to: Partial<typeof EMPTY>) {
     setDraft({ ...draft, ...to });
@@ -48,12 +48,12 @@ export function useNewList(place: 'create' | 'add'): NewList {
   }
 
   async function save(items: readonly { sku: string; quantity: number }[] = []) {
-    if (turn.isUnderWay()) return undefined;
+    if (pendingRequest.isPending()) return undefined;
     const name = listNameOf(draft.name);
     setFailure(undefined);
-    setFault(name === '' ? say(place === 'create' ? 'nameRequired' : 'enterName') : undefined);
+    setFault(name === '' ? translate(mode === 'create' ? 'nameRequired' : 'enterName') : undefined);
     if (name === '') return undefined;
-    const end = turn.begin();
+    const end = pendingRequest.begin();
     setSaving(true);
     const answer = await client
       .create({ name, accessLevel: draft.level, items })
@@ -61,8 +61,8 @@ export function useNewList(place: 'create' | 'add'): NewList {
     if (!end()) return undefined;
     setSaving(false);
     if ('list' in answer) return answer.list;
-    if (answer.code === 'LIST_NAME_TAKEN') setFault(say('nameTaken'));
-    else setFailure(say('createFailed'));
+    if (answer.code === 'LIST_NAME_TAKEN') setFault(translate('nameTaken'));
+    else setFailure(translate('createFailed'));
     return undefined;
   }
 
@@ -75,7 +75,7 @@ export function useNewList(place: 'create' | 'add'): NewList {
     choose: (level) => change({ level }),
     save,
     reset() {
-      turn.giveUp();
+      pendingRequest.giveUp();
       setSaving(false);
       setDraft(EMPTY);
       setFault(undefined);

@@ -6,7 +6,7 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /** The result of the customer's last action. */
-export type ListNews =
+export type ListStatus =
   | { kind: 'removed'; item: ListedItem }
   | { kind: 'moved'; item: ListedItem; listName: string }
   | { kind: 'copied'; item: ListedItem; listName: string }
@@ -16,9 +16,9 @@ export type ListNews =
 export type OpenListScreen = {
   state: OpenListState;
   open: OpenList;
-  news: ListNews | undefined;
+  status: ListStatus | undefined;
   /** Runs an action. A failure is also a result; undefined means that the action's own place shows the result. */
-  act: (task: () => Promise<ListNews | undefined>) => Promise<void>;
+  act: (task: () => Promise<ListStatus | undefined>) => Promise<void>;
 };
 
 /** One list on screen, with the customer's actions [LIST-028, LIST-029, LIST-031]. */
@@ -26,9 +26,9 @@ export function useOpenList(id: string, query: ListsQuery, isOn: boolean): OpenL
   const storefront = useStorefront();
   const open = useMemo(() => openList(storefront, id), [storefront, id]);
   const state = useSyncExternalStore(open.subscribe, open.state, () => UNREAD_LIST);
-  const [news, setNews] = useState<ListNews>();
+  const [status, setStatus] = useState<ListStatus>();
   const isMounted = useRef(true);
-  const asked = JSON.stringify(query);
+  const queryJson = JSON.stringify(query);
 
   useEffect(() => {
     isMounted.current = true;
@@ -40,14 +40,14 @@ export function useOpenList(id: string, query: ListsQuery, isOn: boolean): OpenL
   }, [open]);
 
   useEffect(() => {
-    if (isOn) void open.read(JSON.parse(asked));
-  }, [open, asked, isOn]);
+    if (isOn) void open.read(JSON.parse(queryJson));
+  }, [open, queryJson, isOn]);
 
-  async function act(task: () => Promise<ListNews | undefined>) {
-    setNews(undefined);
-    const told = await task().catch(({ code }: CommerceError): ListNews => ({ kind: 'failed', code }));
-    if (isMounted.current) setNews(told);
+  async function act(task: () => Promise<ListStatus | undefined>) {
+    setStatus(undefined);
+    const result = await task().catch(({ code }: CommerceError): ListStatus => ({ kind: 'failed', code }));
+    if (isMounted.current) setStatus(result);
   }
 
-  return { state, open, news, act };
+  return { state, open, status, act };
 }

@@ -24,7 +24,7 @@ export type OrderRowActs = {
 };
 
 /** The result of the last paste. */
-export type PasteNews = { lines: number; unclear: number; left: number };
+export type PasteResult = { lines: number; unclear: number; left: number };
 
 /**
  * The result of the last add: of `all` added products, how many `arrived` in the cart; how many rows were not added
@@ -38,7 +38,7 @@ export type QuickOrder = {
   lookupOf: (row: OrderRow) => SkuLookup | undefined;
   /** The result of each row that was added and not changed since. */
   outcomes: ReadonlyMap<number, ListOutcome>;
-  pasted: PasteNews | undefined;
+  pasted: PasteResult | undefined;
   hasFailed: boolean;
   retry: () => void;
   /** How many units an add contains, as far as the products are known. */
@@ -57,7 +57,7 @@ export function useQuickOrder(count: number): QuickOrder {
   const [rows, setRows] = useState(() => emptyRows(count));
   const [settled, setSettled] = useState<ReadonlyMap<number, string>>(new Map());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, ListOutcome>>(new Map());
-  const [pasted, setPasted] = useState<PasteNews>();
+  const [pasted, setPasted] = useState<PasteResult>();
   const [isPressed, setPressed] = useState(false);
   const [result, setResult] = useState<OrderResult>();
   const toCart = useListToCart('quickOrder');
@@ -67,12 +67,12 @@ export function useQuickOrder(count: number): QuickOrder {
   const done = useRef(isDone);
   done.current = isDone;
 
-  const skus = rows.map(skuOf).filter((sku, place) => sku !== '' && settled.get(rows[place]?.id ?? 0) === sku);
+  const skus = rows.map(skuOf).filter((sku, index) => sku !== '' && settled.get(rows[index]?.id ?? 0) === sku);
   const lookup = useSkuLookup(skus);
 
   const acts = useMemo<OrderRowActs>(() => {
     const forget = (id: number) =>
-      setOutcomes((before) => (before.has(id) ? new Map([...before].filter(([one]) => one !== id)) : before));
+      setOutcomes((before) => (before.has(id) ? new Map([...before].filter(([rowId]) => rowId !== id)) : before));
     return {
       type(id, change) {
         setRows((before) => rowsAfter(before, id, change));
@@ -88,7 +88,7 @@ export function useQuickOrder(count: number): QuickOrder {
         newest.current = after.rows;
         setRows(after.rows);
         setSettled(new Map(after.rows.map((row) => [row.id, skuOf(row)])));
-        setOutcomes((known) => new Map([...known].filter(([one]) => !changed.has(one))));
+        setOutcomes((known) => new Map([...known].filter(([rowId]) => !changed.has(rowId))));
         setPasted({ lines: lines.length - after.left, unclear, left: left + after.left });
       },
       remove(id) {
@@ -114,15 +114,15 @@ export function useQuickOrder(count: number): QuickOrder {
     if (ordered.length === 0) return setResult('nothing');
     const resolved = new Map(wanted.map(({ tile }) => [tile.sku, tile.resolvedSku]));
     const unknown = typed.filter((row) => lookupOf(row)?.phase === 'unknown').length;
-    const told = await toCart.add(ordered.map((item) => ({ ...item, resolvedSku: resolved.get(item.sku) })));
+    const outcomesBySku = await toCart.add(ordered.map((item) => ({ ...item, resolvedSku: resolved.get(item.sku) })));
     const same = new Set(newest.current);
     const byRow = wanted.flatMap(({ row, tile }) => {
-      const outcome = told.get(tile.sku);
+      const outcome = outcomesBySku.get(tile.sku);
       return outcome && same.has(row) ? [[row.id, outcome] as const] : [];
     });
     setOutcomes((before) => new Map([...before, ...byRow]));
-    const arrived = [...told.values()].filter(({ isGood }) => isGood).length;
-    setResult({ arrived, all: told.size, unknown, skipped: typed.length - wanted.length - unknown });
+    const arrived = [...outcomesBySku.values()].filter(({ isGood }) => isGood).length;
+    setResult({ arrived, all: outcomesBySku.size, unknown, skipped: typed.length - wanted.length - unknown });
   };
 
   useEffect(() => {

@@ -16,10 +16,10 @@ export function useSkuHints(typed: string, isWanted: boolean): readonly ProductH
   const storefront = useStorefront();
   const term = typed.trim();
   const [found, setFound] = useState<{ term: string; hints: ProductHint[] }>();
-  const isAsking = isWanted && storefront.session.isLoggedIn && term.length >= FEWEST_LETTERS;
+  const isEnabled = isWanted && storefront.session.isLoggedIn && term.length >= FEWEST_LETTERS;
 
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isEnabled) return;
     const { host } = storefront;
     const abort = host.createAbort();
     const timer = host.setTimeout(() => {
@@ -32,7 +32,7 @@ export function useSkuHints(typed: string, isWanted: boolean): readonly ProductH
       host.clearTimeout(timer);
       abort.abort();
     };
-  }, [storefront, term, isAsking]);
+  }, [storefront, term, isEnabled]);
 
-  return isAsking && found?.term === term ? found.hints : [];
+  return isEnabled && found?.term === term ? found.hints : [];
 }

@@ -18,7 +18,7 @@ export function useSkuLookup(skus: readonly string[]): {
   const storefront = useStorefront();
   const [found, setFound] = useState<ReadonlyMap<string, SkuLookup>>(new Map());
   // requested, but not yet rendered
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const isMounted = useRef(true);
   const wanted = jsonText(skus);
 
@@ -30,15 +30,15 @@ export function useSkuLookup(skus: readonly string[]): {
   }, []);
 
   useEffect(() => {
-    const fresh = (JSON.parse(wanted) as string[]).filter((sku) => !found.has(sku) && !asked.current.has(sku));
+    const fresh = (JSON.parse(wanted) as string[]).filter((sku) => !found.has(sku) && !requested.current.has(sku));
     if (fresh.length === 0) return;
-    for (const sku of fresh) asked.current.add(sku);
+    for (const sku of fresh) requested.current.add(sku);
     const client = productTilesOf(storefront);
-    const news = new Map<string, SkuLookup>(fresh.map((sku) => [sku, { phase: 'looking' }]));
-    setFound((before) => new Map([...before, ...news]));
-    void lookUp(client, fresh, (sku, lookup) => news.set(sku, lookup)).then(() => {
-      for (const sku of fresh) asked.current.delete(sku);
-      if (isMounted.current) setFound((before) => new Map([...before, ...news]));
+    const lookups = new Map<string, SkuLookup>(fresh.map((sku) => [sku, { phase: 'looking' }]));
+    setFound((before) => new Map([...before, ...lookups]));
+    void lookUp(client, fresh, (sku, lookup) => lookups.set(sku, lookup)).then(() => {
+      for (const sku of fresh) requested.current.delete(sku);
+      if (isMounted.current) setFound((before) => new Map([...before, ...lookups]));
     });
   }, [wanted, found, storefront]);
 
@@ -50,12 +50,16 @@ export function useSkuLookup(skus: readonly string[]): {
 type Client = ReturnType<typeof productTilesOf>;
 
 /** Reads each SKU on its own, so that one failed request does not affect the others; the client batches them anyway. */
-async function lookUp(client: Client, skus: string[], tell: (sku: string, lookup: SkuLookup) => void): Promise<void> {
+async function lookUp(
+  client: Client,
+  skus: string[],
+  onResult: (sku: string, lookup: SkuLookup) => void,
+): Promise<void> {
   await Promise.all(
     skus.map(async (sku) => {
       const { tiles, error } = await client.read([sku]);
       const [tile] = tiles;
-      tell(sku, tile ? { phase: 'known', tile } : { phase: error ? 'failed' : 'unknown' });
+      onResult(sku, tile ? { phase: 'known', tile } : { phase: error ? 'failed' : 'unknown' });
     }),
   );
 }

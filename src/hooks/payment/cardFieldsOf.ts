@@ -1,17 +1,20 @@
 import type { CardEntry } from './useCardEntry';
 
 /** The props for the component that renders the card fields, with the texts of its widget. */
-export function cardFieldsOf(entry: CardEntry, say: (word: 'frameLoading' | 'captcha' | 'captchaMissing') => string) {
+export function cardFieldsOf(
+  entry: CardEntry,
+  translate: (key: 'frameLoading' | 'captcha' | 'captchaMissing') => string,
+) {
   const { form, captcha, answer, isAnswerMissing, failure, setAnswer, retry } = entry;
   return {
     box: form.box,
     phase: form.state?.load ?? ('loading' as const),
-    loadingText: say('frameLoading'),
+    loadingText: translate('frameLoading'),
     captcha: captcha && {
-      label: say('captcha'),
+      label: translate('captcha'),
       question: captcha.question,
       answer,
-      error: isAnswerMissing ? say('captchaMissing') : undefined,
+      error: isAnswerMissing ? translate('captchaMissing') : undefined,
     },
     failure,
     onAnswer: setAnswer,

@@ -22,7 +22,7 @@ export function useCaptchaGate(): CaptchaGates {
     gate,
     async close(kind) {
       try {
-        const captcha = await paymentOf(storefront).askCaptcha(kind);
+        const captcha = await paymentOf(storefront).requestCaptcha(kind);
         setGate((before) => closedFor(before, kind, captcha));
         return undefined;
       } catch (error) {

@@ -5,7 +5,7 @@ import type { Captcha } from '../../core/payment/rules/checkoutPayment';
 import type { CaptchaGates } from './useCaptchaGate';
 import { type CardForm, type CardFrameRequest, useCardFrame } from './useCardFrame';
 import type { ActOutcome } from './useCheckoutPayment';
-import { type ToldFailure, usePaymentFailure } from './usePaymentFailure';
+import { type ReportedFailure, usePaymentFailure } from './usePaymentFailure';
 
 export type CardEntryRequest = Omit<CardFrameRequest, 'onSession'> & {
   captchas: CaptchaGates;
@@ -27,7 +27,7 @@ export type CardEntry = {
   isAnswerMissing: boolean;
   setAnswer: (answer: string) => void;
   isWorking: boolean;
-  failure: ToldFailure | undefined;
+  failure: ReportedFailure | undefined;
   /**
    * Tokenises the card and calls `onToken`, or `use` instead; resolves with whether everything succeeded. Calls during
    * a pending one do nothing.
@@ -35,13 +35,13 @@ export type CardEntry = {
   submit: (use?: UseOfCard) => Promise<boolean>;
   /** The retry action of a failure message. */
   retry: () => void;
-  tell: (code: string) => void;
+  report: (code: string) => void;
 };
 
 const FRAME_CODES = { timeout: 'FRAME_TIMEOUT', blocked: 'FRAME_BLOCKED', refused: 'FRAME_REFUSED' } as const;
 
 /** Codes that the frame's fields show themselves, or that need no message. */
-const SAID_ELSEWHERE = ['CARD_INCOMPLETE', 'BUSY', 'CLOSED'];
+const SILENT_CODES = ['CARD_INCOMPLETE', 'BUSY', 'CLOSED'];
 
 /**
  * The state of one card entry: from the fields to a token and its use, with captchas and failures [PAY-FORM-008,
@@ -52,26 +52,26 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
   const [isWorking, setWorking] = useState(false);
   const [answer, setAnswer] = useState('');
   const [isAnswerMissing, setAnswerMissing] = useState(false);
-  const { failure, tell, forget } = usePaymentFailure();
+  const { failure, report, forget } = usePaymentFailure();
   const running = useRef(false);
   const last = useRef<UseOfCard>(undefined);
   const form = useCardFrame({ ...request, onSession: () => captchas.open(kind) });
   const loadFailure = form.state?.failure;
   const captcha = captchas.gate[kind];
-  const say = useRef(tell);
-  say.current = tell;
+  const latestReport = useRef(report);
+  latestReport.current = report;
 
   useEffect(() => {
-    if (loadFailure) say.current(FRAME_CODES[loadFailure]);
+    if (loadFailure) latestReport.current(FRAME_CODES[loadFailure]);
   }, [loadFailure]);
 
   async function fail(code: string): Promise<void> {
     if (isCaptchaCode(code)) {
       setAnswer('');
       const problem = await captchas.close(kind);
-      if (problem) tell(problem.code, { hasAddress });
+      if (problem) report(problem.code, { hasAddress });
       else forget();
-    } else if (!SAID_ELSEWHERE.includes(code)) tell(code, { hasAddress });
+    } else if (!SILENT_CODES.includes(code)) report(code, { hasAddress });
   }
 
   async function enter(use: UseOfCard): Promise<boolean> {
@@ -113,7 +113,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
     isWorking,
     failure,
     submit,
-    tell: (code) => tell(code, { hasAddress }),
+    report: (code) => report(code, { hasAddress }),
     retry() {
       forget();
       if (loadFailure) form.mountAgain();

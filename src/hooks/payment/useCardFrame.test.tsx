@@ -20,6 +20,6 @@ test('the frame says the texts of whoever asks for it, and for all others those 
   const messages = { 'card-frame': { number: 'No.', expiry: 'Until' } };
   renderWidget(<Form texts={{ number: 'Number of the card' }} />, { config: { messages } });
   await expect
-    .poll(() => frames.told.find(({ kind }) => kind === 'configure'))
+    .poll(() => frames.received.find(({ kind }) => kind === 'configure'))
     .toMatchObject({ texts: { number: 'Number of the card', expiry: 'Until' } });
 });

@@ -42,30 +42,30 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrame>(undefined);
   const submit = useRef(onSubmit);
-  const words = useRef({ title, texts });
+  const initial = useRef({ title, texts });
   submit.current = onSubmit;
   const [round, setRound] = useState(0);
   // the state belongs to one mounted frame and is ignored once another replaces it
-  const [told, setTold] = useState<{ round: number; state: CardFrameState }>();
+  const [reported, setReported] = useState<{ round: number; state: CardFrameState }>();
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const { locale, settings } = storefront;
-    const tell = (state: CardFrameState) => setTold({ round, state });
+    const report = (state: CardFrameState) => setReported({ round, state });
     const mounted = mountCardFrame(element, {
       src: src ?? 'about:blank',
       kind,
-      title: words.current.title,
+      title: initial.current.title,
       locale,
       direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
-      texts: { ...settings.messages['card-frame'], ...words.current.texts },
+      texts: { ...settings.messages['card-frame'], ...initial.current.texts },
       ...(timeoutMs !== undefined && { timeoutMs }),
-      onChange: tell,
+      onChange: report,
       onSubmit: () => submit.current(),
     });
     frame.current = mounted;
-    tell(mounted.state());
+    report(mounted.state());
     return () => {
       frame.current = undefined;
       mounted.destroy();
@@ -92,7 +92,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
 
   return {
     box,
-    state: told?.round === round ? told.state : undefined,
+    state: reported?.round === round ? reported.state : undefined,
     latest: () => frame.current?.state(),
     mountAgain: () => setRound((before) => before + 1),
     tokenise: (captcha) => tokenise(captcha),

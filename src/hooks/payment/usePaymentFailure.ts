@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { type FailureFacts, type PaymentFailure, paymentFailure } from '../../core/payment/rules/paymentFailure';
-import { paymentWords } from '../../core/payment/rules/paymentWords';
-import { contactWords } from '../../core/platform/rules/contact';
+import { paymentMessage } from '../../core/payment/rules/paymentMessage';
+import { contactMessage } from '../../core/platform/rules/contact';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /**
  * A failure with its message; `before`, `button` and `after` if a part of the message is a retry button [PAY-MSG-002].
  */
-export type ToldFailure = PaymentFailure & {
+export type ReportedFailure = PaymentFailure & {
   code: string;
   text: string;
   retry?: { before: string; button: string; after: string };
@@ -16,11 +16,11 @@ export type ToldFailure = PaymentFailure & {
 };
 
 export type PaymentFailureState = {
-  failure: ToldFailure | undefined;
+  failure: ReportedFailure | undefined;
   /**
    * Shows the message for a code and returns the failure; repeating the same code increases its count [PAY-MSG-003].
    */
-  tell: (code: string, facts?: Partial<FailureFacts> & { provider?: string }, again?: () => void) => PaymentFailure;
+  report: (code: string, facts?: Partial<FailureFacts> & { provider?: string }, again?: () => void) => PaymentFailure;
   /** Clears the message when the customer does something else; `isOver` resets the count after a success. */
   forget: (isOver?: boolean) => void;
 };
@@ -28,20 +28,22 @@ export type PaymentFailureState = {
 /** Decides which message is shown where after a payment failure [PAY-MSG-001 to PAY-MSG-012]. */
 export function usePaymentFailure(): PaymentFailureState {
   const { settings } = useStorefront();
-  const [failure, setFailure] = useState<ToldFailure>();
+  const [failure, setFailure] = useState<ReportedFailure>();
   const last = useRef({ code: '', times: 0 });
 
   return {
     failure,
-    tell(code, { provider, ...facts } = {}, again = undefined) {
+    report(code, { provider, ...facts } = {}, again = undefined) {
       last.current = { code, times: last.current.code === code ? last.current.times + 1 : 1 };
       const { times } = last.current;
-      const told = paymentFailure(code, { times, hasAddress: false, ...facts });
+      const reported = paymentFailure(code, { times, hasAddress: false, ...facts });
       const { payment, cart } = settings.messages;
-      const text = told.word ? paymentWords(told.word, payment, provider) : contactWords('email', cart);
-      const parts = told.offersRetry && partsOf(text, paymentWords('retryButton', payment));
-      setFailure({ ...told, code, text, ...parts, ...(again && { again }) });
-      return told;
+      const text = reported.messageKey
+        ? paymentMessage(reported.messageKey, payment, provider)
+        : contactMessage('email', cart);
+      const parts = reported.offersRetry && partsOf(text, paymentMessage('retryButton', payment));
+      setFailure({ ...reported, code, text, ...parts, ...(again && { again }) });
+      return reported;
     },
     forget(isOver = false) {
       if (isOver) last.current = { code: '', times: 0 };
@@ -51,9 +53,9 @@ export function usePaymentFailure(): PaymentFailureState {
 }
 
 /** A page's own message may not contain the button text; then the whole message is the button. */
-function partsOf(text: string, words: string): Pick<ToldFailure, 'retry'> {
-  const at = text.indexOf(words);
-  const button = at < 0 ? text : words;
-  const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + words.length)];
+function partsOf(text: string, buttonText: string): Pick<ReportedFailure, 'retry'> {
+  const at = text.indexOf(buttonText);
+  const button = at < 0 ? text : buttonText;
+  const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + buttonText.length)];
   return { retry: { before, button, after } };
 }

@@ -44,8 +44,8 @@ export function useVendor(request: VendorRequest): VendorState {
   const storefront = useStorefront();
   const [round, setRound] = useState(0);
   // every round begins with `loading`, whatever the result of the previous one
-  const [told, setTold] = useState({ round, phase: 'loading' as VendorPhase });
-  const phase = told.round === round ? told.phase : 'loading';
+  const [reported, setReported] = useState({ round, phase: 'loading' as VendorPhase });
+  const phase = reported.round === round ? reported.phase : 'loading';
   const adapter = useRef<VendorAdapter>(undefined);
   const newest = useRef(request);
   newest.current = request;
@@ -53,7 +53,7 @@ export function useVendor(request: VendorRequest): VendorState {
   useEffect(() => {
     let isHere = true;
     const show = (next: VendorPhase) => {
-      if (isHere) setTold({ round, phase: next });
+      if (isHere) setReported({ round, phase: next });
     };
     const isWallet = vendor.type === WALLET_TYPE;
     const clientToken = () => walletClientToken(storefront, newest.current.offer);
@@ -77,19 +77,19 @@ export function useVendor(request: VendorRequest): VendorState {
     };
   }, [storefront, vendor.type, vendor.url, timeoutMs, round]);
 
-  const show = (next: VendorPhase) => setTold({ round, phase: next });
+  const show = (next: VendorPhase) => setReported({ round, phase: next });
 
   function start(amount: Money): void {
     if (phase === 'failed') {
       setRound((before) => before + 1);
       return;
     }
-    const ask = { amount: decimalFromMoney(amount), currency: amount.currency };
-    const asked = adapter.current;
+    const authorization = { amount: decimalFromMoney(amount), currency: amount.currency };
+    const active = adapter.current;
     show('waiting');
-    void asked?.authorize(ask).then((outcome) => {
+    void active?.authorize(authorization).then((outcome) => {
       // another adapter has replaced it, or the component has unmounted
-      if (asked !== adapter.current) return;
+      if (active !== adapter.current) return;
       const { end } = outcome;
       if (end === 'left') return;
       show(end === 'closed' ? 'left' : 'ready');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CartMessage } from '../../core/cart/rules/cart';
-import { takeVendorMessages } from '../../core/payment/client/vendorMessages';
-import { vendorWords } from '../../core/payment/rules/vendorWords';
+import { consumeVendorMessages } from '../../core/payment/client/vendorMessages';
+import { vendorFailureMessage } from '../../core/payment/rules/vendorFailureMessage';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /**
@@ -14,11 +14,11 @@ export function useVendorMessages(): string[] {
 
   // in Strict Mode the second effect finds no messages and must not clear the first ones
   useEffect(() => {
-    const taken = takeVendorMessages(storefront);
-    if (taken.length > 0) setMessages(taken);
+    const received = consumeVendorMessages(storefront);
+    if (received.length > 0) setMessages(received);
   }, [storefront]);
 
   const { settings, locale } = storefront;
   const { cart, payment } = settings.messages;
-  return [...new Set(messages.flatMap((message) => vendorWords(message, { cart, payment, locale }) ?? []))];
+  return [...new Set(messages.flatMap((message) => vendorFailureMessage(message, { cart, payment, locale }) ?? []))];
 }

@@ -25,9 +25,9 @@ export type StorefrontProviderProps = {
  * Provides one storefront, and so one cart, to all widgets inside it. Throws CommerceError `integration` if neither a
  * storefront nor a complete configuration is given.
  */
-export function StorefrontProvider({ config, storefront: given, queryClient, children }: StorefrontProviderProps) {
-  const [own] = useState(() => given ?? openStorefront(config));
-  const storefront = given ?? own;
+export function StorefrontProvider({ config, storefront: provided, queryClient, children }: StorefrontProviderProps) {
+  const [own] = useState(() => provided ?? openStorefront(config));
+  const storefront = provided ?? own;
   const surroundings = useMemo(() => ({ storefront, queryClient }), [storefront, queryClient]);
   return <StorefrontScope surroundings={surroundings}>{children}</StorefrontScope>;
 }

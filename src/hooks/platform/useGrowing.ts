@@ -25,22 +25,22 @@ const FRAME_MS = 16;
  * find-in-page.
  */
 export function useGrowing(length: number, isBusy = () => false): number {
-  const [drawn, setDrawn] = useState(FIRST_ROWS);
+  const [renderedRows, setRenderedRows] = useState(FIRST_ROWS);
   const newest = useRef(isBusy);
   newest.current = isBusy;
-  const isNearEnd = length - drawn <= FEW_ROWS;
-  if (isNearEnd && length > drawn) setDrawn(length);
+  const isNearEnd = length - renderedRows <= FEW_ROWS;
+  if (isNearEnd && length > renderedRows) setRenderedRows(length);
 
   useEffect(() => {
     if (isNearEnd) return;
-    return addInParts((rows) => setDrawn((before) => before + rows), newest);
+    return addInBatches((rows) => setRenderedRows((before) => before + rows), newest);
   }, [isNearEnd]);
 
-  return isNearEnd ? length : drawn;
+  return isNearEnd ? length : renderedRows;
 }
 
 /** Adds batches, as large as the target duration allows, until it is stopped. */
-function addInParts(add: (rows: number) => void, isBusy: { current: () => boolean }): () => void {
+function addInBatches(add: (rows: number) => void, isBusy: { current: () => boolean }): () => void {
   let rows = FEW_ROWS;
   let stopWaiting = whenIdle(addPart);
 

@@ -1,14 +1,14 @@
-import { countedWords } from '../../core/platform/rules/countedWords';
+import { formatPlural } from '../../core/platform/rules/formatPlural';
 import { useStorefront } from './StorefrontProvider';
 
-export type Say<Key extends string> = (key: Key, figures?: Record<string, string | number>) => string;
+export type Translate<Key extends string> = (key: Key, figures?: Record<string, string | number>) => string;
 
 /**
  * The translator of a widget's messages: the page's overrides, else the defaults, with placeholders filled from
  * `figures`.
  */
-export function useMessages<Key extends string>(widget: string, words: Record<Key, string>): Say<Key> {
+export function useMessages<Key extends string>(widget: string, messages: Record<Key, string>): Translate<Key> {
   const { settings, locale } = useStorefront();
   const own = settings.messages[widget];
-  return (key, figures = {}) => countedWords(own?.[key] ?? words[key], figures, locale);
+  return (key, figures = {}) => formatPlural(own?.[key] ?? messages[key], figures, locale);
 }

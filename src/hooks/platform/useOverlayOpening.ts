@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OverlayName, WantedOverlay } from '../../core/events/overlays';
+import type { OverlayName, PublishedOverlayRequest } from '../../core/events/overlays';
 import { useOverlayRequest } from './useOverlayRequest';
 
 export type OverlayOpening<Name extends OverlayName> = {
   isOpen: boolean;
   /** The page's request; undefined if the widget was opened by its own button or props. */
-  request: WantedOverlay<Name> | undefined;
+  request: PublishedOverlayRequest<Name> | undefined;
   open: () => void;
   /** `done` if the purpose of the overlay was completed. */
   close: (outcome?: 'done' | 'closed') => void;
@@ -22,12 +22,12 @@ export function useOverlayOpening<Name extends OverlayName>(
   const { request, settle } = useOverlayRequest(...names);
   const [isOwn, setOwn] = useState(isOpen ?? false);
 
-  const given = useRef(isOpen);
+  const previousIsOpen = useRef(isOpen);
 
   // the initial value is already applied; a customer's action before the first effect takes precedence
   useEffect(() => {
-    if (isOpen === given.current) return;
-    given.current = isOpen;
+    if (isOpen === previousIsOpen.current) return;
+    previousIsOpen.current = isOpen;
     if (isOpen !== undefined) setOwn(isOpen);
   }, [isOpen]);
 

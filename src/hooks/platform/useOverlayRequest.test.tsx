@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EffectsTwice, renderOn, renderWidget } from '../../../tests/support/renderWidget';
 import { aStorefront } from '../../../tests/support/storefront';
-import { askOverlay } from '../../core/platform/client/askOverlay';
-import { useAskOverlay } from './useAskOverlay';
+import { requestOverlay } from '../../core/platform/client/requestOverlay';
 import { useOverlayRequest } from './useOverlayRequest';
+import { useRequestOverlay } from './useRequestOverlay';
 
 function PurchaseOrder() {
   const { request, settle } = useOverlayRequest('PON', 'POR');
@@ -18,10 +18,10 @@ function PurchaseOrder() {
   );
 }
 
-function Asking({ onEnd }: { onEnd: (outcome: string) => void }) {
-  const ask = useAskOverlay();
+function Requester({ onEnd }: { onEnd: (outcome: string) => void }) {
+  const request = useRequestOverlay();
   return (
-    <button type="button" onClick={() => void ask({ overlay: 'POR' }).then(onEnd)}>
+    <button type="button" onClick={() => void request({ overlay: 'POR' }).then(onEnd)}>
       Ask
     </button>
   );
@@ -32,7 +32,7 @@ describe('a widget that shows an overlay', () => {
     const ends: string[] = [];
     const page = renderWidget(
       <>
-        <Asking onEnd={(outcome) => ends.push(outcome)} />
+        <Requester onEnd={(outcome) => ends.push(outcome)} />
         <PurchaseOrder />
       </>,
     );
@@ -49,15 +49,15 @@ describe('a widget that shows an overlay', () => {
     const page = renderWidget(<PurchaseOrder />);
     await page.findByText('nothing to ask');
 
-    expect(await askOverlay(page.storefront, { overlay: 'BC' })).toBe('not-here');
+    expect(await requestOverlay(page.storefront, { overlay: 'BC' })).toBe('not-here');
   });
 
   test('meets a request from before it came, and only that once', async () => {
     const storefront = aStorefront();
-    storefront.events.subscribe('overlay:wanted', (request) => {
-      request.isComing = true;
+    storefront.events.subscribe('overlay:requested', (request) => {
+      request.isLoading = true;
     });
-    const outcome = askOverlay(storefront, { overlay: 'PON' });
+    const outcome = requestOverlay(storefront, { overlay: 'PON' });
 
     const page = renderOn(
       storefront,
@@ -77,9 +77,9 @@ describe('a widget that shows an overlay', () => {
   test('counts a request as closed when a newer one takes its place, or when it goes away itself', async () => {
     const page = renderWidget(<PurchaseOrder />);
     await page.findByText('nothing to ask');
-    const first = askOverlay(page.storefront, { overlay: 'PON' });
+    const first = requestOverlay(page.storefront, { overlay: 'PON' });
     await page.findByText('Number');
-    const second = askOverlay(page.storefront, { overlay: 'POR' });
+    const second = requestOverlay(page.storefront, { overlay: 'POR' });
     expect(await first).toBe('closed');
     await page.findByText('Release');
 

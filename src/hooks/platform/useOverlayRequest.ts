@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { OverlayName, WantedOverlay } from '../../core/events/overlays';
+import type { OverlayName, PublishedOverlayRequest } from '../../core/events/overlays';
 import { useStorefront } from './StorefrontProvider';
 
 /**
@@ -11,10 +11,10 @@ import { useStorefront } from './StorefrontProvider';
  */
 export function useOverlayRequest<Name extends OverlayName>(
   ...names: Name[]
-): { request: WantedOverlay<Name> | undefined; settle: (outcome: 'done' | 'closed') => void } {
+): { request: PublishedOverlayRequest<Name> | undefined; settle: (outcome: 'done' | 'closed') => void } {
   const { events } = useStorefront();
-  const [request, setWish] = useState<WantedOverlay<Name>>();
-  const shown = useRef<WantedOverlay<Name>>(undefined);
+  const [request, setRequest] = useState<PublishedOverlayRequest<Name>>();
+  const shown = useRef<PublishedOverlayRequest<Name>>(undefined);
   const isHere = useRef(false);
   const known = names.join(' ');
 
@@ -23,7 +23,7 @@ export function useOverlayRequest<Name extends OverlayName>(
       const ended = shown.current;
       if (!ended) return;
       shown.current = undefined;
-      setWish(undefined);
+      setRequest(undefined);
       events.publish('overlay:settled', { key: ended.key, overlay: ended.overlay, outcome });
     },
     [events],
@@ -32,15 +32,15 @@ export function useOverlayRequest<Name extends OverlayName>(
   // in a layout effect, so that a rendered overlay is registered before anything else can request it
   useLayoutEffect(() => {
     isHere.current = true;
-    const take = (wanted: WantedOverlay | undefined) => {
-      if (!wanted || wanted.isTaken || !known.split(' ').includes(wanted.overlay)) return;
-      wanted.isTaken = true;
+    const accept = (wanted: PublishedOverlayRequest | undefined) => {
+      if (!wanted || wanted.isHandled || !known.split(' ').includes(wanted.overlay)) return;
+      wanted.isHandled = true;
       settle('closed');
-      shown.current = wanted as WantedOverlay<Name>;
-      setWish(shown.current);
+      shown.current = wanted as PublishedOverlayRequest<Name>;
+      setRequest(shown.current);
     };
-    take(events.last('overlay:wanted'));
-    const leave = events.subscribe('overlay:wanted', take);
+    accept(events.last('overlay:requested'));
+    const leave = events.subscribe('overlay:requested', accept);
     return () => {
       isHere.current = false;
       leave();

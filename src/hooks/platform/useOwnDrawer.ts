@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OverlayName, WantedOverlay } from '../../core/events/overlays';
-import { useDrawerNews } from './useDrawerNews';
+import type { OverlayName, PublishedOverlayRequest } from '../../core/events/overlays';
+import { useDrawerEvents } from './useDrawerEvents';
 import { useOverlayRequest } from './useOverlayRequest';
 
 export type OwnDrawer<Name extends OverlayName = OverlayName> = {
@@ -9,7 +9,7 @@ export type OwnDrawer<Name extends OverlayName = OverlayName> = {
   close: () => void;
   finish: () => void;
   /** The request of another part of the page. */
-  request: WantedOverlay<Name> | undefined;
+  request: PublishedOverlayRequest<Name> | undefined;
 };
 
 /**
@@ -23,12 +23,12 @@ export function useOwnDrawer<Name extends OverlayName>(
   isOpenAnyway = false,
 ): OwnDrawer<Name> {
   const { request, settle } = useOverlayRequest(overlay);
-  const [isAsked, setAsked] = useState(false);
-  const isOpen = isOpenAnyway || isAsked || request !== undefined;
-  useDrawerNews(name, isOpen, callbacks);
+  const [isOpenedHere, setOpenedHere] = useState(false);
+  const isOpen = isOpenAnyway || isOpenedHere || request !== undefined;
+  useDrawerEvents(name, isOpen, callbacks);
   const end = (outcome: 'done' | 'closed') => () => {
-    setAsked(false);
+    setOpenedHere(false);
     settle(outcome);
   };
-  return { isOpen, open: () => setAsked(true), close: end('closed'), finish: end('done'), request };
+  return { isOpen, open: () => setOpenedHere(true), close: end('closed'), finish: end('done'), request };
 }

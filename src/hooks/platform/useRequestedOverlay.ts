@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react';
 import type { OverlayOutcome, OverlayRequest } from '../../core/events/overlays';
-import { useAskOverlay } from './useAskOverlay';
+import { useRequestOverlay } from './useRequestOverlay';
 
 export type RequestedOverlay = {
   /** The outcome of the latest request; undefined before the first request. */
   outcome: OverlayOutcome | 'asking' | undefined;
-  ask: (request: OverlayRequest) => void;
+  requestOverlay: (request: OverlayRequest) => void;
 };
 
 /** Requests overlays from one place of the page, and stores the outcome of the latest request. */
 export function useRequestedOverlay(): RequestedOverlay {
-  const ask = useAskOverlay();
+  const requestOverlay = useRequestOverlay();
   const [outcome, setOutcome] = useState<RequestedOverlay['outcome']>();
-  const asked = useRef(0);
+  const latestId = useRef(0);
 
   return {
     outcome,
-    ask(request) {
-      const turn = ++asked.current;
+    requestOverlay(request) {
+      const id = ++latestId.current;
       setOutcome('asking');
-      void ask(request).then((end) => {
-        if (asked.current === turn) setOutcome(end);
+      void requestOverlay(request).then((end) => {
+        if (latestId.current === id) setOutcome(end);
       });
     },
   };

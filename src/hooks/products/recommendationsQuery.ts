@@ -32,10 +32,10 @@ export function recommendationsQuery(client: RecommendationClient, log: ClientLo
         ...(count !== undefined && { count }),
         ...(scheme !== undefined && { scheme }),
       };
-      const ask = () => client.forSkus(skus, options);
+      const attempt = () => client.forSkus(skus, options);
       const fallback = () => client.forSkus(skus, { ...options, isFallback: true });
       try {
-        const found = await firstFilled([ask, ask, fallback], () => signal.aborted);
+        const found = await firstFilled([attempt, attempt, fallback], () => signal.aborted);
         if (found.length === 0 && !signal.aborted) void log('there are no recommendations', undefined, { skus });
         return found;
       } catch (error) {

@@ -10,6 +10,6 @@ export function useAddToList(): {
   outcome: OverlayOutcome | 'asking' | undefined;
   addToList: (items: ListItem[], options?: { isFromCart?: boolean }) => void;
 } {
-  const { outcome, ask } = useRequestedOverlay();
-  return { outcome, addToList: (items, options = {}) => ask({ overlay: 'ATL', items, ...options }) };
+  const { outcome, requestOverlay } = useRequestedOverlay();
+  return { outcome, addToList: (items, options = {}) => requestOverlay({ overlay: 'ATL', items, ...options }) };
 }

@@ -7,12 +7,12 @@ import { useRequestedOverlay } from '../platform/useRequestedOverlay';
 import { usePickupStores } from '../stores/usePickupStores';
 import { usePreferredStore } from '../stores/usePreferredStore';
 
-export type DeliveryWay = 'ship' | 'pickup';
+export type DeliveryMethod = 'ship' | 'pickup';
 
 export type DeliveryChoice = {
-  ways: readonly DeliveryWay[];
-  way: DeliveryWay;
-  choose: (way: DeliveryWay) => void;
+  methods: readonly DeliveryMethod[];
+  method: DeliveryMethod;
+  choose: (method: DeliveryMethod) => void;
   /** The pickup store; undefined if the customer has not chosen one. */
   store: Store | undefined;
   /** Whether that store has the product in stock; undefined if unknown. */
@@ -25,28 +25,28 @@ export type DeliveryChoice = {
   delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> | undefined;
 };
 
-const waysOf = ({ isPickupEligible, isInStoreOnly }: ProductTile): readonly DeliveryWay[] =>
+const methodsOf = ({ isPickupEligible, isInStoreOnly }: ProductTile): readonly DeliveryMethod[] =>
   isInStoreOnly ? ['pickup'] : isPickupEligible ? ['ship', 'pickup'] : ['ship'];
 
 /** The delivery method of a product that is not in the cart yet: shipping, or pickup at the chosen store. */
 export function useDeliveryChoice(tile: ProductTile, quantity: number): DeliveryChoice {
-  const ways: readonly DeliveryWay[] = useCanPickUp() ? waysOf(tile) : ['ship'];
-  const [picked, setPicked] = useState<DeliveryWay>();
-  const way = picked && ways.includes(picked) ? picked : (ways[0] ?? 'ship');
+  const methods: readonly DeliveryMethod[] = useCanPickUp() ? methodsOf(tile) : ['ship'];
+  const [picked, setPicked] = useState<DeliveryMethod>();
+  const method = picked && methods.includes(picked) ? picked : (methods[0] ?? 'ship');
   const store = usePreferredStore();
-  const { outcome, ask } = useRequestedOverlay();
-  const { stores, phase } = usePickupStores({ skus: [tile.sku] }, way === 'pickup' && store !== undefined);
+  const { outcome, requestOverlay } = useRequestedOverlay();
+  const { stores, phase } = usePickupStores({ skus: [tile.sku] }, method === 'pickup' && store !== undefined);
   const known = stores.find(({ number }) => number === store?.number);
 
   return {
-    ways,
-    way,
+    methods,
+    method,
     choose: setPicked,
     store: known ?? store,
     isInStore: known && hasInStore(known, tile.sku, quantity),
     isLooking: phase === 'searching',
     hasNoFinder: outcome === 'not-here',
-    chooseStore: () => ask({ overlay: 'BOPIS', sku: tile.sku }),
-    delivery: way === 'ship' ? { deliveryType: 'STA' } : store && { deliveryType: 'ISP', storeNumber: store.number },
+    chooseStore: () => requestOverlay({ overlay: 'BOPIS', sku: tile.sku }),
+    delivery: method === 'ship' ? { deliveryType: 'STA' } : store && { deliveryType: 'ISP', storeNumber: store.number },
   };
 }

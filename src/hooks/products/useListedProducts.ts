@@ -1,23 +1,23 @@
 import type { ProductTile } from '../../core/products/rules/productTile';
-import type { TileWord } from '../../core/products/rules/tileWords';
-import type { Say } from '../platform/useMessages';
-import { useProductTiles, waitOf } from './useProductTiles';
+import type { TileMessageKey } from '../../core/products/rules/tileMessages';
+import type { Translate } from '../platform/useMessages';
+import { loadingStateOf, useProductTiles } from './useProductTiles';
 import { type TileCardOptions, useTileCard } from './useTileCard';
 
 /** Products by SKU, each as a tile of one list, for `ui/product/TileList`. */
-export function useListedProducts<Word extends string>(
+export function useListedProducts<Key extends string>(
   skus: readonly string[],
   options: TileCardOptions,
-  say: Say<TileWord | Word>,
+  translate: Translate<TileMessageKey | Key>,
 ) {
   const products = useProductTiles(skus);
   /** Called once by each tile. */
-  const useCard = (tile: ProductTile) => useTileCard(tile, options, say);
+  const useCard = (tile: ProductTile) => useTileCard(tile, options, translate);
   return {
     tiles: products.tiles,
     useCard,
-    state: waitOf(products),
+    state: loadingStateOf(products),
     onRetry: products.reload,
-    say,
+    translate,
   };
 }

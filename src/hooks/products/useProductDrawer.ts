@@ -1,13 +1,13 @@
 import type { OverlayName } from '../../core/events/overlays';
-import { GENERIC_WORDS } from '../../core/platform/rules/genericWords';
-import { useDrawerNews } from '../platform/useDrawerNews';
+import { GENERIC_MESSAGES } from '../../core/platform/rules/genericMessage';
+import { useDrawerEvents } from '../platform/useDrawerEvents';
 import { type OverlayOpening, useOverlayOpening } from '../platform/useOverlayOpening';
 
 /** The texts that every drawer of one product shares. */
-export const PRODUCT_DRAWER_WORDS = {
+export const PRODUCT_DRAWER_MESSAGES = {
   close: 'Close',
   loading: 'Loading the product',
-  failed: GENERIC_WORDS.failed,
+  failed: GENERIC_MESSAGES.failed,
   retry: 'Try again',
   notFound: 'We could not find this product.',
 };
@@ -26,6 +26,6 @@ export function useProductDrawer<Name extends OverlayName>(
   options: ProductDrawerOptions,
 ): OverlayOpening<Name> & { overlay: Name; hasButton: boolean } {
   const opening = useOverlayOpening([overlay], options.open);
-  useDrawerNews(overlay, opening.isOpen, options);
+  useDrawerEvents(overlay, opening.isOpen, options);
   return { ...opening, overlay, hasButton: options.opener === 'button' };
 }

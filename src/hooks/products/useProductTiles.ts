@@ -19,7 +19,7 @@ export type ProductTilesState = {
 };
 
 /** The placeholder state of a component that needs products; `here` as soon as one is loaded. */
-export function waitOf({ phase, tiles }: ProductTilesState): 'loading' | 'failed' | 'none' | 'here' {
+export function loadingStateOf({ phase, tiles }: ProductTilesState): 'loading' | 'failed' | 'none' | 'here' {
   if (tiles.length > 0) return 'here';
   return phase === 'loading' || phase === 'failed' ? phase : 'none';
 }

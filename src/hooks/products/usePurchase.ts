@@ -1,25 +1,25 @@
 import { isBuyNowOffered } from '../../core/cart/client/adding/buyNow';
-import { addNews } from '../../core/cart/rules/adding/addNews';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
-import type { QuantityWord } from '../../core/cart/rules/quantityWords';
+import { addStatus } from '../../core/cart/rules/adding/addStatus';
+import type { QuantityMessageKey } from '../../core/cart/rules/quantityMessages';
 import { checkTile, type ProductTile, productBounds } from '../../core/products/rules/productTile';
 import { type AddOptions, useAddToCart } from '../cart/useAddToCart';
 import { useCartState } from '../cart/useCart';
 import { useQuantityField } from '../cart/useQuantityField';
 import { useCheckout } from '../checkout/useCheckout';
 import { useStorefront } from '../platform/StorefrontProvider';
-import type { Say } from '../platform/useMessages';
+import type { Translate } from '../platform/useMessages';
 
 /**
  * The purchase of one product from its own surface: quantity, availability and the result of the add. `buyNow` adds it
  * and continues to the checkout.
  */
-export function usePurchase(tile: ProductTile, options: AddOptions, say: Say<QuantityWord>) {
+export function usePurchase(tile: ProductTile, options: AddOptions, translate: Translate<QuantityMessageKey>) {
   const { settings, locale } = useStorefront();
   const checkout = useCheckout({ isMiniCart: true });
   const { cart } = useCartState();
   const { phase, feedback, add } = useAddToCart();
-  const field = useQuantityField(tile.name, productBounds(tile), say);
+  const field = useQuantityField(tile.name, productBounds(tile), translate);
   const verdict = checkTile(tile);
 
   async function put(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'>, isBuyNow: boolean) {
@@ -38,7 +38,7 @@ export function usePurchase(tile: ProductTile, options: AddOptions, say: Say<Qua
     isAdding: phase === 'adding',
     isLeaving: checkout.phase === 'pending',
     isAdded: phase === 'added',
-    news: phase === 'adding' || !feedback ? undefined : addNews(feedback, settings.messages.cart, locale),
+    addStatus: phase === 'adding' || !feedback ? undefined : addStatus(feedback, settings.messages.cart, locale),
     canBuyNow: verdict.canAdd && (tile.isBuyNowEligible ?? isBuyNowOffered(cart)),
     add: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, false),
     buyNow: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, true),

@@ -15,8 +15,8 @@ export function useRecommendations(request: RecommendationsParams): {
   const storefront = useStorefront();
   const { send, settings, site, log } = storefront;
   const client = createRecommendationClient(send, settings, site);
-  const asked = { ...request, zip: request.zip || knownZip(storefront) };
-  const query = useQuery(recommendationsQuery(client, log, asked), useShopQueryClient());
+  const requestWithZip = { ...request, zip: request.zip || knownZip(storefront) };
+  const query = useQuery(recommendationsQuery(client, log, requestWithZip), useShopQueryClient());
   const products = query.data ?? [];
   return { phase: query.isPending ? 'loading' : products.length > 0 ? 'shown' : 'empty', products };
 }

@@ -15,7 +15,7 @@ export type TableQuantities = {
   /** The items that the add button adds. */
   items: AddItem[];
   /** Resets all quantities, except those of these SKUs. */
-  clear: (kept: readonly string[]) => void;
+  clear: (except: readonly string[]) => void;
 };
 
 /** The nearest allowed quantity, or 0. */
@@ -43,7 +43,7 @@ export function useTableQuantities(tiles: readonly ProductTile[]): TableQuantiti
     items: tiles
       .filter((tile) => checkTile(tile).canAdd && quantityOf(tile) > 0)
       .map((tile) => ({ sku: tile.sku, quantity: quantityOf(tile), resolvedSku: tile.resolvedSku })),
-    clear: (kept) =>
-      setTexts((before) => Object.fromEntries(Object.entries(before).filter(([sku]) => kept.includes(sku)))),
+    clear: (except) =>
+      setTexts((before) => Object.fromEntries(Object.entries(before).filter(([sku]) => except.includes(sku)))),
   };
 }

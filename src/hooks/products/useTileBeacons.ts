@@ -4,7 +4,7 @@ import type { ProductTile } from '../../core/products/rules/productTile';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { whenSeen } from '../platform/whenSeen';
 
-export type TilePlace = {
+export type TileBeaconOptions = {
   /** The list of the tile; the pixels of a list are counted together. */
   list?: string | undefined;
   /** Another page or filter resets the impressions of all tiles [TILE-025]. */
@@ -16,34 +16,34 @@ export type TilePlace = {
 /** Publishes the first impression and every click of a tile, and fires their pixels [TILE-023, TILE-024, TILE-025]. */
 export function useTileBeacons(
   tile: ProductTile,
-  { list = 'page', pageIndicator = '', onPress }: TilePlace,
+  { list = 'page', pageIndicator = '', onPress }: TileBeaconOptions,
 ): RefObject<HTMLElement | null> {
   const { host, events, settings } = useStorefront();
   const box = useRef<HTMLElement>(null);
   const newest = useRef({ tile, onPress });
   newest.current = { tile, onPress };
   const { sku } = tile;
-  const { seenRatio = SEEN_RATIO, pixelCap } = settings.given.tiles ?? {};
+  const { seenRatio = SEEN_RATIO, pixelCap } = settings.config.tiles ?? {};
 
   useEffect(() => {
     if (!box.current) return;
     return whenSeen(box.current, seenRatio, () => {
-      const place = { name: list, indicator: pageIndicator, cap: pixelCap };
-      const isFirst = beaconsOf(host).seen(place, sku, newest.current.tile.impressionBeacons);
+      const listing = { name: list, indicator: pageIndicator, cap: pixelCap };
+      const isFirst = beaconsOf(host).seen(listing, sku, newest.current.tile.impressionBeacons);
       if (isFirst) events.publish('product:seen', { sku, list });
     });
   }, [host, events, sku, list, pageIndicator, seenRatio, pixelCap]);
 
   useEffect(() => {
     const element = box.current;
-    const hear = ({ target }: Event) => {
+    const handleClick = ({ target }: Event) => {
       if (!(target as Element).closest('a,button')) return;
       beaconsOf(host).pressed(newest.current.tile.clickBeacons);
       events.publish('product:pressed', { sku, list });
       newest.current.onPress?.({ sku });
     };
-    element?.addEventListener('click', hear);
-    return () => element?.removeEventListener('click', hear);
+    element?.addEventListener('click', handleClick);
+    return () => element?.removeEventListener('click', handleClick);
   }, [host, events, sku, list]);
 
   return box;

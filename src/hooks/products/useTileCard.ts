@@ -1,27 +1,27 @@
-import { addNews } from '../../core/cart/rules/adding/addNews';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
+import { addStatus } from '../../core/cart/rules/adding/addStatus';
 import type { OverlayRequest } from '../../core/events/overlays';
 import { accountUrl } from '../../core/platform/client/accountUrls';
 import { normalisePrice, type PriceTextOptions } from '../../core/platform/rules/priceText';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
+import { tileCaption, verdictMessage } from '../../core/products/rules/productMessages';
 import { checkTile, type ProductTile, tileBounds } from '../../core/products/rules/productTile';
-import { tileCaption, verdictWords } from '../../core/products/rules/productWords';
+import { listNames, orderedMonth, type TileMessageKey } from '../../core/products/rules/tileMessages';
 import { TILE_MAX_CHARACTERS, tileQuantity } from '../../core/products/rules/tileQuantity';
+import { hasReplacement, tileTarget } from '../../core/products/rules/tileTarget';
 import { type TileVariant, tileLook } from '../../core/products/rules/tileVariant';
-import { hasReplacement, tileWay } from '../../core/products/rules/tileWay';
-import { listNames, orderedMonth, type TileWord } from '../../core/products/rules/tileWords';
 import { type AddOptions, useAddToCart } from '../cart/useAddToCart';
 import { useCartFact } from '../cart/useCart';
 import { useQuantityField } from '../cart/useQuantityField';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useAskOverlay } from '../platform/useAskOverlay';
-import type { Say } from '../platform/useMessages';
+import type { Translate } from '../platform/useMessages';
+import { useRequestOverlay } from '../platform/useRequestOverlay';
 import { useAddToList } from './useAddToList';
 import { useCompare } from './useCompare';
-import { useProductWords } from './useProductWords';
-import { type TilePlace, useTileBeacons } from './useTileBeacons';
+import { useProductSummary } from './useProductSummary';
+import { type TileBeaconOptions, useTileBeacons } from './useTileBeacons';
 
-export type TileCardOptions = TilePlace & {
+export type TileCardOptions = TileBeaconOptions & {
   variant?: TileVariant;
   showCompare?: boolean;
   showLists?: boolean;
@@ -37,28 +37,28 @@ export type TileCardOptions = TilePlace & {
 };
 
 /** The props and actions of a tile, for `ui/product/TileCard` [TILE-001 to TILE-036]. */
-export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Say<TileWord>) {
+export function useTileCard(tile: ProductTile, options: TileCardOptions, translate: Translate<TileMessageKey>) {
   const { variant = 'standardTile', source = 'productTile', feedback } = options;
   const { site, locale, session, settings, host, events } = useStorefront();
   const box = useTileBeacons(tile, options);
-  const { stepper, quantity } = useQuantityField(tile.name, tileBounds(tile), say, tileQuantity);
+  const { stepper, quantity } = useQuantityField(tile.name, tileBounds(tile), translate, tileQuantity);
   const adding = useAddToCart();
   const compare = useCompare(tile.sku);
   const lists = useAddToList();
-  const ask = useAskOverlay();
+  const requestOverlay = useRequestOverlay();
   const isInCart = useCartFact(({ cart }) => cart?.lines.some(({ sku }) => sku === tile.sku) ?? false);
-  const product = useProductWords(isInCart ? { ...tile, hasPriceInCartOnly: false } : tile, say);
+  const product = useProductSummary(isInCart ? { ...tile, hasPriceInCartOnly: false } : tile, translate);
 
   const look = tileLook(variant);
   const own = settings.messages.product;
-  const way = tileWay(tile);
+  const target = tileTarget(tile);
   const verdict = checkTile(tile);
   const isAdding = adding.phase === 'adding';
   const month = orderedMonth(tile.lastOrderedOn, locale);
 
   /** Requests an overlay; if no widget shows it, navigates to the fallback URL. */
   async function want(request: OverlayRequest, instead: string | undefined) {
-    const outcome = await ask(request);
+    const outcome = await requestOverlay(request);
     if (outcome === 'not-here' && instead) host.location.assign(instead);
     return outcome;
   }
@@ -84,14 +84,14 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
   }
 
   function act() {
-    if (way.kind === 'add') add();
-    else if (way.kind === 'ask' && way.overlay === 'BOPIS') void pickUp();
-    else if (way.kind === 'ask') void want({ overlay: way.overlay, sku: tile.sku }, safeUrl(tile.url));
+    if (target.kind === 'add') add();
+    else if (target.kind === 'ask' && target.overlay === 'BOPIS') void pickUp();
+    else if (target.kind === 'ask') void want({ overlay: target.overlay, sku: tile.sku }, safeUrl(tile.url));
   }
 
   const ownCaption =
-    way.kind === 'add' ? tileCaption(tile, own) : say(tile.action === 'addToCart' ? 'viewOnly' : tile.action);
-  const caption = isAdding ? say('adding') : (tile.caption ?? ownCaption);
+    target.kind === 'add' ? tileCaption(tile, own) : translate(tile.action === 'addToCart' ? 'viewOnly' : tile.action);
+  const caption = isAdding ? translate('adding') : (tile.caption ?? ownCaption);
   const isCustomer = Boolean(session.customerNumber || session.customerAttributes?.customerNumber);
   const isLeadOffered = (options.becomeCustomer ?? tile.isLeadOffered) && site.isSBA && !isCustomer;
 
@@ -99,40 +99,40 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
     ...product,
     box,
     look,
-    words: {
-      ...product.words,
+    texts: {
+      ...product.texts,
       hiddenPrice:
         options.priceFlag !== undefined && !tile.price && !tile.hasPriceInCartOnly
           ? normalisePrice(tile.priceText, { flag: options.priceFlag, locale })
-          : product.words.hiddenPrice,
+          : product.texts.hiddenPrice,
     },
-    sponsored: look.isSponsored ? say('sponsored') : undefined,
-    badges: month === undefined ? [] : [say('purchased', { month })],
-    notes: [...product.notes, ...(tile.surchargeSubstituteFor ? [say('substitute')] : [])],
+    sponsored: look.isSponsored ? translate('sponsored') : undefined,
+    badges: month === undefined ? [] : [translate('purchased', { month })],
+    notes: [...product.notes, ...(tile.surchargeSubstituteFor ? [translate('substitute')] : [])],
     lists: options.showLists ? listNames(options.lists ?? []) : [],
-    listsLabel: say('onLists'),
-    blocked: way.kind === 'none' ? verdictWords(verdict, own) : undefined,
+    listsLabel: translate('onLists'),
+    blocked: target.kind === 'none' ? verdictMessage(verdict, own) : undefined,
     control:
-      way.kind === 'none'
+      target.kind === 'none'
         ? undefined
         : {
             caption,
-            label: isAdding ? undefined : say('controlNamed', { caption, name: tile.name }),
-            href: way.kind === 'go' ? way.url : undefined,
-            isLink: way.kind === 'go',
+            label: isAdding ? undefined : translate('controlNamed', { caption, name: tile.name }),
+            href: target.kind === 'go' ? target.url : undefined,
+            isLink: target.kind === 'go',
             isBusy: isAdding,
             isOff: look.hasForm && quantity === undefined,
-            opensDialog: way.kind === 'ask',
+            opensDialog: target.kind === 'ask',
             onPress: act,
           },
     stepper:
-      look.hasForm && way.kind === 'add' && !tile.isSkuSet
+      look.hasForm && target.kind === 'add' && !tile.isSkuSet
         ? { ...stepper, maxCharacters: TILE_MAX_CHARACTERS }
         : undefined,
     asides: [
       hasReplacement(tile) && {
         key: 'replacement',
-        caption: say('replacement'),
+        caption: translate('replacement'),
         opensDialog: true,
         onPress: () => {
           const { alternatives = [], alternateUrl } = tile.restriction ?? {};
@@ -144,24 +144,24 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
       },
       isLeadOffered && {
         key: 'lead',
-        caption: say('becomeCustomer'),
+        caption: translate('becomeCustomer'),
         opensDialog: true,
         onPress: () => void want({ overlay: 'BECOME_CUSTOMER', sku: tile.sku }, accountUrl(settings, 'becomeCustomer')),
       },
       (options.showCompare || look.hasRemove) && {
         key: 'compare',
-        caption: compare.isCompared ? say('compared') : say('compare'),
+        caption: compare.isCompared ? translate('compared') : translate('compare'),
         onPress: compare.toggle,
       },
       (options.showLists || look.hasListPicker) && {
         key: 'list',
-        caption: say('addToList'),
+        caption: translate('addToList'),
         opensDialog: true,
         isBusy: lists.outcome === 'asking',
         onPress: () => lists.addToList([{ sku: tile.sku, quantity: quantity ?? 1 }]),
       },
     ].filter((aside) => aside !== false && aside !== undefined),
-    said: compare.isFull ? say('compareFull') : lists.outcome === 'not-here' ? say('noLists') : undefined,
-    news: isAdding || !adding.feedback ? undefined : addNews(adding.feedback, settings.messages.cart, locale),
+    status: compare.isFull ? translate('compareFull') : lists.outcome === 'not-here' ? translate('noLists') : undefined,
+    addStatus: isAdding || !adding.feedback ? undefined : addStatus(adding.feedback, settings.messages.cart, locale),
   };
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavedItemsClient } from '../../core/saved/client/savedItemsClient';
 import type { SavedItem } from '../../core/saved/rules/savedItems';
-import type { MoveOutcome } from '../../core/saved/rules/savedWords';
+import type { MoveOutcome } from '../../core/saved/rules/savedMessages';
 
 /** The result of the customer's last action. */
-export type SavedNews =
+export type SavedStatus =
   | { kind: 'moved'; outcome: MoveOutcome }
   | { kind: 'removed'; item: SavedItem }
   | { kind: 'restored'; item: SavedItem }
   | { kind: 'failed' };
 
 export type SavedActions = {
-  news: SavedNews | undefined;
+  status: SavedStatus | undefined;
   /** The pending action moves an item to the cart; otherwise it may be removing one. */
   isMoving: boolean;
   move: (id: string) => void;
@@ -23,7 +23,7 @@ export type SavedActions = {
 
 /** The actions for saved items in one place of the page, with their results [SFL-003, SFL-004, SFL-007]. */
 export function useSavedActions(client: SavedItemsClient): SavedActions {
-  const [news, setNews] = useState<SavedNews>();
+  const [status, setStatus] = useState<SavedStatus>();
   const [isMoving, setMoving] = useState(false);
   const isMounted = useRef(true);
 
@@ -35,12 +35,12 @@ export function useSavedActions(client: SavedItemsClient): SavedActions {
   }, []);
 
   /** An ignored action has no result: another one is pending. */
-  async function tell(act: Promise<SavedNews | undefined>) {
-    const told = await act.catch((): SavedNews => ({ kind: 'failed' }));
-    if (isMounted.current && told) setNews(told);
+  async function report(act: Promise<SavedStatus | undefined>) {
+    const result = await act.catch((): SavedStatus => ({ kind: 'failed' }));
+    if (isMounted.current && result) setStatus(result);
   }
 
-  async function moved(act: Promise<MoveOutcome | undefined>): Promise<SavedNews | undefined> {
+  async function moved(act: Promise<MoveOutcome | undefined>): Promise<SavedStatus | undefined> {
     setMoving(true);
     try {
       const outcome = await act;
@@ -51,13 +51,13 @@ export function useSavedActions(client: SavedItemsClient): SavedActions {
   }
 
   return {
-    news,
+    status,
     isMoving,
-    move: (id) => void tell(moved(client.move(id))),
-    moveAll: () => void tell(moved(client.moveAll())),
+    move: (id) => void report(moved(client.move(id))),
+    moveAll: () => void report(moved(client.moveAll())),
     remove: (item) =>
-      void tell(client.remove(item.id).then((end) => (end === 'changed' ? { kind: 'removed', item } : undefined))),
+      void report(client.remove(item.id).then((end) => (end === 'changed' ? { kind: 'removed', item } : undefined))),
     undo: (item) =>
-      void tell(client.restore(item).then((end) => (end === 'changed' ? { kind: 'restored', item } : undefined))),
+      void report(client.restore(item).then((end) => (end === 'changed' ? { kind: 'restored', item } : undefined))),
   };
 }

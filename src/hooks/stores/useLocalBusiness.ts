@@ -47,37 +47,37 @@ export function useLocalBusiness(): LocalBusinessState {
   const storefront = useStorefront();
   const [phase, setPhase] = useState<LocalBusinessState['phase']>('idle');
   const [business, setBusiness] = useState<LocalBusiness>();
-  const underWay: RefObject<AbortController | undefined> = useRef(undefined);
+  const pending: RefObject<AbortController | undefined> = useRef(undefined);
 
   useLayoutEffect(
     () => () => {
-      underWay.current?.abort();
-      underWay.current = undefined;
+      pending.current?.abort();
+      pending.current = undefined;
     },
     [],
   );
 
   async function find() {
-    if (underWay.current) return;
-    const asking = new AbortController();
-    underWay.current = asking;
+    if (pending.current) return;
+    const search = new AbortController();
+    pending.current = search;
     setPhase('locating');
-    const next = await outcome(asking.signal);
-    if (asking.signal.aborted) return;
-    underWay.current = undefined;
+    const next = await outcome(search.signal);
+    if (search.signal.aborted) return;
+    pending.current = undefined;
     setPhase(next);
   }
 
   async function outcome(signal: AbortSignal): Promise<LocalBusinessState['phase']> {
     // after a denial, no other source of the location is used
-    const place = await locate().catch(
+    const position = await locate().catch(
       (why: 'denied' | 'slow') => (why === 'slow' && rememberedPoint(storefront.host)) || why,
     );
     if (signal.aborted) return 'idle';
-    if (typeof place === 'string') return place;
+    if (typeof position === 'string') return position;
     setPhase('asking');
     try {
-      setBusiness(await findLocalBusiness(storefront, place, signal));
+      setBusiness(await findLocalBusiness(storefront, position, signal));
       return 'found';
     } catch (error) {
       if ((error as CommerceError).code === 'NO_LOCAL_BUSINESS') return 'none';

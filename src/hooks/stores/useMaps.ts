@@ -15,7 +15,7 @@ type GoogleMap = { fitBounds(bounds: object): void; setCenter(point: object): vo
 type Marker = { setMap(map: GoogleMap | null): void };
 
 /** The map of a box and its markers. */
-type Drawn = { box: Element; map: GoogleMap; markers: Marker[] };
+type RenderedMap = { box: Element; map: GoogleMap; markers: Marker[] };
 
 /** The zoom level for a single store. */
 const ZOOM = 11;
@@ -41,7 +41,7 @@ export function useMaps(
 ): MapsPhase {
   const { host } = useStorefront();
   const [phase, setPhase] = useState<MapsPhase>(key ? 'waiting' : 'off');
-  const drawn: RefObject<Drawn | undefined> = useRef(undefined);
+  const rendered: RefObject<RenderedMap | undefined> = useRef(undefined);
 
   useEffect(() => {
     if (!key) return;
@@ -60,8 +60,8 @@ export function useMaps(
     if (phase !== 'ready' || !box.current) return;
     try {
       const maps = host.windowValue('google.maps') as MapsFace;
-      if (drawn.current?.box !== box.current) drawn.current = newMap(maps, box.current);
-      drawStores(maps, drawn.current, stores);
+      if (rendered.current?.box !== box.current) rendered.current = newMap(maps, box.current);
+      drawStores(maps, rendered.current, stores);
     } catch {
       setPhase('failed');
     }
@@ -70,16 +70,20 @@ export function useMaps(
   return phase;
 }
 
-const newMap = ({ Map: MapOf }: MapsFace, box: Element): Drawn => ({ box, map: new MapOf(box, {}), markers: [] });
+const newMap = ({ Map: MapOf }: MapsFace, box: Element): RenderedMap => ({ box, map: new MapOf(box, {}), markers: [] });
 
 /** Replaces the markers by those of other stores. */
-function drawStores({ Marker: MarkerOf, LatLngBounds }: MapsFace, drawn: Drawn, stores: readonly Store[]): void {
-  const { map } = drawn;
-  for (const marker of drawn.markers) marker.setMap(null);
+function drawStores(
+  { Marker: MarkerOf, LatLngBounds }: MapsFace,
+  rendered: RenderedMap,
+  stores: readonly Store[],
+): void {
+  const { map } = rendered;
+  for (const marker of rendered.markers) marker.setMap(null);
   const placed = stores.flatMap((store, index) => (store.point ? [{ store, index, point: store.point }] : []));
   const at = ({ latitude, longitude }: GeoPoint) => ({ lat: latitude, lng: longitude });
   const bounds = new LatLngBounds();
-  drawn.markers = placed.map(({ store, index, point }) => {
+  rendered.markers = placed.map(({ store, index, point }) => {
     bounds.extend(at(point));
     return new MarkerOf({ map, position: at(point), label: String(index + 1), title: storeName(store) });
   });

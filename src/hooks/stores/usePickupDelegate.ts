@@ -11,7 +11,7 @@ export function usePickupDelegate(): {
   /** Returns whether the shop has saved it; undefined clears the person, so that only the customer can pick up. */
   name: (delegate: PickupDelegate | undefined) => Promise<boolean>;
 } {
-  const { cartParts } = useStorefront();
+  const { cartDependencies } = useStorefront();
   const { cart } = useCartState();
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
 
@@ -20,7 +20,7 @@ export function usePickupDelegate(): {
     phase,
     async name(delegate) {
       setPhase('saving');
-      const isNamed = await nameDelegate(cartParts, delegate).then(Boolean, () => false);
+      const isNamed = await nameDelegate(cartDependencies, delegate).then(Boolean, () => false);
       setPhase(isNamed ? 'idle' : 'failed');
       return isNamed;
     },

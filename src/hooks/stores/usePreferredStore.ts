@@ -16,11 +16,11 @@ export function usePreferredStore(): Store | undefined {
   useEffect(() => {
     let before = preferredStore({ host })?.number;
     const look = () => {
-      const kept = preferredStore({ host });
-      if (kept && kept.number !== before) moveToStore(session, kept);
-      before = kept?.number ?? before;
+      const stored = preferredStore({ host });
+      if (stored && stored.number !== before) moveToStore(session, stored);
+      before = stored?.number ?? before;
       // a store chosen on this page has hours and stock, which the cookie lacks, and it outlives the cookie
-      setStore((known) => (kept && kept.number !== known?.number ? kept : known));
+      setStore((known) => (stored && stored.number !== known?.number ? stored : known));
     };
     look();
     const leaves = [events.subscribe('store:chosen', (chosen) => setStore(chosen.store)), host.onVisible(look)];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { activeLines, type LineItem } from '../../core/cart/rules/cart';
-import { messageWords } from '../../core/cart/rules/notices/cartWords';
-import { genericWords } from '../../core/platform/rules/genericWords';
+import { messageText } from '../../core/cart/rules/notices/messageText';
+import { genericMessage } from '../../core/platform/rules/genericMessage';
 import { rememberStore } from '../../core/stores/client/preferredStore';
 import type { Store } from '../../core/stores/rules/store';
 import { useCartState } from '../cart/useCart';
@@ -29,24 +29,26 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
   const [failure, setFailure] = useState<string>();
   const lineIn = (lines: LineItem[]) => lines.find(({ id }) => id === lineId);
   const line = lineId && state.cart ? lineIn(activeLines(state.cart)) : undefined;
-  const words = settings.messages.cart;
+  const overrides = settings.messages.cart;
 
   /** Undefined on success, else the failure message. */
   async function deliver(fields: Record<string, string>, isDone: (line: LineItem) => boolean) {
     if (!lineId) return undefined;
     try {
       const result = await cart.update({ lineId, fields });
-      if (result.kind === 'ignored') return genericWords('changeFailed', words);
+      if (result.kind === 'ignored') return genericMessage('changeFailed', overrides);
       const after = lineIn(result.cart.lines);
       if (!after || isDone(after)) return undefined;
-      const said = after.messages.map((message) => messageWords(message, 'line', words, locale)).find(Boolean);
-      return said ?? genericWords('changeFailed', words);
+      const lineMessage = after.messages
+        .map((message) => messageText(message, 'line', overrides, locale))
+        .find(Boolean);
+      return lineMessage ?? genericMessage('changeFailed', overrides);
     } catch {
-      return genericWords('changeFailed', words);
+      return genericMessage('changeFailed', overrides);
     }
   }
 
-  async function tell(who: string, work: () => Promise<string | undefined>): Promise<boolean> {
+  async function run(who: string, work: () => Promise<string | undefined>): Promise<boolean> {
     setChoosing(who);
     setFailure(undefined);
     const problem = await work();
@@ -60,7 +62,7 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
     choosing,
     failure,
     choose: (store) =>
-      tell(store.number, async () => {
+      run(store.number, async () => {
         const fields = { deliveryType: 'ISP', pickupStoreNumber: store.number };
         const problem = await deliver(fields, ({ delivery }) => delivery?.storeNumber === store.number);
         if (problem) return problem;
@@ -68,6 +70,6 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
         events.publish('store:chosen', { store, ...(lineId && { lineId }), ...(sku && { sku }) });
         return undefined;
       }),
-    ship: () => tell('ship', () => deliver({ deliveryType: 'STA' }, ({ delivery }) => delivery?.type !== 'ISP')),
+    ship: () => run('ship', () => deliver({ deliveryType: 'STA' }, ({ delivery }) => delivery?.type !== 'ISP')),
   };
 }

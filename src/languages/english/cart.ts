@@ -1,32 +1,32 @@
-import { TITLE_WORDS } from '../../core/cart/rules/adding/feedbackTitles';
-import { FAILURE_WORDS } from '../../core/cart/rules/adding/feedbackWords';
-import { DELIVERY_WORDS } from '../../core/cart/rules/deliveryWords';
-import { FREE_SHIPPING_WORDS } from '../../core/cart/rules/freeShippingWords';
-import { FURNITURE_WORDS } from '../../core/cart/rules/furnitureWords';
+import { FAILURE_MESSAGES } from '../../core/cart/rules/adding/addFailureMessage';
+import { TITLE_MESSAGES } from '../../core/cart/rules/adding/feedbackTitles';
+import { DELIVERY_MESSAGES } from '../../core/cart/rules/deliveryLabel';
+import { FREE_SHIPPING_MESSAGES } from '../../core/cart/rules/freeShippingMessage';
+import { FURNITURE_MESSAGES } from '../../core/cart/rules/furnitureMessages';
 import { INSTANT_SAVING } from '../../core/cart/rules/instantSaving';
-import { CODE_WORDS } from '../../core/cart/rules/notices/cartCodeWords';
-import { COUPON_WORDS } from '../../core/cart/rules/notices/couponWords';
-import { NOTICE_WORDS } from '../../core/cart/rules/notices/noticeWords';
-import { GROUP_WORDS } from '../../core/cart/rules/notices/notificationWords';
-import { OVERLAY_WAY_WORDS } from '../../core/cart/rules/notices/overlayWayWords';
-import { CONTACT_WORDS } from '../../core/platform/rules/contact';
-import { GENERIC_WORDS } from '../../core/platform/rules/genericWords';
+import { CODE_MESSAGES } from '../../core/cart/rules/notices/codeMessages';
+import { COUPON_MESSAGES } from '../../core/cart/rules/notices/couponMessage';
+import { NOTICE_MESSAGES } from '../../core/cart/rules/notices/noticeText';
+import { GROUP_MESSAGES } from '../../core/cart/rules/notices/notificationText';
+import { OVERLAY_ACTION_MESSAGES } from '../../core/cart/rules/notices/overlayActionMessages';
+import { CONTACT_MESSAGES } from '../../core/platform/rules/contact';
+import { GENERIC_MESSAGES } from '../../core/platform/rules/genericMessage';
 
 /** Cart messages that several widgets share: codes, notices, deliveries and failures. */
 export const cart = {
   cart: {
-    ...CODE_WORDS,
-    ...CONTACT_WORDS,
-    ...COUPON_WORDS,
-    ...DELIVERY_WORDS,
-    ...FAILURE_WORDS,
-    ...FREE_SHIPPING_WORDS,
-    ...FURNITURE_WORDS,
-    ...GENERIC_WORDS,
-    ...GROUP_WORDS,
-    ...NOTICE_WORDS,
-    ...OVERLAY_WAY_WORDS,
-    ...TITLE_WORDS,
+    ...CODE_MESSAGES,
+    ...CONTACT_MESSAGES,
+    ...COUPON_MESSAGES,
+    ...DELIVERY_MESSAGES,
+    ...FAILURE_MESSAGES,
+    ...FREE_SHIPPING_MESSAGES,
+    ...FURNITURE_MESSAGES,
+    ...GENERIC_MESSAGES,
+    ...GROUP_MESSAGES,
+    ...NOTICE_MESSAGES,
+    ...OVERLAY_ACTION_MESSAGES,
+    ...TITLE_MESSAGES,
     instantSaving: INSTANT_SAVING,
   },
 };

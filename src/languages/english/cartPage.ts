@@ -1,5 +1,5 @@
-import { CLEAR_CART_WORDS } from '../../core/cart/rules/notices/clearCartWords';
-import { SAVED_WORDS } from '../../core/saved/rules/savedWords';
+import { CLEAR_CART_MESSAGES } from '../../core/cart/rules/notices/clearCartMessages';
+import { SAVED_MESSAGES } from '../../core/saved/rules/savedMessages';
 import { messages as cartPageWords } from '../../widgets/cart/CartPage/messages';
 import { messages as checkoutButton } from '../../widgets/checkout/CheckoutButton/messages';
 
@@ -7,6 +7,6 @@ import { messages as checkoutButton } from '../../widgets/checkout/CheckoutButto
 export const cartPage = {
   'cart-page': cartPageWords,
   'checkout-button': checkoutButton,
-  'clear-cart-overlay': CLEAR_CART_WORDS,
-  'saved-for-later': SAVED_WORDS,
+  'clear-cart-overlay': CLEAR_CART_MESSAGES,
+  'saved-for-later': SAVED_MESSAGES,
 };

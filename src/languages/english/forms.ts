@@ -1,5 +1,5 @@
-import { REWARDS_WAY_IN } from '../../core/account/rules/rewardsWords';
-import { FORM_WORDS, formWords } from '../../core/content/rules/formWords';
+import { REWARDS_PROMPT_MESSAGES } from '../../core/account/rules/rewardsMessages';
+import { FORM_MESSAGES, formMessages } from '../../core/content/rules/formMessages';
 import { form as becomeCustomer } from '../../widgets/account/BecomeCustomer/form';
 import { form as bonusCategories } from '../../widgets/account/BonusCategories/form';
 import { form as loyaltyEnrollment } from '../../widgets/account/LoyaltyEnrollment/form';
@@ -12,13 +12,13 @@ import { form as autoRestockDrawer } from '../../widgets/products/AutoRestockDra
 
 /** Messages of the form drawers. */
 export const forms = {
-  'auto-restock-drawer': { ...FORM_WORDS, ...formWords(autoRestockDrawer) },
-  'become-customer': { ...FORM_WORDS, ...formWords(becomeCustomer) },
-  'bonus-categories': { ...FORM_WORDS, ...REWARDS_WAY_IN, ...formWords(bonusCategories) },
-  'loyalty-enrollment': { ...FORM_WORDS, ...formWords(loyaltyEnrollment) },
-  'loyalty-offers': { ...FORM_WORDS, ...REWARDS_WAY_IN, ...formWords(loyaltyOffers) },
-  'marketing-drawer': { ...FORM_WORDS, ...formWords(marketingDrawer) },
-  'missing-points': { ...FORM_WORDS, ...REWARDS_WAY_IN, ...formWords(missingPoints) },
-  'quote-overlay': { ...FORM_WORDS, ...formWords(quoteOverlay) },
-  'subscribe-offers': { ...FORM_WORDS, ...formWords(subscribeOffers) },
+  'auto-restock-drawer': { ...FORM_MESSAGES, ...formMessages(autoRestockDrawer) },
+  'become-customer': { ...FORM_MESSAGES, ...formMessages(becomeCustomer) },
+  'bonus-categories': { ...FORM_MESSAGES, ...REWARDS_PROMPT_MESSAGES, ...formMessages(bonusCategories) },
+  'loyalty-enrollment': { ...FORM_MESSAGES, ...formMessages(loyaltyEnrollment) },
+  'loyalty-offers': { ...FORM_MESSAGES, ...REWARDS_PROMPT_MESSAGES, ...formMessages(loyaltyOffers) },
+  'marketing-drawer': { ...FORM_MESSAGES, ...formMessages(marketingDrawer) },
+  'missing-points': { ...FORM_MESSAGES, ...REWARDS_PROMPT_MESSAGES, ...formMessages(missingPoints) },
+  'quote-overlay': { ...FORM_MESSAGES, ...formMessages(quoteOverlay) },
+  'subscribe-offers': { ...FORM_MESSAGES, ...formMessages(subscribeOffers) },
 };

@@ -1,5 +1,5 @@
-import { REWARDS_WORDS } from '../../core/account/rules/rewardsWords';
-import { SIGN_IN_WORDS } from '../../core/account/rules/signInWords';
+import { REWARDS_MESSAGES } from '../../core/account/rules/rewardsMessages';
+import { SIGN_IN_MESSAGES } from '../../core/account/rules/signInMessages';
 import { messages as loginDrawer } from '../../widgets/account/LoginDrawer/messages';
 import { messages as messagesDrawer } from '../../widgets/account/MessagesDrawer/messages';
 import { messages as salesRepInfo } from '../../widgets/account/SalesRepInfo/messages';
@@ -20,8 +20,8 @@ import { messages as topHatBanner } from '../../widgets/header/TopHatBanner/mess
 
 /** Messages of the header and of the widgets around the page. */
 export const header = {
-  'rewards-menu': REWARDS_WORDS,
-  'rewards-overlay': REWARDS_WORDS,
+  'rewards-menu': REWARDS_MESSAGES,
+  'rewards-overlay': REWARDS_MESSAGES,
   'site-header': siteHeader,
   'header-menu': headerMenu,
   'account-menu': accountMenu,
@@ -30,7 +30,7 @@ export const header = {
   'sales-rep-info': salesRepInfo,
   'site-footer': siteFooter,
   'top-hat-banner': topHatBanner,
-  'login-drawer': { ...loginDrawer, ...SIGN_IN_WORDS },
+  'login-drawer': { ...loginDrawer, ...SIGN_IN_MESSAGES },
   'messages-drawer': messagesDrawer,
   onboarding: onboarding,
   'chat-launcher': chatLauncher,

@@ -9,7 +9,7 @@ import { ordering } from './ordering';
 import { payment } from './payment';
 import { products } from './products';
 import { stores } from './stores';
-import type { Words } from './words';
+import type { Translation } from './translation';
 
 /**
  * All messages of the widgets in English, the specification's language, by widget and key. Catalogues translate these.
@@ -29,4 +29,4 @@ export const english = {
 };
 
 /** The messages of a complete translation. */
-export type Catalogue = Words<typeof english>;
+export type Catalogue = Translation<typeof english>;

@@ -1,4 +1,4 @@
-import { LIST_WORDS } from '../../core/lists/rules/listWords';
+import { LIST_MESSAGES } from '../../core/lists/rules/listMessages';
 import { messages as addToList } from '../../widgets/lists/AddToList/messages';
 import { messages as createListDrawer } from '../../widgets/lists/CreateListDrawer/messages';
 import { messages as listDetails } from '../../widgets/lists/ListDetails/messages';
@@ -7,7 +7,7 @@ import { messages as listsPage } from '../../widgets/lists/ListsPage/messages';
 
 /** Messages of the list widgets. */
 export const lists = {
-  lists: LIST_WORDS,
+  lists: LIST_MESSAGES,
   'lists-page': listsPage,
   'lists-drawer': listsDrawer,
   'list-details': listDetails,

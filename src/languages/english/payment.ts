@@ -1,5 +1,5 @@
 import { FRAME_TEXTS } from '../../cardFrame/texts';
-import { PAYMENT_WORDS } from '../../core/payment/rules/paymentWords';
+import { PAYMENT_MESSAGES } from '../../core/payment/rules/paymentMessage';
 import { messages as orderConfirmation } from '../../widgets/checkout/OrderConfirmation/messages';
 import { messages as giftCardBalance } from '../../widgets/payment/GiftCardBalance/messages';
 import { messages as paymentTabs } from '../../widgets/payment/PaymentTabs/messages';
@@ -7,7 +7,7 @@ import { messages as vendorPaymentReturn } from '../../widgets/payment/VendorPay
 
 /** Messages of the payment step, including the vault's card frame, and of the order confirmation. */
 export const payment = {
-  payment: PAYMENT_WORDS,
+  payment: PAYMENT_MESSAGES,
   'card-frame': FRAME_TEXTS,
   'gift-card-balance': giftCardBalance,
   'order-confirmation': orderConfirmation,

@@ -1,4 +1,4 @@
-import { PRODUCT_WORDS } from '../../core/products/rules/productWords';
+import { PRODUCT_MESSAGES } from '../../core/products/rules/productMessages';
 import { messages as landingPage } from '../../widgets/content/LandingPage/messages';
 import { messages as premiumOverlay } from '../../widgets/content/PremiumOverlay/messages';
 import { messages as compareList } from '../../widgets/products/CompareList/messages';
@@ -14,7 +14,7 @@ import { messages as replacementDrawer } from '../../widgets/products/Replacemen
 
 /** Messages about products, including the product drawers. */
 export const products = {
-  product: PRODUCT_WORDS,
+  product: PRODUCT_MESSAGES,
   'product-tile': productTile,
   'compare-list': compareList,
   'compare-tray': compareTray,

@@ -1,8 +1,8 @@
 import type { cartPage as english } from '../english/cartPage';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 import { quantity } from './parts';
 
-export const cartPage: Words<typeof english> = {
+export const cartPage: Translation<typeof english> = {
   'cart-page': {
     ...quantity,
     title: 'Su carrito ({n})',

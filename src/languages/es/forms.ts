@@ -1,8 +1,8 @@
 import type { forms as english } from '../english/forms';
-import type { Words } from '../english/words';
-import { form, rewardsWayIn } from './parts';
+import type { Translation } from '../english/translation';
+import { form, rewardsPrompt } from './parts';
 
-export const forms: Words<typeof english> = {
+export const forms: Translation<typeof english> = {
   'auto-restock-drawer': {
     ...form,
     title: 'Reposición automática',
@@ -35,7 +35,7 @@ export const forms: Words<typeof english> = {
   },
   'bonus-categories': {
     ...form,
-    ...rewardsWayIn,
+    ...rewardsPrompt,
     title: 'Sus categorías de bonificación',
     intro: 'Elija en qué categorías quiere ganar más.',
     submit: 'Guardar',
@@ -64,7 +64,7 @@ export const forms: Words<typeof english> = {
   },
   'loyalty-offers': {
     ...form,
-    ...rewardsWayIn,
+    ...rewardsPrompt,
     title: 'Sus ofertas',
     intro: 'Elija las ofertas que quiere usar.',
     submit: 'Activar',
@@ -88,7 +88,7 @@ export const forms: Words<typeof english> = {
   },
   'missing-points': {
     ...form,
-    ...rewardsWayIn,
+    ...rewardsPrompt,
     title: 'Puntos que faltan',
     intro: 'Cuéntenos de la compra que falta. La revisaremos en cinco días.',
     submit: 'Enviar',

@@ -1,8 +1,8 @@
 import type { lists as english } from '../english/lists';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 import { quantity, summary } from './parts';
 
-export const lists: Words<typeof english> = {
+export const lists: Translation<typeof english> = {
   lists: {
     nameRequired: 'El nombre de la lista es obligatorio',
     enterName: 'Escriba un nombre de lista',

@@ -1,8 +1,8 @@
 import type { ordering as english } from '../english/ordering';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 import { productDrawer, quantity, summary } from './parts';
 
-export const ordering: Words<typeof english> = {
+export const ordering: Translation<typeof english> = {
   'quick-order': {
     notAWholeNumber: 'Escriba un número entero de 1 a {max}',
     overLimit: 'Puede pedir como máximo {max}',

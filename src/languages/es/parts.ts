@@ -66,7 +66,7 @@ export const form = {
 };
 
 /** Messages that invite a customer without rewards to join. */
-export const rewardsWayIn = {
+export const rewardsPrompt = {
   guest: 'Inicie sesión para ver sus recompensas.',
   signIn: 'Iniciar sesión',
   join: 'Únase a Recompensas y gane en todo lo que compra.',
@@ -80,7 +80,7 @@ export const rewards = {
   isNew: 'Nuevo',
   loading: 'Cargando sus recompensas',
   empty: 'No podemos mostrar sus recompensas en este momento.',
-  ...rewardsWayIn,
+  ...rewardsPrompt,
   title: 'Sus recompensas',
   close: 'Cerrar',
   available: 'Recompensas disponibles',

@@ -1,7 +1,7 @@
 import type { payment as english } from '../english/payment';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 
-export const payment: Words<typeof english> = {
+export const payment: Translation<typeof english> = {
   payment: {
     failed: 'Ocurrió un error al procesar su pago. Inténtelo de nuevo.',
     retry: 'Lo sentimos, algo salió mal. Haga clic aquí para intentarlo de nuevo.',

@@ -1,7 +1,7 @@
 import type { business as english } from '../english/business';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 
-export const business: Words<typeof english> = {
+export const business: Translation<typeof english> = {
   'order-approvals': {
     title: 'Commandes en attente d’approbation',
     forbidden: 'Votre compte ne permet pas d’approuver des commandes.',

@@ -1,8 +1,8 @@
 import type { cart as english } from '../english/cart';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 import { contact } from './parts';
 
-export const cart: Words<typeof english> = {
+export const cart: Translation<typeof english> = {
   cart: {
     ...contact,
     CART_AUTO_MERGE: 'Nous avons ajouté à votre panier les articles de votre visite précédente.',

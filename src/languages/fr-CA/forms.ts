@@ -1,8 +1,8 @@
 import type { forms as english } from '../english/forms';
-import type { Words } from '../english/words';
-import { form, rewardsWayIn } from './parts';
+import type { Translation } from '../english/translation';
+import { form, rewardsPrompt } from './parts';
 
-export const forms: Words<typeof english> = {
+export const forms: Translation<typeof english> = {
   'auto-restock-drawer': {
     ...form,
     title: 'Réapprovisionne\u00adment automatique',
@@ -35,7 +35,7 @@ export const forms: Words<typeof english> = {
   },
   'bonus-categories': {
     ...form,
-    ...rewardsWayIn,
+    ...rewardsPrompt,
     title: 'Vos catégories en prime',
     intro: 'Choisissez les catégories qui vous rapporteront davantage.',
     submit: 'Enregistrer',
@@ -64,7 +64,7 @@ export const forms: Words<typeof english> = {
   },
   'loyalty-offers': {
     ...form,
-    ...rewardsWayIn,
+    ...rewardsPrompt,
     title: 'Vos offres',
     intro: 'Choisissez les offres que vous voulez utiliser.',
     submit: 'Activer',
@@ -88,7 +88,7 @@ export const forms: Words<typeof english> = {
   },
   'missing-points': {
     ...form,
-    ...rewardsWayIn,
+    ...rewardsPrompt,
     title: 'Points manquants',
     intro: 'Parlez-nous de l’achat manquant. Nous l’examinerons d’ici cinq jours.',
     submit: 'Envoyer',

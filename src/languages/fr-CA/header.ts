@@ -1,8 +1,8 @@
 import type { header as english } from '../english/header';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 import { rewards } from './parts';
 
-export const header: Words<typeof english> = {
+export const header: Translation<typeof english> = {
   'site-header': {
     home: 'Accueil',
     topHat: 'Annonce',

@@ -1,8 +1,8 @@
 import type { miniCart as english } from '../english/miniCart';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 import { quantity } from './parts';
 
-export const miniCart: Words<typeof english> = {
+export const miniCart: Translation<typeof english> = {
   'mini-cart': {
     ...quantity,
     title: 'Votre panier ({n})',

@@ -1,8 +1,8 @@
 import type { ordering as english } from '../english/ordering';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 import { productDrawer, quantity, summary } from './parts';
 
-export const ordering: Words<typeof english> = {
+export const ordering: Translation<typeof english> = {
   'quick-order': {
     notAWholeNumber: 'Saisissez un nombre entier de 1 à {max}',
     overLimit: 'Quantité maximale\u00a0: {max}',

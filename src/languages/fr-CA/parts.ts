@@ -66,7 +66,7 @@ export const form = {
 };
 
 /** Messages that invite a customer without rewards to join. */
-export const rewardsWayIn = {
+export const rewardsPrompt = {
   guest: 'Connectez-vous pour voir vos récompenses.',
   signIn: 'Se connecter',
   join: 'Inscrivez-vous aux Récompenses et accumulez sur tous vos achats.',
@@ -80,7 +80,7 @@ export const rewards = {
   isNew: 'Nouveau',
   loading: 'Chargement de vos récompenses',
   empty: 'Nous ne pouvons pas afficher vos récompenses pour le moment.',
-  ...rewardsWayIn,
+  ...rewardsPrompt,
   title: 'Vos récompenses',
   close: 'Fermer',
   available: 'Récompenses disponibles',

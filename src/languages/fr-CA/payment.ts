@@ -1,7 +1,7 @@
 import type { payment as english } from '../english/payment';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 
-export const payment: Words<typeof english> = {
+export const payment: Translation<typeof english> = {
   payment: {
     failed: 'Une erreur est survenue lors du traitement de votre paiement. Veuillez réessayer.',
     retry: 'Désolés, un problème est survenu. Cliquez ici pour réessayer.',

@@ -1,8 +1,8 @@
 import type { products as english } from '../english/products';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 import { drawer, quantity, summary, tile } from './parts';
 
-export const products: Words<typeof english> = {
+export const products: Translation<typeof english> = {
   product: {
     'out-of-stock': 'En rupture de stock',
     'coming-soon': 'Bientôt offert',

@@ -1,8 +1,8 @@
 import type { stores as english } from '../english/stores';
-import type { Words } from '../english/words';
+import type { Translation } from '../english/translation';
 import { productDrawer, quantity, storePick, storeSearch, summary } from './parts';
 
-export const stores: Words<typeof english> = {
+export const stores: Translation<typeof english> = {
   stores: {
     notFound: 'Aucun magasin trouvé pour «\u00a0{term}\u00a0».',
   },

@@ -23,14 +23,14 @@ export function Options<Item>({ list, label, nameOf, children }: OptionsProps<It
   return (
     <div ref={box} id={`${id}-list`} role="listbox" aria-label={label} className="quire-options" hidden={!isShown}>
       {isShown &&
-        options.map((option, place) => (
+        options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
           <div
             key={nameOf(option)}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={place === active}
+            aria-selected={index === active}
             className="quire-options__option"
             // keeps the focus in the field
             onPointerDown={(event) => event.preventDefault()}

@@ -6,8 +6,8 @@ import { QuantityStepper } from './QuantityStepper';
 describe('QuantityStepper', () => {
   const stepper = (props = {}) => {
     const calls = { onType: vi.fn(), onStep: vi.fn(), onCommit: vi.fn() };
-    const words = { label: 'Quantity', fewerLabel: 'Fewer', moreLabel: 'More', errorId: 'why' };
-    const page = renderWidget(<QuantityStepper value="2" canStepDown canStepUp {...words} {...calls} {...props} />);
+    const labels = { label: 'Quantity', fewerLabel: 'Fewer', moreLabel: 'More', errorId: 'why' };
+    const page = renderWidget(<QuantityStepper value="2" canStepDown canStepUp {...labels} {...calls} {...props} />);
     return { ...page, ...calls };
   };
 

@@ -15,7 +15,7 @@ export type SearchFieldProps = {
   onType: (text: string) => void;
   suggestions: readonly { text: string; url: string | undefined }[];
   /** The number of suggestions, announced when they arrive. */
-  news: string;
+  announcement: string;
   onPick: (suggestion: { text: string; url: string | undefined }) => void;
   /** A switch that limits the search to contract items. Without it, contracts are not mentioned [SESS-018]. */
   contract?: { label: string; isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
@@ -46,7 +46,7 @@ export function SearchField(props: SearchFieldProps) {
             combobox.open();
             onType(event.currentTarget.value);
           }}
-          onKeyDown={list.takeKey}
+          onKeyDown={list.handleKey}
           onBlur={combobox.close}
         />
         <button type="submit" className="quire-button quire-button--primary">
@@ -69,7 +69,7 @@ export function SearchField(props: SearchFieldProps) {
         {({ text }) => text}
       </Options>
       <p role="status" className="quire-hidden-visually">
-        {list.isShown && props.news}
+        {list.isShown && props.announcement}
       </p>
     </search>
   );

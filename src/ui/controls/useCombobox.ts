@@ -18,7 +18,7 @@ export type OptionList<Item> = {
     'aria-activedescendant': string | undefined;
   };
   /** Handles a key event. Returns true if the list used the key, and false if the key belongs to the field. */
-  takeKey: (event: KeyboardEvent<HTMLInputElement>) => boolean;
+  handleKey: (event: KeyboardEvent<HTMLInputElement>) => boolean;
 };
 
 /**
@@ -80,7 +80,7 @@ export function useCombobox() {
         'aria-autocomplete': 'list',
         'aria-activedescendant': chosen === undefined ? undefined : `${id}-${active}`,
       },
-      takeKey(event) {
+      handleKey(event) {
         // during IME composition, the keys belong to the input method
         if ((event.nativeEvent ?? event).isComposing) return true;
         if (!act(event.key)) return false;

@@ -6,7 +6,7 @@ import { useStyles } from '../rendering/StyleRoot';
 import styles from './AccountFlyout.css';
 import { MenuLinks } from './MenuLinks';
 
-type Word = 'account' | 'hello' | 'customerNumber' | 'signIn' | 'createAccount';
+type MessageKey = 'account' | 'hello' | 'customerNumber' | 'signIn' | 'createAccount';
 
 export type AccountFlyoutProps = {
   isSignedIn: boolean;
@@ -17,14 +17,14 @@ export type AccountFlyoutProps = {
   isShort?: boolean;
   /** Further content about this customer. */
   children?: ReactNode;
-  say: (word: Word, figures?: Record<string, string>) => string;
+  translate: (key: MessageKey, figures?: Record<string, string>) => string;
   onPress: (entry: MenuEntry) => boolean;
   onOpen?: (() => void) | undefined;
 };
 
 /** The account menu of a header: sign-in links, or the name of the customer and their pages [HDR-007, HDR-013]. */
 export function AccountFlyout(props: AccountFlyoutProps) {
-  const { isSignedIn, firstName, maskedNumber, entries, say, onPress, onOpen } = props;
+  const { isSignedIn, firstName, maskedNumber, entries, translate, onPress, onOpen } = props;
   useStyles(styles);
   const flyout = useFlyout(onOpen);
 
@@ -33,19 +33,22 @@ export function AccountFlyout(props: AccountFlyoutProps) {
     return onPress(entry);
   };
   return (
-    <Flyout {...flyout} label={firstName && !props.isShort ? say('hello', { name: firstName }) : say('account')}>
+    <Flyout
+      {...flyout}
+      label={firstName && !props.isShort ? translate('hello', { name: firstName }) : translate('account')}
+    >
       {!isSignedIn && (
         <div className="quire-account-flyout__ways">
-          <Button onClick={() => pressed(way('LOGIN'))} opensDialog>
-            {say('signIn')}
+          <Button onClick={() => pressed(signInEntry('LOGIN'))} opensDialog>
+            {translate('signIn')}
           </Button>
-          <Button kind="secondary" onClick={() => pressed(way('CREATE_ACCOUNT'))}>
-            {say('createAccount')}
+          <Button kind="secondary" onClick={() => pressed(signInEntry('CREATE_ACCOUNT'))}>
+            {translate('createAccount')}
           </Button>
         </div>
       )}
       {maskedNumber && (
-        <p className="quire-account-flyout__number">{say('customerNumber', { number: maskedNumber })}</p>
+        <p className="quire-account-flyout__number">{translate('customerNumber', { number: maskedNumber })}</p>
       )}
       {props.children}
       <MenuLinks entries={entries} onPress={pressed} layout="column" />
@@ -54,12 +57,12 @@ export function AccountFlyout(props: AccountFlyoutProps) {
 }
 
 /** The sign-in links that every account menu has, independent of its data. */
-function way(action: 'LOGIN' | 'CREATE_ACCOUNT'): MenuEntry {
+function signInEntry(action: 'LOGIN' | 'CREATE_ACCOUNT'): MenuEntry {
   return {
     id: action,
     blocks: [],
     ariaLabel: undefined,
-    way: { kind: 'drawer', action, url: undefined },
+    target: { kind: 'drawer', action, url: undefined },
     isButton: true,
     opensNewTab: false,
     icon: undefined,

@@ -32,7 +32,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
   /** The ids of the open entries, from the bar down. */
   const [open, setOpen] = useState<readonly string[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
-  const goesInside = useRef<string>(undefined);
+  const pendingFocus = useRef<string>(undefined);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function openBranch(path: readonly string[]) {
@@ -43,9 +43,9 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
 
   // a layout effect: the focus must move into the submenu before the next key event
   useLayoutEffect(() => {
-    const inside = goesInside.current;
+    const inside = pendingFocus.current;
     if (inside === undefined || !open.includes(inside)) return;
-    goesInside.current = undefined;
+    pendingFocus.current = undefined;
     nav.current?.querySelector<HTMLElement>(`[data-panel="${inside}"] > li > :is(a, button)`)?.focus(BY_KEY);
   }, [open]);
 
@@ -79,7 +79,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
       return move.close.focus(BY_KEY);
     }
     const path = pathOf(move.open);
-    goesInside.current = path.at(-1);
+    pendingFocus.current = path.at(-1);
     openBranch([...path]);
   }
 

@@ -16,7 +16,7 @@ export type MenuBranchProps = {
 };
 
 /** How long the pointer may stay on another entry while it moves towards an open submenu, in milliseconds. */
-const ON_THE_WAY_MS = 300;
+const CROSSING_DELAY_MS = 300;
 
 /** One entry of a menu, with its submenu while that is open [HDR-005]. */
 export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
@@ -24,7 +24,7 @@ export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
   const own = [...path, entry.id];
   const isOpen = open[path.length] === entry.id;
   const openedByMouse = useRef(false);
-  const pointer = usePointerWay(path, open, () => {
+  const pointer = usePointerIntent(path, open, () => {
     openedByMouse.current = entry.entries.length > 0;
     onOpen(entry.entries.length > 0 ? own : path);
   });
@@ -60,13 +60,13 @@ export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
       </button>
       {isOpen && (
         <ul
-          ref={turnIntoPage}
+          ref={flipIntoView}
           id={idOf(entry.id)}
           className={`quire-menu__panel${path.length > 0 ? ' quire-menu__panel--beside' : ''}`}
           data-panel={entry.id}
           data-path={own.join(' ')}
         >
-          {entry.way.kind !== 'none' && (
+          {entry.target.kind !== 'none' && (
             <li className="quire-menu__entry">
               <MenuEntryLink
                 entry={{ ...entry, ariaLabel: undefined }}
@@ -85,7 +85,7 @@ export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
 }
 
 /** Flips a submenu to the other side of its entry if more of it is visible there. */
-function turnIntoPage(panel: HTMLElement | null): void {
+function flipIntoView(panel: HTMLElement | null): void {
   const entry = panel?.parentElement?.getBoundingClientRect();
   if (!panel || !entry) return;
   const pageWidth = document.documentElement.clientWidth;
@@ -96,7 +96,7 @@ function turnIntoPage(panel: HTMLElement | null): void {
 }
 
 /** Opens a submenu as soon as the mouse enters, unless the mouse only crosses on its way into a neighbour's submenu. */
-function usePointerWay(path: readonly string[], open: readonly string[], onArrive: () => void) {
+function usePointerIntent(path: readonly string[], open: readonly string[], onArrive: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrive = useRef(onArrive);
   arrive.current = onArrive;
@@ -118,7 +118,7 @@ function usePointerWay(path: readonly string[], open: readonly string[], onArriv
       const panel = neighbour && event.currentTarget.parentElement?.querySelector(`[data-panel="${neighbour}"]`);
       const isCrossing = panel && path.length > 0 && isHeadingFor(from, to, panel.getBoundingClientRect());
       clearTimeout(timer.current);
-      if (isCrossing) timer.current = setTimeout(() => arrive.current(), ON_THE_WAY_MS);
+      if (isCrossing) timer.current = setTimeout(() => arrive.current(), CROSSING_DELAY_MS);
       else arrive.current();
     },
     onPointerLeave: () => clearTimeout(timer.current),

@@ -19,11 +19,11 @@ export type MenuEntryLinkProps = {
  */
 export function MenuEntryLink({ entry, onPress, text }: MenuEntryLinkProps) {
   useStyles(styles);
-  const { way, ariaLabel, opensNewTab } = entry;
-  const words = <span>{text ?? <Headline blocks={entry.blocks} isPlain />}</span>;
-  if (way.kind === 'none') return <span className="quire-menu-entry quire-menu-entry--words">{words}</span>;
+  const { target, ariaLabel, opensNewTab } = entry;
+  const content = <span>{text ?? <Headline blocks={entry.blocks} isPlain />}</span>;
+  if (target.kind === 'none') return <span className="quire-menu-entry quire-menu-entry--words">{content}</span>;
 
-  const opensDialog = way.kind === 'drawer' && way.action !== 'CREATE_ACCOUNT';
+  const opensDialog = target.kind === 'drawer' && target.action !== 'CREATE_ACCOUNT';
   const shared = {
     className: `quire-menu-entry${entry.isButton ? ' quire-menu-entry--button' : ''}`,
     // lets the page's own styles target it through ::part
@@ -31,12 +31,12 @@ export function MenuEntryLink({ entry, onPress, text }: MenuEntryLinkProps) {
     'aria-label': ariaLabel || undefined,
     'aria-haspopup': opensDialog ? ('dialog' as const) : undefined,
   };
-  const href = way.url;
+  const href = target.url;
   // only a link can open a new tab
   if (href === undefined || (entry.isButton && !opensNewTab)) {
     return (
       <button type="button" {...shared} onClick={() => onPress(entry)}>
-        {words}
+        {content}
       </button>
     );
   }
@@ -46,10 +46,10 @@ export function MenuEntryLink({ entry, onPress, text }: MenuEntryLinkProps) {
       href={href}
       {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
       onClick={(event) => {
-        if (!isForBrowser(event) && !(opensNewTab && way.kind === 'page') && onPress(entry)) event.preventDefault();
+        if (!isForBrowser(event) && !(opensNewTab && target.kind === 'page') && onPress(entry)) event.preventDefault();
       }}
     >
-      {words}
+      {content}
     </a>
   );
 }

@@ -2,28 +2,37 @@ import { type RewardsInfo, type TierProgress, wholeDollarText } from '../../core
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './RewardsFigures.css';
 
-type Word = 'available' | 'spent' | 'remaining' | 'newFreeSku' | 'newTier' | 'tier' | 'nextTier' | 'expires' | 'earned';
+type MessageKey =
+  | 'available'
+  | 'spent'
+  | 'remaining'
+  | 'newFreeSku'
+  | 'newTier'
+  | 'tier'
+  | 'nextTier'
+  | 'expires'
+  | 'earned';
 
 export type RewardsFiguresProps = {
   rewards: RewardsInfo;
   progress: TierProgress | undefined;
   locale: string;
-  say: (word: Word, figures?: Record<string, string>) => string;
+  translate: (key: MessageKey, figures?: Record<string, string>) => string;
 };
 
 /** What a member has earned, in whole dollars [RWD-001, RWD-005]. */
-export function RewardsFigures({ rewards, progress, locale, say }: RewardsFiguresProps) {
+export function RewardsFigures({ rewards, progress, locale, translate }: RewardsFiguresProps) {
   useStyles(styles);
   const { availableRewards, amtSpent, remainingAmt, loyaltyRewards = [] } = rewards;
   const facts = [
-    [say('available'), availableRewards],
-    [say('spent'), amtSpent],
-    [say('remaining'), remainingAmt],
+    [translate('available'), availableRewards],
+    [translate('spent'), amtSpent],
+    [translate('remaining'), remainingAmt],
   ] as const;
   return (
     <>
-      {rewards.showFreeSkuNewFlag && <p className="quire-rewards__new">{say('newFreeSku')}</p>}
-      {rewards.showTierUpgradeNewFlag && <p className="quire-rewards__new">{say('newTier')}</p>}
+      {rewards.showFreeSkuNewFlag && <p className="quire-rewards__new">{translate('newFreeSku')}</p>}
+      {rewards.showTierUpgradeNewFlag && <p className="quire-rewards__new">{translate('newTier')}</p>}
       <dl className="quire-rewards">
         {facts.map(
           ([name, amount]) =>
@@ -35,16 +44,21 @@ export function RewardsFigures({ rewards, progress, locale, say }: RewardsFigure
             ),
         )}
       </dl>
-      {progress?.tier && <p>{say('tier', { name: progress.tier })}</p>}
+      {progress?.tier && <p>{translate('tier', { name: progress.tier })}</p>}
       {progress?.next && (
-        <p>{say('nextTier', { name: progress.next.name, amount: wholeDollarText(progress.next.remaining, locale) })}</p>
+        <p>
+          {translate('nextTier', {
+            name: progress.next.name,
+            amount: wholeDollarText(progress.next.remaining, locale),
+          })}
+        </p>
       )}
       {loyaltyRewards.length > 0 && (
-        <ul className="quire-rewards__list" aria-label={say('earned')}>
+        <ul className="quire-rewards__list" aria-label={translate('earned')}>
           {loyaltyRewards.map(({ name, amount, expiresOn }) => (
             <li key={`${name} ${expiresOn}`}>
               <strong>{wholeDollarText(amount, locale)}</strong> {name}
-              {expiresOn && <span className="quire-rewards__quiet"> {say('expires', { date: expiresOn })}</span>}
+              {expiresOn && <span className="quire-rewards__quiet"> {translate('expires', { date: expiresOn })}</span>}
             </li>
           ))}
         </ul>

@@ -8,11 +8,11 @@ export type RewardsFlyoutProps = RewardsInPhaseProps & { onOpen?: (() => void) |
  * The rewards that a member can use, in whole dollars, with the details in a flyout. For everyone else, the flyout
  * offers to join [HDR-006].
  */
-export function RewardsFlyout({ onOpen, ...ways }: RewardsFlyoutProps) {
+export function RewardsFlyout({ onOpen, ...rest }: RewardsFlyoutProps) {
   const flyout = useFlyout(onOpen);
   return (
-    <Flyout {...flyout} label={rewardsLabel(ways.rewards, ways.locale, ways.say)}>
-      <RewardsInPhase {...ways} />
+    <Flyout {...flyout} label={rewardsLabel(rest.rewards, rest.locale, rest.translate)}>
+      <RewardsInPhase {...rest} />
     </Flyout>
   );
 }

@@ -1,29 +1,29 @@
-import type { RewardsWord } from '../../core/account/rules/rewardsWords';
+import type { RewardsMessageKey } from '../../core/account/rules/rewardsMessages';
 import { Spinner } from '../rendering/Spinner';
 import { RewardsFigures, type RewardsFiguresProps } from './RewardsFigures';
-import { RewardsWayIn, type RewardsWayInProps } from './RewardsWayIn';
+import { RewardsPrompt, type RewardsPromptProps } from './RewardsPrompt';
 
 export type RewardsInPhaseProps = Pick<RewardsFiguresProps, 'progress' | 'locale'> & {
   phase: 'no-member' | 'loading' | 'shown' | 'empty';
   rewards: RewardsFiguresProps['rewards'] | undefined;
-  say: (word: RewardsWord, figures?: Record<string, string>) => string;
-  wayIn: RewardsWayInProps | undefined;
+  translate: (key: RewardsMessageKey, figures?: Record<string, string>) => string;
+  prompt: RewardsPromptProps | undefined;
 };
 
 /** The rewards of a member, or the offer to join [RWD-004]. */
-export function RewardsInPhase({ phase, rewards, say, wayIn, ...rest }: RewardsInPhaseProps) {
-  if (wayIn) return <RewardsWayIn {...wayIn} />;
+export function RewardsInPhase({ phase, rewards, translate, prompt, ...rest }: RewardsInPhaseProps) {
+  if (prompt) return <RewardsPrompt {...prompt} />;
   return (
     <>
       <p role="status" aria-busy={phase === 'loading' || undefined}>
         {phase === 'loading' && (
           <>
-            <Spinner /> {say('loading')}
+            <Spinner /> {translate('loading')}
           </>
         )}
-        {phase === 'empty' && say('empty')}
+        {phase === 'empty' && translate('empty')}
       </p>
-      {phase === 'shown' && rewards && <RewardsFigures rewards={rewards} say={say} {...rest} />}
+      {phase === 'shown' && rewards && <RewardsFigures rewards={rewards} translate={translate} {...rest} />}
     </>
   );
 }

@@ -25,8 +25,8 @@ export function menuMove(key: string, at: HTMLElement): MenuMove | undefined {
   if (!isBar && key === left) return closing(list);
   const stops = [...list.querySelectorAll<HTMLElement>(STOPS)];
   const step = { [back ?? '']: -1, [on ?? '']: 1 }[key];
-  const place = key === 'Home' ? 0 : key === 'End' ? stops.length - 1 : step && stops.indexOf(at) + step;
-  const to = place === undefined ? undefined : stops[(place + stops.length) % stops.length];
+  const index = key === 'Home' ? 0 : key === 'End' ? stops.length - 1 : step && stops.indexOf(at) + step;
+  const to = index === undefined ? undefined : stops[(index + stops.length) % stops.length];
   return to && { to };
 }
 

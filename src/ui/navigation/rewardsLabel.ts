@@ -1,5 +1,5 @@
 import { type RewardsInfo, wholeDollarText } from '../../core/account/rules/rewards';
-import type { RewardsWord } from '../../core/account/rules/rewardsWords';
+import type { RewardsMessageKey } from '../../core/account/rules/rewardsMessages';
 
 /**
  * The label of the rewards button: the amount, if there is one, and whether there is something new [RWD-001, RWD-005].
@@ -7,11 +7,11 @@ import type { RewardsWord } from '../../core/account/rules/rewardsWords';
 export function rewardsLabel(
   rewards: RewardsInfo | undefined,
   locale: string,
-  say: (word: RewardsWord, figures?: Record<string, string>) => string,
+  translate: (key: RewardsMessageKey, figures?: Record<string, string>) => string,
 ): string {
   const { availableRewards, showFreeSkuNewFlag, showTierUpgradeNewFlag } = rewards ?? {};
-  const words = availableRewards
-    ? say('amount', { amount: wholeDollarText(availableRewards, locale) })
-    : say('rewards');
-  return showFreeSkuNewFlag || showTierUpgradeNewFlag ? `${words} · ${say('isNew')}` : words;
+  const text = availableRewards
+    ? translate('amount', { amount: wholeDollarText(availableRewards, locale) })
+    : translate('rewards');
+  return showFreeSkuNewFlag || showTierUpgradeNewFlag ? `${text} · ${translate('isNew')}` : text;
 }

@@ -66,7 +66,7 @@ function Form(props: FormDrawerProps) {
         <>
           <p>{form.intro}</p>
           {form.fields.map((field) => (
-            <Ask key={field.name} field={field} {...props} />
+            <DrawerField key={field.name} field={field} {...props} />
           ))}
           <Button isBusy={phase === 'sending'} onClick={submit}>
             {form.submit}
@@ -79,7 +79,7 @@ function Form(props: FormDrawerProps) {
 
 const KINDS = { text: 'text', email: 'email', phone: 'tel', zip: 'text', date: 'date', quantity: 'text' } as const;
 
-function Ask({ field, ...props }: FormDrawerProps & { field: FormField }) {
+function DrawerField({ field, ...props }: FormDrawerProps & { field: FormField }) {
   const { name, label, type, isRequired = false, autoComplete } = field;
   if (type === 'choices') return <Choices field={field} {...props} />;
   const value = props.values[name];
@@ -102,20 +102,22 @@ function Ask({ field, ...props }: FormDrawerProps & { field: FormField }) {
 function Choices({ field, values, faults, change, phase }: FormDrawerProps & { field: FormField }) {
   const { name, label, options = [], optionNames = {}, max = options.length } = field;
   const value = values[name];
-  const taken = Array.isArray(value) ? (value as readonly string[]) : [];
+  const selected = Array.isArray(value) ? (value as readonly string[]) : [];
   return (
     <fieldset className="quire-form-drawer__choices">
       <legend>{label}</legend>
       {options.map((option) => {
-        const isTaken = taken.includes(option);
-        const isOff = phase === 'sending' || (!isTaken && taken.length >= max);
+        const isSelected = selected.includes(option);
+        const isOff = phase === 'sending' || (!isSelected && selected.length >= max);
         return (
           <label key={option} className="quire-form-drawer__choice">
             <input
               type="checkbox"
-              checked={isTaken}
+              checked={isSelected}
               disabled={isOff}
-              onChange={() => change(name, isTaken ? taken.filter((each) => each !== option) : [...taken, option])}
+              onChange={() =>
+                change(name, isSelected ? selected.filter((each) => each !== option) : [...selected, option])
+              }
             />
             {optionNames[option] ?? option}
           </label>

@@ -11,20 +11,20 @@ export type ProductDrawerProps = {
   /** Identifies the overlay to the page's own scripts and styles. */
   overlay: string;
   hasButton: boolean;
-  words: Readonly<Record<'open' | 'title' | 'close', string>>;
+  texts: Readonly<Record<'open' | 'title' | 'close', string>>;
   /** A sentence above the content. */
   intro?: string | undefined;
   children: ReactNode;
 };
 
 /** A drawer about a product, with an optional button that opens it. */
-export function ProductDrawer({ isOpen, open, close, overlay, hasButton, words, intro, children }: ProductDrawerProps) {
+export function ProductDrawer({ isOpen, open, close, overlay, hasButton, texts, intro, children }: ProductDrawerProps) {
   useStyles(styles);
   return (
     <>
       {hasButton && (
         <Button kind="secondary" opensDialog onClick={open}>
-          {words.open}
+          {texts.open}
         </Button>
       )}
       <Drawer
@@ -32,8 +32,8 @@ export function ProductDrawer({ isOpen, open, close, overlay, hasButton, words, 
         onClose={() => close()}
         name={overlay}
         overlayType={overlay}
-        title={words.title}
-        closeLabel={words.close}
+        title={texts.title}
+        closeLabel={texts.close}
       >
         {intro && <p className="quire-product-drawer__intro">{intro}</p>}
         {children}

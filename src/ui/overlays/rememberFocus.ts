@@ -3,12 +3,12 @@
  * the first of these that is still in the document.
  */
 export function rememberFocus(): () => void {
-  let place = document.activeElement;
-  while (place?.shadowRoot?.activeElement) place = place.shadowRoot.activeElement;
-  const way: Element[] = [];
-  while (place) {
-    way.push(place);
-    place = place.parentElement?.closest('[tabindex]') ?? (place.getRootNode() as ShadowRoot).host;
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  const candidates: Element[] = [];
+  while (element) {
+    candidates.push(element);
+    element = element.parentElement?.closest('[tabindex]') ?? (element.getRootNode() as ShadowRoot).host;
   }
-  return () => (way.find((it) => it.isConnected) as HTMLElement | undefined)?.focus({ preventScroll: true });
+  return () => (candidates.find((it) => it.isConnected) as HTMLElement | undefined)?.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ const items = ['One', 'Two', 'Three'].map((content) => ({ key: content, content 
 
 /** A carousel in a window of the given width. Each item is 100 pixels wide. */
 function onRow(width: number) {
-  const page = renderWidget(<Carousel title="Row" words={{ previous: 'Back', next: 'On' }} items={items} />);
+  const page = renderWidget(<Carousel title="Row" labels={{ previous: 'Back', next: 'On' }} items={items} />);
   const track = () => page.getByRole('list');
   const put = (scrollLeft: number) => {
     for (const [name, value] of Object.entries({ scrollLeft, clientWidth: width, scrollWidth: 300 })) {

@@ -5,7 +5,7 @@ import styles from './Carousel.css';
 
 export type CarouselProps = {
   title: ReactNode;
-  words: Readonly<Record<'previous' | 'next', string>>;
+  labels: Readonly<Record<'previous' | 'next', string>>;
   items: readonly { key: string; content: ReactNode }[];
 };
 
@@ -13,7 +13,7 @@ export type CarouselProps = {
  * The share of the visible width that a press scrolls. The rest stays visible, so that customers keep their
  * orientation.
  */
-const TURN = 0.9;
+const SCROLL_SHARE = 0.9;
 
 /** Tolerance in pixels: a scroll that ends slightly early counts as being at the end. */
 const SLACK = 2;
@@ -22,7 +22,7 @@ const SLACK = 2;
  * A horizontally scrolling row, moved by touch, by its scrollbar, by focus, or by two buttons that are shown only while
  * the items overflow. Motion follows the customer's own setting.
  */
-export function Carousel({ title, words, items }: CarouselProps) {
+export function Carousel({ title, labels, items }: CarouselProps) {
   useStyles(styles);
   const titleId = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -49,11 +49,11 @@ export function Carousel({ title, words, items }: CarouselProps) {
     return () => observer.disconnect();
   }, [look, items.length]);
 
-  function turn(direction: 1 | -1) {
+  function scrollPage(direction: 1 | -1) {
     const element = track.current;
     if (!element) return;
     const isFromRight = getComputedStyle(element).direction === 'rtl';
-    element.scrollBy({ left: direction * (isFromRight ? -1 : 1) * element.clientWidth * TURN });
+    element.scrollBy({ left: direction * (isFromRight ? -1 : 1) * element.clientWidth * SCROLL_SHARE });
   }
 
   const isWhole = ends.isAtStart && ends.isAtEnd;
@@ -65,12 +65,12 @@ export function Carousel({ title, words, items }: CarouselProps) {
         </h2>
         {!isWhole && (
           <div className="quire-carousel__ways">
-            <Button kind="secondary" label={words.previous} isDisabled={ends.isAtStart} onClick={() => turn(-1)}>
+            <Button kind="secondary" label={labels.previous} isDisabled={ends.isAtStart} onClick={() => scrollPage(-1)}>
               <span aria-hidden="true" className="quire-carousel__arrow">
                 ‹
               </span>
             </Button>
-            <Button kind="secondary" label={words.next} isDisabled={ends.isAtEnd} onClick={() => turn(1)}>
+            <Button kind="secondary" label={labels.next} isDisabled={ends.isAtEnd} onClick={() => scrollPage(1)}>
               <span aria-hidden="true" className="quire-carousel__arrow">
                 ›
               </span>

@@ -6,7 +6,7 @@ import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
 import styles from './ProductSummary.css';
 
-export type ProductSummaryWords = {
+export type ProductSummaryTexts = {
   was: string;
   /** 'Item {sku}' */
   item: string;
@@ -19,7 +19,7 @@ export type ProductSummaryWords = {
 export type ProductSummaryProps = {
   tile: ProductTile;
   locale: string;
-  words: ProductSummaryWords;
+  texts: ProductSummaryTexts;
   pictureSize?: number;
   /** Further notes about the product. */
   notes?: string[];
@@ -28,7 +28,7 @@ export type ProductSummaryProps = {
 };
 
 /** A product summary: picture, name, price, rating and badge. */
-export function ProductSummary({ tile, locale, words, pictureSize = 180, notes = [], children }: ProductSummaryProps) {
+export function ProductSummary({ tile, locale, texts, pictureSize = 180, notes = [], children }: ProductSummaryProps) {
   useStyles(styles);
   const { rating, reviewCount } = tile;
   return (
@@ -39,20 +39,20 @@ export function ProductSummary({ tile, locale, words, pictureSize = 180, notes =
         <a className="quire-product__name" href={safeUrl(tile.url)}>
           {tile.name}
         </a>
-        <p className="quire-product__sku">{words.item}</p>
-        {rating !== undefined && words.rated && (
+        <p className="quire-product__sku">{texts.item}</p>
+        {rating !== undefined && texts.rated && (
           <p className="quire-product__rating">
             <span aria-hidden="true">
               ★ {rating} {reviewCount !== undefined && `(${reviewCount})`}
             </span>
-            <span className="quire-hidden-visually">{words.rated}</span>
+            <span className="quire-hidden-visually">{texts.rated}</span>
           </p>
         )}
         <p className="quire-product__price">
-          {words.hiddenPrice ?? (
-            <Price amount={tile.price} was={tile.originalPrice} wasLabel={words.was} locale={locale} />
+          {texts.hiddenPrice ?? (
+            <Price amount={tile.price} was={tile.originalPrice} wasLabel={texts.was} locale={locale} />
           )}
-          {tile.unit && !words.hiddenPrice && <span className="quire-product__unit"> / {tile.unit}</span>}
+          {tile.unit && !texts.hiddenPrice && <span className="quire-product__unit"> / {tile.unit}</span>}
         </p>
         {notes.map((note) => (
           <p key={note} className="quire-product__note">

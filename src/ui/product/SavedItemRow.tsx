@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
 import type { SavedItem } from '../../core/saved/rules/savedItems';
-import type { SavedWord } from '../../core/saved/rules/savedWords';
+import type { SavedMessageKey } from '../../core/saved/rules/savedMessages';
 import { Button } from '../controls/Button';
 import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
@@ -18,7 +18,7 @@ export type SavedItemRowsProps = {
   locale: string;
   /** Returns the delivery estimate as text. */
   deliveryOf: (item: SavedItem) => string | undefined;
-  say: (key: SavedWord, figures?: Record<string, string | number>) => string;
+  translate: (key: SavedMessageKey, figures?: Record<string, string | number>) => string;
   onMove: (id: string) => void;
   onRemove: (item: SavedItem) => void;
 };
@@ -29,7 +29,7 @@ export type SavedItemRowProps = SavedItemRowsProps & { item: SavedItem };
  * One saved item: product, price, delivery estimate, and the actions to move it to the cart or to remove it [SFL-011].
  */
 export function SavedItemRow(props: SavedItemRowProps) {
-  const { item, busy, isMoving, added, layout, say, onMove, onRemove } = props;
+  const { item, busy, isMoving, added, layout, translate, onMove, onRemove } = props;
   const factsId = useId();
   const isBusy = busy.includes(item.id);
   const isLocked = busy.length > 0;
@@ -44,27 +44,27 @@ export function SavedItemRow(props: SavedItemRowProps) {
         </a>
         <Facts {...props} />
         <p id={factsId} className="quire-saved__said">
-          {isInCart ? say('inCart') : item.isOutOfStock && say('outOfStock')}
+          {isInCart ? translate('inCart') : item.isOutOfStock && translate('outOfStock')}
         </p>
       </div>
       <div className="quire-saved__acts">
         <Button
           kind="secondary"
-          label={say('moveNamed', { name: item.name })}
+          label={translate('moveNamed', { name: item.name })}
           describedBy={factsId}
           isBusy={isBusy && isMoving}
           isDisabled={isLocked || (item.isOutOfStock && !isInCart)}
           onClick={() => onMove(item.id)}
         >
-          {say('move')}
+          {translate('move')}
         </Button>
         <Button
           kind="plain"
-          label={say('removeNamed', { name: item.name })}
+          label={translate('removeNamed', { name: item.name })}
           isDisabled={isLocked}
           onClick={() => onRemove(item)}
         >
-          {say('remove')}
+          {translate('remove')}
         </Button>
       </div>
     </li>
@@ -72,38 +72,40 @@ export function SavedItemRow(props: SavedItemRowProps) {
 }
 
 /** Formats a unit of measure as prices show it: "$4.18 each", "$7.99 per box". */
-function unitWords(unit: string, say: SavedItemRowsProps['say']): string {
+function unitText(unit: string, translate: SavedItemRowsProps['translate']): string {
   const name = unit.toLowerCase();
-  return name === 'each' ? say('each') : say('per', { unit: name });
+  return name === 'each' ? translate('each') : translate('per', { unit: name });
 }
 
 /** The details of the item besides its name. Details that the shop does not provide are left out. */
-function Facts({ item, locale, deliveryOf, say }: SavedItemRowProps) {
+function Facts({ item, locale, deliveryOf, translate }: SavedItemRowProps) {
   const { model, price, quantity, reviews, plans, isOutOfStock } = item;
   const delivery = deliveryOf(item);
   return (
     <>
       <p className="quire-saved__price">
-        <Price amount={price.unit ?? price.total} was={price.base} wasLabel={say('was')} locale={locale} />
+        <Price amount={price.unit ?? price.total} was={price.base} wasLabel={translate('was')} locale={locale} />
         {price.unitOfMeasure && price.unit && (
-          <span className="quire-saved__quiet"> {unitWords(price.unitOfMeasure, say)}</span>
+          <span className="quire-saved__quiet"> {unitText(price.unitOfMeasure, translate)}</span>
         )}
       </p>
       <p className="quire-saved__quiet">
-        {say('quantity', { n: quantity })}
-        {model && <> · {say('model', { model })}</>}
+        {translate('quantity', { n: quantity })}
+        {model && <> · {translate('model', { model })}</>}
       </p>
       {reviews && (
         <p className="quire-saved__quiet">
           <span aria-hidden="true">
             ★ {reviews.rating} ({reviews.count})
           </span>
-          <span className="quire-hidden-visually">{say('rating', { rating: reviews.rating, n: reviews.count })}</span>
+          <span className="quire-hidden-visually">
+            {translate('rating', { rating: reviews.rating, n: reviews.count })}
+          </span>
         </p>
       )}
       {plans.length > 0 && (
         <p className="quire-saved__quiet">
-          {say('with', { names: plans.map((plan) => plan.name ?? plan.sku).join(', ') })}
+          {translate('with', { names: plans.map((plan) => plan.name ?? plan.sku).join(', ') })}
         </p>
       )}
       {delivery && !isOutOfStock && <p className="quire-saved__quiet">{delivery}</p>}

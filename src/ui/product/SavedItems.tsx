@@ -11,7 +11,7 @@ export type SavedItemsProps = SavedItemRowsProps & {
   phase: 'unread' | 'reading' | 'ready' | 'failed' | 'skipped';
   items: readonly SavedItem[];
   /** The result of the last action. */
-  news: { text: string; isBad: boolean };
+  status: { text: string; isBad: boolean };
   /** The item that was removed last and can be restored. */
   undoable: SavedItem | undefined;
   /** A notice of the shop about the list. */
@@ -27,7 +27,7 @@ export type SavedItemsProps = SavedItemRowsProps & {
 /** The customer's saved items: loading, filled, empty, failed, or with a prompt to sign in [SFL-001]. */
 export function SavedItems(props: SavedItemsProps) {
   useStyles(styles);
-  const { phase, items, busy, isMoving, news, undoable, notice, layout, say } = props;
+  const { phase, items, busy, isMoving, status, undoable, notice, layout, translate } = props;
   const isReading = phase === 'unread' || phase === 'reading';
   const movable = items.filter((item) => !item.isOutOfStock).length;
   const isLocked = busy.length > 0;
@@ -35,34 +35,36 @@ export function SavedItems(props: SavedItemsProps) {
   return (
     <div className={`quire-saved quire-saved--${layout}`} aria-busy={isReading || isLocked || undefined}>
       <div role="alert">
-        {(news.isBad || phase === 'failed') && <Notice kind="bad">{news.isBad ? news.text : say('failed')}</Notice>}
+        {(status.isBad || phase === 'failed') && (
+          <Notice kind="bad">{status.isBad ? status.text : translate('failed')}</Notice>
+        )}
       </div>
       <div role="status">
         {isReading && (
           <p className="quire-saved__loading">
-            <Spinner /> {say('loading')}
+            <Spinner /> {translate('loading')}
           </p>
         )}
-        {isMoving && isLocked && <p className="quire-hidden-visually">{say('moving')}</p>}
+        {isMoving && isLocked && <p className="quire-hidden-visually">{translate('moving')}</p>}
         {notice && <Notice kind="info">{notice}</Notice>}
-        {news.text && !news.isBad && <Notice kind="info">{news.text}</Notice>}
+        {status.text && !status.isBad && <Notice kind="info">{status.text}</Notice>}
       </div>
       {(undoable || notice) && (
         <div className="quire-saved__ways">
           {undoable && (
             <Button
               kind="secondary"
-              label={say('undoNamed', { name: undoable.name })}
+              label={translate('undoNamed', { name: undoable.name })}
               isBusy={busy.includes(undoable.id)}
               isDisabled={isLocked}
               onClick={() => props.onUndo(undoable)}
             >
-              {say('undo')}
+              {translate('undo')}
             </Button>
           )}
           {notice && (
             <Button kind="secondary" onClick={props.onDismiss}>
-              {say('close')}
+              {translate('close')}
             </Button>
           )}
         </div>
@@ -70,7 +72,7 @@ export function SavedItems(props: SavedItemsProps) {
       {props.hasMoveAll && movable > 1 && (
         <div className="quire-saved__all">
           <Button kind="secondary" isBusy={isMoving && busy.length > 1} isDisabled={isLocked} onClick={props.onMoveAll}>
-            {say('moveAll')}
+            {translate('moveAll')}
           </Button>
         </div>
       )}
@@ -88,22 +90,22 @@ export function SavedItems(props: SavedItemsProps) {
 }
 
 /** The message that replaces the items if there are none. */
-function NoItems({ phase, loginUrl, say, onRetry }: SavedItemsProps) {
-  if (phase === 'failed') return <Button onClick={onRetry}>{say('retry')}</Button>;
+function NoItems({ phase, loginUrl, translate, onRetry }: SavedItemsProps) {
+  if (phase === 'failed') return <Button onClick={onRetry}>{translate('retry')}</Button>;
   if (phase === 'ready') {
     return (
       <div className="quire-saved__empty">
-        <p>{say('empty')}</p>
-        <p>{say('emptyHint')}</p>
+        <p>{translate('empty')}</p>
+        <p>{translate('emptyHint')}</p>
       </div>
     );
   }
   if (phase === 'skipped') {
     return (
       <div className="quire-saved__empty">
-        <p>{say('signIn')}</p>
+        <p>{translate('signIn')}</p>
         <ButtonLink kind="primary" href={loginUrl}>
-          {say('signInLink')}
+          {translate('signInLink')}
         </ButtonLink>
       </div>
     );

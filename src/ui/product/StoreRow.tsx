@@ -4,10 +4,10 @@ import { Button } from '../controls/Button';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './StoreRow.css';
 
-type Say<Key> = (key: Key, figures?: Record<string, string | number>) => string;
+type Translate<Key> = (key: Key, figures?: Record<string, string | number>) => string;
 
 /** The message keys of a store row. The widget provides the messages. */
-export type StoreRowWord = 'miles' | 'pickHere' | 'pickHereNamed' | 'chosen' | 'choosing';
+export type StoreRowMessageKey = 'miles' | 'pickHere' | 'pickHereNamed' | 'chosen' | 'choosing';
 
 export type StoreRowProps = {
   store: Store;
@@ -16,14 +16,14 @@ export type StoreRowProps = {
   /** The customer's locale, for the decimal mark of the distance [I18N-004]. */
   locale: string;
   /** The number of the store on a map. The map uses it to find the row. */
-  place?: number;
+  mapNumber?: number;
   /** The stock of the product to be picked up. Without it, stock is not mentioned. */
   stock?: StoreStock | undefined;
   isChosen: boolean;
   isChoosing: boolean;
   isOff: boolean;
   onChoose: () => void;
-  say: Say<StoreRowWord>;
+  translate: Translate<StoreRowMessageKey>;
   /**
    * The opening hours as the widget renders them. Without them, a store without a status shows the first entry of its
    * hours.
@@ -33,17 +33,17 @@ export type StoreRowProps = {
 
 /** One store: its address, whether it is open, and whether it has enough stock [STORE-002]. */
 export function StoreRow(props: StoreRowProps) {
-  const { store, among, locale, place, stock, isChosen, isChoosing, isOff, onChoose, say, children } = props;
+  const { store, among, locale, mapNumber, stock, isChosen, isChoosing, isOff, onChoose, translate, children } = props;
   useStyles(styles);
   const name = storeName(store);
   const figures = { store: storeLabel(store, among) };
   return (
     <li className="quire-store">
       <div>
-        <h3 className="quire-store__name" {...(place !== undefined && { tabIndex: -1, 'data-place': place })}>
-          {place !== undefined && (
+        <h3 className="quire-store__name" {...(mapNumber !== undefined && { tabIndex: -1, 'data-place': mapNumber })}>
+          {mapNumber !== undefined && (
             <>
-              <span className="quire-store__place">{place}</span>{' '}
+              <span className="quire-store__place">{mapNumber}</span>{' '}
             </>
           )}
           {name}
@@ -51,14 +51,14 @@ export function StoreRow(props: StoreRowProps) {
         <p>
           {[store.street, store.zipCode].filter(Boolean).join(', ')}
           {store.distance !== undefined && (
-            <span> · {say('miles', { n: store.distance.toLocaleString(locale), miles: store.distance })}</span>
+            <span> · {translate('miles', { n: store.distance.toLocaleString(locale), miles: store.distance })}</span>
           )}
         </p>
         <p className={`quire-store__hours${store.status?.toLowerCase() === 'open' ? ' quire-store__hours--open' : ''}`}>
           {store.status ? [store.status, store.statusTime].filter(Boolean).join(' ') : !children && store.hours[0]}
         </p>
         {stock && (
-          <p className={`quire-store__stock quire-store__stock--${stock.isEnough ? 'good' : 'bad'}`}>{stock.words}</p>
+          <p className={`quire-store__stock quire-store__stock--${stock.isEnough ? 'good' : 'bad'}`}>{stock.text}</p>
         )}
         {children}
       </div>
@@ -66,16 +66,16 @@ export function StoreRow(props: StoreRowProps) {
         kind={isChosen ? 'secondary' : 'primary'}
         isBusy={isChoosing}
         isDisabled={isOff || isChosen || stock?.isEnough === false}
-        label={isChoosing ? say('choosing', figures) : isChosen ? undefined : say('pickHereNamed', figures)}
+        label={isChoosing ? translate('choosing', figures) : isChosen ? undefined : translate('pickHereNamed', figures)}
         onClick={onChoose}
       >
-        {isChosen ? say('chosen') : say('pickHere')}
+        {isChosen ? translate('chosen') : translate('pickHere')}
       </Button>
     </li>
   );
 }
 
-export type StoreStock = { isEnough: boolean; words: string };
+export type StoreStock = { isEnough: boolean; text: string };
 
 /** Up to this number of units, the message names the quantity left. */
 const FEW = 5;
@@ -87,11 +87,12 @@ export function storeStock(
   store: Store,
   sku: string | undefined,
   quantity: number,
-  say: Say<'inStock' | 'fewInStock' | 'notInStock'>,
+  translate: Translate<'inStock' | 'fewInStock' | 'notInStock'>,
 ): StoreStock | undefined {
   const isEnough = sku === undefined ? undefined : hasInStore(store, sku, quantity);
   if (sku === undefined || isEnough === undefined) return undefined;
   const n = store.stock[sku] ?? 0;
-  const words = n === 0 ? say('notInStock') : isEnough && n > FEW ? say('inStock') : say('fewInStock', { n });
-  return { isEnough, words };
+  const text =
+    n === 0 ? translate('notInStock') : isEnough && n > FEW ? translate('inStock') : translate('fewInStock', { n });
+  return { isEnough, text };
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { Overrides } from '../../core/platform/rules/wording';
-import { storeNotFoundWords } from '../../core/stores/rules/storeWords';
+import type { Overrides } from '../../core/platform/rules/messageFor';
+import { storeNotFoundMessage } from '../../core/stores/rules/storeMessages';
 import { Button } from '../controls/Button';
 import { Field } from '../controls/Field';
-import { Wait } from '../feedback/Wait';
+import { LoadingStatus } from '../feedback/LoadingStatus';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './StoreSearch.css';
 
 /** The message keys of a store search. The widget provides the messages. */
-export type StoreSearchWord = 'where' | 'search' | 'searching' | 'found' | 'noneNear' | 'failed' | 'retry';
+export type StoreSearchMessageKey = 'where' | 'search' | 'searching' | 'found' | 'noneNear' | 'failed' | 'retry';
 
 export type StoreSearchProps = {
   /** The search and its result. */
@@ -23,7 +23,7 @@ export type StoreSearchProps = {
   start?: string | undefined;
   /** The page's own messages about stores. */
   texts: Overrides | undefined;
-  say: (key: StoreSearchWord, figures?: Record<string, string | number>) => string;
+  translate: (key: StoreSearchMessageKey, figures?: Record<string, string | number>) => string;
   /** Renders the stores that were found. Without it, only their number is announced. */
   children?: ReactNode;
 };
@@ -33,7 +33,7 @@ const STATES = { idle: 'here', searching: 'loading', found: 'here', none: 'none'
 /**
  * Searches for stores around a place: the field, and the states loading, no results and failed [STORE-001, STORE-010].
  */
-export function StoreSearch({ found, start = '', texts, say, children }: StoreSearchProps) {
+export function StoreSearch({ found, start = '', texts, translate, children }: StoreSearchProps) {
   useStyles(styles);
   const [typed, setTyped] = useState(start);
   const field: RefObject<HTMLInputElement | null> = useRef(null);
@@ -43,7 +43,7 @@ export function StoreSearch({ found, start = '', texts, say, children }: StoreSe
     <div className="quire-store-search">
       <search className="quire-store-search__words">
         <Field
-          label={say('where')}
+          label={translate('where')}
           value={typed}
           autoComplete="postal-code"
           onType={setTyped}
@@ -51,19 +51,19 @@ export function StoreSearch({ found, start = '', texts, say, children }: StoreSe
           inputRef={field}
         />
         <Button kind="secondary" isBusy={phase === 'searching'} onClick={search}>
-          {say('search')}
+          {translate('search')}
         </Button>
       </search>
-      <Wait
+      <LoadingStatus
         state={STATES[phase]}
-        say={(key) => say(key === 'loading' ? 'searching' : key)}
+        translate={(key) => translate(key === 'loading' ? 'searching' : key)}
         onRetry={found.reload}
         next={field}
       >
-        <p>{term === undefined ? say('noneNear') : storeNotFoundWords(term, texts)}</p>
-      </Wait>
+        <p>{term === undefined ? translate('noneNear') : storeNotFoundMessage(term, texts)}</p>
+      </LoadingStatus>
       <div role="status" className={children ? undefined : 'quire-hidden-visually'}>
-        {phase === 'found' && (children || say('found', { n: stores.length }))}
+        {phase === 'found' && (children || translate('found', { n: stores.length }))}
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { CartSummary } from '../../core/cart/rules/cart';
 import { type SumRow, sumRows } from '../../core/cart/rules/cartSum';
-import { FURNITURE_WORDS } from '../../core/cart/rules/furnitureWords';
+import { FURNITURE_MESSAGES } from '../../core/cart/rules/furnitureMessages';
 import { INSTANT_SAVING } from '../../core/cart/rules/instantSaving';
-import type { SUM_WORDS } from '../../core/cart/rules/sumWords';
+import type { TOTALS_MESSAGES } from '../../core/cart/rules/totalsMessages';
+import { messageFor, type Overrides } from '../../core/platform/rules/messageFor';
 import { formatMoney } from '../../core/platform/rules/priceText';
-import { type Overrides, wordsFor } from '../../core/platform/rules/wording';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './SumList.css';
 
@@ -12,19 +12,19 @@ export type SumListProps = {
   sums: CartSummary;
   isMember: boolean;
   locale: string;
-  say: (what: keyof typeof SUM_WORDS) => string;
+  translate: (what: keyof typeof TOTALS_MESSAGES) => string;
   /** The page's own cart messages. */
-  words: Overrides | undefined;
+  overrides: Overrides | undefined;
 };
 
 /** The totals of a cart or an order, row by row [CART-ENT-003, CART-ENT-024, FURN-004, GEN-006]. */
-export function SumList({ sums, isMember, locale, say, words }: SumListProps) {
+export function SumList({ sums, isMember, locale, translate, overrides }: SumListProps) {
   useStyles(styles);
 
   const nameOf = (what: SumRow['what']) => {
-    if (what === 'instantSavings') return words?.instantSaving ?? INSTANT_SAVING;
-    if (what === 'furnitureServiceFee') return wordsFor(FURNITURE_WORDS, 'furniture.service', words);
-    return say(what);
+    if (what === 'instantSavings') return overrides?.instantSaving ?? INSTANT_SAVING;
+    if (what === 'furnitureServiceFee') return messageFor(FURNITURE_MESSAGES, 'furniture.service', overrides);
+    return translate(what);
   };
   return (
     <dl className="quire-sums">
@@ -34,7 +34,7 @@ export function SumList({ sums, isMember, locale, say, words }: SumListProps) {
           <dd>
             {isSaving && '−'}
             {amount === 'to-be-determined'
-              ? wordsFor(FURNITURE_WORDS, 'furniture.toBeDetermined', words)
+              ? messageFor(FURNITURE_MESSAGES, 'furniture.toBeDetermined', overrides)
               : formatMoney(amount, locale)}
           </dd>
         </div>

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { AddNews } from '../../core/cart/rules/adding/addNews';
+import type { AddStatus } from '../../core/cart/rules/adding/addStatus';
 import { TILE_PICTURE_SIZES, type TileLook } from '../../core/products/rules/tileVariant';
 import { Button } from '../controls/Button';
 import { ButtonLink } from '../controls/ButtonLink';
 import { QuantityStepper, type QuantityStepperProps } from '../controls/QuantityStepper';
-import { AddNewsNotice } from '../feedback/AddNewsNotice';
+import { AddStatusNotice } from '../feedback/AddStatusNotice';
 import { useStyles } from '../rendering/StyleRoot';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
 import styles from './TileCard.css';
@@ -30,7 +30,7 @@ export type TileAside = {
   onPress: () => void;
 };
 
-export type TileCardProps = Pick<ProductSummaryProps, 'tile' | 'locale' | 'words' | 'notes'> & {
+export type TileCardProps = Pick<ProductSummaryProps, 'tile' | 'locale' | 'texts' | 'notes'> & {
   look: TileLook;
   box?: RefObject<HTMLElement | null>;
   sponsored: string | undefined;
@@ -43,14 +43,14 @@ export type TileCardProps = Pick<ProductSummaryProps, 'tile' | 'locale' | 'words
   stepper: QuantityStepperProps | undefined;
   asides: TileAside[];
   /** A status message beside the result of an add. */
-  said: string | undefined;
-  news: AddNews | undefined;
+  status: string | undefined;
+  addStatus: AddStatus | undefined;
 };
 
 /** One product in a list: its details, its price and its actions. */
 export function TileCard(props: TileCardProps) {
   useStyles(styles);
-  const { tile, locale, words, notes, look, box, sponsored, badges, lists, listsLabel, blocked } = props;
+  const { tile, locale, texts, notes, look, box, sponsored, badges, lists, listsLabel, blocked } = props;
   const shape = `quire-tile--${look.isRow ? 'row' : 'column'} quire-tile--${look.size}`;
 
   return (
@@ -59,7 +59,7 @@ export function TileCard(props: TileCardProps) {
       <ProductSummary
         tile={tile}
         locale={locale}
-        words={words}
+        texts={texts}
         notes={notes}
         pictureSize={TILE_PICTURE_SIZES[look.size]}
       >
@@ -86,7 +86,7 @@ export function TileCard(props: TileCardProps) {
   );
 }
 
-function TileControls({ tile, control, stepper, asides, said, news }: TileCardProps) {
+function TileControls({ tile, control, stepper, asides, status, addStatus }: TileCardProps) {
   return (
     <div className="quire-tile__controls">
       {stepper && <QuantityStepper {...stepper} />}
@@ -123,8 +123,8 @@ function TileControls({ tile, control, stepper, asides, said, news }: TileCardPr
           ))}
         </div>
       )}
-      <p role="status">{said}</p>
-      <AddNewsNotice news={news} />
+      <p role="status">{status}</p>
+      <AddStatusNotice status={addStatus} />
     </div>
   );
 }

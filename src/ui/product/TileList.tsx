@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductTile } from '../../core/products/rules/productTile';
-import { Wait, type WaitProps } from '../feedback/Wait';
+import { LoadingStatus, type LoadingStatusProps } from '../feedback/LoadingStatus';
 import styles from '../overlays/ProductDrawer.css';
 import { useStyles } from '../rendering/StyleRoot';
 import { TileCard, type TileCardProps } from './TileCard';
@@ -8,7 +8,7 @@ import { TileCard, type TileCardProps } from './TileCard';
 /** A hook: each tile calls it once, for itself. */
 export type UseCard = (tile: ProductTile) => TileCardProps;
 
-export type TileListProps = Pick<WaitProps, 'state' | 'say' | 'onRetry'> & {
+export type TileListProps = Pick<LoadingStatusProps, 'state' | 'translate' | 'onRetry'> & {
   tiles: readonly ProductTile[];
   useCard: UseCard;
   /** The message to show if there are no results. */
@@ -16,13 +16,13 @@ export type TileListProps = Pick<WaitProps, 'state' | 'say' | 'onRetry'> & {
 };
 
 /** A list of products, or a placeholder: loading, failed or empty. */
-export function TileList({ tiles, useCard, children, ...wait }: TileListProps) {
+export function TileList({ tiles, useCard, children, ...loadingProps }: TileListProps) {
   useStyles(styles);
   return (
     <>
-      <Wait {...wait}>
+      <LoadingStatus {...loadingProps}>
         <p>{children}</p>
-      </Wait>
+      </LoadingStatus>
       {tiles.length > 0 && (
         <ul className="quire-product-drawer__list">
           {tiles.map((tile) => (

@@ -14,9 +14,9 @@ export function Headline({ blocks, isPlain = false }: HeadlineProps) {
   useStyles(styles);
   return (
     <>
-      {blocks.map((block, place) => (
+      {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no key but its index
-        <Piece key={place} block={block} isPlain={isPlain} />
+        <Piece key={index} block={block} isPlain={isPlain} />
       ))}
     </>
   );
@@ -26,7 +26,7 @@ function Piece({ block, isPlain }: { block: HeadlineBlock; isPlain: boolean }) {
   const look = headlineLook(block);
   const inner = block.main ? headlineLook({ styles: block.main.styles, url: undefined }) : undefined;
   const list = isPlain ? undefined : look.list;
-  const words = block.main ? (
+  const content = block.main ? (
     marked(<Headline blocks={block.main.blocks} isPlain={isPlain || block.url !== undefined} />, inner ?? look)
   ) : list ? (
     <Lines text={block.text} list={list} />
@@ -41,7 +41,7 @@ function Piece({ block, isPlain }: { block: HeadlineBlock; isPlain: boolean }) {
         className={`quire-headline__piece${side ? ` quire-headline__piece--${side}` : ''}`}
         style={block.color ? { color: block.color } : undefined}
       >
-        {marked(isPlain ? words : linked(words, block), look)}
+        {marked(isPlain ? content : linked(content, block), look)}
       </Box>
       {look.breaksAfter ? <br /> : ' '}
     </>
@@ -54,25 +54,25 @@ function Lines({ text, list }: { text: string; list: 'ol' | 'ul' }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return (
     <List className="quire-headline__list">
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no key but its index
-        <li key={place}>{line}</li>
+        <li key={index}>{line}</li>
       ))}
     </List>
   );
 }
 
-function linked(words: ReactNode, { url, opensNewTab }: HeadlineBlock): ReactNode {
-  if (url === undefined) return words;
+function linked(content: ReactNode, { url, opensNewTab }: HeadlineBlock): ReactNode {
+  if (url === undefined) return content;
   return (
     <a className="quire-headline__link" href={url} {...(opensNewTab && { target: '_blank', rel: 'noopener' })}>
-      {words}
+      {content}
     </a>
   );
 }
 
-function marked(words: ReactNode, look: HeadlineLook): ReactNode {
-  const bold = look.isBold ? <strong>{words}</strong> : words;
+function marked(content: ReactNode, look: HeadlineLook): ReactNode {
+  const bold = look.isBold ? <strong>{content}</strong> : content;
   const italic = look.isItalic ? <em>{bold}</em> : bold;
   const underlined = look.isUnderlined ? <u>{italic}</u> : italic;
   return look.isRaised ? <sup>{underlined}</sup> : underlined;

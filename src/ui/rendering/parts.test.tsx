@@ -59,14 +59,14 @@ describe('Price', () => {
     [usd(0), undefined, 'en-US', '$0.00'],
     [usd(1250), usd(1599), 'fr-CA', '12,50\u00a0$ Was 15,99\u00a0$'],
     [undefined, usd(1599), 'en-US', ''],
-  ])('of %o that was %o in %s is "%s"', async (amount, was, locale, words) => {
+  ])('of %o that was %o in %s is "%s"', async (amount, was, locale, expected) => {
     const page = renderWidget(
       <p role="note">
         <Price amount={amount} was={was} wasLabel="Was" locale={locale} />
       </p>,
     );
 
-    expect((await page.findByRole('note')).textContent).toBe(words);
+    expect((await page.findByRole('note')).textContent).toBe(expected);
   });
 });
 

@@ -48,10 +48,10 @@ export async function readHtml(html: string, fetching: () => Promise<Purify> = f
 }
 
 function plain(html: string, cause?: unknown): HtmlRead {
-  const words = plainText(html);
+  const text = plainText(html);
   return {
     verdict: 'plain',
-    nodes: words ? [document.createTextNode(words)] : [],
+    nodes: text ? [document.createTextNode(text)] : [],
     ...(cause !== undefined && { cause }),
   };
 }

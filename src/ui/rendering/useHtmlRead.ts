@@ -19,23 +19,23 @@ export function useHtmlRead(
 ): HtmlPieces {
   const [done, setDone] = useState<{ pieces: readonly string[]; attempt: number; read: readonly HtmlRead[] }>();
   const [attempt, setAttempt] = useState(0);
-  const told = useRef(onTrouble);
+  const latestOnTrouble = useRef(onTrouble);
 
   useEffect(() => {
-    told.current = onTrouble;
+    latestOnTrouble.current = onTrouble;
   });
 
   // a layout effect: before the next frame, in browsers that parse at once
   useLayoutEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     if (pieces.length > 0)
       void Promise.all(pieces.map((html) => readHtml(html))).then((read) => {
-        if (isGone) return;
-        for (const { verdict, cause } of read) if (verdict !== 'clean') told.current(verdict, cause);
+        if (isCancelled) return;
+        for (const { verdict, cause } of read) if (verdict !== 'clean') latestOnTrouble.current(verdict, cause);
         setDone({ pieces, attempt, read });
       });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [pieces, attempt]);
 

@@ -11,12 +11,12 @@ const parts = (ready: number) => [0, 1, 2].map((at) => <Part key={at} isReady={a
 
 test('parts that become ready one right after another are seen in the same moment', async () => {
   // the test runs the timers by hand: a busy machine may need more than one task to render the three
-  const turns: (() => void)[] = [];
-  const clock = vi.spyOn(globalThis, 'setTimeout').mockImplementation((turn) => turns.push(turn) as never);
+  const callbacks: (() => void)[] = [];
+  const clock = vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback) => callbacks.push(callback) as never);
   onTestFinished(() => clock.mockRestore());
   const page = renderWidget(parts(0));
   const text = () => page.box.textContent;
-  const told = () => page.box.querySelectorAll('[data-ready=true]').length;
+  const readyCount = () => page.box.querySelectorAll('[data-ready=true]').length;
   const seen = new Set<string>();
   new MutationObserver(() => seen.add(text())).observe(page.box, {
     subtree: true,
@@ -26,9 +26,9 @@ test('parts that become ready one right after another are seen in the same momen
 
   for (const ready of [0, 1, 2, 3]) {
     page.redraw(parts(ready));
-    await expect.poll(() => [told(), text()]).toEqual([ready, 'unseenunseenunseen']);
+    await expect.poll(() => [readyCount(), text()]).toEqual([ready, 'unseenunseenunseen']);
   }
-  for (const turn of turns) turn();
+  for (const callback of callbacks) callback();
   await expect.poll(text).toBe('seenseenseen');
   expect([...seen].filter((it) => it && it !== 'unseenunseenunseen')).toEqual(['seenseenseen']);
 });

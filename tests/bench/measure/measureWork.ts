@@ -1,6 +1,6 @@
 import type { PageKind } from '../page/pages';
 import { calls, files } from '../server/visitLog';
-import type { Worn } from '../variants';
+import type { AppliedVariant } from '../variants';
 import { type Bench, openVisit, type Visit } from './openVisit';
 import type { Raw } from './raw';
 
@@ -12,20 +12,20 @@ const SCROLLED_UP_TO = 100;
  * speed, and its time is multiplied by the throttle. A browser's own throttling uses wall-clock time, and so would
  * count other processes on the machine.
  */
-export async function measureWork(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
-  const visit = await openVisit(bench, worn, kind, { isAtFullSpeed: true });
+export async function measureWork(bench: Bench, variant: AppliedVariant, kind: PageKind): Promise<Raw> {
+  const visit = await openVisit(bench, variant, kind, { isAtFullSpeed: true });
   try {
-    await visit.ask('bench.whenUsable()');
+    await visit.evaluate('bench.whenUsable()');
     await visit.quiet();
     const cpuMs = await visit.cpuMs();
     const raw: Raw = { cpuMs: cpuMs * bench.throttle, heapBytes: await visit.heapBytes() };
-    if (worn.files.size > 0) {
+    if (variant.files.size > 0) {
       raw.bytes = files(bench.server.log).reduce((sum, { bytes }) => sum + bytes, 0);
       raw.requests = bench.server.log.length;
       raw.calls = calls(bench.server.log).length;
     }
     if (kind.boxes <= SCROLLED_UP_TO && kind.boxes > 1) {
-      raw.cpuOfAllMs = (cpuMs + (await cpuOfScrolling(visit, worn, kind))) * bench.throttle;
+      raw.cpuOfAllMs = (cpuMs + (await cpuOfScrolling(visit, variant, kind))) * bench.throttle;
     }
     return raw;
   } finally {
@@ -33,12 +33,12 @@ export async function measureWork(bench: Bench, worn: Worn, kind: PageKind): Pro
   }
 }
 
-async function cpuOfScrolling(visit: Visit, worn: Worn, kind: PageKind): Promise<number> {
+async function cpuOfScrolling(visit: Visit, variant: AppliedVariant, kind: PageKind): Promise<number> {
   const before = await visit.cpuMs();
-  await visit.ask('bench.scrollThrough()');
+  await visit.evaluate('bench.scrollThrough()');
   await visit.quiet();
-  if (!(await visit.ask<boolean>('bench.areAllUsable()'))) {
-    throw new Error(`${worn.name}, ${kind.name}: not everything was usable after all was seen`);
+  if (!(await visit.evaluate<boolean>('bench.areAllUsable()'))) {
+    throw new Error(`${variant.name}, ${kind.name}: not everything was usable after all was seen`);
   }
   return (await visit.cpuMs()) - before;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { PageKind } from '../page/pages';
 import type { BenchServer } from '../server/openServer';
-import type { Worn } from '../variants';
+import type { AppliedVariant } from '../variants';
 
 const PROBE = readFileSync(new URL('../page/probe.js', import.meta.url), 'utf8');
 
@@ -25,7 +25,7 @@ export type Visit = {
   /** Bytes in use after a garbage collection. */
   heapBytes(): Promise<number>;
   /** Evaluates an expression of the page's probe. */
-  ask<Answer>(expression: string): Promise<Answer>;
+  evaluate<Answer>(expression: string): Promise<Answer>;
   /** Waits until the page is idle. */
   quiet(): Promise<void>;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ const STILL = 0.02;
 
 export async function openVisit(
   { browser, server, throttle, quietMs }: Bench,
-  worn: Worn,
+  variant: AppliedVariant,
   kind: PageKind,
   options: VisitOptions = {},
 ): Promise<Visit> {
@@ -54,13 +54,13 @@ export async function openVisit(
   const devtools = await context.newCDPSession(page);
   // opens the same origin first, so that the page does not change its process after the count has begun
   await page.goto('/blank');
-  await page.addInitScript({ content: `${worn.probe}\n${PROBE}` });
+  await page.addInitScript({ content: `${variant.probe}\n${PROBE}` });
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: options.isAtFullSpeed ? 1 : throttle });
   await options.beforePage?.(page);
 
   const start = await taskMs(devtools);
-  await page.goto(server.expect(worn, kind, options), { waitUntil: 'commit' });
+  await page.goto(server.expect(variant, kind, options), { waitUntil: 'commit' });
 
   return {
     page,
@@ -69,7 +69,7 @@ export async function openVisit(
       for (let round = 0; round < 2; round += 1) await devtools.send('HeapProfiler.collectGarbage');
       return metric(devtools, 'JSHeapUsedSize');
     },
-    ask: (expression) => inTime(page.evaluate(expression), `${worn.name}, ${kind.name}: ${expression}`),
+    evaluate: (expression) => inTime(page.evaluate(expression), `${variant.name}, ${kind.name}: ${expression}`),
     async quiet() {
       const isStill = (before: number, now: number) => now - before < quietMs * STILL && server.waiting === 0;
       let before = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ export type Raw = Partial<Record<RawName, number>>;
 
 export type RawName =
   | 'usableMs'
-  | 'drawnMs'
+  | 'renderedMs'
   | 'cpuMs'
   | 'cpuOfAllMs'
   | 'heapBytes'

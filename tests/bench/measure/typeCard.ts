@@ -5,7 +5,7 @@ import type { Visit } from './openVisit';
 const CARD = ['4111111111111111', '1230', '123'];
 
 /** The keys that a frame has received, and the longest time from a key press until the change was rendered. */
-type Keys = { drawn: number; longestMs: number };
+type Keys = { rendered: number; longestMs: number };
 
 /**
  * Types a card key by key. Resolves with the longest time from a key press until the change was rendered, in
@@ -15,8 +15,8 @@ export async function typeCard({ page }: Visit): Promise<number> {
   const frames = await framesOfFields(page.mainFrame());
   await frames[0]?.locator('input').first().focus();
   for (const frame of frames) await frame.evaluate(followKeys);
-  for (const [place, text] of CARD.entries()) {
-    if (place > 0) await page.keyboard.press('Tab');
+  for (const [index, text] of CARD.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   }
   const values = (await Promise.all(frames.map(valuesIn))).flat();
@@ -29,16 +29,16 @@ export async function typeCard({ page }: Visit): Promise<number> {
 /** The frames that contain fields, in tab order; the page itself if there are none. */
 async function framesOfFields(main: Frame): Promise<Frame[]> {
   const counts = await Promise.all(main.childFrames().map((frame) => frame.locator('input').count()));
-  const withFields = main.childFrames().filter((_, place) => counts[place] !== 0);
+  const withFields = main.childFrames().filter((_, index) => counts[index] !== 0);
   return withFields.length > 0 ? withFields : [main];
 }
 
 function followKeys(): void {
-  const keys: Keys = { drawn: 0, longestMs: 0 };
+  const keys: Keys = { rendered: 0, longestMs: 0 };
   const channel = new MessageChannel();
   const starts: number[] = [];
   channel.port1.onmessage = () => {
-    keys.drawn += 1;
+    keys.rendered += 1;
     keys.longestMs = Math.max(keys.longestMs, performance.now() - (starts.shift() ?? 0));
   };
   addEventListener(
@@ -58,7 +58,8 @@ async function longestMs(frames: Frame[]): Promise<number> {
   const pressed = CARD.join('').length + CARD.length - 1;
   for (;;) {
     const all = await Promise.all(frames.map(keysIn));
-    if (all.reduce((sum, { drawn }) => sum + drawn, 0) >= pressed) return Math.max(...all.map((it) => it.longestMs));
+    if (all.reduce((sum, { rendered }) => sum + rendered, 0) >= pressed)
+      return Math.max(...all.map((it) => it.longestMs));
   }
 }
 

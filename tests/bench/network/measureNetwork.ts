@@ -42,13 +42,13 @@ export async function measureNetwork(plans: readonly Plan[], options: MeasureOpt
   const { browser, variants, rounds, log, onSamples } = options;
   const samples: NetworkSample[] = [];
 
-  async function measure(circumstance: string, pages: NetworkPage[], visit: (one: Case) => Promise<NetworkRaw>) {
+  async function measure(circumstance: string, pages: NetworkPage[], visit: (testCase: Case) => Promise<NetworkRaw>) {
     for (let round = 1; round <= rounds; round += 1) {
       log(`${circumstance}: round ${round} of ${rounds}`);
-      for (const one of shuffled(pages.flatMap((page) => variants.map((variant) => ({ variant, page, round }))))) {
-        const names = { page: one.page.name, variant: one.variant.name };
+      for (const testCase of shuffled(pages.flatMap((page) => variants.map((variant) => ({ variant, page, round }))))) {
+        const names = { page: testCase.page.name, variant: testCase.variant.name };
         try {
-          samples.push({ circumstance, round, ...names, raw: await visit(one) });
+          samples.push({ circumstance, round, ...names, raw: await visit(testCase) });
         } catch (cause) {
           const message = `${names.variant}, ${names.page}, ${circumstance}: ${(cause as Error).message}`;
           throw new Error(message, { cause });
@@ -63,17 +63,17 @@ export async function measureNetwork(plans: readonly Plan[], options: MeasureOpt
     Object.values(shops).flatMap((shop) => (plans[0]?.pages ?? []).map((page) => ({ shop, page }))),
   );
   // the first responses of a server take longer
-  for (const one of warmUps) await requestedFiles({ browser, ...one });
+  for (const warmUp of warmUps) await requestedFiles({ browser, ...warmUp });
 
-  for (const [place, { circumstance, pages }] of plans.entries()) {
+  for (const [index, { circumstance, pages }] of plans.entries()) {
     const { name, protocol, line, isWarm } = circumstance;
-    const isPictured = ({ round }: Case) => place === 0 && round === 1 && options.screenshots !== '';
-    await measure(name, pages, (one) => {
-      const screenshot = isPictured(one) ? { screenshot: screenshotFile(options.screenshots, one) } : {};
-      const { page, variant } = one;
+    const isPictured = ({ round }: Case) => index === 0 && round === 1 && options.screenshots !== '';
+    await measure(name, pages, (testCase) => {
+      const screenshot = isPictured(testCase) ? { screenshot: screenshotFile(options.screenshots, testCase) } : {};
+      const { page, variant } = testCase;
       return measureVisit({ browser, shop: variant.shops[protocol], page, ...screenshot }, line, isWarm);
     });
-    if (place > 0) continue;
+    if (index > 0) continue;
     // over HTTP/2 no request waits for a free connection
     await measure(WAVES, pages, ({ variant, page }) => measureWaves({ browser, shop: variant.shops['HTTP/2'], page }));
   }

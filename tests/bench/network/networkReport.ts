@@ -39,7 +39,9 @@ const FIGURES: readonly Figure[] = [
 
 /** The report as Markdown: a table for each page in each circumstance, a row for each figure, a column for each variant. */
 export function networkMarkdown(samples: readonly NetworkSample[], facts: NetworkFacts): string {
-  const circumstances = distinct(samples.map(({ circumstance }) => circumstance)).filter((one) => one !== WAVES);
+  const circumstances = distinct(samples.map(({ circumstance }) => circumstance)).filter(
+    (circumstance) => circumstance !== WAVES,
+  );
   const waves = samples.filter(({ circumstance }) => circumstance === WAVES);
   const { pages, variants, rounds, browser, processor, preact } = facts;
   return [
@@ -49,18 +51,18 @@ export function networkMarkdown(samples: readonly NetworkSample[], facts: Networ
       `${rounds} shuffled ${rounds === 1 ? 'round' : 'rounds'}. Medians, with the least and the greatest in brackets; × is ` +
       'the median of the ratios to *one file* in the same round.',
     ...circumstances.flatMap((circumstance) => {
-      const taken = samples.filter((sample) => sample.circumstance === circumstance);
+      const ofCircumstance = samples.filter((sample) => sample.circumstance === circumstance);
       return [
         '',
         `## ${capital(circumstance)}`,
         ...pages.flatMap((page) => {
           const isOfPage = (sample: NetworkSample) => sample.page === page;
-          if (!taken.some(isOfPage)) return [];
+          if (!ofCircumstance.some(isOfPage)) return [];
           return [
             '',
             `### ${capital(page)}`,
             '',
-            ...tableOf(variants, [...taken, ...(isCold(circumstance) ? waves : [])].filter(isOfPage)),
+            ...tableOf(variants, [...ofCircumstance, ...(isCold(circumstance) ? waves : [])].filter(isOfPage)),
           ];
         }),
       ];
@@ -93,16 +95,15 @@ function tableOf(variants: readonly string[], all: readonly NetworkSample[]): st
 }
 
 function cellOf({ name, unit, hasRatio }: Figure, variant: string, samples: readonly NetworkSample[]): string {
-  const ours = samples.flatMap(({ variant: other, round, raw: { [name]: value } }) =>
-    other === variant && value !== undefined ? [{ round, value }] : [],
+  const ours = samples.flatMap(({ variant: sampleVariant, round, raw: { [name]: value } }) =>
+    sampleVariant === variant && value !== undefined ? [{ round, value }] : [],
   );
   if (ours.length === 0) return '–';
   const spread = spreadText(spreadOf(ours.map(({ value }) => value)), unit);
   if (!hasRatio || variant === ONE_FILE) return spread;
   const ratios = ours.flatMap(({ round, value }) => {
-    const limit = samples.find((other) => other.variant === ONE_FILE && other.round === round && other.raw[name])?.raw[
-      name
-    ];
+    const limit = samples.find((sample) => sample.variant === ONE_FILE && sample.round === round && sample.raw[name])
+      ?.raw[name];
     return limit ? [value / limit] : [];
   });
   return ratios.length === 0 ? spread : `${spread} · ${spreadOf(ratios).median.toFixed(2)} ×`;

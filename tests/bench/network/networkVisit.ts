@@ -42,7 +42,9 @@ export async function measureVisit(options: VisitOptions, line: Line, isWarm: bo
     const visit = await openVisitedPage(context, options, line);
     const { contentMs, usableMs } = await visit.content();
     if (options.screenshot) await visit.page.screenshot({ path: options.screenshot });
-    const ours = visit.log.requests().filter((one) => isOurs(one.url) && one.endMs <= contentMs && !one.isCached);
+    const ours = visit.log
+      .requests()
+      .filter((request) => isOurs(request.url) && request.endMs <= contentMs && !request.isCached);
     const sizeOf = (url: string) => options.shop.sentBytes.get(new URL(url).pathname) ?? 0;
     return {
       contentMs,

@@ -6,8 +6,8 @@ window.startNetworkProbe = ({ sights, cardButton }) => {
   const seenMs = {};
   const isVisible = (element) => {
     const { width, height } = element.getBoundingClientRect();
-    const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return isDrawn && width > 0 && height > 0;
+    const isRendered = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isRendered && width > 0 && height > 0;
   };
   const first = (widget) => document.querySelector(`[data-quire="${widget}"]`);
 

@@ -23,10 +23,10 @@ export function inTime<Answer>(work: Promise<Answer>, message: string): Promise<
 
 /** Polls until there is something to find. */
 export async function found<Found>(find: () => Found | undefined, message: string): Promise<Found> {
-  let one: Found | undefined;
+  let result: Found | undefined;
   await until(() => {
-    one = find();
-    return one !== undefined;
+    result = find();
+    return result !== undefined;
   }, message);
-  return one as Found;
+  return result as Found;
 }

@@ -91,7 +91,7 @@ export async function openVisitedPage(
       await press('awaitCardPress');
       const pressedAt = await page.evaluate<number>('networkProbe.pressed');
       const frame = await found(
-        () => page.frames().find((one) => one.url().includes('/card-frame')),
+        () => page.frames().find((candidate) => candidate.url().includes('/card-frame')),
         'the card form has no frame',
       );
       const typable = frame.evaluate<number>('networkProbe.whenTypable()');

@@ -1,1 +1,1 @@
-window.subject = { isUsable: () => true, isDrawn: () => true };
+window.subject = { isUsable: () => true, isRendered: () => true };

@@ -1,6 +1,6 @@
 /**
  * The bench's probe in a page, which runs before anything else. `subject`, from the variant's own probe, describes that
- * variant: `isUsable(box)` (there is a control, and the script handles it), `isDrawn(box)` (its own rendering is
+ * variant: `isUsable(box)` (there is a control, and the script handles it), `isRendered(box)` (its own rendering is
  * displayed), `control(box)` (the control to press), `roots(box)` (where its changes occur) and `state(box)`: 'idle',
  * 'busy' or 'done'.
  */
@@ -27,10 +27,10 @@ window.bench = (() => {
    */
   function moment(isThere) {
     let next = 0;
-    let isAsked = false;
+    let isScheduled = false;
     return new Promise((resolve) => {
       const look = () => {
-        isAsked = false;
+        isScheduled = false;
         if (document.readyState === 'loading') return;
         boxes ??= boxesInWindow();
         while (next < boxes.length && isThere(boxes[next])) next += 1;
@@ -39,8 +39,8 @@ window.bench = (() => {
         resolve(performance.now());
       };
       const ask = () => {
-        if (!isAsked) requestAnimationFrame(look);
-        isAsked = true;
+        if (!isScheduled) requestAnimationFrame(look);
+        isScheduled = true;
       };
       const changes = new MutationObserver(ask);
       const follow = (root) => root && changes.observe(root, { attributes: true, childList: true, subtree: true });
@@ -50,9 +50,9 @@ window.bench = (() => {
     });
   }
   const usable = moment((box) => window.subject.isUsable(box));
-  let drawnAt;
-  moment((box) => window.subject.isDrawn(box)).then((time) => {
-    drawnAt = time;
+  let renderedAt;
+  moment((box) => window.subject.isRendered(box)).then((time) => {
+    renderedAt = time;
   });
   document.addEventListener(
     'load',
@@ -67,7 +67,7 @@ window.bench = (() => {
     shift: () => shift,
     whenUsable: () => usable.then((time) => time - scriptStart()),
     /** Null until all boxes are rendered. */
-    drawnMs: () => (drawnAt === undefined ? null : drawnAt - scriptStart()),
+    renderedMs: () => (renderedAt === undefined ? null : renderedAt - scriptStart()),
     areAllUsable: () => [...document.querySelectorAll('[data-bench]')].every((box) => window.subject.isUsable(box)),
 
     /** The coordinates of the first control. */

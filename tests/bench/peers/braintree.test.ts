@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { answerGateway } from './braintree';
 
 test("the gateway's stand-in says who the merchant is, on addresses that Braintree's client accepts, and takes no reports", () => {
-  const asked = answerGateway('/standin/graphql', '{"query":"query ClientConfiguration { … }"}');
-  expect(asked).toMatchObject({
+  const answer = answerGateway('/standin/graphql', '{"query":"query ClientConfiguration { … }"}');
+  expect(answer).toMatchObject({
     data: {
       clientConfiguration: {
         assetsUrl: expect.stringMatching(/^https:\/\/[^/]+\.braintreegateway\.com$/),

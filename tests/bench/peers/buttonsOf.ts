@@ -1,12 +1,12 @@
-import type { Variant, Worn } from '../variants';
+import type { AppliedVariant, Variant } from '../variants';
 
 /** A peer takes too long on pages with more buttons. */
 const MOST_BUTTONS = 100;
 
 /** A peer that offers buttons only. */
-export function buttonsOf(worn: Worn): Variant {
+export function buttonsOf(applied: AppliedVariant): Variant {
   return {
-    name: worn.name,
-    on: ({ subject, boxes }) => (subject === 'buttons' && boxes <= MOST_BUTTONS ? worn : undefined),
+    name: applied.name,
+    on: ({ subject, boxes }) => (subject === 'buttons' && boxes <= MOST_BUTTONS ? applied : undefined),
   };
 }

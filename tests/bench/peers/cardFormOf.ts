@@ -1,7 +1,7 @@
-import { textOf, type Variant, type Worn } from '../variants';
+import { type AppliedVariant, textOf, type Variant } from '../variants';
 
 /** The parts of a peer's card form. */
-type CardForm = Omit<Worn, 'files' | 'probe'> & {
+type CardForm = Omit<AppliedVariant, 'files' | 'probe'> & {
   /** Sets `window.cardPeer`: see page/cardForm/peer.js. */
   script: Buffer;
   /** The document of its frames, by its full path. */
@@ -15,12 +15,12 @@ type File = [path: string, content: Buffer];
 export function cardFormOf({ script, frame, css, ...own }: CardForm): Variant {
   const page = Buffer.from(textOf('cardForm/peer.js'));
   const names = ['peer.js', 'page.js'];
-  const worn = {
+  const applied = {
     ...own,
     head: own.head + names.map((name) => `<script defer src="/files/${name}"></script>`).join(''),
     files: new Map([['peer.js', script], ['page.js', page], frame, ...(css ? [css] : [])]),
     // both report themselves when their fields can be used
     probe: textOf('cardForm/handWritten.probe.js'),
   };
-  return { name: worn.name, on: ({ subject }) => (subject === 'cardForm' ? worn : undefined) };
+  return { name: applied.name, on: ({ subject }) => (subject === 'cardForm' ? applied : undefined) };
 }

@@ -31,7 +31,7 @@ const PROBE = `window.subject = (() => {
   });
   return {
     isUsable: isThere,
-    isDrawn: isThere,
+    isRendered: isThere,
     control: button,
     roots: () => [document.body],
     state: (box) => (button(box).ariaBusy ? 'busy' : count > 0 ? 'done' : 'idle'),

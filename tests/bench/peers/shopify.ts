@@ -45,7 +45,7 @@ const PROBE = `window.subject = (() => {
   const isThere = (box) => button(box) != null;
   return {
     isUsable: isThere,
-    isDrawn: isThere,
+    isRendered: isThere,
     control: button,
     roots: () => [document.body],
     state: () =>

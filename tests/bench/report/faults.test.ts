@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RawName } from '../measure/raw';
 import { faultsOf } from './faults';
-import type { Told } from './summary';
+import type { FigureSummary } from './summary';
 
-const one = { page: '1 button', variant: 'quire' };
+const subject = { page: '1 button', variant: 'quire' };
 const NAMES: RawName[] = [
   'bytes',
   'cpuMs',
@@ -16,29 +16,29 @@ const NAMES: RawName[] = [
   'hoveredDoneMs',
   'pressCalls',
 ];
-const told = (values: Partial<Record<RawName, number>> = {}): Told[] =>
+const summaries = (values: Partial<Record<RawName, number>> = {}): FigureSummary[] =>
   NAMES.map((figure) => {
     const value = values[figure] ?? 1;
-    return { ...one, figure, spread: { median: value, min: value, max: value } };
+    return { ...subject, figure, spread: { median: value, min: value, max: value } };
   });
 
 describe('a bench that went well', () => {
   test('has every figure of every page', () => {
-    expect(faultsOf(told(), [one])).toEqual([]);
-    const without = told().filter(({ figure }) => figure !== 'doneMs');
-    expect(faultsOf(without, [one])).toEqual(['1 button, quire: no doneMs']);
+    expect(faultsOf(summaries(), [subject])).toEqual([]);
+    const without = summaries().filter(({ figure }) => figure !== 'doneMs');
+    expect(faultsOf(without, [subject])).toEqual(['1 button, quire: no doneMs']);
   });
 
   test('has numbers only', () => {
-    expect(faultsOf(told({ cpuMs: Number.NaN }), [one])).toEqual(['1 button, quire: cpuMs is no number']);
+    expect(faultsOf(summaries({ cpuMs: Number.NaN }), [subject])).toEqual(['1 button, quire: cpuMs is no number']);
   });
 
   test('has added with one call', () => {
-    expect(faultsOf(told({ pressCalls: 2 }), [one])).toEqual(['1 button, quire: a press made 2 calls']);
+    expect(faultsOf(summaries({ pressCalls: 2 }), [subject])).toEqual(['1 button, quire: a press made 2 calls']);
   });
 
   test('has measured something', () => {
     expect(faultsOf([], [])).toEqual(['nothing was measured']);
-    expect(faultsOf([], [one])).toHaveLength(9);
+    expect(faultsOf([], [subject])).toHaveLength(9);
   });
 });

@@ -1,6 +1,6 @@
 import type { RawName } from '../measure/raw';
 import type { Spread } from './median';
-import type { Told } from './summary';
+import type { FigureSummary } from './summary';
 
 /** The figures that every page of every variant must have. */
 const EXPECTED: RawName[] = [
@@ -19,10 +19,10 @@ const EXPECTED: RawName[] = [
  * The problems of a bench, one sentence each: a figure that is missing or not a number, or a press that made more than
  * one call.
  */
-export function faultsOf(told: Told[], cases: { page: string; variant: string }[]): string[] {
+export function faultsOf(summaries: FigureSummary[], cases: { page: string; variant: string }[]): string[] {
   if (cases.length === 0) return ['nothing was measured'];
   return cases.flatMap(({ page, variant }) => {
-    const ofCase = told.filter((one) => one.page === page && one.variant === variant);
+    const ofCase = summaries.filter((summary) => summary.page === page && summary.variant === variant);
     const missing = EXPECTED.filter((name) => !ofCase.some(({ figure }) => figure === name));
     const unreal = ofCase.filter(({ spread, ratio }) => !isReal(spread) || (ratio && !isReal(ratio)));
     const calls = ofCase.find(({ figure }) => figure === 'pressCalls')?.spread.max ?? 0;

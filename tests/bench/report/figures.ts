@@ -23,7 +23,7 @@ export const FIGURES: Figure[] = [
   { name: 'cpuMs', title: 'main thread', unit: 'ms', isOverEmpty: true, hasRatio: true },
   { name: 'cpuOfAllMs', title: 'main thread, all scrolled through', unit: 'ms', isOverEmpty: true, hasRatio: true },
   { name: 'usableMs', title: 'script start to visible and usable', unit: 'ms', hasRatio: true },
-  { name: 'drawnMs', title: 'script start to drawn anew', unit: 'ms', hasRatio: true },
+  { name: 'renderedMs', title: 'script start to drawn anew', unit: 'ms', hasRatio: true },
   { name: 'longestTaskMs', title: 'longest task', unit: 'ms' },
   { name: 'heapBytes', title: 'heap over the empty page', unit: 'kB', isOverEmpty: true },
   { name: 'layoutShift', title: 'layout shift, script 600 ms late', unit: 'shift' },
@@ -47,9 +47,9 @@ export function inUnit(value: number, unit: Unit): number {
 }
 
 export function figureText(value: number, unit: Unit): string {
-  const told = inUnit(value, unit);
-  if (unit === 'shift') return told.toFixed(3).replace(/\.?0+$/, '');
-  if (unit === 'count' || unit === 'frame') return String(Math.round(told));
-  const text = told.toFixed(Math.abs(told) < 10 ? 1 : 0);
+  const scaled = inUnit(value, unit);
+  if (unit === 'shift') return scaled.toFixed(3).replace(/\.?0+$/, '');
+  if (unit === 'count' || unit === 'frame') return String(Math.round(scaled));
+  const text = scaled.toFixed(Math.abs(scaled) < 10 ? 1 : 0);
   return text === '-0.0' ? '0.0' : text;
 }

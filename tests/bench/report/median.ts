@@ -17,8 +17,8 @@ export function spreadOf(values: number[]): Spread {
 export function shuffled<Item>(items: readonly Item[], random: () => number = Math.random): Item[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item];
+    const picked = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[picked]] = [mixed[picked] as Item, mixed[last] as Item];
   }
   return mixed;
 }

@@ -1,5 +1,5 @@
 import { FIGURES, type Figure, figureText } from './figures';
-import type { Told } from './summary';
+import type { FigureSummary } from './summary';
 
 /** The figures in the picture: those that a visitor of a page would notice. */
 const SHOWN = ['cpuMs', 'usableMs', 'doneMs', 'longestTaskMs', 'heapBytes', 'bytes'];
@@ -14,8 +14,8 @@ const HEAD = 64;
  * The figures of one page as bars: the median of each variant with its spread. It is readable on light and dark
  * backgrounds.
  */
-export function pictureSvg(told: Told[], page: string): string {
-  const ofPage = told.filter((one) => one.page === page);
+export function pictureSvg(summaries: FigureSummary[], page: string): string {
+  const ofPage = summaries.filter((summary) => summary.page === page);
   const variants = [...new Set(ofPage.map(({ variant }) => variant))];
   const figures = FIGURES.filter(
     ({ name }) => SHOWN.includes(name) && ofPage.some(({ figure }) => figure === name),
@@ -27,7 +27,9 @@ export function pictureSvg(told: Told[], page: string): string {
     const y = HEAD + Math.floor(index / 2) * panelHeight;
     return panelSvg(
       figure,
-      variants.map((variant) => ofPage.find((one) => one.figure === figure.name && one.variant === variant)),
+      variants.map((variant) =>
+        ofPage.find((summary) => summary.figure === figure.name && summary.variant === variant),
+      ),
       variants,
       x,
       y,
@@ -51,33 +53,39 @@ text{font:14px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:#1b1d22
 @media(prefers-color-scheme:dark){text,.ours{fill:#e8eaf0}.note,.label{fill:#a6adbd}.label.ours{fill:#e8eaf0}
 .bar{fill:#5d6679}.bar.ours{fill:#7cacf8}.spread{stroke:#c3c9d6}.axis{stroke:#3a4150}}`.trim();
 
-function panelSvg(figure: Figure, bars: (Told | undefined)[], variants: string[], x: number, y: number): string {
+function panelSvg(
+  figure: Figure,
+  bars: (FigureSummary | undefined)[],
+  variants: string[],
+  x: number,
+  y: number,
+): string {
   const most = Math.max(...bars.map((bar) => bar?.spread.max ?? 0), Number.MIN_VALUE);
-  const place = (value: number) => LABEL + 10 + (Math.max(0, value) / most) * BAR;
+  const xOf = (value: number) => LABEL + 10 + (Math.max(0, value) / most) * BAR;
   const rows = bars.map((bar, index) =>
-    rowSvg(bar, variants[index] ?? '', figure, place, PANEL.head + index * PANEL.row),
+    rowSvg(bar, variants[index] ?? '', figure, xOf, PANEL.head + index * PANEL.row),
   );
   const unit = figure.unit === 'ms' || figure.unit === 'kB' ? `, ${figure.unit}` : '';
-  const axis = `<line class="axis" x1="${place(0)}" x2="${place(0)}" y1="${PANEL.head - 12}" y2="${PANEL.head + bars.length * PANEL.row - 10}"/>`;
+  const axis = `<line class="axis" x1="${xOf(0)}" x2="${xOf(0)}" y1="${PANEL.head - 12}" y2="${PANEL.head + bars.length * PANEL.row - 10}"/>`;
   return `<g transform="translate(${x} ${y})"><text class="name" x="0" y="12">${escaped(capital(figure.title) + unit)}</text>${axis}${rows.join('')}</g>`;
 }
 
 function rowSvg(
-  bar: Told | undefined,
+  bar: FigureSummary | undefined,
   variant: string,
   { unit }: Figure,
-  place: (value: number) => number,
+  xOf: (value: number) => number,
   y: number,
 ): string {
   const ours = variant === 'quire' ? ' ours' : '';
   const label = `<text class="label${ours}" x="${LABEL}" y="${y + 5}">${escaped(shortName(variant))}</text>`;
-  if (!bar) return `${label}<text class="note" x="${place(0) + 8}" y="${y + 5}">–</text>`;
+  if (!bar) return `${label}<text class="note" x="${xOf(0) + 8}" y="${y + 5}">–</text>`;
   const { median, min, max } = bar.spread;
-  const length = Math.max(1, place(median) - place(0));
+  const length = Math.max(1, xOf(median) - xOf(0));
   const spread =
-    max > min ? `<line class="spread" x1="${round(place(min))}" x2="${round(place(max))}" y1="${y}" y2="${y}"/>` : '';
-  const valueAt = Math.max(place(median), place(max)) + 8;
-  return `${label}<rect class="bar${ours}" x="${place(0)}" y="${y - 8}" width="${round(length)}" height="16" rx="2"/>${spread}<text class="value${ours}" x="${round(valueAt)}" y="${y + 5}">${figureText(median, unit)}</text>`;
+    max > min ? `<line class="spread" x1="${round(xOf(min))}" x2="${round(xOf(max))}" y1="${y}" y2="${y}"/>` : '';
+  const valueAt = Math.max(xOf(median), xOf(max)) + 8;
+  return `${label}<rect class="bar${ours}" x="${xOf(0)}" y="${y - 8}" width="${round(length)}" height="16" rx="2"/>${spread}<text class="value${ours}" x="${round(valueAt)}" y="${y + 5}">${figureText(median, unit)}</text>`;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

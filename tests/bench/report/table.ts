@@ -1,19 +1,24 @@
 import { FIGURES, figureText } from './figures';
-import type { Told } from './summary';
+import type { FigureSummary } from './summary';
 
 /** The conditions of the measurements. */
 export type Circumstances = { rounds: number; throttle: number; browser: string; processor: string; callMs: number };
 
 /** The report as Markdown: one table for each page, a row for each figure, a column for each variant. */
-export function reportMarkdown(told: Told[], circumstances: Circumstances): string {
-  const pages = [...new Set(told.map(({ page }) => page))];
+export function reportMarkdown(summaries: FigureSummary[], circumstances: Circumstances): string {
+  const pages = [...new Set(summaries.map(({ page }) => page))];
   return [
     '# Speed',
     '',
     circumstancesText(circumstances),
     '',
     '![Figures of the page with most to tell](result.svg)',
-    ...pages.flatMap((page) => ['', `## ${capital(page)}`, '', ...tableOf(told.filter((one) => one.page === page))]),
+    ...pages.flatMap((page) => [
+      '',
+      `## ${capital(page)}`,
+      '',
+      ...tableOf(summaries.filter((summary) => summary.page === page)),
+    ]),
     '',
     ...EXPLANATIONS,
     '',
@@ -44,19 +49,26 @@ function circumstancesText({ rounds, throttle, browser, processor, callMs }: Cir
   );
 }
 
-function tableOf(told: Told[]): string[] {
-  const variants = [...new Set(told.map(({ variant }) => variant))];
-  const rows = FIGURES.filter(({ name }) => told.some(({ figure }) => figure === name)).map(({ name, title, unit }) => {
-    const cells = variants.map((variant) => {
-      const one = told.find(({ figure, variant: other }) => figure === name && other === variant);
-      return one ? cellText(one, unit) : '–';
-    });
-    return `| ${[unit === 'ms' || unit === 'kB' ? `${title}, ${unit}` : title, ...cells].join(' | ')} |`;
-  });
+function tableOf(summaries: FigureSummary[]): string[] {
+  const variants = [...new Set(summaries.map(({ variant }) => variant))];
+  const rows = FIGURES.filter(({ name }) => summaries.some(({ figure }) => figure === name)).map(
+    ({ name, title, unit }) => {
+      const cells = variants.map((variant) => {
+        const summary = summaries.find(
+          ({ figure, variant: summaryVariant }) => figure === name && summaryVariant === variant,
+        );
+        return summary ? cellText(summary, unit) : '–';
+      });
+      return `| ${[unit === 'ms' || unit === 'kB' ? `${title}, ${unit}` : title, ...cells].join(' | ')} |`;
+    },
+  );
   return [`| | ${variants.join(' | ')} |`, `| --- |${' --: |'.repeat(variants.length)}`, ...rows];
 }
 
-function cellText({ spread: { median, min, max }, ratio }: Told, unit: (typeof FIGURES)[number]['unit']): string {
+function cellText(
+  { spread: { median, min, max }, ratio }: FigureSummary,
+  unit: (typeof FIGURES)[number]['unit'],
+): string {
   const [middle, least, most] = [median, min, max].map((value) => figureText(value, unit));
   const range = least === most ? '' : ` (${least}–${most})`;
   return `${middle}${range}${ratio ? ` · ${ratio.median.toFixed(2)} ×` : ''}`;

@@ -16,9 +16,9 @@ const samples = [
   sample(2, 'by hand', { cpuMs: 110, usableMs: 40, bytes: 1000 }),
   sample(2, 'quire', { cpuMs: 110, usableMs: 40, bytes: 2500 }),
 ];
-const told = summaryOf(samples, REFERENCE);
+const summaries = summaryOf(samples, REFERENCE);
 const figureOf = (variant: string, figure: string) =>
-  told.find((one) => one.variant === variant && one.figure === figure);
+  summaries.find((summary) => summary.variant === variant && summary.figure === figure);
 const circumstances = { rounds: 2, throttle: 4, browser: 'Chromium 1', processor: '2 × one', callMs: 50 };
 
 describe('the summary of a bench', () => {
@@ -33,13 +33,13 @@ describe('the summary of a bench', () => {
 
   test('figures that nobody compares have no ratio, the empty page has no figures', () => {
     expect(figureOf('quire', 'bytes')?.ratio).toBeUndefined();
-    expect(told.some(({ variant }) => variant === 'empty')).toBe(false);
+    expect(summaries.some(({ variant }) => variant === 'empty')).toBe(false);
   });
 });
 
 describe('the report', () => {
   test('a row for each figure that was taken, a column for each variant, spreads in brackets', () => {
-    const report = reportMarkdown(told, circumstances);
+    const report = reportMarkdown(summaries, circumstances);
     expect(report).toContain('| | by hand | quire |\n| --- | --: | --: |');
     expect(report).toContain('| downloaded before a press, kB | 1.0 | 2.5 |');
     expect(report).toContain('| main thread, ms | 7.0 (4.0–10) · 1.00 × | 9.0 (8.0–10) · 1.50 × |');
@@ -47,7 +47,7 @@ describe('the report', () => {
   });
 
   test('it says how the figures were taken', () => {
-    expect(reportMarkdown(told, circumstances)).toContain('Chromium 1, processor slowed down 4 times (2 × one)');
+    expect(reportMarkdown(summaries, circumstances)).toContain('Chromium 1, processor slowed down 4 times (2 × one)');
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('the report', () => {
 });
 
 describe('the picture', () => {
-  const svg = pictureSvg(told, page);
+  const svg = pictureSvg(summaries, page);
 
   test('it has a bar for each variant in each panel, and a name', () => {
     expect(svg.match(/<rect /g)).toHaveLength(6);

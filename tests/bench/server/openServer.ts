@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { FakeShop } from '../../support/fakeShop';
 import { type PageKind, pageHtml } from '../page/pages';
-import type { Worn } from '../variants';
+import type { AppliedVariant } from '../variants';
 import { openVault } from './openVault';
 import type { Served } from './visitLog';
 
@@ -14,7 +14,7 @@ export const CALL_MS = 50;
 export type BenchServer = {
   url: string;
   /** Prepares the next visit: a new shop, an empty log, and the delay of the files. Returns the page's path. */
-  expect(worn: Worn, kind: PageKind, options?: { filesLateMs?: number }): string;
+  expect(variant: AppliedVariant, kind: PageKind, options?: { filesLateMs?: number }): string;
   log: Served[];
   /** The number of requests in flight. */
   readonly waiting: number;
@@ -24,43 +24,43 @@ export type BenchServer = {
 export async function openServer(): Promise<BenchServer> {
   let waiting = 0;
   const zipped = new Map<Buffer, Buffer>();
-  let visit: { worn: Worn; kind: PageKind; shop: FakeShop; filesLateMs: number } | undefined;
+  let visit: { variant: AppliedVariant; kind: PageKind; shop: FakeShop; filesLateMs: number } | undefined;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://bench').pathname;
     const startedAt = performance.now();
-    const tell = (kind: Served['kind'], bytes: number) =>
+    const record = (kind: Served['kind'], bytes: number) =>
       bench.log.push({ kind, path, bytes, startedAt, endedAt: performance.now() });
 
     if (!visit || path === '/blank') return send(response, 200, 'text/html', '<!doctype html><title>Blank</title>');
-    const { worn, kind, shop, filesLateMs } = visit;
-    if (path === '/page') return send(response, 200, 'text/html', pageHtml(kind, worn.head, worn.boxOf));
+    const { variant, kind, shop, filesLateMs } = visit;
+    if (path === '/page') return send(response, 200, 'text/html', pageHtml(kind, variant.head, variant.boxOf));
 
-    const file = worn.files.get(path.replace(/^\/(files\/)?/, ''));
+    const file = variant.files.get(path.replace(/^\/(files\/)?/, ''));
     if (file) {
       const body = zipped.get(file) ?? gzipSync(file, { level: 9 });
       zipped.set(file, body);
       await pause(filesLateMs);
-      tell('file', body.length);
+      record('file', body.length);
       return send(response, 200, typeOf(path), body, 'gzip');
     }
 
     const body = await textOf(request);
     await pause(CALL_MS);
-    const own = worn.backend?.(path, body);
+    const own = variant.backend?.(path, body);
     if (own !== undefined) {
-      tell('call', 0);
+      record('call', 0);
       return send(response, 200, 'application/json', JSON.stringify(own));
     }
     if (!/^\/(cc|ele-lpd)\/api\//.test(path)) return send(response, 404, 'text/plain', 'nothing here');
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    const said = await shop.fetch(request.url ?? '/', {
+    const shopResponse = await shop.fetch(request.url ?? '/', {
       method: request.method ?? 'GET',
       headers,
       ...(body && { body }),
     });
-    tell('call', 0);
-    send(response, said.status, 'application/json', await said.text());
+    record('call', 0);
+    send(response, shopResponse.status, 'application/json', await shopResponse.text());
   }
 
   const server = createServer((request, response) => {
@@ -83,8 +83,8 @@ export async function openServer(): Promise<BenchServer> {
     get waiting() {
       return waiting;
     },
-    expect(worn, kind, { filesLateMs = 0 } = {}) {
-      visit = { worn, kind, shop: kind.shop(vault.url), filesLateMs };
+    expect(variant, kind, { filesLateMs = 0 } = {}) {
+      visit = { variant, kind, shop: kind.shop(vault.url), filesLateMs };
       bench.log = [];
       return '/page';
     },
@@ -106,9 +106,9 @@ const TYPES: Record<string, string> = { css: 'text/css', html: 'text/html' };
 const pause = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
 
 async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
+  const chunks: Buffer[] = [];
+  for await (const part of request) chunks.push(part as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer, encoding?: string) {

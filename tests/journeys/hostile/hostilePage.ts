@@ -6,7 +6,7 @@ const beside = (name: string) => readFileSync(new URL(name, import.meta.url), 'u
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/jquery.min.js'), 'utf8');
 
 /** The page's own parts, among them those whose names hide what scripts look for. */
-const OWN_PARTS = `<div class="own"><h2>Our own</h2><p>Words of the page, <a href="#">a link</a>.</p>
+const OWN_CONTENT = `<div class="own"><h2>Our own</h2><p>Words of the page, <a href="#">a link</a>.</p>
   <form name="fetch" action="#"><input name="action" value="Own"><button type="button">Own button</button></form>
   <form id="Quire" action="#"><input name="submit" value="Own"></form><a id="location" name="localStorage" href="#">Here</a>
   <img name="getElementById" alt="" src="data:,"><img name="currentScript" alt="" src="data:,"></div>`;
@@ -29,5 +29,5 @@ export function pageAround(
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Old</title><link rel="icon" href="data:,">${isHostile ? `<base href="${base}">${HOSTILE_HEAD}` : CLEAN_HEAD}${configElement()}</head>
     <body><section class="place">${element}</section><section class="bar"></section><section class="bar bar-low"></section>
-    ${isHostile ? OWN_PARTS : ''}<footer>${DRAWER}</footer>${script}</body></html>`;
+    ${isHostile ? OWN_CONTENT : ''}<footer>${DRAWER}</footer>${script}</body></html>`;
 }

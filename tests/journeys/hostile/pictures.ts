@@ -33,7 +33,7 @@ export type Difference = { sizes: [string, string]; share: number };
  * Compares in a page, which can read pictures. A pixel differs when one of its colours is more than 24 of 255 away. The corners
  * and the outermost line are left out: where a box is round or between two pixels, what is behind it is the page's.
  */
-export function differenceOf(page: Page, one: Picture, other: Picture): Promise<Difference> {
+export function differenceOf(page: Page, left: Picture, right: Picture): Promise<Difference> {
   return page.evaluate(
     async (urls) => {
       const CORNER = 12;
@@ -61,6 +61,6 @@ export function differenceOf(page: Page, one: Picture, other: Picture): Promise<
       }
       return { sizes, share: different / (a.width * a.height) };
     },
-    [one, other],
+    [left, right],
   );
 }

@@ -13,7 +13,7 @@ export const comeAndGoAtOnce = async ({ html, times }: { html: string; times: nu
 };
 
 /** Keeps the files of that name back until they are let through. */
-export function keepBack(name: RegExp): { meddle(context: BrowserContext): Promise<unknown>; letThrough(): void } {
+export function holdBack(name: RegExp): { meddle(context: BrowserContext): Promise<unknown>; letThrough(): void } {
   let letThrough = () => {};
   const released = new Promise<void>((resolve) => {
     letThrough = resolve;

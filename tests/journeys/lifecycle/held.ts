@@ -29,7 +29,8 @@ export const countHeld = () => {
     const capture =
       typeof options === 'object' ? Boolean((options as { capture?: boolean })?.capture) : Boolean(options);
     const at = listeners.findIndex(
-      (one) => one.target === target && one.type === type && one.listener === listener && one.capture === capture,
+      (entry) =>
+        entry.target === target && entry.type === type && entry.listener === listener && entry.capture === capture,
     );
     return { at, capture };
   };
@@ -44,9 +45,9 @@ export const countHeld = () => {
       listeners.push({ target, type, listener, capture });
       begun.push(`${nameOf(target)} ${type}`);
       const { once, signal } = typeof options === 'object' ? options : {};
-      const gone = () => forget(target, type, listener, options);
-      if (once) addEventListener.call(target, type, gone, { once, capture });
-      if (signal) addEventListener.call(signal, 'abort', gone);
+      const untrack = () => forget(target, type, listener, options);
+      if (once) addEventListener.call(target, type, untrack, { once, capture });
+      if (signal) addEventListener.call(signal, 'abort', untrack);
     }
     addEventListener.call(target, type, listener, options);
   };
@@ -58,10 +59,10 @@ export const countHeld = () => {
   const timers = new Map<unknown, number>();
   const { setTimeout: wait, clearTimeout: forgetTimer, setInterval: repeat, clearInterval: stop } = window;
   Object.assign(window, {
-    setTimeout(work: (...given: unknown[]) => void, delayMs?: number, ...given: unknown[]) {
+    setTimeout(work: (...args: unknown[]) => void, delayMs?: number, ...args: unknown[]) {
       const timer = wait(() => {
         timers.delete(timer);
-        work(...given);
+        work(...args);
       }, delayMs);
       timers.set(timer, delayMs ?? 0);
       return timer;
@@ -83,7 +84,7 @@ export const countHeld = () => {
 
   let observed = 0;
   for (const name of ['MutationObserver', 'IntersectionObserver', 'ResizeObserver'] as const) {
-    const prototype = window[name].prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
+    const prototype = window[name].prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
     const seen = new WeakMap<object, Set<WeakRef<object>>>();
     const of = (observer: object) => {
       const targets = seen.get(observer) ?? new Set();

@@ -1,19 +1,19 @@
 /** Swaps bodies as the page libraries do that follow links by themselves: a new one, a copy of an old one, an old one again. */
 export const bodySwapper = () => {
-  const kept = new Map<string, HTMLElement>();
+  const cached = new Map<string, HTMLElement>();
   const show = (body: HTMLElement) => document.documentElement.replaceChild(body, document.body);
   const swaps = {
     /** Goes on to a page of that HTML; this one is kept under its name. */
     follow(name: string, html: string) {
-      kept.set(name, document.body);
+      cached.set(name, document.body);
       const body = document.createElement('body');
       body.innerHTML = html;
       show(body);
     },
     /** Goes back to a page that was kept. */
-    back: (name: string) => show(kept.get(name) as HTMLElement),
+    back: (name: string) => show(cached.get(name) as HTMLElement),
     /** Goes back to a copy of it, as one that was kept for a preview. */
-    preview: (name: string) => show(kept.get(name)?.cloneNode(true) as HTMLElement),
+    preview: (name: string) => show(cached.get(name)?.cloneNode(true) as HTMLElement),
   };
   Object.assign(window, { swaps });
 };

@@ -36,12 +36,12 @@ function buildWhenStale(name: 'browser' | 'npm', result: string): void {
 }
 
 /**
- * When the newest file in `place` was changed, in epoch milliseconds. Tests are not counted, because they do not affect
+ * When the newest file in `target` was changed, in epoch milliseconds. Tests are not counted, because they do not affect
  * the build.
  */
-function newest(place: string): number {
-  if (!statSync(place).isDirectory()) return statSync(place).mtimeMs;
-  const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter(
+function newest(target: string): number {
+  if (!statSync(target).isDirectory()) return statSync(target).mtimeMs;
+  const files = readdirSync(target, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name),
   );
   return Math.max(0, ...files.map((file) => statSync(join(file.parentPath, file.name)).mtimeMs));

@@ -96,8 +96,8 @@ export async function cardForm(options: CardFormOptions = {}): Promise<CardForm>
     fields,
     state: () => shop.page.evaluate(() => (window as unknown as { CardBench: Bench }).CardBench.frame.state()),
     submits: () => shop.page.evaluate(() => (window as unknown as { CardBench: Bench }).CardBench.submits),
-    async tokenise(given) {
-      const id = given ?? (await session());
+    async tokenise(sessionId) {
+      const id = sessionId ?? (await session());
       return shop.page.evaluate((it) => (window as unknown as { CardBench: Bench }).CardBench.frame.tokenise(it), id);
     },
     async type({ number, expiry = '1230', code = '123' }) {
@@ -110,15 +110,19 @@ export async function cardForm(options: CardFormOptions = {}): Promise<CardForm>
 
 /** Overrides the vault's responses, first one first. After the last, requests reach the vault. */
 export function meddleWithVault(
-  ways: ('abort' | 'lose' | { status: number; code: string })[],
+  outcomes: ('abort' | 'lose' | { status: number; code: string })[],
 ): (context: BrowserContext) => Promise<unknown> {
   return (context) =>
     context.route('**/cc/api/tdprocess', async (route) => {
-      const way = ways.shift();
-      if (way === undefined) return route.continue();
-      if (way === 'lose') await route.fetch();
-      if (way === 'abort' || way === 'lose') return route.abort('connectionreset');
-      const messages = [{ code: way.code, type: 'ERROR' }];
-      return route.fulfill({ status: way.status, contentType: 'application/json', body: JSON.stringify({ messages }) });
+      const outcome = outcomes.shift();
+      if (outcome === undefined) return route.continue();
+      if (outcome === 'lose') await route.fetch();
+      if (outcome === 'abort' || outcome === 'lose') return route.abort('connectionreset');
+      const messages = [{ code: outcome.code, type: 'ERROR' }];
+      return route.fulfill({
+        status: outcome.status,
+        contentType: 'application/json',
+        body: JSON.stringify({ messages }),
+      });
     });
 }

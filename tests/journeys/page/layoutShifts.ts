@@ -15,7 +15,7 @@ export function watchShifts(): void {
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
 
-  const nextFrame = () => new Promise((tell) => requestAnimationFrame(tell));
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   async function shiftsSoFar(): Promise<Shift[]> {
     // a shift is known once the frame is rendered, and reported to the observer later
     await nextFrame();

@@ -21,14 +21,14 @@ export type PaymentStep = {
   /** Presses a button of the topmost drawer. */
   press(name: string): Promise<void>;
   /** Saves the typed card with the account, under this name. */
-  keepAs(nickname: string): Promise<void>;
+  saveAs(nickname: string): Promise<void>;
   /** Pays with the selected saved card. */
   usePicked(): Promise<void>;
   /** The order's total, and the amount left to pay, as displayed. */
   total(): Promise<string | null>;
   left(): Promise<string | null>;
   /** Waits until it displays this text. */
-  words(text: string): Promise<void>;
+  waitForText(text: string): Promise<void>;
 };
 
 /**
@@ -112,16 +112,16 @@ export function paymentStep({ page }: Pick<Visit, 'page'>): PaymentStep {
     async answerCaptcha() {
       const field = top.getByLabel('Please answer this question');
       await field.waitFor();
-      const [one, other] = ((await top.getByText(/^\d+ \+ \d+$/).textContent()) ?? '').split(' + ').map(Number);
-      await field.fill(String((one ?? 0) + (other ?? 0)));
+      const [a, b] = ((await top.getByText(/^\d+ \+ \d+$/).textContent()) ?? '').split(' + ').map(Number);
+      await field.fill(String((a ?? 0) + (b ?? 0)));
     },
-    async keepAs(nickname) {
+    async saveAs(nickname) {
       await top.getByLabel('Save this card for next time').check();
       await top.getByLabel('Nickname (optional)').fill(nickname);
     },
     usePicked: () => step.getByRole('button', { name: 'Use this card' }).click(),
     total: () => sum('Order total'),
     left: () => sum('Left to pay'),
-    words: (text) => step.getByText(text).first().waitFor(),
+    waitForText: (text) => step.getByText(text).first().waitFor(),
   };
 }

@@ -13,10 +13,10 @@ export async function rendererProcesses(browser: Browser): Promise<number[]> {
 }
 
 /** The words that occur in the writable memory of a process, with one or two bytes for each letter. */
-export function wordsInMemory(pid: number, words: readonly string[]): string[] {
-  const needles = words.flatMap((word) => [
-    { word, bytes: Buffer.from(word, 'latin1') },
-    { word, bytes: Buffer.from(word, 'utf16le') },
+export function termsInMemory(pid: number, terms: readonly string[]): string[] {
+  const needles = terms.flatMap((term) => [
+    { term, bytes: Buffer.from(term, 'latin1') },
+    { term, bytes: Buffer.from(term, 'utf16le') },
   ]);
   const found = new Set<string>();
   let memory: number;
@@ -30,7 +30,7 @@ export function wordsInMemory(pid: number, words: readonly string[]): string[] {
     for (let at = from; at < to; at += CHUNK - 64) {
       const read = readAt(memory, buffer, at, Math.min(CHUNK, to - at));
       const part = buffer.subarray(0, read);
-      for (const { word, bytes } of needles) if (part.includes(bytes)) found.add(word);
+      for (const { term, bytes } of needles) if (part.includes(bytes)) found.add(term);
     }
   }
   closeSync(memory);

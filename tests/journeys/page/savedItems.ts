@@ -7,8 +7,8 @@ export type SavedItems = {
   move(name: string): Promise<void>;
 };
 
-export function savedItems(place: Page | Locator): SavedItems {
-  const rows = place.locator('.quire-saved__item');
+export function savedItems(root: Page | Locator): SavedItems {
+  const rows = root.locator('.quire-saved__item');
   const row = (name: string) => rows.filter({ hasText: name });
   return {
     rows,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type MiniCart, miniCart } from './miniCart';
 
 /** How long a widget may take to mount on a busy page. */
-const COMING = { timeout: 10_000 };
+const MOUNT_TIMEOUT = { timeout: 10_000 };
 
 /** A page of the shop, as a customer sees it. Locators pierce the open shadow roots of the widgets. */
 export type ShopPage = {
@@ -25,7 +25,7 @@ export type ShopPage = {
   toast: Locator;
   miniCart: MiniCart;
   /** Whether a widget is rendered: its element has a shadow root with content. */
-  isDrawn(element: Locator): Promise<boolean>;
+  isRendered(element: Locator): Promise<boolean>;
 };
 
 const touch = (element: Locator) => element.locator('button,[type=submit]').first().dispatchEvent('pointerover');
@@ -37,7 +37,7 @@ export async function approach(element: Locator): Promise<void> {
     .poll(async () => {
       await touch(element);
       return element.locator('.quire').count();
-    }, COMING)
+    }, MOUNT_TIMEOUT)
     .toBe(1);
 }
 
@@ -70,6 +70,6 @@ export function shopPage(page: Page, { isEarly = false } = {}): ShopPage {
     },
     toast: surfaces.locator('.quire-toast__box'),
     miniCart: miniCart(page),
-    isDrawn: (element) => element.evaluate((host) => (host.shadowRoot?.querySelector('.quire') ?? null) !== null),
+    isRendered: (element) => element.evaluate((host) => (host.shadowRoot?.querySelector('.quire') ?? null) !== null),
   };
 }

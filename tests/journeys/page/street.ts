@@ -15,11 +15,11 @@ afterAll(() => mine?.leave());
  * where journeys follow other projects, two workers may get the same id at once.
  */
 export function street(): Street {
-  mine ??= takeStreet();
+  mine ??= claimStreet();
   return mine.street;
 }
 
-function takeStreet() {
+function claimStreet() {
   for (const [number, street] of inject('streets').entries()) {
     const claim = path.join(inject('claims'), `${number}`);
     if (isAbandoned(claim)) giveUp(claim);

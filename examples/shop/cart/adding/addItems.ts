@@ -43,8 +43,8 @@ async function addItem(tx: Tx, adding: Adding, item: AddItemRequest): Promise<Li
   const parent = parentOf(product, item, adding);
   if (parent === 'missing') return refused(item, 'STANDALONE_WARRANTY_ITEM');
 
-  const place = { sku: product.sku, ...verdict.delivery, parentLineId: parent?.id ?? null };
-  const line = adding.lines.find((it) => isSamePlace(it, place));
+  const identity = { sku: product.sku, ...verdict.delivery, parentLineId: parent?.id ?? null };
+  const line = adding.lines.find((it) => isSameLine(it, identity));
   const grant = grantQuantity(
     product,
     item.qty,
@@ -63,7 +63,7 @@ async function addItem(tx: Tx, adding: Adding, item: AddItemRequest): Promise<Li
   const originalSku = product === wanted ? null : wanted.sku;
   const saved = line
     ? await growLine(tx, adding, line, grant.granted)
-    : await insertLine(tx, adding, { ...place, product, qty: grant.granted, originalSku });
+    : await insertLine(tx, adding, { ...identity, product, qty: grant.granted, originalSku });
   return { ...facts, itemId: product.sku, cartItemId: saved.id, actioned: 'ADD_ITEM', qtyAdded: grant.granted };
 }
 
@@ -101,8 +101,8 @@ async function insertParts(tx: Tx, adding: Adding, bundle: CartLine): Promise<vo
   for (const part of bundle.product.bundleOf ?? []) {
     const product = adding.products.get(part.sku);
     if (!product) continue;
-    const place = { sku: part.sku, deliveryType, storeNumber, parentLineId: bundle.id, originalSku: null };
-    await insertLine(tx, adding, { ...place, product, qty: part.qty * bundle.qty, parentRelation: 'BUNDLE' });
+    const identity = { sku: part.sku, deliveryType, storeNumber, parentLineId: bundle.id, originalSku: null };
+    await insertLine(tx, adding, { ...identity, product, qty: part.qty * bundle.qty, parentRelation: 'BUNDLE' });
   }
 }
 
@@ -121,15 +121,15 @@ function refused(item: AddItemRequest, code: string): LineEffect {
   return { itemId: item.itemId, actioned: 'NONE', prevQty: 0, requestedQty: item.qty, qtyAdded: 0, messages };
 }
 
-function isSamePlace(
+function isSameLine(
   line: CartLine,
-  place: Pick<CartLineRow, 'sku' | 'deliveryType' | 'storeNumber' | 'parentLineId'>,
+  identity: Pick<CartLineRow, 'sku' | 'deliveryType' | 'storeNumber' | 'parentLineId'>,
 ) {
   return (
-    line.sku === place.sku &&
-    line.deliveryType === place.deliveryType &&
-    line.storeNumber === place.storeNumber &&
-    line.parentLineId === place.parentLineId &&
+    line.sku === identity.sku &&
+    line.deliveryType === identity.deliveryType &&
+    line.storeNumber === identity.storeNumber &&
+    line.parentLineId === identity.parentLineId &&
     line.parentRelation !== 'BUNDLE'
   );
 }

@@ -10,7 +10,7 @@ import type { AddRequest } from '../requests';
 import { addItems } from './addItems';
 import { prepareAdding } from './adding';
 
-const keptMs = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 
 /**
  * Adds under an idempotency key. The first call acts; a repeated call returns the effect of the first. The effect is
@@ -46,7 +46,7 @@ async function add(tx: Tx, cart: CartRow, visitor: Visitor, request: AddRequest)
 async function findEffect(tx: Tx, cartId: string, key: string) {
   await tx
     .delete(addEffects)
-    .where(and(eq(addEffects.cartId, cartId), lt(addEffects.addedAt, new Date(Date.now() - keptMs))));
+    .where(and(eq(addEffects.cartId, cartId), lt(addEffects.addedAt, new Date(Date.now() - retentionMs))));
   const [row] = await tx
     .select()
     .from(addEffects)

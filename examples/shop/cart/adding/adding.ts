@@ -27,14 +27,14 @@ export type Adding = {
 };
 
 export async function prepareAdding(tx: Tx, cart: CartRow, visitor: Visitor, request: AddRequest): Promise<Adding> {
-  const asked = request.items.map(({ itemId }) => itemId);
-  const known = await productsWithParts(tx, asked.map(skuOf));
-  for (const itemId of asked) {
+  const itemIds = request.items.map(({ itemId }) => itemId);
+  const known = await productsWithParts(tx, itemIds.map(skuOf));
+  for (const itemId of itemIds) {
     const product = known.get(skuOf(itemId));
     if (product) known.set(itemId, product);
   }
   const lines = await readLines(tx, cart.id);
-  const takesSubstitutes = !request.ignoreHrdAlt && !isRefusing(visitor.session.refusesSubstitutesUntil);
+  const acceptsSubstitutes = !request.ignoreHrdAlt && !isRefusing(visitor.session.refusesSubstitutesUntil);
   const skus = [...new Set([...known.values()].map(({ sku }) => sku))];
   const shelves = await readShelves(tx, skus);
   return {
@@ -42,7 +42,7 @@ export async function prepareAdding(tx: Tx, cart: CartRow, visitor: Visitor, req
     visitor,
     lines,
     products: known,
-    requested: new Set(asked.map(skuOf)),
+    requested: new Set(itemIds.map(skuOf)),
     storeNumbers: await knownStores(tx, [
       request.yourStoreNo,
       ...request.items.map(({ pickupStoreNumber }) => pickupStoreNumber),
@@ -50,7 +50,7 @@ export async function prepareAdding(tx: Tx, cart: CartRow, visitor: Visitor, req
     yourStoreNo: request.yourStoreNo ?? undefined,
     orderedBefore: await orderedBefore(tx, visitor, skus),
     substituteFor: (product) =>
-      (takesSubstitutes && product.substituteSku ? known.get(product.substituteSku) : undefined) ?? product,
+      (acceptsSubstitutes && product.substituteSku ? known.get(product.substituteSku) : undefined) ?? product,
     roomUnder: (parent, kind) => roomUnder(lines, parent, kind),
     roomInStore: (storeNumber, sku) => roomOnShelf(shelves, lines, storeNumber, sku),
   };
@@ -62,9 +62,11 @@ function skuOf(itemId: string): string {
 }
 
 async function productsWithParts(tx: Tx, skus: string[]): Promise<Map<string, Product>> {
-  const asked = await findBySku(tx, skus);
-  const parts = asked.flatMap((it) => [...(it.bundleOf ?? []).map(({ sku }) => sku), it.substituteSku ?? []].flat());
-  return new Map([...asked, ...(await findBySku(tx, parts))].map((product) => [product.sku, product]));
+  const requested = await findBySku(tx, skus);
+  const parts = requested.flatMap((it) =>
+    [...(it.bundleOf ?? []).map(({ sku }) => sku), it.substituteSku ?? []].flat(),
+  );
+  return new Map([...requested, ...(await findBySku(tx, parts))].map((product) => [product.sku, product]));
 }
 
 function isRefusing(until: Date | null): boolean {

@@ -22,6 +22,6 @@ export function parentOf(product: Product, item: AddItemRequest, adding: Adding)
 
 /** How many more units of a plan or service the parent line can take. */
 export function roomUnder(lines: CartLine[], parent: CartLine, kind: Product['kind']): number {
-  const taken = lines.filter((line) => line.parentLineId === parent.id && line.product.kind === kind);
-  return parent.qty - taken.reduce((sum, line) => sum + line.qty, 0);
+  const used = lines.filter((line) => line.parentLineId === parent.id && line.product.kind === kind);
+  return parent.qty - used.reduce((sum, line) => sum + line.qty, 0);
 }

@@ -6,7 +6,7 @@ import { type CartRow, carts, type Product, products } from '../../database/sche
 import type { LineEffect } from '../effect';
 import { offeredServices, serviceLineBody } from '../furniture';
 import { type CartLine, countItems, isPaid, readLines } from '../line';
-import { isStockNews, lineState, rememberStockSeen } from '../lineState';
+import { hasStockChanged, lineState, rememberStockSeen } from '../lineState';
 import { type Message, message } from '../message';
 import { delegateAddress } from '../pickupDelegate';
 import { decimal } from '../price';
@@ -73,15 +73,15 @@ export async function cartBody(
  * the messages again.
  */
 async function rememberSeen(tx: Tx, cart: CartRow, lines: CartLine[]): Promise<void> {
-  const news = lines.filter(isStockNews);
-  if (news.length === 0 && cart.pendingMessages.length === 0) return;
+  const changed = lines.filter(hasStockChanged);
+  if (changed.length === 0 && cart.pendingMessages.length === 0) return;
   const [held] = await tx
     .select({ id: carts.id })
     .from(carts)
     .where(eq(carts.id, cart.id))
     .for('update', { skipLocked: true });
   if (!held) return;
-  await rememberStockSeen(tx, news);
+  await rememberStockSeen(tx, changed);
   if (cart.pendingMessages.length > 0) {
     await tx.update(carts).set({ pendingMessages: [] }).where(eq(carts.id, cart.id));
   }

@@ -79,8 +79,8 @@ export async function placedBefore(
 /** If another visitor has submitted a form with this key, after a sign-in or sign-out, this order has no key. */
 async function freeKey(tx: Tx, key: string | undefined): Promise<string | undefined> {
   if (!key) return undefined;
-  const [taken] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.key, key));
-  return taken ? undefined : key;
+  const [existing] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.key, key));
+  return existing ? undefined : key;
 }
 
 type NewOrder = {

@@ -7,7 +7,7 @@ import { checkSignIn, register, type SignInVerdict, signIn, signOut } from '../.
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { leaveVisit } from '../../analytics/watching';
 import { demoAccounts, demoPassword } from '../../database/demoAccounts';
-import { readForm, readJson, Word } from '../../http/readRequest';
+import { readForm, readJson, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { safePath } from '../../http/safePath';
 import { counted } from '../platform/counted';
@@ -16,7 +16,7 @@ import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 
 const loginPath = '/office/supplies/login';
-const Line = v.pipe(v.string(), v.trim(), Word);
+const Line = v.pipe(v.string(), v.trim(), ShortText);
 const Password = v.pipe(v.string(), v.minLength(8, 'A password needs at least 8 characters.'), v.maxLength(200));
 const Goal = v.looseObject({ jumpUrl: v.optional(v.string()) });
 const SignInForm = v.object({ login: Line, password: v.pipe(v.string(), v.maxLength(200)) });
@@ -38,7 +38,7 @@ export function loginPages(): Hono<ShopEnv> {
     return enter(c, async () => {
       const { login, password } = await readForm(c, SignInForm);
       const verdict = await checkSignIn(c.get('database'), login, password);
-      return verdict.ok ? verdict.account : wordsOf(verdict);
+      return verdict.ok ? verdict.account : signInMessage(verdict);
     });
   });
   pages.post('/office/supplies/register', (c) =>
@@ -94,8 +94,8 @@ const isJson = (c: ShopContext) => c.req.header('content-type')?.startsWith('app
 async function signInHere(c: ShopContext): Promise<Response> {
   const { login, password } = await readJson(c, SignInForm);
   const verdict = await checkSignIn(c.get('database'), login, password);
-  if (!verdict.ok && verdict.reason === 'unknown') throw new Refusal(401, SIGN_IN_REFUSED, wordsOf(verdict));
-  if (!verdict.ok) throw new Refusal(403, SIGN_IN_LOCKED, wordsOf(verdict), minutesOf(verdict.waitMs));
+  if (!verdict.ok && verdict.reason === 'unknown') throw new Refusal(401, SIGN_IN_REFUSED, signInMessage(verdict));
+  if (!verdict.ok) throw new Refusal(403, SIGN_IN_LOCKED, signInMessage(verdict), minutesOf(verdict.waitMs));
   const { account } = verdict;
   await signInAs(c, account);
   c.header('Cache-Control', 'no-store');
@@ -108,7 +108,7 @@ async function signInHere(c: ShopContext): Promise<Response> {
 
 const minutesOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 60_000));
 
-function wordsOf(verdict: SignInVerdict & { ok: false }): string {
+function signInMessage(verdict: SignInVerdict & { ok: false }): string {
   if (verdict.reason === 'unknown') return 'Your email or password is incorrect.';
   const minutes = minutesOf(verdict.waitMs);
   return `Too many attempts to sign in with this email. Please try again in ${counted(minutes, 'minute', 'minutes')}.`;

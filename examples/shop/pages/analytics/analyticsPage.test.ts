@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { toldEvents } from '../../database/schema';
+import { analyticsEvents } from '../../database/schema';
 import { aVisitor } from '../../testing/aVisitor';
 import { shopForTests } from '../../testing/shopForTests';
 
@@ -15,12 +15,12 @@ const added = (sku: string) => ({
   data: { sku, quantity: 1 },
 });
 
-const tell = (visitor: ReturnType<typeof aVisitor>, body: unknown) => visitor.send(`${page}/events`, { body });
+const sendEvents = (visitor: ReturnType<typeof aVisitor>, body: unknown) => visitor.send(`${page}/events`, { body });
 
 describe('the page of what analytics is told', () => {
   test('watches nobody who has not asked for it: their pages wear no adapter, and nothing is kept', async () => {
     expect(await open.visitor.page('/')).not.toContain('analytics');
-    expect((await tell(open.visitor, [added('MUG')])).status).toBe(204);
+    expect((await sendEvents(open.visitor, [added('MUG')])).status).toBe(204);
     await open.visitor.send(`${page}/watch`, { form: {} });
     expect(await open.visitor.page(page)).not.toContain('MUG');
   });
@@ -28,7 +28,7 @@ describe('the page of what analytics is told', () => {
   test('shows a visit what its own pages tell, newest first, until it is left', async () => {
     await open.visitor.send(`${page}/watch`, { form: {} });
     expect(await open.visitor.page('/')).toMatch(/adapter\.js[\s\S]*data-quire="analytics"/);
-    await tell(open.visitor, [added('PEN'), added('MUG')]);
+    await sendEvents(open.visitor, [added('PEN'), added('MUG')]);
     const shown = await open.visitor.page(page);
     expect(shown.indexOf('MUG')).toBeLessThan(shown.indexOf('PEN'));
     expect(shown).toContain('2 events');
@@ -43,10 +43,10 @@ describe('the page of what analytics is told', () => {
 
   test('brings the rows since the last one that is shown, and keeps 200', async () => {
     await open.visitor.send(`${page}/watch`, { form: {} });
-    await tell(open.visitor, [added('OLD')]);
+    await sendEvents(open.visitor, [added('OLD')]);
     const id = /data-id="(\d+)"/.exec(await open.visitor.page(page))?.[1];
     for (let parcel = 0; parcel < 4; parcel += 1) {
-      await tell(
+      await sendEvents(
         open.visitor,
         Array.from({ length: 50 }, () => added('NEW')),
       );
@@ -59,22 +59,22 @@ describe('the page of what analytics is told', () => {
 
   test('refuses what is no event, keeps no number of a card, and writes no markup of others', async () => {
     await open.visitor.send(`${page}/watch`, { form: {} });
-    expect((await tell(open.visitor, [{ name: 'addToCart' }])).status).toBe(400);
+    expect((await sendEvents(open.visitor, [{ name: 'addToCart' }])).status).toBe(400);
     expect(
       (
-        await tell(
+        await sendEvents(
           open.visitor,
           Array.from({ length: 51 }, () => added('MUG')),
         )
       ).status,
     ).toBe(400);
-    expect((await tell(open.visitor, [added('OK'), added('NUL\0'), added('OK-TOO')])).status).toBe(400);
-    expect((await tell(open.visitor, [{ ...added('MUG'), data: { '\ud800': 1 } }])).status).toBe(400);
+    expect((await sendEvents(open.visitor, [added('OK'), added('NUL\0'), added('OK-TOO')])).status).toBe(400);
+    expect((await sendEvents(open.visitor, [{ ...added('MUG'), data: { '\ud800': 1 } }])).status).toBe(400);
     expect(await open.visitor.page(page)).toContain('2 events');
     expect((await open.visitor.send(`${page}/rows?since=2147483648`)).status).toBe(400);
     expect((await open.visitor.send(`${page}/rows?since=2147483647`)).status).toBe(200);
-    expect((await tell(open.visitor, [{ ...added('AT'), data: { t: 1732281261000 } }])).status).toBe(204);
-    await tell(open.visitor, [{ ...added('4111 1111 1111 1111'), widget: '<b>' }]);
+    expect((await sendEvents(open.visitor, [{ ...added('AT'), data: { t: 1732281261000 } }])).status).toBe(204);
+    await sendEvents(open.visitor, [{ ...added('4111 1111 1111 1111'), widget: '<b>' }]);
     const shown = await open.visitor.page(page);
     expect(shown).toContain('[digits]');
     expect(shown).toContain('&lt;b&gt;');
@@ -85,21 +85,23 @@ describe('the page of what analytics is told', () => {
     const watches = async () => (await browser.page(page)).includes('Stop watching');
     await browser.signIn('william@quire.example');
     await browser.send(`${page}/watch`, { form: {} });
-    await tell(browser, [added('FORGET-ME')]);
+    await sendEvents(browser, [added('FORGET-ME')]);
     await browser.signIn('william@quire.example');
     expect(await watches()).toBe(true);
     await browser.signIn('jonathan@quire.example');
     expect(await watches()).toBe(false);
-    expect(JSON.stringify(await open.database.select().from(toldEvents))).not.toContain('FORGET-ME');
+    expect(JSON.stringify(await open.database.select().from(analyticsEvents))).not.toContain('FORGET-ME');
     await browser.send(`${page}/watch`, { form: {} });
     await browser.send('/office/supplies/logout', { form: {} });
     expect(await watches()).toBe(false);
 
     const at = new Date(Date.now() - 86_400_001);
-    await open.database.insert(toldEvents).values({ at, visit: 'gone', event: { ...added('OLD'), tenant: 'COM' } });
+    await open.database
+      .insert(analyticsEvents)
+      .values({ at, visit: 'gone', event: { ...added('OLD'), tenant: 'COM' } });
     await browser.send(`${page}/watch`, { form: {} });
-    await tell(browser, [added('NEW')]);
-    expect(await open.database.select().from(toldEvents).where(eq(toldEvents.visit, 'gone'))).toEqual([]);
+    await sendEvents(browser, [added('NEW')]);
+    expect(await open.database.select().from(analyticsEvents).where(eq(analyticsEvents.visit, 'gone'))).toEqual([]);
   });
 
   test('keeps its cookie from what can be listened to', async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopEnv } from '../../accounts/visitor';
-import { keepTold, readTold, type Told } from '../../analytics/toldEvents';
+import { readEvents, type StoredEvent, storeEvents } from '../../analytics/storedEvents';
 import { leaveVisit, watchedVisit, watchVisit } from '../../analytics/watching';
 import { readJson } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
@@ -44,7 +44,7 @@ export function analyticsPages(): Hono<ShopEnv> {
         <form method="post" action="/webapp/analytics/${visit ? 'leave' : 'watch'}"><button type="submit" class="button">${
           visit ? 'Stop watching this visit' : 'Watch this visit'
         }</button></form>
-        ${visit ? told(await readTold(c.get('database'), visit)) : nothing}`,
+        ${visit ? eventList(await readEvents(c.get('database'), visit)) : nothing}`,
     });
   });
 
@@ -62,10 +62,10 @@ export function analyticsPages(): Hono<ShopEnv> {
     const visit = watchedVisit(c);
     if (!visit) return c.body(null, 204);
     const read = (await readJson(c, Parcel)).map((event) => v.safeParse(Event, event));
-    const events = read.flatMap((one) => (one.success ? [one.output] : []));
-    await keepTold(c.get('database'), visit, events);
+    const events = read.flatMap((result) => (result.success ? [result.output] : []));
+    await storeEvents(c.get('database'), visit, events);
     // the valid events are stored even so
-    const wrong = read.find((one) => !one.success);
+    const wrong = read.find((result) => !result.success);
     if (wrong) throw new Refusal(400, 'INVALID_DATA_ITEM', `event: ${wrong.issues[0].message}`);
     return c.body(null, 204);
   });
@@ -74,7 +74,7 @@ export function analyticsPages(): Hono<ShopEnv> {
     const visit = watchedVisit(c);
     const since = v.safeParse(Since, c.req.query('since') ?? '0');
     if (!since.success) throw new Refusal(400, 'INVALID_DATA_ITEM', 'since: expected the number of an event');
-    const rows = visit ? await readTold(c.get('database'), visit, since.output) : [];
+    const rows = visit ? await readEvents(c.get('database'), visit, since.output) : [];
     return c.html(html`${rows.map(row)}`, 200, { 'Cache-Control': 'no-store' });
   });
 
@@ -100,14 +100,14 @@ function isStorable(event: object): boolean {
   return !texts.some((text) => /[\0\p{Cs}]/u.test(text));
 }
 
-function told(events: Told[]): Html {
+function eventList(events: StoredEvent[]): Html {
   return html`<p>Use the shop in another tab, and its events appear here. Without JavaScript, reload this page.</p>
     <p role="status" data-told-news>${events.length} events</p>
     <ol class="plain" reversed aria-label="Told" data-told>${events.map(row)}</ol>
     <script async src="/webapp/analytics/live.js"></script>`;
 }
 
-function row({ id, at, event }: Told): Html {
+function row({ id, at, event }: StoredEvent): Html {
   return html`<li data-id="${id}"><b>${event.name}</b> of ${event.widget} (${event.specVersion}, ${event.tenant}),
     <time datetime="${at.toISOString()}">${at.toISOString().slice(11, 19)}</time>: <code>${JSON.stringify(event.data)}</code></li>`;
 }

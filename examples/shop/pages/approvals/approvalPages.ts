@@ -6,7 +6,7 @@ import { Comments } from '../../api/approvalsApi';
 import { decide, requireApprover, waitingOrders } from '../../business/approvals';
 import { buyingOf } from '../../business/company';
 import type { Notice } from '../../database/schema';
-import { Word } from '../../http/readRequest';
+import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { answerForm } from '../platform/formRequest';
 import { type Html, html } from '../platform/html';
@@ -16,7 +16,7 @@ const path = '/sba/approvals';
 const sendPath = '/webapp/approvals?tenantId=10051';
 
 const DecisionForm = v.object({
-  orderNumber: Word,
+  orderNumber: ShortText,
   action: v.picklist(['ACCEPT', 'DECLINE']),
   comments: v.optional(Comments, ''),
 });
@@ -28,14 +28,14 @@ export function approvalPages(): Hono<ShopEnv> {
     if (c.get('visitor').account?.tenant !== 'SBA') {
       return c.redirect(`/office/supplies/login?jumpUrl=${encodeURIComponent(path)}`, 303);
     }
-    const body = html`<div data-quire="order-approvals"><h1>Orders awaiting approval</h1>${await plainDesk(c)}</div>`;
+    const body = html`<div data-quire="order-approvals"><h1>Orders awaiting approval</h1>${await plainApprovals(c)}</div>`;
     return respondPage(c, { title: 'Order approvals', body });
   });
   pages.post('/webapp/approvals', (c) => answerForm(c, DecisionForm, (fields) => decideByForm(c, fields)));
   return pages;
 }
 
-async function plainDesk(c: ShopContext): Promise<Html> {
+async function plainApprovals(c: ShopContext): Promise<Html> {
   const buying = await buyingOf(c.get('database'), c.get('visitor').account);
   if (!buying?.isApprover) return html`<p>Your account is not set up to approve orders.</p>`;
   const waiting = await waitingOrders(c.get('database'), buying.company.id);
@@ -53,8 +53,8 @@ async function plainDesk(c: ShopContext): Promise<Html> {
 }
 
 /** One form for each decision, because Enter in the comment activates the first button of its form. */
-function decisionForm(orderNumber: string, ways: Html): Html {
-  return html`<form method="post" action="${sendPath}"><input type="hidden" name="back" value="${path}"><input type="hidden" name="orderNumber" value="${orderNumber}">${ways}</form>`;
+function decisionForm(orderNumber: string, buttons: Html): Html {
+  return html`<form method="post" action="${sendPath}"><input type="hidden" name="back" value="${path}"><input type="hidden" name="orderNumber" value="${orderNumber}">${buttons}</form>`;
 }
 
 async function decideByForm(
@@ -63,19 +63,19 @@ async function decideByForm(
 ): Promise<Notice[]> {
   if (request.action === 'DECLINE' && comments === '')
     throw new Refusal(400, 'COMMENT_MISSING', 'Please enter a comment.');
-  const [told] = await c.get('database').transaction(async (tx) => {
+  const [result] = await c.get('database').transaction(async (tx) => {
     const approver = await requireApprover(tx, c.get('visitor').account);
     return decide(tx, approver, [{ ...request, comments: request.action === 'DECLINE' ? comments : '' }]);
   });
-  const code = told?.messages?.[0]?.code;
+  const code = result?.messages?.[0]?.code;
   const done = { ACCEPT: 'accepted', DECLINE: 'declined' };
   if (!code) return [{ tone: 'good', text: `Order ${request.orderNumber} was ${done[request.action]}.` }];
   if (code === 'ORDER_DECIDED') {
-    const what = told?.action === 'DECLINE' ? done.DECLINE : done.ACCEPT;
+    const what = result?.action === 'DECLINE' ? done.DECLINE : done.ACCEPT;
     return [
       {
         tone: 'warning',
-        text: `Order ${request.orderNumber} was already ${what} by ${told?.decidedBy ?? 'another approver'}.`,
+        text: `Order ${request.orderNumber} was already ${what} by ${result?.decidedBy ?? 'another approver'}.`,
       },
     ];
   }

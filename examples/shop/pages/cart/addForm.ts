@@ -1,10 +1,10 @@
 import type { Product } from '../../database/schema';
+import { cartPath, type FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
-import { cartPath, type Place } from '../platform/place';
 
 /** How the script reports the result of an add. The widget's default applies when it is not set. */
 export type Feedback = 'toast' | 'drawer' | 'overlay';
-export type AddFormOptions = { place: Place; quantity?: number; hasQuantity?: boolean; feedback?: Feedback };
+export type AddFormOptions = { context: FormContext; quantity?: number; hasQuantity?: boolean; feedback?: Feedback };
 
 /**
  * The add button, with a plain form inside that works without any script. Products sold in stores only offer a pick-up.
@@ -12,7 +12,7 @@ export type AddFormOptions = { place: Place; quantity?: number; hasQuantity?: bo
  */
 export function addForm(
   product: Product,
-  { place, quantity = 1, hasQuantity = false, feedback }: AddFormOptions,
+  { context, quantity = 1, hasQuantity = false, feedback }: AddFormOptions,
 ): Html {
   const step = product.surchargeSplit ?? 1;
   const qty = Math.max(quantity, step);
@@ -28,21 +28,21 @@ export function addForm(
   return html`<div class="add" data-quire="add-to-cart-button"${attributes}>${
     product.isComingSoon
       ? html`<button type="button" class="button" disabled>Coming soon</button>`
-      : plainForm(product, { place, qty, step, hasQuantity })
+      : plainForm(product, { context, qty, step, hasQuantity })
   }</div>`;
 }
 
-type PlainFormOptions = { place: Place; qty?: number; step?: number; hasQuantity?: boolean };
+type PlainFormOptions = { context: FormContext; qty?: number; step?: number; hasQuantity?: boolean };
 
 /** A form that adds without any script, for the fallback HTML of a widget. */
 export function plainForm(
   product: Product,
-  { place, step = product.surchargeSplit ?? 1, qty = step, hasQuantity = false }: PlainFormOptions,
+  { context, step = product.surchargeSplit ?? 1, qty = step, hasQuantity = false }: PlainFormOptions,
 ): Html {
   const label = product.isPreOrder ? 'Pre-order' : 'Add to cart';
   const id = `qty-${product.sku}`;
-  return html`<form method="post" action="${cartPath('add', place)}">
-<input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="back" value="${place.back}">${product.isInStoreOnly ? html`<input type="hidden" name="deliveryType" value="ISP">` : nothing}
+  return html`<form method="post" action="${cartPath('add', context)}">
+<input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="back" value="${context.back}">${product.isInStoreOnly ? html`<input type="hidden" name="deliveryType" value="ISP">` : nothing}
 ${
   hasQuantity
     ? html`<label class="qty" for="${id}">Quantity</label><input id="${id}" class="qty" type="number" name="qty" inputmode="numeric" value="${qty}" min="${step}" max="999" step="${step}">`
@@ -59,6 +59,6 @@ function stateOf(product: Product): string | undefined {
 
 /** Attributes of a mount point. Undefined and false values are left out. */
 export function mountAttributes(values: Record<string, string | number | false | undefined>): Html {
-  const said = Object.entries(values).filter(([, value]) => value !== false && value !== undefined);
-  return html`${said.map(([name, value]) => html` ${name}="${value}"`)}`;
+  const entries = Object.entries(values).filter(([, value]) => value !== false && value !== undefined);
+  return html`${entries.map(([name, value]) => html` ${name}="${value}"`)}`;
 }

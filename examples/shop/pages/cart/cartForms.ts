@@ -14,25 +14,27 @@ import { meetTrouble } from '../../cart/trouble';
 import { lineToChange, updateLines } from '../../cart/updateLines';
 import type { Tx } from '../../database/open';
 import { type CartRow, carts, type Notice } from '../../database/schema';
-import { Word } from '../../http/readRequest';
+import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
-import { answerForm, OptionalWord, TypedQuantity } from '../platform/formRequest';
+import { answerForm, OptionalText, TypedQuantity } from '../platform/formRequest';
 import { effectNotices } from './effectNotices';
 
 const AddForm = v.object({
-  itemId: Word,
+  itemId: ShortText,
   qty: v.optional(TypedQuantity, '1'),
-  planId: OptionalWord,
+  planId: OptionalText,
   deliveryType: v.optional(v.picklist(['STA', 'STS', 'ISP'])),
-  pickupStoreNumber: OptionalWord,
+  pickupStoreNumber: OptionalText,
 });
-const UpdateForm = v.object({ cartItemId: Word, qty: TypedQuantity });
-const DeleteForm = v.object({ cartItemId: Word });
+const UpdateForm = v.object({ cartItemId: ShortText, qty: TypedQuantity });
+const DeleteForm = v.object({ cartItemId: ShortText });
 const ServiceForm = v.object({
-  cartItemId: Word,
+  cartItemId: ShortText,
   level: v.optional(v.picklist(['', 'BASC', 'CUST']), ''),
 });
-const CouponForm = v.object({ coupon: v.message(v.pipe(v.string(), v.trim(), Word), 'Please enter a coupon code.') });
+const CouponForm = v.object({
+  coupon: v.message(v.pipe(v.string(), v.trim(), ShortText), 'Please enter a coupon code.'),
+});
 
 /** The plain forms of the cart, which work without the script. */
 export function cartForms(): Hono<ShopEnv> {
@@ -78,12 +80,12 @@ export function cartForms(): Hono<ShopEnv> {
         const [code = ''] = couponCodes([coupon]);
         const [verdict] = judgeCoupons([code], await readLines(tx, cart.id), c.get('visitor').account);
         if (verdict?.reason) return [{ tone: 'bad', text: message(verdict.reason, 'ERROR').message ?? verdict.reason }];
-        const kept = couponCodes([...cart.coupons, code]);
-        if (!kept.includes(code))
+        const applied = couponCodes([...cart.coupons, code]);
+        if (!applied.includes(code))
           return [
             { tone: 'bad', text: `Coupon ${code} was not applied: you’ve reached the coupon limit for one order.` },
           ];
-        await tx.update(carts).set({ coupons: kept }).where(eq(carts.id, cart.id));
+        await tx.update(carts).set({ coupons: applied }).where(eq(carts.id, cart.id));
         return [{ tone: 'good', text: `Coupon ${code} applied.` }];
       }),
     ),
@@ -93,8 +95,8 @@ export function cartForms(): Hono<ShopEnv> {
     answerForm(c, CouponForm, ({ coupon }) =>
       c.get('database').transaction(async (tx) => {
         const cart = await lockCart(tx, c.get('visitor'));
-        const kept = cart.coupons.filter((code) => code !== coupon);
-        await tx.update(carts).set({ coupons: kept }).where(eq(carts.id, cart.id));
+        const remaining = cart.coupons.filter((code) => code !== coupon);
+        await tx.update(carts).set({ coupons: remaining }).where(eq(carts.id, cart.id));
         return [{ tone: 'good', text: `Coupon ${coupon} removed.` }];
       }),
     ),

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { accountingPart } from '../checkout/businessParts';
 import { addToListOverlay } from '../lists/listPages';
+import { formContext } from '../platform/formContext';
 import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
-import { formPlace } from '../platform/place';
 import { savedView } from '../saved/savedView';
 import { cartView } from './cartView';
 
@@ -30,7 +30,7 @@ type Variant = 'mmx' | 'sba' | 'sparq';
  * They are the page until the widget mounts, or without the script. A business page has the accounting part in between.
  */
 async function cartPage(c: ShopContext, title: string, variant: Variant, look = ''): Promise<Response> {
-  const view = await cartView(c.get('database'), c.get('visitor'), formPlace(c));
+  const view = await cartView(c.get('database'), c.get('visitor'), formContext(c));
   const accounting = await accountingPart(c);
   const heading = html`<h1>${title}</h1>`;
   const [before, inside] = accounting === nothing ? [nothing, heading] : [html`${heading}${accounting}`, nothing];
@@ -39,7 +39,7 @@ async function cartPage(c: ShopContext, title: string, variant: Variant, look = 
     first: { widgets: ['cart-page', 'saved-for-later'], calls: [] },
     body: html`<div class="${look}">${before}
       <div data-quire="cart-page" data-variant="${variant}" data-show-add-to-list="true">${inside}${view}</div>
-      <div data-quire="saved-for-later">${await savedView(c.get('database'), c.get('visitor'), formPlace(c))}</div></div>
+      <div data-quire="saved-for-later">${await savedView(c.get('database'), c.get('visitor'), formContext(c))}</div></div>
       <div data-quire="clear-cart-overlay"></div>
       ${addToListOverlay}`,
   });

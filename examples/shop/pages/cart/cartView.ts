@@ -11,12 +11,12 @@ import type { Reader } from '../../database/open';
 import type { CartRow } from '../../database/schema';
 import { storePlaces } from '../../stores/storePlaces';
 import { dollars } from '../platform/dollars';
+import { cartPath, type FormContext, savedPath } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
-import { cartPath, type Place, savedPath } from '../platform/place';
 import { sumTable } from './sumTable';
 
 /** The cart as a table of plain forms: quantities, deletes, a coupon and the link to the checkout. */
-export async function cartView(reader: Reader, visitor: Visitor, place: Place): Promise<Html> {
+export async function cartView(reader: Reader, visitor: Visitor, context: FormContext): Promise<Html> {
   const cart = await findCart(reader, visitor);
   const lines = cart ? await readLines(reader, cart.id) : [];
   if (lines.length === 0) {
@@ -27,7 +27,7 @@ export async function cartView(reader: Reader, visitor: Visitor, place: Place): 
     reader,
     lines.map(({ storeNumber }) => storeNumber),
   );
-  const around = { lines, place, visitor, cart, stores };
+  const around = { lines, context, visitor, cart, stores };
   const families = lines.filter(({ parentLineId }) => parentLineId === null);
   return html`<div class="cart">
   <div class="cart-lines"><table>
@@ -39,30 +39,30 @@ export async function cartView(reader: Reader, visitor: Visitor, place: Place): 
   </table></div>
   <aside class="sums">${sums(totals)}
     <p><a class="button" href="/cc/sparq/checkout">Checkout</a></p>
-    <form method="post" action="${cartPath('coupons', place)}"><input type="hidden" name="back" value="${place.back}">
+    <form method="post" action="${cartPath('coupons', context)}"><input type="hidden" name="back" value="${context.back}">
       <label for="coupon">Coupon</label><input id="coupon" name="coupon" autocomplete="off" maxlength="40">
       <button type="submit" class="button button-quiet">Apply</button></form>
-    ${totals.coupons.map(({ code }) => couponForm(code, place))}
+    ${totals.coupons.map(({ code }) => couponForm(code, context))}
     <p class="quiet">Try ${coupons.map(({ code, about }, index) => html`${index > 0 ? ', ' : ''}<b>${code}</b> (${about})`)}.</p>
   </aside></div>`;
 }
 
 /** A coupon of the cart, with a form to remove it. */
-function couponForm(code: string, place: Place): Html {
-  return html`<form class="coupon" method="post" action="${cartPath('coupons/remove', place)}"><input type="hidden" name="coupon" value="${code}"><input type="hidden" name="back" value="${place.back}">
+function couponForm(code: string, context: FormContext): Html {
+  return html`<form class="coupon" method="post" action="${cartPath('coupons/remove', context)}"><input type="hidden" name="coupon" value="${code}"><input type="hidden" name="back" value="${context.back}">
       <b>${code}</b> <button type="submit" class="link" aria-label="Remove coupon ${code}">Remove</button></form>`;
 }
 
 type Surroundings = {
   lines: CartLine[];
-  place: Place;
+  context: FormContext;
   visitor: Visitor;
   cart: CartRow | undefined;
   /** The addresses of the lines' stores, by store number. */
   stores: Map<string, string>;
 };
 
-function row(line: CartLine, { lines, place, visitor: { account }, cart, stores }: Surroundings): Html {
+function row(line: CartLine, { lines, context, visitor: { account }, cart, stores }: Surroundings): Html {
   const isPart = line.parentRelation === 'BUNDLE';
   const each = lineUnitPrice(line);
   const name = line.product.name;
@@ -71,29 +71,29 @@ function row(line: CartLine, { lines, place, visitor: { account }, cart, stores 
     <th scope="row"><a href="${productPath(line.sku)}">${name}</a>
       ${line.deliveryType === 'ISP' ? html`<small>Pick up at ${stores.get(line.storeNumber ?? '') ?? line.storeNumber}</small>` : nothing}
       ${line.originalSku ? html`<small>Replaces ${line.originalSku}</small>` : nothing}
-      ${serviceForm(line, cart, place)}
+      ${serviceForm(line, cart, context)}
       ${lineState(line, lines, account).map(({ message: text, type }) => html`<small class="${type === 'INFO' ? 'good' : 'bad'}">${text}</small>`)}</th>
     <td class="each">${isPart ? 'Included' : dollars(each)}</td>
-    <td>${isPart ? line.qty : quantityForm(line, place)}</td>
+    <td>${isPart ? line.qty : quantityForm(line, context)}</td>
     <td>${isPart ? '' : dollars(each * line.qty)}</td>
     <td>${
       isPart
         ? nothing
-        : html`<form method="post" action="${cartPath('delete', place)}">${hidden(line, place)}<button type="submit" class="link" aria-label="Remove ${name}">Remove</button></form>`
-    }${saveForm(line, place)}</td></tr>`;
+        : html`<form method="post" action="${cartPath('delete', context)}">${hidden(line, context)}<button type="submit" class="link" aria-label="Remove ${name}">Remove</button></form>`
+    }${saveForm(line, context)}</td></tr>`;
 }
 
 /** Plans are saved with their line, and samples cannot be saved. */
-function saveForm(line: CartLine, place: Place): Html {
+function saveForm(line: CartLine, context: FormContext): Html {
   if (line.parentLineId !== null || line.product.kind === 'SAMPLE') return nothing;
-  return html`<form method="post" action="${savedPath('save', place)}">${hidden(line, place)}<button type="submit" class="link" aria-label="Save ${line.product.name} for later">Save for later</button></form>`;
+  return html`<form method="post" action="${savedPath('save', context)}">${hidden(line, context)}<button type="submit" class="link" aria-label="Save ${line.product.name} for later">Save for later</button></form>`;
 }
 
 /** The services that are offered for a piece of furniture. */
-function serviceForm(line: CartLine, cart: CartRow | undefined, place: Place): Html {
+function serviceForm(line: CartLine, cart: CartRow | undefined, context: FormContext): Html {
   const services = offeredServices(cart, line);
   if (!services) return nothing;
-  return html`<form class="quantity" method="post" action="${cartPath('service', place)}">${hidden(line, place)}
+  return html`<form class="quantity" method="post" action="${cartPath('service', context)}">${hidden(line, context)}
     <select name="level" aria-label="Furniture service for ${line.product.name}">
       <option value="">No furniture service</option>
       ${services.map(({ level, qty }) => html`<option value="${level}" ${qty > 0 ? 'selected' : ''}>${serviceNames[level]}</option>`)}
@@ -103,14 +103,14 @@ function serviceForm(line: CartLine, cart: CartRow | undefined, place: Place): H
 
 const serviceNames = { BASC: 'Basic: delivered and unpacked', CUST: 'Custom: assembled the way you want' };
 
-function quantityForm(line: CartLine, place: Place): Html {
-  return html`<form class="quantity" method="post" action="${cartPath('update', place)}">${hidden(line, place)}
+function quantityForm(line: CartLine, context: FormContext): Html {
+  return html`<form class="quantity" method="post" action="${cartPath('update', context)}">${hidden(line, context)}
     <input type="number" name="qty" inputmode="numeric" min="0" max="9999" step="${line.product.surchargeSplit ?? 1}" value="${line.qty}" aria-label="Quantity of ${line.product.name}">
     <button type="submit" class="button button-quiet">Update</button></form>`;
 }
 
-function hidden(line: CartLine, place: Place): Html {
-  return html`<input type="hidden" name="cartItemId" value="${line.id}"><input type="hidden" name="back" value="${place.back}">`;
+function hidden(line: CartLine, context: FormContext): Html {
+  return html`<input type="hidden" name="cartItemId" value="${line.id}"><input type="hidden" name="back" value="${context.back}">`;
 }
 
 /** The totals of the cart, and the problems of its coupons. */

@@ -17,21 +17,21 @@ export async function effectNotices(reader: Reader, effects: LineEffect[]): Prom
     );
   const names = new Map(rows.map(({ sku, name }) => [sku, name]));
   return effects.flatMap((effect) => {
-    const words = [sentence(effect, names.get(effect.itemId) ?? effect.itemId), ...remarks(effect)].filter(
+    const sentences = [sentence(effect, names.get(effect.itemId) ?? effect.itemId), ...remarks(effect)].filter(
       (it) => it !== '',
     );
-    return words.length === 0 ? [] : [{ tone: toneOf(effect), text: words.join(' ') }];
+    return sentences.length === 0 ? [] : [{ tone: toneOf(effect), text: sentences.join(' ') }];
   });
 }
 
 /** The limit of notices above a page. */
-const toldAtOnce = 16;
+const maxNotices = 16;
 
 /** Puts problems first. Notices over the limit are counted. */
 export function inBrief(notices: Notice[]): Notice[] {
   const sorted = [...notices.filter(({ tone }) => tone !== 'good'), ...notices.filter(({ tone }) => tone === 'good')];
-  if (sorted.length <= toldAtOnce) return sorted;
-  return [...sorted.slice(0, toldAtOnce), { tone: 'warning', text: `And ${sorted.length - toldAtOnce} more items.` }];
+  if (sorted.length <= maxNotices) return sorted;
+  return [...sorted.slice(0, maxNotices), { tone: 'warning', text: `And ${sorted.length - maxNotices} more items.` }];
 }
 
 function sentence({ actioned, qtyAdded, prevQty }: LineEffect, name: string): string {

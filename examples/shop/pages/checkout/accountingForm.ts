@@ -10,13 +10,19 @@ import { type Html, html, nothing } from '../platform/html';
 /** What the form displays: the values that were just typed, otherwise those of the cart. */
 export type AccountingTyped = { shipTo?: string; budgetCenter?: string; poNumber?: string; poRelease?: string };
 
-type Parts = { buying: Buying; cart: CartRow; budgets: Budget[]; locations: ShipToLocation[]; typed: AccountingTyped };
+type AccountingFormOptions = {
+  buying: Buying;
+  cart: CartRow;
+  budgets: Budget[];
+  locations: ShipToLocation[];
+  typed: AccountingTyped;
+};
 
 /**
  * The budget center and the destination of a business order as a plain form. Fields that the company does not use are
  * left out.
  */
-export function accountingFormFields({ buying, cart, budgets, locations, typed }: Parts): Html {
+export function accountingFormFields({ buying, cart, budgets, locations, typed }: AccountingFormOptions): Html {
   const { BC, POR } = demandsOf(buying.company);
   const chosen = budgets.find(({ id }) => id === cart.budgetCenterId)?.name;
   const shipTo = typed.shipTo ?? String(cart.shipToId ?? locations[0]?.id);
@@ -26,28 +32,32 @@ export function accountingFormFields({ buying, cart, budgets, locations, typed }
         html`<option value="${location.id}"${String(location.id) === shipTo ? html` selected` : nothing}>${locationText(location)}</option>`,
     )}</select>
     ${BC === 'off' ? nothing : budgetField(budgets, typed.budgetCenter ?? chosen ?? '', BC)}
-    ${POR === 'off' ? nothing : wordField('poRelease', 'Purchase order release', typed.poRelease ?? cart.poRelease ?? '', longestPoRelease, POR)}`;
+    ${POR === 'off' ? nothing : textField('poRelease', 'Purchase order release', typed.poRelease ?? cart.poRelease ?? '', longestPoRelease, POR)}`;
 }
 
 /** The purchase order number of a business order, if the company uses such numbers. */
-export function purchaseOrderField({ buying, cart, typed }: Pick<Parts, 'buying' | 'cart' | 'typed'>): Html {
+export function purchaseOrderField({
+  buying,
+  cart,
+  typed,
+}: Pick<AccountingFormOptions, 'buying' | 'cart' | 'typed'>): Html {
   const { PON } = demandsOf(buying.company);
   if (PON === 'off') return nothing;
-  return wordField('poNumber', 'Purchase order number', typed.poNumber ?? cart.poNumber ?? '', longestPoNumber, PON);
+  return textField('poNumber', 'Purchase order number', typed.poNumber ?? cart.poNumber ?? '', longestPoNumber, PON);
 }
 
 function budgetField(budgets: Budget[], chosen: string, demand: Demand): Html {
-  return html`<label for="budgetCenter">Budget center${mark(demand)}</label>
+  return html`<label for="budgetCenter">Budget center${optionalHint(demand)}</label>
     <select id="budgetCenter" name="budgetCenter"><option value="">${demand === 'required' ? 'Please choose' : 'None'}</option>${budgets.map(
       ({ name, left }) =>
         html`<option value="${name}"${name === chosen ? html` selected` : nothing}>${name}${left === null ? '' : `, ${dollars(left)} left this month`}</option>`,
     )}</select>`;
 }
 
-function wordField(name: string, label: string, value: string, longest: number, demand: Demand): Html {
-  return html`<label for="${name}">${label}${mark(demand)}</label><input id="${name}" name="${name}" value="${value}" maxlength="${longest}" autocomplete="off">`;
+function textField(name: string, label: string, value: string, longest: number, demand: Demand): Html {
+  return html`<label for="${name}">${label}${optionalHint(demand)}</label><input id="${name}" name="${name}" value="${value}" maxlength="${longest}" autocomplete="off">`;
 }
 
-function mark(demand: Demand): string {
+function optionalHint(demand: Demand): string {
   return demand === 'required' ? '' : ' (optional)';
 }

@@ -11,7 +11,7 @@ import { shopForTests } from '../../testing/shopForTests';
 const open = shopForTests();
 const paper = 'OFF-PA-10000061';
 const [blocked, offContract] = ['FUR-CH-10000422', 'FUR-TA-10000688'];
-const given = { budgetCenter: 'Facilities', poNumber: 'PO 4711' };
+const accounting = { budgetCenter: 'Facilities', poNumber: 'PO 4711' };
 let buyer: TestVisitor;
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ describe('the order of a business', () => {
   test('is confirmed under its purchase order, charged to its budget, and leaves an empty cart [GEN-010]', async () => {
     const { cartSummary } = await buyer.add(paper, 2);
     const before = (await leftOf('Facilities')) ?? 0;
-    const { number } = await orderForBusiness(buyer, { ...given, poNumber: ' PO\t4711', poRelease: 'R1' });
+    const { number } = await orderForBusiness(buyer, { ...accounting, poNumber: ' PO\t4711', poRelease: 'R1' });
 
     const order = await orderOf(number);
     expect(order).toMatchObject({ status: 'CONFIRMED', poNumber: 'PO 4711', poRelease: 'R1' });
@@ -57,7 +57,7 @@ describe('the order of a business', () => {
     await buyer.status('actionType=UPDATE_ACCOUNTING_INFO', {
       items: [{ cartItemId, itemAccountInfo: { bcName: 'Marketing' } }],
     });
-    const { number = '' } = await orderForBusiness(buyer, given);
+    const { number = '' } = await orderForBusiness(buyer, accounting);
     const charges = await open.database.select().from(orderCharges).where(eq(orderCharges.orderNumber, number));
     expect(charges).toHaveLength(2);
     expect(charges.reduce((sum, { amount }) => sum + amount, 0)).toBe((await orderOf(number))?.total);
@@ -71,15 +71,15 @@ describe('the order of a business', () => {
     [{ budgetCenter: 'Facilities' }, 'Your company requires a purchase order number.'],
     [{}, 'Your company requires a budget center and a purchase order number.'],
     [
-      { ...given, poNumber: 'x'.repeat(36) },
+      { ...accounting, poNumber: 'x'.repeat(36) },
       'A purchase order number can have up to 35 characters, and a release up to 20.',
     ],
     [
-      { ...given, poNumber: 'x'.repeat(3000) },
+      { ...accounting, poNumber: 'x'.repeat(3000) },
       'A purchase order number can have up to 35 characters, and a release up to 20.',
     ],
-    [{ ...given, budgetCenter: 'Office' }, 'We couldn’t find the budget center Office'],
-    [{ ...given, shipTo: '99999' }, 'This is not one of your locations'],
+    [{ ...accounting, budgetCenter: 'Office' }, 'We couldn’t find the budget center Office'],
+    [{ ...accounting, shipTo: '99999' }, 'This is not one of your locations'],
   ])('with only %j is not taken: %s', async (form, problem) => {
     await buyer.add(paper);
     expect(await orderForBusiness(buyer, form)).toEqual({ problem });
@@ -95,7 +95,7 @@ describe('the order of a business', () => {
 
   test('over the budget that is left is not taken, and what was typed stays', async () => {
     await buyer.add('TEC-PH-10000141');
-    const { problem } = await orderForBusiness(buyer, { ...given, budgetCenter: 'Training' });
+    const { problem } = await orderForBusiness(buyer, { ...accounting, budgetCenter: 'Training' });
     expect(problem).toBe('This order is over the budget left this month for Training.');
     expect(await leftOf('Training')).toBe(5_000);
     expect((await buyer.read()).accountInfo).toMatchObject({ bcName: 'Training', purchaseOrderNumber: 'PO 4711' });
@@ -104,7 +104,7 @@ describe('the order of a business', () => {
   test('of last month, and a declined one, leaves this month’s budget as it is', async () => {
     await buyer.add(paper);
     const before = await leftOf('Facilities');
-    const { number = '' } = await orderForBusiness(buyer, given);
+    const { number = '' } = await orderForBusiness(buyer, accounting);
     expect(await leftOf('Facilities')).not.toBe(before);
     await open.database.update(orders).set({ status: 'DECLINED' }).where(eq(orders.number, number));
     expect(await leftOf('Facilities')).toBe(before);
@@ -157,7 +157,7 @@ describe('the order of a business', () => {
     await buyer.add('FUR-CH-10000454', 4);
     expect(await buyer.page('/cc/sba/checkout')).toContain('Send for approval');
     const before = (await leftOf('Facilities')) ?? 0;
-    const { number } = await orderForBusiness(buyer, given);
+    const { number } = await orderForBusiness(buyer, accounting);
     const order = await orderOf(number);
     expect(order?.status).toBe('WAITING_FOR_APPROVAL');
     expect(await leftOf('Facilities')).toBe(before - (order?.total ?? 0));
@@ -168,12 +168,12 @@ describe('the order of a business', () => {
     const sally = await emptied(await aBusinessBuyer(open.shop, 'sally@quire.example'));
     await sally.add('FUR-CH-10000454', 4);
     expect(await sally.page('/cc/sba/checkout')).not.toContain('Send for approval');
-    expect(await orderOf((await orderForBusiness(sally, given)).number)).toMatchObject({ status: 'CONFIRMED' });
+    expect(await orderOf((await orderForBusiness(sally, accounting)).number)).toMatchObject({ status: 'CONFIRMED' });
   });
 
   test('is placed once, however often its form is sent, and the next cart starts without what was said for it', async () => {
     await buyer.add(paper);
-    const form = { ...given, key: crypto.randomUUID() };
+    const form = { ...accounting, key: crypto.randomUUID() };
     const first = await orderForBusiness(buyer, form);
     expect(await orderForBusiness(buyer, form)).toEqual(first);
     expect((await buyer.read()).accountInfo).toMatchObject({ bcName: null, purchaseOrderNumber: null });
@@ -188,8 +188,8 @@ describe('a buyer who signs in late', () => {
     await guest.signIn('jonathan@quire.example');
     const answer = await guest.send('/webapp/checkout', { form: address });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cc/sba/checkout']);
-    expect((await orderForBusiness(guest, { ...given, budgetCenter: 'Training' })).problem).toContain('Training');
-    expect((await orderForBusiness(guest, given)).number).toMatch(/^Q-/);
+    expect((await orderForBusiness(guest, { ...accounting, budgetCenter: 'Training' })).problem).toContain('Training');
+    expect((await orderForBusiness(guest, accounting)).number).toMatch(/^Q-/);
   });
 
   test('keeps what the organisation does not allow in the cart, is told at the line, and can not order it [CART-ADD-021]', async () => {
@@ -204,7 +204,7 @@ describe('a buyer who signs in late', () => {
     const cartItemId = itemOf(cart, blocked).cartItemId ?? '';
     const more = await guest.update([{ cartItemId, qty: 2 }]);
     expect(itemOf(more, blocked)).toMatchObject({ qty: 1, actioned: 'NONE' });
-    expect((await orderForBusiness(guest, given)).problem).toContain('Your organization does not allow');
+    expect((await orderForBusiness(guest, accounting)).problem).toContain('Your organization does not allow');
     expect((await guest.remove(cartItemId)).items?.length).toBeGreaterThan(0);
     await emptied(guest);
   });
@@ -212,7 +212,7 @@ describe('a buyer who signs in late', () => {
   test('may order off contract where the account has the permission', async () => {
     const sally = await emptied(await aBusinessBuyer(open.shop, 'sally@quire.example'));
     expect(remarksOf(itemOf(await sally.add(offContract), offContract))).toEqual([]);
-    expect((await orderForBusiness(sally, { ...given, budgetCenter: 'Management' })).number).toMatch(/^Q-/);
+    expect((await orderForBusiness(sally, { ...accounting, budgetCenter: 'Management' })).number).toMatch(/^Q-/);
   });
 });
 
@@ -225,13 +225,13 @@ test('permissions and limits count as they are when the order is sent, not when 
     .update(accounts)
     .set({ permissions: ['G_IOC'] })
     .where(isSally);
-  const { number } = await orderForBusiness(sally, given);
+  const { number } = await orderForBusiness(sally, accounting);
   expect((await orderOf(number))?.status).toBe('WAITING_FOR_APPROVAL');
 });
 
 test('a guest and a consumer are sent to sign in by the checkout of a business', async () => {
   for (const visitor of [aVisitor(open.shop), open.visitor]) {
-    const answer = await visitor.send('/cc/sba/checkout', { form: given });
+    const answer = await visitor.send('/cc/sba/checkout', { form: accounting });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       '/office/supplies/login?TARGET=%2Fcc%2Fsba%2Fcheckout',

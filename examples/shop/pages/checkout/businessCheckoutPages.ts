@@ -21,7 +21,7 @@ import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 import { type AccountingTyped, accountingFormFields, purchaseOrderField } from './accountingForm';
-import { doubtWords } from './orderWords';
+import { doubtMessage } from './orderMessages';
 
 const path = '/cc/sba/checkout';
 /** A text that is too long is reported on the page, beside what was typed. */
@@ -50,7 +50,7 @@ export function businessCheckoutPages(): Hono<ShopEnv> {
     const verdict = await order(c, typed);
     if (typeof verdict === 'string') return checkoutPage(c, buying, typed, verdict);
     if (verdict.ok) return c.redirect(`/webapp/order/${verdict.number}?mcRefresh=true`, 303);
-    return checkoutPage(c, buying, typed, doubtWords(verdict));
+    return checkoutPage(c, buying, typed, doubtMessage(verdict));
   });
   return pages;
 }

@@ -23,7 +23,7 @@ export async function accountingPart(c: ShopContext): Promise<Html> {
   if (!buying || !cart || !(await readLines(database, cart.id)).some(isPaid)) return nothing;
   const budgets = await budgetsOf(database, buying.company.id);
   const location = chosenLocation(cart, await locationsOf(database, buying.company.id));
-  const given: Record<AccountingField, string | null> = {
+  const values: Record<AccountingField, string | null> = {
     BC: budgets.find(({ id }) => id === cart.budgetCenterId)?.name ?? null,
     PON: cart.poNumber,
     POR: cart.poRelease,
@@ -31,7 +31,7 @@ export async function accountingPart(c: ShopContext): Promise<Html> {
   const demands = demandsOf(buying.company);
   const used = accountingFields.filter((field) => demands[field] !== 'off');
   return html`<div class="accounting" data-quire="cart-accounting"><dl class="sheet">
-    ${used.map((field) => html`<div><dt>${names[field]}</dt><dd>${given[field] ?? (demands[field] === 'required' ? 'Enter at checkout' : 'None')}</dd></div>`)}
+    ${used.map((field) => html`<div><dt>${names[field]}</dt><dd>${values[field] ?? (demands[field] === 'required' ? 'Enter at checkout' : 'None')}</dd></div>`)}
     ${location ? html`<div><dt>Ship to</dt><dd>${locationText(location)}</dd></div>` : nothing}
   </dl></div>`;
 }

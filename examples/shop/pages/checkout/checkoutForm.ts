@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { CartLine } from '../../cart/line';
 import type { Reader } from '../../database/open';
 import { stores } from '../../database/schema';
-import { placeOf } from '../../database/stores';
-import { Word } from '../../http/readRequest';
+import { cityAndStateOf } from '../../database/stores';
+import { ShortText } from '../../http/readRequest';
 import { type Html, html, nothing } from '../platform/html';
 
 const Field = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
@@ -23,12 +23,12 @@ export const Typed = v.object({
 export type Typed = v.InferOutput<typeof Typed>;
 
 const Person = v.object({
-  name: v.message(Word, 'Please enter your name.'),
+  name: v.message(ShortText, 'Please enter your name.'),
   email: v.pipe(v.string(), v.email('Invalid email address')),
 });
 
 const Address = v.object({
-  address1: v.message(Word, 'Please enter your name and street address.'),
+  address1: v.message(ShortText, 'Please enter your name and street address.'),
   zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'Invalid zip code'), v.check(isKnownZip, 'Invalid zip code')),
 });
 
@@ -46,7 +46,7 @@ export function problemOf(typed: Typed, lines: CartLine[]): string | undefined {
 /** The destination of the order: the address, or the pick-up stores. */
 export async function destination(reader: Reader, typed: Typed, lines: CartLine[]): Promise<string> {
   if (isShipped(lines)) {
-    const { city, state } = placeOf(typed.zipCode);
+    const { city, state } = cityAndStateOf(typed.zipCode);
     return `${typed.name}, ${typed.address1}, ${city}, ${state} ${typed.zipCode}`;
   }
   return `${typed.name}, pickup at ${(await pickupPlaces(reader, lines)).join(' and ')}`;
@@ -70,7 +70,7 @@ export function checkoutFields(typed: Typed, lines: CartLine[], places: string[]
     <h2>Contact</h2>
     ${field('name', 'Name', typed.name, 'name')}
     ${field('email', 'Email', typed.email, 'email', 'email')}
-    ${places.length > 0 ? html`<h2>Pickup</h2><ul class="plain">${places.map((place) => html`<li>${place}</li>`)}</ul>` : nothing}
+    ${places.length > 0 ? html`<h2>Pickup</h2><ul class="plain">${places.map((address) => html`<li>${address}</li>`)}</ul>` : nothing}
     ${
       isShipped(lines)
         ? html`<h2>Delivery</h2>${field('address1', 'Street address', typed.address1, 'address-line1')}
@@ -78,7 +78,7 @@ export function checkoutFields(typed: Typed, lines: CartLine[], places: string[]
         : nothing
     }
     <h2>Payment</h2>
-    ${isShipped(lines) ? html`<p>By invoice</p>` : html`${way('INVOICE', 'By invoice', typed)}${way('PICKUP', 'At pickup', typed)}`}`;
+    ${isShipped(lines) ? html`<p>By invoice</p>` : html`${paymentOption('INVOICE', 'By invoice', typed)}${paymentOption('PICKUP', 'At pickup', typed)}`}`;
 }
 
 function field(
@@ -91,13 +91,13 @@ function field(
   return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${complete}" maxlength="100" required>`;
 }
 
-function way(payment: Typed['payment'], label: string, typed: Typed): Html {
+function paymentOption(payment: Typed['payment'], label: string, typed: Typed): Html {
   return html`<label class="choice"><input type="radio" name="payment" value="${payment}" ${typed.payment === payment ? 'checked' : ''}> ${label}</label>`;
 }
 
 function isKnownZip(zipCode: string): boolean {
   try {
-    return placeOf(zipCode).city !== '';
+    return cityAndStateOf(zipCode).city !== '';
   } catch {
     return false;
   }

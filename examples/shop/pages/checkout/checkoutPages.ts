@@ -16,7 +16,7 @@ import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 import { checkoutFields, destination, pickupPlaces, problemOf, Typed } from './checkoutForm';
-import { declineWords, doubtWords } from './orderWords';
+import { declineMessage, doubtMessage } from './orderMessages';
 
 /** The vendors that the visitor may pay with. */
 type VendorsFor = (c: ShopContext) => VendorBody[];
@@ -44,10 +44,10 @@ export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
     // a new key, because the order is a different one once it is paid differently
     if ('code' in verdict) {
       const { code, due } = verdict;
-      const words = due ? `${declineWords(code)} You have ${dollars(due)} left to pay.` : declineWords(code);
-      return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, words);
+      const message = due ? `${declineMessage(code)} You have ${dollars(due)} left to pay.` : declineMessage(code);
+      return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, message);
     }
-    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtWords(verdict) }]);
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtMessage(verdict) }]);
     return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
   });
   return pages;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { findOrder, type PlacedOrder } from '../../cart/order/findOrder';
-import { Word } from '../../http/readRequest';
+import { ShortText } from '../../http/readRequest';
 import { sumTable } from '../cart/sumTable';
 import { dollars } from '../platform/dollars';
 import { notFound } from '../platform/errorPage';
@@ -15,7 +15,7 @@ export function orderPages(): Hono<ShopEnv> {
 }
 
 async function orderPage(c: ShopContext, number: string): Promise<Response> {
-  const order = v.is(Word, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
+  const order = v.is(ShortText, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
   if (!order) return notFound(c);
   if (order.status === 'DECLINED') return declinedPage(c, order);
   const isWaiting = order.status === 'WAITING_FOR_APPROVAL';

@@ -11,16 +11,16 @@ import { listPaths } from '../lists/listPaths';
 import { type Html, html, nothing } from '../platform/html';
 import type { Tenant } from '../platform/pageConfig';
 
-export type HeaderPlace = { tenant: Tenant; config: StorefrontConfig; count: number };
+export type HeaderOptions = { tenant: Tenant; config: StorefrontConfig; count: number };
 
 /**
  * The header's fallback HTML: search, sign-in, departments and cart. Each row has the same height as in the widget, so
  * that the cart does not move when the widget mounts.
  */
-export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderPlace): Html {
+export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderOptions): Html {
   const { account } = c.get('visitor');
   const slot = isCartPage(c.req.path) ? 'cart' : /^\/(sba)?$/.test(c.req.path) ? 'home' : '';
-  const words = c.req.path === '/webapp/search' ? (c.req.query('q') ?? '') : '';
+  const search = c.req.path === '/webapp/search' ? (c.req.query('q') ?? '') : '';
   return html`<div class="site-header" data-quire="site-header"${slot ? html` data-slot="${slot}"` : nothing}>
 <header class="top">
   ${topHatsOf(slot, tenant, config)}
@@ -28,7 +28,7 @@ export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderPlac
   <div class="top-row">
     <a class="brand" href="${tenant === 'SBA' ? '/sba' : '/'}">Quire</a>
     <form class="search" role="search" action="/webapp/search" method="get">
-      <input type="search" name="q" aria-label="Search products" placeholder="Search 1,862 products" value="${words}">
+      <input type="search" name="q" aria-label="Search products" placeholder="Search 1,862 products" value="${search}">
       <button type="submit">Search</button>
     </form>
     <nav class="account" aria-label="Account">
@@ -51,8 +51,10 @@ export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderPlac
 function topHatsOf(slot: string, tenant: Tenant, config: StorefrontConfig): Html[] {
   const page = { isMobile: false, header: 'full' as const, isCart: slot === 'cart' };
   const known = menuFactsOf(createSession(config.session), { isSBA: tenant === 'SBA' }, page);
-  return [slot, 'global'].flatMap((place) => {
-    const hat = topHats.find((each) => each.slot === place && checkMenuItem(each.permissionlimit ?? [], known).isShown);
+  return [slot, 'global'].flatMap((slotName) => {
+    const hat = topHats.find(
+      (each) => each.slot === slotName && checkMenuItem(each.permissionlimit ?? [], known).isShown,
+    );
     if (!hat) return [];
     const wide = hat.headliner[0]?.headlinertext ?? '';
     const narrow = hat.mobileHeadliner?.[0]?.headlinertext ?? wide;

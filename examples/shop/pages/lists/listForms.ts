@@ -6,7 +6,7 @@ import { addOnce } from '../../cart/adding/addOnce';
 import { lockCart } from '../../cart/findCart';
 import type { Tx } from '../../database/open';
 import type { Notice } from '../../database/schema';
-import { Word } from '../../http/readRequest';
+import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { changed, createList, deleteList, updateList } from '../../lists/changeLists';
 import { addItems, deleteItem } from '../../lists/listItems';
@@ -14,18 +14,18 @@ import { listQuery } from '../../lists/listQuery';
 import { readList } from '../../lists/readLists';
 import { lockList } from '../../lists/rights';
 import { effectNotices, inBrief } from '../cart/effectNotices';
-import { answerForm, OptionalWord, TypedQuantity } from '../platform/formRequest';
+import { answerForm, OptionalText, TypedQuantity } from '../platform/formRequest';
 
 const CreateForm = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('List name is required'), Word),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('List name is required'), ShortText),
   accessLevel: v.optional(v.picklist(['PERSONAL', 'SHARED']), 'PERSONAL'),
-  sku: OptionalWord,
+  sku: OptionalText,
 });
-const AddForm = v.object({ listId: Word, sku: Word });
-const ListForm = v.object({ listId: Word });
-const ItemForm = v.object({ listId: Word, listItemId: Word });
+const AddForm = v.object({ listId: ShortText, sku: ShortText });
+const ListForm = v.object({ listId: ShortText });
+const ItemForm = v.object({ listId: ShortText, listItemId: ShortText });
 const UpdateForm = v.object({ ...ItemForm.entries, qty: TypedQuantity, wasQty: v.optional(TypedQuantity) });
-const CartForm = v.object({ listId: Word, listItemId: OptionalWord });
+const CartForm = v.object({ listId: ShortText, listItemId: OptionalText });
 
 const mostItems = 1000;
 const good = (text: string): Notice[] => [{ tone: 'good', text }];

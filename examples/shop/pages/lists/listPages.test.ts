@@ -36,22 +36,22 @@ describe('the list pages', () => {
     expect(all).toContain('Closet was created.');
     expect(all).toContain('data-quire="lists-page"');
     const id = listOf(all, 'Closet');
-    const one = `/cc/mmx/list/details?listId=${id}`;
-    expect(all).toContain(`href="${one}"`);
-    expect(await buyer.page(one)).toContain('This list has no items yet.');
+    const listUrl = `/cc/mmx/list/details?listId=${id}`;
+    expect(all).toContain(`href="${listUrl}"`);
+    expect(await buyer.page(listUrl)).toContain('This list has no items yet.');
     expect(await buyer.page(`/cc/sparq/list?listId=${id}`)).toContain('data-quire="list-details"');
     expect(await buyer.page('/cc/sparq/list')).toContain('data-quire="lists-page"');
 
     await submit(buyer, `/webapp/lists/choose?sku=${paper}`, 'add');
-    expect(await submit(buyer, one, 'update', { qty: '4' })).toContain('The list was saved.');
+    expect(await submit(buyer, listUrl, 'update', { qty: '4' })).toContain('The list was saved.');
     const colleague = await signedIn('sally');
-    expect(await colleague.page(one)).toContain('value="4"');
-    expect(await submit(colleague, one, 'update', { qty: '7', wasQty: '1' })).toContain(
+    expect(await colleague.page(listUrl)).toContain('value="4"');
+    expect(await submit(colleague, listUrl, 'update', { qty: '7', wasQty: '1' })).toContain(
       'Someone else changed the quantity to 4.',
     );
-    expect(await submit(buyer, one, 'cart', {})).toContain('4 × Xerox 205 added to your cart.');
+    expect(await submit(buyer, listUrl, 'cart', {})).toContain('4 × Xerox 205 added to your cart.');
     expect(itemOf(await buyer.read(), paper).qty).toBe(4);
-    expect(await submit(buyer, one, 'remove')).toContain('This list has no items yet.');
+    expect(await submit(buyer, listUrl, 'remove')).toContain('This list has no items yet.');
     expect(await submit(buyer, '/cc/mmx/list/mylists', 'delete')).toContain('Closet was deleted.');
   });
 
@@ -60,8 +60,8 @@ describe('the list pages', () => {
     const all = await submit(buyer, '/kuber/createList?tid=US', 'create', { name: 'Study' });
     expect(all).toContain('Study was created.');
     expect(all).toContain('"viewAllUrl":"/kuber/viewList?tid=US"');
-    const one = `/kuber/viewList?tid=US&listId=${listOf(all.replaceAll('&amp;', '&'), 'Study')}`;
-    expect(await buyer.page(one)).toContain('data-quire="list-details"');
+    const listUrl = `/kuber/viewList?tid=US&listId=${listOf(all.replaceAll('&amp;', '&'), 'Study')}`;
+    expect(await buyer.page(listUrl)).toContain('data-quire="list-details"');
     expect(await submit(buyer, '/kuber/createList?tid=US', 'create', { name: ' ' })).toContain('List name is required');
   });
 

@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import type { Account } from '../../accounts/session';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { findProduct } from '../../catalogue/findProducts';
-import { Word } from '../../http/readRequest';
+import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { listQuery } from '../../lists/listQuery';
 import { readList, readLists } from '../../lists/readLists';
 import { notFound } from '../platform/errorPage';
+import { type FormContext, tenantOf } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { pathOf } from '../platform/pathOf';
-import { type Place, tenantOf } from '../platform/place';
 import { listPaths, listTenantOf } from './listPaths';
-import { allListsView, chooseView, createView, oneListView } from './listViews';
+import { allListsView, chooseView, createView, listDetailsView } from './listViews';
 
 const loginPath = (back: string) => `/office/supplies/login?jumpUrl=${encodeURIComponent(back)}`;
 
@@ -25,9 +25,9 @@ type ListPage = { title: string; widget: 'lists-page' | 'list-details' | undefin
 export function listPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   for (const path of ['/cc/mmx/list/mylists', '/kuber/viewList', '/cc/sparq/list']) {
-    pages.get(path, (c) => listPage(c, c.req.query('listId') === undefined ? allLists : oneList));
+    pages.get(path, (c) => listPage(c, c.req.query('listId') === undefined ? allLists : listDetails));
   }
-  pages.get('/cc/mmx/list/details', (c) => listPage(c, oneList));
+  pages.get('/cc/mmx/list/details', (c) => listPage(c, listDetails));
   pages.get('/kuber/createList', (c) => listPage(c, newList));
   pages.get('/webapp/lists/choose', async (c) =>
     c.get('visitor').account ? listPage(c, choose) : c.redirect(loginPath(pathOf(c)), 302),
@@ -35,20 +35,20 @@ export function listPages(): Hono<ShopEnv> {
   return pages;
 }
 
-type Draw = (c: ShopContext, account: Account, place: Place) => Promise<ListPage | undefined>;
+type PageRenderer = (c: ShopContext, account: Account, context: FormContext) => Promise<ListPage | undefined>;
 
-async function listPage(c: ShopContext, draw: Draw): Promise<Response> {
+async function listPage(c: ShopContext, render: PageRenderer): Promise<Response> {
   const { account } = c.get('visitor');
-  const place = { back: pathOf(c), tenant: tenantOf(c) };
+  const context = { back: pathOf(c), tenant: tenantOf(c) };
   const home = listTenantOf(c.req.path);
   if (account && home && home !== account.tenant) return c.redirect(homePath(c, account), 302);
-  const page = account ? await found(draw(c, account, place)) : signIn(c, place);
+  const page = account ? await found(render(c, account, context)) : signIn(c, context);
   if (!page) return notFound(c);
   const { title, widget, body } = page;
   return respondPage(c, {
     title,
     first: { widgets: widget ? [widget] : [], calls: [] },
-    body: html`<p class="crumbs"><a href="${listPaths[place.tenant].all}">Your lists</a> · <a href="/webapp/quick-order">Quick order</a></p>
+    body: html`<p class="crumbs"><a href="${listPaths[context.tenant].all}">Your lists</a> · <a href="/webapp/quick-order">Quick order</a></p>
       <div class="lists-place"${widget ? html` data-quire="${widget}"` : nothing}>${body}</div>
       ${addToListOverlay}`,
   });
@@ -63,8 +63,8 @@ export const addToListOverlay: Html = html`<div data-quire="add-to-list"></div>`
 /** The same page for the customer's own tenant. */
 function homePath(c: ShopContext, { tenant }: Account): string {
   const id = c.req.query('listId');
-  const { all, one, create } = listPaths[tenant];
-  if (id !== undefined) return `${one}${one.includes('?') ? '&' : '?'}listId=${encodeURIComponent(id)}`;
+  const { all, details, create } = listPaths[tenant];
+  if (id !== undefined) return `${details}${details.includes('?') ? '&' : '?'}listId=${encodeURIComponent(id)}`;
   return c.req.path === '/kuber/createList' ? create : all;
 }
 
@@ -76,7 +76,7 @@ async function found(page: Promise<ListPage | undefined>): Promise<ListPage | un
 }
 
 /** The widget displays the same text, and handles a sign-in on this page. */
-function signIn(c: ShopContext, { back }: Place): ListPage {
+function signIn(c: ShopContext, { back }: FormContext): ListPage {
   return {
     title: 'Your lists',
     widget: c.req.query('listId') === undefined ? 'lists-page' : 'list-details',
@@ -85,27 +85,27 @@ function signIn(c: ShopContext, { back }: Place): ListPage {
   };
 }
 
-async function allLists(c: ShopContext, account: Account, place: Place): Promise<ListPage> {
+async function allLists(c: ShopContext, account: Account, context: FormContext): Promise<ListPage> {
   const { lists } = await readLists(c.get('database'), c.get('visitor'), account, { ...listQuery(), ...shown });
-  return { title: 'Your lists', widget: 'lists-page', body: allListsView(lists, account, place) };
+  return { title: 'Your lists', widget: 'lists-page', body: allListsView(lists, account, context) };
 }
 
-async function oneList(c: ShopContext, account: Account, place: Place): Promise<ListPage | undefined> {
+async function listDetails(c: ShopContext, account: Account, context: FormContext): Promise<ListPage | undefined> {
   const id = c.req.query('listId');
-  if (!v.is(Word, id)) return undefined;
+  if (!v.is(ShortText, id)) return undefined;
   const answer = await readList(c.get('database'), account, id, { ...listQuery(), ...shown });
-  const body = await oneListView(c.get('database'), answer, place);
+  const body = await listDetailsView(c.get('database'), answer, context);
   return { title: answer.list.name ?? 'List', widget: 'list-details', body };
 }
 
-async function newList(_: ShopContext, account: Account, place: Place): Promise<ListPage> {
-  return { title: 'Create list', widget: undefined, body: createView(account, place) };
+async function newList(_: ShopContext, account: Account, context: FormContext): Promise<ListPage> {
+  return { title: 'Create list', widget: undefined, body: createView(account, context) };
 }
 
-async function choose(c: ShopContext, account: Account, place: Place): Promise<ListPage | undefined> {
+async function choose(c: ShopContext, account: Account, context: FormContext): Promise<ListPage | undefined> {
   const sku = c.req.query('sku');
-  const product = v.is(Word, sku) ? await findProduct(c.get('database'), sku) : undefined;
+  const product = v.is(ShortText, sku) ? await findProduct(c.get('database'), sku) : undefined;
   if (!product) return undefined;
   const { lists } = await readLists(c.get('database'), c.get('visitor'), account, { ...listQuery(), ...shown });
-  return { title: 'Add to list', widget: undefined, body: chooseView(product, lists, account, place) };
+  return { title: 'Add to list', widget: undefined, body: chooseView(product, lists, account, context) };
 }

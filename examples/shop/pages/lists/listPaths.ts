@@ -1,13 +1,13 @@
 import type { Tenant } from '../platform/pageConfig';
 
-type ListPaths = { all: string; one: string; create: string };
+type ListPaths = { all: string; details: string; create: string };
 
 /**
  * The paths of the list pages of each tenant. The query's `listId` selects one list [ROUTE-008, ROUTE-009, DEC-Q154].
  */
 export const listPaths: Record<Tenant, ListPaths> = {
-  SBA: { all: '/cc/mmx/list/mylists', one: '/cc/mmx/list/details', create: '/cc/sparq/list' },
-  COM: { all: '/kuber/viewList?tid=US', one: '/kuber/viewList?tid=US', create: '/kuber/createList?tid=US' },
+  SBA: { all: '/cc/mmx/list/mylists', details: '/cc/mmx/list/details', create: '/cc/sparq/list' },
+  COM: { all: '/kuber/viewList?tid=US', details: '/kuber/viewList?tid=US', create: '/kuber/createList?tid=US' },
 };
 
 const businessPaths = ['/cc/mmx/list/', '/cc/sparq/list'];

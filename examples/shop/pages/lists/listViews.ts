@@ -1,6 +1,6 @@
 import type { ListAnswerBody, ListBody } from '../../../../src/core/lists/contract/lists';
+import { levelLabel } from '../../../../src/core/lists/rules/listMessages';
 import { listUrl } from '../../../../src/core/lists/rules/lists';
-import { levelWords } from '../../../../src/core/lists/rules/listWords';
 import type { Account } from '../../accounts/session';
 import { picturePath, productPath } from '../../cart/answer/productBody';
 import { unitPrice } from '../../cart/price';
@@ -10,49 +10,53 @@ import type { Product } from '../../database/schema';
 import { counted } from '../platform/counted';
 import { day } from '../platform/day';
 import { dollars } from '../platform/dollars';
+import type { FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
-import type { Place } from '../platform/place';
 import { listPaths } from './listPaths';
 
 type Item = { listItemId: string; itemId: string; qty?: number | null };
 
 /** All lists, with plain forms to create and delete them. */
-export function allListsView(lists: ListBody[], account: Account, place: Place): Html {
+export function allListsView(lists: ListBody[], account: Account, context: FormContext): Html {
   return html`<h1>Your lists</h1>
-    ${lists.length === 0 ? html`<p>You have no lists yet.</p>` : table(lists, place)}
-    <details><summary>Create list</summary>${createForm(account, place)}</details>`;
+    ${lists.length === 0 ? html`<p>You have no lists yet.</p>` : table(lists, context)}
+    <details><summary>Create list</summary>${createForm(account, context)}</details>`;
 }
 
-function table(lists: ListBody[], place: Place): Html {
+function table(lists: ListBody[], context: FormContext): Html {
   return html`<table class="lists"><thead><tr><th scope="col">List name</th><th scope="col">Modified On</th><th scope="col">List type</th><th scope="col">Actions</th></tr></thead>
     <tbody>${lists.map(
       (list) => html`<tr>
-      <th scope="row"><a href="${pathOfList(list.id, place)}">${list.name}</a> <small class="quiet">${counted(list.itemCount ?? 0, 'item', 'items')}</small></th>
+      <th scope="row"><a href="${pathOfList(list.id, context)}">${list.name}</a> <small class="quiet">${counted(list.itemCount ?? 0, 'item', 'items')}</small></th>
       <td>${list.modified ? day(list.modified.slice(0, 10)) : ''}</td>
-      <td>${levelWords(list.accessLevel ?? '')}</td>
-      <td>${list.isOwner && !list.readOnly ? button('delete', { listId: list.id }, 'Delete', `Delete ${list.name}`, place) : nothing}</td></tr>`,
+      <td>${levelLabel(list.accessLevel ?? '')}</td>
+      <td>${list.isOwner && !list.readOnly ? button('delete', { listId: list.id }, 'Delete', `Delete ${list.name}`, context) : nothing}</td></tr>`,
     )}</tbody></table>`;
 }
 
 /** The page of the create form. */
-export function createView(account: Account, place: Place): Html {
-  return html`<h1>Create list</h1>${createForm(account, place)}`;
+export function createView(account: Account, context: FormContext): Html {
+  return html`<h1>Create list</h1>${createForm(account, context)}`;
 }
 
-function createForm(account: Account, place: Place, sku?: string): Html {
-  const { all } = listPaths[place.tenant];
+function createForm(account: Account, context: FormContext, sku?: string): Html {
+  const { all } = listPaths[context.tenant];
   return html`<form class="sheet" method="post" action="/webapp/lists/create">
-    <input type="hidden" name="back" value="${sku ? place.back : all}">
+    <input type="hidden" name="back" value="${sku ? context.back : all}">
     ${sku ? html`<input type="hidden" name="sku" value="${sku}">` : nothing}
     <label for="list-name">List name</label><input id="list-name" name="name" maxlength="100" required>
     <label for="list-level">List type</label><select id="list-level" name="accessLevel">
-      <option value="PERSONAL">${levelWords('PERSONAL')}</option>
-      ${account.companyId === null ? nothing : html`<option value="SHARED">${levelWords('SHARED')}</option>`}</select>
+      <option value="PERSONAL">${levelLabel('PERSONAL')}</option>
+      ${account.companyId === null ? nothing : html`<option value="SHARED">${levelLabel('SHARED')}</option>`}</select>
     <button type="submit" class="button">Create list</button></form>`;
 }
 
 /** One list, with plain forms for every change. */
-export async function oneListView(reader: Reader, { list, listItems }: ListAnswerBody, place: Place): Promise<Html> {
+export async function listDetailsView(
+  reader: Reader,
+  { list, listItems }: ListAnswerBody,
+  context: FormContext,
+): Promise<Html> {
   const items: Item[] = listItems?.items ?? [];
   const found = await findBySku(
     reader,
@@ -61,17 +65,23 @@ export async function oneListView(reader: Reader, { list, listItems }: ListAnswe
   const products = new Map(found.map((product) => [product.sku, product]));
   const isEditable = !list.readOnly;
   return html`<h1>${list.name}</h1>
-    <p class="quiet">${levelWords(list.accessLevel ?? '')} · ${counted(list.itemCount ?? items.length, 'item', 'items')}</p>
+    <p class="quiet">${levelLabel(list.accessLevel ?? '')} · ${counted(list.itemCount ?? items.length, 'item', 'items')}</p>
     ${isEditable ? nothing : html`<p>You can view and shop this list, but you can't change it.</p>`}
     ${
       items.length === 0
         ? html`<p>This list has no items yet.</p>`
-        : html`${button('cart', { listId: list.id }, 'Add all to cart', 'Add all to cart', place, 'button')}
-    <div class="saved"><table><tbody>${items.map((item) => row(item, products.get(item.itemId), list.id, isEditable, place))}</tbody></table></div>`
+        : html`${button('cart', { listId: list.id }, 'Add all to cart', 'Add all to cart', context, 'button')}
+    <div class="saved"><table><tbody>${items.map((item) => row(item, products.get(item.itemId), list.id, isEditable, context))}</tbody></table></div>`
     }`;
 }
 
-function row(item: Item, product: Product | undefined, listId: string, isEditable: boolean, place: Place): Html {
+function row(
+  item: Item,
+  product: Product | undefined,
+  listId: string,
+  isEditable: boolean,
+  context: FormContext,
+): Html {
   const name = product?.name ?? item.itemId;
   const price = product && unitPrice(product);
   const fields = { listId, listItemId: item.listItemId };
@@ -81,30 +91,30 @@ function row(item: Item, product: Product | undefined, listId: string, isEditabl
     <td class="each">${price === undefined ? '' : dollars(price)}</td>
     <td>${
       isEditable
-        ? html`<form class="quantity" method="post" action="/webapp/lists/update">${hidden({ ...fields, wasQty: String(item.qty ?? 1) }, place)}
+        ? html`<form class="quantity" method="post" action="/webapp/lists/update">${hidden({ ...fields, wasQty: String(item.qty ?? 1) }, context)}
       <input aria-label="Quantity of ${name}" type="number" name="qty" min="1" max="9999" value="${item.qty ?? 1}">
       <button type="submit" class="link" aria-label="Update the quantity of ${name}">Update</button></form>`
         : (item.qty ?? 1)
     }</td>
-    <td>${button('cart', fields, 'Add to cart', `Add to cart: ${name}`, place)}
-      ${isEditable ? button('remove', fields, 'Remove', `Remove ${name}`, place) : nothing}</td></tr>`;
+    <td>${button('cart', fields, 'Add to cart', `Add to cart: ${name}`, context)}
+      ${isEditable ? button('remove', fields, 'Remove', `Remove ${name}`, context) : nothing}</td></tr>`;
 }
 
 /** The page to add a product to a list without any script. */
-export function chooseView(product: Product, lists: ListBody[], account: Account, place: Place): Html {
+export function chooseView(product: Product, lists: ListBody[], account: Account, context: FormContext): Html {
   const own = lists.filter((list) => !list.readOnly);
   const back = productPath(product.sku);
   return html`<h1>Add to list</h1><p><a href="${back}">${product.name}</a></p>
     <ul class="plain">${own.map(
       (list) =>
-        html`<li>${button('add', { listId: list.id, sku: product.sku }, `Add to ${list.name}`, undefined, { ...place, back }, 'button button-quiet')}</li>`,
+        html`<li>${button('add', { listId: list.id, sku: product.sku }, `Add to ${list.name}`, undefined, { ...context, back }, 'button button-quiet')}</li>`,
     )}</ul>
-    <h2>Create a new list</h2>${createForm(account, { ...place, back }, product.sku)}`;
+    <h2>Create a new list</h2>${createForm(account, { ...context, back }, product.sku)}`;
 }
 
-const pathOfList = (id: string, { tenant }: Place) => listUrl(listPaths[tenant].one, id) ?? '';
+const pathOfList = (id: string, { tenant }: FormContext) => listUrl(listPaths[tenant].details, id) ?? '';
 
-function hidden(fields: Record<string, string>, { back }: Place): Html {
+function hidden(fields: Record<string, string>, { back }: FormContext): Html {
   return html`${Object.entries({ ...fields, back }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 }
 
@@ -115,9 +125,9 @@ function button(
   fields: Record<string, string>,
   text: string,
   label: string | undefined,
-  place: Place,
+  context: FormContext,
   look = 'link',
 ): Html {
-  return html`<form method="post" action="/webapp/lists/${act}">${hidden(fields, place)}
+  return html`<form method="post" action="/webapp/lists/${act}">${hidden(fields, context)}
     <button type="submit" class="${look}"${label ? html` aria-label="${label}"` : nothing}>${text}</button></form>`;
 }

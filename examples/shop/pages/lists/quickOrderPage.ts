@@ -6,14 +6,14 @@ import { addOnce } from '../../cart/adding/addOnce';
 import { lockCart } from '../../cart/findCart';
 import { spelledSku } from '../../catalogue/findBySku';
 import type { Notice } from '../../database/schema';
-import { Word } from '../../http/readRequest';
+import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { effectNotices, inBrief } from '../cart/effectNotices';
 import { counted } from '../platform/counted';
+import { formContext } from '../platform/formContext';
 import { answerForm } from '../platform/formRequest';
 import { html } from '../platform/html';
 import { respondPage } from '../platform/layout';
-import { formPlace } from '../platform/place';
 import { addToListOverlay } from './listPages';
 
 export const quickOrderPath = '/webapp/quick-order';
@@ -24,12 +24,12 @@ const LinesForm = v.object({ lines: v.pipe(v.string(), v.maxLength(50_000)) });
 export function quickOrderPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(quickOrderPath, (c) => {
-    const place = formPlace(c);
+    const context = formContext(c);
     return respondPage(c, {
       title: 'Quick order',
       body: html`<h1>Quick order</h1>
-      <div class="lists-place" data-quire="quick-order" data-rows="8"><form class="sheet" method="post" action="${quickOrderPath}${place.tenant === 'SBA' ? '?tenantId=10051' : ''}">
-        <input type="hidden" name="back" value="${place.back}">
+      <div class="lists-place" data-quire="quick-order" data-rows="8"><form class="sheet" method="post" action="${quickOrderPath}${context.tenant === 'SBA' ? '?tenantId=10051' : ''}">
+        <input type="hidden" name="back" value="${context.back}">
         <label for="lines">One item per line: item number, then quantity</label>
         <textarea id="lines" name="lines" rows="8" spellcheck="false" required></textarea>
         <button type="submit" class="button">Add all to cart</button></form></div>
@@ -40,7 +40,7 @@ export function quickOrderPages(): Hono<ShopEnv> {
   pages.post(quickOrderPath, (c) =>
     answerForm(c, LinesForm, async ({ lines }) => {
       const { lines: read, unclear, left } = readOrderLines(lines);
-      const known = read.filter(({ sku }) => v.is(Word, sku));
+      const known = read.filter(({ sku }) => v.is(ShortText, sku));
       const items = known.map(({ sku, quantity }) => ({ itemId: spelledSku(sku), qty: quantity }));
       if (items.length === 0) throw new Refusal(400, 'INVALID_DATA_ITEM', 'Enter at least one item number.');
       return c.get('database').transaction(async (tx) => {

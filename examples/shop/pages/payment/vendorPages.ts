@@ -2,23 +2,23 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { lockCart } from '../../cart/findCart';
-import { readForm, Word } from '../../http/readRequest';
+import { readForm, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { applyVendorPayment, removePayment } from '../../payment/cartPayments';
 import { vendorReturnPath } from '../../payment/vendorsOf';
 import { type VendorType, vendorTypes } from '../../provider/vendors';
-import { declineWords } from '../checkout/orderWords';
+import { declineMessage } from '../checkout/orderMessages';
 import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 
 const Approval = v.object({
   type: v.picklist(vendorTypes),
-  nonce: v.optional(Word),
-  payerId: v.optional(Word),
+  nonce: v.optional(ShortText),
+  payerId: v.optional(ShortText),
 });
 
-const Removal = v.object({ removedPayment: Word });
+const Removal = v.object({ removedPayment: ShortText });
 
 const checkout = '/cc/sparq/checkout';
 
@@ -33,7 +33,7 @@ export function vendorPages(): Hono<ShopEnv> {
     const { type, nonce } = await readForm(c, Approval);
     const problem = await applied(c, type, nonce);
     if (!problem) return c.redirect(checkout, 303);
-    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: declineWords(problem) }]);
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: declineMessage(problem) }]);
     return c.redirect('/cc/mmx/cart', 303);
   });
   pages.post('/webapp/payment/remove', async (c) => {

@@ -27,8 +27,8 @@ async function payer() {
   return aPayer(open.database, open.visitor);
 }
 
-const vendorPayment = (given: object) => ({
-  vendorPayment: { vendorPaymentType: 'PAYPAL', requestType: 'P', consumerType: 'CNC', country: 'USA', ...given },
+const vendorPayment = (fields: object) => ({
+  vendorPayment: { vendorPaymentType: 'PAYPAL', requestType: 'P', consumerType: 'CNC', country: 'USA', ...fields },
 });
 
 const confirm = (approval: URLSearchParams) =>
@@ -95,9 +95,9 @@ describe('a vendor’s payment', () => {
   test.each([
     ['never approved', { paymentMethodNonce: 'made-up' }],
     ['without anything to show', {}],
-  ])('%s is refused by its code [PAY-CODE-007]', async (_, given) => {
+  ])('%s is refused by its code [PAY-CODE-007]', async (_, fields) => {
     const pay = await payer();
-    expect((await pay.call('/checkout/default/vendorpayment', vendorPayment(given))).code).toBe('PAYPAL_AUTH_FAILURE');
+    expect((await pay.call('/checkout/default/vendorpayment', vendorPayment(fields))).code).toBe('PAYPAL_AUTH_FAILURE');
     expect((await pay.read()).orderPayment.orderPayments).toEqual([]);
   });
 

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { isBuyerMissing, signInFirst } from '../../accounts/requireBuyer';
 import type { ShopContext } from '../../accounts/visitor';
 import type { Notice } from '../../database/schema';
-import { readForm, Word } from '../../http/readRequest';
+import { readForm, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { safePath, withQuery } from '../../http/safePath';
 import { leaveNotices } from './notices';
 
 /** A field that a form may leave empty. */
-export const OptionalWord = v.pipe(
+export const OptionalText = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => (text === '' ? undefined : text)),
-  v.optional(Word),
+  v.optional(ShortText),
 );
 
 /** A quantity as it was typed. */

@@ -8,12 +8,12 @@ import { findCart } from '../../cart/findCart';
 import { countItems, readLines } from '../../cart/line';
 import { businessOverlays } from '../checkout/businessParts';
 import { siteFooter, siteHeader } from '../header/siteHeader';
+import { tenantOf } from './formContext';
 import { type Html, html, nothing } from './html';
 import { inLanguage, languageOf } from './language';
-import { takeNotices } from './notices';
+import { renderNotices } from './notices';
 import { consumers, pageConfig } from './pageConfig';
 import { pageOverlays } from './pageOverlays';
-import { tenantOf } from './place';
 import { type FirstPaint, preloadLines } from './preloads';
 
 export type Page = {
@@ -51,7 +51,7 @@ ${watchedVisit(c) ? html`<div data-quire="analytics"></div>` : nothing}
 ${siteHeader(c, { tenant, config, count })}
 ${isCartPage(c.req.path) ? html`<div class="cart-news" data-quire="cart-notifications" data-placement="header"></div>` : nothing}
 <main id="main">
-${await takeNotices(c)}
+${await renderNotices(c)}
 ${body}
 </main>
 <div data-quire="atc-drawer"></div>

@@ -13,7 +13,7 @@ export async function leaveNotices(c: ShopContext, sessionId: string, notice: No
 }
 
 /** Renders the notices of the last form, once. */
-export async function takeNotices(c: ShopContext): Promise<Html> {
+export async function renderNotices(c: ShopContext): Promise<Html> {
   const { session } = c.get('visitor');
   if (session.notice.length > 0) await leaveNotices(c, session.id, []);
   return html`<div class="notices" role="status">

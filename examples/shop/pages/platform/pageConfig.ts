@@ -57,7 +57,7 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
     cart: { freeShippingThreshold: '60.00' },
     search: { searchUrl: '/webapp/search', suggestUrl: '/webapp/suggest' },
     rewards: { tiers: rewardsTiers },
-    lists: { viewAllUrl: listPaths[tenant].all, detailsUrl: listPaths[tenant].one },
+    lists: { viewAllUrl: listPaths[tenant].all, detailsUrl: listPaths[tenant].details },
     payment: { walletEnabled: true, bnplEnabled: true },
   };
 }

@@ -19,8 +19,8 @@ export function tryPages(): Hono<ShopEnv> {
       <p>Each product below shows one thing that can happen in the shop. Sign in as <a href="/office/supplies/login">one of the demo customers</a> to see what depends on who you are, turn the script off below to shop without it, or see <a href="/webapp/analytics">what the widgets report to analytics</a>.</p>
       <div class="cart-lines"><table class="try"><thead><tr><th scope="col">What</th><th scope="col">Product</th><th scope="col">What happens</th><th scope="col">Codes</th></tr></thead>
       <tbody>${specialProducts.map(
-        ({ sku, what, happens, codes, ask }) =>
-          html`<tr><th scope="row">${what}</th><td><a href="${productPath(sku)}">${sku}</a>${ask ? html` × ${ask}` : ''}</td><td>${happens}</td><td>${codes.map((code) => html`<code>${code}</code> `)}</td></tr>`,
+        ({ sku, what, happens, codes, quantity }) =>
+          html`<tr><th scope="row">${what}</th><td><a href="${productPath(sku)}">${sku}</a>${quantity ? html` × ${quantity}` : ''}</td><td>${happens}</td><td>${codes.map((code) => html`<code>${code}</code> `)}</td></tr>`,
       )}</tbody></table></div>
       <form method="post" action="/try/restock"><p>Sold out of the limited items? <button type="submit" class="button button-quiet">Restock these products</button></p></form>`,
     }),

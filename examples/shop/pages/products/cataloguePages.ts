@@ -8,14 +8,14 @@ import { findSubcategory, subcategories } from '../../catalogue/subcategories';
 import { withQuery } from '../../http/safePath';
 import { trendingNow } from '../../recommendations/popular';
 import { viewedSkus } from '../../recommendations/viewed';
-import { bannerPlace, wordsPlace } from '../content/contentPlaces';
+import { bannerSlot, htmlSlot } from '../content/contentSlots';
 import { addToListOverlay } from '../lists/listPages';
 import { counted } from '../platform/counted';
 import { notFound } from '../platform/errorPage';
+import { formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { pathOf } from '../platform/pathOf';
-import { formPlace } from '../platform/place';
 import { productGrid, tileGrid } from './productTile';
 import { rowOfTiles } from './rowOfTiles';
 
@@ -43,17 +43,17 @@ export function cataloguePages(): Hono<ShopEnv> {
     return respondPage(c, {
       title: shelf.name,
       body: html`<p class="crumbs"><a href="/">Home</a> / ${shelf.category}</p>
-        <h1>${shelf.name}</h1><p class="quiet">${counted(found.total, 'product', 'products')}</p>${list(c, found, productGrid(found.products, formPlace(c), 'toast'))}`,
+        <h1>${shelf.name}</h1><p class="quiet">${counted(found.total, 'product', 'products')}</p>${list(c, found, productGrid(found.products, formContext(c), 'toast'))}`,
     });
   });
 
   pages.get('/webapp/search', async (c) => {
-    const words = (c.req.query('q') ?? '').slice(0, 200);
-    const found = await findProducts(c.get('database'), { words, ...listQuery(c) });
+    const search = (c.req.query('q') ?? '').slice(0, 200);
+    const found = await findProducts(c.get('database'), { search, ...listQuery(c) });
     return respondPage(c, {
-      title: `Search: ${words}`,
-      body: html`<h1>${counted(found.total, 'result', 'results')} for “${words}”</h1>
-        ${found.total === 0 ? html`<p>No results found. Try fewer words, or browse the departments above.</p>` : list(c, found, tileGrid(found.products, formPlace(c), { name: 'search', page: found.page }))}
+      title: `Search: ${search}`,
+      body: html`<h1>${counted(found.total, 'result', 'results')} for “${search}”</h1>
+        ${found.total === 0 ? html`<p>No results found. Try fewer words, or browse the departments above.</p>` : list(c, found, tileGrid(found.products, formContext(c), { name: 'search', page: found.page }))}
         <div class="compare" data-quire="compare-tray" data-compare-url="/webapp/compare"></div>
         ${addToListOverlay}`,
     });
@@ -69,15 +69,15 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
         <div><h1>${title}</h1><p>${about}</p><p class="hero-ways"><a class="button" href="/webapp/category/paper">Shop paper</a> <a href="/webapp/landing/deals">Deals and departments</a> <a href="/try">Explore demo products</a></p></div>
         <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((subcategory) => html`<img src="${picturePath({ subcategory }, 360)}" width="180" height="180" alt="">`)}</div>
       </section>
-      ${bannerPlace('home')}
+      ${bannerSlot('home')}
       <h2>Departments</h2>
       <ul class="shelf-grid">${shelves.map(
         ({ slug, name }) =>
           html`<li><a href="/webapp/category/${slug}"><img src="${picturePath({ subcategory: slug })}" width="90" height="90" alt="" loading="lazy">${name}</a></li>`,
       )}</ul>
       <h2>Most ordered</h2>
-      ${productGrid(await bestSellers(c.get('database'), 10, ['']), formPlace(c))}
-      ${await wordsPlace(c, 'home')}
+      ${productGrid(await bestSellers(c.get('database'), 10, ['']), formContext(c))}
+      ${await htmlSlot(c, 'home')}
       ${await recommendations(c)}`,
   });
 }
@@ -90,7 +90,7 @@ async function recommendations(c: ShopContext): Promise<Html> {
     { type: 'trendingNow', title: 'Trending now', products: await trendingNow(database, recommended, ['']) },
     { type: 'recentlyViewed', title: 'Recently viewed', products: viewed },
   ] as const;
-  return html`${rows.map((row) => rowOfTiles({ ...row, at: 'home' }, formPlace(c)))}`;
+  return html`${rows.map((row) => rowOfTiles({ ...row, at: 'home' }, formContext(c)))}`;
 }
 
 function listQuery(c: ShopContext): { sort: Sort; page: number } {

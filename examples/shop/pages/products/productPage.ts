@@ -9,15 +9,15 @@ import { relatedProducts } from '../../catalogue/related';
 import { findSubcategory } from '../../catalogue/subcategories';
 import type { Product } from '../../database/schema';
 import { specialProducts } from '../../database/specialProducts';
-import { Word } from '../../http/readRequest';
+import { ShortText } from '../../http/readRequest';
 import { rememberView } from '../../recommendations/viewed';
 import { addForm, mountAttributes } from '../cart/addForm';
 import { day } from '../platform/day';
 import { dollars } from '../platform/dollars';
 import { notFound } from '../platform/errorPage';
+import { cartPath, type FormContext, formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
-import { cartPath, formPlace, type Place } from '../platform/place';
 import { pickupForm } from '../stores/pickupForm';
 import { addToList, closerLooks, pickUpToday, quickViews } from './closerLooks';
 import { priceTag } from './priceTag';
@@ -29,7 +29,7 @@ export function productPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/webapp/product/:sku', async (c) => {
     const sku = c.req.param('sku');
-    const product = v.is(Word, sku) ? await findProduct(c.get('database'), sku) : undefined;
+    const product = v.is(ShortText, sku) ? await findProduct(c.get('database'), sku) : undefined;
     return product ? productPage(c, product) : notFound(c);
   });
   return pages;
@@ -38,7 +38,7 @@ export function productPages(): Hono<ShopEnv> {
 async function productPage(c: ShopContext, product: Product): Promise<Response> {
   const shelf = findSubcategory(product.subcategory);
   const special = specialProducts.find(({ sku }) => sku === product.sku);
-  const place = formPlace(c);
+  const context = formContext(c);
   await rememberView(c.get('database'), c.get('visitor'), product.sku);
   const related = await relatedProducts(c.get('database'), [product.sku], relatedShown);
   return respondPage(c, {
@@ -52,14 +52,14 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
           ${priceTag(product)}
           ${facts(product)}
           ${special ? html`<p class="notice">${special.what}: ${special.happens}</p>` : nothing}
-          ${addForm(product, { place, hasQuantity: true, ...(special?.ask && { quantity: special.ask }) })}
-          ${product.isPickupEligible && !product.isComingSoon ? html`${await pickupForm(c, product, place)}${pickUpToday(product)}` : nothing}
+          ${addForm(product, { context, hasQuantity: true, ...(special?.quantity && { quantity: special.quantity }) })}
+          ${product.isPickupEligible && !product.isComingSoon ? html`${await pickupForm(c, product, context)}${pickUpToday(product)}` : nothing}
           ${addToList(product)}
-          ${await plans(c, product, place)}
+          ${await plans(c, product, context)}
           ${closerLooks(product, related)}
         </div>
       </article>
-      ${rowOfTiles({ type: 'customersAlsoBought', title: 'Customers also bought', at: 'product', skus: [product.sku], products: related }, place)}
+      ${rowOfTiles({ type: 'customersAlsoBought', title: 'Customers also bought', at: 'product', skus: [product.sku], products: related }, context)}
       ${quickViews(related)}`,
   });
 }
@@ -67,7 +67,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
 function facts(product: Product): Html {
   return html`<ul class="facts">
     <li>${product.stock === 0 ? 'Out of stock' : product.stock < 10 ? `Only ${product.stock} left` : 'In stock'}</li>
-    ${way(product)}
+    ${deliveryMethod(product)}
     ${product.handlingFee > 0 ? html`<li>Handling ${dollars(product.handlingFee)} each</li>` : nothing}
     ${product.surchargeSplit ? html`<li>Sold in packs of ${product.surchargeSplit}, surcharge ${dollars(product.surchargeFee)} each</li>` : nothing}
     ${product.maxPerCart ? html`<li>Limit ${product.maxPerCart} per cart</li>` : nothing}
@@ -78,7 +78,7 @@ function facts(product: Product): Html {
 }
 
 /** The delivery method; empty for plans, services and memberships. */
-function way(product: Product): Html {
+function deliveryMethod(product: Product): Html {
   if (product.isInStoreOnly) return html`<li>Available in stores only</li>`;
   if (product.productType === 'ESD') return html`<li>Download</li>`;
   if (product.kind === 'GIFT_CARD') return html`<li>Sent by email</li>`;
@@ -87,16 +87,16 @@ function way(product: Product): Html {
 }
 
 /** The product in a bundle with a plan or a service that covers it. */
-async function plans(c: ShopContext, product: Product, place: Place): Promise<Html> {
+async function plans(c: ShopContext, product: Product, context: FormContext): Promise<Html> {
   if (product.kind !== 'PRODUCT' || product.isComingSoon) return nothing;
   const fitting = await plansFor(c.get('database'), [product.subcategory]);
   if (fitting.length === 0) return nothing;
   return html`<section class="plans"><h2>Add a plan or service</h2>${fitting.map((plan) => {
     const label = `Add with ${plan.name}, ${dollars(plan.listPrice ?? 0)}`;
     const attributes = mountAttributes({ 'data-sku': product.sku, 'data-warranty-sku': plan.sku, 'data-label': label });
-    return html`<div class="add" data-quire="add-to-cart-button"${attributes}><form method="post" action="${cartPath('add', place)}">
+    return html`<div class="add" data-quire="add-to-cart-button"${attributes}><form method="post" action="${cartPath('add', context)}">
       <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="qty" value="1">
-      <input type="hidden" name="planId" value="${plan.sku}"><input type="hidden" name="back" value="${place.back}">
+      <input type="hidden" name="planId" value="${plan.sku}"><input type="hidden" name="back" value="${context.back}">
       <button type="submit" class="button button-quiet">${label}</button></form></div>`;
   })}</section>`;
 }

@@ -1,8 +1,8 @@
 import type { RecommendationType } from '../../../../src/core/products/rules/recommendations';
 import type { Product } from '../../database/schema';
 import { mountAttributes } from '../cart/addForm';
+import type { FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
-import type { Place } from '../platform/place';
 import { plainGrid } from './productTile';
 
 export type Row = {
@@ -19,7 +19,7 @@ export type Row = {
 /**
  * A row of recommended products, as fallback HTML until the widget renders its own. Empty when there are no products.
  */
-export function rowOfTiles({ type, title, at, skus = [], products }: Row, place: Place): Html {
+export function rowOfTiles({ type, title, at, skus = [], products }: Row, context: FormContext): Html {
   if (products.length === 0) return nothing;
   const attributes = mountAttributes({
     'data-type': type,
@@ -29,5 +29,5 @@ export function rowOfTiles({ type, title, at, skus = [], products }: Row, place:
     'data-variant': 'standardTile',
     'data-feedback': 'toast',
   });
-  return html`<section class="row-of-tiles row-of-cards" data-quire="recs-carousel"${attributes}><h2>${title}</h2>${plainGrid(products, place)}</section>`;
+  return html`<section class="row-of-tiles row-of-cards" data-quire="recs-carousel"${attributes}><h2>${title}</h2>${plainGrid(products, context)}</section>`;
 }

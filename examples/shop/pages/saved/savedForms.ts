@@ -9,14 +9,14 @@ import { readLines } from '../../cart/line';
 import { lineToChange } from '../../cart/updateLines';
 import type { Tx } from '../../database/open';
 import { type Notice, products, savedItems } from '../../database/schema';
-import { Word } from '../../http/readRequest';
+import { ShortText } from '../../http/readRequest';
 import { findSaved, savedQty } from '../../saved/savedItem';
 import { saveItems } from '../../saved/saveItems';
 import { effectNotices } from '../cart/effectNotices';
 import { answerForm } from '../platform/formRequest';
 
-const LineForm = v.object({ cartItemId: Word });
-const ItemForm = v.object({ id: Word });
+const LineForm = v.object({ cartItemId: ShortText });
+const ItemForm = v.object({ id: ShortText });
 
 /** The plain forms of saved items. Each does in one request what the script does in two calls. */
 export function savedForms(): Hono<ShopEnv> {

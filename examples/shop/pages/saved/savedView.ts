@@ -4,20 +4,20 @@ import { unitPrice } from '../../cart/price';
 import type { Reader } from '../../database/open';
 import { readSaved, type SavedItem, savedQty } from '../../saved/savedItem';
 import { dollars } from '../platform/dollars';
+import { type FormContext, savedPath } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
-import { type Place, savedPath } from '../platform/place';
 
 const shown = 50;
 
 /** The newest saved items, with plain forms to move them to the cart or delete them. */
-export async function savedView(reader: Reader, visitor: Visitor, place: Place): Promise<Html> {
+export async function savedView(reader: Reader, visitor: Visitor, context: FormContext): Promise<Html> {
   const items = await readSaved(reader, visitor, { page: 1, size: shown });
   if (items.length === 0) return nothing;
   return html`<section class="saved" aria-label="Saved for later"><h2>Saved for later</h2>
-    <table><tbody>${items.map((item) => row(item, place))}</tbody></table></section>`;
+    <table><tbody>${items.map((item) => row(item, context))}</tbody></table></section>`;
 }
 
-function row(item: SavedItem, place: Place): Html {
+function row(item: SavedItem, context: FormContext): Html {
   const { product } = item;
   const price = unitPrice(product);
   const isSoldOut = product.stock === 0;
@@ -27,11 +27,11 @@ function row(item: SavedItem, place: Place): Html {
       ${isSoldOut ? html`<small class="bad">Out of stock</small>` : nothing}</th>
     <td class="each">${price === undefined ? '' : dollars(price)}</td>
     <td>${savedQty(item)}</td>
-    <td>${isSoldOut ? nothing : form('move', 'Move to cart', `Move ${product.name} to cart`, item, place)}
-      ${form('delete', 'Remove', `Remove ${product.name} from your saved items`, item, place)}</td></tr>`;
+    <td>${isSoldOut ? nothing : form('move', 'Move to cart', `Move ${product.name} to cart`, item, context)}
+      ${form('delete', 'Remove', `Remove ${product.name} from your saved items`, item, context)}</td></tr>`;
 }
 
-function form(act: 'move' | 'delete', text: string, label: string, { id }: SavedItem, place: Place): Html {
-  return html`<form method="post" action="${savedPath(act, place)}"><input type="hidden" name="id" value="${id}">
-    <input type="hidden" name="back" value="${place.back}"><button type="submit" class="link" aria-label="${label}">${text}</button></form>`;
+function form(act: 'move' | 'delete', text: string, label: string, { id }: SavedItem, context: FormContext): Html {
+  return html`<form method="post" action="${savedPath(act, context)}"><input type="hidden" name="id" value="${id}">
+    <input type="hidden" name="back" value="${context.back}"><button type="submit" class="link" aria-label="${label}">${text}</button></form>`;
 }

@@ -1,16 +1,16 @@
 import type { ShopContext } from '../../accounts/visitor';
 import { type Product, stores } from '../../database/schema';
 import { storesByState } from '../../stores/storesByState';
+import { cartPath, type FormContext } from '../platform/formContext';
 import { type Html, html } from '../platform/html';
-import { cartPath, type Place } from '../platform/place';
 
 /** A form that adds the product for a pick-up. Without a store, the shop prompts for one. */
-export async function pickupForm(c: ShopContext, product: Product, place: Place): Promise<Html> {
+export async function pickupForm(c: ShopContext, product: Product, context: FormContext): Promise<Html> {
   const states = storesByState(await c.get('database').select().from(stores));
   const id = `store-${product.sku}`;
-  return html`<form class="pickup" method="post" action="${cartPath('add', place)}">
+  return html`<form class="pickup" method="post" action="${cartPath('add', context)}">
     <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="qty" value="1">
-    <input type="hidden" name="deliveryType" value="ISP"><input type="hidden" name="back" value="${place.back}">
+    <input type="hidden" name="deliveryType" value="ISP"><input type="hidden" name="back" value="${context.back}">
     <label for="${id}">Pick up in store</label>
     <select id="${id}" name="pickupStoreNumber"><option value="">Choose a store</option>${states.map(
       ([state, inState]) =>

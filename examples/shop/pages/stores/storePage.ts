@@ -39,7 +39,7 @@ export function storePages(): Hono<ShopEnv> {
 
 async function storesNear(c: ShopContext, near: string): Promise<Html> {
   const verdict = checkStoreSearch(near);
-  const { zipCode = '', city = '', state = '' } = verdict.ok ? verdict.place : {};
+  const { zipCode = '', city = '', state = '' } = verdict.ok ? verdict.location : {};
   const reader = c.get('database');
   const found = await storesAround(reader, await pointOf(reader, { zipCode, city, state }), milesAround);
   if (found.length === 0) return html`<p role="status">No stores within ${milesAround} miles of “${near}”.</p>`;

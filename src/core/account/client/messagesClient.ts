@@ -1,5 +1,5 @@
 import type { HostSignal } from '../../platform/client/host/host';
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import type { Storefront } from '../../storefront';
 import { CustomMessagesBody } from '../contract/customMessages';
@@ -24,9 +24,9 @@ export async function readMessages({ send }: Storefront, signal?: HostSignal): P
   return (messages ?? []).map(({ id, title, text, date, url, isRead }) => ({
     id,
     title,
-    text: given(text),
-    date: given(date),
-    url: safeUrl(given(url)),
+    text: orUndefined(text),
+    date: orUndefined(date),
+    url: safeUrl(orUndefined(url)),
     isRead: isSet(isRead),
   }));
 }

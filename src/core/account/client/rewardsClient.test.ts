@@ -60,9 +60,9 @@ describe('the rewards of a member', () => {
 
   test.each(['rubbish', '{"timestamp":1000000}', '{"timestamp":1000000,"info":{"amtSpent":"much"},"available":{}}'])(
     'are read anew where something else stands in their place: %s [RWD-003]',
-    async (kept) => {
+    async (stored) => {
       const { page, calls } = aMember();
-      page.host.sessionStorage.set('rewardsInfo_4711', kept);
+      page.host.sessionStorage.set('rewardsInfo_4711', stored);
       await readRewards(page);
       expect(calls()).toEqual([1, 1]);
     },

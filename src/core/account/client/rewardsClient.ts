@@ -3,7 +3,7 @@ import type { HostSignal } from '../../platform/client/host/host';
 import { jsonText } from '../../platform/client/host/jsonText';
 import { objectOf } from '../../platform/client/host/storedRecord';
 import { toMoney } from '../../platform/client/toMoney';
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import type { Storefront } from '../../storefront';
 import { AvailableRewardsBody, RewardsInfoBody } from '../contract/rewards';
 import { isRewardsFresh, REWARDS_CACHE_MS, type RewardsInfo, rewardsKey } from '../rules/rewards';
@@ -22,8 +22,8 @@ export async function readRewards(storefront: Storefront, signal?: HostSignal): 
   const { host, send, session, settings, site, log } = storefront;
   const id = session.rewardsNumber?.trim();
   if (!id) return { timestamp: host.now() };
-  const kept = keptRewards(storefront, rewardsKey(id), settings.given.rewards?.cacheMs ?? REWARDS_CACHE_MS);
-  if (kept) return toRewards(kept, site.currency);
+  const cached = cachedRewards(storefront, rewardsKey(id), settings.config.rewards?.cacheMs ?? REWARDS_CACHE_MS);
+  if (cached) return toRewards(cached, site.currency);
 
   const how = { on401: 'reject' as const, ...(signal && { signal }) };
   const [info, available] = await Promise.allSettled([
@@ -43,7 +43,7 @@ export async function readRewards(storefront: Storefront, signal?: HostSignal): 
 const halfOf = <T>(half: PromiseSettledResult<T>): T | Record<never, never> =>
   half.status === 'fulfilled' ? half.value : {};
 
-function keptRewards({ host }: Storefront, key: string, cacheMs: number): Sent | undefined {
+function cachedRewards({ host }: Storefront, key: string, cacheMs: number): Sent | undefined {
   const { info, available, timestamp } = objectOf(host.sessionStorage.get(key));
   if (typeof timestamp !== 'number' || !isRewardsFresh({ timestamp }, host.now(), cacheMs)) return undefined;
   const halves = { info: v.safeParse(RewardsInfoBody, info), available: v.safeParse(AvailableRewardsBody, available) };
@@ -74,7 +74,7 @@ function toRewards(
     ...money(available.availableRewards, 'availableRewards'),
     loyaltyRewards: (info.loyaltyRewards ?? []).flatMap(({ name, amount, expiresOn }) => {
       const worth = toMoney(amount, 'rewards: amount', currency);
-      return worth ? [{ name, amount: worth, expiresOn: given(expiresOn) }] : [];
+      return worth ? [{ name, amount: worth, expiresOn: orUndefined(expiresOn) }] : [];
     }),
   };
 }

@@ -13,8 +13,8 @@ async function aGuest(): Promise<TestStorefront> {
 describe('signing in on a page', () => {
   test('asks the shop as JSON, and the session knows who is there', async () => {
     const page = await aGuest();
-    const heard: unknown[] = [];
-    page.events.subscribe('session:signed-in', (news) => heard.push(news));
+    const received: unknown[] = [];
+    page.events.subscribe('session:signed-in', (detail) => received.push(detail));
 
     expect(await signInAs(page, ADA)).toEqual({ ok: true });
 
@@ -22,7 +22,7 @@ describe('signing in on a page', () => {
       { method: 'POST', path: '/office/supplies/login', body: ADA, credentials: 'include' },
     ]);
     expect(page.session).toMatchObject({ isLoggedIn: true, userType: 'REGISTERED', customerNumber: '30015007' });
-    expect(heard).toEqual([{ firstName: 'Ada' }]);
+    expect(received).toEqual([{ firstName: 'Ada' }]);
   });
 
   test('brings the cart that guest and account have together now, and the status posted for the guest is forgotten [STOR-006]', async () => {
@@ -90,15 +90,15 @@ describe('signing in on a page', () => {
 
   test('leaves the password nowhere', async () => {
     const page = await aGuest();
-    const heard: unknown[] = [];
-    page.events.subscribeAll((event) => heard.push(event));
+    const received: unknown[] = [];
+    page.events.subscribeAll((event) => received.push(event));
     await signInAs(page, ADA);
     page.shop.failNext(502, { of: 'sign-in' });
     const error = await signInAs(page, ADA).catch((it: unknown) => it);
 
     const { localStorage, sessionStorage } = page.host;
-    const kept = ['cart', 'ctx-token', 'sessionMark'].map((key) => [localStorage.get(key), sessionStorage.get(key)]);
-    const traces = JSON.stringify([heard, kept, page.session, error, (error as { body?: unknown }).body]);
+    const stored = ['cart', 'ctx-token', 'sessionMark'].map((key) => [localStorage.get(key), sessionStorage.get(key)]);
+    const traces = JSON.stringify([received, stored, page.session, error, (error as { body?: unknown }).body]);
     expect(traces).not.toContain(ADA.password);
     expect(page.shop.requests.filter(({ body }) => JSON.stringify(body ?? '').includes(ADA.password))).toHaveLength(2);
   });

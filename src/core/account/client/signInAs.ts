@@ -1,11 +1,11 @@
 import type { STATUS_POSTED as POSTED } from '../../checkout/client/checkout';
-import { isSessionChanged } from '../../platform/client/sessionMark';
+import { isSessionChanged } from '../../platform/client/isSessionChanged';
 import { updateSessionToken } from '../../platform/client/sessionToken';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { USER_TYPES, type UserType } from '../../platform/rules/session/userType';
 import type { Storefront } from '../../storefront';
 import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, SignInAnswerBody, type SignInBody } from '../contract/signIn';
-import type { SignInProblem } from '../rules/signInWords';
+import type { SignInProblem } from '../rules/signInMessages';
 import { accountEndpoints } from './endpoints';
 
 export type SignInVerdict = { ok: true } | { ok: false; problem: SignInProblem };

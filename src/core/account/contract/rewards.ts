@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { Amount, Flag, GivenAmount, Text } from '../../platform/contract/scalar';
+import { Amount, Flag, RequiredAmount, Text } from '../../platform/contract/scalar';
 
 /** The amounts that a member has spent and earned [RWD-001]. */
 export const RewardsInfoBody = v.object({
@@ -8,7 +8,7 @@ export const RewardsInfoBody = v.object({
   isFreeSkusEligible: Flag,
   remainingAmt: Amount,
   amtSpent: Amount,
-  loyaltyRewards: v.nullish(v.array(v.object({ name: v.string(), amount: GivenAmount, expiresOn: Text }))),
+  loyaltyRewards: v.nullish(v.array(v.object({ name: v.string(), amount: RequiredAmount, expiresOn: Text }))),
 });
 
 /** The rewards that are available now [RWD-001]. */

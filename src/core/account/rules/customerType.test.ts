@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSession, type Session } from '../../platform/rules/session/session';
 import { customerType, customerTypes, isNewCustomer } from './customerType';
 
-const typesOf = (given: Partial<Session>) => customerTypes(createSession(given));
+const typesOf = (session: Partial<Session>) => customerTypes(createSession(session));
 
 const inSegment = (SEGMENTCODE: string) => typesOf({ customerAttributes: { SEGMENTCODE } });
 

@@ -60,7 +60,7 @@ export type TierProgress = {
 export function tierProgress(spent: Money, thresholds: readonly TierThreshold[] = []): TierProgress | undefined {
   const levels = thresholds
     .filter(({ from }) => from.currency === spent.currency)
-    .sort((one, other) => one.from.minor - other.from.minor);
+    .sort((a, b) => a.from.minor - b.from.minor);
   if (levels.length === 0) return undefined;
   const reached = levels.filter(({ from }) => from.minor <= spent.minor).at(-1);
   const above = levels.find(({ from }) => from.minor > spent.minor);

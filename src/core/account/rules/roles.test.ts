@@ -26,8 +26,8 @@ const persons: [string, Partial<Session>, typeof com, Role[]][] = [
   ['codes left over after sign-out', { permissionDetail: { header: ['H_MU', 'H_AO'] } }, sba, ['guest']],
 ];
 
-test.each(persons)('%s (%j, %j) is %j [GEN-002]', (_who, given, site, roles) => {
-  const session = createSession(given);
+test.each(persons)('%s (%j, %j) is %j [GEN-002]', (_who, fields, site, roles) => {
+  const session = createSession(fields);
   expect(rolesOf(session, site)).toEqual(roles);
   expect(roleOf(session, site)).toBe(roles[0]);
 });

@@ -74,8 +74,8 @@ export type SegmentNumbers = Readonly<Record<string, number>>;
  * unidentified customer [SEG-001, SEG-015].
  */
 export function segmentOf(code: string | undefined, own: SegmentNumbers = {}): Segment {
-  const said = (code ?? '').trim();
-  const written = Object.hasOwn(own, said) ? own[said] : Number(/^(\d+)(?:_|$)/.exec(said)?.[1]);
+  const trimmed = (code ?? '').trim();
+  const written = Object.hasOwn(own, trimmed) ? own[trimmed] : Number(/^(\d+)(?:_|$)/.exec(trimmed)?.[1]);
   const found = KINDS.find(([from, to]) => written !== undefined && written >= from && written <= to);
   const [number, kind] = found ? [written as number, found[2]] : [1, 'unidentified' as const];
   return { number, kind, isRewardsMember: MEMBERS.some(([from, to]) => number >= from && number <= to) };

@@ -17,30 +17,32 @@ function aPage(page: Record<string, unknown> = {}, requests: AnalyticsOptions = 
     events,
     requests,
     tenant: 'COM',
-    log: async (words) => void logged.push(words),
+    log: async (message) => void logged.push(message),
   });
   const open = (name: string) => events.publish('drawer:opened', { name });
-  const looksFor = (path: string) => looks.mock.calls.filter(([asked]) => asked === path).length;
+  const looksFor = (path: string) => looks.mock.calls.filter(([requested]) => requested === path).length;
   return { page, events, logged, open, looksFor, end };
 }
 
 function anAdapter() {
-  const told: string[] = [];
-  const adapter: AnalyticsAdapter = { model: {}, overlayLoaded: ({ widget }) => void told.push(widget) };
-  return { told, adapter };
+  const received: string[] = [];
+  const adapter: AnalyticsAdapter = { model: {}, overlayLoaded: ({ widget }) => void received.push(widget) };
+  return { received, adapter };
 }
 
 describe('an adapter that is there', () => {
   test('hears what happens as the decision has it, in an idle moment and in order [ANLY-006]', async () => {
-    const heard: unknown[] = [];
-    const { open } = aPage({ analyticsAdapter: { model: {}, overlayLoaded: (event: unknown) => heard.push(event) } });
+    const received: unknown[] = [];
+    const { open } = aPage({
+      analyticsAdapter: { model: {}, overlayLoaded: (event: unknown) => received.push(event) },
+    });
     open('mini-cart');
     open('lists');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
 
     await vi.advanceTimersByTimeAsync(1);
     const common = { specVersion: '1.0.5', tenant: 'COM', name: 'overlayLoaded', data: {} };
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { ...common, widget: 'mini-cart' },
       { ...common, widget: 'lists' },
     ]);
@@ -49,17 +51,17 @@ describe('an adapter that is there', () => {
   test('may stand elsewhere, or be given', async () => {
     const there = anAdapter();
     aPage({ shop: { tracking: there.adapter } }, { adapter: 'shop.tracking' }).open('lists');
-    const given = anAdapter();
-    aPage({}, { adapter: given.adapter }).open('lists');
+    const provided = anAdapter();
+    aPage({}, { adapter: provided.adapter }).open('lists');
 
     await vi.advanceTimersByTimeAsync(1);
-    expect([there.told, given.told]).toEqual([['lists'], ['lists']]);
+    expect([there.received, provided.received]).toEqual([['lists'], ['lists']]);
   });
 
   test('that throws, or has no such method, goes unheard; what comes after is told [ANLY-018]', async () => {
-    const told: string[] = [];
+    const received: string[] = [];
     const overlayLoaded = ({ widget }: { widget: string }) => {
-      told.push(widget);
+      received.push(widget);
       throw new Error('the data layer is gone');
     };
     const { events, open, logged } = aPage({ analyticsAdapter: { model: {}, overlayLoaded } });
@@ -68,7 +70,7 @@ describe('an adapter that is there', () => {
     open('lists');
 
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual(['mini-cart', 'lists']);
+    expect(received).toEqual(['mini-cart', 'lists']);
     expect(logged).toEqual(['the analytics adapter failed']);
   });
 
@@ -92,14 +94,14 @@ describe('an adapter that is there', () => {
 describe('an adapter that comes late', () => {
   test('is looked for every 10 ms, and hears what has happened meanwhile [ANLY-016]', async () => {
     const { page, open, looksFor } = aPage();
-    const { told, adapter } = anAdapter();
+    const { received, adapter } = anAdapter();
     open('mini-cart');
     await vi.advanceTimersByTimeAsync(95);
     expect(looksFor('analyticsAdapter')).toBe(10);
 
     page.analyticsAdapter = adapter;
     await vi.advanceTimersByTimeAsync(10);
-    expect(told).toEqual(['mini-cart']);
+    expect(received).toEqual(['mini-cart']);
   });
 
   test('is given up after 500 looks, which is logged once [ANLY-016, ANLY-019]', async () => {
@@ -110,25 +112,25 @@ describe('an adapter that comes late', () => {
     expect(looksFor('analyticsAdapter')).toBe(500);
     expect(logged).toEqual(['analytics instance is not available']);
 
-    const { told, adapter } = anAdapter();
+    const { received, adapter } = anAdapter();
     page.analyticsAdapter = adapter;
     open('mini-cart');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(logged).toHaveLength(1);
   });
 
   test('whose model comes later is looked at every 100 ms [ANLY-017]', async () => {
-    const { told, adapter } = anAdapter();
+    const { received, adapter } = anAdapter();
     const late: AnalyticsAdapter = { ...adapter, model: undefined };
     const { open } = aPage({ analyticsAdapter: late });
     open('mini-cart');
     await vi.advanceTimersByTimeAsync(150);
     late.model = {};
     await vi.advanceTimersByTimeAsync(49);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     await vi.advanceTimersByTimeAsync(2);
-    expect(told).toEqual(['mini-cart']);
+    expect(received).toEqual(['mini-cart']);
   });
 
   test('that never has a model is given up, which is logged once [ANLY-020]', async () => {
@@ -140,17 +142,17 @@ describe('an adapter that comes late', () => {
 });
 
 test('who no longer wants to tell is silent: nothing is told, looked for or logged', async () => {
-  const { told, adapter } = anAdapter();
+  const { received, adapter } = anAdapter();
   const there = aPage({ analyticsAdapter: adapter });
   there.open('mini-cart');
   there.end();
   there.open('lists');
-  const coming = aPage();
-  coming.end();
+  const waiting = aPage();
+  waiting.end();
 
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(told).toEqual([]);
-  expect(coming.logged).toEqual([]);
+  expect(received).toEqual([]);
+  expect(waiting.logged).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -166,20 +168,20 @@ describe('a customer who has not agreed', () => {
       [],
     ],
     ['has said yes', () => true, ['mini-cart']],
-  ])('%s', async (_, mayTrack, heard) => {
-    const { told, adapter } = anAdapter();
+  ])('%s', async (_, mayTrack, expected) => {
+    const { received, adapter } = anAdapter();
     aPage({ analyticsAdapter: adapter, mayTrack }, { consent: 'mayTrack' }).open('mini-cart');
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual(heard);
+    expect(received).toEqual(expected);
   });
 });
 
 describe('an idle moment', () => {
   test('is the browser’s own where it tells of one', () => {
-    const given: unknown[] = [];
+    const moments: unknown[] = [];
     const requestIdleCallback = (callback: (moment: unknown) => void) => callback('moment');
-    whenIdle(memoryHost({ window: { requestIdleCallback } }), (moment) => given.push(moment));
-    expect(given).toEqual(['moment']);
+    whenIdle(memoryHost({ window: { requestIdleCallback } }), (moment) => moments.push(moment));
+    expect(moments).toEqual(['moment']);
   });
 
   test('lasts 50 ms elsewhere [ANLY-021]', async () => {

@@ -28,7 +28,7 @@ const MOST_WAITING = 500;
  */
 export type AnalyticsOptions = { adapter?: string | AnalyticsAdapter | undefined; consent?: string | undefined };
 
-export type AnalyticsParts = {
+export type AnalyticsDependencies = {
   host: Pick<Host, 'windowValue' | 'setTimeout' | 'now'>;
   events: Pick<EventBus, 'subscribeAll'>;
   requests: AnalyticsOptions;
@@ -41,43 +41,43 @@ export type AnalyticsParts = {
  * reach the page: an adapter that throws or rejects is logged once, and so is an adapter that never becomes available
  * [ANLY-018]. Returns a function that stops analytics.
  */
-export function startAnalytics({ host, events, requests, tenant, log }: AnalyticsParts): () => void {
+export function startAnalytics({ host, events, requests, tenant, log }: AnalyticsDependencies): () => void {
   const waiting: AnalyticsEvent[] = [];
   let adapter: AnalyticsAdapter | undefined;
-  let isAsked = false;
+  let isScheduled = false;
   let isOver = false;
   let hasFailed = false;
 
   const leave = events.subscribeAll((event) => {
-    if (!mayTell(host, requests)) return;
-    for (const fact of analyticsFacts(event)) tell(analyticsEvent(fact, tenant));
+    if (!canSend(host, requests)) return;
+    for (const fact of analyticsFacts(event)) enqueue(analyticsEvent(fact, tenant));
   });
 
-  function tell(event: AnalyticsEvent) {
+  function enqueue(event: AnalyticsEvent) {
     if (waiting.length < MOST_WAITING) waiting.push(event);
-    askForAMoment();
+    scheduleSend();
   }
 
-  function askForAMoment() {
-    if (!adapter || isAsked || waiting.length === 0) return;
-    isAsked = true;
+  function scheduleSend() {
+    if (!adapter || isScheduled || waiting.length === 0) return;
+    isScheduled = true;
     whenIdle(host, send);
   }
 
   function send(moment: IdleMoment) {
-    isAsked = false;
+    isScheduled = false;
     do {
       const event = waiting.shift();
-      if (event) sendOne(event);
+      if (event) sendEvent(event);
     } while (waiting.length > 0 && moment.timeRemaining() > 0);
-    askForAMoment();
+    scheduleSend();
   }
 
-  function sendOne(event: AnalyticsEvent) {
+  function sendEvent(event: AnalyticsEvent) {
     try {
-      const said = adapter?.[event.name]?.(event);
+      const result = adapter?.[event.name]?.(event);
       // an asynchronous adapter may reject later
-      if (isPromise(said)) said.then(undefined, noteFailure);
+      if (isPromise(result)) result.then(undefined, noteFailure);
     } catch (error) {
       noteFailure(error);
     }
@@ -106,7 +106,7 @@ export function startAnalytics({ host, events, requests, tenant, log }: Analytic
     const model = await poll(MODEL_POLL_MS, MODEL_TRIES, () => isOver || found.model);
     if (!model || isOver) return giveUp('analytics model is not available'); // [ANLY-020]
     adapter = found;
-    askForAMoment();
+    scheduleSend();
   }
 
   /** Polls until `look` returns a value; resolves with undefined after the given number of tries. */
@@ -125,22 +125,22 @@ export function startAnalytics({ host, events, requests, tenant, log }: Analytic
   return end;
 }
 
-const isPromise = (said: unknown): said is PromiseLike<unknown> =>
-  typeof (said as PromiseLike<unknown> | undefined)?.then === 'function';
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
 
 /** Whether events may be sent: not before the customer is asked for consent, and not after they refuse. */
-function mayTell(host: AnalyticsParts['host'], { consent }: AnalyticsOptions): boolean {
+function canSend(host: AnalyticsDependencies['host'], { consent }: AnalyticsOptions): boolean {
   if (consent === undefined) return true;
-  const said = host.windowValue(consent);
+  const value = host.windowValue(consent);
   try {
-    return (typeof said === 'function' ? said() : said) === true;
+    return (typeof value === 'function' ? value() : value) === true;
   } catch {
     return false;
   }
 }
 
 function adapterOf(
-  host: AnalyticsParts['host'],
+  host: AnalyticsDependencies['host'],
   { adapter = 'analyticsAdapter' }: AnalyticsOptions,
 ): AnalyticsAdapter | undefined {
   const found = typeof adapter === 'string' ? host.windowValue(adapter) : adapter;

@@ -5,11 +5,11 @@ import { awaitChat } from './chatEngine';
 
 /** A fake timer that records each requested delay. */
 function aClock() {
-  const waits: number[] = [];
+  const delays: number[] = [];
   return {
-    waits,
+    delays,
     setTimeout(callback: () => void, ms: number) {
-      waits.push(ms);
+      delays.push(ms);
       queueMicrotask(callback);
     },
   };
@@ -18,8 +18,8 @@ function aClock() {
 describe('the engine of the chat', () => {
   test('is waited for by looking every 10 ms [CHAT-001]', async () => {
     const clock = aClock();
-    await awaitChat(clock, () => clock.waits.length === 5);
-    expect(clock.waits).toEqual([10, 10, 10, 10, 10]);
+    await awaitChat(clock, () => clock.delays.length === 5);
+    expect(clock.delays).toEqual([10, 10, 10, 10, 10]);
   });
 
   test('that does not come in 2000 tries has failed, in these words [CHAT-001, CHAT-002]', async () => {
@@ -41,10 +41,10 @@ describe('the engine of the chat', () => {
     void awaitChat(
       clock,
       () => false,
-      () => clock.waits.length === 3,
+      () => clock.delays.length === 3,
     );
     await new Promise((resolve) => setTimeout(resolve));
-    expect(clock.waits).toHaveLength(3);
+    expect(clock.delays).toHaveLength(3);
   });
 });
 

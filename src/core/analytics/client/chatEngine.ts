@@ -4,18 +4,18 @@ import { CHAT_FAILED, CHAT_POLL_MS, CHAT_TRIES } from '../rules/chat';
 
 /**
  * Waits for the chat engine: polls every 10 ms, at most 2000 times. Then rejects with CommerceError `integration` and
- * the specification's message [CHAT-001, CHAT-002]. When `isGivenUp` returns true, polling stops and the promise stays
+ * the specification's message [CHAT-001, CHAT-002]. When `isCancelled` returns true, polling stops and the promise stays
  * pending.
  */
 export function awaitChat(
   { setTimeout }: Pick<Host, 'setTimeout'>,
   isReady: () => boolean,
-  isGivenUp: () => boolean = () => false,
+  isCancelled: () => boolean = () => false,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let tries = 0;
     function look() {
-      if (isGivenUp()) return;
+      if (isCancelled()) return;
       if (isReady()) return resolve();
       tries += 1;
       if (tries >= CHAT_TRIES) return reject(new CommerceError('integration', 'CHAT_FAILED', CHAT_FAILED));

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { aStorefront } from '../../../../tests/support/storefront';
-import { givenConsent, hasConsent, keepConsent } from './consent';
+import { hasConsent, readConsent, saveConsent } from './consent';
 
 describe('what a customer allows', () => {
   test('is only what is required, until they say more [HDR-025]', () => {
     const page = aStorefront();
     expect(['required', 'analytics'].map((each) => hasConsent(page, each))).toEqual([true, false]);
-    expect(givenConsent(page)).toBeUndefined();
-    keepConsent(page, ['analytics', 'advertising']);
+    expect(readConsent(page)).toBeUndefined();
+    saveConsent(page, ['analytics', 'advertising']);
     expect(['analytics', 'advertising', 'other'].map((each) => hasConsent(page, each))).toEqual([true, true, false]);
   });
 
   test('is remembered when it is nothing more [HDR-025]', () => {
     const page = aStorefront();
-    keepConsent(page, []);
-    expect(givenConsent(page)).toEqual([]);
+    saveConsent(page, []);
+    expect(readConsent(page)).toEqual([]);
     expect(hasConsent(page, 'analytics')).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefr
 import { analyticsFacts } from '../../events/analyticsEvent';
 import { decideOrders, readApprovalOrders } from './approvalsClient';
 
-async function desk() {
+async function anApprover() {
   const page = aStorefront({ config: BUSINESS_CONTEXT });
   const facts: unknown[] = [];
   page.events.subscribeAll((event) => facts.push(...analyticsFacts(event)));
@@ -14,7 +14,7 @@ async function desk() {
 
 describe('the orders that wait for approval', () => {
   test('are asked for with a service context and an empty query [APPR-003, APPR-008]', async () => {
-    const { page, orders } = await desk();
+    const { page, orders } = await anApprover();
     expect(page.shop.requestsOf('approvals')).toMatchObject([
       {
         method: 'POST',
@@ -34,7 +34,7 @@ describe('the orders that wait for approval', () => {
   });
 
   test('are accepted in one call, without a comment [APPR-003, APPR-004, APPR-009, ANLY-012]', async () => {
-    const { page, orders, sent, facts } = await desk();
+    const { page, orders, sent, facts } = await anApprover();
     const outcomes = await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(0, 2), comment: 'not sent' });
     expect(outcomes).toEqual([
       { number: 'Q-1', kind: 'done' },
@@ -50,12 +50,12 @@ describe('the orders that wait for approval', () => {
         action: 'ACCEPT',
       })),
     );
-    const data = { action: 'approve', asked: 2, done: 2 };
+    const data = { action: 'approve', submitted: 2, done: 2 };
     expect(facts).toEqual([{ kind: 'approveDecline', widget: 'order-approvals', data }]);
   });
 
   test('are declined with the comment, which analytics never hears [APPR-002, APPR-009, ANLY-012]', async () => {
-    const { page, orders, sent, facts } = await desk();
+    const { page, orders, sent, facts } = await anApprover();
     await decideOrders(page, { action: 'DECLINE', orders: orders.slice(0, 1), comment: 'Too many chairs' });
     expect(sent()).toMatchObject({ query: { action: 'decline' } });
     expect(sent()?.body).toMatchObject([{ action: 'DECLINE', approvalComments: 'Too many chairs' }]);
@@ -64,7 +64,7 @@ describe('the orders that wait for approval', () => {
   });
 
   test('each have an outcome of their own: done, decided by somebody else, or not done [APPR-006]', async () => {
-    const { page, orders } = await desk();
+    const { page, orders } = await anApprover();
     page.shop.approvals.trouble = {
       'Q-2': troubleOf('ORDER_DECIDED', { action: 'DECLINE', decidedBy: 'Helen Wasserman' }),
       'Q-3': troubleOf('BUDGET_EXCEEDED'),
@@ -77,7 +77,7 @@ describe('the orders that wait for approval', () => {
   });
 
   test('that the answer does not speak of are not taken for done; a lost answer is told as nothing done [APPR-006]', async () => {
-    const { page, orders, facts } = await desk();
+    const { page, orders, facts } = await anApprover();
     page.shop.answerNext(200, { orders: [{ orderNumber: 'Q-2' }] }, 'decide');
     expect(await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(0, 2) })).toEqual([
       { number: 'Q-1', kind: 'failed', code: undefined },
@@ -87,6 +87,6 @@ describe('the orders that wait for approval', () => {
     await expect(decideOrders(page, { action: 'DECLINE', orders, comment: 'no' })).rejects.toMatchObject({
       status: 500,
     });
-    expect(facts.at(-1)).toMatchObject({ data: { action: 'decline', asked: 3, done: 0 } });
+    expect(facts.at(-1)).toMatchObject({ data: { action: 'decline', submitted: 3, done: 0 } });
   });
 });

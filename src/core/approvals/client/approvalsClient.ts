@@ -1,6 +1,6 @@
 import type { HostSignal } from '../../platform/client/host/host';
 import { toMoney } from '../../platform/client/toMoney';
-import { given } from '../../platform/client/wireValue';
+import { orUndefined } from '../../platform/client/wireValue';
 import type { Storefront } from '../../storefront';
 import {
   type ApprovalOrderBody,
@@ -27,8 +27,8 @@ function toApprovalOrder(body: ApprovalOrderBody, currency: string): ApprovalOrd
     cartId: body.cartId,
     number: body.orderNumber,
     submittedBy: body.orderSubmittedBy,
-    submittedByName: given(body.submittedByName),
-    submittedOn: given(body.submittedOn),
+    submittedByName: orUndefined(body.submittedByName),
+    submittedOn: orUndefined(body.submittedOn),
     total: toMoney(body.orderTotal, 'approvals: orderTotal', currency),
   };
 }
@@ -55,28 +55,29 @@ export async function decideOrders(
         action,
       }) satisfies DecisionBody,
   );
-  const tell = (done: number) => events.publish('approvals:decided', { action, asked: orders.length, done });
+  const publishOutcome = (done: number) =>
+    events.publish('approvals:decided', { action, submitted: orders.length, done });
   try {
     const answer = await send(DecisionsBody, approvalsEndpoints.decideOrders, {
       query: { action: APPROVAL_VERBS[action] },
       body,
     });
     const outcomes = orders.map(({ number }) => outcomeOf(number, answer));
-    tell(outcomes.filter(({ kind }) => kind === 'done').length);
+    publishOutcome(outcomes.filter(({ kind }) => kind === 'done').length);
     return outcomes;
   } catch (error) {
-    tell(0);
+    publishOutcome(0);
     throw error;
   }
 }
 
 /** An order that is missing from the response counts as failed. */
 function outcomeOf(number: string, { orders }: DecisionsBody): ApprovalOutcome {
-  const told = orders.find(({ orderNumber }) => orderNumber === number);
-  if (!told) return { number, kind: 'failed', code: undefined };
-  const [message] = told.messages ?? [];
+  const decision = orders.find(({ orderNumber }) => orderNumber === number);
+  if (!decision) return { number, kind: 'failed', code: undefined };
+  const [message] = decision.messages ?? [];
   if (!message) return { number, kind: 'done' };
   if (message.code !== 'ORDER_DECIDED') return { number, kind: 'failed', code: message.code };
-  const action = told.action === 'ACCEPT' || told.action === 'DECLINE' ? told.action : undefined;
-  return { number, kind: 'settled-before', action, by: given(told.decidedBy) };
+  const action = decision.action === 'ACCEPT' || decision.action === 'DECLINE' ? decision.action : undefined;
+  return { number, kind: 'settled-before', action, by: orUndefined(decision.decidedBy) };
 }

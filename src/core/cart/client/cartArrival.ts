@@ -26,9 +26,9 @@ const OWN_ORIGINS: readonly CartOrigin[] = ['add', 'update', 'delete'];
 
 /**
  * A cart request in flight: its position in the request order, the version of the stored cart when it was sent
- * (`mark`), and the version after its response was stored (`keptMark`).
+ * (`version`), and the version after its response was stored (`storedVersion`).
  */
-export type Departure = { order: number; mark: string; keptMark?: string };
+export type Departure = { order: number; version: string; storedVersion?: string };
 
 /** Applies every cart response to the browser's storage and to the state, whatever sent the request. */
 export type CartArrival = {
@@ -37,7 +37,7 @@ export type CartArrival = {
    * Stores a response in the browser's storage. If another tab has written there since the departure, it is unknown
    * which cart is newer: the stored cart is removed and the cart is fetched again.
    */
-  keep(body: CartBody, kind: SaveKind, departure: Departure): void;
+  store(body: CartBody, kind: SaveKind, departure: Departure): void;
   /** Sets the cart in the state and publishes its events, unless the state already has a newer cart. */
   show(cart: Cart, origin: CartOrigin, departure?: Departure): void;
   /**
@@ -67,7 +67,7 @@ export function createCartArrival({
   cartContext: CartContext;
 }): CartArrival {
   let departures = 0;
-  let kept = 0;
+  let lastStored = 0;
   let shown = 0;
   let cleanUp: unknown;
   let readAgain = () => {};
@@ -77,12 +77,12 @@ export function createCartArrival({
     if (cart && withoutDeletedLines(cart) !== cart) state.set({ cart: withoutDeletedLines(cart) });
   }
 
-  function dropDeletedLinesLater() {
+  function scheduleDeletedLinesDrop() {
     host.clearTimeout(cleanUp);
     cleanUp = host.setTimeout(dropDeletedLines, DELETED_LINE_MS);
   }
 
-  function tell(cart: Cart, origin: CartOrigin, before: Cart | undefined) {
+  function publishChanges(cart: Cart, origin: CartOrigin, before: Cart | undefined) {
     const changes = lineChanges(before, cart).filter(({ action }) => action !== 'NONE');
     events.publish('cart:changed', { cart, origin, changes });
     for (const change of OWN_ORIGINS.includes(origin) ? ownChanges(before, cart) : []) {
@@ -93,16 +93,16 @@ export function createCartArrival({
   }
 
   const arrival: CartArrival = {
-    departure: () => ({ order: ++departures, mark: record.mark() }),
-    keep(body, kind, departure) {
-      if (departure.order < kept) return;
-      kept = departure.order;
-      if (record.mark() === departure.mark) record.save(body, kind);
+    departure: () => ({ order: ++departures, version: record.version() }),
+    store(body, kind, departure) {
+      if (departure.order < lastStored) return;
+      lastStored = departure.order;
+      if (record.version() === departure.version) record.save(body, kind);
       else {
         record.forget();
         readAgain();
       }
-      departure.keptMark = record.mark();
+      departure.storedVersion = record.version();
     },
     show(cart, origin, departure) {
       if (departure && departure.order < shown) return;
@@ -112,10 +112,11 @@ export function createCartArrival({
       rememberCartCount(host, cart.itemCount);
       const before = state.get().cart;
       state.set({ cart, phase: 'ready', error: undefined, count: cart.itemCount });
-      if (cart.lines.some((line) => line.status === 'DELETED')) dropDeletedLinesLater();
-      tell(cart, origin, before);
+      if (cart.lines.some((line) => line.status === 'DELETED')) scheduleDeletedLinesDrop();
+      publishChanges(cart, origin, before);
       // the response was shown late: another tab may have stored a newer cart in the meantime
-      if (departure?.keptMark && departure.keptMark !== record.mark() && !arrival.showStored()) readAgain();
+      if (departure?.storedVersion && departure.storedVersion !== record.version() && !arrival.showStored())
+        readAgain();
     },
     showStored() {
       const stored = record.read();
@@ -124,7 +125,7 @@ export function createCartArrival({
     },
     land(body, { origin, kind, departure }) {
       const cart = toCart(body, cartContext);
-      arrival.keep(body, kind, departure);
+      arrival.store(body, kind, departure);
       arrival.show(cart, origin, departure);
       return cart;
     },

@@ -67,10 +67,10 @@ describe('an update', () => {
     [3, 1, -2],
   ])('from %i to %i edits by %i, and is told so [CART-UPD-003]', async (from, to, difference) => {
     const { cart, idOf, events } = await aFilledPage({ MUG: from });
-    const heard = vi.fn();
-    events.subscribe('cart:line-updated', heard);
+    const listener = vi.fn();
+    events.subscribe('cart:line-updated', listener);
     await cart.update({ lineId: idOf('MUG'), quantity: to });
-    expect(heard.mock.calls).toMatchObject([[{ action: 'EDIT_ITEM', quantity: difference }]]);
+    expect(listener.mock.calls).toMatchObject([[{ action: 'EDIT_ITEM', quantity: difference }]]);
   });
 
   test('keeps its cart for 900,000 ms [CART-STORE-002]', async () => {
@@ -93,14 +93,14 @@ describe('an update', () => {
 
   test('that the shop refuses leaves the cart as it was, and is told by its lines and fields [CART-UPD-014, CART-ENT-023]', async () => {
     const { cart, shop, idOf, events } = await aFilledPage({ MUG: 1 });
-    const heard = vi.fn();
-    events.subscribe('cart:change-failed', heard);
+    const listener = vi.fn();
+    events.subscribe('cart:change-failed', listener);
     shop.refuseNext('RESTRICTED_ITEM');
     const lineId = idOf('MUG');
 
     const error = await cart.update({ lineId, quantity: 2 }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind: 'refused', code: 'RESTRICTED_ITEM' });
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ error, lineIds: [lineId], fields: ['ITEM_QTY'] });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ error, lineIds: [lineId], fields: ['ITEM_QTY'] });
     expect(quantities(cart.state())).toEqual({ MUG: 1 });
     expect(cart.state().error).toBe(error);
   });
@@ -189,12 +189,12 @@ describe('a delete', () => {
 
   test('lowers the count, and tells it [CART-UPD-002]', async () => {
     const { cart, idOf, events } = await aFilledPage({ MUG: 3 });
-    const heard = vi.fn();
-    events.subscribe('cart:line-removed', heard);
+    const listener = vi.fn();
+    events.subscribe('cart:line-removed', listener);
     void cart.remove(idOf('MUG'));
     await begun();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(heard.mock.calls).toMatchObject([[{ action: 'DELETED_ITEM', quantity: -3 }]]);
+    expect(listener.mock.calls).toMatchObject([[{ action: 'DELETED_ITEM', quantity: -3 }]]);
   });
 
   test('leaves the line in state, as deleted, for 5000 ms [CART-STORE-012]', async () => {

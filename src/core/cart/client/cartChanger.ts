@@ -7,7 +7,7 @@ import { type ChildLine, lineToDelete } from '../rules/childLine';
 import { type ItemField, itemFieldsOf } from '../rules/itemField';
 import { ownChanges } from '../rules/lineChange';
 import type { Departure } from './cartArrival';
-import { askForCart, type CartParts, whilePending } from './cartParts';
+import { type CartDependencies, fetchCart, whilePending } from './cartDependencies';
 import { cartEndpoints } from './endpoints';
 import { toCart } from './toCart';
 import { withProgress } from './withProgress';
@@ -24,9 +24,9 @@ export type LineUpdate = { lineId: string; quantity?: number; fields?: Record<st
  * is for a page that is being left: the update is sent in parallel, and the stored cart is removed so that the next
  * page fetches the cart from the shop.
  */
-export type UpdateTurn = 'next' | 'last';
+export type UpdateQueueMode = 'next' | 'last';
 
-export type UpdateOptions = { ignoreBudgetCenters?: boolean; turn?: UpdateTurn | undefined };
+export type UpdateOptions = { ignoreBudgetCenters?: boolean; queueMode?: UpdateQueueMode | undefined };
 
 export type CartChanger = {
   /**
@@ -58,25 +58,25 @@ type Change = {
   /** Delays showing the response until this resolves. Storing it is not delayed. */
   notBefore?: Promise<void>;
   first?: () => Promise<unknown>;
-  turn?: UpdateTurn | undefined;
+  queueMode?: UpdateQueueMode | undefined;
 };
 
 const IGNORED: ChangeResult = { kind: 'ignored' };
 
-export function createCartChanger(parts: CartParts): CartChanger {
-  const { host, events, settings, site, state, record, wire, arrival, cartContext } = parts;
+export function createCartChanger(dependencies: CartDependencies): CartChanger {
+  const { host, events, settings, site, state, record, wire, arrival, cartContext } = dependencies;
 
   function refuseUnnamed(): ChangeResult {
     host.console.error('Must provide cartItemId as prop of item');
     return IGNORED;
   }
 
-  function takeTurn<T>(turn: UpdateTurn | undefined, task: () => Promise<T>): Promise<T> | undefined {
-    if (!turn) return wire.tryNow(task);
-    if (turn === 'last') record.forget();
-    const taken = wire.enqueue(task);
-    if (turn === 'last') wire.flush();
-    return taken;
+  function schedule<T>(queueMode: UpdateQueueMode | undefined, task: () => Promise<T>): Promise<T> | undefined {
+    if (!queueMode) return wire.tryNow(task);
+    if (queueMode === 'last') record.forget();
+    const queued = wire.enqueue(task);
+    if (queueMode === 'last') wire.flush();
+    return queued;
   }
 
   /** Sends one change when `turn` allows it. */
@@ -88,25 +88,25 @@ export function createCartChanger(parts: CartParts): CartChanger {
     fields,
     notBefore,
     first,
-    turn,
+    queueMode,
   }: Change): Promise<ChangeResult> {
     const about = { lineIds, fields: fields ?? [] };
     try {
-      const answer = await takeTurn(turn, () =>
-        whilePending(parts, () =>
-          withProgress(parts, about, async () => {
+      const answer = await schedule(queueMode, () =>
+        whilePending(dependencies, () =>
+          withProgress(dependencies, about, async () => {
             await first?.();
             const departure = arrival.departure();
-            const body = await askForCart(parts, endpoint, { ...request, isKeptAlive: true });
+            const body = await fetchCart(dependencies, endpoint, { ...request, isKeptAlive: true });
             const cart = toCart(body, cartContext);
-            arrival.keep(body, 'merge', departure);
+            arrival.store(body, 'merge', departure);
             if (!notBefore) arrival.show(cart, origin, departure);
             return { cart, departure };
           }),
         ),
       );
       if (!answer) return IGNORED;
-      if (notBefore) await showLater(answer.cart, answer.departure, notBefore);
+      if (notBefore) await showAfter(answer.cart, answer.departure, notBefore);
       return { kind: 'changed', cart: answer.cart };
     } catch (error) {
       events.publish('cart:change-failed', { error: error as CommerceError, lineIds, ...(fields && { fields }) });
@@ -118,21 +118,22 @@ export function createCartChanger(parts: CartParts): CartChanger {
    * Shows the response after the animation. By then the state may have a newer cart that no longer shows this removal,
    * so `cart:line-removed` is published here if it was not already [CART-UPD-002].
    */
-  async function showLater(cart: Cart, departure: Departure, notBefore: Promise<void>): Promise<void> {
+  async function showAfter(cart: Cart, departure: Departure, notBefore: Promise<void>): Promise<void> {
     const before = state.get().cart;
-    const told = new Set<string>();
-    const end = events.subscribe('cart:line-removed', ({ line }) => void told.add(line.id));
+    const published = new Set<string>();
+    const end = events.subscribe('cart:line-removed', ({ line }) => void published.add(line.id));
     await notBefore;
     arrival.show(cart, 'delete', departure);
     end();
     for (const change of ownChanges(before, cart)) {
-      if (change.action === 'DELETED_ITEM' && !told.has(change.line.id)) events.publish('cart:line-removed', change);
+      if (change.action === 'DELETED_ITEM' && !published.has(change.line.id))
+        events.publish('cart:line-removed', change);
     }
   }
 
   return {
-    async update(asked, { ignoreBudgetCenters, turn } = {}) {
-      const lines = Array.isArray(asked) ? asked : [asked];
+    async update(updates, { ignoreBudgetCenters, queueMode } = {}) {
+      const lines = Array.isArray(updates) ? updates : [updates];
       if (lines.length === 0 || lines.some((line) => !line?.lineId)) return refuseUnnamed();
       const body: UpdateBody = {
         items: lines.map(({ lineId, quantity, fields }) => ({
@@ -142,19 +143,19 @@ export function createCartChanger(parts: CartParts): CartChanger {
         })),
         ...(ignoreBudgetCenters && { ignoreBcUpdate: true }),
       };
-      const told = {
+      const shared = {
         origin: 'update' as const,
         lineIds: lines.map((line) => line.lineId),
         fields: itemFieldsOf(body.items),
-        turn,
+        queueMode,
       };
       return site.isSBA
         ? change({
-            ...told,
+            ...shared,
             endpoint: cartEndpoints.updateCart,
             request: { query: { actionType: 'UPDATE_ITEMS' }, body },
           })
-        : change({ ...told, endpoint: cartEndpoints.updateItems, request: { body } });
+        : change({ ...shared, endpoint: cartEndpoints.updateItems, request: { body } });
     },
 
     async remove(target, first) {
@@ -165,7 +166,7 @@ export function createCartChanger(parts: CartParts): CartChanger {
 
       state.set({ leaving: [...state.get().leaving, lineId] });
       const notBefore = new Promise<void>((resolve) =>
-        host.setTimeout(resolve, settings.given.miniCart?.deleteAnimationMs ?? DELETE_ANIMATION_MS),
+        host.setTimeout(resolve, settings.config.miniCart?.deleteAnimationMs ?? DELETE_ANIMATION_MS),
       );
       try {
         const request = { ids: { id: lineId } };

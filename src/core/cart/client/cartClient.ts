@@ -2,7 +2,7 @@ import { sharedConnection } from '../../platform/client/host/connection';
 import type { Cart } from '../rules/cart';
 import { type CartAdder, createCartAdder } from './adding/cartAdder';
 import { type CartChanger, createCartChanger } from './cartChanger';
-import type { CartParts } from './cartParts';
+import type { CartDependencies } from './cartDependencies';
 import { type CartReader, createCartReader } from './cartReader';
 import type { CartState } from './cartState';
 
@@ -21,9 +21,9 @@ export type CartClient = CartReader &
     connect(): () => void;
   };
 
-export function createCartClient(parts: CartParts, afterFetch: (cart: Cart) => void): CartClient {
-  const { host, state, record, wire, arrival } = parts;
-  const reader = createCartReader(parts, afterFetch);
+export function createCartClient(dependencies: CartDependencies, afterFetch: (cart: Cart) => void): CartClient {
+  const { host, state, record, wire, arrival } = dependencies;
+  const reader = createCartReader(dependencies, afterFetch);
 
   /** Fetches the cart in the background. An error is not rethrown here: the state has it, and it was published. */
   const refresh = () => void reader.read({ isRefresh: true }).catch(() => undefined);
@@ -53,8 +53,8 @@ export function createCartClient(parts: CartParts, afterFetch: (cart: Cart) => v
 
   return {
     ...reader,
-    ...createCartAdder(parts),
-    ...createCartChanger(parts),
+    ...createCartAdder(dependencies),
+    ...createCartChanger(dependencies),
     state: state.get,
     subscribe: state.subscribe,
     connect: sharedConnection(subscribeToPage),

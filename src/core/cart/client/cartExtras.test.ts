@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 function aPageWithExtras(shop = fakeShop({ cart: { MUG: 1 } }), config: Partial<StorefrontConfig> = {}) {
   const page = aStorefront({ shop, config });
-  return { ...page, extras: createCartExtras(page.cartParts) };
+  return { ...page, extras: createCartExtras(page.cartDependencies) };
 }
 
 test.each([{ freeItems: ['SAMPLE'] }, { deleteFreeItems: ['SAMPLE', 'PEN'] }])(
@@ -58,11 +58,11 @@ describe('coupons', () => {
     const { extras, shop, cart, events } = aPageWithExtras();
     await cart.read();
     const before = cart.state().cart;
-    const told = vi.fn();
-    events.subscribe('cart:change-failed', told);
+    const listener = vi.fn();
+    events.subscribe('cart:change-failed', listener);
     shop.failNext('network', { of: 'change' });
     await expect(extras.changeCoupons(['SAVE10'])).rejects.toMatchObject({ kind: 'network' });
-    expect(told).toHaveBeenCalledWith({ error: cart.state().error, lineIds: [] });
+    expect(listener).toHaveBeenCalledWith({ error: cart.state().error, lineIds: [] });
     expect(cart.state()).toMatchObject({ cart: before, isPending: false });
   });
 });
@@ -73,14 +73,14 @@ describe('clearing the cart', () => {
   test('takes out line after line, each by its own call, and tells of all of them at the end [SCR-008, CART-DEL-004]', async () => {
     const { extras, shop, cart, events } = full();
     await cart.read();
-    const told = vi.fn();
-    events.subscribe('cart:cleared', ({ lines }) => told(lines.map(({ sku }) => sku)));
+    const listener = vi.fn();
+    events.subscribe('cart:cleared', ({ lines }) => listener(lines.map(({ sku }) => sku)));
     await extras.clear();
     expect(shop.requestsOf('delete').map(({ path }) => path)).toEqual(
       ['line-1', 'line-2', 'line-3'].map((id) => `/cc/api/checkout/default/item/${id}`),
     );
     expect(shop.cart.items).toEqual([]);
-    expect(told.mock.calls).toEqual([[['MUG', 'PAPER', 'PEN']]]);
+    expect(listener.mock.calls).toEqual([[['MUG', 'PAPER', 'PEN']]]);
   });
 
   test('leaves what hangs on a line to that line', async () => {
@@ -133,8 +133,8 @@ test.each([
   [undefined, 'true'],
   [false, 'false'],
 ])('an order is put back into the cart by a real PUT [CART-UPD-016]', async (returnsCart, returnData) => {
-  const { cartParts, shop } = aPageWithExtras(fakeShop(), { channelId: 'APP' });
-  await modifyOrder(cartParts, '1234', returnsCart);
+  const { cartDependencies, shop } = aPageWithExtras(fakeShop(), { channelId: 'APP' });
+  await modifyOrder(cartDependencies, '1234', returnsCart);
   expect(shop.requests[0]).toMatchObject({
     method: 'PUT',
     path: '/cc/api/cart/default',
@@ -145,10 +145,10 @@ test.each([
 
 test('an order that comes back without its cart leaves no older one in the store', async () => {
   const shop = fakeShop({ cart: { MUG: 1 } });
-  const { cartParts, cart, host } = aPageWithExtras(shop);
+  const { cartDependencies, cart, host } = aPageWithExtras(shop);
   await cart.read();
   host.fetch = async () => ({ ok: true, status: 200, headers: { get: () => null }, text: async () => '{}' });
-  expect(await modifyOrder(cartParts, '1234', false)).toBeUndefined();
+  expect(await modifyOrder(cartDependencies, '1234', false)).toBeUndefined();
   expect(host.localStorage.get('cart')).toBeNull();
 });
 

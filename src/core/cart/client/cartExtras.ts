@@ -4,8 +4,8 @@ import type { CouponsBody, FreeItemsBody } from '../contract/cartRequests';
 import type { Cart } from '../rules/cart';
 import type { CartCoupon } from '../rules/cartDetails';
 import { hideHardAlternates } from './adding/hardAlternates';
+import { type CartDependencies, fetchCart, whilePending } from './cartDependencies';
 import { cartPageEndpoints } from './cartPageEndpoints';
-import { askForCart, type CartParts, whilePending } from './cartParts';
 import { clearCart } from './clearCart';
 import { cartEndpoints } from './endpoints';
 import { toCartDetails } from './toCartDetails';
@@ -38,14 +38,14 @@ export type CartExtras = {
   hideHardAlternates(isHidden: boolean): Promise<void>;
 };
 
-/** Creates the less common requests of a storefront's cart: `createCartExtras(storefront.cartParts)`. */
-export function createCartExtras(parts: CartParts): CartExtras {
-  const { host, events, send, site, wire, arrival, cartContext } = parts;
+/** Creates the less common requests of a storefront's cart: `createCartExtras(storefront.cartDependencies)`. */
+export function createCartExtras(dependencies: CartDependencies): CartExtras {
+  const { host, events, send, site, wire, arrival, cartContext } = dependencies;
 
   /** Runs a change of the cart now, or not at all while another change is pending. Publishes an error. */
   async function change(task: () => Promise<Cart | undefined>): Promise<Cart | undefined> {
     try {
-      return await wire.tryNow(() => whilePending(parts, task));
+      return await wire.tryNow(() => whilePending(dependencies, task));
     } catch (error) {
       events.publish('cart:change-failed', { error: error as CommerceError, lineIds: [] });
       throw error;
@@ -55,7 +55,7 @@ export function createCartExtras(parts: CartParts): CartExtras {
   const update = (actionType: string, body: CouponsBody | FreeItemsBody) =>
     change(async () => {
       const departure = arrival.departure();
-      const answer = await askForCart(parts, cartEndpoints.updateCart, { query: { actionType }, body });
+      const answer = await fetchCart(dependencies, cartEndpoints.updateCart, { query: { actionType }, body });
       return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
     });
 
@@ -65,7 +65,7 @@ export function createCartExtras(parts: CartParts): CartExtras {
       const cart = await update('UPDATE_COUPONS', { coupons: codes });
       return cart && toCartDetails(cart, cartContext).coupons;
     },
-    clear: () => change(() => clearCart(parts)),
+    clear: () => change(() => clearCart(dependencies)),
     async hideHardAlternates(isHidden) {
       const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
       const query = { ...tenant, type: 'HARD_ALT_OPT_OUT', value: isHidden ? 'Y' : 'N' };

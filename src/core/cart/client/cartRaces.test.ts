@@ -22,7 +22,7 @@ const quantities = ({ cart }: Pick<TestStorefront, 'cart'>) =>
 
 const idOf = (shop: FakeShop, sku: string) => shop.cart.items.find((item) => item.itemId === sku)?.cartItemId ?? '';
 
-const one = (sku: string) => [{ sku, quantity: 1 }];
+const singleUnit = (sku: string) => [{ sku, quantity: 1 }];
 
 describe('adds', () => {
   test('behind a slow update are sent after it, in the order of the clicks, and none is lost', async () => {
@@ -31,7 +31,7 @@ describe('adds', () => {
     shop.hold('update');
     void cart.update({ lineId: idOf(shop, 'MUG'), quantity: 5 });
     await begun();
-    const adds = ['PEN', 'INK', 'PAPER'].map((sku) => cart.add(one(sku)));
+    const adds = ['PEN', 'INK', 'PAPER'].map((sku) => cart.add(singleUnit(sku)));
     await begun();
     expect(shop.requestsOf('add')).toEqual([]);
 
@@ -47,7 +47,7 @@ describe('adds', () => {
     const shop = fakeShop();
     const { cart } = await aLivePage(shop);
     shop.hold('add');
-    const adds = Array.from({ length: 10 }, () => cart.add(one('MUG')));
+    const adds = Array.from({ length: 10 }, () => cart.add(singleUnit('MUG')));
     await begun();
     expect(shop.requestsOf('add')).toHaveLength(1);
     shop.release();
@@ -60,7 +60,7 @@ describe('adds', () => {
     const shop = fakeShop();
     const { cart } = await aLivePage(shop);
     shop.refuseNext('RESTRICTED_ITEM');
-    const [first, second] = await Promise.all([cart.add(one('MUG')), cart.add(one('PEN'))]);
+    const [first, second] = await Promise.all([cart.add(singleUnit('MUG')), cart.add(singleUnit('PEN'))]);
     expect([first.kind, second.kind]).toEqual(['failed', 'answered']);
     expect(quantities({ cart })).toEqual({ PEN: 1 });
   });
@@ -72,7 +72,7 @@ describe('an older answer', () => {
     const { cart } = aStorefront({ shop });
     shop.hold('read');
     const reading = cart.read();
-    const adding = cart.add(one('MUG'));
+    const adding = cart.add(singleUnit('MUG'));
     await begun();
     shop.release();
     await Promise.all([reading, adding]);
@@ -84,7 +84,7 @@ describe('an older answer', () => {
     const page = await aLivePage(shop);
     shop.hold('read');
     const reading = page.cart.read({ isRefresh: true });
-    const adding = page.cart.add(one('MUG'));
+    const adding = page.cart.add(singleUnit('MUG'));
     page.host.firePageHide();
     await adding;
     expect(quantities(page)).toEqual({ MUG: 1 });
@@ -101,7 +101,7 @@ describe('an older answer', () => {
     events.subscribe('cart:line-removed', ({ line, quantity }) => void removed.push([line.sku, quantity]));
     void cart.remove(idOf(shop, 'MUG'));
     await begun();
-    await cart.add(one('PEN'));
+    await cart.add(singleUnit('PEN'));
     expect(quantities({ cart })).toEqual({ PEN: 1 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(quantities({ cart })).toEqual({ PEN: 1 });
@@ -134,7 +134,7 @@ describe('two tabs', () => {
 
     const origins: string[] = [];
     first.events.subscribe('cart:changed', ({ origin }) => origins.push(origin));
-    await second.cart.add(one('MUG'));
+    await second.cart.add(singleUnit('MUG'));
     expect(quantities(first)).toEqual({ PEN: 1, MUG: 1 });
     expect(first.cart.state().count).toBe(2);
     expect(origins).toEqual(['other-tab']);
@@ -155,9 +155,9 @@ describe('two tabs', () => {
     const first = await aLivePage(shop);
     const second = await aLivePage(shop, first.host.openTab());
     shop.hold('add');
-    const slow = first.cart.add(one('MUG'));
+    const slow = first.cart.add(singleUnit('MUG'));
     await begun();
-    const fast = second.cart.add(one('PEN'));
+    const fast = second.cart.add(singleUnit('PEN'));
     await begun();
     // the response of the first tab is older, and arrives last
     shop.cart.put('INK', 1);
@@ -176,7 +176,7 @@ describe('two tabs', () => {
     const shop = fakeShop();
     const page = await aLivePage(shop);
     shop.hold('add');
-    const adding = page.cart.add(one('MUG'));
+    const adding = page.cart.add(singleUnit('MUG'));
     await begun();
     page.host.openTab().localStorage.set('cart-time', '1');
     shop.cart.put('PEN', 1);
@@ -195,7 +195,7 @@ describe('two tabs', () => {
     first.events.subscribe('cart:line-added', here);
     second.events.subscribe('cart:line-added', there);
     shop.cart.put('PEN', 1);
-    await second.cart.add(one('MUG'));
+    await second.cart.add(singleUnit('MUG'));
     await first.cart.read({ isRefresh: true });
     expect(quantities(first)).toEqual({ PEN: 1, MUG: 1 });
     expect(there.mock.calls).toMatchObject([[{ line: { sku: 'MUG' }, quantity: 1 }]]);
@@ -209,7 +209,7 @@ describe('two tabs', () => {
     shop.hold('read');
     const reading = first.cart.read({ isRefresh: true });
     await begun();
-    await second.cart.add(one('MUG'));
+    await second.cart.add(singleUnit('MUG'));
     shop.release();
     await reading;
     expect(quantities(first)).toEqual({ PEN: 1, MUG: 1 });
@@ -226,10 +226,10 @@ describe('two tabs', () => {
     await leaving.cart.read();
     letGo();
     letGo();
-    await first.cart.add(one('MUG'));
+    await first.cart.add(singleUnit('MUG'));
     expect(quantities(leaving)).toEqual({ MUG: 1 });
     again();
-    await first.cart.add(one('MUG'));
+    await first.cart.add(singleUnit('MUG'));
     expect(quantities(leaving)).toEqual({ MUG: 1 });
     expect(unread.cart.state().phase).toBe('unread');
   });
@@ -240,7 +240,7 @@ describe('a page', () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await aLivePage(shop);
     shop.hold();
-    const adds = [page.cart.add(one('PEN')), page.cart.add(one('INK'))];
+    const adds = [page.cart.add(singleUnit('PEN')), page.cart.add(singleUnit('INK'))];
     await begun();
     expect(shop.requestsOf('add')).toHaveLength(1);
 
@@ -264,7 +264,7 @@ describe('a page', () => {
     const shop = fakeShop();
     const page = await aLivePage(shop);
     shop.failNext('network');
-    void page.cart.add(one('MUG'));
+    void page.cart.add(singleUnit('MUG'));
     await begun();
     expect(shop.cart.items).toEqual([]);
     page.host.firePageHide();

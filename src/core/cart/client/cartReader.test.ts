@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCartBody, aLineBody } from '../../../../tests/support/builders';
 import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
 import type { CartBody } from '../contract/cart';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
@@ -12,12 +12,12 @@ function aReturningPage({
   body = aCartBody({ items: [aLineBody()] }),
   href = 'https://shop.example/',
   storage = {},
-  ...parts
+  ...options
 }: {
   body?: CartBody;
   href?: string;
   storage?: Record<string, string>;
-} & Pick<TestStorefrontParts, 'config'> = {}) {
+} & Pick<TestStorefrontOptions, 'config'> = {}) {
   const shop = fakeShop({ cart: { PEN: 2 } });
   const localStorage = {
     cart: JSON.stringify(body),
@@ -28,7 +28,7 @@ function aReturningPage({
     ...storage,
   };
   const host = { href, localStorage, cookies: { 'ctx-token': 'ctx-1' } };
-  return aStorefront({ shop, host, ...parts });
+  return aStorefront({ shop, host, ...options });
 }
 
 const skusOf = (page: ReturnType<typeof aStorefront>) => page.cart.state().cart?.lines.map((line) => line.sku);
@@ -57,8 +57,8 @@ describe('a stored cart', () => {
     ['the page may not read it', { href: 'https://shop.example/tpv/cart' }],
   ])(
     'is not shown when %s: the shop is asked [CART-FETCH-001, CART-FETCH-002, CART-FETCH-003, CART-FETCH-004, CART-FETCH-005, CART-FETCH-006, CART-STORE-010]',
-    async (_, parts) => {
-      const page = aReturningPage(parts);
+    async (_, options) => {
+      const page = aReturningPage(options);
 
       await page.cart.read();
       expect(skusOf(page)).toEqual(['PEN']);
@@ -311,14 +311,14 @@ describe('a cart that can not be read', () => {
     'for %s says so in the state until one can be [CART-STORE-011]',
     async (failure) => {
       const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
-      const heard = vi.fn();
-      page.events.subscribe('cart:read-failed', heard);
+      const listener = vi.fn();
+      page.events.subscribe('cart:read-failed', listener);
       page.shop.failNext(failure);
 
       const error = await page.cart.read().catch((thrown: unknown) => thrown);
       expect(page.cart.state()).toMatchObject({ phase: 'failed', cart: undefined });
       expect(page.cart.state().error).toBe(error);
-      expect(heard).toHaveBeenCalledExactlyOnceWith({ error });
+      expect(listener).toHaveBeenCalledExactlyOnceWith({ error });
 
       await page.cart.read();
       expect(page.cart.state()).toMatchObject({ phase: 'ready', error: undefined });

@@ -2,7 +2,7 @@ import { queryParameter, withoutQueryParameter } from '../../platform/client/pag
 import type { CommerceError } from '../../platform/rules/commerceError';
 import { activeLines, type Cart } from '../rules/cart';
 import { checkStoredCart } from '../rules/storedCart';
-import { askForCart, type CartParts, orForget } from './cartParts';
+import { type CartDependencies, fetchCart, orForget } from './cartDependencies';
 import { cartEndpoints } from './endpoints';
 
 export type CartReader = {
@@ -18,14 +18,14 @@ export type CartReader = {
  * Whether the page's URL requests a fresh cart, because something other than this script has changed it
  * [CART-FETCH-004].
  */
-export function isRefreshAsked({ host, settings }: Pick<CartParts, 'host' | 'settings'>): boolean {
-  const asked = queryParameter(host.location.href, settings.cart.refreshParam);
-  return asked !== undefined && asked !== 'false';
+export function isRefreshRequested({ host, settings }: Pick<CartDependencies, 'host' | 'settings'>): boolean {
+  const value = queryParameter(host.location.href, settings.cart.refreshParam);
+  return value !== undefined && value !== 'false';
 }
 
-export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => void): CartReader {
-  const { host, events, settings, site, session, state, record, wire, arrival } = parts;
-  let underWay: Promise<Cart> | undefined;
+export function createCartReader(dependencies: CartDependencies, afterFetch: (cart: Cart) => void): CartReader {
+  const { host, events, settings, site, session, state, record, wire, arrival } = dependencies;
+  let inFlight: Promise<Cart> | undefined;
 
   function fromStore(): Cart | undefined {
     const stored = record.read();
@@ -34,7 +34,7 @@ export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => v
       isSameSession: true,
       now: host.now(),
       expiresAt: stored.expiresAt,
-      isRefreshAsked: isRefreshAsked(parts),
+      isRefreshRequested: isRefreshRequested(dependencies),
       lines: activeLines(stored.cart).map((line) => ({ hasId: line.id !== '', isOutOfStock: line.isOutOfStock })),
     });
     if (!ok) return undefined;
@@ -42,20 +42,20 @@ export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => v
     return stored.cart;
   }
 
-  async function ask(): Promise<Cart> {
+  async function requestCart(): Promise<Cart> {
     const departure = arrival.departure();
     const query = { ...settings.cart.fetchParams, tenantId: site.tenant.legacyNumber };
-    const body = await askForCart(parts, cartEndpoints.readCart, { query });
+    const body = await fetchCart(dependencies, cartEndpoints.readCart, { query });
     // another tab has changed the cart in the meantime, so this response may be older than the stored cart
-    if (record.mark() !== departure.mark) return ask();
-    underWay = undefined; // subscribers that receive this response may read again
+    if (record.version() !== departure.version) return requestCart();
+    inFlight = undefined; // subscribers that receive this response may read again
     return arrival.land(body, { origin: 'read', kind: 'set', departure });
   }
 
-  async function fetchCart(): Promise<Cart> {
+  async function fetchFromShop(): Promise<Cart> {
     state.set({ phase: state.get().cart ? 'ready' : 'reading' });
     try {
-      const cart = await wire.enqueue(() => orForget(parts, ask), true);
+      const cart = await wire.enqueue(() => orForget(dependencies, requestCart), true);
       const href = withoutQueryParameter(host.location.href, settings.cart.refreshParam);
       if (href !== host.location.href) {
         record.forgetSavedForLater(); // the saved items may be read after the parameter is gone from the URL
@@ -64,7 +64,7 @@ export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => v
       afterFetch(cart);
       return cart;
     } catch (error) {
-      underWay = undefined; // subscribers that receive the error may read again
+      inFlight = undefined; // subscribers that receive the error may read again
       state.set({ phase: state.get().cart ? 'ready' : 'failed' });
       events.publish('cart:read-failed', { error: error as CommerceError });
       throw error;
@@ -78,14 +78,14 @@ export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => v
         state.set({ phase: 'skipped' });
         return undefined;
       }
-      if (underWay) return underWay;
+      if (inFlight) return inFlight;
       const isOtherSession = record.forgetOtherSession();
       if (!isRefresh && !isOtherSession) {
         const stored = fromStore();
         if (stored) return stored;
       }
-      underWay = fetchCart();
-      return underWay;
+      inFlight = fetchFromShop();
+      return inFlight;
     },
   };
 }

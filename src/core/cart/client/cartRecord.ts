@@ -37,7 +37,7 @@ export type CartRecord = {
   forgetOtherSession(): boolean;
   forgetSavedForLater(): void;
   /** Returns a version string of the record. It changes when any tab writes. */
-  mark(): string;
+  version(): string;
 };
 
 const isWarningOfEmptiness = (message: { code: string; type?: string | null | undefined }) =>
@@ -50,7 +50,7 @@ const isActive = (item: ItemBody) => item.qty > 0 && item.status !== 'DELETED';
 const hasActiveItems = (body: CartBody) => (body.items ?? []).some(isActive);
 
 /** Codes of messages that are shown once. They are not stored, so that later pages do not show them again. */
-const TOLD_ONCE = ['SFL_MOVED', 'CART_AUTO_MERGE'];
+const SHOWN_ONCE = ['SFL_MOVED', 'CART_AUTO_MERGE'];
 
 /** Line fields that describe the last request only. They are not stored. */
 const UNMARKED = { actioned: undefined, prevQty: undefined, qtyAdded: undefined, requestedQty: undefined };
@@ -66,13 +66,13 @@ const unmarked = (item: ItemBody): ItemBody => ({
 });
 
 /** Returns the cart as it is stored, without content that concerns only the last response [CART-STORE-008]. */
-function toKeep(body: CartBody, kind: SaveKind): CartBody {
+function toStored(body: CartBody, kind: SaveKind): CartBody {
   const isMerged = kind === 'merge' && hasActiveItems(body);
   return {
     ...body,
     items: (body.items ?? []).filter(isActive).map(unmarked),
     messages: (body.messages ?? []).filter(
-      (message) => !TOLD_ONCE.includes(message.code) && !(isMerged && isWarningOfEmptiness(message)),
+      (message) => !SHOWN_ONCE.includes(message.code) && !(isMerged && isWarningOfEmptiness(message)),
     ),
   };
 }
@@ -106,13 +106,13 @@ export function createCartRecord(host: Host, cartContext: CartContext): CartReco
       return undefined;
     },
     save(body, kind) {
-      const kept = toKeep(body, kind);
-      if (isPageAmong(location.href, SUPPRESSED_PAGES) || mustForget(kept)) return forget();
+      const stored = toStored(body, kind);
+      if (isPageAmong(location.href, SUPPRESSED_PAGES) || mustForget(stored)) return forget();
       const isMerge = kind === 'merge' || (body.messages ?? []).some((message) => message.code === 'CART_AUTO_MERGE');
       // store the time first: other tabs read both on the storage event of the cart
       localStorage.set(CART_TIME, String(host.now() + (isMerge ? CART_MERGE_MS : CART_SET_MS)));
       try {
-        localStorage.set(CART, jsonText(kept));
+        localStorage.set(CART, jsonText(stored));
       } catch {
         forget(); // data may be nested too deep to serialise, though it could be parsed
       }
@@ -125,11 +125,11 @@ export function createCartRecord(host: Host, cartContext: CartContext): CartReco
       forget();
       localStorage.remove(savedForLater);
       localStorage.remove(listItems);
-      const token = live.find((one) => one !== undefined);
+      const token = live.find((candidate) => candidate !== undefined);
       if (token !== undefined) localStorage.set(contextToken, token);
       return true;
     },
     forgetSavedForLater: () => localStorage.remove(savedForLater),
-    mark: () => `${localStorage.get(CART_TIME)} ${localStorage.get(CART)?.length}`,
+    version: () => `${localStorage.get(CART_TIME)} ${localStorage.get(CART)?.length}`,
   };
 }

@@ -1,19 +1,19 @@
 import { CommerceError } from '../../platform/rules/commerceError';
 import { activeLines, type Cart } from '../rules/cart';
 import { lineFamilies } from '../rules/lineFamilies';
-import { askForCart, type CartParts } from './cartParts';
+import { type CartDependencies, fetchCart } from './cartDependencies';
 import { cartEndpoints } from './endpoints';
 
 /** Whether the line was already removed, by another tab or together with its parent. */
-const isGone = (error: unknown) => error instanceof CommerceError && error.code === 'CART_ITEM_ID_NOT_FOUND';
+const isAlreadyRemoved = (error: unknown) => error instanceof CommerceError && error.code === 'CART_ITEM_ID_NOT_FOUND';
 
 /**
  * Removes all lines, a parent together with the lines attached to it, with one request after another: the shop has no
  * request that clears a whole cart [SCR-008, CART-DEL-004]. Lines that were removed stay removed when a later request
  * fails. Rejects with CommerceError.
  */
-export async function clearCart(parts: CartParts): Promise<Cart | undefined> {
-  const { events, state, arrival } = parts;
+export async function clearCart(dependencies: CartDependencies): Promise<Cart | undefined> {
+  const { events, state, arrival } = dependencies;
   const before = state.get().cart;
   const lines = before ? activeLines(before) : [];
   let missed: unknown;
@@ -21,8 +21,8 @@ export async function clearCart(parts: CartParts): Promise<Cart | undefined> {
   for (const { line } of lineFamilies(lines).filter((family) => family.line.id !== '')) {
     const departure = arrival.departure();
     const request = { ids: { id: line.id }, isKeptAlive: true };
-    const body = await askForCart(parts, cartEndpoints.deleteItem, request).catch((error: unknown) => {
-      if (!isGone(error)) throw error;
+    const body = await fetchCart(dependencies, cartEndpoints.deleteItem, request).catch((error: unknown) => {
+      if (!isAlreadyRemoved(error)) throw error;
       missed = error;
     });
     if (!body) continue;

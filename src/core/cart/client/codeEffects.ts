@@ -1,8 +1,8 @@
 import type { EventBus } from '../../events/eventBus';
 import type { PublishedEvent } from '../../events/eventMap';
-import { askOverlay } from '../../platform/client/askOverlay';
 import type { ClientLog } from '../../platform/client/clientLog';
 import type { Host } from '../../platform/client/host/host';
+import { requestOverlay } from '../../platform/client/requestOverlay';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { CartMessage } from '../rules/cart';
 import type { CartRecord } from './cartRecord';
@@ -20,7 +20,7 @@ const SIGN_IN = ['MISSING_USER', 'MISSING_WEB_USER_ID'];
 /** The code for a customer who has not joined Rewards [CART-CODE-017]. */
 const JOIN = 'MISSING_REWARDS_ID';
 
-export type CodeEffectParts = {
+export type CodeEffectDependencies = {
   host: Host;
   events: EventBus;
   record: CartRecord;
@@ -34,8 +34,8 @@ export type CodeEffectParts = {
  * Runs the side effects of the shop's codes: fetches the cart again, or opens sign-in or Rewards enrolment, in an
  * overlay if the page has one. Logs each unknown code once per page [HTTP-015].
  */
-export function createCodeEffects(parts: CodeEffectParts): (event: PublishedEvent) => void {
-  const { record, log, readAgain, goToSignIn } = parts;
+export function createCodeEffects(dependencies: CodeEffectDependencies): (event: PublishedEvent) => void {
+  const { record, log, readAgain, goToSignIn } = dependencies;
   const logged = new Set<string>();
   let isReadingAgain = false;
 
@@ -49,7 +49,7 @@ export function createCodeEffects(parts: CodeEffectParts): (event: PublishedEven
   }
 
   async function signIn() {
-    const outcome = await askOverlay(parts, { overlay: 'LOGIN', signInType: '' });
+    const outcome = await requestOverlay(dependencies, { overlay: 'LOGIN', signInType: '' });
     if (outcome === 'not-here') goToSignIn();
   }
 
@@ -58,7 +58,7 @@ export function createCodeEffects(parts: CodeEffectParts): (event: PublishedEven
     if (code === 'CART_ID_NOT_FOUND') record.forget();
     if (READ_AGAIN.includes(code)) read();
     if (SIGN_IN.includes(code)) void signIn();
-    if (code === JOIN) void askOverlay(parts, { overlay: 'LOYALTY_ENROLLMENT' });
+    if (code === JOIN) void requestOverlay(dependencies, { overlay: 'LOYALTY_ENROLLMENT' });
   }
 
   function logUnknown(codes: string[], error?: CommerceError) {

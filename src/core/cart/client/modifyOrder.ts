@@ -1,14 +1,18 @@
 import * as v from '../../../schema';
 import type { Cart } from '../rules/cart';
+import { type CartDependencies, fetchCart, whilePending } from './cartDependencies';
 import { cartPageEndpoints } from './cartPageEndpoints';
-import { askForCart, type CartParts, whilePending } from './cartParts';
 
 /**
  * Puts an order back into the cart so that the customer can change it. Sends a PUT, queued behind other cart requests
  * [CART-UPD-016]. Resolves with undefined when `returnsCart` is false. Rejects with CommerceError.
  */
-export function modifyOrder(parts: CartParts, orderNumber: string, returnsCart = true): Promise<Cart | undefined> {
-  const { send, site, record, wire, arrival } = parts;
+export function modifyOrder(
+  dependencies: CartDependencies,
+  orderNumber: string,
+  returnsCart = true,
+): Promise<Cart | undefined> {
+  const { send, site, record, wire, arrival } = dependencies;
   const query = {
     tenantId: site.tenant.legacyNumber,
     channel: 'WEB',
@@ -17,10 +21,10 @@ export function modifyOrder(parts: CartParts, orderNumber: string, returnsCart =
     returnData: returnsCart,
   };
   return wire.enqueue(() =>
-    whilePending(parts, async () => {
+    whilePending(dependencies, async () => {
       const departure = arrival.departure();
       if (returnsCart) {
-        const body = await askForCart(parts, cartPageEndpoints.modifyOrder, { query });
+        const body = await fetchCart(dependencies, cartPageEndpoints.modifyOrder, { query });
         return arrival.land(body, { origin: 'update', kind: 'set', departure });
       }
       await send(v.unknown(), cartPageEndpoints.modifyOrder, { query });

@@ -1,5 +1,5 @@
 import { toMoney } from '../../platform/client/toMoney';
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import type { MessageBody } from '../../platform/contract/message';
 import type { AmountBody } from '../../platform/contract/scalar';
 import { CommerceError } from '../../platform/rules/commerceError';
@@ -21,8 +21,8 @@ import { surchargeIncrement } from '../rules/surcharge';
 const SOFTWARE_TYPES = ['ESD', 'DF'];
 
 /** Whether an attribute is set. Its value may be a SKU instead of a boolean. */
-const isMarked = (mark: boolean | string | null | undefined): boolean =>
-  Boolean(mark) && mark !== 'false' && mark !== 'N';
+const isMarked = (flag: boolean | string | null | undefined): boolean =>
+  Boolean(flag) && flag !== 'false' && flag !== 'N';
 
 /** The context for parsing a cart: its currency (ISO 4217) and its kind of tenant. */
 export type CartContext = { currency: string; isCOM: boolean };
@@ -42,9 +42,9 @@ export function toMessages(...lists: (MessageBody[] | null | undefined)[]): Cart
     .map((body) => ({
       code: body.code,
       type: body.type ?? '',
-      text: given(body.message),
-      value: given(body.value),
-      sku: given(body.itemId),
+      text: orUndefined(body.message),
+      value: orUndefined(body.value),
+      sku: orUndefined(body.itemId),
     }));
 }
 
@@ -53,7 +53,7 @@ function toPrice(body: PriceInfoBody | null | undefined, quantity: number, cartC
     cartMoney(body?.[field], `priceInfo.${field}`, cartContext, times);
   const adjustments = (body?.priceAdjustment ?? []).flatMap(({ label, amount }) => {
     const saved = cartMoney(amount, 'priceAdjustment.amount', cartContext);
-    return saved ? [{ label: given(label), amount: saved }] : [];
+    return saved ? [{ label: orUndefined(label), amount: saved }] : [];
   });
   return {
     unit: price('finalPricePerUnit'),
@@ -65,13 +65,13 @@ function toPrice(body: PriceInfoBody | null | undefined, quantity: number, cartC
 
 function toDelivery(body: LineItemBody): Delivery | undefined {
   const option = body.selectedDeliveryOption;
-  const type = given(option?.deliveryType) ?? given(body.shippingInfo?.deliveryType);
+  const type = orUndefined(option?.deliveryType) ?? orUndefined(body.shippingInfo?.deliveryType);
   if (type === undefined) return undefined;
   return {
     type,
-    storeNumber: given(option?.pickupStoreNumber) ?? given(body.shippingInfo?.pickStoreNumber),
-    earliest: given(option?.minDeliveryDate),
-    latest: given(option?.maxDeliveryDate),
+    storeNumber: orUndefined(option?.pickupStoreNumber) ?? orUndefined(body.shippingInfo?.pickStoreNumber),
+    earliest: orUndefined(option?.minDeliveryDate),
+    latest: orUndefined(option?.maxDeliveryDate),
     isBackordered: isSet(option?.isBackOrder),
   };
 }
@@ -84,7 +84,7 @@ function isOutOfStock(body: LineItemBody, messages: CartMessage[]): boolean {
 }
 
 export const picture = (standard: string | string[] | null | undefined): string | undefined =>
-  given(Array.isArray(standard) ? standard[0] : standard);
+  orUndefined(Array.isArray(standard) ? standard[0] : standard);
 
 function toLine(body: LineItemBody, cartContext: CartContext): LineItem {
   const messages = toMessages(body.messages, body.errorMessage);
@@ -94,21 +94,21 @@ function toLine(body: LineItemBody, cartContext: CartContext): LineItem {
   return {
     id: body.cartItemId ?? '',
     sku: body.itemId,
-    name: given(product?.name) ?? body.itemId,
-    brandName: given(product?.brandName),
-    url: given(product?.url),
+    name: orUndefined(product?.name) ?? body.itemId,
+    brandName: orUndefined(product?.brandName),
+    url: orUndefined(product?.url),
     imageUrl: picture(product?.images?.standard),
     quantity: body.qty,
-    requestedQuantity: given(body.requestedQty),
-    quantityAdded: given(body.qtyAdded),
-    quantityLimit: given(body.quantityLimit),
+    requestedQuantity: orUndefined(body.requestedQty),
+    quantityAdded: orUndefined(body.qtyAdded),
+    quantityLimit: orUndefined(body.quantityLimit),
     status: cartContext.isCOM && status !== 'DELETED' ? 'ACTIVE' : status,
     action: body.actioned ?? 'NONE',
     parent: hasParent
       ? {
-          lineId: given(body.parentRelationCartItemId),
-          sku: given(body.parentItemId),
-          relation: given(body.parentRelationType),
+          lineId: orUndefined(body.parentRelationCartItemId),
+          sku: orUndefined(body.parentItemId),
+          relation: orUndefined(body.parentRelationType),
         }
       : undefined,
     messages,
@@ -122,7 +122,7 @@ function toLine(body: LineItemBody, cartContext: CartContext): LineItem {
     isMembership: isMarked(itemAttributes?.membershipSKU),
     isFreeSample: isSet(itemAttributes?.freeSample),
     isOutOfStock: isOutOfStock(body, messages),
-    budgetCenter: given(body.itemAccountInfo?.bcName),
+    budgetCenter: orUndefined(body.itemAccountInfo?.bcName),
   };
 }
 
@@ -183,7 +183,7 @@ export function toCart(body: CartBody, cartContext: CartContext): Cart {
     messages: toMessages(body.messages),
     summary: toSummary(sums, cartContext),
     itemCount: facts?.numberOfItems ?? sums?.numberOfItems ?? units,
-    userType: given(facts?.userType),
+    userType: orUndefined(facts?.userType),
     sent: body,
   };
 }

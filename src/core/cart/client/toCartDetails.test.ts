@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartBody, aLineBody } from '../../../../tests/support/builders';
 import { NO_DETAILS } from '../rules/cartDetails';
-import { cartMarks } from './cartMarks';
+import { cartFlags } from './cartFlags';
 import { toCart } from './toCart';
 import { toCartDetails } from './toCartDetails';
 import { relatedProducts } from './toRelated';
@@ -114,21 +114,21 @@ describe('what goes with a cart', () => {
 });
 
 describe('what the shop marks a cart with', () => {
-  const marksOf = (cartAttributes: unknown) =>
-    cartMarks(toCart(aCartBody({ cartAttributes: cartAttributes as never }), COM));
+  const flagsOf = (cartAttributes: unknown) =>
+    cartFlags(toCart(aCartBody({ cartAttributes: cartAttributes as never }), COM));
   const UNMARKED = { isWalletOffered: false, isAccountingMandatory: false, isCheckoutPosted: false };
 
   test('is the way that it can be paid, what it needs before, and that it goes to the checkout [CART-ENT-004]', () => {
-    expect(marksOf({ enablePaypal: true })).toEqual({ ...UNMARKED, isWalletOffered: true });
-    expect(marksOf({ isMandatoryEnabled: 'Y' })).toEqual({ ...UNMARKED, isAccountingMandatory: true });
-    expect(marksOf({ proceedCheckout: 'true' })).toEqual({ ...UNMARKED, isCheckoutPosted: true });
+    expect(flagsOf({ enablePaypal: true })).toEqual({ ...UNMARKED, isWalletOffered: true });
+    expect(flagsOf({ isMandatoryEnabled: 'Y' })).toEqual({ ...UNMARKED, isAccountingMandatory: true });
+    expect(flagsOf({ proceedCheckout: 'true' })).toEqual({ ...UNMARKED, isCheckoutPosted: true });
   });
 
   test('is nothing where the shop says nothing, or says it in another shape', () => {
-    expect(marksOf({ enablePaypal: 'N' })).toEqual(UNMARKED);
-    expect(marksOf({ enablePaypal: 7 })).toEqual(UNMARKED);
-    expect(marksOf({ enablePaypal: 7, isMandatoryEnabled: 'Y' }).isAccountingMandatory).toBe(true);
-    expect(marksOf(null)).toEqual(UNMARKED);
-    expect(cartMarks(undefined)).toEqual(UNMARKED);
+    expect(flagsOf({ enablePaypal: 'N' })).toEqual(UNMARKED);
+    expect(flagsOf({ enablePaypal: 7 })).toEqual(UNMARKED);
+    expect(flagsOf({ enablePaypal: 7, isMandatoryEnabled: 'Y' }).isAccountingMandatory).toBe(true);
+    expect(flagsOf(null)).toEqual(UNMARKED);
+    expect(cartFlags(undefined)).toEqual(UNMARKED);
   });
 });

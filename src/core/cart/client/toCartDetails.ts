@@ -1,5 +1,5 @@
 import { toMoney } from '../../platform/client/toMoney';
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import type { Money } from '../../platform/rules/money';
 import {
   AvailableFreeItemsBody,
@@ -21,9 +21,9 @@ function toLineDetails(body: LineItemBody): LineDetails {
   const services = readExtra(FurnitureServicesBody, body.furnSvcInfo) ?? [];
   const extras = readExtra(LineExtrasBody, body);
   return {
-    partNumber: given(extras?.partNumber),
+    partNumber: orUndefined(extras?.partNumber),
     services: services.map(({ level, qty }) => ({ level, quantity: qty })),
-    replaces: given(extras?.altItem?.origItemId),
+    replaces: orUndefined(extras?.altItem?.origItemId),
     isRewardEligible: isSet(extras?.easyRewardsItem?.redemptionEligibility),
     isPreOrder: isSet(extras?.product?.preOrder),
     hasPriceInCartOnly: isSet(extras?.product?.seePriceInCart),
@@ -38,7 +38,7 @@ function savingOf(coupon: CouponBody, { currency }: CartContext): Money | undefi
 
 function toCoupon(body: CouponBody, cartContext: CartContext): CartCoupon {
   if (typeof body === 'string') return { code: body };
-  return { code: body.code, reason: given(body.reason), saving: savingOf(body, cartContext) };
+  return { code: body.code, reason: orUndefined(body.reason), saving: savingOf(body, cartContext) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { given } from '../../platform/client/wireValue';
+import { orUndefined } from '../../platform/client/wireValue';
 import type { RelatedItemBody } from '../contract/cart';
 import { RelatedItemsBody } from '../contract/relatedItem';
 import type { Cart, RelatedProduct } from '../rules/cart';
@@ -9,11 +9,11 @@ export function toRelated(body: RelatedItemBody, cartContext: CartContext): Rela
   const { product, priceInfo: price } = body;
   return {
     sku: body.itemId,
-    name: given(product?.name) ?? body.itemId,
-    url: given(product?.url),
+    name: orUndefined(product?.name) ?? body.itemId,
+    url: orUndefined(product?.url),
     imageUrl: picture(product?.images?.standard),
     price: cartMoney(price?.finalPricePerUnit ?? price?.finalPrice, 'relatedItems.priceInfo', cartContext),
-    relation: given(body.relationType),
+    relation: orUndefined(body.relationType),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { ItemField } from '../rules/itemField';
-import type { CartParts } from './cartParts';
+import type { CartDependencies } from './cartDependencies';
 
 /**
  * Publishes `cart:change-started` before a change is sent, and `cart:change-settled` when it has succeeded or failed
  * [CART-UPD-007, CART-ENT-023].
  */
 export async function withProgress<T>(
-  { events }: CartParts,
+  { events }: CartDependencies,
   change: { lineIds: string[]; fields: ItemField[] },
   task: () => Promise<T>,
 ): Promise<T> {

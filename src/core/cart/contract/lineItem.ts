@@ -1,6 +1,15 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
-import { Amount, Count, Flag, Mark, Quantity, Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
+import {
+  Amount,
+  Count,
+  Flag,
+  FlagOrText,
+  Quantity,
+  Text,
+  TextOrList,
+  TextOrNumber,
+} from '../../platform/contract/scalar';
 
 const Messages = v.nullish(v.array(MessageBody));
 const Passed = v.nullish(v.unknown());
@@ -86,7 +95,7 @@ export const LineItemBody = v.object({
   surchargeAlts: Passed,
   altFactor: TextOrNumber,
   itemAttributes: v.nullish(
-    v.object({ membershipSKU: Mark, partBundleId: Text, partBundle: Passed, freeSample: Flag }),
+    v.object({ membershipSKU: FlagOrText, partBundleId: Text, partBundle: Passed, freeSample: Flag }),
   ),
   itemAccountInfo: v.nullish(v.object({ bcName: Text })),
   inventory: v.nullish(v.array(v.object({ itemId: Text, availablequantity: Count }))),

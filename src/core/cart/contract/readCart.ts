@@ -1,6 +1,15 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
-import { Amount, Count, Flag, Mark, Quantity, Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
+import {
+  Amount,
+  Count,
+  Flag,
+  FlagOrText,
+  Quantity,
+  Text,
+  TextOrList,
+  TextOrNumber,
+} from '../../platform/contract/scalar';
 import type { CartAnswerBody, CartBody, CartSummaryBody } from './cart';
 
 /**
@@ -59,7 +68,7 @@ const LineItem = v.looseObject({
   surchargeApplicable: Flag,
   surchargeSplit: TextOrNumber,
   altFactor: TextOrNumber,
-  itemAttributes: v.nullish(v.looseObject({ membershipSKU: Mark, freeSample: Flag })),
+  itemAttributes: v.nullish(v.looseObject({ membershipSKU: FlagOrText, freeSample: Flag })),
   itemAccountInfo: v.nullish(v.looseObject({ bcName: Text })),
   inventory: v.nullish(v.array(v.looseObject({ availablequantity: Count }))),
 });

@@ -17,12 +17,12 @@ describe('a cart', () => {
   });
 
   test('without its deleted lines keeps all others, and stays the same object when there is none', () => {
-    const [kept, gone] = [aLine({ id: 'a' }), aLine({ id: 'b', status: 'DELETED' })];
-    const cart = aCart({ lines: [kept, gone] });
+    const [active, deleted] = [aLine({ id: 'a' }), aLine({ id: 'b', status: 'DELETED' })];
+    const cart = aCart({ lines: [active, deleted] });
 
-    expect(withoutDeletedLines(cart).lines).toEqual([kept]);
-    expect(activeLines(cart)).toEqual([kept]);
-    const clean = aCart({ lines: [kept] });
+    expect(withoutDeletedLines(cart).lines).toEqual([active]);
+    expect(activeLines(cart)).toEqual([active]);
+    const clean = aCart({ lines: [active] });
     expect(withoutDeletedLines(clean)).toBe(clean);
   });
 });
@@ -36,14 +36,14 @@ describe('the line to delete', () => {
   });
   const build = aLine({ id: 'build', sku: 'CHAIR-BUILD', parent: { sku: 'CHAIR', relation: 'ASSEMBLY' } });
   const otherPlan = aLine({ id: 'other', parent: { lineId: 'desk', sku: 'CHAIR', relation: 'WARRANTY' } });
-  const gone = aLine({ id: 'gone', status: 'DELETED', parent: { lineId: 'chair', relation: 'WARRANTY' } });
+  const deleted = aLine({ id: 'gone', status: 'DELETED', parent: { lineId: 'chair', relation: 'WARRANTY' } });
 
   test('is the one that is named', () => {
     expect(lineToDelete(aCart({ lines: [chair] }), 'chair')).toBe('chair');
   });
 
   test('of a warranty is the added warranty, by the number of the line it hangs on before its SKU [CART-DEL-002]', () => {
-    const cart = aCart({ lines: [gone, otherPlan, chair, plan, build] });
+    const cart = aCart({ lines: [deleted, otherPlan, chair, plan, build] });
     expect(lineToDelete(cart, { parentLineId: 'chair', relation: 'WARRANTY' })).toBe('plan');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aLine } from '../../../../tests/support/builders';
 import { chosenLevel, FURNITURE_LEVELS, type FurnitureService, isFurnitureService, servicesAt } from './furniture';
-import { levelWords, servicesWords } from './furnitureWords';
+import { levelLabel, serviceLabels } from './furnitureMessages';
 import { lineControls } from './lineControls';
 
 const services = (basic: number, custom: number): FurnitureService[] => [
@@ -20,13 +20,13 @@ describe('the furniture service', () => {
     [services(0, 0), undefined],
     [services(2, 0), 'BASC'],
     [services(0, 1), 'CUST'],
-  ])('of %j is chosen at the level %s', (given, level) => {
-    expect(chosenLevel(given)).toBe(level);
+  ])('of %j is chosen at the level %s', (furnitureServices, level) => {
+    expect(chosenLevel(furnitureServices)).toBe(level);
   });
 
   test('is said with its units, level by level', () => {
-    expect(servicesWords(services(2, 1))).toEqual([`2 × ${levelWords('BASC')}`, `1 × ${levelWords('CUST')}`]);
-    expect(servicesWords(services(0, 0))).toEqual([]);
+    expect(serviceLabels(services(2, 1))).toEqual([`2 × ${levelLabel('BASC')}`, `1 × ${levelLabel('CUST')}`]);
+    expect(serviceLabels(services(0, 0))).toEqual([]);
   });
 
   test('is known by its SKU, which a shop may have of its own [FURN-002]', () => {

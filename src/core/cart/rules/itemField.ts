@@ -22,6 +22,6 @@ const FIELD_OF: Readonly<Record<string, ItemField>> = {
  * Returns the fields that an update of lines sends, without duplicates, in the order of `ITEM_FIELDS` [CART-ENT-023].
  */
 export function itemFieldsOf(items: Record<string, unknown>[]): ItemField[] {
-  const touched = new Set(items.flatMap((item) => Object.keys(item)).map((name) => FIELD_OF[name]));
-  return ITEM_FIELDS.filter((field) => touched.has(field));
+  const updated = new Set(items.flatMap((item) => Object.keys(item)).map((name) => FIELD_OF[name]));
+  return ITEM_FIELDS.filter((field) => updated.has(field));
 }

@@ -6,16 +6,16 @@ import { addedItems, lineChanges, ownChanges } from './lineChange';
 const cartOf = (quantities: Record<string, number>) =>
   aCart({ lines: Object.entries(quantities).map(([id, quantity]) => aLine({ id, sku: id, quantity })) });
 
-const told = (before: Record<string, number>, after: Record<string, number>) =>
+const changesBetween = (before: Record<string, number>, after: Record<string, number>) =>
   lineChanges(cartOf(before), cartOf(after)).map(({ line, action, quantity }) => [line.id, action, quantity]);
 
 describe('between two carts', () => {
   test('a new line was added, by its quantity [CART-UPD-001]', () => {
-    expect(told({}, { a: 3 })).toEqual([['a', 'ADD_ITEM', 3]]);
+    expect(changesBetween({}, { a: 3 })).toEqual([['a', 'ADD_ITEM', 3]]);
   });
 
   test('a vanished line was deleted, by its quantity down [CART-UPD-002]', () => {
-    expect(told({ a: 3 }, {})).toEqual([['a', 'DELETED_ITEM', -3]]);
+    expect(changesBetween({ a: 3 }, {})).toEqual([['a', 'DELETED_ITEM', -3]]);
   });
 
   test('a line that is marked as deleted was deleted [CART-UPD-002]', () => {
@@ -28,11 +28,11 @@ describe('between two carts', () => {
     [5, 2, -3],
     [1, 999, 998],
   ])('a line that went from %i to %i was edited by %i [CART-UPD-003]', (from, to, difference) => {
-    expect(told({ a: from }, { a: to })).toEqual([['a', 'EDIT_ITEM', difference]]);
+    expect(changesBetween({ a: from }, { a: to })).toEqual([['a', 'EDIT_ITEM', difference]]);
   });
 
   test('a line of the same quantity was left alone [CART-UPD-004]', () => {
-    expect(told({ a: 2 }, { a: 2 })).toEqual([['a', 'NONE', 0]]);
+    expect(changesBetween({ a: 2 }, { a: 2 })).toEqual([['a', 'NONE', 0]]);
   });
 
   test('the signed quantities sum up to the difference of the carts, whatever they hold', () => {
@@ -67,11 +67,11 @@ describe('what a request of this page did', () => {
   test('is what the shop has marked, by its own word and quantity [CART-ENT-007]', () => {
     // another device has added two units in the meantime
     const more = aLine({ id: 'a', quantity: 5, action: 'ADD_ITEM', quantityAdded: 2 });
-    const gone = aLine({ id: 'b', quantity: 0, status: 'DELETED', action: 'DELETED_ITEM' });
-    const other = aLine({ id: 'c', quantity: 9 });
-    expect(ownChanges(cartOf({ a: 1, b: 4 }), aCart({ lines: [more, gone, other] }))).toEqual([
+    const deleted = aLine({ id: 'b', quantity: 0, status: 'DELETED', action: 'DELETED_ITEM' });
+    const unchanged = aLine({ id: 'c', quantity: 9 });
+    expect(ownChanges(cartOf({ a: 1, b: 4 }), aCart({ lines: [more, deleted, unchanged] }))).toEqual([
       { line: more, action: 'ADD_ITEM', quantity: 2 },
-      { line: gone, action: 'DELETED_ITEM', quantity: -4 },
+      { line: deleted, action: 'DELETED_ITEM', quantity: -4 },
     ]);
   });
 

@@ -15,22 +15,22 @@ const nameOf = (line: LineItem) => line.id || line.sku;
  * reports [CART-UPD-001, CART-UPD-002, CART-UPD-003, CART-UPD-004].
  */
 export function lineChanges(before: Cart | undefined, after: Cart): LineChange[] {
-  if (before === undefined) return after.lines.map(toldChange);
+  if (before === undefined) return after.lines.map(reportedChange);
 
   const old = new Map(activeLines(before).map((line) => [nameOf(line), line]));
-  const kept = activeLines(after).map((line): LineChange => {
+  const present = activeLines(after).map((line): LineChange => {
     const was = old.get(nameOf(line));
     old.delete(nameOf(line));
     const quantity = line.quantity - (was?.quantity ?? 0);
     return { line, action: was === undefined ? 'ADD_ITEM' : quantity === 0 ? 'NONE' : 'EDIT_ITEM', quantity };
   });
-  const gone = [...old.values()].map(
+  const removed = [...old.values()].map(
     (line): LineChange => ({ line, action: 'DELETED_ITEM', quantity: -line.quantity }),
   );
-  return [...kept, ...gone];
+  return [...present, ...removed];
 }
 
-function toldChange(line: LineItem): LineChange {
+function reportedChange(line: LineItem): LineChange {
   return { line, action: line.action, quantity: line.action === 'NONE' ? 0 : (line.quantityAdded ?? 0) };
 }
 

@@ -7,8 +7,8 @@ import { maxQuantity, nearestQuantity, type QuantityBounds } from './quantityLim
  */
 export function lineBounds(line: LineItem, lines: LineItem[]): QuantityBounds {
   const isPlan = line.parent?.relation === 'WARRANTY' || line.parent?.relation === 'ASSEMBLY';
-  const parent = lines.find((other) =>
-    line.parent?.lineId ? other.id === line.parent.lineId : other.sku === line.parent?.sku,
+  const parent = lines.find((candidate) =>
+    line.parent?.lineId ? candidate.id === line.parent.lineId : candidate.sku === line.parent?.sku,
   );
   return {
     ...(line.quantityLimit !== undefined && { limit: line.quantityLimit }),

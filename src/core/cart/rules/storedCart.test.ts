@@ -14,7 +14,7 @@ const good = {
   isSameSession: true,
   now: 1000,
   expiresAt: 1001,
-  isRefreshAsked: false,
+  isRefreshRequested: false,
   lines: [{ hasId: true, isOutOfStock: false }],
 };
 
@@ -41,7 +41,7 @@ describe('a stored cart', () => {
   });
 
   test('may not be used when a refresh is asked for [CART-FETCH-003]', () => {
-    expect(checkStoredCart({ ...good, isRefreshAsked: true })).toEqual({ ok: false, reason: 'refresh-asked' });
+    expect(checkStoredCart({ ...good, isRefreshRequested: true })).toEqual({ ok: false, reason: 'refresh-requested' });
   });
 
   test('with a line that lacks its number may not be used [CART-FETCH-004]', () => {

@@ -10,20 +10,20 @@ export type StoredCartFacts = {
   now: number;
   /** Epoch milliseconds; the cart is expired at this instant. */
   expiresAt: number | undefined;
-  isRefreshAsked: boolean;
+  isRefreshRequested: boolean;
   /** Its lines that are not deleted. */
   lines: { hasId: boolean; isOutOfStock: boolean }[];
 };
 
 export type StoredCartVerdict =
   | { ok: true }
-  | { ok: false; reason: 'other-session' | 'expired' | 'refresh-asked' | 'line-without-id' | 'line-out-of-stock' };
+  | { ok: false; reason: 'other-session' | 'expired' | 'refresh-requested' | 'line-without-id' | 'line-out-of-stock' };
 
 /** Checks whether the stored cart can be shown without a request to the shop [CART-FETCH-001 to CART-FETCH-006]. */
 export function checkStoredCart(facts: StoredCartFacts): StoredCartVerdict {
   if (!facts.isSameSession) return { ok: false, reason: 'other-session' };
   if (facts.expiresAt === undefined || facts.now >= facts.expiresAt) return { ok: false, reason: 'expired' };
-  if (facts.isRefreshAsked) return { ok: false, reason: 'refresh-asked' };
+  if (facts.isRefreshRequested) return { ok: false, reason: 'refresh-requested' };
   if (facts.lines.some((line) => !line.hasId)) return { ok: false, reason: 'line-without-id' };
   if (facts.lines.some((line) => line.isOutOfStock)) return { ok: false, reason: 'line-out-of-stock' };
   return { ok: true };

@@ -13,7 +13,7 @@ async function aBusinessCart(over: Parameters<typeof asBusiness>[1] = {}) {
   const page = aStorefront({ shop, config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } });
   await page.cart.read();
   const cartOf = () => page.cart.state().cart!;
-  return { shop, page, client: createAccountingClient(page.cartParts), cartOf };
+  return { shop, page, client: createAccountingClient(page.cartDependencies), cartOf };
 }
 
 const USD = { currency: 'USD', isCOM: false };
@@ -55,22 +55,22 @@ describe('who pays for a cart', () => {
 
   test('says which lines it is changing, and when that is over, however it ends [CART-ENT-023]', async () => {
     const { shop, page, client, cartOf } = await aBusinessCart();
-    const heard: PublishedEvent[] = [];
+    const received: PublishedEvent[] = [];
     page.events.subscribeAll((event) => {
-      if (event.name.startsWith('cart:change-')) heard.push(event);
+      if (event.name.startsWith('cart:change-')) received.push(event);
     });
     const lineId = cartOf().lines[0]?.id ?? '';
     const detail = { lineIds: [lineId], fields: ['ITEM_LIBC'] };
 
     await client.change({ lines: [{ lineId, budgetCenter: 'Training' }] });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { name: 'cart:change-started', detail },
       { name: 'cart:change-settled', detail },
     ]);
 
     shop.failNext('network', { of: 'change' });
     await client.change({ lines: [{ lineId, budgetCenter: 'Facilities' }] }).catch(() => undefined);
-    expect(heard.slice(2)).toMatchObject([
+    expect(received.slice(2)).toMatchObject([
       { name: 'cart:change-started', detail },
       { name: 'cart:change-settled', detail },
       { name: 'cart:change-failed', detail },
@@ -96,7 +96,7 @@ describe('who pays for a cart', () => {
     const { shop, client, cartOf } = await aBusinessCart();
     const [mug, pen] = cartOf().lines.map(({ id }) => id);
     await client.change({ lines: [{ lineId: pen ?? '', budgetCenter: 'Training' }] });
-    await client.change({ budgetCenter: 'Facilities' }, { keepsLines: true });
+    await client.change({ budgetCenter: 'Facilities' }, { preservesLines: true });
     expect(shop.requestsOf('change').map(({ body }) => body)).toEqual([
       { accountInfo: {}, items: [{ cartItemId: pen, itemAccountInfo: { bcName: 'Training' } }] },
       { accountInfo: { bcName: 'Facilities' }, ignoreBcUpdate: true },
@@ -125,15 +125,15 @@ describe('who pays for a cart', () => {
 
   test('that the shop refuses rejects, is told with the line it was about, and leaves the cart as it was', async () => {
     const { shop, page, client, cartOf } = await aBusinessCart();
-    const told: PublishedEvent[] = [];
-    page.events.subscribeAll((event) => told.push(event));
+    const received: PublishedEvent[] = [];
+    page.events.subscribeAll((event) => received.push(event));
     const lineId = cartOf().lines[0]?.id ?? '';
     shop.refuseNext('INVALID_BUDGET_CENTER', { of: 'change' });
     await expect(client.change({ lines: [{ lineId, budgetCenter: 'Nobody' }] })).rejects.toMatchObject({
       kind: 'refused',
       code: 'INVALID_BUDGET_CENTER',
     });
-    expect(told.find(({ name }) => name === 'cart:change-failed')?.detail).toMatchObject({
+    expect(received.find(({ name }) => name === 'cart:change-failed')?.detail).toMatchObject({
       lineIds: [lineId],
       fields: ['ITEM_LIBC'],
     });
@@ -144,7 +144,7 @@ describe('who pays for a cart', () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = aStorefront({ shop });
     await page.cart.read();
-    const client = createAccountingClient(page.cartParts);
+    const client = createAccountingClient(page.cartDependencies);
     await expect(client.change({ poNumber: '7' })).rejects.toMatchObject({ kind: 'integration' });
     await expect(client.shipTo('1')).rejects.toMatchObject({ kind: 'integration' });
     expect(shop.requestsOf('change')).toEqual([]);

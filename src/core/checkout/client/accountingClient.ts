@@ -1,5 +1,5 @@
 import type { ChangeResult } from '../../cart/client/cartChanger';
-import { askForCart, type CartParts, whilePending } from '../../cart/client/cartParts';
+import { type CartDependencies, fetchCart, whilePending } from '../../cart/client/cartDependencies';
 import { cartEndpoints } from '../../cart/client/endpoints';
 import { withProgress } from '../../cart/client/withProgress';
 import type { ItemField } from '../../cart/rules/itemField';
@@ -25,14 +25,14 @@ export type AccountingChange = {
  * and send and publish nothing [GEN-004].
  */
 export type AccountingClient = {
-  /** [CART-UPD-012]; with `keepsLines`, the budget centers of the lines stay unchanged. */
-  change(change: AccountingChange, options?: { keepsLines?: boolean }): Promise<ChangeResult>;
+  /** [CART-UPD-012]; with `preservesLines`, the budget centers of the lines stay unchanged. */
+  change(change: AccountingChange, options?: { preservesLines?: boolean }): Promise<ChangeResult>;
   /** Chooses the location that all items ship to, by its id or as a new one [SCR-005]. */
   shipTo(location: string | NewLocation): Promise<ChangeResult>;
 };
 
-export function createAccountingClient(parts: CartParts): AccountingClient {
-  const { events, site, wire, arrival } = parts;
+export function createAccountingClient(dependencies: CartDependencies): AccountingClient {
+  const { events, site, wire, arrival } = dependencies;
 
   async function send(actionType: string, body: AccountingBody | ShipToBody, lineIds: string[] = []) {
     if (!hasAccounting(site))
@@ -40,10 +40,10 @@ export function createAccountingClient(parts: CartParts): AccountingClient {
     const fields: ItemField[] = lineIds.length > 0 ? ['ITEM_LIBC'] : [];
     try {
       const cart = await wire.tryNow(() =>
-        whilePending(parts, () =>
-          withProgress(parts, { lineIds, fields }, async () => {
+        whilePending(dependencies, () =>
+          withProgress(dependencies, { lineIds, fields }, async () => {
             const departure = arrival.departure();
-            const answer = await askForCart(parts, cartEndpoints.updateCart, {
+            const answer = await fetchCart(dependencies, cartEndpoints.updateCart, {
               query: { actionType },
               body,
               isKeptAlive: true,
@@ -61,7 +61,7 @@ export function createAccountingClient(parts: CartParts): AccountingClient {
   }
 
   return {
-    change: ({ budgetCenter, poNumber, poRelease, lines = [] }, { keepsLines } = {}) =>
+    change: ({ budgetCenter, poNumber, poRelease, lines = [] }, { preservesLines } = {}) =>
       send(
         'UPDATE_ACCOUNTING_INFO',
         {
@@ -76,7 +76,7 @@ export function createAccountingClient(parts: CartParts): AccountingClient {
               itemAccountInfo: { bcName },
             })),
           }),
-          ...(keepsLines && { ignoreBcUpdate: true }),
+          ...(preservesLines && { ignoreBcUpdate: true }),
         },
         lines.map(({ lineId }) => lineId),
       ),

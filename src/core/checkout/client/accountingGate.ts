@@ -1,4 +1,4 @@
-import { askOverlay } from '../../platform/client/askOverlay';
+import { requestOverlay } from '../../platform/client/requestOverlay';
 import { isCartPage } from '../../platform/rules/cartPage';
 import { hasAccounting } from '../../platform/rules/tenant';
 import type { Storefront } from '../../storefront';
@@ -20,17 +20,17 @@ export function accountingGate(storefront: Storefront): (() => Promise<boolean>)
  * checkout itself prompts. Never rejects.
  */
 async function passAccounting(storefront: Storefront): Promise<boolean> {
-  const { cart, cartParts, host, session, settings } = storefront;
-  let asked: string | undefined;
+  const { cart, cartDependencies, host, session, settings } = storefront;
+  let prompted: string | undefined;
   for (;;) {
     const known = cart.state().cart;
     const [next] = known
-      ? missingAccounting(known, toAccounting(known, cartParts.cartContext), session.accounting ?? {})
+      ? missingAccounting(known, toAccounting(known, cartDependencies.cartContext), session.accounting ?? {})
       : [];
     if (!next) return true;
-    if (next === asked) return false; // the field was filled in, and another tab has cleared it since
-    asked = next;
-    const outcome = await askOverlay(storefront, { overlay: next, isRequired: true });
+    if (next === prompted) return false; // the field was filled in, and another tab has cleared it since
+    prompted = next;
+    const outcome = await requestOverlay(storefront, { overlay: next, isRequired: true });
     if (outcome === 'closed') return false;
     if (outcome === 'done') continue;
     if (isCartPage(new URL(host.location.href).pathname)) return true;

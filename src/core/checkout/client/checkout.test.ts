@@ -5,9 +5,9 @@ import {
   aStorefront,
   BUSINESS_CONTEXT,
   type TestStorefront,
-  type TestStorefrontParts,
+  type TestStorefrontOptions,
 } from '../../../../tests/support/storefront';
-import type { WantedOverlay } from '../../events/overlays';
+import type { PublishedOverlayRequest } from '../../events/overlays';
 import { checkOut } from './checkout';
 
 const SPARQ = 'https://shop.example/cc/sparq/checkout';
@@ -18,19 +18,19 @@ const customer = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1 } 
 const guestsWelcome = { checkout: { loginRequired: false } };
 
 /** A page of a registered customer or of a guest, with a mug in the cart. */
-async function aPage(who: 'customer' | 'guest', parts: TestStorefrontParts = {}): Promise<TestStorefront> {
+async function aPage(who: 'customer' | 'guest', options: TestStorefrontOptions = {}): Promise<TestStorefront> {
   const shop = fakeShop({ cart: { MUG: 1 } });
   if (who === 'customer') shop.cart.extra = customer;
-  const page = aStorefront({ shop, ...parts });
+  const page = aStorefront({ shop, ...options });
   await page.cart.read();
   return page;
 }
 
 /** Settles every requested overlay with this outcome, as a widget on the page would. Returns the requests. */
-function overlaysEnd(page: TestStorefront, outcome: 'done' | 'closed', before = () => {}): WantedOverlay[] {
-  const requests: WantedOverlay[] = [];
-  page.events.subscribe('overlay:wanted', (request) => {
-    request.isTaken = true;
+function overlaysEnd(page: TestStorefront, outcome: 'done' | 'closed', before = () => {}): PublishedOverlayRequest[] {
+  const requests: PublishedOverlayRequest[] = [];
+  page.events.subscribe('overlay:requested', (request) => {
+    request.isHandled = true;
     requests.push(request);
     before();
     page.events.publish('overlay:settled', { key: request.key, overlay: request.overlay, outcome });
@@ -126,14 +126,14 @@ describe('the way to the checkout', () => {
     });
     page.shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1, isMandatoryEnabled: true } };
     await page.cart.read({ isRefresh: true });
-    const asked: boolean[] = [];
+    const prompts: boolean[] = [];
     const requests = overlaysEnd(page, 'closed');
 
-    const request = { isMiniCart: true, onAsking: (isAsking: boolean) => void asked.push(isAsking) };
+    const request = { isMiniCart: true, onPromptChange: (isOpen: boolean) => void prompts.push(isOpen) };
     expect(await checkOut(page, request)).toBe('closed');
 
     expect(requests).toMatchObject([{ overlay: 'PON', isRequired: true }]);
-    expect(asked).toEqual([true, false]);
+    expect(prompts).toEqual([true, false]);
     expect(page.host.assigned).toEqual([]);
   });
 
@@ -214,8 +214,8 @@ describe('a guest on the way to the checkout', () => {
   test('who signs in sees the cart that came of it when it can not be sold as it is', async () => {
     const page = await aPage('guest');
     page.shop.cart.messages = [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }];
-    page.events.subscribe('overlay:wanted', async (request) => {
-      request.isTaken = true;
+    page.events.subscribe('overlay:requested', async (request) => {
+      request.isHandled = true;
       await page.cart.read({ isRefresh: true });
       page.events.publish('overlay:settled', { key: request.key, overlay: request.overlay, outcome: 'done' });
     });

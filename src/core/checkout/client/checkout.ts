@@ -1,14 +1,14 @@
-import { cartMarks } from '../../cart/client/cartMarks';
-import { askForCart, whilePending } from '../../cart/client/cartParts';
+import { fetchCart, whilePending } from '../../cart/client/cartDependencies';
+import { cartFlags } from '../../cart/client/cartFlags';
 import { cartEndpoints } from '../../cart/client/endpoints';
 import type { Cart } from '../../cart/rules/cart';
-import { askOverlay } from '../../platform/client/askOverlay';
+import { requestOverlay } from '../../platform/client/requestOverlay';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import { loginUrlAfter401, loginUrlFor } from '../../platform/rules/loginRedirect';
 import type { Storefront } from '../../storefront';
 import { blocksCheckout } from '../rules/checkoutBlock';
+import { checkoutDestination, isRegistered } from '../rules/checkoutDestination';
 import { checkoutUrl } from '../rules/checkoutUrl';
-import { checkoutWay, isRegistered } from '../rules/checkoutWay';
 import { signInTypeOf } from '../rules/signInType';
 import { accountingGate } from './accountingGate';
 
@@ -25,7 +25,7 @@ export type CheckoutRequest = {
    */
   gate?: (() => Promise<boolean>) | undefined;
   /** Called when a prompt opens, and when it closes. */
-  onAsking?: ((isAsking: boolean) => void) | undefined;
+  onPromptChange?: ((isOpen: boolean) => void) | undefined;
 };
 
 /**
@@ -44,11 +44,11 @@ export const STATUS_POSTED = 'proceedCheckoutDone';
  * instead [CHK-001, CHK-006, CHK-007]. Never rejects.
  */
 export async function checkOut(storefront: Storefront, options: CheckoutRequest): Promise<CheckoutEnd> {
-  const { cart, cartParts, host, session, settings, site } = storefront;
-  const { onAsking = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = options;
+  const { cart, cartDependencies, host, session, settings, site } = storefront;
+  const { onPromptChange = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = options;
   if (cart.state().isPending || !(await areQuantitiesSent(storefront))) return 'ignored';
   // a read in flight does not end the checkout; it is awaited, since the customer may click while the page still loads
-  await cartParts.wire.enqueue(async () => {}, true);
+  await cartDependencies.wire.enqueue(async () => {}, true);
   if (cart.state().phase !== 'ready') await cart.read().catch(() => undefined);
 
   const isBlocked = () => {
@@ -58,8 +58,8 @@ export async function checkOut(storefront: Storefront, options: CheckoutRequest)
   if (isBlocked()) return 'blocked';
 
   const current = cart.state().cart;
-  const isLoginRequired = options.isLoginRequired ?? settings.given.checkout?.loginRequired ?? true;
-  const way = checkoutWay({
+  const isLoginRequired = options.isLoginRequired ?? settings.config.checkout?.loginRequired ?? true;
+  const destination = checkoutDestination({
     isLoginRequired,
     isStatusPosted: isStatusPosted(storefront, current),
     isRegistered: isRegistered(current?.userType, session),
@@ -70,13 +70,13 @@ export async function checkOut(storefront: Storefront, options: CheckoutRequest)
     host.location.assign(loginUrlFor(goal, site, { href: host.location.href, loginUrl: settings.urls.login }));
     return 'left';
   };
-  if (way === 'login-page') return goToLoginPage();
-  if (way === 'login-drawer') {
-    onAsking(true);
+  if (destination === 'login-page') return goToLoginPage();
+  if (destination === 'login-drawer') {
+    onPromptChange(true);
     const signInType = signInTypeOf(current);
     const wanted = { overlay: 'LOGIN', signInType, isGuestWelcome: !isLoginRequired, goal } as const;
-    const outcome = await askOverlay(storefront, wanted);
-    onAsking(false);
+    const outcome = await requestOverlay(storefront, wanted);
+    onPromptChange(false);
     if (outcome === 'closed') return 'closed';
     if (outcome === 'not-here' && isLoginRequired) return goToLoginPage();
     // sign-in may have merged in another cart of the customer, with lines that were not checked yet
@@ -84,10 +84,10 @@ export async function checkOut(storefront: Storefront, options: CheckoutRequest)
   }
   const gate = options.gate ?? accountingGate(storefront);
   if (gate) {
-    onAsking(true);
-    const isGiven = await gate();
-    onAsking(false);
-    if (!isGiven) return 'closed';
+    onPromptChange(true);
+    const canContinue = await gate();
+    onPromptChange(false);
+    if (!canContinue) return 'closed';
   }
   return postStatus(storefront, goal);
 }
@@ -96,27 +96,27 @@ export async function checkOut(storefront: Storefront, options: CheckoutRequest)
  * Sends pending quantities at once instead of waiting for their debounce, so that checkout includes them. Resolves with
  * whether all were accepted.
  */
-async function areQuantitiesSent({ cartParts }: Storefront): Promise<boolean> {
-  const taken = await Promise.all([...cartParts.resting].map((send) => send()));
-  return taken.every(Boolean);
+async function areQuantitiesSent({ cartDependencies }: Storefront): Promise<boolean> {
+  const accepted = await Promise.all([...cartDependencies.resting].map((send) => send()));
+  return accepted.every(Boolean);
 }
 
 /** Whether the shop was already notified that this cart goes to checkout [STOR-006]. */
 function isStatusPosted({ host }: Storefront, cart: Cart | undefined): boolean {
-  return cartMarks(cart).isCheckoutPosted || host.localStorage.get(STATUS_POSTED) !== null;
+  return cartFlags(cart).isCheckoutPosted || host.localStorage.get(STATUS_POSTED) !== null;
 }
 
 /** Notifies the shop and opens the checkout [CHK-006, CHK-007, CHK-008]. */
-async function postStatus({ cartParts, host, settings, site }: Storefront, goal: string): Promise<CheckoutEnd> {
-  const { wire, arrival } = cartParts;
+async function postStatus({ cartDependencies, host, settings, site }: Storefront, goal: string): Promise<CheckoutEnd> {
+  const { wire, arrival } = cartDependencies;
   // a 401 redirects to the login page by itself, unless the customer has just come from there
   const isLoginReachable = loginUrlAfter401(host.location.href, site) !== undefined;
   try {
     const answered = await wire.tryNow(() =>
-      whilePending(cartParts, async () => {
+      whilePending(cartDependencies, async () => {
         const departure = arrival.departure();
         const request = { query: { buyNow: true }, body: { proceedCheckout: true }, isKeptAlive: true };
-        const body = await askForCart(cartParts, cartEndpoints.updateCart, request);
+        const body = await fetchCart(cartDependencies, cartEndpoints.updateCart, request);
         return arrival.land(body, { origin: 'update', kind: 'merge', departure });
       }),
     );

@@ -1,7 +1,7 @@
 import { toSummary } from '../../cart/client/toCart';
 import type { HostSignal } from '../../platform/client/host/host';
 import { toMoney } from '../../platform/client/toMoney';
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import { OrderAnswerBody, type OrderBody } from '../contract/order';
@@ -33,24 +33,24 @@ export async function readOrder(
 
 /** Translates an order of the shop. Throws CommerceError `contract` for an amount with too many decimals. */
 export function toOrder(body: OrderBody, currency: string): Order {
-  const payment = given(body.payment);
+  const payment = orUndefined(body.payment);
   return {
     number: body.orderNumber,
-    placedOn: given(body.placedOn),
+    placedOn: orUndefined(body.placedOn),
     isWaiting: isSet(body.isWaiting),
-    email: given(body.email),
-    shipTo: given(body.shipTo),
+    email: orUndefined(body.email),
+    shipTo: orUndefined(body.shipTo),
     payment: payment !== undefined && PAYMENTS.includes(payment) ? (payment as OrderPayment) : undefined,
-    poNumber: given(body.purchaseOrderNumber),
+    poNumber: orUndefined(body.purchaseOrderNumber),
     total: toMoney(body.orderTotal, 'order: orderTotal', currency),
     summary: toSummary(body.cartSummary, { currency }),
     lines: body.items.map((item) => ({
       sku: item.itemId,
-      name: given(item.name) ?? item.itemId,
+      name: orUndefined(item.name) ?? item.itemId,
       quantity: item.qty,
       total: toMoney(item.finalPrice, 'order: items.finalPrice', currency),
-      url: given(item.url),
-      imageUrl: given(item.imageUrl),
+      url: orUndefined(item.url),
+      imageUrl: orUndefined(item.imageUrl),
     })),
   };
 }

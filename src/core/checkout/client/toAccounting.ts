@@ -1,9 +1,9 @@
-import { cartMarks } from '../../cart/client/cartMarks';
+import { cartFlags } from '../../cart/client/cartFlags';
 import { readExtra, sentBody } from '../../cart/client/sentCart';
 import type { CartContext } from '../../cart/client/toCart';
 import type { Cart } from '../../cart/rules/cart';
 import { toMoney } from '../../platform/client/toMoney';
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import { AccountInfoBody, type AddressBody, AddressesBody } from '../contract/accounting';
 import { type Accounting, type BudgetCenter, NO_ACCOUNTING } from '../rules/accounting';
 import type { ShipTo, ShipToLocation } from '../rules/shipTo';
@@ -16,13 +16,13 @@ const infoOf = (cart: Cart): AccountInfoBody | undefined => readExtra(AccountInf
  */
 export function toAccounting(cart: Cart, { currency }: CartContext): Accounting {
   const info = infoOf(cart);
-  const { isAccountingMandatory: isMandatory } = cartMarks(cart);
+  const { isAccountingMandatory: isMandatory } = cartFlags(cart);
   if (!info) return { ...NO_ACCOUNTING, isMandatory };
   return {
     isMandatory,
-    budgetCenter: given(info.bcName),
-    poNumber: given(info.purchaseOrderNumber),
-    poRelease: given(info.purchaseOrderRelease),
+    budgetCenter: orUndefined(info.bcName),
+    poNumber: orUndefined(info.purchaseOrderNumber),
+    poRelease: orUndefined(info.purchaseOrderRelease),
     budgetCenters: (info.budgetCenters ?? []).flatMap(
       ({ budgetCenter: name, bcDetails }) => toBudgetCenter(name, bcDetails?.availableBalance, currency) ?? [],
     ),
@@ -43,15 +43,15 @@ function toBudgetCenter(name: string, balance: Balance, currency: string): Budge
 const SHIPPING_TYPES = ['S', 'SB'];
 
 function toLocation(body: AddressBody): ShipToLocation {
-  const person = [given(body.firstName), given(body.lastName)].filter(Boolean).join(' ');
+  const person = [orUndefined(body.firstName), orUndefined(body.lastName)].filter(Boolean).join(' ');
   return {
     id: body.id,
-    name: given(body.organizationName) ?? person,
+    name: orUndefined(body.organizationName) ?? person,
     address1: body.address1 ?? '',
-    address2: given(body.address2),
-    city: given(body.city),
-    state: given(body.state),
-    zipCode: given(body.zipCode),
+    address2: orUndefined(body.address2),
+    city: orUndefined(body.city),
+    state: orUndefined(body.state),
+    zipCode: orUndefined(body.zipCode),
   };
 }
 
@@ -61,7 +61,7 @@ export function toShipTo(cart: Cart): ShipTo {
   const addresses = readExtra(AddressesBody, sentBody(cart)?.addresses) ?? [];
   return {
     locations: addresses.filter(({ type }) => SHIPPING_TYPES.includes(type ?? '')).map(toLocation),
-    chosenId: given(info?.shipToAddressId),
+    chosenId: orUndefined(info?.shipToAddressId),
     canAdd: isSet(info?.canAddShipTo),
   };
 }

@@ -3,11 +3,11 @@ import { aCart, aLine } from '../../../../tests/support/builders';
 import type { AccountingDemands } from '../../platform/rules/session/accountingDemands';
 import { type Accounting, isShortOf, linesPaidElsewhere, missingAccounting, NO_ACCOUNTING } from './accounting';
 import { checkPurchaseOrder, purchaseOrderMax } from './purchaseOrder';
-import { addressWords, checkLocation, NEW_LOCATION } from './shipTo';
+import { checkLocation, formatAddress, NEW_LOCATION } from './shipTo';
 
 const USD = (minor: number) => ({ minor, currency: 'USD' });
 const ALL: AccountingDemands = { BC: 'required', PON: 'required', POR: 'required' };
-const given = (over: Partial<Accounting>): Accounting => ({ ...NO_ACCOUNTING, isMandatory: true, ...over });
+const accountingWith = (over: Partial<Accounting>): Accounting => ({ ...NO_ACCOUNTING, isMandatory: true, ...over });
 
 describe('what a business still has to say before the checkout', () => {
   const cart = aCart({ lines: [aLine({ id: '1' }), aLine({ id: '2' })] });
@@ -22,7 +22,7 @@ describe('what a business still has to say before the checkout', () => {
     ['all is given', { budgetCenter: 'Training', poNumber: '7', poRelease: 'R1' }, ALL, []],
     ['only the number is required', {}, { BC: 'optional', PON: 'required' }, ['PON']],
   ])('when %s [SCR-002, SCR-003, SCR-004]', (_case, accounting, demands, missing) => {
-    expect(missingAccounting(cart, given(accounting), demands)).toEqual(missing);
+    expect(missingAccounting(cart, accountingWith(accounting), demands)).toEqual(missing);
   });
 
   test('is nothing where the cart does not say that it is mandatory', () => {
@@ -35,15 +35,15 @@ describe('what a business still has to say before the checkout', () => {
       aLine({ id: '2', budgetCenter: 'Marketing' }),
       aLine({ id: '3', status: 'DELETED' }),
     ];
-    expect(missingAccounting({ ...cart, lines }, given({}), { BC: 'required' })).toEqual([]);
-    expect(missingAccounting({ ...cart, lines: [aLine()] }, given({}), { BC: 'required' })).toEqual(['BC']);
-    expect(missingAccounting({ ...cart, lines: [] }, given({}), { BC: 'required' })).toEqual(['BC']);
+    expect(missingAccounting({ ...cart, lines }, accountingWith({}), { BC: 'required' })).toEqual([]);
+    expect(missingAccounting({ ...cart, lines: [aLine()] }, accountingWith({}), { BC: 'required' })).toEqual(['BC']);
+    expect(missingAccounting({ ...cart, lines: [] }, accountingWith({}), { BC: 'required' })).toEqual(['BC']);
   });
 });
 
 test('the lines that another budget center pays for are those with a name that is not the cart’s', () => {
   const lines = [aLine({ id: '1', budgetCenter: 'Training' }), aLine({ id: '2', budgetCenter: 'Marketing' }), aLine()];
-  const elsewhere = linesPaidElsewhere(aCart({ lines }), given({ budgetCenter: 'Training' }));
+  const elsewhere = linesPaidElsewhere(aCart({ lines }), accountingWith({ budgetCenter: 'Training' }));
   expect(elsewhere.map(({ id }) => id)).toEqual(['2']);
 });
 
@@ -113,8 +113,8 @@ describe('a new location', () => {
 
 test('an address leaves out what it does not have', () => {
   const address = { id: '1', name: 'Annex', address1: '1 Main Street' };
-  expect(addressWords(address)).toBe('1 Main Street');
-  expect(addressWords({ ...address, address2: 'Floor 3', city: 'Boston', state: 'MA', zipCode: '02108' })).toBe(
+  expect(formatAddress(address)).toBe('1 Main Street');
+  expect(formatAddress({ ...address, address2: 'Floor 3', city: 'Boston', state: 'MA', zipCode: '02108' })).toBe(
     '1 Main Street, Floor 3, Boston, MA 02108',
   );
 });

@@ -28,12 +28,12 @@ export const NO_ACCOUNTING: Accounting = { isMandatory: false, budgetCenters: []
 export function missingAccounting(cart: Cart, accounting: Accounting, demands: AccountingDemands): AccountingField[] {
   if (!accounting.isMandatory) return [];
   const lines = activeLines(cart);
-  const isGiven: Record<AccountingField, boolean> = {
+  const isProvided: Record<AccountingField, boolean> = {
     BC: Boolean(accounting.budgetCenter) || (lines.length > 0 && lines.every((line) => Boolean(line.budgetCenter))),
     PON: Boolean(accounting.poNumber),
     POR: Boolean(accounting.poRelease),
   };
-  return ACCOUNTING_FIELDS.filter((field) => demands[field] === 'required' && !isGiven[field]);
+  return ACCOUNTING_FIELDS.filter((field) => demands[field] === 'required' && !isProvided[field]);
 }
 
 /** The lines whose budget center differs from that of the cart. */

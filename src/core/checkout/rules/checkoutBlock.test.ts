@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine } from '../../../../tests/support/builders';
-import { lineWords } from '../../cart/rules/notices/lineWords';
+import { lineMessages } from '../../cart/rules/notices/lineMessages';
 import { blocksCheckout } from './checkoutBlock';
-import { checkoutBlockWords } from './checkoutBlockWords';
+import { checkoutBlockMessages } from './checkoutBlockMessages';
 
 test.each(['NEGATIVE_CART_TOTAL', 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'])(
   'checkout is off while the cart carries %s [CART-CODE-020, CART-CODE-022]',
@@ -28,7 +28,7 @@ test.each(['BLOCKED_FOR_ADD_TO_CART', 'OFF_CONTRACT_ERROR'])(
     const against = aLine({ id: 'chair', messages: [{ code, type: 'ERROR' }] });
     const cart = aCart({ lines: [aLine(), against] });
     expect(blocksCheckout(cart)).toBe(true);
-    expect(checkoutBlockWords(cart)).toEqual([
+    expect(checkoutBlockMessages(cart)).toEqual([
       'Your organization does not allow some of these items. Please remove them to continue.',
     ]);
     expect(blocksCheckout(aCart({ lines: [aLine(), { ...against, status: 'DELETED' }] }))).toBe(false);
@@ -43,5 +43,5 @@ test.each([
     'This item is not available for purchase for your selected location. Please remove it to continue.',
   ],
 ])('a line that is in the cart all the same says of %s: %s [CART-MSG-007]', (code, text) => {
-  expect(lineWords(aLine({ messages: [{ code, type: 'ERROR' }] }))).toEqual([text]);
+  expect(lineMessages(aLine({ messages: [{ code, type: 'ERROR' }] }))).toEqual([text]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderDateWords } from '../../platform/rules/orderDateWords';
+import { formatOrderDate } from '../../platform/rules/formatOrderDate';
 import { orderedUnits } from './order';
 
 test('an order counts its units', () => {
@@ -13,6 +13,6 @@ test.each([
   ['2026-01-01', 'fr-CA', '1 janvier 2026'],
   ['yesterday', 'en-US', undefined],
   ['', 'en-US', undefined],
-])('the date %s in %s reads %s', (date, locale, words) => {
-  expect(orderDateWords(date, locale)).toBe(words);
+])('the date %s in %s reads %s', (date, locale, text) => {
+  expect(formatOrderDate(date, locale)).toBe(text);
 });

@@ -20,9 +20,9 @@ export function chosenLocation({ locations, chosenId }: ShipTo): ShipToLocation 
 }
 
 /** Formats an address on one line: '200 West 79th Street, New York, NY 10024'. */
-export function addressWords({ address1, address2, city, state, zipCode }: ShipToLocation): string {
-  const place = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [address1, address2, place].filter(Boolean).join(', ');
+export function formatAddress({ address1, address2, city, state, zipCode }: ShipToLocation): string {
+  const cityLine = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [address1, address2, cityLine].filter(Boolean).join(', ');
 }
 
 /** A location as a customer enters it. City and state are not needed: the zip code determines them. */

@@ -79,6 +79,6 @@ test('the shop is asked in its own locale, whichever the customer reads [GEN-013
   const page = aStorefront({ shop, config: { locale: 'en_US', session: { isSpanishMode: true } } });
   await readBanners(page, { slot: 'home' });
   await readHtmlContent(page, { slot: 'home' });
-  const asked = [...shop.requestsOf('ecomm-content'), ...shop.requestsOf('html-content')];
-  expect(asked.map(({ body }) => body)).toMatchObject([{ siteVariables: SITE }, { siteVariables: SITE }]);
+  const requests = [...shop.requestsOf('ecomm-content'), ...shop.requestsOf('html-content')];
+  expect(requests.map(({ body }) => body)).toMatchObject([{ siteVariables: SITE }, { siteVariables: SITE }]);
 });

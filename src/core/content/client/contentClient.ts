@@ -1,39 +1,39 @@
 import * as v from '../../../schema';
 import type { HostSignal } from '../../platform/client/host/host';
-import { given } from '../../platform/client/wireValue';
+import { orUndefined } from '../../platform/client/wireValue';
 import type { SiteVariables } from '../../platform/rules/context';
 import type { Storefront } from '../../storefront';
-import { EcommContentBody, HtmlContentBody, PlaceBody } from '../contract/content';
+import { ContentSlotBody, EcommContentBody, HtmlContentBody } from '../contract/content';
 import type { Banner } from '../rules/banner';
 import { contentEndpoints } from './endpoints';
 import { toBanner } from './toBanner';
 
 /** A slot of the page, and optionally the only theme that it accepts [CONT-001]. */
-export type ContentPlace = { slot: string; theme?: string | undefined };
+export type ContentSlot = { slot: string; theme?: string | undefined };
 
-type Asking = Pick<Storefront, 'send' | 'site' | 'log'>;
+type Dependencies = Pick<Storefront, 'send' | 'site' | 'log'>;
 
 /**
  * Reads the image banners of a slot. Banners of another slot or theme, and banners without an image, are omitted. A
  * banner that cannot be parsed is omitted and logged [CONT-002, CONT-005]. Rejects with CommerceError.
  */
 export async function readBanners(
-  { send, site, log }: Asking,
-  place: ContentPlace,
+  { send, site, log }: Dependencies,
+  contentSlot: ContentSlot,
   signal?: HostSignal,
 ): Promise<Banner[]> {
   const { banners } = await send(EcommContentBody, contentEndpoints.ecommContent, {
-    body: { ...place, siteVariables: told(site) },
+    body: { ...contentSlot, siteVariables: siteVariablesBody(site) },
     on401: 'reject',
     ...(signal && { signal }),
   });
   return banners.flatMap((body, index) => {
-    if (!isFor(place, body)) return [];
+    if (!isFor(contentSlot, body)) return [];
     try {
       const banner = toBanner(body, `banners.${index}`);
       return Object.keys(banner.sizes).length > 0 ? [banner] : [];
     } catch (error) {
-      void log('a banner can not be read', error, { ...place });
+      void log('a banner can not be read', error, { ...contentSlot });
       return [];
     }
   });
@@ -44,30 +44,32 @@ export async function readBanners(
  * before rendering [CONT-006]. Rejects with CommerceError.
  */
 export async function readHtmlContent(
-  { send, site }: Pick<Asking, 'send' | 'site'>,
-  place: ContentPlace,
+  { send, site }: Pick<Dependencies, 'send' | 'site'>,
+  contentSlot: ContentSlot,
   signal?: HostSignal,
 ): Promise<string[]> {
   const { htmlContent } = await send(HtmlContentBody, contentEndpoints.htmlContent, {
-    body: { banners: [{ ...place }], siteVariables: told(site) },
+    body: { banners: [{ ...contentSlot }], siteVariables: siteVariablesBody(site) },
     on401: 'reject',
     ...(signal && { signal }),
   });
-  return htmlContent.filter((piece) => isFor(place, piece)).flatMap(({ html }) => html?.trim() || []);
+  return htmlContent.filter((piece) => isFor(contentSlot, piece)).flatMap(({ html }) => html?.trim() || []);
 }
 
 /** The request's facts about the shop, in the shop's own locale. They contain nothing about the customer. */
-function told({ hyphenatedLocale, langId, langCd, siteId, storeId, channelId, tenant }: SiteVariables) {
+function siteVariablesBody({ hyphenatedLocale, langId, langCd, siteId, storeId, channelId, tenant }: SiteVariables) {
   return { locale: hyphenatedLocale, langId, langCd, siteId, storeId, channelId, tenant: tenant.legacyNumber };
 }
 
 /**
  * Whether content is for the requested slot and theme. Content that names no slot or theme matches the requested one.
  */
-function isFor(place: ContentPlace, body: unknown): boolean {
+function isFor(requested: ContentSlot, body: unknown): boolean {
   // an item that cannot be parsed here matches, so that the caller logs it as unreadable
-  const parsed = v.safeParse(PlaceBody, body);
-  const said = parsed.success ? parsed.output : undefined;
-  const [slot, theme] = [given(said?.slot), given(said?.theme)];
-  return (slot ?? place.slot) === place.slot && (!place.theme || (theme ?? place.theme) === place.theme);
+  const parsed = v.safeParse(ContentSlotBody, body);
+  const content = parsed.success ? parsed.output : undefined;
+  const [slot, theme] = [orUndefined(content?.slot), orUndefined(content?.theme)];
+  return (
+    (slot ?? requested.slot) === requested.slot && (!requested.theme || (theme ?? requested.theme) === requested.theme)
+  );
 }

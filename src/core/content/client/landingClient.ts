@@ -1,9 +1,9 @@
 import { toHeadline } from '../../header/client/toHeader';
 import type { HostSignal } from '../../platform/client/host/host';
 import { parseAnswer } from '../../platform/client/http/transport';
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
-import { givenTile } from '../../products/client/givenTile';
+import { parseProvidedTile } from '../../products/client/parseProvidedTile';
 import type { Storefront } from '../../storefront';
 import { LandingBody, type LandingChoiceBody, LandingComponentBody, type LandingRequest } from '../contract/landing';
 import type { Landing, LandingChoice, LandingComponent } from '../rules/landing';
@@ -28,10 +28,10 @@ export async function readLanding(
     ...(signal && { signal }),
   });
 
-  function readable<Item>(items: readonly unknown[], place: string, read: (item: unknown, name: string) => Item) {
+  function readable<Item>(items: readonly unknown[], path: string, read: (item: unknown, name: string) => Item) {
     const failures: { error: unknown; part: string }[] = [];
     const known = items.flatMap((item, index) => {
-      const part = `${place}.${index}`;
+      const part = `${path}.${index}`;
       try {
         return [read(item, part)];
       } catch (error) {
@@ -42,7 +42,7 @@ export async function readLanding(
     const [first] = failures;
     if (first)
       void log('parts of a landing page can not be read', first.error, { part: first.part, count: failures.length });
-    if (first && place === 'components' && known.length === 0) throw first.error;
+    if (first && path === 'components' && known.length === 0) throw first.error;
     return known;
   }
 
@@ -56,8 +56,8 @@ export async function readLanding(
       case 'tiles':
         return {
           kind: 'tiles',
-          title: given(part.title),
-          tiles: readable(part.items ?? [], `${name}.items`, (tile) => givenTile(tile, site.currency)),
+          title: orUndefined(part.title),
+          tiles: readable(part.items ?? [], `${name}.items`, (tile) => parseProvidedTile(tile, site.currency)),
         };
       default:
         throw new CommerceError('contract', 'CONTRACT', `${name}: nobody knows the component ${part.componentType}`);
@@ -73,7 +73,7 @@ export async function readLanding(
       promos: toChoices(filters?.promos),
       hasPickup: isSet(filters?.bopis),
     },
-    total: given(answer.total),
+    total: orUndefined(answer.total),
   };
 }
 
@@ -87,5 +87,5 @@ function hasSome(component: LandingComponent): boolean {
 function toChoices(choices: readonly LandingChoiceBody[] | null | undefined): LandingChoice[] {
   return (choices ?? [])
     .filter(({ value }) => /^[^\s,]+(?:[^,]*[^\s,])?$/.test(value)) // the URL cannot represent any other value
-    .map(({ value, name, count }) => ({ value, name: given(name) || value, count: given(count) }));
+    .map(({ value, name, count }) => ({ value, name: orUndefined(name) || value, count: orUndefined(count) }));
 }

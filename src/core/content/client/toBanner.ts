@@ -1,5 +1,5 @@
 import { parseAnswer } from '../../platform/client/http/transport';
-import { given } from '../../platform/client/wireValue';
+import { orUndefined } from '../../platform/client/wireValue';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import { BannerBody, BannerSizeBody } from '../contract/content';
 import { type Banner, type BannerSize, BREAKPOINTS } from '../rules/banner';
@@ -10,10 +10,10 @@ type Written<T> = T | null | undefined;
 export function toBanner(body: unknown, name = 'banner'): Banner {
   const { slot, theme, altText, destinationURL, targetWindow, sizes } = parseAnswer(BannerBody, body, name);
   return {
-    slot: given(slot),
-    theme: given(theme),
+    slot: orUndefined(slot),
+    theme: orUndefined(theme),
     alt: altText ?? '',
-    url: safeUrl(given(destinationURL)),
+    url: safeUrl(orUndefined(destinationURL)),
     opensNewTab: /^(new-page|_blank)$/i.test(targetWindow ?? ''),
     sizes: toBannerSizes(sizes, `${name}.sizes`),
   };
@@ -33,7 +33,7 @@ export function toBannerSizes(sizes: Written<Record<string, unknown>>, name: str
 }
 
 function toSize({ assetUrl, beaconUrls, clickUrls, imageWidth, imageHeight }: BannerSizeBody): BannerSize | undefined {
-  const url = safeUrl(given(assetUrl));
+  const url = safeUrl(orUndefined(assetUrl));
   const [width, height] = [Number(imageWidth), Number(imageHeight)];
   if (!url || !(width > 0) || !(height > 0)) return undefined;
   return { assetUrl: url, width, height, beaconUrls: list(beaconUrls), clickUrls: list(clickUrls) };

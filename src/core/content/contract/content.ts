@@ -16,7 +16,7 @@ export type BannerSizeBody = v.InferOutput<typeof BannerSizeBody>;
 const Size = v.optional(v.unknown());
 
 /** The slot and theme that an item of content is for; other fields are ignored [CONT-001]. */
-export const PlaceBody = v.object({ slot: Text, theme: Text });
+export const ContentSlotBody = v.object({ slot: Text, theme: Text });
 
 /** A brand-shop banner; `sizes` is keyed by breakpoint: xs, sm, md, lg [CONT-001, CONT-002]. */
 export const BannerBody = v.object({

@@ -28,6 +28,6 @@ test.each([
   ['&#0;&#x110000;ok', 'ok'],
   ['<img src=x onerror=alert(1)', ''],
   ['2 < 3', '2 < 3'],
-])('the words of %s are %j [CONT-006]', (html, words) => {
-  expect(plainText(html)).toBe(words);
+])('the words of %s are %j [CONT-006]', (html, text) => {
+  expect(plainText(html)).toBe(text);
 });

@@ -1,9 +1,9 @@
 import { checkQuantity } from '../../cart/rules/quantity';
 import { INPUT_MAX_QUANTITY } from '../../cart/rules/quantityLimits';
-import { QUANTITY_PROBLEMS, QUANTITY_WORDS } from '../../cart/rules/quantityWords';
-import { checkPhone, contactWords, isEmail, isZip } from '../../platform/rules/contact';
-import { fillWords } from '../../platform/rules/fillWords';
-import { type Overrides, wordsFor } from '../../platform/rules/wording';
+import { QUANTITY_MESSAGES, QUANTITY_PROBLEMS } from '../../cart/rules/quantityMessages';
+import { checkPhone, contactMessage, isEmail, isZip } from '../../platform/rules/contact';
+import { formatMessage } from '../../platform/rules/formatMessage';
+import { messageFor, type Overrides } from '../../platform/rules/messageFor';
 
 /** A field of a form. */
 export type FormField = {
@@ -62,18 +62,18 @@ function faultOf({ label, type, isRequired }: FormField, value: string | readonl
   if (type === 'quantity') {
     const verdict = checkQuantity(text);
     if (verdict.ok) return undefined;
-    const words = wordsFor(QUANTITY_WORDS, QUANTITY_PROBLEMS[verdict.reason], overrides);
-    return fillWords(words, { max: INPUT_MAX_QUANTITY });
+    const message = messageFor(QUANTITY_MESSAGES, QUANTITY_PROBLEMS[verdict.reason], overrides);
+    return formatMessage(message, { max: INPUT_MAX_QUANTITY });
   }
   // the browser's own controls validate the other types
   if (type !== 'email' && type !== 'zip' && type !== 'phone') return undefined;
-  return IS_FINE[type](text) ? undefined : contactWords(type, overrides);
+  return IS_FINE[type](text) ? undefined : contactMessage(type, overrides);
 }
 
 /** The request body of a form: values are trimmed, phone numbers are their ten digits, and empty values are omitted. */
 export function formBody(fields: readonly FormField[], values: FormValues): Record<string, string | readonly string[]> {
-  const said = fields.map(({ name, type }) => [name, sentValue(type, values[name] ?? '')] as const);
-  return Object.fromEntries(said.filter(([, value]) => value.length > 0));
+  const entries = fields.map(({ name, type }) => [name, sentValue(type, values[name] ?? '')] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value.length > 0));
 }
 
 function sentValue(type: FormField['type'], value: string | readonly string[]): string | readonly string[] {

@@ -43,6 +43,6 @@ export function toggled(values: readonly string[], value: string): string[] {
  * itself, so that the customer can clear it.
  */
 export function offeredChoices(choices: readonly LandingChoice[], set: readonly string[]): LandingChoice[] {
-  const gone = set.filter((value) => !choices.some((choice) => choice.value === value));
-  return [...choices, ...gone.map((value) => ({ value, name: value, count: undefined }))];
+  const unavailable = set.filter((value) => !choices.some((choice) => choice.value === value));
+  return [...choices, ...unavailable.map((value) => ({ value, name: value, count: undefined }))];
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { memoryHost } from '../../platform/client/host/memoryHost';
 import { headlineText } from '../rules/headline';
 import { readPrintServices, readSiteHeader } from './headerClient';
 
 const HREF = 'https://shop.example/office/supplies/paper/?tab=1#top';
 
-function onPage(parts: TestStorefrontParts = {}) {
-  return aStorefront({ host: { fetch: fakeShop().fetch, href: HREF }, ...parts });
+function onPage(options: TestStorefrontOptions = {}) {
+  return aStorefront({ host: { fetch: fakeShop().fetch, href: HREF }, ...options });
 }
 
 function answering(status: number, body: unknown, href = HREF) {

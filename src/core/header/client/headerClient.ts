@@ -1,6 +1,6 @@
 import * as v from '../../../schema';
 import type { HostSignal } from '../../platform/client/host/host';
-import { given } from '../../platform/client/wireValue';
+import { orUndefined } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import type { Storefront } from '../../storefront';
@@ -29,34 +29,34 @@ export type HeaderRead = { header: SiteHeader } | { verdict: HeaderVerdict };
  */
 export async function readSiteHeader(storefront: Storefront, signal?: HostSignal): Promise<HeaderRead> {
   try {
-    const answer = await askHeader(storefront, signal);
+    const answer = await fetchHeader(storefront, signal);
     if (answer.headerData) {
       const header = toSiteHeader(answer, storefront.site.currency);
       storefront.host.sessionStorage.remove(RELOADED_AT);
       return { header };
     }
     const status = Number(answer.status);
-    return act(storefront, { status: status >= 300 ? status : undefined, location: given(answer.location) });
+    return act(storefront, { status: status >= 300 ? status : undefined, location: orUndefined(answer.location) });
   } catch (error) {
     if (signal?.aborted || !(error instanceof CommerceError)) throw error;
     return act(storefront, { status: error.status, location: locationIn(error.body) });
   }
 }
 
-function askHeader({ send, session, host }: Storefront, signal: HostSignal | undefined) {
+function fetchHeader({ send, session, host }: Storefront, signal: HostSignal | undefined) {
   const { pathname } = new URL(host.location.href);
   const ids = { consumer: session.consumer || 'web', path: pathname };
   return send(HeaderAnswerBody, headerEndpoints.readHeader, { ids, on401: 'reject', ...(signal && { signal }) });
 }
 
 function act({ host, settings }: Storefront, answer: Parameters<typeof headerVerdict>[0]): HeaderRead {
-  const { redirectOrigins: origins, reloadGuardMs: guardMs } = settings.given.header ?? {};
-  const said = host.sessionStorage.get(RELOADED_AT);
+  const { redirectOrigins: origins, reloadGuardMs: guardMs } = settings.config.header ?? {};
+  const stored = host.sessionStorage.get(RELOADED_AT);
   const { href } = host.location;
   const verdict = headerVerdict(answer, {
     href,
     now: host.now(),
-    reloadedAt: said === null ? undefined : Number(said),
+    reloadedAt: stored === null ? undefined : Number(stored),
     ...(origins && { origins }),
     ...(guardMs !== undefined && { guardMs }),
   });
@@ -73,7 +73,7 @@ function act({ host, settings }: Storefront, answer: Parameters<typeof headerVer
 
 function locationIn(body: unknown): string | undefined {
   const parsed = v.safeParse(HeaderAnswerBody, body);
-  return parsed.success ? given(parsed.output.location) : undefined;
+  return parsed.success ? orUndefined(parsed.output.location) : undefined;
 }
 
 /** A print service, and the URL at which it is ordered. */
@@ -99,6 +99,6 @@ export async function readPrintServices({ send }: Storefront, signal?: HostSigna
 function toService(service: unknown): PrintService[] {
   const parsed = v.safeParse(PrintServiceBody, service);
   const { name, url } = parsed.success ? parsed.output : {};
-  const safe = safeUrl(given(url));
+  const safe = safeUrl(orUndefined(url));
   return name && safe ? [{ name, url: safe }] : [];
 }

@@ -5,12 +5,12 @@ import { readSuggestions } from './suggestClient';
 const { signal } = new AbortController();
 
 function answering(body: unknown, status = 200) {
-  const asked: [string, HostRequest | undefined][] = [];
+  const requests: [string, HostRequest | undefined][] = [];
   const fetch = async (url: string, request?: HostRequest) => {
-    asked.push([url, request]);
+    requests.push([url, request]);
     return { ok: status < 300, status, headers: { get: () => null }, text: async () => JSON.stringify(body) };
   };
-  return { fetch, asked };
+  return { fetch, requests };
 }
 
 test('the suggest service is asked for ten, and learns nothing but the words [HDR-023]', async () => {
@@ -20,7 +20,7 @@ test('the suggest service is asked for ten, and learns nothing but the words [HD
     { text: 'ink', url: undefined },
     { text: 'ink pens', url: '/pens' },
   ]);
-  const [url, request] = service.asked[0] ?? [];
+  const [url, request] = service.requests[0] ?? [];
   expect(url).toBe('https://suggest.example/s?v=1&q=in%20k&size=10');
   expect(request).toMatchObject({ credentials: 'omit' });
 });

@@ -24,8 +24,8 @@ export async function readSuggestions(
   return (parsed.success ? (parsed.output.suggestions ?? []) : []).flatMap(toSuggestion).slice(0, SUGGEST_SIZE);
 }
 
-function toSuggestion(said: unknown): Suggestion[] {
-  const parsed = v.safeParse(SuggestionBody, typeof said === 'string' ? { text: said } : said);
+function toSuggestion(item: unknown): Suggestion[] {
+  const parsed = v.safeParse(SuggestionBody, typeof item === 'string' ? { text: item } : item);
   if (!parsed.success || parsed.output.text.trim() === '') return [];
   return [{ text: parsed.output.text.trim(), url: safeUrl(parsed.output.url ?? undefined) }];
 }

@@ -1,6 +1,6 @@
 import { parseAnswer } from '../../platform/client/http/transport';
 import { toMoney } from '../../platform/client/toMoney';
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import { BudgetBody, type HeaderAnswerBody, HeadlineBody, MenuItemBody } from '../contract/header';
 import { HEADER_VARIANTS } from '../rules/headerVariant';
@@ -13,23 +13,23 @@ const DEEPEST = 4;
 
 type Written<T> = T | null | undefined;
 
-const list = (said: Written<string | string[]>): string[] => [said ?? []].flat();
+const list = (value: Written<string | string[]>): string[] => [value ?? []].flat();
 
 const newTab = (target: Written<string>): boolean => /^(new-page|_blank)$/i.test(target ?? '');
 
 /** Translates the header of the shop. Throws CommerceError `contract`, which names the field, if an item is invalid. */
 export function toSiteHeader({ headerData, footerData }: HeaderAnswerBody, currency: string): SiteHeader {
   const { variant, logo, topHat, budget } = headerData ?? {};
-  const logoUrl = safeUrl(given(logo?.url));
+  const logoUrl = safeUrl(orUndefined(logo?.url));
   return {
     variant: HEADER_VARIANTS.find((each) => each === variant),
-    logo: logo ? { text: logo.text ?? '', url: logoUrl, imageUrl: safeUrl(given(logo.imageUrl)) } : undefined,
+    logo: logo ? { text: logo.text ?? '', url: logoUrl, imageUrl: safeUrl(orUndefined(logo.imageUrl)) } : undefined,
     mainMenu: toMenu(headerData?.mainMenu, 'mainMenu'),
     utilityMenu: toMenu(headerData?.utilityMenu, 'utilityMenu'),
     accountMenu: toMenu(headerData?.accountMenu, 'accountMenu'),
     topHats: (topHat ?? []).flatMap((each) => toTopHat(each)),
     budget: budget ? toBudget(budget, currency) : undefined,
-    footer: { menu: toMenu(footerData?.menu, 'footer'), legalText: given(footerData?.legalText) },
+    footer: { menu: toMenu(footerData?.menu, 'footer'), legalText: orUndefined(footerData?.legalText) },
   };
 }
 
@@ -41,7 +41,7 @@ export function toMenu(items: Written<readonly unknown[]>, id: string, depth = 1
 
 function toMenuItem(item: unknown, id: string, depth: number): MenuItem {
   const body = parseAnswer(MenuItemBody, item, `menu ${id}`);
-  const line = given(body.chatLineOfBusiness);
+  const line = orUndefined(body.chatLineOfBusiness);
   return {
     id,
     permissionLimit: list(body.permissionlimit),
@@ -49,14 +49,14 @@ function toMenuItem(item: unknown, id: string, depth: number): MenuItem {
       url: url ?? '',
       userGroups: list(usergroups),
     })),
-    url: given(body.url),
-    destinationUrl: given(body.destinationURL),
-    destinationReplaceUrl: given(body.destinationReplaceURL),
-    actionType: given(body.actionType),
-    actionIcon: given(body.actionIcon),
-    action: given(body.action),
-    actionLandingPage: given(body.ActionLandingPage),
-    ariaLabel: given(body.ariaLabel),
+    url: orUndefined(body.url),
+    destinationUrl: orUndefined(body.destinationURL),
+    destinationReplaceUrl: orUndefined(body.destinationReplaceURL),
+    actionType: orUndefined(body.actionType),
+    actionIcon: orUndefined(body.actionIcon),
+    action: orUndefined(body.action),
+    actionLandingPage: orUndefined(body.ActionLandingPage),
+    ariaLabel: orUndefined(body.ariaLabel),
     chatLineOfBusiness: line === undefined ? undefined : String(line),
     headliner: toHeadline(body.headliner),
     mobileHeadliner: toHeadline(body.mobileHeadliner),
@@ -80,8 +80,8 @@ export function toHeadline(blocks: Written<readonly unknown[]>, depth = 1): Head
     return {
       text,
       styles: headlineStyles(list(body.headlinerstyle)),
-      color: headlineColor(given(body.headlinertextColor)),
-      url: safeUrl(given(body.headlinerdestinationURL)),
+      color: headlineColor(orUndefined(body.headlinertextColor)),
+      url: safeUrl(orUndefined(body.headlinerdestinationURL)),
       opensNewTab: newTab(body.headlinertargetWindow),
       main:
         inside.length > 0
@@ -95,23 +95,23 @@ type TopHatBody = NonNullable<NonNullable<HeaderAnswerBody['headerData']>['topHa
 
 /** A banner with an unknown slot is omitted. */
 function toTopHat({ slot, theme, permissionlimit, headliner, mobileHeadliner, url }: TopHatBody): TopHat[] {
-  const place = TOP_HAT_SLOTS.find((each) => each === slot);
-  if (!place) return [];
+  const knownSlot = TOP_HAT_SLOTS.find((each) => each === slot);
+  if (!knownSlot) return [];
   return [
     {
-      slot: place,
-      theme: given(theme),
+      slot: knownSlot,
+      theme: orUndefined(theme),
       permissionLimit: list(permissionlimit),
       headliner: toHeadline(headliner),
       mobileHeadliner: toHeadline(mobileHeadliner),
-      url: safeUrl(given(url)),
+      url: safeUrl(orUndefined(url)),
     },
   ];
 }
 
 /** Parses a budget that the page provides. Throws CommerceError `contract` if it is invalid. */
-export function readBudget(said: unknown, currency: string): Budget {
-  return toBudget(parseAnswer(BudgetBody, said, 'budget'), currency);
+export function readBudget(body: unknown, currency: string): Budget {
+  return toBudget(parseAnswer(BudgetBody, body, 'budget'), currency);
 }
 
 /** Translates a budget. Flags that the shop omits count as false: not enabled, not configured [BUD-001, BUD-002]. */
@@ -119,9 +119,9 @@ function toBudget({ bcDetails, budgetCenter, invoiceInfo }: BudgetBody, currency
   const { level, values, budgetingEnabled, isConfigured } = invoiceInfo?.bc ?? {};
   return {
     availableBalance: toMoney(bcDetails?.availableBalance, 'budget: availableBalance', currency),
-    center: given(budgetCenter),
+    center: orUndefined(budgetCenter),
     centers: {
-      level: given(level),
+      level: orUndefined(level),
       isBudgetingEnabled: isSet(budgetingEnabled),
       isConfigured: isSet(isConfigured),
       values: (values ?? []).map(({ name, balance, total }) => ({

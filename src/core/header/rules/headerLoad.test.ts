@@ -3,11 +3,11 @@ import { type HeaderPage, headerVerdict, RELOAD_GUARD_MS } from './headerLoad';
 
 const NOW = 1_000_000;
 
-const page = (given: Partial<HeaderPage> = {}): HeaderPage => ({
+const page = (overrides: Partial<HeaderPage> = {}): HeaderPage => ({
   href: 'https://shop.example/home?tab=1',
   now: NOW,
   reloadedAt: undefined,
-  ...given,
+  ...overrides,
 });
 
 describe('an answer that is no header', () => {

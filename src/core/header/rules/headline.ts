@@ -29,9 +29,9 @@ export type HeadlineBlock = {
 };
 
 /** The known styles among the given ones, without duplicates. Case and whitespace are ignored [MENU-005]. */
-export function headlineStyles(said: readonly string[]): HeadlineStyle[] {
+export function headlineStyles(names: readonly string[]): HeadlineStyle[] {
   const bare = (style: string) => style.replace(/\s/g, '').toLowerCase();
-  const wanted = new Set(said.map(bare));
+  const wanted = new Set(names.map(bare));
   return HEADLINE_STYLES.filter((style) => wanted.has(bare(style)));
 }
 
@@ -73,8 +73,8 @@ export function headlineLook({ styles, url }: Pick<HeadlineBlock, 'styles' | 'ur
  * Validates a CSS colour: #rgb, #rrggbb, rgb(…), hsl(…) or a name. Returns undefined for anything else, since it could
  * inject other CSS.
  */
-export function headlineColor(said: string | undefined): string | undefined {
-  const color = said?.trim() ?? '';
+export function headlineColor(value: string | undefined): string | undefined {
+  const color = value?.trim() ?? '';
   return /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i.test(color) ? color : undefined;
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { listsQuery } from '../rules/listsForm';
 import { listsOf } from './listsClient';
 
 const BUSINESS = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } };
 
-function aPage(parts: TestStorefrontParts = {}) {
-  const shop = parts.shop ?? fakeShop({ lists: [{ name: 'Desk' }, { name: 'Kitchen', accessLevel: 'SHARED' }] });
-  const page = aStorefront({ ...parts, shop });
+function aPage(options: TestStorefrontOptions = {}) {
+  const shop = options.shop ?? fakeShop({ lists: [{ name: 'Desk' }, { name: 'Kitchen', accessLevel: 'SHARED' }] });
+  const page = aStorefront({ ...options, shop });
   return { ...page, shop, lists: listsOf(page) };
 }
 
@@ -199,14 +199,14 @@ describe('the calls of lists', () => {
 
   test('tell the page of a change, and of none that did not come about', async () => {
     const { lists, shop, events } = aPage();
-    const told = vi.fn();
-    events.subscribe('lists:changed', told);
+    const listener = vi.fn();
+    events.subscribe('lists:changed', listener);
     await lists.read();
     shop.failNext('network', { of: 'list-add' });
     await lists.addItems('list-1', [{ sku: 'PEN', quantity: 1 }]).catch(() => undefined);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     await lists.addItems('list-1', [{ sku: 'PEN', quantity: 1 }]);
-    expect(told).toHaveBeenCalledWith({ listId: 'list-1' });
+    expect(listener).toHaveBeenCalledWith({ listId: 'list-1' });
   });
 
   test('whose answer was lost are done once, however often it is pressed', async () => {
@@ -220,46 +220,46 @@ describe('the calls of lists', () => {
 });
 
 describe('kept lists', () => {
-  const kept = { isKept: true };
+  const cached = { canUseCache: true };
 
   test('serve the next page of the session, until something is changed [LIST-013, STOR-001, STOR-003]', async () => {
     const { lists, shop, host } = aPage();
-    await lists.read(undefined, kept);
+    await lists.read(undefined, cached);
     expect(host.localStorage.get('listitems')).toContain('Kitchen');
     const next = listsOf(aStorefront({ shop, host: host.openTab() }));
-    expect((await next.read(undefined, kept)).lists).toHaveLength(2);
+    expect((await next.read(undefined, cached)).lists).toHaveLength(2);
     expect(shop.requestsOf('lists-read')).toHaveLength(1);
-    await next.read(listsQuery({ page: 2 }), kept);
+    await next.read(listsQuery({ page: 2 }), cached);
     expect(shop.requestsOf('lists-read')).toHaveLength(2);
     await next.create({ name: 'New', accessLevel: 'PERSONAL' });
-    await next.read(undefined, kept);
+    await next.read(undefined, cached);
     expect(shop.requestsOf('lists-read')).toHaveLength(3);
   });
 
   test('are not those that a change has overtaken', async () => {
     const { lists, shop, host } = aPage();
     shop.hold('lists-read');
-    const read = lists.read(undefined, kept);
+    const read = lists.read(undefined, cached);
     await expect.poll(() => shop.held).toBe(1);
     await lists.create({ name: 'New', accessLevel: 'PERSONAL' });
     shop.release();
     await read;
     expect(host.localStorage.get('listitems')).toBeNull();
-    expect((await lists.read(undefined, kept)).lists).toHaveLength(3);
+    expect((await lists.read(undefined, cached)).lists).toHaveLength(3);
   });
 
   test('of another session are forgotten unseen [LIST-013]', async () => {
     const first = aPage({ host: { cookies: { 'ctx-token': 'a' } } });
-    await first.lists.read(undefined, kept);
+    await first.lists.read(undefined, cached);
     const theirs = first.host.localStorage.get('listitems') ?? '';
     const shop = fakeShop({ lists: [{ name: 'Mine' }] });
     const host = { cookies: { 'ctx-token': 'b' }, localStorage: { listitems: theirs, 'ctx-token': 'a' } };
-    const { lists } = (await listsOf(aStorefront({ shop, host })).read(undefined, kept)) ?? {};
+    const { lists } = (await listsOf(aStorefront({ shop, host })).read(undefined, cached)) ?? {};
     expect(lists).toMatchObject([{ name: 'Mine' }]);
   });
 
   test.each(['no JSON', '[]', '{"query":"","answer":{},"expires":9e15}'])('that are %s are none', async (listitems) => {
     const { lists } = aPage({ host: { localStorage: { listitems } } });
-    expect((await lists.read(undefined, kept)).lists).toHaveLength(2);
+    expect((await lists.read(undefined, cached)).lists).toHaveLength(2);
   });
 });

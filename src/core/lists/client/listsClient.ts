@@ -52,7 +52,7 @@ export type ListsClient = {
    * A page of lists; a search term uses the search endpoint [LIST-024, LIST-032]. Cached lists are used only within
    * their session [LIST-013].
    */
-  read(query?: ListsQuery, options?: { isKept?: boolean; signal?: HostSignal }): Promise<ListsAnswer>;
+  read(query?: ListsQuery, options?: { canUseCache?: boolean; signal?: HostSignal }): Promise<ListsAnswer>;
   /** The lists that the drawer shows initially [LIST-035]. */
   cards(): Promise<ShoppingList[]>;
   /** The list items with these SKUs, each with its list [LIST-025]. */
@@ -81,7 +81,7 @@ export type ListsClient = {
 const toNewItems = (items: NewItems) => items.map(({ sku, quantity }) => ({ itemId: sku, qty: quantity }));
 
 function createListsClient(storefront: Storefront): ListsClient {
-  const { host, site, settings, send, events, cartParts } = storefront;
+  const { host, site, settings, send, events, cartDependencies } = storefront;
   const record = createListsRecord(host);
   const tracker = createStateStore<ListsRequests>(() => ({ requests: {}, requestPending: false }));
   /** Idempotency keys of changes whose outcome is unknown; repeating a change reuses its key. */
@@ -93,7 +93,7 @@ function createListsClient(storefront: Storefront): ListsClient {
     tracker.set({ requests: { ...tracker.get().requests, [endpoint.name]: status }, requestPending: pending > 0 });
   }
 
-  async function ask<Schema extends v.GenericSchema>(
+  async function sendTracked<Schema extends v.GenericSchema>(
     schema: Schema,
     endpoint: NamedEndpoint,
     { query, ...request }: Request = {},
@@ -119,15 +119,18 @@ function createListsClient(storefront: Storefront): ListsClient {
     const paths = [listsEndpoints.searchLists, listsEndpoints.searchListsByProxy] as const;
     const [first, second] = site.isSBA ? [paths[1], paths[0]] : paths;
     const request = { query, ...(signal && { signal }) };
-    return ask(schema, first, request).catch((error: unknown) => {
-      if (error instanceof CommerceError && error.status === 404) return ask(schema, second, request);
+    return sendTracked(schema, first, request).catch((error: unknown) => {
+      if (error instanceof CommerceError && error.status === 404) return sendTracked(schema, second, request);
       throw error;
     });
   }
 
   async function change(endpoint: NamedEndpoint, id: string | undefined, request: Request): Promise<ListContent> {
     const answer = toListContent(
-      await ask(ListAnswerBody, endpoint, { ...request, ...(id !== undefined && { ids: { id, ...request.ids } }) }),
+      await sendTracked(ListAnswerBody, endpoint, {
+        ...request,
+        ...(id !== undefined && { ids: { id, ...request.ids } }),
+      }),
     );
     record.forget();
     events.publish('lists:changed', { listId: answer.list.id });
@@ -145,33 +148,33 @@ function createListsClient(storefront: Storefront): ListsClient {
   }
 
   return {
-    async read(query = listsQuery(), { isKept = false, signal } = {}) {
-      cartParts.record.forgetOtherSession();
+    async read(query = listsQuery(), { canUseCache = false, signal } = {}) {
+      cartDependencies.record.forgetOtherSession();
       const name = JSON.stringify([site.tenant.legacyNumber, query]);
-      const kept = isKept ? record.read(name) : undefined;
-      if (kept) return toListsAnswer(kept);
-      const departure = record.mark();
+      const cached = canUseCache ? record.read(name) : undefined;
+      if (cached) return toListsAnswer(cached);
+      const departure = record.version();
       const request = { query, ...(signal && { signal }) };
       const answer = query.search
         ? await search(ListsBody, query, signal)
-        : await ask(ListsBody, listsEndpoints.readLists, request);
+        : await sendTracked(ListsBody, listsEndpoints.readLists, request);
       // do not cache an answer that may predate a concurrent change
-      if (isKept && record.mark() === departure) record.save(name, answer);
+      if (canUseCache && record.version() === departure) record.save(name, answer);
       return toListsAnswer(answer);
     },
     async cards() {
-      const { listsData } = await ask(ListCardsBody, listsEndpoints.listCards, { body: {} });
+      const { listsData } = await sendTracked(ListCardsBody, listsEndpoints.listCards, { body: {} });
       return (listsData.lists ?? []).map(toList);
     },
     async itemsOf(skus) {
-      const { listItems } = await ask(AllListItemsBody, listsEndpoints.readListItems, {
+      const { listItems } = await sendTracked(AllListItemsBody, listsEndpoints.readListItems, {
         query: { search: skus.join(',') },
       });
       return listItems.items.map(toListedItem);
     },
     readOne: async (id, query, signal) =>
       toListContent(
-        await ask(ListAnswerBody, listsEndpoints.readList, {
+        await sendTracked(ListAnswerBody, listsEndpoints.readList, {
           ids: { id },
           query: { ...query },
           ...(signal && { signal }),

@@ -3,7 +3,7 @@ import { CART_SET_MS } from '../../cart/rules/storedCart';
 import type { Host } from '../../platform/client/host/host';
 import { jsonText } from '../../platform/client/host/jsonText';
 import { STORAGE_KEYS } from '../../platform/client/host/storage';
-import { KeptListsBody, type ListsBody } from '../contract/lists';
+import { CachedListsBody, type ListsBody } from '../contract/lists';
 
 /** The lists cached in the browser between the pages of one session, by their query [LIST-013]. */
 export type ListsRecord = {
@@ -12,7 +12,7 @@ export type ListsRecord = {
   save(query: string, answer: ListsBody): void;
   forget(): void;
   /** A version marker of the cache: it changes when any tab writes. */
-  mark(): string;
+  version(): string;
 };
 
 export function createListsRecord({ localStorage, now }: Host): ListsRecord {
@@ -23,18 +23,18 @@ export function createListsRecord({ localStorage, now }: Host): ListsRecord {
       forgotten += 1;
       localStorage.remove(key);
     },
-    mark: () => `${forgotten} ${localStorage.get(key)}`,
+    version: () => `${forgotten} ${localStorage.get(key)}`,
     read(query) {
       try {
-        const kept = v.parse(KeptListsBody, JSON.parse(localStorage.get(key) ?? ''));
-        return kept.query === query && now() < kept.expires ? kept.answer : undefined;
+        const stored = v.parse(CachedListsBody, JSON.parse(localStorage.get(key) ?? ''));
+        return stored.query === query && now() < stored.expires ? stored.answer : undefined;
       } catch {
         return undefined; // missing, not JSON, or not lists of this shop
       }
     },
     save(query, answer) {
-      const kept: KeptListsBody = { query, answer, expires: now() + CART_SET_MS };
-      localStorage.set(key, jsonText(kept));
+      const entry: CachedListsBody = { query, answer, expires: now() + CART_SET_MS };
+      localStorage.set(key, jsonText(entry));
     },
   };
 }

@@ -22,7 +22,7 @@ export type ListsView = {
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
   /** Never rejects: the result is in the state. A newer read cancels a pending one. */
-  read(query?: ListsQuery, options?: { isKept?: boolean }): Promise<void>;
+  read(query?: ListsQuery, options?: { canUseCache?: boolean }): Promise<void>;
   /** Looks up which of these SKUs are already on lists; on failure the result is empty. */
   lookUp(skus: readonly string[]): Promise<void>;
   /** Adds or removes a list's star. Rejects with CommerceError and then leaves the stars unchanged. */
@@ -61,22 +61,22 @@ export function openLists(storefront: Storefront): ListsView {
   const client = listsOf(storefront);
   const { host, events } = storefront;
   const state = createStateStore<ListsState>(() => ({ ...UNREAD_LISTS, ...client.state() }));
-  let asked: ListsQuery = listsQuery();
+  let latestQuery: ListsQuery = listsQuery();
   let leave = host.createAbort();
-  let turn = 0;
+  let latestRead = 0;
 
-  async function read(query = listsQuery(), { isKept = false } = {}) {
-    asked = query;
+  async function read(query = listsQuery(), { canUseCache = false } = {}) {
+    latestQuery = query;
     leave.abort();
     leave = host.createAbort();
-    turn += 1;
-    const mine = turn;
+    latestRead += 1;
+    const mine = latestRead;
     if (state.get().phase !== 'ready') state.set({ phase: 'reading' });
     try {
-      const answer = await client.read(query, { isKept, signal: leave.signal });
-      if (mine === turn) state.set({ ...answer, phase: 'ready', error: undefined });
+      const answer = await client.read(query, { canUseCache, signal: leave.signal });
+      if (mine === latestRead) state.set({ ...answer, phase: 'ready', error: undefined });
     } catch (error) {
-      if (mine === turn) state.set({ phase: 'failed', error: error as CommerceError });
+      if (mine === latestRead) state.set({ phase: 'failed', error: error as CommerceError });
     }
   }
 
@@ -84,7 +84,7 @@ export function openLists(storefront: Storefront): ListsView {
     state: state.get,
     subscribe: state.subscribe,
     read,
-    refresh: () => read(asked),
+    refresh: () => read(latestQuery),
     async lookUp(skus) {
       const items = skus.length > 0 ? await client.itemsOf(skus).catch(() => []) : [];
       state.set({ listItems: { items } });
@@ -97,10 +97,10 @@ export function openLists(storefront: Storefront): ListsView {
       const ends = [
         client.subscribe(() => state.set(client.state())),
         events.subscribe('lists:changed', () => {
-          if (state.get().phase !== 'unread') void read(asked);
+          if (state.get().phase !== 'unread') void read(latestQuery);
         }),
         events.subscribe('session:signed-in', () => {
-          if (state.get().phase !== 'unread') void read(asked);
+          if (state.get().phase !== 'unread') void read(latestQuery);
         }),
       ];
       return () => {

@@ -87,10 +87,10 @@ export function openList(storefront: Storefront, id: string): OpenList {
    */
   const drafts = new Map<string, { quantity: number; was: number }>();
   let known: ListedItem[] = [];
-  let asked = listsQuery();
+  let latestQuery = listsQuery();
   /** The query of the items on screen. */
-  let answered = asked;
-  let turn = 0;
+  let answered = latestQuery;
+  let latestRead = 0;
   let isReading = false;
 
   async function asOwn<T>(change: Promise<T>): Promise<T> {
@@ -126,35 +126,37 @@ export function openList(storefront: Storefront, id: string): OpenList {
   /**
    * Replaces the known items by those in the response; removes `touched` items that the response no longer contains.
    */
-  function merge({ list, listItems, conflicts }: ListContent, touched: readonly string[] = []) {
+  function merge({ list, listItems, conflicts }: ListContent, changedIds: readonly string[] = []) {
     const fresh = new Map(listItems.items.map((item) => [item.id, item]));
     const before = new Map(known.map((item) => [item.id, item.sku]));
-    known = known.flatMap((item) => fresh.get(item.id) ?? (touched.includes(item.id) ? [] : item));
+    known = known.flatMap((item) => fresh.get(item.id) ?? (changedIds.includes(item.id) ? [] : item));
     // for an item that is gone, the shop sends only its id
-    const told = conflicts.map((it) => (it.kind === 'gone' ? { ...it, sku: before.get(it.sku) ?? it.sku } : it));
-    show({ list, conflicts: [...state.get().conflicts, ...told] });
+    const newConflicts = conflicts.map((it) =>
+      it.kind === 'gone' ? { ...it, sku: before.get(it.sku) ?? it.sku } : it,
+    );
+    show({ list, conflicts: [...state.get().conflicts, ...newConflicts] });
   }
 
-  async function read(query = asked) {
-    asked = query;
-    turn += 1;
-    const mine = turn;
+  async function read(query = latestQuery) {
+    latestQuery = query;
+    latestRead += 1;
+    const mine = latestRead;
     isReading = true;
     if (state.get().phase !== 'ready') state.set({ phase: 'reading' });
     try {
       const { list, listItems, metadata } = await client.readOne(id, query);
-      if (mine !== turn) return;
+      if (mine !== latestRead) return;
       isReading = false;
       answered = query;
       known = listItems.items;
       show({ list, metadata, phase: 'ready', error: undefined });
     } catch (error) {
-      if (mine !== turn) return;
+      if (mine !== latestRead) return;
       isReading = false;
       const failure = error as CommerceError;
       // the customer could see the open list before, so treat a 403 as a temporary failure
-      const isGone = failure.status === 404 || (failure.status === 403 && !state.get().list);
-      state.set({ phase: isGone ? 'gone' : 'failed', error: failure });
+      const isMissing = failure.status === 404 || (failure.status === 403 && !state.get().list);
+      state.set({ phase: isMissing ? 'gone' : 'failed', error: failure });
     }
   }
 
@@ -189,11 +191,11 @@ export function openList(storefront: Storefront, id: string): OpenList {
     try {
       return await task();
     } finally {
-      state.set({ busy: state.get().busy.filter((one) => one !== itemId) });
+      state.set({ busy: state.get().busy.filter((busyId) => busyId !== itemId) });
     }
   }
 
-  async function takeOff(itemId: string) {
+  async function removeFromList(itemId: string) {
     const { list } = await client.removeItem(id, itemId);
     drafts.delete(itemId);
     known = known.filter((item) => item.id !== itemId);
@@ -207,7 +209,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
     subscribe: state.subscribe,
     read,
     async setQuantity(itemId, quantity) {
-      const item = known.find((one) => one.id === itemId);
+      const item = known.find((candidate) => candidate.id === itemId);
       if (!item) return;
       // an unanswered request may have arrived, so resetting to the old quantity must be sent too
       if (item.quantity === quantity && !drafts.has(itemId)) return;
@@ -220,17 +222,17 @@ export function openList(storefront: Storefront, id: string): OpenList {
       const wasName = state.get().list?.name;
       merge(await client.update(id, { ...(wanted.name !== undefined && wasName && { wasName }), ...wanted }));
     },
-    removeItem: (itemId) => whileBusy(itemId, () => takeOff(itemId)),
+    removeItem: (itemId) => whileBusy(itemId, () => removeFromList(itemId)),
     async restore({ sku, quantity }) {
       const { listItems, list } = await client.addItems(id, [{ sku, quantity }]);
-      known = [...known, ...listItems.items.filter((item) => !known.some((one) => one.id === item.id))];
+      known = [...known, ...listItems.items.filter((item) => !known.some((existing) => existing.id === item.id))];
       show({ list });
     },
     move: (itemId, toListId) =>
       whileBusy(itemId, async () => {
-        const item = state.get().items.find((one) => one.id === itemId);
+        const item = state.get().items.find((candidate) => candidate.id === itemId);
         if (item) await client.addItems(toListId, [{ sku: item.sku, quantity: item.quantity }]);
-        return takeOff(itemId).then(
+        return removeFromList(itemId).then(
           () => 'moved' as const,
           () => 'copied' as const,
         );

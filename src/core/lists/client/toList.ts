@@ -1,4 +1,4 @@
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import type { MessageBody } from '../../platform/contract/message';
 import type { ListAnswerBody, ListBody, ListItemBody, ListMetadataBody, ListsBody } from '../contract/lists';
 import type { ListConflict, ListContent, ListsAnswer, ListsMetadata } from '../rules/listAnswers';
@@ -11,16 +11,21 @@ export function toList(body: ListBody): ShoppingList {
   return {
     id: body.id,
     name: body.name,
-    modified: given(body.modified),
+    modified: orUndefined(body.modified),
     accessLevel: body.accessLevel ?? '',
     isReadOnly: flag(body.readOnly),
     isOwn: flag(body.isOwner),
-    itemCount: given(body.itemCount),
+    itemCount: orUndefined(body.itemCount),
   };
 }
 
 export function toListedItem(body: ListItemBody): ListedItem {
-  return { id: body.listItemId, sku: body.itemId, quantity: listedQuantity(body.qty), listId: given(body.listId) };
+  return {
+    id: body.listItemId,
+    sku: body.itemId,
+    quantity: listedQuantity(body.qty),
+    listId: orUndefined(body.listId),
+  };
 }
 
 /** Without metadata there is one page, which contains all received items. */
@@ -50,7 +55,7 @@ export function toListsAnswer(body: ListsBody): ListsAnswer {
 
 /** Converts a message about another person's change; undefined for other messages. */
 function toConflict({ code, itemId, value }: MessageBody): ListConflict | undefined {
-  const sku = given(itemId);
+  const sku = orUndefined(itemId);
   if (code === 'LIST_ITEM_CHANGED' && sku) return { kind: 'changed', sku, quantity: Number(value) };
   if (code === 'LIST_ITEM_GONE' && sku) return { kind: 'gone', sku };
   if (code === 'LIST_RENAMED') return { kind: 'renamed', name: String(value ?? '') };

@@ -64,7 +64,7 @@ export const ListCardsBody = v.object({ listsData: v.object({ lists: v.nullish(v
 export const ListSuggestionsBody = v.object({ items: v.array(v.object({ itemId: v.string(), title: Text })) });
 
 /** The cached lists of a session: a response with its query. `expires` is in epoch milliseconds. */
-export const KeptListsBody = v.object({ query: v.string(), answer: ListsBody, expires: Quantity });
+export const CachedListsBody = v.object({ query: v.string(), answer: ListsBody, expires: Quantity });
 
 /** Body of POST /list [LIST-026]. */
 export type CreateListBody = { name: string; accessLevel: string; items?: { itemId: string; qty: number }[] };
@@ -83,7 +83,7 @@ export type UpdateListBody = {
   items?: { listItemId: string; qty: number; wasQty: number }[];
 };
 
-export type KeptListsBody = v.InferOutput<typeof KeptListsBody>;
+export type CachedListsBody = v.InferOutput<typeof CachedListsBody>;
 export type ListBody = v.InferOutput<typeof ListBody>;
 export type ListItemBody = v.InferOutput<typeof ListItemBody>;
 export type ListsBody = v.InferOutput<typeof ListsBody>;

@@ -1,7 +1,7 @@
 import type { AddFeedback } from '../../cart/rules/adding/addFeedback';
-import { itemWords } from '../../cart/rules/notices/lineWords';
-import { genericWords } from '../../platform/rules/genericWords';
-import type { Overrides } from '../../platform/rules/wording';
+import { itemMessages } from '../../cart/rules/notices/lineMessages';
+import { genericMessage } from '../../platform/rules/genericMessage';
+import type { Overrides } from '../../platform/rules/messageFor';
 import { hasArrived } from '../../saved/rules/savedItems';
 
 /** The result of adding one list item to the cart. */
@@ -17,20 +17,20 @@ export type ListAdd = { sku: string; quantity: number; resolvedSku?: string | un
  * response, the text is a generic failure.
  */
 export function listOutcomes(
-  asked: readonly Pick<ListAdd, 'sku' | 'resolvedSku'>[],
+  requested: readonly Pick<ListAdd, 'sku' | 'resolvedSku'>[],
   feedback: AddFeedback,
   overrides: Overrides | undefined,
   locale: string,
 ): Map<string, ListOutcome> {
-  const failed: ListOutcome = { isGood: false, texts: [genericWords('changeFailed', overrides)] };
-  if (feedback.kind !== 'answered') return new Map(asked.map(({ sku }) => [sku, failed]));
+  const failed: ListOutcome = { isGood: false, texts: [genericMessage('changeFailed', overrides)] };
+  if (feedback.kind !== 'answered') return new Map(requested.map(({ sku }) => [sku, failed]));
   const { items } = feedback;
   return new Map(
-    asked.map(({ sku, resolvedSku = sku }) => {
+    requested.map(({ sku, resolvedSku = sku }) => {
       const lines = items.filter((line) => [sku, resolvedSku].includes(line.sku));
-      const said = lines.flatMap((line) => itemWords(line, feedback, overrides, locale));
+      const reasons = lines.flatMap((line) => itemMessages(line, feedback, overrides, locale));
       const isGood = hasArrived({ sku }, items) || hasArrived({ sku: resolvedSku }, items);
-      return [sku, isGood || said.length > 0 ? { isGood, texts: [...new Set(said)] } : failed];
+      return [sku, isGood || reasons.length > 0 ? { isGood, texts: [...new Set(reasons)] } : failed];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aList } from '../../../../tests/support/builders';
+import { LIST_MESSAGES, LIST_PAGE_NAMES, levelLabel, sortLabel } from './listMessages';
 import {
   ACCESS_LEVELS,
   canEditList,
@@ -12,7 +13,6 @@ import {
   shownLists,
 } from './lists';
 import { LIST_SORT_OPTIONS } from './listsForm';
-import { LIST_PAGE_NAMES, LIST_WORDS, levelWords, sortWords } from './listWords';
 
 describe('who may change a list', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('what there is of lists', () => {
   });
 
   test('a level that nobody knows is shown as it comes [LIST-011]', () => {
-    expect([...ACCESS_LEVELS, 'FAVORITE', 'TEAM', 'constructor'].map((level) => levelWords(level))).toEqual([
+    expect([...ACCESS_LEVELS, 'FAVORITE', 'TEAM', 'constructor'].map((level) => levelLabel(level))).toEqual([
       'Personal',
       'Shared',
       'Global',
@@ -55,7 +55,7 @@ describe('what there is of lists', () => {
       'TEAM',
       'constructor',
     ]);
-    expect(levelWords('TEAM', { 'level.TEAM': 'The team' })).toBe('The team');
+    expect(levelLabel('TEAM', { 'level.TEAM': 'The team' })).toBe('The team');
   });
 
   test('five lists are shown where their number is capped [LIST-038]', () => {
@@ -70,8 +70,8 @@ describe('what there is of lists', () => {
     [0, 1],
     [1, 1],
     [7, 7],
-  ])('a quantity of %s is %i, for a set comes without one [LIST-015]', (given, expected) => {
-    expect(listedQuantity(given)).toBe(expected);
+  ])('a quantity of %s is %i, for a set comes without one [LIST-015]', (input, expected) => {
+    expect(listedQuantity(input)).toBe(expected);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('what there is of lists', () => {
 
 describe('words of lists', () => {
   test('are those of the specification [LIST-016, LIST-017, LIST-018, LIST-019, LIST-020, LIST-021]', () => {
-    expect(LIST_WORDS).toMatchObject({
+    expect(LIST_MESSAGES).toMatchObject({
       nameRequired: 'List name is required',
       enterName: 'Please enter a list name',
       selectList: 'Please select a list below',
@@ -101,7 +101,7 @@ describe('words of lists', () => {
   });
 
   test('head the columns of the table [LIST-002]', () => {
-    const { columnName, columnModified, columnType, columnActions } = LIST_WORDS;
+    const { columnName, columnModified, columnType, columnActions } = LIST_MESSAGES;
     expect([columnName, columnModified, columnType, columnActions]).toEqual([
       'List name',
       'Modified On',
@@ -111,8 +111,8 @@ describe('words of lists', () => {
   });
 
   test('name three ways to sort [LIST-042]', () => {
-    expect(LIST_SORT_OPTIONS.map((sort) => sortWords(sort))).toEqual(['Last updated', 'A-Z/0-9', 'Z-A/9-0']);
-    expect(sortWords('modified', { 'sort.modified': 'Newest' })).toBe('Newest');
+    expect(LIST_SORT_OPTIONS.map((sort) => sortLabel(sort))).toEqual(['Last updated', 'A-Z/0-9', 'Z-A/9-0']);
+    expect(sortLabel('modified', { 'sort.modified': 'Newest' })).toBe('Newest');
   });
 
   test('name the pages of analytics [LIST-006]', () => {

@@ -67,10 +67,10 @@ export const LISTS_FORM: ListsForm = {
 
 /** Applies a change. A change of the query returns to the first page. */
 export function formAfter(form: ListsForm, change: Partial<ListsForm>): ListsForm {
-  const asksAnew = (['SortOrder', 'SelectedListsType', 'SearchText', 'PageSize'] as const).some(
+  const isNewQuery = (['SortOrder', 'SelectedListsType', 'SearchText', 'PageSize'] as const).some(
     (name) => name in change && change[name] !== form[name],
   );
-  return { ...form, ...(asksAnew && { ActivePagination: 1 }), ...change };
+  return { ...form, ...(isNewQuery && { ActivePagination: 1 }), ...change };
 }
 
 /**

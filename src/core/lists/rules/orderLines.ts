@@ -20,7 +20,7 @@ const HEADS = /^(sku|item|item ?(no|number|id)?\.?|itemid|article|product|part( 
 /** A quoted cell, which may contain line breaks. */
 const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
 
-const isQuantity = (word: string) => /^\d{1,6}$/.test(word);
+const isQuantity = (cell: string) => /^\d{1,6}$/.test(cell);
 
 /**
  * Parses pasted text or a CSV file. Each line has one product: its SKU and its quantity, separated by a tab, a comma, a
@@ -37,7 +37,7 @@ export function readOrderLines(text: string): ReadOrderLines {
     .split(/\r\n|\r|\n/);
   let isFirst = true;
   for (const row of rows) {
-    const [sku = '', ...rest] = wordsOf(row).filter((word) => word !== '');
+    const [sku = '', ...rest] = splitRow(row).filter((cell) => cell !== '');
     if (sku === '') continue;
     const isHead = isFirst && HEADS.test(sku) && !rest.some(isQuantity);
     isFirst = false;
@@ -57,7 +57,7 @@ export function readOrderLines(text: string): ReadOrderLines {
 }
 
 /** The cells of a row, separated by tabs, else by semicolons or commas, else by blanks. */
-function wordsOf(row: string): string[] {
+function splitRow(row: string): string[] {
   const separator = /\t/.test(row) ? '\t' : [';', ','].find((it) => row.includes(it));
   const cells = separator ? cellsOf(row, separator) : row.trim().split(/\s+/);
   return cells.map((cell) => cell.trim());

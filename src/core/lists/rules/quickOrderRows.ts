@@ -11,7 +11,7 @@ const nextId = (rows: readonly OrderRow[]) => rows.reduce((most, { id }) => Math
 
 /** Creates `count` empty rows, at least one. */
 export function emptyRows(count: number): OrderRow[] {
-  return Array.from({ length: Math.max(1, count) }, (_, place) => ({ id: place + 1, sku: '', quantity: '' }));
+  return Array.from({ length: Math.max(1, count) }, (_, index) => ({ id: index + 1, sku: '', quantity: '' }));
 }
 
 /** Appends an empty row, so that the last row is always empty, until the maximum is reached. */
@@ -47,27 +47,27 @@ export function rowsWith(
   isDone: (row: OrderRow) => boolean = () => false,
 ): { rows: OrderRow[]; left: number } {
   const after = [...rows];
-  const places = new Map(
-    after.flatMap((row, place) => (isEmpty(row) || isDone(row) ? [] : [[row.sku.trim(), place] as const])),
+  const indexBySku = new Map(
+    after.flatMap((row, index) => (isEmpty(row) || isDone(row) ? [] : [[row.sku.trim(), index] as const])),
   );
   const start = Math.max(
     0,
     after.findIndex(({ id }) => id === from),
   );
-  const free = after.flatMap((row, place) => (place >= start && isEmpty(row) ? [place] : []));
+  const free = after.flatMap((row, index) => (index >= start && isEmpty(row) ? [index] : []));
   let id = nextId(after);
   let left = 0;
   for (const { sku, quantity } of lines) {
-    const known = places.get(sku);
+    const known = indexBySku.get(sku);
     const row = known === undefined ? undefined : after[known];
-    const place = known ?? free.shift() ?? after.length;
-    if (place >= ORDER_LINES_MOST) {
+    const index = known ?? free.shift() ?? after.length;
+    if (index >= ORDER_LINES_MOST) {
       left += 1;
       continue;
     }
     const units = Math.min((row ? unitsOf(row) : 0) + quantity, INPUT_MAX_QUANTITY);
-    after[place] = { id: after[place]?.id ?? id++, sku, quantity: String(units) };
-    places.set(sku, place);
+    after[index] = { id: after[index]?.id ?? id++, sku, quantity: String(units) };
+    indexBySku.set(sku, index);
   }
   return { rows: withRoom(after), left };
 }

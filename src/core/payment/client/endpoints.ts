@@ -14,7 +14,7 @@ export const paymentEndpoints = endpoints({
   paymentSession: { path: '/payment/session', base: 'api', method: 'POST' },
   /** [PAY-FORM-009] */
   paymentCaptcha: { path: '/payment/captcha', base: 'api', method: 'POST' },
-  keepCard: { path: '/payment/cards', base: 'api', method: 'POST' },
+  saveCard: { path: '/payment/cards', base: 'api', method: 'POST' },
   changeCard: { path: '/payment/cards/{id}', base: 'api', method: 'POST', override: 'PUT' },
   removeCard: { path: '/payment/cards/{id}', base: 'api', method: 'POST', override: 'DELETE' },
   giftCardBalance: { path: '/payment/giftcard/balance', base: 'api', method: 'POST' },

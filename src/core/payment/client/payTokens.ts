@@ -1,6 +1,6 @@
 import type { Host } from '../../platform/client/host/host';
 import type { PaymentAuthBody } from '../contract/paymentAuth';
-import { type KeptPayAuth, WALLET_TOKEN_MS } from '../rules/payAuth';
+import { type StoredPayAuth, WALLET_TOKEN_MS } from '../rules/payAuth';
 
 /** Stores which session the tokens belong to, because two customers of one browser can have the same user type. */
 const SESSION = 'walletSession';
@@ -20,7 +20,7 @@ export const TOKEN_KEYS = [
 
 type TokenKey = (typeof TOKEN_KEYS)[number];
 
-export type PayTokens = KeptPayAuth & { payAuth?: string | undefined; checkoutId?: string | undefined };
+export type PayTokens = StoredPayAuth & { payAuth?: string | undefined; checkoutId?: string | undefined };
 
 /** The session that tokens are requested in, identified by the same context token as the cart [CART-FETCH-008]. */
 export function paySession({ cookies, windowValue }: Host): string {
@@ -28,7 +28,7 @@ export function paySession({ cookies, windowValue }: Host): string {
 }
 
 /** The payment tokens in local storage. Removes the tokens of another session first [STOR-005, STOR-008, STOR-009]. */
-export function keptPayTokens(host: Host): PayTokens {
+export function readPayTokens(host: Host): PayTokens {
   const { localStorage } = host;
   const text = (key: TokenKey) => localStorage.get(key) ?? undefined;
   // a missing or invalid value gives NaN, which compares as expired
@@ -48,23 +48,23 @@ export function keptPayTokens(host: Host): PayTokens {
 }
 
 /** Stores the tokens of a response, each under its own key [PAY-AUTH-005, PAY-AUTH-010, PAY-AUTH-011]. */
-export function keepPayTokens(
+export function storePayTokens(
   { localStorage, now }: Host,
   { token, walletClientToken }: PaymentAuthBody,
   { session, userType }: { session: string; userType: string },
 ): void {
-  const keep = (key: TokenKey, value: string) => localStorage.set(key, value);
+  const store = (key: TokenKey, value: string) => localStorage.set(key, value);
   localStorage.set(SESSION, session);
   if (token?.value) {
     const key = token.tokenType === 'CHECKOUT_ID' ? 'checkoutId' : 'payAuth';
-    keep(key, token.value);
-    keep(`${key}Validity`, String(token.validUntil ?? ''));
-    if (token.transactionId) keep('transactionId', token.transactionId);
+    store(key, token.value);
+    store(`${key}Validity`, String(token.validUntil ?? ''));
+    if (token.transactionId) store('transactionId', token.transactionId);
   }
   if (walletClientToken?.ClientToken) {
-    keep('walletAuth', walletClientToken.ClientToken);
-    keep('walletAuthValidity', String(now() + WALLET_TOKEN_MS));
-    keep('walletReturnUser', walletClientToken.ReturnUser ?? '');
-    keep('walletUserType', userType);
+    store('walletAuth', walletClientToken.ClientToken);
+    store('walletAuthValidity', String(now() + WALLET_TOKEN_MS));
+    store('walletReturnUser', walletClientToken.ReturnUser ?? '');
+    store('walletUserType', userType);
   }
 }

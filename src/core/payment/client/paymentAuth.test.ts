@@ -43,15 +43,15 @@ describe('after the cart was fetched', () => {
         body: { vendorPayment: { requestType: 'P', consumerType: 'CNC' } },
       },
     ]);
-    const kept = (key: string) => host.localStorage.get(key);
-    expect(['payAuth', 'transactionId', 'walletAuth', 'walletReturnUser', 'walletUserType'].map(kept)).toEqual([
+    const stored = (key: string) => host.localStorage.get(key);
+    expect(['payAuth', 'transactionId', 'walletAuth', 'walletReturnUser', 'walletUserType'].map(stored)).toEqual([
       'pay-1',
       'tx-1',
       'wallet-1',
       'new',
       'GUEST',
     ]);
-    expect(Number(kept('payAuthValidity'))).toBeGreaterThan(Date.now());
+    expect(Number(stored('payAuthValidity'))).toBeGreaterThan(Date.now());
   });
 
   test('the wallet token counts for 23 hours from now [PAY-AUTH-005]', async () => {
@@ -103,8 +103,8 @@ describe('after the cart was fetched', () => {
     shop.answerNext(200, { token }, 'payment-auth');
     await cart.read();
     await settled();
-    const kept = ['checkoutId', 'checkoutIdValidity', 'transactionId', 'payAuth'].map(host.localStorage.get);
-    expect(kept).toEqual(['checkout-2', '1900000000000', 'tx-2', null]);
+    const stored = ['checkoutId', 'checkoutIdValidity', 'transactionId', 'payAuth'].map(host.localStorage.get);
+    expect(stored).toEqual(['checkout-2', '1900000000000', 'tx-2', null]);
   });
 
   test('a checkout id and a wallet token that still count are not asked for again [PAY-AUTH-001, PAY-AUTH-011]', async () => {
@@ -130,16 +130,16 @@ describe('after the cart was fetched', () => {
         body: { vendorPayment: expect.not.objectContaining({ checkoutId: 'checkout-1' }) },
       },
     ]);
-    const kept = ['walletAuth', 'walletSession', 'payAuth', 'checkoutId', 'transactionId'].map(host.localStorage.get);
-    expect(kept).toEqual(['wallet-1', 'ctx-1', 'pay-1', null, 'tx-1']);
+    const stored = ['walletAuth', 'walletSession', 'payAuth', 'checkoutId', 'transactionId'].map(host.localStorage.get);
+    expect(stored).toEqual(['wallet-1', 'ctx-1', 'pay-1', null, 'tx-1']);
   });
 
   test.each([
     ['they are still good', { localStorage: GOOD }],
     ['the shop offers no wallet', { offers: false }],
     ['the page offers no wallet', { payment: { walletEnabled: false } }],
-  ])('nothing is asked for when %s [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-002]', async (_, parts) => {
-    const { cart, shop } = aPage(parts);
+  ])('nothing is asked for when %s [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-002]', async (_, options) => {
+    const { cart, shop } = aPage(options);
     await cart.read();
     await settled();
     expect(shop.requestsOf('payment-auth')).toEqual([]);

@@ -1,4 +1,4 @@
-import { cartMarks } from '../../cart/client/cartMarks';
+import { cartFlags } from '../../cart/client/cartFlags';
 import type { Cart } from '../../cart/rules/cart';
 import type { ClientLog } from '../../platform/client/clientLog';
 import { sessionEndpoints } from '../../platform/client/endpoints';
@@ -8,9 +8,9 @@ import type { PaymentSettings, Settings } from '../../platform/client/settings';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { PaymentAuthBody, type PaymentAuthRequestBody } from '../contract/paymentAuth';
 import { goodCheckoutId, isPayAuthNeeded, payAuthType } from '../rules/payAuth';
-import { keepPayTokens, keptPayTokens, paySession } from './payTokens';
+import { paySession, readPayTokens, storePayTokens } from './payTokens';
 
-export type PaymentAuthParts = { host: Host; settings: Settings; send: Transport; log: ClientLog };
+export type PaymentAuthDependencies = { host: Host; settings: Settings; send: Transport; log: ClientLog };
 
 /** The messages that are sent to the shop's log if a token request fails [PAY-AUTH-007, PAY-AUTH-008]. */
 const LOGGED = {
@@ -18,25 +18,25 @@ const LOGGED = {
   AUTH_FAILURE: 'Auth token failure',
 } as const;
 
-const underWay = new WeakMap<Host, Promise<void>>();
+const inFlight = new WeakMap<Host, Promise<void>>();
 
 /**
  * Refreshes the payment tokens after a cart fetch, if they are needed [CART-FETCH-007, PAY-AUTH-001]. Retries once if
  * the response fails or is empty [PAY-AUTH-004]. Concurrent calls share one request. Rejects with CommerceError if both
  * attempts fail; the stored tokens are then unchanged.
  */
-export async function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): Promise<void> {
-  const { host, settings } = parts;
-  const isWalletEnabled = settings.given.payment?.walletEnabled === true && cartMarks(cart).isWalletOffered;
+export async function refreshPaymentAuth(cart: Cart, dependencies: PaymentAuthDependencies): Promise<void> {
+  const { host, settings } = dependencies;
+  const isWalletEnabled = settings.config.payment?.walletEnabled === true && cartFlags(cart).isWalletOffered;
   const userType = cart.userType ?? '';
-  if (!isPayAuthNeeded(keptPayTokens(host), { isWalletEnabled, userType, at: host.now() })) return;
-  let running = underWay.get(host);
+  if (!isPayAuthNeeded(readPayTokens(host), { isWalletEnabled, userType, at: host.now() })) return;
+  let running = inFlight.get(host);
   if (!running) {
     const session = paySession(host);
-    running = askTwice(parts)
-      .then((answer) => answer && keepPayTokens(host, answer, { session, userType }))
-      .finally(() => underWay.delete(host));
-    underWay.set(host, running);
+    running = requestTokensWithRetry(dependencies)
+      .then((answer) => answer && storePayTokens(host, answer, { session, userType }))
+      .finally(() => inFlight.delete(host));
+    inFlight.set(host, running);
   }
   return running;
 }
@@ -47,16 +47,16 @@ export async function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): P
  * request.
  */
 export async function walletClientToken(
-  { cart, host, settings, send, log }: PaymentAuthParts & { cart: { read(): Promise<Cart | undefined> } },
+  { cart, host, settings, send, log }: PaymentAuthDependencies & { cart: { read(): Promise<Cart | undefined> } },
   offer: Partial<PaymentSettings>,
 ): Promise<string> {
   const fetched = await cart.read();
-  if (!fetched || !cartMarks(fetched).isWalletOffered)
+  if (!fetched || !cartFlags(fetched).isWalletOffered)
     throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The cart has no wallet');
-  const payment = { ...settings.given.payment, ...offer, walletEnabled: true };
-  const given = { ...settings.given, payment };
-  await refreshPaymentAuth(fetched, { host, settings: { ...settings, given }, send, log });
-  const { walletToken } = keptPayTokens(host);
+  const payment = { ...settings.config.payment, ...offer, walletEnabled: true };
+  const config = { ...settings.config, payment };
+  await refreshPaymentAuth(fetched, { host, settings: { ...settings, config }, send, log });
+  const { walletToken } = readPayTokens(host);
   if (!walletToken) throw new CommerceError('contract', 'AUTH_DATA_NOT_AVAILABLE', LOGGED.AUTH_DATA_NOT_AVAILABLE);
   return walletToken;
 }
@@ -64,28 +64,28 @@ export async function walletClientToken(
 const isEmpty = ({ token, walletClientToken }: PaymentAuthBody) => !token?.value && !walletClientToken?.ClientToken;
 
 /** Undefined if the second response was empty. */
-async function askTwice(parts: PaymentAuthParts): Promise<PaymentAuthBody | undefined> {
+async function requestTokensWithRetry(dependencies: PaymentAuthDependencies): Promise<PaymentAuthBody | undefined> {
   try {
-    const first = await ask(parts);
+    const first = await requestTokens(dependencies);
     if (!isEmpty(first)) return first;
   } catch {
     // retry once, whatever the error was
   }
-  const second = await ask(parts);
+  const second = await requestTokens(dependencies);
   return isEmpty(second) ? undefined : second;
 }
 
 /** Sends one request [PAY-AUTH-009]. Does not wait for its log entries. */
-async function ask({ host, settings, send, log }: PaymentAuthParts): Promise<PaymentAuthBody> {
-  const requestType = payAuthType(settings.given.payment?.storePayEnabled === true);
-  const kept = keptPayTokens(host);
-  const checkoutId = goodCheckoutId(kept, host.now());
+async function requestTokens({ host, settings, send, log }: PaymentAuthDependencies): Promise<PaymentAuthBody> {
+  const requestType = payAuthType(settings.config.payment?.storePayEnabled === true);
+  const stored = readPayTokens(host);
+  const checkoutId = goodCheckoutId(stored, host.now());
   const body: PaymentAuthRequestBody = {
     vendorPayment: { ...(checkoutId && { checkoutId }), requestType, consumerType: 'CNC' },
   };
   try {
     const answer = await send(PaymentAuthBody, sessionEndpoints.paymentAuth, {
-      ids: { token: kept.payAuth ?? 'new' },
+      ids: { token: stored.payAuth ?? 'new' },
       query: { type: requestType, 'ctx-token': host.cookies.get('ctx-token') },
       body,
       on401: 'reject',

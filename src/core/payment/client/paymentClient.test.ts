@@ -21,7 +21,7 @@ describe('paying', () => {
     const paid = await payment.apply({
       ...CARD,
       nickname: '  My everyday card with a very long name  ',
-      isKept: true,
+      isSaved: true,
       isDefault: true,
       billingAddress: HOME,
     });
@@ -144,7 +144,7 @@ describe('an address', () => {
 
 test('a session is opened once the captcha of that kind is answered [PAY-FORM-009]', async () => {
   const { payment } = aPage();
-  const { id, question } = await payment.askCaptcha('GIFT_CARD');
+  const { id, question } = await payment.requestCaptcha('GIFT_CARD');
   expect(question).toBe('3 + 4');
   await expect(payment.openSession('GIFT_CARD', { id, answer: '8' })).rejects.toMatchObject({ code: 'CAPTCHA_FAILED' });
   expect(await payment.openSession('GIFT_CARD', { id, answer: '7' })).toMatchObject({ id: 'sessionone' });

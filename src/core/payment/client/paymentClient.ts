@@ -39,7 +39,7 @@ export type TypedCard = {
   token: string;
   nickname?: string;
   /** Saves the card in the account for later orders. */
-  isKept?: boolean;
+  isSaved?: boolean;
   isDefault?: boolean;
   billingAddress?: Address;
 };
@@ -56,7 +56,7 @@ export type PaymentClient = {
   /** Opens a session in which the card frame can tokenise one card; `refused` CAPTCHA_FAILED if the answer is wrong. */
   openSession(kind: CardKind, captcha?: CaptchaAnswerBody): Promise<PaymentSession>;
   /** Requests a captcha to answer before that kind of card is retried [PAY-FORM-009]. */
-  askCaptcha(kind: CardKind): Promise<Captcha>;
+  requestCaptcha(kind: CardKind): Promise<Captcha>;
   /**
    * Applies a payment to the order, for the amount that gift cards do not cover. Nothing is charged until the order is
    * placed [PAY-FORM-005].
@@ -64,7 +64,7 @@ export type PaymentClient = {
   apply(payment: NewPayment): Promise<CheckoutPayment>;
   /** Removes a payment from the order. */
   remove(paymentId: string): Promise<CheckoutPayment>;
-  keepCard(card: TypedCard): Promise<CheckoutPayment>;
+  saveCard(card: TypedCard): Promise<CheckoutPayment>;
   changeCard(cardId: string, change: CardChange): Promise<CheckoutPayment>;
   removeCard(cardId: string): Promise<CheckoutPayment>;
   /**
@@ -93,7 +93,7 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
   const keys = new Map<string, string>();
   const pending = pendingOrder(host);
 
-  async function ask(endpoint: NamedEndpoint, request: Request = {}): Promise<CheckoutPayment> {
+  async function requestPayment(endpoint: NamedEndpoint, request: Request = {}): Promise<CheckoutPayment> {
     return toCheckoutPayment(await send(CheckoutPaymentBody, endpoint, request), site.currency);
   }
 
@@ -112,25 +112,27 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
   }
 
   return {
-    read: (signal) => ask(paymentEndpoints.readPayment, signal ? { signal } : {}),
+    read: (signal) => requestPayment(paymentEndpoints.readPayment, signal ? { signal } : {}),
     async openSession(paymentType, captcha) {
       const body: PaymentSessionRequestBody = { paymentType, ...(captcha && { captchaData: captcha }) };
       const { session } = await send(PaymentSessionBody, paymentEndpoints.paymentSession, { body });
       const validUntil = Number(session.validUntil ?? Number.NaN);
       return { id: session.id, ...(Number.isFinite(validUntil) && { validUntil }) };
     },
-    async askCaptcha(paymentType) {
+    async requestCaptcha(paymentType) {
       const body: CaptchaRequestBody = { paymentType };
       return (await send(CaptchaBody, paymentEndpoints.paymentCaptcha, { body })).captchaData;
     },
     apply: (payment) => {
       const body = paymentRequest(payment);
-      return once(`apply ${JSON.stringify(body)}`, (headers) => ask(paymentEndpoints.applyPayment, { body, headers }));
+      return once(`apply ${JSON.stringify(body)}`, (headers) =>
+        requestPayment(paymentEndpoints.applyPayment, { body, headers }),
+      );
     },
-    remove: (id) => ask(paymentEndpoints.removePayment, { ids: { id } }),
-    keepCard: (card) => {
+    remove: (id) => requestPayment(paymentEndpoints.removePayment, { ids: { id } }),
+    saveCard: (card) => {
       const body: PaymentRequestBody = { cardPayment: cardBody(card) };
-      return once(`keep ${card.token}`, (headers) => ask(paymentEndpoints.keepCard, { body, headers }));
+      return once(`keep ${card.token}`, (headers) => requestPayment(paymentEndpoints.saveCard, { body, headers }));
     },
     changeCard: (id, { nickname, isDefault, billingAddress }) => {
       const body: CardChangeBody = {
@@ -140,9 +142,9 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
           ...(billingAddress && { billingAddress: addressBody(billingAddress) }),
         },
       };
-      return ask(paymentEndpoints.changeCard, { ids: { id }, body });
+      return requestPayment(paymentEndpoints.changeCard, { ids: { id }, body });
     },
-    removeCard: (id) => ask(paymentEndpoints.removeCard, { ids: { id } }),
+    removeCard: (id) => requestPayment(paymentEndpoints.removeCard, { ids: { id } }),
     async saveAddress(address, { isConfirmed } = {}) {
       const body: AddressesRequestBody = { addresses: [addressBody(address)], ...(isConfirmed && { isConfirmed }) };
       const answer = await send(CheckoutPaymentBody, paymentEndpoints.saveAddress, { body });
@@ -163,17 +165,17 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
         email,
         addresses: shippingAddress ? [addressBody({ ...shippingAddress, type: 'S' })] : [],
       };
-      const kept = pending.key();
-      if (kept !== undefined) keys.set('order', kept);
+      const storedKey = pending.key();
+      if (storedKey !== undefined) keys.set('order', storedKey);
       return once('order', async (headers) => {
-        pending.keep(keys.get('order'));
+        pending.store(keys.get('order'));
         const { order } = await send(PlacedOrderBody, paymentEndpoints.placeOrder, { body, headers }).catch(
           (error: unknown) => {
-            if (isAnswered(error)) pending.keep(undefined);
+            if (isAnswered(error)) pending.store(undefined);
             throw error;
           },
         );
-        pending.keep(undefined);
+        pending.store(undefined);
         // the ordered lines have left the cart; the cart reports a failed read itself
         void cart.read({ isRefresh: true }).catch(() => undefined);
         return { number: order.orderNumber, isWaiting: isSet(order.isWaiting) };
@@ -187,7 +189,7 @@ function pendingOrder({ sessionStorage }: Storefront['host']) {
   const name = 'orderKey';
   return {
     key: () => sessionStorage.get(name) ?? undefined,
-    keep: (key: string | undefined) =>
+    store: (key: string | undefined) =>
       key === undefined ? sessionStorage.remove(name) : sessionStorage.set(name, key),
   };
 }
@@ -209,14 +211,14 @@ function paymentRequest(payment: NewPayment): PaymentRequestBody {
 }
 
 /** [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004] */
-function cardBody({ kind, token, nickname, isKept, isDefault, billingAddress }: TypedCard): CardPaymentBody {
+function cardBody({ kind, token, nickname, isSaved, isDefault, billingAddress }: TypedCard): CardPaymentBody {
   return {
     paymentType: kind,
     source: KEYED_SOURCE,
     currencyCode: PAYMENT_CURRENCY,
     accountNumber: token,
     ...(nickname && { userNotes: nicknameOf(nickname) }),
-    ...(isKept !== undefined && { profilePayment: isKept }),
+    ...(isSaved !== undefined && { profilePayment: isSaved }),
     ...(isDefault !== undefined && { isDefault }),
     ...(billingAddress && { billingAddress: addressBody(billingAddress) }),
   };

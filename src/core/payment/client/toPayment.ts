@@ -1,6 +1,6 @@
 import { toMessages } from '../../cart/client/toCart';
 import { toMoney } from '../../platform/client/toMoney';
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import { checkPhone } from '../../platform/rules/contact';
 import type { CheckoutPaymentBody, PaymentAddressBody, PaymentBody } from '../contract/payment';
 import type { AddressRequestBody } from '../contract/paymentRequests';
@@ -16,20 +16,20 @@ function known<Shape extends object>(shape: { [Key in keyof Shape]: Shape[Key] |
 }
 
 export function toAddress(body: PaymentAddressBody): Address {
-  const type = given(body.type);
+  const type = orUndefined(body.type);
   return known<Address>({
-    id: given(body.id),
+    id: orUndefined(body.id),
     type: type !== undefined && ADDRESS_TYPES.includes(type) ? (type as AddressType) : undefined,
     firstName: body.firstName ?? '',
     lastName: body.lastName ?? '',
-    organizationName: given(body.organizationName),
+    organizationName: orUndefined(body.organizationName),
     address1: body.address1 ?? '',
-    address2: given(body.address2),
+    address2: orUndefined(body.address2),
     city: body.city ?? '',
     state: body.state ?? '',
     zipCode: body.zipCode ?? '',
     country: body.country ?? 'US',
-    phones: (body.phones ?? []).flatMap(({ number }) => given(number) ?? []),
+    phones: (body.phones ?? []).flatMap(({ number }) => orUndefined(number) ?? []),
   });
 }
 
@@ -39,25 +39,26 @@ export function addressBody({ type = 'B', phones = [], ...rest }: Address): Addr
   return { ...rest, type, phones: numbers };
 }
 
-const text = (value: string | number | null | undefined) => (given(value) === undefined ? undefined : String(value));
+const text = (value: string | number | null | undefined) =>
+  orUndefined(value) === undefined ? undefined : String(value);
 
-function toOnePayment(body: PaymentBody, currency: string): Payment {
+function toPayment(body: PaymentBody, currency: string): Payment {
   const { expiryDay: day, expiryMonth: month, expiryYear: year } = body;
-  const brand = given(body.brand);
+  const brand = orUndefined(body.brand);
   return known<Payment>({
     id: body.id,
-    type: given(body.vendorPaymentType) ?? body.paymentType,
+    type: orUndefined(body.vendorPaymentType) ?? body.paymentType,
     brand: brand === undefined ? undefined : normalBrand(brand),
     // a shop that masks the number sends more than the last four digits
-    lastFour: given(body.accountNumber)?.slice(-4),
-    nickname: given(body.userNotes),
+    lastFour: orUndefined(body.accountNumber)?.slice(-4),
+    nickname: orUndefined(body.userNotes),
     expiry: text(month) || text(year) ? known({ day: text(day), month: text(month), year: text(year) }) : undefined,
     isDefault: isSet(body.isDefault) || isSet(body.defaultPayment),
     isLastUsed: isSet(body.isLastUsed),
     isSaved: isSet(body.profilePayment),
     amount: toMoney(body.amountApplied, 'payment: amountApplied', currency),
     billingAddress: body.billingAddress ? toAddress(body.billingAddress) : undefined,
-    purchaseOrderNumber: given(body.purchaseOrderNumber),
+    purchaseOrderNumber: orUndefined(body.purchaseOrderNumber),
   });
 }
 
@@ -74,18 +75,20 @@ function toVendors({ vendors }: CheckoutPaymentBody): Vendor[] {
  */
 export function toCheckoutPayment(body: CheckoutPaymentBody, currency: string): CheckoutPayment {
   const { orderPayment, userPayment } = body;
-  const applied = (orderPayment.orderPayments ?? []).map((each) => toOnePayment(each, currency));
+  const applied = (orderPayment.orderPayments ?? []).map((each) => toPayment(each, currency));
   const total = toMoney(orderPayment.orderTotal, 'payment: orderTotal', currency);
   const remaining = toMoney(orderPayment.balanceDue, 'payment: balanceDue', currency);
   return known<CheckoutPayment>({
     applied,
-    cards: (userPayment?.payments ?? []).map((each) => toOnePayment(each, currency)),
-    cardLimit: given(userPayment?.maxCards),
+    cards: (userPayment?.payments ?? []).map((each) => toPayment(each, currency)),
+    cardLimit: orUndefined(userPayment?.maxCards),
     addresses: (body.addresses ?? []).map(toAddress),
     total,
     remaining: remaining ?? (total && remainingAmount(total, applied)),
-    account: body.accountPayment ? known<{ name?: string }>({ name: given(body.accountPayment.name) }) : undefined,
-    frameUrl: given(body.cardFrame?.url),
+    account: body.accountPayment
+      ? known<{ name?: string }>({ name: orUndefined(body.accountPayment.name) })
+      : undefined,
+    frameUrl: orUndefined(body.cardFrame?.url),
     vendors: toVendors(body),
     messages: toMessages(body.messages),
   });

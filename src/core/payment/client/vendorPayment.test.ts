@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '../../../../tests/support/anAddress';
 import { aStorefront } from '../../../../tests/support/storefront';
-import { keepVendorMessages, sendVendorPayment, takeVendorMessages, vendorFailure } from './vendorPayment';
+import { consumeVendorMessages, sendVendorPayment, storeVendorMessages, vendorFailure } from './vendorPayment';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,8 +35,8 @@ describe('a vendor payment', () => {
     ['is about to end', { checkoutIdValidity: String(Date.now() + 5 * HOUR_MS) }],
     ['has no end', {}],
     ['is another session’s', { checkoutIdValidity: String(Date.now() + 8 * HOUR_MS), walletSession: 'ctx-0' }],
-  ])('goes without a checkout id that %s [PAY-AUTH-006, PAY-VEND-002]', async (_, kept) => {
-    const page = aStorefront({ host: { localStorage: { checkoutId: 'checkout-1', ...kept } } });
+  ])('goes without a checkout id that %s [PAY-AUTH-006, PAY-VEND-002]', async (_, stored) => {
+    const page = aStorefront({ host: { localStorage: { checkoutId: 'checkout-1', ...stored } } });
     await sendVendorPayment(page, {});
     expect(page.shop.requestsOf('vendor-payment')).toMatchObject([
       { body: { vendorPayment: expect.not.objectContaining({ checkoutId: 'checkout-1' }) } },
@@ -124,20 +124,20 @@ describe('a vendor payment', () => {
 describe('what the cart page has to say first', () => {
   test('is kept for the next page of this tab, and said once [PAY-VEND-011]', () => {
     const page = aStorefront();
-    keepVendorMessages(page, [
+    storeVendorMessages(page, [
       { code: 'SPAY_API_FAILURE', type: 'ERROR', text: 'No' },
       { code: 'X', type: '' },
     ]);
-    expect(takeVendorMessages(page)).toEqual([
+    expect(consumeVendorMessages(page)).toEqual([
       { code: 'SPAY_API_FAILURE', type: 'ERROR', text: 'No' },
       { code: 'X', type: '' },
     ]);
-    expect(takeVendorMessages(page)).toEqual([]);
+    expect(consumeVendorMessages(page)).toEqual([]);
   });
 
   test.each(['', 'no JSON', '{}', '[1]', 'null'])('is nothing when another script wrote %j there', (text) => {
     const page = aStorefront();
     page.host.sessionStorage.set('vendorMessages', text);
-    expect(takeVendorMessages(page)).toEqual([]);
+    expect(consumeVendorMessages(page)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from '../../../schema';
-import { cartMarks } from '../../cart/client/cartMarks';
-import { askForCart, whilePending } from '../../cart/client/cartParts';
+import { fetchCart, whilePending } from '../../cart/client/cartDependencies';
+import { cartFlags } from '../../cart/client/cartFlags';
 import { readExtra, sentBody } from '../../cart/client/sentCart';
 import { toMessages } from '../../cart/client/toCart';
 import { OrderPaymentBody } from '../../cart/contract/orderPayment';
@@ -22,10 +22,10 @@ import {
   vendorKind,
 } from '../rules/vendorPayment';
 import { paymentEndpoints } from './endpoints';
-import { keptPayTokens } from './payTokens';
+import { readPayTokens } from './payTokens';
 import { addressBody } from './toPayment';
 
-export { keepVendorMessages, takeVendorMessages } from './vendorMessages';
+export { consumeVendorMessages, storeVendorMessages } from './vendorMessages';
 
 /**
  * Sends a vendor's approval to the shop and updates the page with the resulting cart [PAY-VEND-001]. `offer` overrides
@@ -37,12 +37,12 @@ export async function sendVendorPayment(
   approval: VendorApproval,
   offer: Partial<PaymentSettings> = {},
 ): Promise<VendorAnswer> {
-  const { cartParts } = storefront;
-  const { wire, arrival } = cartParts;
+  const { cartDependencies } = storefront;
+  const { wire, arrival } = cartDependencies;
   const cart = await wire.enqueue(() =>
-    whilePending(cartParts, async () => {
+    whilePending(cartDependencies, async () => {
       const departure = arrival.departure();
-      const answer = await askForCart(cartParts, paymentEndpoints.vendorPayment, {
+      const answer = await fetchCart(cartDependencies, paymentEndpoints.vendorPayment, {
         body: vendorBody(storefront, approval, offer),
       });
       return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
@@ -52,7 +52,7 @@ export async function sendVendorPayment(
   return {
     isSuccess: true,
     paymentTypes: payments.flatMap(({ vendorPaymentType }) => vendorPaymentType ?? []),
-    isCheckoutPosted: cartMarks(cart).isCheckoutPosted,
+    isCheckoutPosted: cartFlags(cart).isCheckoutPosted,
     messages: cart.messages,
   };
 }
@@ -61,10 +61,10 @@ export async function sendVendorPayment(
 function vendorBody(
   { host, settings, site }: Storefront,
   approval: VendorApproval,
-  { storePayEnabled = settings.given.payment?.storePayEnabled ?? false }: Partial<PaymentSettings>,
+  { storePayEnabled = settings.config.payment?.storePayEnabled ?? false }: Partial<PaymentSettings>,
 ): VendorPaymentBody {
   const { type = VISA_PAY, callId, encPaymentData, apiKey, nonce, payerId, payerEmail, deviceData } = approval;
-  const checkoutId = goodCheckoutId(keptPayTokens(host), host.now());
+  const checkoutId = goodCheckoutId(readPayTokens(host), host.now());
   const billing = approval.billingAddress;
   const isWallet = vendorKind(type) === 'wallet';
   const from = { [isWallet ? 'wallet' : 'payLater']: billing, shipping: approval.shippingAddress };
@@ -106,7 +106,7 @@ function contactOf(contact: VendorContact | undefined): ContactAddressBody | und
  */
 export function vendorFailure({ body }: CommerceError): VendorAnswer {
   const parsed = v.safeParse(RefusalBody, body);
-  const told = parsed.success ? toMessages(parsed.output.messages) : [];
+  const messages = parsed.success ? toMessages(parsed.output.messages) : [];
   const failed: CartMessage = { code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' };
-  return { isSuccess: false, messages: told.length > 0 ? told : [failed] };
+  return { isSuccess: false, messages: messages.length > 0 ? messages : [failed] };
 }

@@ -1,6 +1,6 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
-import { Amount, Count, Flag, GivenAmount, Text, TextOrNumber } from '../../platform/contract/scalar';
+import { Amount, Count, Flag, RequiredAmount, Text, TextOrNumber } from '../../platform/contract/scalar';
 
 /** A customer's billing or shipping address [ADDR-001, ADDR-002]. `type` is B, S, SB or ST. */
 export const PaymentAddressBody = v.object({
@@ -81,7 +81,7 @@ export const PaymentSessionBody = v.object({
 export const CaptchaBody = v.object({ captchaData: v.object({ id: v.string(), question: v.string() }) });
 
 /** Response of POST /payment/giftcard/balance; `balance` is a decimal string. */
-export const GiftCardBalanceBody = v.object({ balance: GivenAmount, currencyCode: Text, accountNumber: Text });
+export const GiftCardBalanceBody = v.object({ balance: RequiredAmount, currencyCode: Text, accountNumber: Text });
 
 /** Response of POST /checkout/default/order; `isWaiting` is set until the order is approved. */
 export const PlacedOrderBody = v.object({ order: v.object({ orderNumber: v.string(), isWaiting: Flag }) });

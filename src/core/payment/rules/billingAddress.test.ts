@@ -4,8 +4,8 @@ import {
   addressLines,
   checkAddress,
   countryOf,
-  isOtherPlace,
-  keptAddress,
+  findSavedAddress,
+  isDifferentLocation,
   NEW_ADDRESS,
   respelled,
   suggestionFor,
@@ -101,7 +101,7 @@ describe('a billing address', () => {
 });
 
 describe('an address that the shop keeps', () => {
-  const kept = [anAddress({ id: 'a-1', phones: [] }), anAddress({ id: 'a-2', address1: '1  MAIN street' })];
+  const saved = [anAddress({ id: 'a-1', phones: [] }), anAddress({ id: 'a-2', address1: '1  MAIN street' })];
 
   test.each([
     ['by its id, whatever stands in it', anAddress({ id: 'a-1', city: 'Boston' }), 'a-1'],
@@ -109,7 +109,7 @@ describe('an address that the shop keeps', () => {
     ['nowhere, with another street', anAddress({ address1: '2 Main Street' }), undefined],
     ['nowhere, under an id that is gone', anAddress({ id: 'a-3' }), 'a-3'],
   ])('is known %s', (_, address, id) => {
-    expect(keptAddress(address, kept).id).toBe(id);
+    expect(findSavedAddress(address, saved).id).toBe(id);
   });
 });
 
@@ -120,9 +120,9 @@ describe('a suggested address', () => {
     ['with another name or phone', { ...ADDRESS, firstName: 'A.', phones: [] }, false],
     ['with a longer zip', { ...ADDRESS, zipCode: '02138-1234' }, true],
     ['with another street', { ...ADDRESS, address1: '1 Main St' }, true],
-  ])('that is %s is another place: %o %s [SCR-021]', (_, suggested, isOther) => {
-    expect(isOtherPlace(ADDRESS, suggested)).toBe(isOther);
-    expect(suggestionFor(ADDRESS, suggested)).toBe(isOther ? suggested : undefined);
+  ])('that is %s is another place: %o %s [SCR-021]', (_, suggested, isDifferent) => {
+    expect(isDifferentLocation(ADDRESS, suggested)).toBe(isDifferent);
+    expect(suggestionFor(ADDRESS, suggested)).toBe(isDifferent ? suggested : undefined);
   });
 
   test('says where, and not who: the line that it leaves out goes too [SCR-021]', () => {

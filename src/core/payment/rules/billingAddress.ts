@@ -83,18 +83,18 @@ export function typedAddress(address: Address | undefined): TypedAddress {
   return { firstName, lastName, address1, address2, city, state, zipCode, phone: phones[0] ?? '' };
 }
 
-const PLACE = ['address1', 'address2', 'city', 'state', 'zipCode'] as const;
+const LOCATION_FIELDS = ['address1', 'address2', 'city', 'state', 'zipCode'] as const;
 
 const plain = (text: string | undefined) => (text ?? '').trim().replace(/\s+/g, ' ').toUpperCase();
 
 /** Whether two addresses are different places. Ignores case and whitespace [SCR-021]. */
-export function isOtherPlace(one: Address, other: Address): boolean {
-  return PLACE.some((field) => plain(one[field]) !== plain(other[field]));
+export function isDifferentLocation(left: Address, right: Address): boolean {
+  return LOCATION_FIELDS.some((field) => plain(left[field]) !== plain(right[field]));
 }
 
 /** The suggested address, if it differs from the one that the customer entered and so must be shown [SCR-021]. */
 export function suggestionFor(typed: Address, suggested: Address | undefined): Address | undefined {
-  return suggested && isOtherPlace(typed, suggested) ? suggested : undefined;
+  return suggested && isDifferentLocation(typed, suggested) ? suggested : undefined;
 }
 
 /**
@@ -110,11 +110,11 @@ export function respelled({ address2: _, ...entered }: Address, suggested: Addre
  * The saved address with the same id, or with the same content if the address has no id. Returns the address itself if
  * no saved one matches.
  */
-export function keptAddress(address: Address, kept: readonly Address[]): Address {
+export function findSavedAddress(address: Address, saved: readonly Address[]): Address {
   const { id } = address;
   const wanted = letterOf(address);
   const isSame = (each: Address) => (id === undefined ? letterOf(each) === wanted : each.id === id);
-  return kept.find(isSame) ?? address;
+  return saved.find(isSame) ?? address;
 }
 
 const letterOf = (address: Address) => plain([...addressLines(address), ...(address.phones ?? [])].join(' '));
@@ -122,6 +122,8 @@ const letterOf = (address: Address) => plain([...addressLines(address), ...(addr
 /** An address as display lines; omits empty fields. */
 export function addressLines(address: Address): string[] {
   const { firstName, lastName, organizationName, address1, address2, city, state, zipCode } = address;
-  const place = `${city}, ${state} ${zipCode}`;
-  return [`${firstName} ${lastName}`.trim(), organizationName, address1, address2, place].flatMap((line) => line || []);
+  const cityLine = `${city}, ${state} ${zipCode}`;
+  return [`${firstName} ${lastName}`.trim(), organizationName, address1, address2, cityLine].flatMap(
+    (line) => line || [],
+  );
 }

@@ -61,6 +61,6 @@ export function isCovered(payment: CheckoutPayment, purchaseOrders: Demand): boo
 }
 
 /** Whether another card can be saved. */
-export function canKeepCard({ cards, cardLimit }: Pick<CheckoutPayment, 'cards' | 'cardLimit'>): boolean {
+export function canSaveCard({ cards, cardLimit }: Pick<CheckoutPayment, 'cards' | 'cardLimit'>): boolean {
   return cardLimit === undefined || cards.length < cardLimit;
 }

@@ -31,8 +31,8 @@ test.each([
   ['has a checkout id in its place', { ...good, ...byCheckoutId(1) }, false],
   ['has a checkout id with six hours left', { ...good, ...byCheckoutId(0) }, true],
   ['has no shop token', { ...good, payAuthValidUntil: undefined }, true],
-])('a wallet token that %s: asked for %j is %s [PAY-AUTH-001, PAY-AUTH-006, PAY-AUTH-011]', (_, kept, isNeeded) => {
-  expect(isPayAuthNeeded(kept, now)).toBe(isNeeded);
+])('a wallet token that %s: asked for %j is %s [PAY-AUTH-001, PAY-AUTH-006, PAY-AUTH-011]', (_, stored, isNeeded) => {
+  expect(isPayAuthNeeded(stored, now)).toBe(isNeeded);
 });
 
 test('with the wallet disabled nothing is asked for [PAY-AUTH-002]', () => {

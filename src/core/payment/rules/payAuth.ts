@@ -8,7 +8,7 @@ export const WALLET_TOKEN_MS = 82_800_000;
 export const VALIDITY_REDUCTION_MS = 21_600_000;
 
 /** The cached payment tokens; instants are in epoch milliseconds. */
-export type KeptPayAuth = {
+export type StoredPayAuth = {
   walletToken?: string | undefined;
   walletValidUntil?: number | undefined;
   userType?: string | undefined;
@@ -28,7 +28,7 @@ export function isStillValid(validUntil: number | undefined, now: number): boole
 }
 
 /** The checkout id, if it is still valid [PAY-AUTH-006]. */
-export function goodCheckoutId({ checkoutId, checkoutIdValidUntil }: KeptPayAuth, now: number): string | undefined {
+export function goodCheckoutId({ checkoutId, checkoutIdValidUntil }: StoredPayAuth, now: number): string | undefined {
   return isStillValid(checkoutIdValidUntil, now) ? checkoutId : undefined;
 }
 
@@ -37,9 +37,13 @@ export function goodCheckoutId({ checkoutId, checkoutIdValidUntil }: KeptPayAuth
  * token is missing or expired, the token was issued for another user type, or neither of the shop's own tokens is still
  * valid [PAY-AUTH-001, PAY-AUTH-002, PAY-AUTH-006, PAY-AUTH-011].
  */
-export function isPayAuthNeeded(kept: KeptPayAuth, now: { isWalletEnabled: boolean; userType: string; at: number }) {
+export function isPayAuthNeeded(
+  stored: StoredPayAuth,
+  now: { isWalletEnabled: boolean; userType: string; at: number },
+) {
   if (!now.isWalletEnabled) return false;
-  const isWalletTokenGood = kept.walletToken !== undefined && now.at < (kept.walletValidUntil ?? 0);
-  const isShopTokenGood = isStillValid(kept.payAuthValidUntil, now.at) || goodCheckoutId(kept, now.at) !== undefined;
-  return !isWalletTokenGood || (kept.userType ?? '') !== now.userType || !isShopTokenGood;
+  const isWalletTokenGood = stored.walletToken !== undefined && now.at < (stored.walletValidUntil ?? 0);
+  const isShopTokenGood =
+    isStillValid(stored.payAuthValidUntil, now.at) || goodCheckoutId(stored, now.at) !== undefined;
+  return !isWalletTokenGood || (stored.userType ?? '') !== now.userType || !isShopTokenGood;
 }

@@ -1,93 +1,93 @@
 import { describe, expect, test } from 'vitest';
 import { type FailureFacts, paymentFailure } from './paymentFailure';
-import { paymentWords } from './paymentWords';
+import { paymentMessage } from './paymentMessage';
 
 const first: FailureFacts = { times: 1, hasAddress: false };
 const again: FailureFacts = { ...first, times: 2 };
 
 /** The message that the customer reads. */
-function told(code: string, facts = first): string | undefined {
-  const { word } = paymentFailure(code, facts);
-  return word && paymentWords(word, undefined, 'Later Pay');
+function messageFor(code: string, facts = first): string | undefined {
+  const { messageKey } = paymentFailure(code, facts);
+  return messageKey && paymentMessage(messageKey, undefined, 'Later Pay');
 }
 
 describe('a payment that ended in', () => {
   test('PAYMENT_OPERATION_FAILED, or in a code nobody knows, may be tried again [PAY-CODE-001, PAY-MSG-001]', () => {
     const text = 'Error occurred while processing your payment. Please try again.';
-    expect([told('PAYMENT_OPERATION_FAILED'), told('SOMETHING_NEW')]).toEqual([text, text]);
+    expect([messageFor('PAYMENT_OPERATION_FAILED'), messageFor('SOMETHING_NEW')]).toEqual([text, text]);
   });
 
   test.each(['GIFT_CARD_D33', 'GIFT_CARD_D38', 'GIFT_CARD_D39', 'D38', 'D39'])(
     '%s is told at the gift card [PAY-CODE-002, PAY-MSG-011]',
     (code) => {
-      expect(told(code)).toBe('Please verify the card number and try again.');
-      expect(paymentFailure(code, first).place).toBe('gift-card');
+      expect(messageFor(code)).toBe('Please verify the card number and try again.');
+      expect(paymentFailure(code, first).slot).toBe('gift-card');
     },
   );
 
   test.each(['PAYMENT_EXPIRED', 'CARD_NOT_FOUND'])('%s needs another card [PAY-CODE-003, PAY-MSG-010]', (code) => {
-    expect(told(code)).toBe('Please select a different card or add a new card to proceed with your order.');
+    expect(messageFor(code)).toBe('Please select a different card or add a new card to proceed with your order.');
   });
 
   test('ADDRESS_INVALID opens the address [PAY-CODE-004, PAY-MSG-006]', () => {
-    expect(told('ADDRESS_INVALID')).toBe(
+    expect(messageFor('ADDRESS_INVALID')).toBe(
       'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
     );
     expect(paymentFailure('ADDRESS_INVALID', first).opensAddress).toBe(true);
   });
 
   test('NO_EMAIL is told at the email, in that field’s words [PAY-CODE-005]', () => {
-    expect(paymentFailure('NO_EMAIL', first)).toEqual({ place: 'email' });
+    expect(paymentFailure('NO_EMAIL', first)).toEqual({ slot: 'email' });
   });
 
   test.each(['SPAY_API_FAILURE', 'PAYPAL_AUTH_FAILURE'])(
     '%s needs another method [PAY-CODE-006, PAY-CODE-007, PAY-MSG-004]',
     (code) => {
-      expect(told(code)).toBe(
+      expect(messageFor(code)).toBe(
         "We're unable to process your payment at this time. Please try again or use a different payment method.",
       );
     },
   );
 
   test('a failure of paying later names the provider [PAY-CODE-008, PAY-MSG-012]', () => {
-    expect(told('BNPL_AUTH_FAILURE')).toBe(
+    expect(messageFor('BNPL_AUTH_FAILURE')).toBe(
       "We're unable to process your Later Pay payment. Please try again or use a different payment method.",
     );
-    expect(told('KLARNA_AUTH_FAILURE', { ...first, payLaterPrefix: 'KLARNA' })).toContain('Later Pay');
+    expect(messageFor('KLARNA_AUTH_FAILURE', { ...first, payLaterPrefix: 'KLARNA' })).toContain('Later Pay');
   });
 
   test.each(['PAYPAL_AUTH_RETRY', 'BNPL_AUTH_RETRY', 'FRAME_TIMEOUT'])(
     '%s offers one retry, then another way to pay [PAY-CODE-007, PAY-CODE-008, PAY-MSG-002, PAY-MSG-003]',
     (code) => {
-      expect(told(code)).toBe("We're sorry, something went wrong. Click here to retry.");
-      expect(told(code)).toContain(paymentWords('retryButton'));
+      expect(messageFor(code)).toBe("We're sorry, something went wrong. Click here to retry.");
+      expect(messageFor(code)).toContain(paymentMessage('retryButton'));
       expect(paymentFailure(code, first).offersRetry).toBe(true);
-      expect(told(code, again)).toBe('We are still experiencing problems. Please select Change payment.');
+      expect(messageFor(code, again)).toBe('We are still experiencing problems. Please select Change payment.');
       expect(paymentFailure(code, again).offersRetry).toBeUndefined();
     },
   );
 
   test('SAVED_CARD_LIMIT_REACHED says that the card can still be used [CART-CODE-025]', () => {
-    expect(told('SAVED_CARD_LIMIT_REACHED')).toBe(
+    expect(messageFor('SAVED_CARD_LIMIT_REACHED')).toBe(
       'You have reached the number of cards you can save. The card can still be used for this order.',
     );
   });
 
   test('a card that was refused before it was charged says so [PAY-MSG-009]', () => {
-    expect(told('CARD_DECLINED')).toBe(
+    expect(messageFor('CARD_DECLINED')).toBe(
       'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
     );
   });
 
   test('card fields that the shop refused: all that the form asks for is to be verified [PAY-MSG-005, PAY-MSG-006, PAY-MSG-007]', () => {
-    expect(told('CARD_REFUSED')).toBe('Please check that your credit card details are correct and try again.');
-    expect(told('CARD_INVALID', { ...first, hasAddress: true })).toContain('security code and billing address');
-    expect(told('CARD_INVALID')).toBe(
+    expect(messageFor('CARD_REFUSED')).toBe('Please check that your credit card details are correct and try again.');
+    expect(messageFor('CARD_INVALID', { ...first, hasAddress: true })).toContain('security code and billing address');
+    expect(messageFor('CARD_INVALID')).toBe(
       'Please verify the credit card number, expiration date and security code are correct and try again.',
     );
   });
 });
 
 test('what is wrong with one field stands at that field [PAY-MSG-008]', () => {
-  expect(paymentWords('verifyField')).toBe('Please verify and try again.');
+  expect(paymentMessage('verifyField')).toBe('Please verify and try again.');
 });

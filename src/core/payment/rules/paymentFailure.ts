@@ -1,10 +1,10 @@
-import type { PaymentWord } from './paymentWords';
+import type { PaymentMessageKey } from './paymentMessage';
 
 /** Where a failure is displayed, and which actions it offers. */
 export type PaymentFailure = {
   /** Absent if the field shows its own message: a missing email [PAY-CODE-005]. */
-  word?: PaymentWord;
-  place: 'payment' | 'gift-card' | 'email';
+  messageKey?: PaymentMessageKey;
+  slot: 'payment' | 'gift-card' | 'email';
   /** The message contains a retry button [PAY-MSG-002]. */
   offersRetry?: boolean;
   /** Opens the billing address for editing [PAY-CODE-004]. */
@@ -42,39 +42,39 @@ const AUTH_RETRY = /_AUTH_RETRY$/;
  * failure.
  */
 export function paymentFailure(code: string, { times, hasAddress, payLaterPrefix }: FailureFacts): PaymentFailure {
-  if (GIFT_CARD_CODES.includes(code)) return { word: 'giftCard', place: 'gift-card' };
+  if (GIFT_CARD_CODES.includes(code)) return { messageKey: 'giftCard', slot: 'gift-card' };
   if (AUTH_RETRY.test(code) || code === 'FRAME_TIMEOUT') {
     return times > 1
-      ? { word: 'stillFailing', place: 'payment' }
-      : { word: 'retry', place: 'payment', offersRetry: true };
+      ? { messageKey: 'stillFailing', slot: 'payment' }
+      : { messageKey: 'retry', slot: 'payment', offersRetry: true };
   }
   const provider = AUTH_FAILURE.exec(code)?.[1];
   if (provider !== undefined) {
     const isPayLater = provider === PAY_LATER || provider === payLaterPrefix;
-    return { word: isPayLater ? 'providerUnable' : 'unable', place: 'payment' };
+    return { messageKey: isPayLater ? 'providerUnable' : 'unable', slot: 'payment' };
   }
   switch (code) {
     case 'PAYMENT_EXPIRED':
     case CARD_NOT_FOUND:
-      return { word: 'otherCard', place: 'payment' };
+      return { messageKey: 'otherCard', slot: 'payment' };
     case 'ADDRESS_INVALID':
-      return { word: 'verifyCardAndAddress', place: 'payment', opensAddress: true };
+      return { messageKey: 'verifyCardAndAddress', slot: 'payment', opensAddress: true };
     case 'NO_EMAIL':
-      return { place: 'email' };
+      return { slot: 'email' };
     case 'SPAY_API_FAILURE':
     case 'FRAME_BLOCKED':
     case 'FRAME_REFUSED':
-      return { word: 'unable', place: 'payment' };
+      return { messageKey: 'unable', slot: 'payment' };
     case 'CARD_DECLINED':
     case 'CHALLENGE_FAILED':
-      return { word: 'notCharged', place: 'payment' };
+      return { messageKey: 'notCharged', slot: 'payment' };
     case 'CARD_INVALID':
-      return { word: hasAddress ? 'verifyCardAndAddress' : 'verifyCard', place: 'payment' };
+      return { messageKey: hasAddress ? 'verifyCardAndAddress' : 'verifyCard', slot: 'payment' };
     case SAVED_CARD_LIMIT:
-      return { word: 'savedCardLimit', place: 'payment' };
+      return { messageKey: 'savedCardLimit', slot: 'payment' };
     case 'CARD_REFUSED':
-      return { word: 'checkCard', place: 'payment' };
+      return { messageKey: 'checkCard', slot: 'payment' };
     default:
-      return { word: 'failed', place: 'payment' };
+      return { messageKey: 'failed', slot: 'payment' };
   }
 }

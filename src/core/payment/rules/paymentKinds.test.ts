@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAYMENT_TAB_WORDS, paymentKinds, paymentTabs } from './paymentKinds';
+import { PAYMENT_TAB_MESSAGES, paymentKinds, paymentTabs } from './paymentKinds';
 
 const NOTHING = { isBusiness: false, hasWallet: false, hasPayLater: false, allowsPrepaid: false };
 const ALL = { isBusiness: true, hasWallet: true, hasPayLater: true, allowsPrepaid: true };
@@ -19,7 +19,7 @@ describe('the ways to pay', () => {
   });
 
   test('stand under three tabs, in this order and by these names [SCR-022]', () => {
-    expect(paymentTabs(ALL).map((tab) => PAYMENT_TAB_WORDS[tab])).toEqual([
+    expect(paymentTabs(ALL).map((tab) => PAYMENT_TAB_MESSAGES[tab])).toEqual([
       'Credit Card',
       'Other Payment',
       'Gift & prepaid cards',

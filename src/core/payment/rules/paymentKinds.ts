@@ -5,7 +5,7 @@ export type PaymentKind = 'credit-card' | 'wallet' | 'pay-later' | 'purchase-ord
 export type PaymentTab = 'credit-card' | 'other' | 'gift';
 
 /** The labels of the tabs, in display order [SCR-022]. */
-export const PAYMENT_TAB_WORDS: Record<PaymentTab, string> = {
+export const PAYMENT_TAB_MESSAGES: Record<PaymentTab, string> = {
   'credit-card': 'Credit Card',
   other: 'Other Payment',
   gift: 'Gift & prepaid cards',
@@ -47,7 +47,7 @@ export function paymentKinds({ isBusiness, hasWallet, hasPayLater, allowsPrepaid
  */
 export function paymentTabs(offer: PaymentOffer, wanted?: readonly PaymentTab[]): PaymentTab[] {
   const kinds = paymentKinds(offer);
-  return (Object.keys(PAYMENT_TAB_WORDS) as PaymentTab[]).filter(
+  return (Object.keys(PAYMENT_TAB_MESSAGES) as PaymentTab[]).filter(
     (tab) => kinds.some((kind) => TAB_OF[kind] === tab) && (!wanted?.length || wanted.includes(tab)),
   );
 }

@@ -17,6 +17,6 @@ test.each([
   ['nothing without a country', { ...ADA, country: undefined }, undefined],
   ['nothing of a text', 'Ada', undefined],
   ['nothing of nothing', null, undefined],
-])('of what a vendor says of a customer is taken %s [PAY-VEND-005]', (_, said, contact) => {
-  expect(vendorContact(said)).toEqual(contact);
+])('of what a vendor says of a customer is taken %s [PAY-VEND-005]', (_, input, contact) => {
+  expect(vendorContact(input)).toEqual(contact);
 });

@@ -3,7 +3,8 @@ import type { VendorContact } from './vendorPayment';
 const LONGEST = 4096;
 
 /** Whether an untrusted value is a string of reasonable length. */
-export const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
+export const isBoundedString = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -13,22 +14,22 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  * Parses an untrusted contact from a vendor or a page: the fields of an address and its email; ignores all other fields
  * [PAY-VEND-005].
  */
-export function vendorContact(said: unknown): VendorContact | undefined {
-  if (!isRecord(said)) return undefined;
-  const { address2, email, phones } = said;
-  const word = (name: string) => (isWord(said[name]) ? said[name] : '');
+export function vendorContact(input: unknown): VendorContact | undefined {
+  if (!isRecord(input)) return undefined;
+  const { address2, email, phones } = input;
+  const text = (name: string) => (isBoundedString(input[name]) ? input[name] : '');
   const contact: VendorContact = {
-    firstName: word('firstName'),
-    lastName: word('lastName'),
-    address1: word('address1'),
-    ...(isWord(address2) && { address2 }),
-    city: word('city'),
-    state: word('state'),
-    zipCode: word('zipCode'),
-    country: word('country'),
-    phones: Array.isArray(phones) ? phones.slice(0, 3).filter(isWord) : [],
-    ...(isWord(email) && { email }),
-    ...(said['isOfWallet'] === true && { isOfWallet: true }),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    address1: text('address1'),
+    ...(isBoundedString(address2) && { address2 }),
+    city: text('city'),
+    state: text('state'),
+    zipCode: text('zipCode'),
+    country: text('country'),
+    phones: Array.isArray(phones) ? phones.slice(0, 3).filter(isBoundedString) : [],
+    ...(isBoundedString(email) && { email }),
+    ...(input['isOfWallet'] === true && { isOfWallet: true }),
   };
   // an address without a street and a country is unusable
   return contact.address1 && contact.country ? contact : undefined;

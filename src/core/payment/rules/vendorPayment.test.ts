@@ -15,19 +15,19 @@ describe('the way back from a vendor', () => {
     ['VISA_PAY', undefined, false, 'cart'],
   ] as const)(
     'with %s in the cart, asked %s and posted %s, leads to the %s [PAY-VEND-007, PAY-VEND-008, PAY-VEND-009]',
-    (type, asked, isPosted, goesTo) => {
-      expect(vendorReturn(success(['GIFT', type], isPosted), type, asked)).toEqual({ goesTo, messages: [] });
+    (type, proceedCheckout, isPosted, target) => {
+      expect(vendorReturn(success(['GIFT', type], isPosted), type, proceedCheckout)).toEqual({ target, messages: [] });
     },
   );
 
   test('without that payment in the cart is a failure, whatever was asked [PAY-VEND-010]', () => {
-    expect(vendorReturn(success(['PAYPAL']), 'VISA_PAY', true)).toEqual({ goesTo: 'cart', messages: MESSAGES });
+    expect(vendorReturn(success(['PAYPAL']), 'VISA_PAY', true)).toEqual({ target: 'cart', messages: MESSAGES });
   });
 
   test('after a failure leads to the cart, with its messages [PAY-VEND-010, PAY-VEND-011]', () => {
     const failure = { isSuccess: false, messages: MESSAGES } as const;
-    expect(vendorReturn(failure, 'VISA_PAY', true)).toEqual({ goesTo: 'cart', messages: MESSAGES });
-    expect(vendorReturn({ ...failure, messages: [] }, 'VISA_PAY')).toEqual({ goesTo: 'cart', messages: [] });
+    expect(vendorReturn(failure, 'VISA_PAY', true)).toEqual({ target: 'cart', messages: MESSAGES });
+    expect(vendorReturn({ ...failure, messages: [] }, 'VISA_PAY')).toEqual({ target: 'cart', messages: [] });
   });
 });
 

@@ -50,7 +50,7 @@ export type VendorAnswer =
   | { isSuccess: false; messages: CartMessage[] };
 
 /** The page that the customer continues on, and the messages to show there first. */
-export type VendorReturn = { goesTo: 'checkout' | 'cart'; messages: CartMessage[] };
+export type VendorReturn = { target: 'checkout' | 'cart'; messages: CartMessage[] };
 
 /**
  * Decides where the customer continues after a vendor payment. A success that is present in the cart leads to the
@@ -58,6 +58,6 @@ export type VendorReturn = { goesTo: 'checkout' | 'cart'; messages: CartMessage[
  * failure leads to the cart, which shows its messages first [PAY-VEND-008, PAY-VEND-009, PAY-VEND-010, PAY-VEND-011].
  */
 export function vendorReturn(answer: VendorAnswer, type: string, proceedCheckout?: boolean): VendorReturn {
-  if (!answer.isSuccess || !answer.paymentTypes.includes(type)) return { goesTo: 'cart', messages: answer.messages };
-  return { goesTo: (proceedCheckout ?? answer.isCheckoutPosted) ? 'checkout' : 'cart', messages: [] };
+  if (!answer.isSuccess || !answer.paymentTypes.includes(type)) return { target: 'cart', messages: answer.messages };
+  return { target: (proceedCheckout ?? answer.isCheckoutPosted) ? 'checkout' : 'cart', messages: [] };
 }

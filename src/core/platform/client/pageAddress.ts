@@ -7,8 +7,8 @@ export function queryParameter(href: string, name: string): string | undefined {
 export function withoutQueryParameter(href: string, name: string): string {
   const [, before = href, query, hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(href) ?? [];
   if (query === undefined) return href;
-  const kept = query.split('&').filter((pair) => pair.split('=')[0] !== name);
-  return before + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
+  const remaining = query.split('&').filter((pair) => pair.split('=')[0] !== name);
+  return before + (remaining.length > 0 ? `?${remaining.join('&')}` : '') + hash;
 }
 
 /** The URL with parameters added to its query. Values are URL-encoded, except for commas. */

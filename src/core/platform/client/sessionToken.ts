@@ -4,10 +4,10 @@ import type { Session } from '../rules/session/session';
 import { sessionEndpoints } from './endpoints';
 import type { Transport } from './http/transport';
 
-export type SessionTokenParts = { session: Session; site: SiteVariables; send: Transport };
+export type SessionTokenDependencies = { session: Session; site: SiteVariables; send: Transport };
 
 /** Requests a new session token, which is required after sign-in, sign-out or a change of context [SESS-027]. */
-export async function updateSessionToken({ session, site, send }: SessionTokenParts): Promise<void> {
+export async function updateSessionToken({ session, site, send }: SessionTokenDependencies): Promise<void> {
   const query = { tenantId: site.tenant.shortName, storeId: site.storeId, zip: session.zipcode || undefined };
   const serviceContext = { siteId: site.siteId, channelId: site.channelId, locale: site.hyphenatedLocale };
   await send(v.unknown(), sessionEndpoints.updateSessionToken, {

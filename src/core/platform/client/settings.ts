@@ -191,7 +191,7 @@ export type Settings = {
    * The page's configuration as given, for settings that only some widgets read. The files of those widgets hold the
    * specification's defaults.
    */
-  given: StorefrontConfig;
+  config: StorefrontConfig;
   http: HttpSettings;
   urls: UrlSettings;
   cart: CartSettings;
@@ -211,7 +211,7 @@ export const REQUEST_CACHE_MS = 15_000;
 export const CART_URLS = { COM: '/cc/mmx/cart', SBA: '/cc/sba/cart', sparq: '/cc/sparq/cart' };
 
 /** Removes the undefined settings of a group, so that they do not override the defaults. */
-function said<Part extends object>(part: Part | undefined): Part {
+function withoutUndefined<Part extends object>(part: Part | undefined): Part {
   return Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as Part;
 }
 
@@ -222,7 +222,7 @@ function said<Part extends object>(part: Part | undefined): Part {
 export function settingsOf(config: StorefrontConfig, locale = ''): Settings {
   const cartUrl = config.cart?.variant === 'sparq' ? CART_URLS.sparq : CART_URLS[config.tenant];
   return {
-    given: config,
+    config: config,
     http: {
       basePath: '/cc/api',
       timeoutMs: REQUEST_TIMEOUT_MS,
@@ -230,18 +230,18 @@ export function settingsOf(config: StorefrontConfig, locale = ''): Settings {
       contextTokenHeader: 'ctx-token',
       overrideHeader: 'X-HTTP-Method-Override',
       idempotencyHeader: 'Idempotency-Key',
-      ...said(config.http),
+      ...withoutUndefined(config.http),
     },
     urls: {
       cart: cartUrl,
       login: '/office/supplies/login',
-      ...said(config.urls),
+      ...withoutUndefined(config.urls),
     },
     cart: {
       fetchParams: { grindType: 'ALL', wt: 'json', alt: true, mmx: true },
       refreshParam: 'mcRefresh',
       retryDelaysMs: [400, 1600],
-      ...said(config.cart),
+      ...withoutUndefined(config.cart),
     },
     messages: messagesOver(config.i18n?.catalogues?.[languageOf(locale)], config.messages),
   };

@@ -21,8 +21,8 @@ describe('a 401', () => {
     [{ urls: { login: '/sign-in?x=1' } }, `https://shop.example/sign-in?x=1&jumpUrl=${back}&redirected=1`],
   ])('sends the customer to sign in, and tells so [HTTP-008]', async (config, url) => {
     const { cart, shop, host, events } = aStorefront({ config, host: { href } });
-    const heard = vi.fn();
-    events.subscribe('session:expired', heard);
+    const listener = vi.fn();
+    events.subscribe('session:expired', listener);
     shop.refuseNext('MISSING_USER', { status: 401 });
 
     expect(await cart.add([{ sku: 'MUG', quantity: 1 }])).toMatchObject({
@@ -30,7 +30,7 @@ describe('a 401', () => {
       error: { status: 401, code: 'MISSING_USER' },
     });
     expect(host.assigned).toEqual([url]);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   test('does not send round in circles a customer who has just been there [HTTP-008]', async () => {
@@ -63,10 +63,10 @@ test.each([
   ['a choice of store', (page: TestStorefront) => chooseStore(page, { number: '0042', hours: [], stock: {} })],
 ] as const)(
   'a 401 of what a page reads by itself, such as %s, takes nobody away from it [HTTP-008]',
-  async (_, ask) => {
+  async (_, request) => {
     const page = aStorefront({ config: { session: { rewardsNumber: '17' } } });
     page.shop.failNext(401, { times: 9 });
-    await ask(page).catch(() => undefined);
+    await request(page).catch(() => undefined);
     expect(page.shop.requests).not.toHaveLength(0);
     expect(page.host.assigned).toEqual([]);
   },

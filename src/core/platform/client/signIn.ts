@@ -18,7 +18,7 @@ export type SignIn = {
   onUnauthorized(isRetry: boolean): Promise<'retry' | 'give-up'>;
 };
 
-export type SignInParts = {
+export type SignInDependencies = {
   host: Host;
   events: EventBus;
   settings: Settings;
@@ -26,7 +26,7 @@ export type SignInParts = {
   contextToken: ContextToken;
 };
 
-export function createSignIn({ host, events, settings, site, contextToken }: SignInParts): SignIn {
+export function createSignIn({ host, events, settings, site, contextToken }: SignInDependencies): SignIn {
   /** The page's only token refresh. All requests that receive a 401 wait for the same one. */
   let refreshed: Promise<boolean> | undefined;
 
@@ -43,7 +43,7 @@ export function createSignIn({ host, events, settings, site, contextToken }: Sig
         signal: abort.signal,
       });
       const token = response.headers.get(settings.http.contextTokenHeader);
-      if (token) contextToken.keep(token);
+      if (token) contextToken.store(token);
       return response.ok;
     } catch {
       return false;

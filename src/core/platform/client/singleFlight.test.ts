@@ -13,7 +13,7 @@ function aTask<T>(value: T) {
   return { run: vi.fn(() => promise), end: () => end(value), fail: () => fail(new Error(String(value))) };
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('one flight at a time', () => {
   test('what is queued begins when the one before has ended, well or badly [CART-UPD-005]', async () => {
@@ -23,10 +23,10 @@ describe('one flight at a time', () => {
 
     expect([first, second, third].map(({ run }) => run.mock.calls.length)).toEqual([1, 0, 0]);
     first.end();
-    await turn();
+    await tick();
     expect([second, third].map(({ run }) => run.mock.calls.length)).toEqual([1, 0]);
     second.fail();
-    await turn();
+    await tick();
     third.end();
     expect(await Promise.all(results)).toEqual(['a', 'Error: b', 'c']);
     expect(wire.tryNow(async () => 'd')).toBeDefined();
@@ -40,7 +40,7 @@ describe('one flight at a time', () => {
     expect(wire.tryNow(second.run)).toBeUndefined();
     first.end();
     expect(await result).toBe('a');
-    await turn();
+    await tick();
     expect(second.run).not.toHaveBeenCalled();
     expect(wire.tryNow(second.run)).toBeDefined();
   });
@@ -54,7 +54,7 @@ describe('one flight at a time', () => {
     expect(change.run).not.toHaveBeenCalled();
     expect(wire.tryNow(other.run)).toBeUndefined();
     read.end();
-    await turn();
+    await tick();
     expect(change.run).toHaveBeenCalledOnce();
     change.end();
     expect(await result).toBe('b');
@@ -66,7 +66,7 @@ describe('one flight at a time', () => {
     wire.tryNow(first.run);
     wire.enqueue(second.run);
     first.end();
-    await turn();
+    await tick();
     expect(wire.tryNow(async () => 'c')).toBeUndefined();
   });
 
@@ -82,25 +82,25 @@ describe('one flight at a time', () => {
   });
 
   test('a pause that nobody flushes ends by itself', async () => {
-    await expect(createSingleFlight().orFlush(turn() as Promise<void>)).resolves.toBeUndefined();
+    await expect(createSingleFlight().orFlush(tick() as Promise<void>)).resolves.toBeUndefined();
   });
 
   test('queued tasks run in the order of asking, one at a time, whatever each of them does', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ turns: fc.nat(3), isFailing: fc.boolean() }), { maxLength: 8 }),
+        fc.array(fc.record({ ticks: fc.nat(3), isFailing: fc.boolean() }), { maxLength: 8 }),
         async (plans) => {
           const wire = createSingleFlight();
           const started: number[] = [];
           let flying = 0;
           await Promise.all(
-            plans.map(({ turns, isFailing }, index) =>
+            plans.map(({ ticks, isFailing }, index) =>
               wire
                 .enqueue(async () => {
                   started.push(index);
                   flying += 1;
                   expect(flying).toBe(1);
-                  for (let each = 0; each < turns; each += 1) await Promise.resolve();
+                  for (let each = 0; each < ticks; each += 1) await Promise.resolve();
                   flying -= 1;
                   if (isFailing) throw new Error('refused');
                 })

@@ -6,5 +6,5 @@ export const isSet = (flag: FlagBody): boolean => flag === true || flag === 'tru
 /**
  * Converts null and '' to undefined, so that the layers above the client have one representation of a missing value.
  */
-export const given = <T>(value: T | null | undefined): T | undefined =>
+export const orUndefined = <T>(value: T | null | undefined): T | undefined =>
   value === null || value === '' ? undefined : value;

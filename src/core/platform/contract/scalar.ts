@@ -4,8 +4,8 @@ import * as v from '../../../schema';
  * A schema for one scalar wire value, checked by a custom predicate.
  * It replaces valibot's unions and ranges, which would add to the download of every page.
  */
-function scalar<Value>(expected: string, isOne: (value: unknown) => boolean) {
-  return v.custom<Value>(isOne, expected);
+function scalar<Value>(expected: string, isValid: (value: unknown) => boolean) {
+  return v.custom<Value>(isValid, expected);
 }
 
 const isOneOf =
@@ -25,9 +25,9 @@ export type FlagBody = boolean | 'true' | 'false' | 'Y' | 'N' | '' | null | unde
 /** Text that a shop may omit or send as null. */
 export const Text = v.nullish(v.string());
 
-export const GivenAmount = scalar<AmountBody>('a decimal amount', isDecimal);
+export const RequiredAmount = scalar<AmountBody>('a decimal amount', isDecimal);
 
-export const Amount = v.nullish(GivenAmount);
+export const Amount = v.nullish(RequiredAmount);
 
 /** A whole number of units. */
 export const Count = v.nullish(scalar<number>('a whole number', Number.isSafeInteger));
@@ -51,7 +51,7 @@ export const Flag = v.nullish(
 );
 
 /** A flag that some shops send as the value it stands for: a membership is `true`, or its SKU. */
-export const Mark = v.nullish(
+export const FlagOrText = v.nullish(
   scalar<boolean | string>('true, false or text', (value) => typeof value === 'boolean' || typeof value === 'string'),
 );
 

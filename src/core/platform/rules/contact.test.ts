@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPhone, contactWords, isEmail, isZip, phoneText } from './contact';
+import { checkPhone, contactMessage, isEmail, isZip, phoneText } from './contact';
 
 describe('a phone number', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('a phone number', () => {
     const separator = fc.constantFrom('', '-', ' ', '.', '(', ')');
     fc.assert(
       fc.property(fc.array(separator, { minLength: 10, maxLength: 10 }), (separators) => {
-        const typed = separators.map((it, place) => `${it}${'5085550134'[place]}`).join('');
+        const typed = separators.map((it, index) => `${it}${'5085550134'[index]}`).join('');
         return JSON.stringify(checkPhone(typed)) === JSON.stringify({ ok: true, phone: '5085550134' });
       }),
     );
@@ -68,8 +68,8 @@ test.each([
 });
 
 test('what is wrong is said at the field, in the page’s own words where it has some [ADDR-005, ADDR-007, ADDR-008]', () => {
-  expect(contactWords('phone')).toBe('Invalid phone number');
-  expect(contactWords('zip')).toBe('Invalid zip code');
-  expect(contactWords('email')).toBe('Invalid email address');
-  expect(contactWords('zip', { zip: 'No such place' })).toBe('No such place');
+  expect(contactMessage('phone')).toBe('Invalid phone number');
+  expect(contactMessage('zip')).toBe('Invalid zip code');
+  expect(contactMessage('email')).toBe('Invalid email address');
+  expect(contactMessage('zip', { zip: 'No such place' })).toBe('No such place');
 });

@@ -1,5 +1,5 @@
 import { digitsOf } from './digits';
-import { type Overrides, wordsFor } from './wording';
+import { messageFor, type Overrides } from './messageFor';
 
 /** Why a phone number is invalid [ADDR-006]. */
 export type PhoneFault = 'EMPTY_PHONE_NO' | 'INVALID_PHONE_NO';
@@ -7,15 +7,15 @@ export type PhoneFault = 'EMPTY_PHONE_NO' | 'INVALID_PHONE_NO';
 export type PhoneVerdict = { ok: true; phone: string } | { ok: false; fault: PhoneFault };
 
 /** Validation messages of the three contact fields [ADDR-005, ADDR-007, ADDR-008]. */
-export const CONTACT_WORDS = {
+export const CONTACT_MESSAGES = {
   phone: 'Invalid phone number',
   zip: 'Invalid zip code',
   email: 'Invalid email address',
 } as const;
 
 /** The validation message of a contact field [ADDR-005, ADDR-007, ADDR-008]. */
-export function contactWords(field: keyof typeof CONTACT_WORDS, overrides?: Overrides): string {
-  return wordsFor(CONTACT_WORDS, field, overrides);
+export function contactMessage(field: keyof typeof CONTACT_MESSAGES, overrides?: Overrides): string {
+  return messageFor(CONTACT_MESSAGES, field, overrides);
 }
 
 const COUNTRY_PREFIX = /^1(?=\d{10}$)/;

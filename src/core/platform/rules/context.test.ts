@@ -44,7 +44,7 @@ describe('a context', () => {
   });
 
   test('takes what the page says over what would be filled in [CTX-001, CTX-002]', () => {
-    const said = {
+    const overrides = {
       tenant: 'SBA',
       legacyTenant: '10051',
       currency: 'CAD',
@@ -55,7 +55,7 @@ describe('a context', () => {
       tenantFullName: 'Business accounts',
     } as const;
 
-    expect(createContext({ ...complete, ...said })).toMatchObject({
+    expect(createContext({ ...complete, ...overrides })).toMatchObject({
       isCA: true,
       isCOM: false,
       isSBA: true,

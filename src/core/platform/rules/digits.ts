@@ -1,7 +1,7 @@
 const DIGIT = /\p{Nd}/u;
 
 /** The numeric value of a digit: its distance from the zero of its script, whose ten digits are consecutive. */
-function placeInRow(digit: string): number {
+function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
   while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
@@ -12,7 +12,7 @@ function placeInRow(digit: string): number {
 export function withPlainDigits(text: string): string {
   // normalise compatibility forms first: the ranges of bold and full-width digits are longer than ten
   return [...text.normalize('NFKC')]
-    .map((it) => (DIGIT.test(it) && !(it >= '0' && it <= '9') ? String(placeInRow(it)) : it))
+    .map((it) => (DIGIT.test(it) && !(it >= '0' && it <= '9') ? String(digitValue(it)) : it))
     .join('');
 }
 

@@ -23,7 +23,7 @@ export type Beacons = {
   pressed(urls: readonly string[]): void;
 };
 
-type Watched = { indicator: string; seen: Set<string>; fired: number };
+type ListImpressions = { indicator: string; seen: Set<string>; fired: number };
 
 /** Sends a pixel without waiting. Failures are ignored, because an ad blocker may block it. */
 function fire(host: Host, url: string) {
@@ -32,7 +32,7 @@ function fire(host: Host, url: string) {
 }
 
 function createBeacons(host: Host): Beacons {
-  const lists = new Map<string, Watched>();
+  const lists = new Map<string, ListImpressions>();
   return {
     seen({ name, indicator, cap = PIXEL_CAP }, sku, urls) {
       let list = lists.get(name);

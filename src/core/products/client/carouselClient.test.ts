@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
 import type { FakeCall } from '../../../../tests/support/fakeShopRoutes';
-import { aStorefront, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { aStorefront, type TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { type CarouselOptions, readCarousel } from './carouselClient';
 import type { CarouselRequest } from './carouselSources';
 
@@ -11,12 +11,12 @@ const NOTHING = { data: [] };
 async function aCarousel(
   request: Partial<CarouselRequest> = {},
   options: CarouselOptions = {},
-  { shop = fakeShop(), ...parts }: TestStorefrontParts = {},
+  { shop = fakeShop(), ...rest }: TestStorefrontOptions = {},
 ) {
-  const page = aStorefront({ shop, ...parts });
+  const page = aStorefront({ shop, ...rest });
   const { products, analyticsPayload } = await readCarousel(page, { type: 'customersAlsoBought', ...request }, options);
-  const asked = (call: FakeCall) => shop.requestsOf(call).map(({ body }) => body as Record<string, never>);
-  return { shop, page, products, skus: products.map(({ tile }) => tile.sku), analyticsPayload, asked };
+  const requestBodies = (call: FakeCall) => shop.requestsOf(call).map(({ body }) => body as Record<string, never>);
+  return { shop, page, products, skus: products.map(({ tile }) => tile.sku), analyticsPayload, requestBodies };
 }
 
 const answering = (answers: [FakeCall, unknown][]): FakeShop => {
@@ -29,7 +29,7 @@ const calls = (shop: FakeShop) => shop.requests.map(({ call }) => call);
 
 describe('a row of recommended products', () => {
   test('is asked for with SKUs, filter, scheme, mboxes, context, number and inputs [REC-001, REC-013]', async () => {
-    const { shop, asked } = await aCarousel({
+    const { shop, requestBodies } = await aCarousel({
       skus: ['MUG'],
       leaveOut: ['PEN'],
       scheme: 'fbt_special',
@@ -43,7 +43,7 @@ describe('a row of recommended products', () => {
     });
 
     expect(shop.requests[0]?.path).toBe('/ele-lpd/api/sparxProxy/sparxRecommendation');
-    expect(asked('recommend')).toMatchObject([
+    expect(requestBodies('recommend')).toMatchObject([
       {
         configValues: {},
         serviceContext: {},
@@ -61,8 +61,8 @@ describe('a row of recommended products', () => {
   });
 
   test('is asked for by the defaults where the page says nothing: zip, locale, channel, 25 of them [REC-005, REC-015]', async () => {
-    const { asked } = await aCarousel();
-    expect(asked('recommend')[0]?.['query']).toMatchObject({
+    const { requestBodies } = await aCarousel();
+    expect(requestBodies('recommend')[0]?.['query']).toMatchObject({
       ...{ zip: '01702', locale: 'en-US', channel: 'WEB', number: 25 },
       ...{ context: 'customersAlsoBought', mboxes: ['customersAlsoBought'], scheme: 'fbt_default' },
     });
@@ -72,9 +72,9 @@ describe('a row of recommended products', () => {
     ['the page', { zip: '10001' }, '10001'],
     ['the cookie', {}, '02138'],
   ])('is asked for by the zip of %s before the default [REC-005]', async (_, request, zip) => {
-    const { asked } = await aCarousel(request, {}, { host: { cookies: { zipcode: '02138' } } });
+    const { requestBodies } = await aCarousel(request, {}, { host: { cookies: { zipcode: '02138' } } });
     const ofSession = await aCarousel(request, {}, { config: { session: { zipcode: zip } } });
-    expect([asked('recommend')[0], ofSession.asked('recommend')[0]]).toMatchObject([
+    expect([requestBodies('recommend')[0], ofSession.requestBodies('recommend')[0]]).toMatchObject([
       { query: { zip } },
       { query: { zip } },
     ]);
@@ -97,24 +97,24 @@ describe('a row of recommended products', () => {
       includeSpecifications: true,
       eventType: 'bopis',
     } as const;
-    const { asked } = await aCarousel({ inputs });
+    const { requestBodies } = await aCarousel({ inputs });
     const restock = await aCarousel({ inputs: { eventType: 'isAutoRestock' } });
 
     const inputsOf = (body: { query?: { inputs?: object } } | undefined) => body?.query?.inputs;
-    expect(inputsOf(asked('recommend')[0])).toEqual({ ...inputs, adType: 'checkoutAddToCart' });
-    expect(inputsOf(restock.asked('recommend')[0])).toEqual({
+    expect(inputsOf(requestBodies('recommend')[0])).toEqual({ ...inputs, adType: 'checkoutAddToCart' });
+    expect(inputsOf(restock.requestBodies('recommend')[0])).toEqual({
       ...{ eventType: 'isAutoRestock', adType: 'checkoutAddToCart', skipOutOfStock: true },
     });
   });
 
   test('is asked for by the scheme of its group [REC-011]', async () => {
-    const { asked } = await aCarousel({ baseCategory: 'Ink & Toner' });
+    const { requestBodies } = await aCarousel({ baseCategory: 'Ink & Toner' });
     const own = await aCarousel(
       { baseCategory: 'Furniture' },
       {},
       { config: { recommendations: { fbtSchemes: { furniture: 'ours' } } } },
     );
-    expect([asked('recommend')[0], own.asked('recommend')[0]]).toMatchObject([
+    expect([requestBodies('recommend')[0], own.requestBodies('recommend')[0]]).toMatchObject([
       { query: { scheme: 'fbt_ink' } },
       { query: { scheme: 'ours' } },
     ]);
@@ -196,8 +196,8 @@ describe('each type of a row', () => {
 
   test('frequently purchased items are asked for with what is known of the site and the customer [REC-017]', async () => {
     const config = { session: { customerNumber: '30014501', userType: 'REGISTERED' as const } };
-    const { asked } = await aCarousel({ type: 'frequentlyPurchased' }, {}, { config });
-    expect(asked('frequent')).toMatchObject([
+    const { requestBodies } = await aCarousel({ type: 'frequentlyPurchased' }, {}, { config });
+    expect(requestBodies('frequent')).toMatchObject([
       {
         siteVariables: { storeId: '10001', locale: 'en-US' },
         userVariables: { customerNumber: '30014501', userType: 'REGISTERED', isLoggedIn: false },
@@ -206,33 +206,35 @@ describe('each type of a row', () => {
   });
 
   test('of a customer whom the page does not know they are asked for as for a guest, with blanks [REC-017]', async () => {
-    const { asked } = await aCarousel({ type: 'frequentlyPurchased' });
+    const { requestBodies } = await aCarousel({ type: 'frequentlyPurchased' });
     const userVariables = { isLoggedIn: false, userType: 'GUEST', customerNumber: '', zipcode: '' };
-    expect(asked('frequent')).toMatchObject([{ userVariables }]);
+    expect(requestBodies('frequent')).toMatchObject([{ userVariables }]);
   });
 });
 
 describe('an offer that chooses the row', () => {
   test('says by its mbox which class of products is asked for [REC-018]', async () => {
-    const { asked, analyticsPayload } = await aCarousel({}, { mboxName: 'home_1' });
-    expect(asked('mbox')).toEqual([{ mboxName: 'home_1' }]);
-    expect(asked('recommend')).toMatchObject([{ query: { classId: 'pens' } }]);
+    const { requestBodies, analyticsPayload } = await aCarousel({}, { mboxName: 'home_1' });
+    expect(requestBodies('mbox')).toEqual([{ mboxName: 'home_1' }]);
+    expect(requestBodies('recommend')).toMatchObject([{ query: { classId: 'pens' } }]);
     expect(analyticsPayload).toEqual({ offer: 'o-1' });
   });
 
   test('that does not come is done without [REC-018]', async () => {
     const shop = fakeShop();
     shop.failNext(500, { of: 'mbox' });
-    const { asked, products } = await aCarousel({}, { mboxName: 'home_1' }, { shop });
+    const { requestBodies, products } = await aCarousel({}, { mboxName: 'home_1' }, { shop });
     expect(products.length).toBeGreaterThan(0);
-    expect(asked('recommend')[0]?.['query']).not.toHaveProperty('classId');
+    expect(requestBodies('recommend')[0]?.['query']).not.toHaveProperty('classId');
   });
 });
 
 describe('the beacons of advertised products', () => {
   test('join the products that they are of [REC-019]', async () => {
-    const { asked, products } = await aCarousel({ count: 2 }, { adBoxName: 'ads_1' });
-    expect(asked('ads')).toMatchObject([{ mboxName: 'ads_1', skus: ['MUG', 'PEN'], criteoData: { locale: 'en-US' } }]);
+    const { requestBodies, products } = await aCarousel({ count: 2 }, { adBoxName: 'ads_1' });
+    expect(requestBodies('ads')).toMatchObject([
+      { mboxName: 'ads_1', skus: ['MUG', 'PEN'], criteoData: { locale: 'en-US' } },
+    ]);
     expect(products.map(({ tile }) => [tile.impressionBeacons, tile.clickBeacons])).toEqual([
       [['https://ads.example/seen/MUG'], ['https://ads.example/pressed/MUG']],
       [[], []],

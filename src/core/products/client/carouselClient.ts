@@ -25,7 +25,7 @@ export type Carousel = {
 /** The timeout of requests that only complement the products. */
 export const ASIDE_TIMEOUT_MS = 2000;
 
-type Asker = Pick<Storefront, 'send' | 'settings' | 'site'>;
+type RequestContext = Pick<Storefront, 'send' | 'settings' | 'site'>;
 
 const patience = ({ settings }: Pick<Storefront, 'settings'>, signal: HostSignal | undefined) => ({
   timeoutMs: Math.min(ASIDE_TIMEOUT_MS, settings.http.timeoutMs),
@@ -35,7 +35,7 @@ const patience = ({ settings }: Pick<Storefront, 'settings'>, signal: HostSignal
 
 /** The product class of an mbox's first offer. If the request fails, there is no class and no error is reported. */
 async function offerOf(
-  { send, settings }: Asker,
+  { send, settings }: RequestContext,
   mboxName: string,
   signal: HostSignal | undefined,
 ): Promise<{ classId?: string; analyticsPayload?: unknown }> {
@@ -53,7 +53,7 @@ async function offerOf(
  * reported [REC-019].
  */
 async function withBeacons(
-  { send, settings, site }: Asker,
+  { send, settings, site }: RequestContext,
   products: RecommendedTile[],
   mboxName: string,
   signal: HostSignal | undefined,
@@ -87,20 +87,20 @@ export async function readCarousel(
 ): Promise<Carousel> {
   const { log } = storefront;
   const offer = mboxName ? await offerOf(storefront, mboxName, signal) : {};
-  const asked = { ...request, classId: request.classId ?? offer.classId };
-  const first = () => CAROUSEL_SOURCES[request.type](storefront, asked, signal);
-  const other =
+  const resolvedRequest = { ...request, classId: request.classId ?? offer.classId };
+  const first = () => CAROUSEL_SOURCES[request.type](storefront, resolvedRequest, signal);
+  const readFallback =
     fallback === 'none'
       ? undefined
       : () =>
           recommended(fallback === 'at' ? productsEndpoints.atRecommend : productsEndpoints.recommend)(
             storefront,
-            asked,
+            resolvedRequest,
             signal,
           );
 
   const isOver = () => signal?.aborted ?? false;
-  const found = await firstFilled([first, first, other], isOver).catch((error: unknown) => {
+  const found = await firstFilled([first, first, readFallback], isOver).catch((error: unknown) => {
     if (!isOver()) void log('the recommendations failed', error, { type: request.type });
     throw error;
   });

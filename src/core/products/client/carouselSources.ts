@@ -8,14 +8,14 @@ import type { ProductTile } from '../rules/productTile';
 import { fbtScheme, RECOMMENDATION_COUNTS, type RecommendationType } from '../rules/recommendations';
 import { productsEndpoints } from './endpoints';
 import { productTilesOf } from './productTileClient';
-import { RECOMMENDATIONS_TIMEOUT_MS, type RecommendationAsk, recommendationRequest } from './recommendationRequest';
+import { RECOMMENDATIONS_TIMEOUT_MS, type RecommendationParams, recommendationRequest } from './recommendationRequest';
 import { toProductTile } from './toProductTile';
 
 /** One recommended product; `analyticsPayload` is opaque analytics data to send back to the shop [REC-006]. */
 export type RecommendedTile = { tile: ProductTile; analyticsPayload?: unknown };
 
 /** What a page requests for a carousel. */
-export type CarouselRequest = RecommendationAsk & {
+export type CarouselRequest = RecommendationParams & {
   type: RecommendationType;
   /** Selects the group's scheme if no scheme is given [REC-011]. */
   baseCategory?: string | undefined;
@@ -29,7 +29,7 @@ type Source = (
   signal: HostSignal | undefined,
 ) => Promise<RecommendedTile[]>;
 
-async function ask(
+async function requestTiles(
   storefront: Storefront,
   endpoint: NamedEndpoint,
   body: Record<string, unknown>,
@@ -54,8 +54,8 @@ export const recommended =
   (storefront, { type, baseCategory, isOfAccount: _, ...request }, signal) => {
     const { settings, site } = storefront;
     const scheme =
-      request.scheme ?? (baseCategory && fbtScheme(baseCategory, settings.given.recommendations?.fbtSchemes));
-    const asked = {
+      request.scheme ?? (baseCategory && fbtScheme(baseCategory, settings.config.recommendations?.fbtSchemes));
+    const params = {
       ...request,
       scheme: scheme || undefined,
       mboxes: request.mboxes ?? [type],
@@ -63,14 +63,14 @@ export const recommended =
       zip: request.zip || knownZip(storefront),
       count: request.count ?? RECOMMENDATION_COUNTS.carousel,
     };
-    return ask(storefront, endpoint, recommendationRequest(asked, settings, site), signal);
+    return requestTiles(storefront, endpoint, recommendationRequest(params, settings, site), signal);
   };
 
 /** Products that the customer buys repeatedly [REC-017]. */
 const frequentlyPurchased: Source = (storefront, _request, signal) => {
   const { isLoggedIn, userType = 'GUEST', customerNumber = '', zipcode = '' } = storefront.session;
   const userVariables = { isLoggedIn, userType, customerNumber, zipcode };
-  return ask(
+  return requestTiles(
     storefront,
     productsEndpoints.frequentlyPurchased,
     { siteVariables: storefront.site, userVariables },

@@ -27,20 +27,20 @@ function createCompareList(host: Host): CompareList {
   const listeners = new Set<() => void>();
   let known = readSkus(host);
 
-  function tell(skus: readonly string[]) {
+  function notify(skus: readonly string[]) {
     if (skus.join() === known.join()) return;
     known = skus;
     for (const listener of listeners) listener();
   }
 
-  function keep(skus: readonly string[]) {
+  function save(skus: readonly string[]) {
     host.sessionStorage.set(KEY, jsonText(skus));
-    tell(skus);
+    notify(skus);
   }
 
   // other pages of the tab may have changed the list in the meantime
   host.onPageShow((isRestored) => {
-    if (isRestored) tell(readSkus(host));
+    if (isRestored) notify(readSkus(host));
   });
 
   return {
@@ -51,11 +51,11 @@ function createCompareList(host: Host): CompareList {
     },
     add(sku) {
       const verdict = checkCompare(readSkus(host), sku);
-      if (verdict.ok) keep(verdict.skus);
+      if (verdict.ok) save(verdict.skus);
       return verdict.ok;
     },
-    remove: (sku) => keep(readSkus(host).filter((it) => it !== sku)),
-    clear: () => keep([]),
+    remove: (sku) => save(readSkus(host).filter((it) => it !== sku)),
+    clear: () => save([]),
   };
 }
 

@@ -7,8 +7,9 @@ import { productTilesOf } from './productTileClient';
 function aPage(config: Partial<StorefrontConfig> = {}) {
   const shop = fakeShop();
   const storefront = aStorefront({ shop, config });
-  const asked = () => shop.requestsOf('tiles').map(({ body }) => (body as { query: { skus: string[] } }).query.skus);
-  return { shop, storefront, asked, tiles: productTilesOf(storefront) };
+  const requestedSkus = () =>
+    shop.requestsOf('tiles').map(({ body }) => (body as { query: { skus: string[] } }).query.skus);
+  return { shop, storefront, requestedSkus, tiles: productTilesOf(storefront) };
 }
 
 const skusOf = ({ tiles }: { tiles: { sku: string }[] }) => tiles.map(({ sku }) => sku);
@@ -35,45 +36,45 @@ describe('products by SKU', () => {
   });
 
   test('that many parts of a page ask for at once are one call', async () => {
-    const { tiles, asked, storefront } = aPage();
+    const { tiles, requestedSkus, storefront } = aPage();
     const others = productTilesOf(storefront);
 
     const answers = await Promise.all([tiles.read(['MUG']), others.read(['PEN', 'MUG']), tiles.read(['INK'])]);
 
-    expect(asked()).toEqual([['MUG', 'PEN', 'INK']]);
+    expect(requestedSkus()).toEqual([['MUG', 'PEN', 'INK']]);
     expect(answers.map(skusOf)).toEqual([['MUG'], ['PEN', 'MUG'], ['INK']]);
   });
 
   test('that are on their way are not asked for again, and later ones are', async () => {
-    const { tiles, asked, shop } = aPage();
+    const { tiles, requestedSkus, shop } = aPage();
     shop.hold('tiles');
     const first = tiles.read(['MUG']);
-    await expect.poll(asked).toEqual([['MUG']]);
+    await expect.poll(requestedSkus).toEqual([['MUG']]);
     const second = tiles.read(['MUG', 'PEN']);
-    await expect.poll(asked).toEqual([['MUG'], ['PEN']]);
+    await expect.poll(requestedSkus).toEqual([['MUG'], ['PEN']]);
 
     shop.release();
 
     expect([skusOf(await first), skusOf(await second)]).toEqual([['MUG'], ['MUG', 'PEN']]);
     await tiles.read(['MUG']);
-    expect(asked()).toHaveLength(3);
+    expect(requestedSkus()).toHaveLength(3);
   });
 
   test('are divided into calls of the size that the page says', async () => {
-    const { tiles, asked } = aPage({ tiles: { batchSize: 2, inputs: { zone: 3 } } });
+    const { tiles, requestedSkus } = aPage({ tiles: { batchSize: 2, inputs: { zone: 3 } } });
 
     const answer = await tiles.read(['MUG', 'PEN', 'INK', 'LAMP', 'CHAIR']);
 
-    expect(asked()).toEqual([['MUG', 'PEN'], ['INK', 'LAMP'], ['CHAIR']]);
+    expect(requestedSkus()).toEqual([['MUG', 'PEN'], ['INK', 'LAMP'], ['CHAIR']]);
     expect(skusOf(answer)).toEqual(['MUG', 'PEN', 'INK', 'LAMP', 'CHAIR']);
   });
 
   test('of other inputs are another call', async () => {
-    const { tiles, asked } = aPage();
+    const { tiles, requestedSkus } = aPage();
 
     await Promise.all([tiles.read(['MUG']), tiles.read(['MUG'], { swatch: true })]);
 
-    expect(asked()).toEqual([['MUG'], ['MUG']]);
+    expect(requestedSkus()).toEqual([['MUG'], ['MUG']]);
   });
 
   test('that the shop does not know are left out', async () => {

@@ -36,11 +36,11 @@ export function createProductTileClient({
   settings,
   site,
 }: Pick<Storefront, 'host' | 'send' | 'settings' | 'site'>): ProductTileClient {
-  const { batchSize = TILE_BATCH_SIZE } = settings.given.tiles ?? {};
+  const { batchSize = TILE_BATCH_SIZE } = settings.config.tiles ?? {};
   const gathering = new Map<string, Wanted[]>();
-  const underWay = new Map<string, Promise<Found>>();
+  const inFlight = new Map<string, Promise<Found>>();
 
-  async function ask(wanted: Wanted[], inputs: TileInputs): Promise<void> {
+  async function requestBatch(wanted: Wanted[], inputs: TileInputs): Promise<void> {
     const query = { skus: wanted.map(({ sku }) => sku), inputs };
     const body = { serviceContext: {}, query } satisfies ProductTilesRequest;
     try {
@@ -75,27 +75,27 @@ export function createProductTileClient({
     const wanted = gathering.get(name) ?? [];
     gathering.delete(name);
     for (let start = 0; start < wanted.length; start += batchSize) {
-      void ask(wanted.slice(start, start + batchSize), inputs);
+      void requestBatch(wanted.slice(start, start + batchSize), inputs);
     }
   }
 
   function gather(sku: string, inputs: TileInputs): Promise<Found> {
     const name = JSON.stringify(inputs);
     const key = `${sku} ${name}`;
-    const known = underWay.get(key);
+    const known = inFlight.get(key);
     if (known) return known;
     const found = new Promise<Found>((settle) => {
       const wanted = gathering.get(name);
       if (wanted) return void wanted.push({ sku, settle });
       gathering.set(name, [{ sku, settle }]);
       host.setTimeout(() => sendGathered(name, inputs), 0);
-    }).finally(() => underWay.delete(key));
-    underWay.set(key, found);
+    }).finally(() => inFlight.delete(key));
+    inFlight.set(key, found);
     return found;
   }
 
   return {
-    async read(skus, inputs = settings.given.tiles?.inputs ?? {}) {
+    async read(skus, inputs = settings.config.tiles?.inputs ?? {}) {
       const found = await Promise.all(skus.map((sku) => gather(sku, inputs)));
       return {
         tiles: found.flatMap(({ tile }) => tile ?? []),

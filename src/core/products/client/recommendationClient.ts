@@ -52,12 +52,12 @@ export function createRecommendationClient(
   site: SiteVariables,
 ): RecommendationClient {
   return {
-    async forSkus(skus, { signal, isFallback, ...asked } = {}) {
+    async forSkus(skus, { signal, isFallback, ...params } = {}) {
       const { data } = await send(
         RecommendationsBody,
         isFallback ? productsEndpoints.atRecommend : productsEndpoints.recommend,
         {
-          body: recommendationRequest({ skus, ...asked }, settings, site),
+          body: recommendationRequest({ skus, ...params }, settings, site),
           timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
           on401: 'reject',
           ...(signal && { signal }),

@@ -23,7 +23,7 @@ export const RECOMMENDATIONS = {
 
 export type { RecommendationInputs, RecommendationShelf };
 
-export type RecommendationAsk = RecommendationShelf & {
+export type RecommendationParams = RecommendationShelf & {
   skus?: readonly string[] | undefined;
   leaveOut?: readonly string[] | undefined;
   scheme?: string | undefined;
@@ -39,11 +39,11 @@ export type RecommendationAsk = RecommendationShelf & {
  * REC-013].
  */
 export function recommendationRequest(
-  { skus = [], leaveOut = [], scheme, mboxes, context = '', count, zip, inputs, ...shelf }: RecommendationAsk,
+  { skus = [], leaveOut = [], scheme, mboxes, context = '', count, zip, inputs, ...shelf }: RecommendationParams,
   settings: Settings,
   site: SiteVariables,
 ): RecommendationRequest {
-  const defaults = { ...RECOMMENDATIONS, ...settings.given.recommendations };
+  const defaults = { ...RECOMMENDATIONS, ...settings.config.recommendations };
   return {
     configValues: {},
     serviceContext: {},

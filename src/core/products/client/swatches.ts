@@ -15,22 +15,22 @@ export type Swatches = {
 
 function createSwatches(storefront: Storefront): Swatches {
   const stored = new Map<string, readonly ProductTile[]>();
-  const underWay = new Map<string, Promise<readonly ProductTile[]>>();
+  const inFlight = new Map<string, Promise<readonly ProductTile[]>>();
 
-  async function ask(setSku: string, skus: readonly string[]) {
+  async function requestSwatches(setSku: string, skus: readonly string[]) {
     const { tiles, error } = await productTilesOf(storefront).read(skus, { swatch: true });
     const list = error ? [] : tiles;
     stored.set(setSku, list);
-    underWay.delete(setSku);
+    inFlight.delete(setSku);
     return list;
   }
 
   return {
     known: (setSku) => stored.get(setSku),
     async read(setSku, skus) {
-      const asked = stored.get(setSku) ?? underWay.get(setSku) ?? ask(setSku, skus);
-      if (asked instanceof Promise) underWay.set(setSku, asked);
-      return asked;
+      const swatches = stored.get(setSku) ?? inFlight.get(setSku) ?? requestSwatches(setSku, skus);
+      if (swatches instanceof Promise) inFlight.set(setSku, swatches);
+      return swatches;
     },
   };
 }

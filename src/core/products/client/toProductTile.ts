@@ -1,6 +1,6 @@
 import { surchargeIncrement } from '../../cart/rules/surcharge';
 import { toMoney } from '../../platform/client/toMoney';
-import { given, isSet } from '../../platform/client/wireValue';
+import { isSet, orUndefined } from '../../platform/client/wireValue';
 import type { AlternativeBody, ProductTileBody, RestrictionBody } from '../contract/productTile';
 import { type ProductTile, type Restriction, TILE_ACTIONS, TILE_QUANTITY_LIMIT } from '../rules/productTile';
 
@@ -18,8 +18,8 @@ function toRestriction(body: RestrictionBody): Restriction {
   return {
     type: body.type ?? undefined,
     alternatives: (body.altProducts ?? []).map(skuOf),
-    alternateUrl: given(body.alternateItemURL),
-    limitText: given(body.limitedQtyTxt),
+    alternateUrl: orUndefined(body.alternateItemURL),
+    limitText: orUndefined(body.limitedQtyTxt),
   };
 }
 
@@ -38,36 +38,36 @@ export function toProductTile(body: ProductTileBody, currency: string): ProductT
   const { restrictionDetails, reviewDetails } = body;
   return {
     sku: body.itemId,
-    resolvedSku: given(body.resolvedItemId),
-    customerSku: given(body.cId),
-    name: given(body.title) ?? body.itemId,
-    url: given(body.url),
+    resolvedSku: orUndefined(body.resolvedItemId),
+    customerSku: orUndefined(body.cId),
+    name: orUndefined(body.title) ?? body.itemId,
+    url: orUndefined(body.url),
     imageUrl: listOf(body.image)[0],
     largeImageUrl: listOf(body.image)[1],
     price: money(body.priceValue ?? amountIn(body.price), 'priceValue'),
-    priceText: given(body.price)?.toString(),
+    priceText: orUndefined(body.price)?.toString(),
     originalPrice: money(amountIn(body.originalPrice), 'originalPrice'),
-    unit: given(body.units),
+    unit: orUndefined(body.units),
     unitCount: numberOf(body.unitsNum),
     rating: numberOf(body.rating) ?? numberOf(reviewDetails?.rating),
-    reviewCount: given(body.ratingCount) ?? given(reviewDetails?.reviewCount),
-    badge: given(body.badgeDetails?.productBadge),
-    caption: given(body.ctaText),
+    reviewCount: orUndefined(body.ratingCount) ?? orUndefined(reviewDetails?.reviewCount),
+    badge: orUndefined(body.badgeDetails?.productBadge),
+    caption: orUndefined(body.ctaText),
     restriction: restrictionDetails ? toRestriction(restrictionDetails) : undefined,
-    quantityLimit: given(body.quantityLimit) ?? TILE_QUANTITY_LIMIT,
+    quantityLimit: orUndefined(body.quantityLimit) ?? TILE_QUANTITY_LIMIT,
     isOutOfStock: isSet(body.isOutOfStock),
     isPickupEligible: isSet(body.bopisEligible),
     isSkuSet: isSet(body.isSKUSET),
     isCustomSku: isSet(body.isCustomSKU),
-    customSkuCode: given(body.customSkuCode),
+    customSkuCode: orUndefined(body.customSkuCode),
     isSspt: isSet(body.isSSPT),
     isColorSwatch: isSet(body.isColorSwatch),
     impressionBeacons: listOf(body.impBeacon),
     clickBeacons: listOf(body.clickBeacon),
     // an unknown label leads to the product page and adds nothing
     action: TILE_ACTIONS.find((action) => action === (body.actionLabel || 'addToCart')) ?? 'viewOnly',
-    lastOrderedOn: given(body.lastOrderedDate),
-    surchargeSubstituteFor: isSet(body.isSurchargeSub) ? given(body.surchgOrgItemId) : undefined,
+    lastOrderedOn: orUndefined(body.lastOrderedDate),
+    surchargeSubstituteFor: isSet(body.isSurchargeSub) ? orUndefined(body.surchgOrgItemId) : undefined,
     increment: surchargeIncrement(undefined, body.altFactor),
     isComingSoon: isSet(body.comingSoon),
     isPreOrder: isSet(body.preOrder),

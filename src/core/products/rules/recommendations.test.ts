@@ -53,8 +53,8 @@ describe('a carousel', () => {
     ['cart', 'Recommended for you'],
     ['addToCart', 'Recommended for you'],
     ['product', 'Customers also bought'],
-  ] as const)('on %s is headed “%s” [REC-010]', (place, heading) => {
-    expect(RECOMMENDATION_HEADINGS[recommendationHeading('customersAlsoBought', place)]).toBe(heading);
+  ] as const)('on %s is headed “%s” [REC-010]', (placement, heading) => {
+    expect(RECOMMENDATION_HEADINGS[recommendationHeading('customersAlsoBought', placement)]).toBe(heading);
   });
 
   test('has the other headings of the specification for whoever asks for them [REC-010]', () => {

@@ -14,9 +14,9 @@ export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
 export const RECOMMENDATION_COUNTS = { carousel: 25, cart: 12, cartPage: 10 } as const;
 
 /** Where a carousel is placed; this determines its heading. */
-export const RECOMMENDATION_PLACES = ['product', 'home', 'lists', 'cart', 'addToCart'] as const;
+export const RECOMMENDATION_PLACEMENTS = ['product', 'home', 'lists', 'cart', 'addToCart'] as const;
 
-export type RecommendationPlace = (typeof RECOMMENDATION_PLACES)[number];
+export type RecommendationPlacement = (typeof RECOMMENDATION_PLACEMENTS)[number];
 
 /**
  * The headings of product carousels; both spellings of 'Recommended for you' come from the specification [REC-010,
@@ -47,17 +47,20 @@ const HEADING_OF: Record<RecommendationType, RecommendationHeading> = {
 };
 
 /** The default heading of a carousel [REC-010, DEC-054, DEC-Q141]. */
-export function recommendationHeading(type: RecommendationType, place: RecommendationPlace): RecommendationHeading {
-  if (type !== 'customersAlsoBought' || place === 'product') return HEADING_OF[type];
-  return place === 'home' || place === 'lists' ? 'recommendedForYou' : 'recommendedInCart';
+export function recommendationHeading(
+  type: RecommendationType,
+  placement: RecommendationPlacement,
+): RecommendationHeading {
+  if (type !== 'customersAlsoBought' || placement === 'product') return HEADING_OF[type];
+  return placement === 'home' || placement === 'lists' ? 'recommendedForYou' : 'recommendedInCart';
 }
 
 /**
  * The default fallback endpoint, called once if a carousel's own endpoint returned nothing twice. Only the cart area
  * has one [REC-008, DEC-053].
  */
-export function recommendationFallback(type: RecommendationType, place: RecommendationPlace): 'at' | 'none' {
-  return type === 'customersAlsoBought' && (place === 'cart' || place === 'addToCart') ? 'at' : 'none';
+export function recommendationFallback(type: RecommendationType, placement: RecommendationPlacement): 'at' | 'none' {
+  return type === 'customersAlsoBought' && (placement === 'cart' || placement === 'addToCart') ? 'at' : 'none';
 }
 
 /** Groups of products that are bought together with products of the same kind [REC-011]. */
@@ -65,20 +68,20 @@ export type FbtGroup = 'ink' | 'paper' | 'tablet' | 'furniture';
 
 export type FbtSchemes = Partial<Record<FbtGroup | 'default', string>>;
 
-const FBT_WORDS: Record<FbtGroup, RegExp> = {
+const FBT_PATTERNS: Record<FbtGroup, RegExp> = {
   ink: /\b(inks?|toners?|cartridges?)\b/i,
   paper: /\bpapers?\b/i,
   tablet: /\btablets?\b/i,
   furniture: /\b(furniture|chairs?|tables?|desks?|bookcases?)\b/i,
 };
 
-const FBT_GROUPS = Object.keys(FBT_WORDS) as FbtGroup[];
+const FBT_GROUPS = Object.keys(FBT_PATTERNS) as FbtGroup[];
 
 /**
  * The frequently-bought-together scheme of a product, by its base category: 'Ink & Toner' maps to `fbt_ink`. A product
  * without a group gets the default scheme [REC-011, DEC-055].
  */
 export function fbtScheme(baseCategory: string | undefined, schemes: FbtSchemes = {}): string {
-  const group = FBT_GROUPS.find((each) => FBT_WORDS[each].test(baseCategory ?? '')) ?? 'default';
+  const group = FBT_GROUPS.find((each) => FBT_PATTERNS[each].test(baseCategory ?? '')) ?? 'default';
   return schemes[group] ?? `fbt_${group}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { ADA } from '../../../../tests/support/fakeShopSignIn';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { signInAs } from '../../account/client/signInAs';
 import { CART_SET_MS } from '../../cart/rules/storedCart';
 import { savedItemsOf } from './savedItemsClient';
@@ -12,10 +12,10 @@ const QUICK = { miniCart: { deleteAnimationMs: 0 }, cart: { retryDelaysMs: [] } 
 async function aPage(
   saved: Record<string, number> = {},
   cart: Record<string, number> = {},
-  parts: TestStorefrontParts = {},
+  options: TestStorefrontOptions = {},
 ) {
-  const shop = parts.shop ?? fakeShop({ saved, cart });
-  const page = aStorefront({ shop, config: QUICK, ...parts });
+  const shop = options.shop ?? fakeShop({ saved, cart });
+  const page = aStorefront({ shop, config: QUICK, ...options });
   const client = savedItemsOf(page);
   onTestFinished(page.connect());
   onTestFinished(client.connect());
@@ -34,7 +34,7 @@ const lineOf = (page: Pick<Page, 'cart'>, sku: string) => {
   if (!line) throw new Error(`no line of ${sku}`);
   return line;
 };
-const kept = ({ host }: Pick<Page, 'host'>) => JSON.parse(host.localStorage.get('sfl') ?? 'null');
+const storedList = ({ host }: Pick<Page, 'host'>) => JSON.parse(host.localStorage.get('sfl') ?? 'null');
 
 describe('reading saved items', () => {
   test('asks GET /sfl for the first 300 and translates what comes [SFL-001, SFL-008]', async () => {
@@ -114,7 +114,7 @@ describe('reading saved items', () => {
   test('is one call for all who ask at once, and none while the list is in the browser’s store [STOR-002]', async () => {
     let now = Date.UTC(2026, 10, 20);
     const page = await aPage({ MUG: 1 }, {}, { shop: fakeShop({ saved: { MUG: 1 } }), host: { now: () => now } });
-    expect(kept(page)).toMatchObject({ sflItems: [{ itemId: 'MUG' }] });
+    expect(storedList(page)).toMatchObject({ sflItems: [{ itemId: 'MUG' }] });
 
     const next = savedItemsOf(aStorefront({ shop: page.shop, host: page.host.openTab({ now: () => now }) }));
     await Promise.all([next.read(), next.read()]);
@@ -122,8 +122,8 @@ describe('reading saved items', () => {
     expect(page.shop.requestsOf('saved-read')).toHaveLength(1);
 
     now += CART_SET_MS;
-    const later = savedItemsOf(aStorefront({ shop: page.shop, host: page.host.openTab({ now: () => now }) }));
-    await Promise.all([later.read(), later.read()]);
+    const reopened = savedItemsOf(aStorefront({ shop: page.shop, host: page.host.openTab({ now: () => now }) }));
+    await Promise.all([reopened.read(), reopened.read()]);
     expect(page.shop.requestsOf('saved-read')).toHaveLength(2);
   });
 
@@ -210,8 +210,8 @@ describe('reading saved items', () => {
 describe('saving a line', () => {
   test('posts it with its quantity and its line, then takes the line out of the cart [SFL-002, SFL-005, SFL-009]', async () => {
     const page = await aPage({}, { MUG: 3, PEN: 1 });
-    const told = vi.fn();
-    page.events.subscribe('saved-items:line-saved', told);
+    const listener = vi.fn();
+    page.events.subscribe('saved-items:line-saved', listener);
 
     await page.client.save(lineOf(page, 'MUG'));
 
@@ -225,20 +225,20 @@ describe('saving a line', () => {
     expect(lines(page)).toMatchObject({ PEN: 1 });
     expect(page.shop.cart.items.map(({ itemId }) => itemId)).toEqual(['PEN']);
     expect(page.client.state().items).toMatchObject([{ sku: 'MUG', quantity: 3 }]);
-    expect(told).toHaveBeenCalledWith({ line: expect.objectContaining({ sku: 'MUG' }) });
+    expect(listener).toHaveBeenCalledWith({ line: expect.objectContaining({ sku: 'MUG' }) });
   });
 
   test('that the shop does not take leaves the line where it is', async () => {
     const page = await aPage({}, { MUG: 1 });
-    const told = vi.fn();
-    page.events.subscribe('cart:change-failed', told);
+    const listener = vi.fn();
+    page.events.subscribe('cart:change-failed', listener);
     page.shop.failNext('network', { of: 'save' });
 
     await expect(page.client.save(lineOf(page, 'MUG'))).rejects.toMatchObject({ kind: 'network' });
     expect(page.shop.requestsOf('delete')).toEqual([]);
     expect(lines(page)).toEqual({ MUG: 1 });
     expect(page.cart.state().leaving).toEqual([]);
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ lineIds: ['line-1'] }));
+    expect(listener).toHaveBeenCalledWith(expect.objectContaining({ lineIds: ['line-1'] }));
   });
 
   test('whose answer was lost is saved once, however often it is pressed', async () => {
@@ -349,7 +349,7 @@ describe('moving to the cart', () => {
     });
     await expect.poll(() => page.client.state().added).toEqual(['saved-1']);
     expect(lines(page)).toEqual({ MUG: 2 });
-    expect(kept(page).added).toEqual(['saved-1']);
+    expect(storedList(page).added).toEqual(['saved-1']);
 
     const next = await aPage({}, {}, { shop: page.shop, host: page.host.openTab() });
     expect(skus(next)).toEqual(['PEN', 'MUG']);
@@ -477,7 +477,7 @@ describe('removing a saved item', () => {
       { method: 'POST', path: '/cc/api/sfl/saved-1', headers: { 'x-http-method-override': 'DELETE' } },
     ]);
     expect(page.shop.saved.items).toMatchObject([{ itemId: 'PEN' }]);
-    expect(kept(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
+    expect(storedList(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
   });
 
   test('that fails brings it back', async () => {
@@ -503,7 +503,7 @@ describe('removing a saved item', () => {
     page.client.removeProduct('saved-1');
 
     expect(skus(page)).toEqual(['PEN']);
-    expect(kept(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
+    expect(storedList(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
     expect(page.shop.requestsOf('saved-delete')).toEqual([]);
   });
 });
@@ -546,7 +546,7 @@ describe('what others do', () => {
 
     await read;
     expect(skus({ client: reader })).toEqual(['PEN']);
-    expect(kept(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
+    expect(storedList(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
   });
 
   test('a first read is asked again when a tab that has no list either saves an item meanwhile', async () => {

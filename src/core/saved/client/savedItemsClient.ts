@@ -1,5 +1,5 @@
 import type { ChangeResult } from '../../cart/client/cartChanger';
-import { isRefreshAsked } from '../../cart/client/cartReader';
+import { isRefreshRequested } from '../../cart/client/cartReader';
 import type { Cart, LineItem } from '../../cart/rules/cart';
 import { sharedConnection } from '../../platform/client/host/connection';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
@@ -49,24 +49,26 @@ export type SavedItemsClient = SavedItemsMover & {
 };
 
 export function createSavedItemsClient(storefront: Storefront): SavedItemsClient {
-  const { host, site, session, settings, send, events, cart, cartParts } = storefront;
+  const { host, site, session, settings, send, events, cart, cartDependencies } = storefront;
   const list = createSavedItemsList(host, events, site.currency);
   const { state } = list;
   const flight = createSingleFlight();
   /** Idempotency keys of saves whose outcome is unknown. Pressing again reuses the key. */
   const keys = new Map<string, string>();
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
 
-  function ask(endpoint: NamedEndpoint, request: Request): Promise<{ sflItems: SavedItemBody[] }> {
+  function sendRequest(endpoint: NamedEndpoint, request: Request): Promise<{ sflItems: SavedItemBody[] }> {
     const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
     return send(SavedItemsBody, endpoint, { ...request, query: { ...tenant, ...request.query } });
   }
 
   /** Fetches all pages. Stops at a page without new items, because a shop may repeat its last page. */
-  async function askForPages(): Promise<SavedItemBody[]> {
+  async function fetchPages(): Promise<SavedItemBody[]> {
     const known = new Map<string, SavedItemBody>();
     for (let page = 1; ; page += 1) {
-      const { sflItems } = await ask(savedEndpoints.readSaved, { query: { mmx: true, page, size: SAVED_PAGE_SIZE } });
+      const { sflItems } = await sendRequest(savedEndpoints.readSaved, {
+        query: { mmx: true, page, size: SAVED_PAGE_SIZE },
+      });
       const before = known.size;
       for (const body of sflItems) known.set(idOfSaved(body), body);
       if (sflItems.length < SAVED_PAGE_SIZE || known.size === before) return [...known.values()];
@@ -74,34 +76,34 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   }
 
   /** Returns a version string that changes with the list and with the session. */
-  const mark = () => `${list.mark()} ${host.cookies.get('ctx-token')}`;
+  const currentVersion = () => `${list.version()} ${host.cookies.get('ctx-token')}`;
 
-  async function askForList(): Promise<void> {
-    const departure = mark();
-    const bodies = await askForPages();
+  async function fetchLatestList(): Promise<void> {
+    const departure = currentVersion();
+    const bodies = await fetchPages();
     // this response may be older than the list on screen, or belong to another customer
-    return mark() === departure ? list.replace(bodies) : askForList();
+    return currentVersion() === departure ? list.replace(bodies) : fetchLatestList();
   }
 
   async function fetchList(): Promise<void> {
     if (state.get().phase !== 'ready') state.set({ phase: 'reading' });
     try {
-      await askForList();
+      await fetchLatestList();
     } catch (error) {
       const { phase } = state.get();
       state.set({ phase: phase === 'ready' ? phase : 'failed', error: error as CommerceError });
       throw error;
     } finally {
-      underWay = undefined;
+      inFlight = undefined;
     }
   }
 
   async function read({ isRefresh = false } = {}): Promise<void> {
     if (site.isSBA && !session.isLoggedIn) return state.set({ phase: 'skipped' });
-    const isFresh = isRefresh || isRefreshAsked(storefront);
-    if (!cartParts.record.forgetOtherSession() && !isFresh && !underWay && list.showKept()) return;
-    underWay ??= fetchList();
-    return underWay;
+    const isFresh = isRefresh || isRefreshRequested(storefront);
+    if (!cartDependencies.record.forgetOtherSession() && !isFresh && !inFlight && list.showStored()) return;
+    inFlight ??= fetchList();
+    return inFlight;
   }
 
   /** Fetches the list in the background. An error is not rethrown here: the state has it. */
@@ -124,14 +126,14 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     return orRefresh(async () => {
       const body = { items } satisfies SaveBody;
       const headers = { [settings.http.idempotencyHeader]: key };
-      const { sflItems } = await ask(savedEndpoints.saveItems, { body, headers, isKeptAlive: true });
+      const { sflItems } = await sendRequest(savedEndpoints.saveItems, { body, headers, isKeptAlive: true });
       keys.delete(name);
       list.merge(sflItems);
     });
   }
 
-  const deleteOne = async (id: string) => {
-    await ask(savedEndpoints.deleteSaved, { ids: { id }, isKeptAlive: true });
+  const deleteItem = async (id: string) => {
+    await sendRequest(savedEndpoints.deleteSaved, { ids: { id }, isKeptAlive: true });
     list.drop([id]);
   };
 
@@ -150,11 +152,12 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   /**
    * The last cart whose `SFL_MOVED` message was handled. Each cart is handled once, even if widgets mount and unmount.
    */
-  let teller: Cart | undefined;
+  let handledCart: Cart | undefined;
 
-  function hearCart(told: Cart | undefined) {
-    if (!told || told === teller || !told.messages.some(({ code }) => code === 'SFL_MOVED')) return;
-    teller = told;
+  function handleCart(changedCart: Cart | undefined) {
+    if (!changedCart || changedCart === handledCart || !changedCart.messages.some(({ code }) => code === 'SFL_MOVED'))
+      return;
+    handledCart = changedCart;
     state.set({ isMoved: true });
     if (!['unread', 'skipped'].includes(state.get().phase)) refresh();
   }
@@ -165,9 +168,9 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   });
 
   const connect = sharedConnection(() => {
-    hearCart(cart.state().cart);
+    handleCart(cart.state().cart);
     return [
-      events.subscribe('cart:changed', ({ cart: told }) => hearCart(told)),
+      events.subscribe('cart:changed', ({ cart: changedCart }) => handleCart(changedCart)),
       list.follow(refresh),
       host.onPageShow((isRestored) => {
         if (isRestored && state.get().phase !== 'unread') refresh();
@@ -178,7 +181,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   async function remove(id: string): Promise<'changed'> {
     const show = list.hide([id]);
     try {
-      await orRefresh(() => deleteOne(id));
+      await orRefresh(() => deleteItem(id));
     } finally {
       show();
     }
@@ -191,7 +194,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   }
 
   return {
-    ...createSavedItemsMover({ list, cart, act, deleteOne, refresh }),
+    ...createSavedItemsMover({ list, cart, act, deleteItem, refresh }),
     read,
     save: (line) =>
       cart.remove(line.id, async () => {

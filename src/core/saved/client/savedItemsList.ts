@@ -15,7 +15,7 @@ export type SavedItemsList = {
    * Returns a version string. It changes whenever the list changes, in this tab or in another; a read that started
    * before is then out of date.
    */
-  mark(): string;
+  version(): string;
   /** Replaces the whole list with the shop's. Throws CommerceError `contract` for an amount that cannot be parsed. */
   replace(bodies: SavedItemBody[]): void;
   /** Puts saved items at the top of the list, and replaces older versions of them. Throws as `replace` does. */
@@ -27,7 +27,7 @@ export type SavedItemsList = {
   /** Marks items as added to the cart, whether or not the rest of the move succeeds. */
   markAdded(ids: string[]): void;
   /** Shows the stored list. Returns whether there was one that is still valid. */
-  showKept(): boolean;
+  showStored(): boolean;
   /**
    * Follows changes that other tabs store. Calls `onForgotten` when they remove the list. Returns the function that
    * ends the subscription.
@@ -59,7 +59,7 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
     events.publish('saved-items:changed', { items });
   }
 
-  function keep(entries: Entry[], added?: readonly string[]) {
+  function showAndStore(entries: Entry[], added?: readonly string[]) {
     show(entries, added);
     record.save(
       entries.map(({ body }) => body),
@@ -73,7 +73,7 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
   }
 
   /** Returns the stored list in both formats; undefined if it cannot be parsed. */
-  function kept() {
+  function readStored() {
     const found = record.read();
     try {
       return found && { ...found, entries: entriesOf(found.sflItems) };
@@ -82,8 +82,8 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
     }
   }
 
-  function showKept() {
-    const found = kept();
+  function showStored() {
+    const found = readStored();
     // an item that was out of stock may be available again
     if (!found || host.now() >= found.expires || found.entries.some(({ item }) => item.isOutOfStock)) return false;
     show(found.entries, found.added);
@@ -92,16 +92,16 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
 
   return {
     state,
-    mark: () => `${version} ${record.mark()}`,
-    replace: (bodies) => keep(entriesOf(bodies), isRead() ? undefined : record.read()?.added),
+    version: () => `${version} ${record.version()}`,
+    replace: (bodies) => showAndStore(entriesOf(bodies), isRead() ? undefined : record.read()?.added),
     merge(bodies) {
       const entries = entriesOf(bodies);
       const ids = entries.map(({ item }) => item.id);
       // the new items alone are not the whole list, so the next read fetches it from the shop
-      if (!isRead() && !showKept()) return forget();
-      keep([...entries, ...known.filter(({ item }) => !ids.includes(item.id))]);
+      if (!isRead() && !showStored()) return forget();
+      showAndStore([...entries, ...known.filter(({ item }) => !ids.includes(item.id))]);
     },
-    drop: (ids) => keep(known.filter(({ item }) => !ids.includes(item.id))),
+    drop: (ids) => showAndStore(known.filter(({ item }) => !ids.includes(item.id))),
     hide(ids) {
       hidden = [...hidden, ...ids];
       show(known);
@@ -110,12 +110,12 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
         show(known);
       };
     },
-    markAdded: (ids) => keep(known, [...state.get().added, ...ids]),
-    showKept,
+    markAdded: (ids) => showAndStore(known, [...state.get().added, ...ids]),
+    showStored,
     follow: (onForgotten) =>
       host.onStorage(STORAGE_KEYS.savedForLater, (value) => {
         if (['unread', 'skipped'].includes(state.get().phase)) return;
-        const found = value === null ? undefined : kept();
+        const found = value === null ? undefined : readStored();
         if (found) return show(found.entries, found.added);
         version += 1;
         onForgotten();

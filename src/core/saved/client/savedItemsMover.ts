@@ -1,7 +1,7 @@
 import type { CartClient } from '../../cart/client/cartClient';
 import { activeLines } from '../../cart/rules/cart';
 import { hasArrived, itemsToMove, movableItems, type SavedItem } from '../rules/savedItems';
-import type { MoveOutcome } from '../rules/savedWords';
+import type { MoveOutcome } from '../rules/savedMessages';
 import type { SavedItemsList } from './savedItemsList';
 
 export type SavedItemsMover = {
@@ -15,12 +15,12 @@ export type SavedItemsMover = {
   moveAll(): Promise<MoveOutcome | undefined>;
 };
 
-export type MoverParts = {
+export type MoverDependencies = {
   list: SavedItemsList;
   cart: Pick<CartClient, 'add' | 'state'>;
   /** Runs one change at a time. Returns undefined while another change is running. */
   act<T>(ids: string[], task: () => Promise<T>): Promise<T> | undefined;
-  deleteOne(id: string): Promise<void>;
+  deleteItem(id: string): Promise<void>;
   refresh(): void;
 };
 
@@ -32,7 +32,7 @@ const SIDE_BY_SIDE = 4;
 
 const NOTHING: MoveOutcome = { moved: [], refused: [], stillSaved: [] };
 
-export function createSavedItemsMover({ list, cart, act, deleteOne, refresh }: MoverParts): SavedItemsMover {
+export function createSavedItemsMover({ list, cart, act, deleteItem, refresh }: MoverDependencies): SavedItemsMover {
   /** Whether an item is already in the cart after an earlier move whose delete did not succeed. */
   function isInCart({ id, sku }: SavedItem): boolean {
     const { cart: known } = cart.state();
@@ -50,10 +50,10 @@ export function createSavedItemsMover({ list, cart, act, deleteOne, refresh }: M
   }
 
   /** Deletes items from the shop's list. Returns those that are left after a failure; the customer can try again. */
-  async function takeOff(items: SavedItem[]): Promise<SavedItem[]> {
+  async function deleteItems(items: SavedItem[]): Promise<SavedItem[]> {
     for (let start = 0; start < items.length; start += SIDE_BY_SIDE) {
       const batch = items.slice(start, start + SIDE_BY_SIDE);
-      const ends = await Promise.allSettled(batch.map(({ id }) => deleteOne(id)));
+      const ends = await Promise.allSettled(batch.map(({ id }) => deleteItem(id)));
       const failed = batch.filter((_, index) => ends[index]?.status === 'rejected');
       if (failed.length === 0) continue;
       refresh();
@@ -72,7 +72,7 @@ export function createSavedItemsMover({ list, cart, act, deleteOne, refresh }: M
         const arrived = [...there, ...moved];
         // stored before the deletes: if the page is left now, the next page does not add the items twice
         list.markAdded(moved.map(({ id }) => id));
-        return { moved: arrived, refused, stillSaved: await takeOff(arrived), feedback };
+        return { moved: arrived, refused, stillSaved: await deleteItems(arrived), feedback };
       },
     );
   }

@@ -3,17 +3,17 @@ import { CART_SET_MS } from '../../cart/rules/storedCart';
 import type { Host } from '../../platform/client/host/host';
 import { jsonText } from '../../platform/client/host/jsonText';
 import { STORAGE_KEYS } from '../../platform/client/host/storage';
-import { KeptSavedItemsBody, type SavedItemBody } from '../contract/savedItems';
+import { type SavedItemBody, StoredSavedItemsBody } from '../contract/savedItems';
 
 /** The saved items as the browser stores them between pages and tabs, in the shop's own spelling [STOR-002]. */
 export type SavedItemsRecord = {
   /** Returns the stored list. Returns undefined also for content that another script has written. */
-  read(): KeptSavedItemsBody | undefined;
+  read(): StoredSavedItemsBody | undefined;
   save(items: SavedItemBody[], added: readonly string[]): void;
   /** Removes the stored list. Other tabs are notified, even when no list is stored yet. */
   forget(): void;
   /** Returns a version string of the record. It changes when any tab writes. */
-  mark(): string | null;
+  version(): string | null;
 };
 
 export function createSavedItemsRecord({ localStorage, now }: Host): SavedItemsRecord {
@@ -23,21 +23,21 @@ export function createSavedItemsRecord({ localStorage, now }: Host): SavedItemsR
       localStorage.set(key, ''); // removing an absent key sends no storage event
       localStorage.remove(key);
     },
-    mark: () => localStorage.get(key),
+    version: () => localStorage.get(key),
     read() {
       const text = localStorage.get(key);
       if (text === null) return undefined;
       try {
-        return v.parse(KeptSavedItemsBody, JSON.parse(text));
+        return v.parse(StoredSavedItemsBody, JSON.parse(text));
       } catch {
         localStorage.remove(key); // invalid JSON, or not a list of this shop
         return undefined;
       }
     },
     save(items, added) {
-      const kept: KeptSavedItemsBody = { sflItems: items, added: [...added], expires: now() + CART_SET_MS };
+      const stored: StoredSavedItemsBody = { sflItems: items, added: [...added], expires: now() + CART_SET_MS };
       try {
-        localStorage.set(key, jsonText(kept));
+        localStorage.set(key, jsonText(stored));
       } catch {
         localStorage.remove(key); // data may be nested too deep to serialise, though it could be parsed
       }

@@ -3,22 +3,23 @@ import { toMoney } from '../../platform/client/toMoney';
 import { type SavedItemBody, SavedPlanBody } from '../contract/savedItems';
 import type { SavedItem, SavedPlan } from '../rules/savedItems';
 
-const given = <T>(value: T | null | undefined): T | undefined => (value === null || value === '' ? undefined : value);
+const nonEmpty = <T>(value: T | null | undefined): T | undefined =>
+  value === null || value === '' ? undefined : value;
 
 /** Returns the shop's id of a saved item, or its SKU if it has none. */
-export const idOfSaved = ({ sflId, itemId }: SavedItemBody): string => given(sflId) ?? itemId;
+export const idOfSaved = ({ sflId, itemId }: SavedItemBody): string => nonEmpty(sflId) ?? itemId;
 
 function toPlans(related: unknown): SavedPlan[] {
   return (Array.isArray(related) ? related : []).flatMap((each) => {
     const { success, output } = v.safeParse(SavedPlanBody, each);
     if (!success) return [];
     const { itemId, qty, relationType, name } = output;
-    return [{ sku: itemId, quantity: qty, relation: relationType, name: given(name) }];
+    return [{ sku: itemId, quantity: qty, relation: relationType, name: nonEmpty(name) }];
   });
 }
 
 function toReviews(count: string | number | null | undefined, rating: string | number | null | undefined) {
-  const reviews = { count: Number(given(count) ?? 0), rating: Number(given(rating) ?? 0) };
+  const reviews = { count: Number(nonEmpty(count) ?? 0), rating: Number(nonEmpty(rating) ?? 0) };
   const isKnown = Number.isSafeInteger(reviews.count) && reviews.count > 0;
   return isKnown && reviews.rating >= 0 && reviews.rating <= 5 ? reviews : undefined;
 }
@@ -35,20 +36,20 @@ export function toSavedItem(body: SavedItemBody, currency: string): SavedItem {
   return {
     id: idOfSaved(body),
     sku: itemId,
-    name: given(itemDetails?.name) ?? itemId,
-    model: given(itemDetails?.model),
-    url: given(itemDetails?.itemUrl),
-    imageUrl: given(itemDetails?.imageUrl),
+    name: nonEmpty(itemDetails?.name) ?? itemId,
+    model: nonEmpty(itemDetails?.model),
+    url: nonEmpty(itemDetails?.itemUrl),
+    imageUrl: nonEmpty(itemDetails?.imageUrl),
     quantity: qty,
     isOutOfStock: isItemOOS === true || isItemOOS === 'true' || isItemOOS === 'Y',
     price: {
       unit: money('finalPricePerUnit'),
       total: money('finalPrice'),
       base: money('basePrice'),
-      unitOfMeasure: given(prices?.uom),
+      unitOfMeasure: nonEmpty(prices?.uom),
     },
     reviews: toReviews(itemDetails?.reviewCount, itemDetails?.reviewRating),
-    deliveryDate: given(itemDetails?.deliveryDate),
+    deliveryDate: nonEmpty(itemDetails?.deliveryDate),
     plans: toPlans(itemDetails?.relatedItems),
   };
 }

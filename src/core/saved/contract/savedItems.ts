@@ -46,7 +46,7 @@ export const SavedItemsBody = v.object({ sflItems: v.array(SavedItemBody), total
  * The data that the browser stores between pages: the list, and the ids of items that are already in the cart.
  * `expires` is in epoch milliseconds.
  */
-export const KeptSavedItemsBody = v.object({
+export const StoredSavedItemsBody = v.object({
   sflItems: v.array(SavedItemBody),
   added: v.array(v.string()),
   expires: Quantity,
@@ -56,4 +56,4 @@ export const KeptSavedItemsBody = v.object({
 export type SaveBody = { items: { itemId: string; qty: number; cartItemId?: string }[] };
 
 export type SavedItemBody = v.InferOutput<typeof SavedItemBody>;
-export type KeptSavedItemsBody = v.InferOutput<typeof KeptSavedItemsBody>;
+export type StoredSavedItemsBody = v.InferOutput<typeof StoredSavedItemsBody>;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { createPickupClient } from './pickupClient';
 import { preferredStore, rememberStore } from './preferredStore';
 
-function aPage(parts: Omit<TestStorefrontParts, 'shop'> = {}) {
+function aPage(options: Omit<TestStorefrontOptions, 'shop'> = {}) {
   const shop = fakeShop();
-  const storefront = aStorefront({ ...parts, shop });
+  const storefront = aStorefront({ ...options, shop });
   const sent = () => shop.requestsOf('stores').map(({ body }) => body);
   return { shop, storefront, sent, pickup: createPickupClient(storefront) };
 }
@@ -80,8 +80,8 @@ describe('the pick-up lookup', () => {
       { config: { stores: { zipCode: '98105', state: 'WA' } } },
       { zipCode: '98105', state: 'WA' },
     ],
-  ])('without words goes by what is known: %s [STORE-019]', async (_, parts, body) => {
-    const { pickup, sent } = aPage(parts);
+  ])('without words goes by what is known: %s [STORE-019]', async (_, options, body) => {
+    const { pickup, sent } = aPage(options);
 
     await pickup.find({});
 

@@ -6,9 +6,9 @@ import { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import { PickupStoresBody, type PickupStoresRequest } from '../contract/pickupStore';
 import type { Store } from '../rules/store';
-import { checkStoreSearch, type SearchPlace } from '../rules/storeSearch';
+import { checkStoreSearch, type SearchLocation } from '../rules/storeSearch';
 import { storesEndpoints } from './endpoints';
-import { knownPlace } from './preferredStore';
+import { knownLocation } from './preferredStore';
 import { toStore } from './toStore';
 import { rememberZipcode } from './zipcode';
 
@@ -37,7 +37,7 @@ export function createPickupClient(
   function requestFor(term: string | undefined): PickupStoresRequest {
     const verdict = term === undefined ? undefined : checkStoreSearch(term);
     if (verdict && !verdict.ok) refuse('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
-    const { zipCode = '', state = '', city = '' }: SearchPlace = verdict?.place ?? knownPlace(storefront);
+    const { zipCode = '', state = '', city = '' }: SearchLocation = verdict?.location ?? knownLocation(storefront);
     const searchParam = verdict?.term ?? zipCode;
     return { zipCode, state, city, searchParam, tenantId: site.tenant.legacyNumber };
   }

@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { askForCart, type CartParts, whilePending } from '../../cart/client/cartParts';
+import { type CartDependencies, fetchCart, whilePending } from '../../cart/client/cartDependencies';
 import { cartEndpoints } from '../../cart/client/endpoints';
 import { readExtra, sentBody } from '../../cart/client/sentCart';
 import type { Cart } from '../../cart/rules/cart';
@@ -27,14 +27,17 @@ export function delegateOf(cart: Cart | undefined): PickupDelegate | undefined {
  * Sets the person who picks up, or clears it with undefined [SCR-007]. Resolves with undefined, without a request,
  * while a cart request is in flight. Rejects with CommerceError.
  */
-export async function nameDelegate(parts: CartParts, delegate: PickupDelegate | undefined): Promise<Cart | undefined> {
-  return parts.wire.tryNow(() =>
-    whilePending(parts, async () => {
-      const departure = parts.arrival.departure();
+export async function nameDelegate(
+  dependencies: CartDependencies,
+  delegate: PickupDelegate | undefined,
+): Promise<Cart | undefined> {
+  return dependencies.wire.tryNow(() =>
+    whilePending(dependencies, async () => {
+      const departure = dependencies.arrival.departure();
       const body: DelegateBody = { pickupDelegate: delegate ?? null };
       const query = { actionType: 'UPDATE_PICKUP_DELEGATE' };
-      const answer = await askForCart(parts, cartEndpoints.updateCart, { query, body });
-      return parts.arrival.land(answer, { origin: 'update', kind: 'merge', departure });
+      const answer = await fetchCart(dependencies, cartEndpoints.updateCart, { query, body });
+      return dependencies.arrival.land(answer, { origin: 'update', kind: 'merge', departure });
     }),
   );
 }

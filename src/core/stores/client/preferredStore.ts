@@ -2,7 +2,7 @@ import { cookieValue, setCookie } from '../../platform/client/host/cookies';
 import { objectOf } from '../../platform/client/host/storedRecord';
 import type { Storefront } from '../../storefront';
 import { DEFAULT_STORE, PICKUP_RADIUS, type Store } from '../rules/store';
-import type { SearchPlace } from '../rules/storeSearch';
+import type { SearchLocation } from '../rules/storeSearch';
 import { knownZip } from './zipcode';
 
 type Page = Pick<Storefront, 'host' | 'settings' | 'session'>;
@@ -33,7 +33,7 @@ export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined 
 export function rememberStore(
   { host, settings, session }: Page,
   store: Store,
-  { radius = settings.given.stores?.pickupRadius ?? PICKUP_RADIUS, persists = 'true' } = {},
+  { radius = settings.config.stores?.pickupRadius ?? PICKUP_RADIUS, persists = 'true' } = {},
 ): void {
   const { number, street = '', city = '', state = '', zipCode = '' } = store;
   moveToStore(session, store);
@@ -56,10 +56,10 @@ export function moveToStore(session: Page['session'], { number }: Pick<Store, 'n
  * The customer's location as far as it is known: the chosen store, else the ZIP code, else the shop's default
  * [STORE-018, STORE-019].
  */
-export function knownPlace({ host, settings, session }: Page): SearchPlace {
+export function knownLocation({ host, settings, session }: Page): SearchLocation {
   const store = preferredStore({ host });
   if (store?.zipCode) return { zipCode: store.zipCode, city: store.city, state: store.state };
   const zipCode = knownZip({ host, session });
-  const { zipCode: defaultZip = DEFAULT_STORE.zipCode, state = DEFAULT_STORE.state } = settings.given.stores ?? {};
+  const { zipCode: defaultZip = DEFAULT_STORE.zipCode, state = DEFAULT_STORE.state } = settings.config.stores ?? {};
   return zipCode ? { zipCode } : { zipCode: defaultZip, state };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aStorefront, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { aStorefront, type TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { COOKIE_SECONDS, STORE_COOKIE_SECONDS } from '../../platform/client/host/cookies';
 import { knownStoreNumber } from '../../platform/client/knownStore';
 import { chooseStore, findLocalBusiness, findStores } from './storeLocator';
 
-function aPage(parts: TestStorefrontParts = {}) {
-  const page = aStorefront(parts);
+function aPage(options: TestStorefrontOptions = {}) {
+  const page = aStorefront(options);
   return { page, sent: () => page.shop.requestsOf('store-locator').at(-1)?.body };
 }
 
@@ -42,18 +42,18 @@ describe('a search for stores', () => {
 
   const chosen = JSON.stringify({ storeNumber: '0042', zipCode: '02138' });
 
-  test.each<[string, TestStorefrontParts, object]>([
+  test.each<[string, TestStorefrontOptions, object]>([
     ['nothing', {}, { storeNumber: '0008' }],
     ['the zip of the session', { config: { session: { zipcode: '60610' } } }, { address: '60610' }],
     ['a zip in a cookie', { host: { cookies: { zipcode: '10024' } } }, { address: '10024' }],
     ['the chosen store', { host: { cookies: { YourStore: chosen, zipcode: '10024' } } }, { address: '02138' }],
     ['what the shop says', { config: { stores: { zipCode: '98105' } } }, { address: '98105' }],
-  ])('without words goes by %s [STORE-018]', async (_, parts, place) => {
-    const { page, sent } = aPage(parts);
+  ])('without words goes by %s [STORE-018]', async (_, options, location) => {
+    const { page, sent } = aPage(options);
     await findStores(page);
-    expect(sent()).toMatchObject(place);
+    expect(sent()).toMatchObject(location);
     expect(page.host.cookies.get('YourStore')).toBe(
-      parts.host ? (parts.host as never as { cookies: Record<string, string> }).cookies['YourStore'] : undefined,
+      options.host ? (options.host as never as { cookies: Record<string, string> }).cookies['YourStore'] : undefined,
     );
   });
 
@@ -102,8 +102,8 @@ describe('a local business', () => {
 
   test("that is not there is refused with 'No Local Business' [STORE-009]", async () => {
     const { page } = aPage();
-    const asking = findLocalBusiness(page, { latitude: -33, longitude: 151 });
-    await expect(asking).rejects.toMatchObject({ message: 'No Local Business', status: 400 });
+    const search = findLocalBusiness(page, { latitude: -33, longitude: 151 });
+    await expect(search).rejects.toMatchObject({ message: 'No Local Business', status: 400 });
   });
 });
 
@@ -117,7 +117,13 @@ describe('a store that is chosen', () => {
     hours: [],
     stock: {},
   };
-  const kept = { address1: '36 Brattle Street', city: 'Cambridge', state: 'MA', zipCode: '02138', storeNumber: '0042' };
+  const stored = {
+    address1: '36 Brattle Street',
+    city: 'Cambridge',
+    state: 'MA',
+    zipCode: '02138',
+    storeNumber: '0042',
+  };
 
   test.each([
     [false, 'true'],
@@ -132,25 +138,25 @@ describe('a store that is chosen', () => {
         lives.push([name, life?.maxAgeSeconds]);
         set(name, value, life);
       };
-      const heard: string[] = [];
-      page.events.subscribe('store:chosen', (chosen) => heard.push(chosen.store.number));
+      const received: string[] = [];
+      page.events.subscribe('store:chosen', (chosen) => received.push(chosen.store.number));
       await chooseStore(page, store, { isAuto });
-      expect(JSON.parse(page.host.cookies.get('YourStore') ?? '')).toEqual({ ...kept, persists, radius: '100mi' });
+      expect(JSON.parse(page.host.cookies.get('YourStore') ?? '')).toEqual({ ...stored, persists, radius: '100mi' });
       expect(lives).toEqual([['YourStore', 15 * 60]]);
       expect([STORE_COOKIE_SECONDS, COOKIE_SECONDS]).toEqual([900, 63_072_000]);
       expect(page.shop.requests).toMatchObject([
-        { path: '/gus/api/usr/c/address', query: { type: 'preferred_store' }, body: { ...kept, persists } },
+        { path: '/gus/api/usr/c/address', query: { type: 'preferred_store' }, body: { ...stored, persists } },
       ]);
-      expect(heard).toEqual(['0042']);
+      expect(received).toEqual(['0042']);
     },
   );
 
   test('counts at once for a customer whose session was written with another one [STORE-005, CART-ADD-018]', async () => {
     const { page } = aPage({ config: { session: { isLoggedIn: true, storeNumber: '0099' } } });
-    const heard: (string | undefined)[] = [];
-    page.events.subscribe('store:chosen', () => heard.push(knownStoreNumber(page.host, page.session)));
+    const received: (string | undefined)[] = [];
+    page.events.subscribe('store:chosen', () => received.push(knownStoreNumber(page.host, page.session)));
     await chooseStore(page, store);
-    expect(heard).toEqual(['0042']);
+    expect(received).toEqual(['0042']);
     await page.cart.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP' }]);
     expect(page.shop.requestsOf('add')[0]?.body).toMatchObject({ items: [{ pickupStoreNumber: '0042' }] });
   });

@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 import { cookieValue, setCookie } from '../../platform/client/host/cookies';
 import type { Host, HostSignal } from '../../platform/client/host/host';
-import { given } from '../../platform/client/wireValue';
+import { orUndefined } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import {
@@ -33,7 +33,7 @@ function refuse(code: string, text: string): never {
 export async function findStores(storefront: Storefront, search: StoreSearch = {}): Promise<Store[]> {
   const { host, send } = storefront;
   const radius = search.radius ?? STORE_RADIUS;
-  const body = { ...placeOf(storefront, search), radius } satisfies StoreLocatorRequest;
+  const body = { ...locationOf(storefront, search), radius } satisfies StoreLocatorRequest;
   const { results } = await send(StoreLocatorBody, storesEndpoints.findStores, {
     body,
     ...(search.signal && { signal: search.signal }),
@@ -45,7 +45,7 @@ export async function findStores(storefront: Storefront, search: StoreSearch = {
 }
 
 /** Uses the default store only if nothing is known about the customer's location [STORE-018]. */
-function placeOf(
+function locationOf(
   { host, session, settings }: Storefront,
   { term, storeNumber }: StoreSearch,
 ): { address: string } | { storeNumber: string } {
@@ -56,7 +56,7 @@ function placeOf(
       : refuse('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
   }
   if (storeNumber !== undefined) return { storeNumber };
-  const address = preferredStore({ host })?.zipCode || knownZip({ host, session }) || settings.given.stores?.zipCode;
+  const address = preferredStore({ host })?.zipCode || knownZip({ host, session }) || settings.config.stores?.zipCode;
   return address ? { address } : { storeNumber: DEFAULT_STORE.storeNumber };
 }
 
@@ -81,7 +81,12 @@ export async function findLocalBusiness(
   const answer = await send(LocalBusinessBody, storesEndpoints.findLocalBusiness, { body, ...(signal && { signal }) });
   const found = answer.localBusiness;
   if (!found) return refuse('NO_LOCAL_BUSINESS', 'No Local Business');
-  return { name: found.name, address: given(found.address), phone: given(found.phone), url: given(found.url) };
+  return {
+    name: found.name,
+    address: orUndefined(found.address),
+    phone: orUndefined(found.phone),
+    url: orUndefined(found.url),
+  };
 }
 
 /**

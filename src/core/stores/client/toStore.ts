@@ -1,4 +1,4 @@
-import { given } from '../../platform/client/wireValue';
+import { orUndefined } from '../../platform/client/wireValue';
 import type { StoreBody } from '../contract/pickupStore';
 import type { Store } from '../rules/store';
 
@@ -13,14 +13,14 @@ export function toStore(body: StoreBody): Store {
   );
   return {
     number: body.storeNumber,
-    street: given(address?.addressLine1),
-    city: given(address?.city) ?? given(body.city),
-    state: given(address?.state) ?? given(body.state),
-    zipCode: given(address?.zipcode) ?? given(body.zipCode),
+    street: orUndefined(address?.addressLine1),
+    city: orUndefined(address?.city) ?? orUndefined(body.city),
+    state: orUndefined(address?.state) ?? orUndefined(body.state),
+    zipCode: orUndefined(address?.zipcode) ?? orUndefined(body.zipCode),
     hours: [body.workingHours ?? []].flat().filter((line) => line !== ''),
-    status: given(body.storeStatus),
-    statusTime: given(body.storeStatusTime),
-    openTime: given(body.StoreOpenTime),
+    status: orUndefined(body.storeStatus),
+    statusTime: orUndefined(body.storeStatusTime),
+    openTime: orUndefined(body.StoreOpenTime),
     distance: Number.isFinite(distance) ? distance : undefined,
     ...(Number.isFinite(latitude) && Number.isFinite(longitude) && { point: { latitude, longitude } }),
     stock: Object.fromEntries(stock),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasInStore, type Store, storeLabel, storeName } from './store';
+import { storeNotFoundMessage } from './storeMessages';
 import { checkStoreSearch } from './storeSearch';
-import { storeNotFoundWords } from './storeWords';
 
 describe('what may be looked for', () => {
   test.each([
@@ -12,8 +12,8 @@ describe('what may be looked for', () => {
     ['Montréal, QC', { city: 'Montréal', state: 'QC' }],
     ['MA', { city: 'MA' }],
     ['store_8', { city: 'store_8' }],
-  ])('%j may, and is %o [STORE-006]', (typed, place) => {
-    expect(checkStoreSearch(typed)).toEqual({ ok: true, term: typed.trim(), place });
+  ])('%j may, and is %o [STORE-006]', (typed, location) => {
+    expect(checkStoreSearch(typed)).toEqual({ ok: true, term: typed.trim(), location });
   });
 
   test.each(['', '  ', 'St. Louis', '02108-1234', "O'Fallon", ',Boston', 'Boston,', '<b>', 'a;b'])(
@@ -24,8 +24,8 @@ describe('what may be looked for', () => {
   );
 
   test('what was not found is told with the words of the search in quotes [STORE-010]', () => {
-    expect(storeNotFoundWords('St. Louis')).toBe('No stores found for "St. Louis".');
-    expect(storeNotFoundWords('Paris', { notFound: 'Rien à {term}.' })).toBe('Rien à Paris.');
+    expect(storeNotFoundMessage('St. Louis')).toBe('No stores found for "St. Louis".');
+    expect(storeNotFoundMessage('Paris', { notFound: 'Rien à {term}.' })).toBe('Rien à Paris.');
   });
 });
 
@@ -41,9 +41,9 @@ describe('a store', () => {
       hours: [],
       stock: {},
     });
-    const [one, other] = [inSeattle('1', '12 Pike Street'), inSeattle('2', '7 Main Street')];
-    expect(storeLabel(one, [one, other])).toBe('Seattle, WA, 12 Pike Street');
-    expect(storeLabel(one, [one, { ...other, city: 'Tacoma' }])).toBe('Seattle, WA');
+    const [left, right] = [inSeattle('1', '12 Pike Street'), inSeattle('2', '7 Main Street')];
+    expect(storeLabel(left, [left, right])).toBe('Seattle, WA, 12 Pike Street');
+    expect(storeLabel(left, [left, { ...right, city: 'Tacoma' }])).toBe('Seattle, WA');
   });
 
   test('has a quantity, has less, or has not said', () => {

@@ -36,7 +36,7 @@ export function storeName({ number, city, state }: Pick<Store, 'number' | 'city'
 }
 
 /** The address line of a store: 'Natick, MA, 1245 Worcester Street'. */
-export function storePlace(store: Store): string {
+export function storeAddressLine(store: Store): string {
   return [storeName(store), store.street].filter(Boolean).join(', ');
 }
 

@@ -5,17 +5,17 @@ import { type Pin, spreadPins } from './storeMap';
 const SIZE = { width: 10, height: 11 };
 
 const overlapping = (pins: readonly Pin[]) =>
-  pins.flatMap((one, at) =>
+  pins.flatMap((left, at) =>
     pins
       .slice(at + 1)
-      .filter((other) => Math.abs(one.x - other.x) < SIZE.width && Math.abs(one.y - other.y) < SIZE.height),
+      .filter((right) => Math.abs(left.x - right.x) < SIZE.width && Math.abs(left.y - right.y) < SIZE.height),
   );
 
 test('pins that have room stay where they are [STORE-021]', () => {
   const pins = [
-    { x: 20, y: 20, place: 1 },
-    { x: 20 + SIZE.width, y: 20, place: 2 },
-    { x: 20, y: 20 + SIZE.height, place: 3 },
+    { x: 20, y: 20, id: 1 },
+    { x: 20 + SIZE.width, y: 20, id: 2 },
+    { x: 20, y: 20 + SIZE.height, id: 3 },
   ];
   expect(spreadPins(pins, SIZE)).toEqual(pins);
 });
@@ -25,7 +25,7 @@ test('of twenty stores in one town each can be pressed, and none leaves the map 
   const pin = fc.record({ x: percent, y: percent });
   const towns = fc.oneof(
     fc.array(pin, { maxLength: 20 }),
-    fc.tuple(pin, fc.integer({ min: 2, max: 20 })).map(([one, n]) => Array.from({ length: n }, () => one)),
+    fc.tuple(pin, fc.integer({ min: 2, max: 20 })).map(([point, n]) => Array.from({ length: n }, () => point)),
   );
   fc.assert(
     fc.property(towns, (pins) => {

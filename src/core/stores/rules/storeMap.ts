@@ -16,26 +16,29 @@ export function spreadPins<Placed extends Pin>(pins: readonly Placed[], size: Pi
   const spread: Placed[] = [];
   for (const pin of pins) {
     const isFree = ({ x, y }: Pin) =>
-      spread.every((other) => Math.abs(other.x - x) >= size.width || Math.abs(other.y - y) >= size.height);
-    const place = isFree(pin) ? pin : nearestOf(pin, placesFor(pin, size).filter(isFree));
-    if (!place) return [...spread, ...pins.slice(spread.length)];
-    spread.push({ ...pin, ...place });
+      spread.every((placed) => Math.abs(placed.x - x) >= size.width || Math.abs(placed.y - y) >= size.height);
+    const position = isFree(pin) ? pin : nearestOf(pin, positionsFor(pin, size).filter(isFree));
+    if (!position) return [...spread, ...pins.slice(spread.length)];
+    spread.push({ ...pin, ...position });
   }
   return spread;
 }
 
 /** All candidate positions of a pin inside the edges. */
-function placesFor(pin: Pin, { width, height }: PinSize): Pin[] {
+function positionsFor(pin: Pin, { width, height }: PinSize): Pin[] {
   const along = (at: number, length: number) => {
-    const places = Math.ceil((100 * STEPS) / length);
-    return Array.from({ length: 2 * places + 1 }, (_, nth) => at + ((nth - places) * length) / STEPS).filter(
-      (place) => place >= length / 2 && place <= 100 - length / 2,
+    const steps = Math.ceil((100 * STEPS) / length);
+    return Array.from({ length: 2 * steps + 1 }, (_, nth) => at + ((nth - steps) * length) / STEPS).filter(
+      (position) => position >= length / 2 && position <= 100 - length / 2,
     );
   };
   return along(pin.x, width).flatMap((x) => along(pin.y, height).map((y) => ({ x, y })));
 }
 
-function nearestOf(pin: Pin, places: readonly Pin[]): Pin | undefined {
+function nearestOf(pin: Pin, positions: readonly Pin[]): Pin | undefined {
   const away = ({ x, y }: Pin) => Math.hypot(x - pin.x, y - pin.y);
-  return places.reduce<Pin | undefined>((near, one) => (near && away(near) <= away(one) ? near : one), undefined);
+  return positions.reduce<Pin | undefined>(
+    (near, candidate) => (near && away(near) <= away(candidate) ? near : candidate),
+    undefined,
+  );
 }

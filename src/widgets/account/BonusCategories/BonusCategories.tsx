@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRewardsWayIn } from '../../../hooks/account/useRewardsWayIn';
+import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
 import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
-import { RewardsWayIn } from '../../../ui/navigation/RewardsWayIn';
+import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
@@ -29,11 +29,11 @@ export function BonusCategories({ label, children, categories, max, ...callbacks
     ...(max !== undefined && { max }),
   }));
   const drawer = useFormDrawer('bonus-categories', 'BONUS_CATEGORIES', { ...form, fields }, callbacks);
-  const wayIn = useRewardsWayIn('bonus-categories');
+  const rewardsPrompt = useRewardsPrompt('bonus-categories');
   return (
     <Widget block="bonus-categories">
       <FormDrawer {...drawer} label={label}>
-        {children ?? (wayIn && <RewardsWayIn {...wayIn} />)}
+        {children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}
       </FormDrawer>
     </Widget>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { ADA } from '../../../../tests/support/fakeShopSignIn';
 import type { SignInType } from '../../../core/checkout/rules/signInType';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { LoginDrawer } from './LoginDrawer';
 
 const meta: Meta<typeof LoginDrawer> = { title: 'Widgets/LoginDrawer', component: LoginDrawer };
@@ -12,9 +12,12 @@ export default meta;
 type Story = StoryObj<typeof LoginDrawer>;
 
 /** Another widget requests a sign-in. */
-const asked = (signInType: SignInType, place: Place = {}, isGuestWelcome = false): Story => ({
+const requested = (signInType: SignInType, setup: StorySetup = {}, isGuestWelcome = false): Story => ({
   decorators: [
-    inShop({ ...place, act: (storefront) => askOverlay(storefront, { overlay: 'LOGIN', signInType, isGuestWelcome }) }),
+    inShop({
+      ...setup,
+      act: (storefront) => requestOverlay(storefront, { overlay: 'LOGIN', signInType, isGuestWelcome }),
+    }),
   ],
 });
 
@@ -29,37 +32,40 @@ const sent =
 
 export const Closed: Story = { args: { label: 'Sign in' }, decorators: [inShop()] };
 
-export const Form: Story = asked('');
+export const Form: Story = requested('');
 
-export const Rewards: Story = asked('rewards');
+export const Rewards: Story = requested('rewards');
 
-export const ToCheckout: Story = asked('checkout');
+export const ToCheckout: Story = requested('checkout');
 
-export const Software: Story = asked('SW');
+export const Software: Story = requested('SW');
 
-export const GuestsAreWelcome: Story = asked('checkout', {}, true);
+export const GuestsAreWelcome: Story = requested('checkout', {}, true);
 
-export const LinkOnly: Story = { ...asked(''), args: { linkOnly: true } };
+export const LinkOnly: Story = { ...requested(''), args: { linkOnly: true } };
 
 export const SomethingMissing: Story = {
-  ...asked(''),
+  ...requested(''),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByLabelText('Email'));
     await userEvent.keyboard('{Enter}');
   },
 };
 
-export const SigningIn: Story = { ...asked('', { shop: (shop) => shop.hold('sign-in') }), play: sent(ADA.password) };
+export const SigningIn: Story = {
+  ...requested('', { shop: (shop) => shop.hold('sign-in') }),
+  play: sent(ADA.password),
+};
 
-export const WrongPassword: Story = { ...asked(''), play: sent('wrong') };
+export const WrongPassword: Story = { ...requested(''), play: sent('wrong') };
 
 export const Locked: Story = {
-  ...asked('', { shop: (shop) => shop.refuseNext('SIGN_IN_LOCKED', { status: 403, of: 'sign-in' }) }),
+  ...requested('', { shop: (shop) => shop.refuseNext('SIGN_IN_LOCKED', { status: 403, of: 'sign-in' }) }),
   play: sent(ADA.password),
 };
 
 export const NoAnswer: Story = {
-  ...asked('', { shop: (shop) => shop.failNext('network', { of: 'sign-in' }) }),
+  ...requested('', { shop: (shop) => shop.failNext('network', { of: 'sign-in' }) }),
   play: sent(ADA.password),
 };
 

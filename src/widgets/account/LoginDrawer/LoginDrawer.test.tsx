@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ADA } from '../../../../tests/support/fakeShopSignIn';
 import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
-import { BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../../tests/support/storefront';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { LoginDrawer, type LoginDrawerProps } from './LoginDrawer';
 
-async function onDrawer(props: LoginDrawerProps = {}, parts: TestStorefrontParts = {}): Promise<WidgetPage> {
-  const page = renderWidget(<LoginDrawer {...props} />, parts);
+async function onDrawer(props: LoginDrawerProps = {}, dependencies: TestStorefrontOptions = {}): Promise<WidgetPage> {
+  const page = renderWidget(<LoginDrawer {...props} />, dependencies);
   await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
   return page;
 }
@@ -33,9 +33,9 @@ describe('LoginDrawer', () => {
   test('opens from the header with its own button and greets who has signed in, on the page as it is then [SCR-017]', async () => {
     const onSignIn = vi.fn((): void => undefined);
     const page = await onDrawer({ label: 'Sign in', onSignIn });
-    const news: string[] = [];
-    page.storefront.events.subscribe('drawer:opened', ({ name }) => news.push(`${name} opened`));
-    page.storefront.events.subscribe('drawer:closed', ({ name }) => news.push(`${name} closed`));
+    const events: string[] = [];
+    page.storefront.events.subscribe('drawer:opened', ({ name }) => events.push(`${name} opened`));
+    page.storefront.events.subscribe('drawer:closed', ({ name }) => events.push(`${name} closed`));
 
     await page.click('Sign in');
     await expect.poll(page.title).toBe('Sign in');
@@ -44,7 +44,7 @@ describe('LoginDrawer', () => {
     await page.findByText('Hello, Ada');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/']);
     expect(onSignIn).toHaveBeenCalledOnce();
-    await expect.poll(() => news).toEqual(['login-drawer opened', 'login-drawer closed']);
+    await expect.poll(() => events).toEqual(['login-drawer opened', 'login-drawer closed']);
   });
 
   test.each([
@@ -55,14 +55,14 @@ describe('LoginDrawer', () => {
     ['lists', 'Sign in to use your lists'],
   ] as const)('of type "%s" is called %s [CHK-002, CHK-003, CHK-004, CHK-005]', async (signInType, title) => {
     const page = await onDrawer();
-    void askOverlay(page.storefront, { overlay: 'LOGIN', signInType });
+    void requestOverlay(page.storefront, { overlay: 'LOGIN', signInType });
 
     await expect.poll(page.title).toBe(title);
   });
 
   test('tells whoever asked that the customer has signed in, and stays on the page [SCR-017]', async () => {
     const page = await onDrawer();
-    const outcome = askOverlay(page.storefront, { overlay: 'LOGIN', signInType: 'checkout' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: 'checkout' });
     await signIn(page);
 
     expect(await outcome).toBe('done');
@@ -110,13 +110,13 @@ describe('LoginDrawer', () => {
     ['SIGN_IN_LOCKED', 403, 'Too many attempts to sign in with this email. Please try again later.'],
     ['TECHNICAL_PROBLEM', 500, 'Sorry, something went wrong. Please try again.'],
     ['MISSING_USER', 401, 'Sorry, something went wrong. Please try again.'],
-  ])('a refusal with %s and %i is told in words, and leads nowhere', async (code, status, words) => {
+  ])('a refusal with %s and %i is told in words, and leads nowhere', async (code, status, text) => {
     const page = await onDrawer({ label: 'Sign in' });
     page.storefront.shop.refuseNext(code, { status, of: 'sign-in' });
     await page.click('Sign in');
     await signIn(page);
 
-    await expect.poll(page.alert).toBe(words);
+    await expect.poll(page.alert).toBe(text);
     expect(page.storefront.host.assigned).toEqual([]);
     await signIn(page);
     await page.findByText('Hello, Ada');
@@ -138,13 +138,13 @@ describe('LoginDrawer', () => {
 
   test('offers to go on as a guest only to whom that helps', async () => {
     const page = await onDrawer();
-    const first = askOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
+    const first = requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
     await page.findByLabelText('Email');
     expect(page.queryByText('Continue as a guest')).toBeNull();
     await page.click('Close');
     expect(await first).toBe('closed');
 
-    const second = askOverlay(page.storefront, { overlay: 'LOGIN', signInType: '', isGuestWelcome: true });
+    const second = requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: '', isGuestWelcome: true });
     await page.click('Continue as a guest');
     expect(await second).toBe('done');
     expect(page.storefront.session.isLoggedIn).toBe(false);
@@ -153,7 +153,7 @@ describe('LoginDrawer', () => {
   test('leads to the login page of the tenant instead where the page wants no form, and to a new account [ROUTE-015]', async () => {
     const config = { ...BUSINESS_CONTEXT, urls: { serviceLogin: '/service', createAccount: '/join?from=drawer' } };
     const page = await onDrawer({ linkOnly: true }, { config });
-    void askOverlay(page.storefront, { overlay: 'LOGIN', signInType: 'checkout', goal: '/cc/sparq/checkout' });
+    void requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: 'checkout', goal: '/cc/sparq/checkout' });
 
     const href = async (name: string) => (await page.findByRole('link', { name })).getAttribute('href');
     expect(await href('Go to the sign-in page')).toBe('/service?TARGET=%2Fcc%2Fsparq%2Fcheckout');
@@ -163,14 +163,14 @@ describe('LoginDrawer', () => {
 
   test('tells a new account of no way back to the root [LOGIN-003]', async () => {
     const page = await onDrawer();
-    void askOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
+    void requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
     const link = await page.findByRole<HTMLAnchorElement>('link', { name: 'Create an account' });
     expect(link.getAttribute('href')).toBe('/office/supplies/register');
   });
 
   test('never leads where a script would run', async () => {
     const page = await onDrawer({ linkOnly: true, loginUrl: 'javascript:alert(1)' });
-    void askOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
+    void requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
 
     expect((await page.findByRole('link', { name: 'Go to the sign-in page' })).getAttribute('href')).toBeNull();
   });

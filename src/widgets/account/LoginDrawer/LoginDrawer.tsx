@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { signInTitle } from '../../../core/account/rules/signInWords';
+import { signInTitle } from '../../../core/account/rules/signInMessages';
 import type { SignInType } from '../../../core/checkout/rules/signInType';
 import { useSignedIn } from '../../../hooks/account/useSignIn';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Button } from '../../../ui/controls/Button';
@@ -36,18 +36,18 @@ export type LoginDrawerProps = {
  */
 export function LoginDrawer(props: LoginDrawerProps) {
   useStyles(styles);
-  const say = useMessages('login-drawer', messages);
+  const translate = useMessages('login-drawer', messages);
   const { host, settings } = useStorefront();
   const { request, settle } = useOverlayRequest('LOGIN');
   const { isSignedIn, firstName } = useSignedIn();
-  const [isAsked, setAsked] = useState(false);
-  const isOpen = isAsked || request !== undefined;
+  const [isOpenedHere, setOpenedHere] = useState(false);
+  const isOpen = isOpenedHere || request !== undefined;
   const type = request?.signInType ?? props.signInType ?? '';
   const { title, reason } = signInTitle(type, settings.messages['login-drawer']);
-  useDrawerNews('login-drawer', isOpen, props);
+  useDrawerEvents('login-drawer', isOpen, props);
 
   function close() {
-    setAsked(false);
+    setOpenedHere(false);
     settle('closed');
   }
 
@@ -55,27 +55,27 @@ export function LoginDrawer(props: LoginDrawerProps) {
     props.onSignIn?.();
     settle('done');
     // the customer opened it: no widget waits for the result, so the page is reloaded for the signed-in customer
-    if (isAsked) host.location.assign(host.location.href.replace(/#.*/, ''));
-    setAsked(false);
+    if (isOpenedHere) host.location.assign(host.location.href.replace(/#.*/, ''));
+    setOpenedHere(false);
   }
 
   return (
     <Widget block="login-drawer">
       {props.label !== undefined &&
         (isSignedIn ? (
-          <p>{firstName ? say('hello', { name: firstName }) : say('helloAnyone')}</p>
+          <p>{firstName ? translate('hello', { name: firstName }) : translate('helloAnyone')}</p>
         ) : (
-          <Button kind="plain" opensDialog isExpanded={isOpen} onClick={() => setAsked(true)}>
+          <Button kind="plain" opensDialog isExpanded={isOpen} onClick={() => setOpenedHere(true)}>
             {props.label}
           </Button>
         ))}
-      <Drawer isOpen={isOpen} onClose={close} name="login-drawer" closeLabel={say('close')} title={title}>
+      <Drawer isOpen={isOpen} onClose={close} name="login-drawer" closeLabel={translate('close')} title={title}>
         <p className="quire-login-drawer__reason">{reason}</p>
         <SignInForm
           {...props}
           goal={request?.goal}
           isGuestWelcome={request?.isGuestWelcome ?? false}
-          say={say}
+          translate={translate}
           onSignedIn={handleSignedIn}
           onGuest={() => settle('done')}
         />

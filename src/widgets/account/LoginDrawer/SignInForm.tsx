@@ -1,14 +1,14 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { signInProblemWords } from '../../../core/account/rules/signInWords';
+import { signInProblemMessage } from '../../../core/account/rules/signInMessages';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useAccountUrls, useSignIn } from '../../../hooks/account/useSignIn';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Field } from '../../../ui/controls/Field';
 import { Notice } from '../../../ui/feedback/Notice';
-import type { LoginWord } from './messages';
+import type { LoginMessageKey } from './messages';
 
 export type SignInFormProps = {
   linkOnly?: boolean;
@@ -17,20 +17,20 @@ export type SignInFormProps = {
   /** The URL that the login page redirects to. The default is this page. */
   goal: string | undefined;
   isGuestWelcome: boolean;
-  say: Say<LoginWord>;
+  translate: Translate<LoginMessageKey>;
   onSignedIn: () => void;
   onGuest: () => void;
 };
 
 /** Email and password, and the alternatives: the login page, a new account, or continuing as a guest. */
 export function SignInForm(props: SignInFormProps) {
-  const { linkOnly = false, isGuestWelcome, say } = props;
+  const { linkOnly = false, isGuestWelcome, translate } = props;
   const urls = useAccountUrls(props.goal);
   return (
     <>
       {linkOnly ? (
         <ButtonLink kind="primary" href={safeUrl(props.loginUrl ?? urls.login)}>
-          {say('toLoginPage')}
+          {translate('toLoginPage')}
         </ButtonLink>
       ) : (
         <Credentials {...props} />
@@ -38,19 +38,21 @@ export function SignInForm(props: SignInFormProps) {
       <div className="quire-login-drawer__ways">
         {isGuestWelcome && (
           <Button kind="secondary" onClick={props.onGuest}>
-            {say('asGuest')}
+            {translate('asGuest')}
           </Button>
         )}
         <div className="quire-login-drawer__way">
-          <p>{say('newHere')}</p>
-          <ButtonLink href={safeUrl(props.createAccountUrl ?? urls.createAccount)}>{say('createAccount')}</ButtonLink>
+          <p>{translate('newHere')}</p>
+          <ButtonLink href={safeUrl(props.createAccountUrl ?? urls.createAccount)}>
+            {translate('createAccount')}
+          </ButtonLink>
         </div>
       </div>
     </>
   );
 }
 
-function Credentials({ say, onSignedIn }: SignInFormProps) {
+function Credentials({ translate, onSignedIn }: SignInFormProps) {
   const { settings } = useStorefront();
   const { phase, problem, signIn } = useSignIn();
   const [login, setLogin] = useState('');
@@ -96,10 +98,10 @@ function Credentials({ say, onSignedIn }: SignInFormProps) {
   return (
     <form className="quire-login-drawer__form" noValidate onSubmit={handleSubmit}>
       <div role="alert">
-        {problem && <Notice kind="bad">{signInProblemWords(problem, settings.messages['login-drawer'])}</Notice>}
+        {problem && <Notice kind="bad">{signInProblemMessage(problem, settings.messages['login-drawer'])}</Notice>}
       </div>
       <Field
-        label={say('email')}
+        label={translate('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -109,10 +111,10 @@ function Credentials({ say, onSignedIn }: SignInFormProps) {
         inputRef={email}
         isRequired
         isDisabled={isPending}
-        error={isChecked && login.trim() === '' ? say('emailMissing') : undefined}
+        error={isChecked && login.trim() === '' ? translate('emailMissing') : undefined}
       />
       <Field
-        label={say('password')}
+        label={translate('password')}
         type="password"
         autoComplete="current-password"
         value={password}
@@ -121,13 +123,13 @@ function Credentials({ say, onSignedIn }: SignInFormProps) {
         inputRef={secret}
         isRequired
         isDisabled={isPending}
-        error={isChecked && password === '' && !problem && !isPending ? say('passwordMissing') : undefined}
+        error={isChecked && password === '' && !problem && !isPending ? translate('passwordMissing') : undefined}
       />
       <Button isBusy={isPending} onClick={submit}>
-        {say('signIn')}
+        {translate('signIn')}
       </Button>
       <p role="status" className="quire-hidden-visually">
-        {isPending && say('signingIn')}
+        {isPending && translate('signingIn')}
       </p>
     </form>
   );

@@ -15,4 +15,4 @@ export const messages = {
   helloAnyone: "You're signed in",
 };
 
-export type LoginWord = keyof typeof messages;
+export type LoginMessageKey = keyof typeof messages;

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRewardsWayIn } from '../../../hooks/account/useRewardsWayIn';
+import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
 import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
-import { RewardsWayIn } from '../../../ui/navigation/RewardsWayIn';
+import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
@@ -24,11 +24,11 @@ export type LoyaltyOffersProps = {
 export function LoyaltyOffers({ label, children, offers, ...callbacks }: LoyaltyOffersProps) {
   const fields = form.fields.map((field) => ({ ...field, ...(offers && { options: offers }) }));
   const drawer = useFormDrawer('loyalty-offers', 'LOYALTY_OFFERS', { ...form, fields }, callbacks);
-  const wayIn = useRewardsWayIn('loyalty-offers');
+  const rewardsPrompt = useRewardsPrompt('loyalty-offers');
   return (
     <Widget block="loyalty-offers">
       <FormDrawer {...drawer} label={label}>
-        {children ?? (wayIn && <RewardsWayIn {...wayIn} />)}
+        {children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}
       </FormDrawer>
     </Widget>
   );

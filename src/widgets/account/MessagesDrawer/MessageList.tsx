@@ -1,12 +1,16 @@
-import { orderDateWords } from '../../../core/platform/rules/orderDateWords';
+import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
 import type { CustomMessages } from '../../../hooks/account/useCustomMessages';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import type { messages as words } from './messages';
 
-export type MessageListProps = { messages: CustomMessages['messages']; say: Say<keyof typeof words>; locale: string };
+export type MessageListProps = {
+  messages: CustomMessages['messages'];
+  translate: Translate<keyof typeof words>;
+  locale: string;
+};
 
 /** A list of messages. */
-export function MessageList({ messages, say, locale }: MessageListProps) {
+export function MessageList({ messages, translate, locale }: MessageListProps) {
   if (messages.length === 0) return null;
   return (
     <ul className="quire-messages-drawer__list">
@@ -14,11 +18,11 @@ export function MessageList({ messages, say, locale }: MessageListProps) {
         <li key={id}>
           <h3 className="quire-messages-drawer__title">
             {title}
-            {!isRead && <span className="quire-messages-drawer__new">{say('isNew')}</span>}
+            {!isRead && <span className="quire-messages-drawer__new">{translate('isNew')}</span>}
           </h3>
-          {date && <p className="quire-messages-drawer__date">{orderDateWords(date, locale)}</p>}
+          {date && <p className="quire-messages-drawer__date">{formatOrderDate(date, locale)}</p>}
           {text && <p>{text}</p>}
-          {url && <a href={url}>{say('more', { title })}</a>}
+          {url && <a href={url}>{translate('more', { title })}</a>}
         </li>
       ))}
     </ul>

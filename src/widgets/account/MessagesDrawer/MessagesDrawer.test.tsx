@@ -8,8 +8,8 @@ describe('MessagesDrawer', () => {
     const page = renderWidget(<MessagesDrawer />);
     await page.click('Messages (1 new)');
     await expect.poll(page.title).toBe('Messages');
-    const words = page.drawer()?.textContent;
-    expect(words).toContain('Your chair is on its wayNewNovember 20, 2026It comes on Friday.');
+    const text = page.drawer()?.textContent;
+    expect(text).toContain('Your chair is on its wayNewNovember 20, 2026It comes on Friday.');
     const more = await page.findByRole('link', { name: 'Read more about Your chair is on its way' });
     expect(more.getAttribute('href')).toBe('/orders/1');
   });

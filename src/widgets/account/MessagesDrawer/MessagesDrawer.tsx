@@ -1,6 +1,6 @@
 'use client';
 
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useCustomMessages } from '../../../hooks/account/useCustomMessages';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -20,7 +20,7 @@ export type MessagesDrawerProps = { onOpen?: () => void; onClose?: () => void };
 /** The shop's messages to the customer, and the number of new ones [HDR-008, HDR-040]. */
 export function MessagesDrawer(props: MessagesDrawerProps) {
   useStyles(styles);
-  const say = useMessages('messages-drawer', words);
+  const translate = useMessages('messages-drawer', words);
   const { settings, locale } = useStorefront();
   const { phase, messages, unread, reload } = useCustomMessages();
   const { isOpen, open, close } = useOwnDrawer('messages-drawer', 'MESSAGES', props);
@@ -28,22 +28,28 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
   return (
     <Widget block="messages-drawer">
       <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
-        {unread > 0 ? say('buttonUnread', { n: unread }) : say('button')}
+        {unread > 0 ? translate('buttonUnread', { n: unread }) : translate('button')}
       </Button>
-      <Drawer isOpen={isOpen} onClose={close} name="messages-drawer" title={say('title')} closeLabel={say('close')}>
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        name="messages-drawer"
+        title={translate('title')}
+        closeLabel={translate('close')}
+      >
         <p role="status" aria-busy={phase === 'loading' || undefined}>
           {phase === 'loading' && (
             <>
-              <Spinner /> {say('loading')}
+              <Spinner /> {translate('loading')}
             </>
           )}
-          {phase === 'none' && say('none')}
+          {phase === 'none' && translate('none')}
         </p>
         <div role="alert">
-          {phase === 'failed' && <Notice kind="bad">{genericWords('failed', settings.messages.cart)}</Notice>}
+          {phase === 'failed' && <Notice kind="bad">{genericMessage('failed', settings.messages.cart)}</Notice>}
         </div>
-        {phase === 'failed' && <Button onClick={reload}>{say('again')}</Button>}
-        <MessageList messages={messages} say={say} locale={locale} />
+        {phase === 'failed' && <Button onClick={reload}>{translate('again')}</Button>}
+        <MessageList messages={messages} translate={translate} locale={locale} />
       </Drawer>
     </Widget>
   );

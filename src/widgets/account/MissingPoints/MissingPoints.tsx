@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRewardsWayIn } from '../../../hooks/account/useRewardsWayIn';
+import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
 import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
-import { RewardsWayIn } from '../../../ui/navigation/RewardsWayIn';
+import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
@@ -21,11 +21,11 @@ export type MissingPointsProps = {
 /** Reports a purchase whose points are missing to the shop [OVR-006, HDR-032]. */
 export function MissingPoints({ label, children, ...callbacks }: MissingPointsProps) {
   const drawer = useFormDrawer('missing-points', 'MISSING_POINTS', form, callbacks);
-  const wayIn = useRewardsWayIn('missing-points');
+  const rewardsPrompt = useRewardsPrompt('missing-points');
   return (
     <Widget block="missing-points">
       <FormDrawer {...drawer} label={label}>
-        {children ?? (wayIn && <RewardsWayIn {...wayIn} />)}
+        {children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}
       </FormDrawer>
     </Widget>
   );

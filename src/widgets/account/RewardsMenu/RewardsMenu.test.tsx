@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { Session } from '../../../core/platform/rules/session/session';
 import { HeaderRewards } from '../../header/SiteHeader/HeaderRewards';
 import { RewardsOverlay } from '../RewardsOverlay';
@@ -17,12 +17,12 @@ describe('RewardsMenu', () => {
   test('shows what a member can use in whole dollars, with the rest behind it [HDR-006, RWD-001, RWD-005]', async () => {
     const page = onMenu(MEMBER);
     await page.click('Rewards: $12 · New');
-    const words = () => page.box.textContent ?? '';
-    await expect.poll(words).toContain('New: you can choose a free product.');
-    expect(words()).toContain('Available rewards$12');
-    expect(words()).toContain('Spent this year$262');
-    expect(words()).toContain('To your next reward$37');
-    expect(words()).toContain('$12 for your orders in October until 2027-01-31');
+    const text = () => page.box.textContent ?? '';
+    await expect.poll(text).toContain('New: you can choose a free product.');
+    expect(text()).toContain('Available rewards$12');
+    expect(text()).toContain('Spent this year$262');
+    expect(text()).toContain('To your next reward$37');
+    expect(text()).toContain('$12 for your orders in October until 2027-01-31');
   });
 
   test('tells a level only where the shop has named its levels [RWD-006]', async () => {
@@ -51,8 +51,8 @@ describe('RewardsMenu', () => {
       [{ isLoggedIn: true }, 'Join Rewards'],
     ] as const) {
       const page = renderWidget(surface, { config: { session } });
-      page.storefront.events.subscribe('overlay:wanted', (request) => {
-        request.isTaken = true;
+      page.storefront.events.subscribe('overlay:requested', (request) => {
+        request.isHandled = true;
         wanted.push(request.overlay);
       });
       await page.click('Rewards');
@@ -95,10 +95,10 @@ describe('RewardsMenu', () => {
       const config = { session: MEMBER, ...(cacheMs && { rewards: { cacheMs } }) };
       const before = renderWidget(<RewardsMenu />, { shop, host, config });
       await before.findButton('Rewards: $12 · New');
-      const kept = before.storefront.host.sessionStorage.get('rewardsInfo_4711') ?? '';
+      const stored = before.storefront.host.sessionStorage.get('rewardsInfo_4711') ?? '';
       now += life - 1;
 
-      const sessionStorage = { rewardsInfo_4711: kept };
+      const sessionStorage = { rewardsInfo_4711: stored };
       const page = renderWidget(<RewardsMenu />, { shop, host: { ...host, sessionStorage }, config });
       await page.findButton('Rewards: $12 · New');
       expect(shop.requestsOf('rewards-info')).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('RewardsMenu', () => {
   test('the twin opens for a menu of the header, and tells who asked when it is closed [HDR-042]', async () => {
     const page = renderWidget(<RewardsOverlay />, { config: { session: MEMBER } });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
-    const outcome = askOverlay(page.storefront, { overlay: 'REWARDS' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'REWARDS' });
     await expect.poll(page.title).toBe('Your rewards');
     await page.click('Close');
     expect(await outcome).toBe('closed');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRewardsWays } from '../../../hooks/account/useRewardsWays';
+import { useRewardsWithPrompt } from '../../../hooks/account/useRewardsWithPrompt';
 import { RewardsFlyout } from '../../../ui/navigation/RewardsFlyout';
 import { Widget } from '../../../ui/rendering/Widget';
 
@@ -12,10 +12,10 @@ export type RewardsMenuProps = {
 
 /** A member's rewards in a menu of their own. For everyone else, the menu offers to join [HDR-006]. */
 export function RewardsMenu({ rewardsNumber, onOpen }: RewardsMenuProps) {
-  const ways = useRewardsWays('rewards-menu', rewardsNumber);
+  const rewards = useRewardsWithPrompt('rewards-menu', rewardsNumber);
   return (
     <Widget block="rewards-menu">
-      <RewardsFlyout {...ways} onOpen={onOpen} />
+      <RewardsFlyout {...rewards} onOpen={onOpen} />
     </Widget>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRewardsWays } from '../../../hooks/account/useRewardsWays';
+import { useRewardsWithPrompt } from '../../../hooks/account/useRewardsWithPrompt';
 import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
 import { Button } from '../../../ui/controls/Button';
 import { RewardsInPhase } from '../../../ui/navigation/RewardsInPhase';
@@ -16,7 +16,7 @@ export type RewardsOverlayProps = {
 
 /** An overlay with all details of a member's rewards, or with the form to join [OVR-003, HDR-042]. */
 export function RewardsOverlay(props: RewardsOverlayProps) {
-  const ways = useRewardsWays('rewards-overlay');
+  const rewards = useRewardsWithPrompt('rewards-overlay');
   const { isOpen, open, close } = useOwnDrawer('rewards-overlay', 'REWARDS', props);
 
   return (
@@ -31,10 +31,10 @@ export function RewardsOverlay(props: RewardsOverlayProps) {
         onClose={close}
         name="rewards-overlay"
         surface="overlay"
-        title={ways.say('title')}
-        closeLabel={ways.say('close')}
+        title={rewards.translate('title')}
+        closeLabel={rewards.translate('close')}
       >
-        <RewardsInPhase {...ways} />
+        <RewardsInPhase {...rewards} />
       </Drawer>
     </Widget>
   );

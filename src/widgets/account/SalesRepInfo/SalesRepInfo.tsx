@@ -14,13 +14,13 @@ export type SalesRepInfoProps = { name?: string; email?: string; phone?: string 
  * [HDR-011].
  */
 export function SalesRepInfo(props: SalesRepInfoProps) {
-  const say = useMessages('sales-rep-info', messages);
+  const translate = useMessages('sales-rep-info', messages);
   const { session } = useStorefront();
   const rep = shownSalesRep(props) ?? salesRepOf(session.permissionDetail);
   if (!rep) return null;
   return (
     <Widget block="sales-rep-info">
-      <SalesRepLine label={say('label')} rep={rep} />
+      <SalesRepLine label={translate('label')} rep={rep} />
     </Widget>
   );
 }

@@ -12,12 +12,12 @@ export type WelcomeMessageProps = {
 
 /** Greets the customer, by first name if they are signed in [HDR-044]. */
 export function WelcomeMessage(props: WelcomeMessageProps) {
-  const say = useMessages('welcome-message', messages);
+  const translate = useMessages('welcome-message', messages);
   const { isSignedIn, firstName } = useAccount();
   const name = props.firstName ?? firstName;
   return (
     <Widget block="welcome-message">
-      <p>{isSignedIn && name ? say('named', { name }) : say(isSignedIn ? 'nameless' : 'guest')}</p>
+      <p>{isSignedIn && name ? translate('named', { name }) : translate(isSignedIn ? 'nameless' : 'guest')}</p>
     </Widget>
   );
 }

@@ -16,17 +16,22 @@ type Story = StoryObj<typeof Analytics>;
 export const WithAnAdapter: Story = { args: {}, render: () => <Listening />, decorators: [inShop()] };
 
 function Listening() {
-  const [heard, setHeard] = useState<AnalyticsEvent[]>([]);
+  const [events, setEvents] = useState<AnalyticsEvent[]>([]);
   const [adapter] = useState(() => {
-    const hear = (event: AnalyticsEvent) => setHeard((before) => [...before, event]);
-    return { model: {}, ctaInit: hear, ctaResponse: hear, addToCart: hear } satisfies AnalyticsAdapter;
+    const handleEvent = (event: AnalyticsEvent) => setEvents((before) => [...before, event]);
+    return {
+      model: {},
+      ctaInit: handleEvent,
+      ctaResponse: handleEvent,
+      addToCart: handleEvent,
+    } satisfies AnalyticsAdapter;
   });
   return (
     <>
       <Analytics adapter={adapter} />
       <AddToCartButton sku="MUG" feedback="none" />
       <ol aria-label="Told">
-        {heard.map(({ name, specVersion, data }) => (
+        {events.map(({ name, specVersion, data }) => (
           <li key={name}>
             {name} {specVersion} {JSON.stringify(data)}
           </li>

@@ -5,13 +5,13 @@ import { AddToCartButton } from '../../cart/AddToCartButton/index';
 import { Analytics } from './Analytics';
 
 function anAdapter() {
-  const heard: string[] = [];
-  const hear = ({ name, specVersion }: AnalyticsEvent) => void heard.push(`${name} ${specVersion}`);
-  return { heard, adapter: { model: {}, ctaInit: hear, ctaResponse: hear, addToCart: hear } };
+  const received: string[] = [];
+  const handleEvent = ({ name, specVersion }: AnalyticsEvent) => void received.push(`${name} ${specVersion}`);
+  return { received, adapter: { model: {}, ctaInit: handleEvent, ctaResponse: handleEvent, addToCart: handleEvent } };
 }
 
 test('an adapter of the page hears of an add from its press to the line in the cart [ANLY-004, ANLY-009, ANLY-015]', async () => {
-  const { heard, adapter } = anAdapter();
+  const { received, adapter } = anAdapter();
   const page = renderWidget(
     <>
       <Analytics adapter="shop.analytics" />
@@ -20,11 +20,11 @@ test('an adapter of the page hears of an add from its press to the line in the c
     { host: { window: { shop: { analytics: adapter } } } },
   );
   await page.click('Add to cart');
-  await expect.poll(() => [...heard].sort()).toEqual(['addToCart 1.0.6', 'ctaInit 1.0.6', 'ctaResponse 1.0.6']);
+  await expect.poll(() => [...received].sort()).toEqual(['addToCart 1.0.6', 'ctaInit 1.0.6', 'ctaResponse 1.0.6']);
 });
 
 test('once it is gone nobody hears anything, and a button works where an adapter throws [ANLY-018]', async () => {
-  const { heard, adapter } = anAdapter();
+  const { received, adapter } = anAdapter();
   const broken = () => {
     throw new Error('blocked');
   };
@@ -38,5 +38,5 @@ test('once it is gone nobody hears anything, and a button works where an adapter
   page.redraw(<AddToCartButton sku="MUG" feedback="none" />);
   await page.click('Add to cart');
   await expect.poll(page.status).toBe('Added to cart');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import { ChatLauncher } from './ChatLauncher';
 
@@ -27,7 +27,7 @@ describe('ChatLauncher', () => {
   test('opens at the line that an entry of a menu names, and tells who asked [HDR-028, CHAT-003]', async () => {
     const { page, open } = onChat();
     await page.findButton('Chat with us');
-    expect(await askOverlay(page.storefront, { overlay: 'CHAT', line: '12' })).toBe('done');
+    expect(await requestOverlay(page.storefront, { overlay: 'CHAT', line: '12' })).toBe('done');
     expect(open.mock.calls).toEqual([[{ department: '12' }]]);
   });
 
@@ -37,7 +37,7 @@ describe('ChatLauncher', () => {
     const page = renderWidget(<ChatLauncher onOpen={onOpen} />, { config: { chat } });
     await page.findButton('Chat with us');
     for (const times of [1, 2]) {
-      expect(await askOverlay(page.storefront, { overlay: 'CHAT', line: '12' })).toBe('done');
+      expect(await requestOverlay(page.storefront, { overlay: 'CHAT', line: '12' })).toBe('done');
       expect(onOpen).toHaveBeenCalledTimes(times);
     }
   });

@@ -23,7 +23,7 @@ export type ChatLauncherProps = {
  * CHAT-002].
  */
 export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
-  const say = useMessages('chat-launcher', messages);
+  const translate = useMessages('chat-launcher', messages);
   const { request, settle } = useOverlayRequest('CHAT');
   const { phase, open } = useChat(who, (end) => {
     if (end === 'open') onOpen?.();
@@ -39,12 +39,12 @@ export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
   return (
     <Widget block="chat-launcher">
       <Button kind="secondary" isBusy={phase === 'waiting'} onClick={() => open()}>
-        {label ?? say('chat')}
+        {label ?? translate('chat')}
       </Button>
       <p role="status" className="quire-hidden-visually">
-        {phase === 'waiting' && say('waiting')}
+        {phase === 'waiting' && translate('waiting')}
       </p>
-      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
     </Widget>
   );
 }

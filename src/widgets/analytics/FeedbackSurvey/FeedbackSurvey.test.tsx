@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { FeedbackSurvey } from './FeedbackSurvey';
 
 describe('FeedbackSurvey', () => {
@@ -9,7 +9,7 @@ describe('FeedbackSurvey', () => {
     const page = renderWidget(<FeedbackSurvey />, { config: { feedback: { open } } });
     await page.click('Feedback');
     await expect.poll(page.status).toBe('Thank you for your time.');
-    expect(await askOverlay(page.storefront, { overlay: 'FEEDBACK' })).toBe('done');
+    expect(await requestOverlay(page.storefront, { overlay: 'FEEDBACK' })).toBe('done');
     expect(open).toHaveBeenCalledTimes(2);
   });
 

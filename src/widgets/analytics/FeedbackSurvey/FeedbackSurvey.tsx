@@ -21,7 +21,7 @@ export type FeedbackSurveyProps = {
  * HDR-045].
  */
 export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
-  const say = useMessages('feedback-survey', messages);
+  const translate = useMessages('feedback-survey', messages);
   const { phase, open, page } = useSurvey(url);
   const { request, settle } = useOverlayRequest('FEEDBACK');
   const newest = useRef({ open, onOpen });
@@ -39,13 +39,13 @@ export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
   return (
     <Widget block="feedback-survey">
       <Button kind="plain" onClick={press}>
-        {label ?? say('feedback')}
+        {label ?? translate('feedback')}
       </Button>
       <p role="status">
-        {phase === 'opened' && say('opened')}
-        {phase === 'unavailable' && say('unavailable')}
+        {phase === 'opened' && translate('opened')}
+        {phase === 'unavailable' && translate('unavailable')}
       </p>
-      {phase === 'page' && <ButtonLink href={page}>{say('toSurvey')}</ButtonLink>}
+      {phase === 'page' && <ButtonLink href={page}>{translate('toSurvey')}</ButtonLink>}
     </Widget>
   );
 }

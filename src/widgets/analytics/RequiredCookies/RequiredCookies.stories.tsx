@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/inShop';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { RequiredCookies } from './RequiredCookies';
 
 const meta: Meta<typeof RequiredCookies> = { title: 'Widgets/RequiredCookies', component: RequiredCookies };
@@ -17,7 +17,7 @@ export const AskedAgain: Story = {
   decorators: [
     inShop({
       host: { cookies: { cookieConsent: 'none' } },
-      act: (storefront) => askOverlay(storefront, { overlay: 'REQUIRED_COOKIES' }),
+      act: (storefront) => requestOverlay(storefront, { overlay: 'REQUIRED_COOKIES' }),
     }),
   ],
 };

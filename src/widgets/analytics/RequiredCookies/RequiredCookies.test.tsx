@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '../../../../tests/support/renderWidget';
 import { hasConsent } from '../../../core/analytics/client/consent';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { RequiredCookies } from './RequiredCookies';
 
 describe('RequiredCookies', () => {
@@ -26,7 +26,7 @@ describe('RequiredCookies', () => {
   test('opens again when the page wants it, and says what was chosen [HDR-043]', async () => {
     const page = renderWidget(<RequiredCookies />, { host: { cookies: { cookieConsent: 'analytics' } } });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
-    const outcome = askOverlay(page.storefront, { overlay: 'REQUIRED_COOKIES' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'REQUIRED_COOKIES' });
     await page.findByText('You accepted cookies for: analytics.');
     await page.click('Accept required only');
     expect(await outcome).toBe('done');

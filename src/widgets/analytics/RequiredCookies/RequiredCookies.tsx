@@ -24,14 +24,15 @@ const CATEGORIES = ['analytics', 'advertising'];
  */
 export function RequiredCookies({ categories = CATEGORIES, onChange }: RequiredCookiesProps) {
   useStyles(styles);
-  const say = useMessages<string>('required-cookies', messages);
+  const translate = useMessages<string>('required-cookies', messages);
   const { request, settle } = useOverlayRequest('REQUIRED_COOKIES');
-  const { allowed, isAsking, keep, postpone } = useConsent();
-  const isOpen = isAsking || request !== undefined;
-  const named = (names: readonly string[]) => names.map((name) => (name in messages ? say(name) : name)).join(', ');
+  const { allowed, isPromptOpen: isPrompting, save, postpone } = useConsent();
+  const isOpen = isPrompting || request !== undefined;
+  const named = (names: readonly string[]) =>
+    names.map((name) => (name in messages ? translate(name) : name)).join(', ');
 
   function choose(chosen: string[]) {
-    keep(chosen);
+    save(chosen);
     settle('done');
     onChange?.(chosen);
   }
@@ -46,19 +47,19 @@ export function RequiredCookies({ categories = CATEGORIES, onChange }: RequiredC
         onClose={close}
         name="required-cookies"
         surface="overlay"
-        title={say('title')}
-        closeLabel={say('close')}
+        title={translate('title')}
+        closeLabel={translate('close')}
       >
-        <p>{say('text', { categories: named(categories) })}</p>
+        <p>{translate('text', { categories: named(categories) })}</p>
         {allowed && (
           <p className="quire-required-cookies__state">
-            {allowed.length > 0 ? say('accepted', { categories: named(allowed) }) : say('refused')}
+            {allowed.length > 0 ? translate('accepted', { categories: named(allowed) }) : translate('refused')}
           </p>
         )}
         <div className="quire-required-cookies__ways">
-          <Button onClick={() => choose([...categories])}>{say('accept')}</Button>
+          <Button onClick={() => choose([...categories])}>{translate('accept')}</Button>
           <Button kind="secondary" onClick={() => choose([])}>
-            {say('refuse')}
+            {translate('refuse')}
           </Button>
         </div>
       </Drawer>

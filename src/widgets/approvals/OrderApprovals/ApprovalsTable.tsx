@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import type { ApprovalOrder } from '../../../core/approvals/rules/approvals';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ApprovalRow } from './ApprovalRow';
-import type { ApprovalWord } from './messages';
-import type { Desk } from './useDesk';
+import type { ApprovalMessageKey } from './messages';
+import type { ApprovalsController } from './useApprovalsController';
 
 type Props = {
   /** The orders of the current page. */
   orders: readonly ApprovalOrder[];
-  desk: Desk;
+  controller: ApprovalsController;
   /** The form for the decline reason. It is rendered beside the orders that it is about. */
   panel: ReactNode;
-  say: Say<ApprovalWord>;
+  translate: Translate<ApprovalMessageKey>;
 };
 
 /** The pending orders, to decide one by one or several at once [APPR-001]. */
-export function ApprovalsTable({ orders, desk, panel, say }: Props) {
+export function ApprovalsTable({ orders, controller, panel, translate }: Props) {
   const { locale } = useStorefront();
-  const { chosen, asking } = desk;
+  const { chosen, declining } = controller;
   const numbers = orders.map(({ number }) => number);
   const n = chosen.length;
-  const isBusy = chosen.some(({ number }) => desk.deciding.has(number));
+  const isBusy = chosen.some(({ number }) => controller.deciding.has(number));
   return (
     <>
       <div className="quire-order-approvals__several">
@@ -30,37 +30,37 @@ export function ApprovalsTable({ orders, desk, panel, say }: Props) {
           <input
             type="checkbox"
             checked={orders.every((order) => chosen.includes(order))}
-            onChange={(event) => desk.choose(numbers, event.currentTarget.checked)}
+            onChange={(event) => controller.choose(numbers, event.currentTarget.checked)}
           />
-          {say('chooseAll')}
+          {translate('chooseAll')}
         </label>
         {n > 0 && (
           <div className="quire-order-approvals__ways">
-            <Button isBusy={isBusy} onClick={() => void desk.accept(chosen)}>
-              {say('acceptChosen', { n })}
+            <Button isBusy={isBusy} onClick={() => void controller.accept(chosen)}>
+              {translate('acceptChosen', { n })}
             </Button>
-            <Button kind="secondary" isDisabled={isBusy} onClick={() => desk.ask(chosen)}>
-              {say('declineChosen', { n })}
+            <Button kind="secondary" isDisabled={isBusy} onClick={() => controller.openDeclineForm(chosen)}>
+              {translate('declineChosen', { n })}
             </Button>
           </div>
         )}
       </div>
-      {asking.length > 1 && panel}
+      {declining.length > 1 && panel}
       <table className="quire-order-approvals__table">
         <thead>
           <tr>
             <td />
-            <th scope="col">{say('order')}</th>
-            <th scope="col">{say('submittedBy')}</th>
-            <th scope="col">{say('date')}</th>
-            <th scope="col">{say('total')}</th>
-            <th scope="col">{say('actions')}</th>
+            <th scope="col">{translate('order')}</th>
+            <th scope="col">{translate('submittedBy')}</th>
+            <th scope="col">{translate('date')}</th>
+            <th scope="col">{translate('total')}</th>
+            <th scope="col">{translate('actions')}</th>
           </tr>
         </thead>
         <tbody>
           {orders.map((order) => (
-            <ApprovalRow key={order.number} order={order} desk={desk} locale={locale} say={say}>
-              {asking.length === 1 && asking[0] === order ? panel : undefined}
+            <ApprovalRow key={order.number} order={order} controller={controller} locale={locale} translate={translate}>
+              {declining.length === 1 && declining[0] === order ? panel : undefined}
             </ApprovalRow>
           ))}
         </tbody>

@@ -1,18 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Field } from '../../../ui/controls/Field';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { useFocusBack } from '../../../ui/overlays/useFocusBack';
-import type { ApprovalWord } from './messages';
-import type { Desk } from './useDesk';
+import type { ApprovalMessageKey } from './messages';
+import type { ApprovalsController } from './useApprovalsController';
 
-type Props = { desk: Desk; max: number; isRequired: boolean; say: Say<ApprovalWord> };
+type Props = {
+  controller: ApprovalsController;
+  max: number;
+  isRequired: boolean;
+  translate: Translate<ApprovalMessageKey>;
+};
 
 /** Asks for the reason for declining orders. The focus moves to the field, and back to where it was [APPR-002]. */
-export function DeclinePanel({ desk, max, isRequired, say }: Props) {
-  const { asking, fault } = desk;
-  const [first] = asking;
-  const isOne = asking.length === 1;
+export function DeclinePanel({ controller, max, isRequired, translate }: Props) {
+  const { declining, fault } = controller;
+  const [first] = declining;
+  const isOne = declining.length === 1;
   const panel = useFocusBack();
   const input: RefObject<HTMLInputElement | null> = useRef(null);
 
@@ -26,21 +31,25 @@ export function DeclinePanel({ desk, max, isRequired, say }: Props) {
   return (
     <div ref={panel} className="quire-order-approvals__decline">
       <Field
-        label={isOne ? say('comment', { number: first?.number ?? '' }) : say('commentAll', { n: asking.length })}
-        hint={say('commentHint', { max })}
-        value={desk.comment}
+        label={
+          isOne
+            ? translate('comment', { number: first?.number ?? '' })
+            : translate('commentAll', { n: declining.length })
+        }
+        hint={translate('commentHint', { max })}
+        value={controller.comment}
         inputRef={input}
         isRequired={isRequired}
-        onType={desk.type}
-        onEnter={() => void desk.decline()}
-        {...(fault && { error: say(fault === 'missing' ? 'commentMissing' : 'commentTooLong', { max }) })}
+        onType={controller.type}
+        onEnter={() => void controller.decline()}
+        {...(fault && { error: translate(fault === 'missing' ? 'commentMissing' : 'commentTooLong', { max }) })}
       />
       <SaveOrCancel
-        saveLabel={say(isOne ? 'send' : 'sendAll')}
-        cancelLabel={say('cancel')}
-        isBusy={asking.some(({ number }) => desk.deciding.has(number))}
-        onSave={() => void desk.decline()}
-        onCancel={() => desk.ask([])}
+        saveLabel={translate(isOne ? 'send' : 'sendAll')}
+        cancelLabel={translate('cancel')}
+        isBusy={declining.some(({ number }) => controller.deciding.has(number))}
+        onSave={() => void controller.decline()}
+        onCancel={() => controller.openDeclineForm([])}
       />
     </div>
   );

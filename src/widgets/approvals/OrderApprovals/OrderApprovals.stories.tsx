@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/inShop';
-import { type ApprovalPlace, approverConfig } from '../../../../tests/support/approvalPlace';
+import { type ApprovalSetup, approverConfig } from '../../../../tests/support/approvalSetup';
 import { troubleOf } from '../../../../tests/support/fakeShopApprovals';
 import { OrderApprovals } from './OrderApprovals';
 
@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof OrderApprovals>;
 
-const place = ({ shop, ...more }: ApprovalPlace = {}): Story => ({
+const createStory = ({ shop, ...more }: ApprovalSetup = {}): Story => ({
   decorators: [inShop({ isWide: true, config: approverConfig(more), ...(shop && { shop }) })],
 });
 
@@ -24,43 +24,43 @@ const pressing =
     }
   };
 
-export const Waiting: Story = place();
+export const Waiting: Story = createStory();
 
-export const Pages: Story = { ...place(), args: { pageSize: 2 } };
+export const Pages: Story = { ...createStory(), args: { pageSize: 2 } };
 
-export const Loading: Story = place({ shop: (shop) => shop.hold('approvals') });
+export const Loading: Story = createStory({ shop: (shop) => shop.hold('approvals') });
 
-export const None: Story = place({
+export const None: Story = createStory({
   shop(shop) {
     shop.approvals.waiting = [];
   },
 });
 
-export const NotRead: Story = place({ shop: (shop) => shop.failNext('network', { of: 'approvals', times: 9 }) });
+export const NotRead: Story = createStory({ shop: (shop) => shop.failNext('network', { of: 'approvals', times: 9 }) });
 
-export const NoPermission: Story = place({ codes: [] });
+export const NoPermission: Story = createStory({ codes: [] });
 
-export const Accepted: Story = { ...place(), play: pressing('Accept order Q-1') };
+export const Accepted: Story = { ...createStory(), play: pressing('Accept order Q-1') };
 
 export const Sending: Story = {
-  ...place({ shop: (shop) => shop.hold('decide') }),
+  ...createStory({ shop: (shop) => shop.hold('decide') }),
   play: pressing('Accept order Q-1'),
 };
 
 export const Commenting: Story = {
-  ...place(),
+  ...createStory(),
   play: pressing('Decline order Q-2', { type: 'Please order the smaller desk' }),
 };
 
-export const CommentMissing: Story = { ...place(), play: pressing('Decline order Q-2', 'Decline order') };
+export const CommentMissing: Story = { ...createStory(), play: pressing('Decline order Q-2', 'Decline order') };
 
 export const Failed: Story = {
-  ...place({ shop: (shop) => shop.failNext(500, { of: 'decide', times: 9 }) }),
+  ...createStory({ shop: (shop) => shop.failNext(500, { of: 'decide', times: 9 }) }),
   play: pressing('Decline order Q-2', { type: 'Please order the smaller desk' }, 'Decline order'),
 };
 
 export const Several: Story = {
-  ...place({
+  ...createStory({
     shop(shop) {
       shop.approvals.trouble = {
         'Q-2': troubleOf('BUDGET_EXCEEDED'),

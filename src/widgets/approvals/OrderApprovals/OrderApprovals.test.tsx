@@ -1,15 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type ApprovalPlace, approverConfig } from '../../../../tests/support/approvalPlace';
+import { type ApprovalSetup, approverConfig } from '../../../../tests/support/approvalSetup';
 import { approvalOrder, troubleOf } from '../../../../tests/support/fakeShopApprovals';
 import { onApprovals } from '../../../../tests/support/onApprovals';
 import type { OrderApprovalsProps } from './index';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
 
-async function opened(place: ApprovalPlace = {}, props: OrderApprovalsProps = {}) {
-  const page = onApprovals(place, props);
+async function opened(setup: ApprovalSetup = {}, props: OrderApprovalsProps = {}) {
+  const page = onApprovals(setup, props);
   await page.findByRole('table');
   return page;
 }
@@ -35,7 +35,7 @@ describe('OrderApprovals', () => {
       ['Q-2', 'Sally Hughsby', 'November 21, 2026', '$1,299.00'],
       ['Q-3', 'JD-15895', 'Not provided', 'Not provided'],
     ]);
-    for (const way of ['Accept', 'Decline', 'Modify']) page.getByRole('button', { name: `${way} order Q-3` });
+    for (const action of ['Accept', 'Decline', 'Modify']) page.getByRole('button', { name: `${action} order Q-3` });
   });
 
   test('says day and total as its customer reads them: in Spanish mode in Spanish [I18N-004]', async () => {
@@ -47,12 +47,12 @@ describe('OrderApprovals', () => {
   });
 
   test('an accepted order leaves with a word, and the page hears of it [APPR-005, APPR-006]', async () => {
-    const heard: unknown[] = [];
-    const page = await opened({}, { onDecide: (decision) => heard.push(decision) });
+    const decisions: unknown[] = [];
+    const page = await opened({}, { onDecide: (decision) => decisions.push(decision) });
     await page.click('Accept order Q-2');
     await expect.poll(page.status).toBe('Order Q-2 was accepted.');
     expect(page.rows()).toEqual(['Q-1', 'Q-3']);
-    expect(heard).toEqual([{ action: 'ACCEPT', done: ['Q-2'] }]);
+    expect(decisions).toEqual([{ action: 'ACCEPT', done: ['Q-2'] }]);
   });
 
   test('a decline asks why, and nothing is sent without an answer [APPR-002]', async () => {
@@ -147,8 +147,8 @@ describe('OrderApprovals', () => {
   test.each([
     ['a buyer without a code', { codes: ['H_MU'] }],
     ['a guest with a code', { isGuest: true }],
-  ])('shows no order to %s, and asks for none [APPR-007]', async (_, place: ApprovalPlace) => {
-    const page = onApprovals(place);
+  ])('shows no order to %s, and asks for none [APPR-007]', async (_, setup: ApprovalSetup) => {
+    const page = onApprovals(setup);
     await page.findByText('Your account is not set up to approve orders.');
     expect(page.shop.requestsOf('approvals')).toEqual([]);
   });
@@ -186,12 +186,12 @@ describe('OrderApprovals', () => {
 
   test('stands on pages where there are many', async () => {
     const many = Array.from({ length: 5 }, (_, index) => approvalOrder(`Q-${index + 1}`));
-    const place: ApprovalPlace = {
+    const setup: ApprovalSetup = {
       shop(shop) {
         shop.approvals.waiting = many;
       },
     };
-    const page = await opened(place, { pageSize: 2 });
+    const page = await opened(setup, { pageSize: 2 });
     expect(page.rows()).toEqual(['Q-1', 'Q-2']);
     await page.click('Next');
     await page.click('Next');

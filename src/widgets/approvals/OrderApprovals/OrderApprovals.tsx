@@ -3,18 +3,18 @@
 import { type RefObject, useRef, useState } from 'react';
 import { APPROVAL_COMMENT_MAX, type ApprovalAction } from '../../../core/approvals/rules/approvals';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useFocusKept } from '../../../hooks/platform/useFocusKept';
-import { type Say, useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Pager } from '../../../ui/controls/Pager';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Wait } from '../../../ui/feedback/Wait';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { ApprovalsTable } from './ApprovalsTable';
 import { DeclinePanel } from './DeclinePanel';
-import { type ApprovalWord, messages } from './messages';
+import { type ApprovalMessageKey, messages } from './messages';
 import styles from './OrderApprovals.css';
-import { type Desk, type DeskNews, useDesk } from './useDesk';
+import { type ApprovalsController, type DecisionResult, useApprovalsController } from './useApprovalsController';
 
 export type OrderApprovalsProps = {
   /** The number of orders on a page. The default is 10. */
@@ -28,67 +28,67 @@ export type OrderApprovalsProps = {
 /** The orders that wait for this approver, to accept, decline or modify [APPR-001 to APPR-009]. */
 export function OrderApprovals({ pageSize = 10, commentMax, onDecide }: OrderApprovalsProps) {
   useStyles(styles);
-  const say = useMessages('order-approvals', messages);
-  const { approvals: given = {} } = useStorefront().settings.given;
-  const max = commentMax ?? given.commentMax ?? APPROVAL_COMMENT_MAX;
-  const isRequired = given.commentRequired ?? true;
-  const desk = useDesk({ max, isRequired, onDecide });
-  const { phase, orders, news } = desk;
-  const [asked, setPage] = useState(1);
-  const place: RefObject<HTMLElement | null> = useRef(null);
-  useFocusKept(place);
+  const translate = useMessages('order-approvals', messages);
+  const { approvals: approvalSettings = {} } = useStorefront().settings.config;
+  const max = commentMax ?? approvalSettings.commentMax ?? APPROVAL_COMMENT_MAX;
+  const isRequired = approvalSettings.commentRequired ?? true;
+  const controller = useApprovalsController({ max, isRequired, onDecide });
+  const { phase, orders, lastDecision } = controller;
+  const [requestedPage, setPage] = useState(1);
+  const section: RefObject<HTMLElement | null> = useRef(null);
+  useRestoreFocus(section);
 
   const pages = Math.max(1, Math.ceil(orders.length / pageSize));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requestedPage, pages);
   return (
     <Widget block="order-approvals">
-      <section ref={place} tabIndex={-1} aria-label={say('title')}>
-        <h2 className="quire-order-approvals__title">{say('title')}</h2>
+      <section ref={section} tabIndex={-1} aria-label={translate('title')}>
+        <h2 className="quire-order-approvals__title">{translate('title')}</h2>
         {phase === 'forbidden' ? (
-          <Notice kind="info">{say('forbidden')}</Notice>
+          <Notice kind="info">{translate('forbidden')}</Notice>
         ) : (
           <>
             <div role="alert">
-              {desk.before.map((it) => (
+              {controller.before.map((it) => (
                 <Notice key={it.number} kind="info">
-                  {beforeWords(it, say)}
+                  {settledBeforeMessage(it, translate)}
                 </Notice>
               ))}
             </div>
-            <Wait state={phase === 'list' ? 'here' : phase} say={say} onRetry={desk.reload}>
-              <p>{say('none')}</p>
-            </Wait>
+            <LoadingStatus state={phase === 'list' ? 'here' : phase} translate={translate} onRetry={controller.reload}>
+              <p>{translate('none')}</p>
+            </LoadingStatus>
           </>
         )}
         {phase === 'list' && (
           <ApprovalsTable
             orders={orders.slice((page - 1) * pageSize, page * pageSize)}
-            desk={desk}
-            panel={<DeclinePanel desk={desk} max={max} isRequired={isRequired} say={say} />}
-            say={say}
+            controller={controller}
+            panel={<DeclinePanel controller={controller} max={max} isRequired={isRequired} translate={translate} />}
+            translate={translate}
           />
         )}
         <Pager
           page={page}
           pages={pages}
-          label={say('pages')}
-          text={say('page', { n: page, all: pages })}
-          previous={say('previous')}
-          next={say('next')}
+          label={translate('pages')}
+          text={translate('page', { n: page, all: pages })}
+          previous={translate('previous')}
+          next={translate('next')}
           onPage={setPage}
         />
       </section>
       <div role="status" className="quire-order-approvals__toast">
-        {news && (
+        {lastDecision && (
           <Notice
             kind="good"
-            closeLabel={say('close')}
+            closeLabel={translate('close')}
             onClose={() => {
-              desk.dismiss();
-              place.current?.focus({ preventScroll: true });
+              controller.dismiss();
+              section.current?.focus({ preventScroll: true });
             }}
           >
-            {newsWords(news, say)}
+            {decisionMessage(lastDecision, translate)}
           </Notice>
         )}
       </div>
@@ -96,12 +96,15 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide }: OrderApp
   );
 }
 
-function newsWords({ action, done }: DeskNews, say: Say<ApprovalWord>): string {
-  const word = action === 'ACCEPT' ? 'accepted' : 'declined';
-  return done.length === 1 ? say(word, { number: done[0] ?? '' }) : say(`${word}All`, { n: done.length });
+function decisionMessage({ action, done }: DecisionResult, translate: Translate<ApprovalMessageKey>): string {
+  const key = action === 'ACCEPT' ? 'accepted' : 'declined';
+  return done.length === 1 ? translate(key, { number: done[0] ?? '' }) : translate(`${key}All`, { n: done.length });
 }
 
-function beforeWords({ number, action, by }: Desk['before'][number], say: Say<ApprovalWord>): string {
-  const word = action === undefined ? 'settledBefore' : action === 'ACCEPT' ? 'acceptedBefore' : 'declinedBefore';
-  return say(word, { number, by: by ?? say('somebody') });
+function settledBeforeMessage(
+  { number, action, by }: ApprovalsController['before'][number],
+  translate: Translate<ApprovalMessageKey>,
+): string {
+  const key = action === undefined ? 'settledBefore' : action === 'ACCEPT' ? 'acceptedBefore' : 'declinedBefore';
+  return translate(key, { number, by: by ?? translate('somebody') });
 }

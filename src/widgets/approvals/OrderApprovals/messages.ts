@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 export const messages = {
   title: 'Orders awaiting approval',
@@ -44,8 +44,8 @@ export const messages = {
   page: 'Page {n} of {all}',
   previous: 'Previous',
   next: 'Next',
-  failed: GENERIC_WORDS.failed,
+  failed: GENERIC_MESSAGES.failed,
   retry: 'Try again',
 };
 
-export type ApprovalWord = keyof typeof messages;
+export type ApprovalMessageKey = keyof typeof messages;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { addFailureMessage } from '../../../core/cart/rules/adding/addFailureMessage';
 import { type AddFeedback, hasFailed } from '../../../core/cart/rules/adding/addFeedback';
-import { addFailureWords } from '../../../core/cart/rules/adding/feedbackWords';
 import { nearestQuantity } from '../../../core/cart/rules/quantityLimits';
 import { type AddOptions, type AddToCart, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -44,7 +44,7 @@ type Pressed = { pressed?: Adding };
 export function AddToCartButton(props: AddToCartButtonProps & Pressed) {
   const { qty = 1, showQuantity = false, disabledReason } = props;
   useStyles(styles);
-  const say = useMessages('add-to-cart-button', messages);
+  const translate = useMessages('add-to-cart-button', messages);
   const { settings } = useStorefront();
   const { phase, feedback, add } = useAddToCart(props.pressed);
   const [picked, setPicked] = useState<{ qty: number; quantity: number | undefined }>();
@@ -54,7 +54,7 @@ export function AddToCartButton(props: AddToCartButtonProps & Pressed) {
 
   const look = lookOf(props.productState);
   const ownLabel = look.isOff ? undefined : props.label;
-  const failure = phase === 'failed' && feedback ? addFailureWords(feedback, settings.messages.cart) : undefined;
+  const failure = phase === 'failed' && feedback ? addFailureMessage(feedback, settings.messages.cart) : undefined;
 
   return (
     <Widget block="add-to-cart-button">
@@ -68,10 +68,14 @@ export function AddToCartButton(props: AddToCartButtonProps & Pressed) {
           isBusy={phase === 'adding'}
           isDisabled={isOff(props) || quantity === undefined}
           describedBy={statusId}
-          onClick={() => quantity !== undefined && void addAndTell(props, add, quantity)}
+          onClick={() => quantity !== undefined && void addAndNotify(props, add, quantity)}
         >
           {hasTick && <Tick />}
-          {phase === 'adding' ? say('adding') : hasTick ? say('added') : (ownLabel ?? say(look.label))}
+          {phase === 'adding'
+            ? translate('adding')
+            : hasTick
+              ? translate('added')
+              : (ownLabel ?? translate(look.label))}
         </Button>
       </div>
       <p
@@ -79,7 +83,7 @@ export function AddToCartButton(props: AddToCartButtonProps & Pressed) {
         role="status"
         className={`quire-add-to-cart-button__status${failure ? ' quire-add-to-cart-button__status--bad' : ''}${hasTick ? ' quire-hidden-visually' : ''}`}
       >
-        {failure ?? (hasTick ? say('added') : (disabledReason ?? (look.hint && say(look.hint))))}
+        {failure ?? (hasTick ? translate('added') : (disabledReason ?? (look.hint && translate(look.hint))))}
       </p>
     </Widget>
   );
@@ -96,10 +100,10 @@ const isOff = ({ productState, disabledReason }: AddToCartButtonProps) =>
  * undefined if the button will be disabled.
  */
 export function pressAhead(props: AddToCartButtonProps, add: AddToCart['add']): Adding | undefined {
-  return isOff(props) ? undefined : addAndTell(props, add, firstQuantity(props));
+  return isOff(props) ? undefined : addAndNotify(props, add, firstQuantity(props));
 }
 
-async function addAndTell(props: AddToCartButtonProps, add: AddToCart['add'], quantity: number): Adding {
+async function addAndNotify(props: AddToCartButtonProps, add: AddToCart['add'], quantity: number): Adding {
   const settled = await add(itemsToAdd(deliveredAs(props), quantity), optionsOf(props));
   if (settled && settled.kind !== 'special') props[hasFailed(settled) ? 'onFailure' : 'onSuccess']?.(settled);
   return settled;

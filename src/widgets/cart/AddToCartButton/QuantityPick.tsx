@@ -21,7 +21,7 @@ const PROBLEMS = {
 
 /** The quantity field of the button [CART-QTY-001, CART-QTY-002]. */
 export function QuantityPick({ start, bounds, onPick }: QuantityPickProps) {
-  const say = useMessages('add-to-cart-button', quantityMessages);
+  const translate = useMessages('add-to-cart-button', quantityMessages);
   const draft = useQuantityDraft(nearestQuantity(start, bounds), bounds, onPick);
   const errorId = useId();
   const figures = { max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
@@ -29,12 +29,12 @@ export function QuantityPick({ start, bounds, onPick }: QuantityPickProps) {
   return (
     <QuantityStepper
       value={draft.text}
-      label={say('quantity')}
-      fewerLabel={say('fewer')}
-      moreLabel={say('more')}
+      label={translate('quantity')}
+      fewerLabel={translate('fewer')}
+      moreLabel={translate('more')}
       canStepDown={draft.canStepDown}
       canStepUp={draft.canStepUp}
-      error={draft.verdict.ok ? undefined : say(PROBLEMS[draft.verdict.reason], figures)}
+      error={draft.verdict.ok ? undefined : translate(PROBLEMS[draft.verdict.reason], figures)}
       errorId={errorId}
       onType={draft.type}
       onStep={draft.step}

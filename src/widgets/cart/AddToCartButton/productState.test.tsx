@@ -9,11 +9,11 @@ describe('what the page says to AddToCartButton', () => {
     ['blocked', 'Not available for your organization'],
     ['out-of-stock', 'Out of stock'],
     ['coming-soon', 'Coming soon'],
-  ] as const)('a product that is %s says so and is not added', async (productState, words) => {
+  ] as const)('a product that is %s says so and is not added', async (productState, text) => {
     const page = onAddButton({ productState, label: 'Buy' });
 
-    await page.click(words);
-    expect(page.isOff(words)).toBe(true);
+    await page.click(text);
+    expect(page.isOff(text)).toBe(true);
     expect(page.shop.requests).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ApiFailureOverlay } from './ApiFailureOverlay';
 
 async function onPage() {
@@ -15,7 +15,7 @@ describe('ApiFailureOverlay', () => {
     const page = await onPage();
     const retry = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('still')).mockResolvedValueOnce(1);
 
-    const outcome = askOverlay(page.storefront, { overlay: 'API_FAILURE', retry });
+    const outcome = requestOverlay(page.storefront, { overlay: 'API_FAILURE', retry });
     await expect.poll(page.title).toBe('Something went wrong');
     expect(page.drawer()?.dataset['overlay']).toBe('API_FAILURE');
     expect(page.drawer()?.textContent).toContain(
@@ -37,7 +37,7 @@ describe('ApiFailureOverlay', () => {
       end = resolve;
     });
     const retry = vi.fn(() => tried);
-    void askOverlay(page.storefront, { overlay: 'API_FAILURE', message: 'No prices today.', retry });
+    void requestOverlay(page.storefront, { overlay: 'API_FAILURE', message: 'No prices today.', retry });
     await expect.poll(() => page.drawer()?.textContent).toContain('No prices today.');
 
     await page.click('Try again');
@@ -50,7 +50,7 @@ describe('ApiFailureOverlay', () => {
 
   test('reads the cart again where nothing else is to be tried', async () => {
     const page = await onPage();
-    void askOverlay(page.storefront, { overlay: 'API_FAILURE' });
+    void requestOverlay(page.storefront, { overlay: 'API_FAILURE' });
 
     await page.click('Try again');
     await expect.poll(() => page.storefront.cart.state().count).toBe(1);
@@ -79,7 +79,7 @@ describe('ApiFailureOverlay', () => {
 
   test('that is closed counts as closed', async () => {
     const page = await onPage();
-    const outcome = askOverlay(page.storefront, { overlay: 'API_FAILURE' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'API_FAILURE' });
     await page.click('Close');
     expect(await outcome).toBe('closed');
   });

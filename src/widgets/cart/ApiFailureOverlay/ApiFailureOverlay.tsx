@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
 import { Button } from '../../../ui/controls/Button';
@@ -28,12 +28,12 @@ type Phase = 'failed' | 'retrying' | 'failed-again';
 
 /** Says that the service failed, and offers to retry [SCR-012]. */
 export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
-  const say = useMessages('api-failure-overlay', messages);
+  const translate = useMessages('api-failure-overlay', messages);
   const { cart } = useStorefront();
   const { isOpen, request, close } = useOverlayOpening(['API_FAILURE'], props.open);
   const [phase, setPhase] = useState<Phase>('failed');
 
-  useDrawerNews('API_FAILURE', isOpen, props);
+  useDrawerEvents('API_FAILURE', isOpen, props);
 
   function end(outcome: 'done' | 'closed') {
     setPhase('failed');
@@ -61,17 +61,17 @@ export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
         surface="overlay"
         name="API_FAILURE"
         overlayType="API_FAILURE"
-        closeLabel={say('close')}
+        closeLabel={translate('close')}
         isBusy={isRetrying}
-        title={say('title')}
+        title={translate('title')}
         footer={
           <Button isBusy={isRetrying} onClick={() => void tryAgain()}>
-            {isRetrying ? say('retrying') : say('retry')}
+            {isRetrying ? translate('retrying') : translate('retry')}
           </Button>
         }
       >
-        <p>{request?.message ?? props.message ?? say('text')}</p>
-        <div role="alert">{phase === 'failed-again' && <Notice kind="bad">{say('again')}</Notice>}</div>
+        <p>{request?.message ?? props.message ?? translate('text')}</p>
+        <div role="alert">{phase === 'failed-again' && <Notice kind="bad">{translate('again')}</Notice>}</div>
       </Drawer>
     </Widget>
   );

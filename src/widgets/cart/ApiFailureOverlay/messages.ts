@@ -1,11 +1,11 @@
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 /** Messages of the overlay [SCR-012]. */
 export const messages = {
   title: 'Something went wrong',
-  text: GENERIC_WORDS.pageFailed,
+  text: GENERIC_MESSAGES.pageFailed,
   close: 'Close',
   retry: 'Try again',
   retrying: 'Trying again',
-  again: GENERIC_WORDS.failed,
+  again: GENERIC_MESSAGES.failed,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import type { AddOptions } from '../../../core/cart/client/adding/addCall';
 import type { AddItem } from '../../../core/cart/rules/adding/addRequest';
 import type { MessageBody } from '../../../core/platform/contract/message';
@@ -15,38 +15,42 @@ export default meta;
 
 type Story = StoryObj<typeof AtcDrawer>;
 
-const one = (sku: string): AddItem => ({ sku, quantity: 1 });
+const toAddItem = (sku: string): AddItem => ({ sku, quantity: 1 });
 
 /** The result of adding these items. */
-const afterAdding = (items: AddItem[], place: Place = {}, options: AddOptions = { feedback: 'drawer' }): Story => ({
-  decorators: [inShop({ ...place, act: ({ cart }) => cart.add(items, options) })],
+const afterAdding = (
+  items: AddItem[],
+  setup: StorySetup = {},
+  options: AddOptions = { feedback: 'drawer' },
+): Story => ({
+  decorators: [inShop({ ...setup, act: ({ cart }) => cart.add(items, options) })],
 });
 
 /** The result of adding a mug that the shop has a message about. */
 const afterHearing = (message: MessageBody): Story =>
-  afterAdding([one('MUG')], { shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { message }) });
+  afterAdding([toAddItem('MUG')], { shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { message }) });
 
 export const Closed: Story = { decorators: [inShop()] };
 
 export const Added: Story = afterAdding([{ sku: 'PAPER', quantity: 2 }]);
 
-export const AsOverlay: Story = afterAdding([one('MUG')], {}, { feedback: 'overlay' });
+export const AsOverlay: Story = afterAdding([toAddItem('MUG')], {}, { feedback: 'overlay' });
 
 export const ToBePickedUp: Story = afterAdding(
-  [{ ...one('LAMP'), deliveryType: 'ISP', storeNumber: '0042' }],
+  [{ ...toAddItem('LAMP'), deliveryType: 'ISP', storeNumber: '0042' }],
   { shop: ({ products }) => Object.assign(products['LAMP'] ?? {}, { stock: 4 }) },
   { feedback: 'overlay' },
 );
 
-export const WithPlans: Story = afterAdding([one('CHAIR')]);
+export const WithPlans: Story = afterAdding([toAddItem('CHAIR')]);
 
 export const PlanAdded: Story = {
   decorators: [
     inShop({
       async act({ cart }) {
-        await cart.add([one('CHAIR')]);
+        await cart.add([toAddItem('CHAIR')]);
         const parent = { sku: 'CHAIR', lineId: 'line-1', relation: 'WARRANTY' } as const;
-        await cart.add([{ ...one('CHAIR-PLAN'), parent }], { feedback: 'none' });
+        await cart.add([{ ...toAddItem('CHAIR-PLAN'), parent }], { feedback: 'none' });
       },
     }),
   ],
@@ -56,7 +60,7 @@ export const AddingFromInside: Story = {
   decorators: [
     inShop({
       async act({ cart, shop }) {
-        await cart.add([one('PAPER')]);
+        await cart.add([toAddItem('PAPER')]);
         shop.hold('add');
       },
     }),
@@ -66,12 +70,12 @@ export const AddingFromInside: Story = {
   },
 };
 
-export const OutOfStock: Story = afterAdding([one('LAMP')]);
+export const OutOfStock: Story = afterAdding([toAddItem('LAMP')]);
 
 export const PartialQuantity: Story = afterAdding([{ sku: 'INK', quantity: 5 }]);
 
 export const PickupAndLists: Story = {
-  ...afterAdding([one('MUG'), { sku: 'PEN', quantity: 1, deliveryType: 'ISP', storeNumber: '0042' }], {
+  ...afterAdding([toAddItem('MUG'), { sku: 'PEN', quantity: 1, deliveryType: 'ISP', storeNumber: '0042' }], {
     shop({ products }) {
       Object.assign(products['MUG'] ?? {}, { line: { product: { name: 'Enamel mug', bopisEligible: true } } });
     },
@@ -79,7 +83,7 @@ export const PickupAndLists: Story = {
   args: { showAddToList: true },
 };
 
-export const AtTheLimit: Story = afterAdding([one('STAPLER')], { cart: { STAPLER: 5 } });
+export const AtTheLimit: Story = afterAdding([toAddItem('STAPLER')], { cart: { STAPLER: 5 } });
 
 export const PriceUnavailable: Story = afterHearing({ code: 'PRICE_NOT_AVAILABLE', type: 'ERROR' });
 
@@ -87,28 +91,31 @@ export const Blocked: Story = afterHearing({ code: 'BLOCKED_FOR_ADD_TO_CART', ty
 
 export const NotAdded: Story = afterHearing({ code: 'ITEM_NOT_PUBLISHED', type: 'ERROR' });
 
-export const NoAnswer: Story = afterAdding([one('MUG')], {
+export const NoAnswer: Story = afterAdding([toAddItem('MUG')], {
   config: { cart: { retryDelaysMs: [] } },
   shop: (shop) => shop.failNext('network', { of: 'add' }),
 });
 
 export const SomeAddedSomeNot: Story = afterAdding([
-  one('MUG'),
-  one('PEN'),
-  one('LAMP'),
+  toAddItem('MUG'),
+  toAddItem('PEN'),
+  toAddItem('LAMP'),
   { sku: 'INK', quantity: 5 },
   { sku: 'STAPLER', quantity: 9 },
 ]);
 
 export const RecommendationsLoading: Story = {
-  ...afterAdding([one('MUG')], { shop: (shop) => shop.hold('recommend') }),
+  ...afterAdding([toAddItem('MUG')], { shop: (shop) => shop.hold('recommend') }),
   args: { showRelated: true },
 };
 
-export const RecommendationsShown: Story = { ...afterAdding([one('MUG')]), args: { showRelated: true, recsNumber: 3 } };
+export const RecommendationsShown: Story = {
+  ...afterAdding([toAddItem('MUG')]),
+  args: { showRelated: true, recsNumber: 3 },
+};
 
 export const NoRecommendations: Story = {
-  ...afterAdding([one('MUG')], {
+  ...afterAdding([toAddItem('MUG')], {
     shop({ products }) {
       for (const sku of Object.keys(products)) if (sku !== 'MUG') delete products[sku];
     },
@@ -116,7 +123,7 @@ export const NoRecommendations: Story = {
   args: { showRelated: true },
 };
 
-export const MemberSavings: Story = afterAdding([one('MUG')], {
+export const MemberSavings: Story = afterAdding([toAddItem('MUG')], {
   shop(shop) {
     shop.cart.extra = {
       cartAttributes: { userType: 'PR6', numberOfItems: 1 },
@@ -125,16 +132,16 @@ export const MemberSavings: Story = afterAdding([one('MUG')], {
   },
 });
 
-export const LongName: Story = afterAdding([one('MUG')], {
+export const LongName: Story = afterAdding([toAddItem('MUG')], {
   shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { name: `Enamel mug ${'with-a-handle-'.repeat(12)}` }),
 });
 
-export const InFrench: Story = afterAdding([one('CHAIR')], { config: { locale: 'fr-CA' } });
+export const InFrench: Story = afterAdding([toAddItem('CHAIR')], { config: { locale: 'fr-CA' } });
 
-export const Toast: Story = afterAdding([one('MUG'), one('PEN')], {}, { feedback: 'toast' });
+export const Toast: Story = afterAdding([toAddItem('MUG'), toAddItem('PEN')], {}, { feedback: 'toast' });
 
 export const ToastOfAFailure: Story = afterAdding(
-  [one('MUG')],
+  [toAddItem('MUG')],
   { config: { cart: { retryDelaysMs: [] } }, shop: (shop) => shop.failNext('network', { of: 'add' }) },
   { feedback: 'toast' },
 );

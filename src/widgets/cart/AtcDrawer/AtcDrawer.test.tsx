@@ -11,10 +11,10 @@ describe('AtcDrawer', () => {
     await page.add([{ sku: 'PAPER', quantity: 2 }]);
 
     await expect.poll(page.title).toBe('Added to cart');
-    expect(page.words()).toContain('Copy paper, 500 sheets');
-    expect(page.words()).toContain('Quantity: 2');
-    expect(page.words()).toContain('$6.25 Was $7.99');
-    expect(page.words()).toContain('Subtotal (2 items)$12.50');
+    expect(page.text()).toContain('Copy paper, 500 sheets');
+    expect(page.text()).toContain('Quantity: 2');
+    expect(page.text()).toContain('$6.25 Was $7.99');
+    expect(page.text()).toContain('Subtotal (2 items)$12.50');
     expect(page.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cc/mmx/cart');
     expect(page.box.querySelectorAll('dialog[open]')).toHaveLength(1);
     await page.click('Checkout');
@@ -33,28 +33,28 @@ describe('AtcDrawer', () => {
     const page = onDrawer({}, { shop });
     await page.add('MUG');
 
-    await expect.poll(page.words).toContain('$9.99');
+    await expect.poll(page.text).toContain('$9.99');
   });
 
   test('closes with its button, with Esc and with a press beside it, and tells the page', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const calls = { onOpen: vi.fn(), onClose: vi.fn() };
     const page = onDrawer(calls);
-    page.storefront.events.subscribe('drawer:opened', ({ name }) => heard.push(`${name} opened`));
-    page.storefront.events.subscribe('drawer:closed', ({ name }) => heard.push(`${name} closed`));
-    const ways = [
+    page.storefront.events.subscribe('drawer:opened', ({ name }) => events.push(`${name} opened`));
+    page.storefront.events.subscribe('drawer:closed', ({ name }) => events.push(`${name} closed`));
+    const closeActions = [
       () => page.click('Close'),
       () => page.drawer()?.dispatchEvent(new Event('cancel', { cancelable: true })),
       () => page.drawer()?.click(),
     ];
 
-    for (const close of ways) {
+    for (const close of closeActions) {
       await page.add('MUG');
       await expect.poll(page.title).toBe('Added to cart');
       await close();
       await expect.poll(page.drawer).toBeUndefined();
     }
-    await expect.poll(() => heard).toEqual(ways.flatMap(() => ['atcdrawer opened', 'atcdrawer closed']));
+    await expect.poll(() => events).toEqual(closeActions.flatMap(() => ['atcdrawer opened', 'atcdrawer closed']));
     expect(calls.onOpen).toHaveBeenCalledTimes(3);
     expect(calls.onClose).toHaveBeenCalledTimes(3);
   });
@@ -113,7 +113,7 @@ describe('AtcDrawer', () => {
     ['PR6', true],
     ['PR7', true],
     ['GUEST', false],
-  ])('member savings are told to %s: %s [GEN-006]', async (userType, isTold) => {
+  ])('member savings are told to %s: %s [GEN-006]', async (userType, isShown) => {
     const page = onDrawer();
     page.shop.cart.extra = {
       cartAttributes: { userType, numberOfItems: 1 },
@@ -121,15 +121,15 @@ describe('AtcDrawer', () => {
     };
     await page.add('MUG');
 
-    await expect.poll(page.words).toContain('Subtotal (1 item)$12.50');
-    expect(page.words().includes('Member savings: $0.63')).toBe(isTold);
+    await expect.poll(page.text).toContain('Subtotal (1 item)$12.50');
+    expect(page.text().includes('Member savings: $0.63')).toBe(isShown);
   });
 
   test('amounts are written as the customer reads them [I18N-004]', async () => {
     const page = onDrawer({}, { config: { locale: 'fr-CA' } });
     await page.add('CHAIR');
 
-    await expect.poll(page.words).toContain('189,99\u00a0$');
+    await expect.poll(page.text).toContain('189,99\u00a0$');
   });
 
   test('an address that runs a script leads nowhere', async () => {

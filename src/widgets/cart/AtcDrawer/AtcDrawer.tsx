@@ -8,7 +8,7 @@ import { useAddFeedback } from '../../../hooks/cart/useAddFeedback';
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useCheckout } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -41,7 +41,7 @@ export type AtcDrawerProps = {
  */
 export function AtcDrawer(props: AtcDrawerProps) {
   const { surface, autoCloseMs = 0 } = props;
-  const say = useMessages('atc-drawer', messages);
+  const translate = useMessages('atc-drawer', messages);
   const { settings } = useStorefront();
   const { feedback, isAdding, dismiss } = useAddFeedback();
   const isToast = feedback?.surface === 'atctoastmsg';
@@ -53,37 +53,37 @@ export function AtcDrawer(props: AtcDrawerProps) {
   const checkout = useCheckout({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
   const cartUrl = props.cartUrl ?? settings.urls.cart;
 
-  useDrawerNews(name, rich !== undefined, props);
+  useDrawerEvents(name, rich !== undefined, props);
   useAutoClose(rich, autoCloseMs, dismiss);
 
   return (
     <Widget block="atc-drawer">
-      <AtcToast feedback={isToast ? feedback : undefined} cartUrl={cartUrl} say={say} onClose={dismiss} />
+      <AtcToast feedback={isToast ? feedback : undefined} cartUrl={cartUrl} translate={translate} onClose={dismiss} />
       <Drawer
         isOpen={rich !== undefined}
         onClose={dismiss}
         surface={style}
         name={name}
         overlayType={style === 'overlay' && rich ? overlayType(rich) : undefined}
-        closeLabel={say('close')}
+        closeLabel={translate('close')}
         isBusy={isAdding}
         title={rich && addTitle(rich, settings.messages.cart)}
         footer={
           <div className="quire-atc-drawer__ways">
-            <ButtonLink href={cartUrl}>{say('viewCart')}</ButtonLink>
+            <ButtonLink href={cartUrl}>{translate('viewCart')}</ButtonLink>
             {!isEmpty && (
               <Button
                 isBusy={checkout.phase === 'pending'}
                 isDisabled={checkout.isBlocked || isAdding}
                 onClick={() => void checkout.start()}
               >
-                {say('checkout')}
+                {translate('checkout')}
               </Button>
             )}
           </div>
         }
       >
-        {rich && <FeedbackBody feedback={rich} isAdding={isAdding} say={say} {...props} />}
+        {rich && <FeedbackBody feedback={rich} isAdding={isAdding} translate={translate} {...props} />}
       </Drawer>
     </Widget>
   );

@@ -1,11 +1,11 @@
+import { addFailureMessage } from '../../../core/cart/rules/adding/addFailureMessage';
 import type { AddFeedback } from '../../../core/cart/rules/adding/addFeedback';
-import { addFailureWords } from '../../../core/cart/rules/adding/feedbackWords';
 import { notificationGroups } from '../../../core/cart/rules/notices/notificationGroups';
-import { notificationWords } from '../../../core/cart/rules/notices/notificationWords';
+import { notificationText } from '../../../core/cart/rules/notices/notificationText';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Toast } from '../../../ui/feedback/Toast';
-import type { AtcWord } from './messages';
+import type { AtcMessageKey } from './messages';
 
 /** How long the toast is shown, in milliseconds [CART-ADD-008]. */
 export const TOAST_MS = 5000;
@@ -13,21 +13,21 @@ export const TOAST_MS = 5000;
 export type AtcToastProps = {
   feedback: AddFeedback | undefined;
   cartUrl: string;
-  say: Say<AtcWord>;
+  translate: Translate<AtcMessageKey>;
   onClose: () => void;
 };
 
 /** The short form of the result: how many items were added and which, or that none were [SCR-001, CART-NOTE-001]. */
-export function AtcToast({ feedback, cartUrl, say, onClose }: AtcToastProps) {
-  const words = useStorefront().settings.messages.cart;
-  const failure = feedback && addFailureWords(feedback, words);
+export function AtcToast({ feedback, cartUrl, translate, onClose }: AtcToastProps) {
+  const cartMessages = useStorefront().settings.messages.cart;
+  const failure = feedback && addFailureMessage(feedback, cartMessages);
   const groups = feedback?.kind === 'answered' ? notificationGroups(feedback.items) : [];
 
   return (
     <Toast
       subject={feedback}
       durationMs={TOAST_MS}
-      closeLabel={say('close')}
+      closeLabel={translate('close')}
       isError={failure !== undefined}
       onClose={onClose}
     >
@@ -36,7 +36,7 @@ export function AtcToast({ feedback, cartUrl, say, onClose }: AtcToastProps) {
           <>
             {groups.map((group) => (
               <div key={group.group}>
-                <p>{notificationWords(group, words)}</p>
+                <p>{notificationText(group, cartMessages)}</p>
                 <ul>
                   {[...new Set(group.names)].map((name) => (
                     <li key={name}>{name}</li>
@@ -44,7 +44,7 @@ export function AtcToast({ feedback, cartUrl, say, onClose }: AtcToastProps) {
                 </ul>
               </div>
             ))}
-            <a href={cartUrl}>{say('viewCart')}</a>
+            <a href={cartUrl}>{translate('viewCart')}</a>
           </>
         ))}
     </Toast>

@@ -1,27 +1,27 @@
+import { addFailureMessage } from '../../../core/cart/rules/adding/addFailureMessage';
 import type { AddFeedback } from '../../../core/cart/rules/adding/addFeedback';
-import { addFailureWords } from '../../../core/cart/rules/adding/feedbackWords';
 import type { Cart } from '../../../core/cart/rules/cart';
 import { notificationGroups } from '../../../core/cart/rules/notices/notificationGroups';
-import { notificationWords } from '../../../core/cart/rules/notices/notificationWords';
+import { notificationText } from '../../../core/cart/rules/notices/notificationText';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRelatedProducts } from '../../../hooks/products/useRelatedProducts';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './AtcDrawer.css';
 import { FeedbackItems } from './FeedbackItems';
-import type { AtcWord } from './messages';
+import type { AtcMessageKey } from './messages';
 import { OfferedProducts } from './OfferedProducts';
 import { RecommendedProducts } from './RecommendedProducts';
 
 export type FeedbackBodyProps = {
   feedback: AddFeedback;
   isAdding: boolean;
-  say: Say<AtcWord>;
+  translate: Translate<AtcMessageKey>;
   showRelated?: boolean;
   showAddToList?: boolean;
   recsNumber?: number;
@@ -30,13 +30,13 @@ export type FeedbackBodyProps = {
 
 /** The content of the drawer: failures, the added items, the cart total, and related products. */
 export function FeedbackBody(props: FeedbackBodyProps) {
-  const { feedback, isAdding, say, showRelated = true, showAddToList = false, recsNumber, scheme } = props;
+  const { feedback, isAdding, translate, showRelated = true, showAddToList = false, recsNumber, scheme } = props;
   useStyles(styles);
   const { settings } = useStorefront();
   const { cart } = useCartState();
   const related = useRelatedProducts(feedback.kind === 'answered' ? feedback.cart : undefined);
-  const words = settings.messages.cart;
-  const failure = addFailureWords(feedback, words);
+  const cartMessages = settings.messages.cart;
+  const failure = addFailureMessage(feedback, cartMessages);
 
   return (
     <>
@@ -44,7 +44,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
       <div role="status" className="quire-atc-drawer__busy">
         {isAdding && (
           <>
-            <Spinner /> {say('adding')}
+            <Spinner /> {translate('adding')}
           </>
         )}
       </div>
@@ -55,7 +55,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
               {notificationGroups(feedback.items).map(({ group, count, names }) => (
                 <li key={group}>
                   <Notice kind={group === 'added' ? 'good' : 'info'}>
-                    {notificationWords({ group, count, names }, words)}
+                    {notificationText({ group, count, names }, cartMessages)}
                     <ul>
                       {names.map((name) => (
                         <li key={name}>{name}</li>
@@ -66,9 +66,14 @@ export function FeedbackBody(props: FeedbackBodyProps) {
               ))}
             </ul>
           )}
-          <FeedbackItems feedback={feedback} cart={cart ?? feedback.cart} hasLists={showAddToList} say={say} />
-          <Sum cart={cart ?? feedback.cart} say={say} />
-          <OfferedProducts products={related} items={feedback.items} say={say} />
+          <FeedbackItems
+            feedback={feedback}
+            cart={cart ?? feedback.cart}
+            hasLists={showAddToList}
+            translate={translate}
+          />
+          <Sum cart={cart ?? feedback.cart} translate={translate} />
+          <OfferedProducts products={related} items={feedback.items} translate={translate} />
         </>
       )}
       {showRelated && feedback.kind === 'answered' && !feedback.isFailed && (
@@ -77,7 +82,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
           leaveOut={related.map((product) => product.sku)}
           count={recsNumber}
           scheme={scheme}
-          say={say}
+          translate={translate}
         />
       )}
     </>
@@ -85,7 +90,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
 }
 
 /** The current cart total. Member savings are shown to members only, and only if there are any [GEN-006]. */
-function Sum({ cart, say }: { cart: Cart; say: Say<AtcWord> }) {
+function Sum({ cart, translate }: { cart: Cart; translate: Translate<AtcMessageKey> }) {
   const { locale, session } = useStorefront();
   const { subtotal, memberSavings } = cart.summary;
   const isSaving =
@@ -96,12 +101,12 @@ function Sum({ cart, say }: { cart: Cart; say: Say<AtcWord> }) {
   return (
     <>
       <p className="quire-atc-drawer__sum">
-        <span>{say('subtotal', { n: cart.itemCount })}</span>
+        <span>{translate('subtotal', { n: cart.itemCount })}</span>
         <strong>{formatMoney(subtotal, locale)}</strong>
       </p>
       {isSaving && (
         <p className="quire-atc-drawer__savings">
-          {say('memberSavings', { amount: formatMoney(memberSavings, locale) })}
+          {translate('memberSavings', { amount: formatMoney(memberSavings, locale) })}
         </p>
       )}
     </>

@@ -1,29 +1,29 @@
 import type { AnsweredAdd } from '../../../core/cart/rules/adding/addFeedback';
 import type { LineItem } from '../../../core/cart/rules/cart';
-import { itemWords } from '../../../core/cart/rules/notices/lineWords';
+import { itemMessages } from '../../../core/cart/rules/notices/lineMessages';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
-import type { AtcWord } from './messages';
+import { LineActions } from './LineActions';
+import type { AtcMessageKey } from './messages';
 import { PickupStore } from './PickupStore';
-import { LineWays } from './Ways';
 
 export type FeedbackItemProps = {
   item: LineItem;
   feedback: AnsweredAdd;
   /** The page has lists that the item can be added to. */
   hasLists: boolean;
-  say: Say<AtcWord>;
+  translate: Translate<AtcMessageKey>;
 };
 
 /** One item of an add: the quantity added, the price, and the shop's messages about it [CART-ADD-007, CART-ENT-012]. */
-export function FeedbackItem({ item, feedback, hasLists, say }: FeedbackItemProps) {
+export function FeedbackItem({ item, feedback, hasLists, translate }: FeedbackItemProps) {
   const { locale, settings } = useStorefront();
   const price = item.feedbackPrice ?? item.price;
   const added = item.quantityAdded ?? item.quantity;
-  const asked = item.requestedQuantity ?? added;
+  const requested = item.requestedQuantity ?? added;
   const store = item.delivery?.type === 'ISP' ? item.delivery.storeNumber : undefined;
 
   return (
@@ -33,20 +33,26 @@ export function FeedbackItem({ item, feedback, hasLists, say }: FeedbackItemProp
         <a className="quire-atc-drawer__name" href={safeUrl(item.url)}>
           {item.name}
         </a>
-        <p>{asked === added ? say('quantity', { n: added }) : say('quantityOf', { n: added, asked })}</p>
         <p>
-          <Price amount={price.unit} was={price.base} wasLabel={say('was')} locale={locale} />
+          {requested === added
+            ? translate('quantity', { n: added })
+            : translate('quantityOf', { n: added, asked: requested })}
+        </p>
+        <p>
+          <Price amount={price.unit} was={price.base} wasLabel={translate('was')} locale={locale} />
         </p>
         {item.delivery?.type === 'ISP' && (
-          <p className="quire-atc-drawer__pickup">{store ? say('pickup', { store }) : say('pickupAnywhere')}</p>
+          <p className="quire-atc-drawer__pickup">
+            {store ? translate('pickup', { store }) : translate('pickupAnywhere')}
+          </p>
         )}
         {store && <PickupStore key={store} number={store} />}
-        {itemWords(item, feedback, settings.messages.cart, locale).map((words) => (
-          <p key={words} className="quire-atc-drawer__said">
-            {words}
+        {itemMessages(item, feedback, settings.messages.cart, locale).map((text) => (
+          <p key={text} className="quire-atc-drawer__said">
+            {text}
           </p>
         ))}
-        <LineWays line={item} hasLists={hasLists} />
+        <LineActions line={item} hasLists={hasLists} />
       </div>
     </li>
   );

@@ -1,18 +1,23 @@
 import type { AnsweredAdd } from '../../../core/cart/rules/adding/addFeedback';
 import { activeLines, type Cart } from '../../../core/cart/rules/cart';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { FeedbackItem } from './FeedbackItem';
-import type { AtcWord } from './messages';
-import { DelegateWay } from './Ways';
+import { DelegateAction } from './LineActions';
+import type { AtcMessageKey } from './messages';
 
-export type FeedbackItemsProps = { feedback: AnsweredAdd; cart: Cart; hasLists: boolean; say: Say<AtcWord> };
+export type FeedbackItemsProps = {
+  feedback: AnsweredAdd;
+  cart: Cart;
+  hasLists: boolean;
+  translate: Translate<AtcMessageKey>;
+};
 
 /**
  * The items of an add. Their delivery may change while they are shown, so it is read from the cart [SCR-006, SCR-007].
  */
-export function FeedbackItems({ feedback, cart, hasLists, say }: FeedbackItemsProps) {
+export function FeedbackItems({ feedback, cart, hasLists, translate }: FeedbackItemsProps) {
   const byId = new Map(activeLines(cart).map((line) => [line.id, line]));
-  const told = feedback.items.map((item) => {
+  const items = feedback.items.map((item) => {
     const delivery = byId.get(item.id)?.delivery ?? item.delivery;
     return delivery === item.delivery ? item : { ...item, ...(delivery && { delivery }) };
   });
@@ -20,11 +25,17 @@ export function FeedbackItems({ feedback, cart, hasLists, say }: FeedbackItemsPr
   return (
     <>
       <ul className="quire-atc-drawer__items">
-        {told.map((item) => (
-          <FeedbackItem key={item.id || item.sku} item={item} feedback={feedback} hasLists={hasLists} say={say} />
+        {items.map((item) => (
+          <FeedbackItem
+            key={item.id || item.sku}
+            item={item}
+            feedback={feedback}
+            hasLists={hasLists}
+            translate={translate}
+          />
         ))}
       </ul>
-      <DelegateWay lines={told} />
+      <DelegateAction lines={items} />
     </>
   );
 }

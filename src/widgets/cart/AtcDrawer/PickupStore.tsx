@@ -1,4 +1,4 @@
-import { storePlace } from '../../../core/stores/rules/store';
+import { storeAddressLine } from '../../../core/stores/rules/store';
 import { useStore } from '../../../hooks/stores/useStore';
 
 /**
@@ -9,7 +9,7 @@ export function PickupStore({ number }: { number: string }) {
   if (!store) return null;
   return (
     <>
-      <p>{storePlace(store)}</p>
+      <p>{storeAddressLine(store)}</p>
       {store.hours.map((line) => (
         <p key={line} className="quire-atc-drawer__hours">
           {line}

@@ -2,18 +2,18 @@ import { activeLines, type LineItem, type RelatedProduct } from '../../../core/c
 import { useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
-import type { AtcWord } from './messages';
+import type { AtcMessageKey } from './messages';
 import { Offer } from './ProductOffer';
 
-export type PlanOfferProps = { plan: RelatedProduct; parent: LineItem; say: Say<AtcWord> };
+export type PlanOfferProps = { plan: RelatedProduct; parent: LineItem; translate: Translate<AtcMessageKey> };
 
 /**
  * A warranty or an assembly service for the item just added. It is added to the cart for that item, and can be removed
  * again [CART-DEL-002, CART-DEL-003].
  */
-export function PlanOffer({ plan, parent, say }: PlanOfferProps) {
+export function PlanOffer({ plan, parent, translate }: PlanOfferProps) {
   const { cart, leaving, isPending } = useCartState();
   const adding = useAddToCart();
   const remove = useRemoveLine();
@@ -27,25 +27,25 @@ export function PlanOffer({ plan, parent, say }: PlanOfferProps) {
   } as const;
 
   return (
-    <Offer product={plan} adding={adding} isIn={line !== undefined} say={say}>
+    <Offer product={plan} adding={adding} isIn={line !== undefined} translate={translate}>
       {line ? (
         <Button
           kind="secondary"
           isBusy={isLeaving}
           isDisabled={isPending}
-          label={say('removeNamed', { name: plan.name })}
+          label={translate('removeNamed', { name: plan.name })}
           onClick={() => remove(line.id)}
         >
-          {say('remove')}
+          {translate('remove')}
         </Button>
       ) : (
         <Button
           kind="secondary"
           isBusy={adding.phase === 'adding'}
-          label={say('addNamed', { name: plan.name })}
+          label={translate('addNamed', { name: plan.name })}
           onClick={() => void adding.add([item], { feedback: 'none' })}
         >
-          {say('add')}
+          {translate('add')}
         </Button>
       )}
     </Offer>

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
-import { addFailureWords } from '../../../core/cart/rules/adding/feedbackWords';
+import { addFailureMessage } from '../../../core/cart/rules/adding/addFailureMessage';
 import type { RelatedProduct } from '../../../core/cart/rules/cart';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { type AddToCart, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
-import type { AtcWord } from './messages';
+import type { AtcMessageKey } from './messages';
 
 export type OfferedProduct = Pick<RelatedProduct, 'sku' | 'name' | 'url' | 'imageUrl' | 'price'>;
 
-export type ProductOfferProps = { product: OfferedProduct; source?: string; say: Say<AtcWord> };
+export type ProductOfferProps = { product: OfferedProduct; source?: string; translate: Translate<AtcMessageKey> };
 
 /** A product that can be added to the cart from the drawer. Its row shows the result [GEN-007]. */
-export function ProductOffer({ product, source, say }: ProductOfferProps) {
+export function ProductOffer({ product, source, translate }: ProductOfferProps) {
   const adding = useAddToCart();
   return (
-    <Offer product={product} adding={adding} isIn={adding.phase === 'added'} say={say}>
+    <Offer product={product} adding={adding} isIn={adding.phase === 'added'} translate={translate}>
       <Button
         kind="secondary"
         isBusy={adding.phase === 'adding'}
-        label={say('addNamed', { name: product.name })}
+        label={translate('addNamed', { name: product.name })}
         onClick={() => void adding.add([{ sku: product.sku, quantity: 1 }], { feedback: 'none', source })}
       >
-        {say('add')}
+        {translate('add')}
       </Button>
     </Offer>
   );
@@ -36,13 +36,13 @@ export type OfferProps = {
   adding: Pick<AddToCart, 'phase' | 'feedback'>;
   /** The product is in the cart. */
   isIn: boolean;
-  say: Say<AtcWord>;
+  translate: Translate<AtcMessageKey>;
   /** The actions for the product. */
   children: ReactNode;
 };
 
 /** The row of an offered product. */
-export function Offer({ product, adding, isIn, say, children }: OfferProps) {
+export function Offer({ product, adding, isIn, translate, children }: OfferProps) {
   const { locale, settings } = useStorefront();
   const isFailed = adding.phase === 'failed' && adding.feedback;
   return (
@@ -54,7 +54,7 @@ export function Offer({ product, adding, isIn, say, children }: OfferProps) {
         </a>
         <Price amount={product.price} locale={locale} />
         <p role="status" className={`quire-atc-drawer__${isFailed ? 'said' : 'joined'}`}>
-          {isFailed ? addFailureWords(isFailed, settings.messages.cart) : isIn && say('added')}
+          {isFailed ? addFailureMessage(isFailed, settings.messages.cart) : isIn && translate('added')}
         </p>
       </div>
       {children}

@@ -1,7 +1,7 @@
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRecommendations } from '../../../hooks/products/useRecommendations';
 import { Spinner } from '../../../ui/rendering/Spinner';
-import type { AtcWord } from './messages';
+import type { AtcMessageKey } from './messages';
 import { ProductOffer } from './ProductOffer';
 
 /** What other customers also bought, without the products already shown above. */
@@ -10,29 +10,29 @@ export function RecommendedProducts({
   leaveOut,
   count,
   scheme,
-  say,
+  translate,
 }: {
   skus: string[];
   leaveOut: string[];
   count?: number;
   scheme?: string;
-  say: Say<AtcWord>;
+  translate: Translate<AtcMessageKey>;
 }) {
   const { phase, products } = useRecommendations({ skus, leaveOut, count, scheme });
   return (
     <section aria-busy={phase === 'loading'}>
-      <h3 className="quire-atc-drawer__heading">{say('recommended')}</h3>
+      <h3 className="quire-atc-drawer__heading">{translate('recommended')}</h3>
       <div role="status">
         {phase === 'loading' && (
           <p>
-            <Spinner /> {say('loading')}
+            <Spinner /> {translate('loading')}
           </p>
         )}
-        {phase === 'empty' && <p>{say('noRecommendations')}</p>}
+        {phase === 'empty' && <p>{translate('noRecommendations')}</p>}
       </div>
       <ul>
         {products.map((product) => (
-          <ProductOffer key={product.sku} product={product} source="recommendation" say={say} />
+          <ProductOffer key={product.sku} product={product} source="recommendation" translate={translate} />
         ))}
       </ul>
     </section>

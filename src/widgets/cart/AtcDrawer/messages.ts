@@ -23,4 +23,4 @@ export const messages = {
   was: 'Was',
 };
 
-export type AtcWord = keyof typeof messages;
+export type AtcMessageKey = keyof typeof messages;

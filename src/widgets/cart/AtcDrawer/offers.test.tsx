@@ -11,21 +11,21 @@ async function afterAdding(sku: string, { shop = fakeShop(), ...props }: AtcDraw
   });
   await page.storefront.cart.add([{ sku, quantity: 2 }]);
   await expect.poll(page.title).toBe('Added to cart');
-  return { ...page, shop, words: () => page.drawer()?.textContent ?? '' };
+  return { ...page, shop, text: () => page.drawer()?.textContent ?? '' };
 }
 
 type Page = Awaited<ReturnType<typeof afterAdding>>;
 
 const offer = (page: Page, name: string) => page.getByText(name).closest('li')!;
-const saidOf = (page: Page, name: string) => within(offer(page, name)).getByRole('status').textContent;
+const statusOf = (page: Page, name: string) => within(offer(page, name)).getByRole('status').textContent;
 
 describe('the plans in AtcDrawer', () => {
   test('hang on the item just added: one for each of its units', async () => {
     const page = await afterAdding('CHAIR');
-    expect(page.words()).toContain('Protect it');
+    expect(page.text()).toContain('Protect it');
 
     await page.click('Add Chair protection plan to cart');
-    await expect.poll(() => saidOf(page, 'Chair protection plan')).toBe('Added');
+    await expect.poll(() => statusOf(page, 'Chair protection plan')).toBe('Added');
     expect(page.shop.cart.items[1]).toMatchObject({
       itemId: 'CHAIR-PLAN',
       qty: 2,
@@ -50,12 +50,12 @@ describe('the plans in AtcDrawer', () => {
     await expect.poll(() => page.storefront.events.last('drawer:opened')).toBeDefined();
     const opened = vi.fn();
     page.storefront.events.subscribe('drawer:opened', opened);
-    expect(page.words()).toContain('Subtotal (2 items)$379.98');
+    expect(page.text()).toContain('Subtotal (2 items)$379.98');
 
     await page.click('Add Chair assembly to cart');
-    await expect.poll(page.words).toContain('Subtotal (4 items)$439.96');
+    await expect.poll(page.text).toContain('Subtotal (4 items)$439.96');
     expect(page.title()).toBe('Added to cart');
-    expect(page.words()).toContain('Office chair');
+    expect(page.text()).toContain('Office chair');
     expect(opened).not.toHaveBeenCalled();
   });
 
@@ -68,8 +68,8 @@ describe('the plans in AtcDrawer', () => {
     await page.click('Remove Chair protection plan');
     await page.findButton('Add Chair protection plan to cart');
     expect(page.shop.requestsOf('delete').map(({ path }) => path)).toEqual(['/cc/api/checkout/default/item/line-3']);
-    expect(saidOf(page, 'Chair protection plan')).toBe('');
-    expect(saidOf(page, 'Chair assembly')).toBe('Added');
+    expect(statusOf(page, 'Chair protection plan')).toBe('');
+    expect(statusOf(page, 'Chair assembly')).toBe('Added');
   });
 
   test('an assembly may leave again: the line of that assembly is deleted [CART-DEL-003]', async () => {
@@ -86,10 +86,12 @@ describe('the plans in AtcDrawer', () => {
     page.shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' });
 
     await page.click('Add Chair assembly to cart');
-    await expect.poll(() => saidOf(page, 'Chair assembly')).toBe('Failure while adding item to cart. Please try again');
+    await expect
+      .poll(() => statusOf(page, 'Chair assembly'))
+      .toBe('Failure while adding item to cart. Please try again');
     expect(page.title()).toBe('Added to cart');
     await page.click('Add Chair assembly to cart');
-    await expect.poll(() => saidOf(page, 'Chair assembly')).toBe('Added');
+    await expect.poll(() => statusOf(page, 'Chair assembly')).toBe('Added');
   });
 });
 
@@ -97,7 +99,7 @@ describe('the related products in AtcDrawer', () => {
   test('join the cart from inside, with a spinner on their own button', async () => {
     const page = await afterAdding('PAPER');
     page.shop.hold('add');
-    expect(page.words()).toContain('Goes well with');
+    expect(page.text()).toContain('Goes well with');
 
     await page.click('Add Gel pen, blue to cart');
     await expect.poll(() => offer(page, 'Gel pen, blue').querySelector('.quire-spinner')).not.toBeNull();
@@ -105,14 +107,14 @@ describe('the related products in AtcDrawer', () => {
     expect(page.status()).toContain('Adding to cart');
 
     page.shop.release('add');
-    await expect.poll(() => saidOf(page, 'Gel pen, blue')).toBe('Added');
+    await expect.poll(() => statusOf(page, 'Gel pen, blue')).toBe('Added');
     expect(page.shop.cart.items).toMatchObject([{ itemId: 'PAPER' }, { itemId: 'PEN', qty: 1 }]);
   });
 
   test('are not there where the shop offers none', async () => {
     const page = await afterAdding('MUG');
 
-    expect(page.words()).not.toMatch(/Goes well with|Protect it|Recommended for you/);
+    expect(page.text()).not.toMatch(/Goes well with|Protect it|Recommended for you/);
     expect(page.shop.requestsOf('recommend')).toEqual([]);
   });
 });
@@ -127,7 +129,7 @@ describe('the recommendations in AtcDrawer', () => {
     shop.release('recommend');
     await page.click('Add Gel pen, blue to cart');
     expect(page.status()).not.toContain('Loading');
-    expect(page.words()).toContain('Recommended for you');
+    expect(page.text()).toContain('Recommended for you');
     await expect.poll(() => shop.requestsOf('add').at(-1)?.query['source']).toBe('recommendation');
     expect(shop.requestsOf('recommend')[0]?.body).toMatchObject({
       query: { skuList: ['MUG'], skusToBeFiltered: ['MUG'], number: 2, scheme: 'spring' },
@@ -137,7 +139,7 @@ describe('the recommendations in AtcDrawer', () => {
 
   test('leave out what the shop offers above them already', async () => {
     const page = await afterAdding('PAPER', { showRelated: true });
-    await expect.poll(page.words).toContain('Recommended for you');
+    await expect.poll(page.text).toContain('Recommended for you');
     await page.findButton('Add Enamel mug to cart');
     expect(page.getAllByRole('button', { name: 'Add Gel pen, blue to cart' })).toHaveLength(1);
     expect(page.shop.requestsOf('recommend')[0]?.body).toMatchObject({

@@ -44,12 +44,12 @@ describe('what AtcDrawer says of an add', () => {
       'This item is sold in limited quantities. The maximum is 5. Please update the quantity and add again.',
     ],
     [{ code: 'PRICE_NOT_AVAILABLE', type: 'ERROR' }, 'Prices are unavailable right now. Please try again later.'],
-  ])('says of %o at the item: %s [CART-MSG-001, CART-MSG-003, CART-MSG-005]', async (message, words) => {
+  ])('says of %o at the item: %s [CART-MSG-001, CART-MSG-003, CART-MSG-005]', async (message, text) => {
     const shop = fakeShop({ products: { MUG: saying(message) } });
     const page = onDrawer({}, { shop });
     await page.add('MUG');
 
-    await expect.poll(page.words).toContain(words);
+    await expect.poll(page.text).toContain(text);
   });
 
   test('says of one that the cart holds the most of that it does [CART-MSG-004]', async () => {
@@ -57,8 +57,8 @@ describe('what AtcDrawer says of an add', () => {
     await page.add('STAPLER');
 
     await expect.poll(page.title).toBe('Quantity limit reached');
-    expect(page.words()).toContain('You already have the maximum quantity of this item in your cart.');
-    expect(page.words()).not.toContain('add again');
+    expect(page.text()).toContain('You already have the maximum quantity of this item in your cart.');
+    expect(page.text()).not.toContain('add again');
   });
 
   test.each([
@@ -66,15 +66,15 @@ describe('what AtcDrawer says of an add', () => {
     ['BUNDLE', "We couldn't add this bundle to your cart. Please try again."],
   ] as const)(
     'says of a refused item what it was to its product: %s: %s [CART-MSG-009, CART-MSG-013]',
-    async (relation, words) => {
+    async (relation, text) => {
       const page = onDrawer({ surface: 'drawer' });
       await page.add([
         { sku: 'MUG', quantity: 1 },
         { sku: 'LAMP', quantity: 1, parent: { sku: 'MUG', relation } },
       ]);
 
-      await expect.poll(page.words).toContain(words);
-      expect(page.words()).not.toContain('the following item is out of stock');
+      await expect.poll(page.text).toContain(text);
+      expect(page.text()).not.toContain('the following item is out of stock');
     },
   );
 
@@ -85,7 +85,7 @@ describe('what AtcDrawer says of an add', () => {
 
     await expect.poll(page.title).toBe('Not added to cart');
     expect(page.alert()).toBe('Failure while adding item to cart. Please try again');
-    expect(page.words()).toContain('Choose a store in cart to see availability.');
+    expect(page.text()).toContain('Choose a store in cart to see availability.');
   });
 
   test('says how many of the wanted units came into the cart', async () => {
@@ -93,7 +93,7 @@ describe('what AtcDrawer says of an add', () => {
     await page.add([{ sku: 'INK', quantity: 5 }]);
 
     await expect.poll(page.title).toBe('Limited quantity available');
-    expect(page.words()).toContain('Quantity: 3 of 5');
+    expect(page.text()).toContain('Quantity: 3 of 5');
   });
 
   test('after an add that left the cart empty leads to no checkout [CART-ADD-009]', async () => {
@@ -116,12 +116,12 @@ describe('what AtcDrawer says of an add', () => {
 
     await expect.poll(page.title).toBe('Not added to cart');
     expect(page.alert()).toBe('Failure while adding item to cart. Please try again');
-    expect(page.words()).not.toContain('Subtotal');
+    expect(page.text()).not.toContain('Subtotal');
   });
 
   test.each(GROUPS)(
     'of several items tells what became of each: %s is "%s" [CART-NOTE-001, CART-NOTE-002, CART-NOTE-003, CART-NOTE-004, CART-NOTE-005, CART-NOTE-006, CART-NOTE-008, CART-NOTE-011]',
-    async (code, words) => {
+    async (code, text) => {
       const shop = fakeShop({ products: { MUG: saying({ code, type: 'ERROR' }) } });
       const page = onDrawer({}, { shop });
       await page.add([
@@ -129,8 +129,8 @@ describe('what AtcDrawer says of an add', () => {
         { sku: 'PEN', quantity: 2 },
       ]);
 
-      await expect.poll(page.words).toContain(`${words}Enamel mug`);
-      expect(page.words()).toContain('1 item(s) added to cartGel pen, blue');
+      await expect.poll(page.text).toContain(`${text}Enamel mug`);
+      expect(page.text()).toContain('1 item(s) added to cartGel pen, blue');
       // the title says that something was added, so no text may say that the add failed
       expect(page.title()).toBe('Added to cart');
       expect(page.alert()).toBe('');
@@ -148,12 +148,12 @@ describe('what AtcDrawer says of an add', () => {
       { sku: 'STAPLER', quantity: 9 },
     ]);
 
-    await expect.poll(page.words).toContain('3 item(s) added to cart');
-    expect(page.words()).toContain('1 item(s) had quantity adjustments due to purchase restrictionsStapler');
-    expect(page.words()).toContain(
+    await expect.poll(page.text).toContain('3 item(s) added to cart');
+    expect(page.text()).toContain('1 item(s) had quantity adjustments due to purchase restrictionsStapler');
+    expect(page.text()).toContain(
       '1 item(s) had quantity adjustments due to inventory limitationsInk cartridge, black',
     );
-    expect(page.words()).toContain(
+    expect(page.text()).toContain(
       '1 item(s) have been substituted to ensure a more cost effective delivery and may be delivered in multiple boxes.Enamel mug',
     );
   });

@@ -22,7 +22,7 @@ describe('the surfaces of AtcDrawer', () => {
 
     await expect.poll(() => page.drawer()?.dataset['overlay']).toBe('ATC');
     expect(page.drawer()?.className).toContain('quire-drawer--overlay');
-    expect(page.words()).toContain('Enamel mug');
+    expect(page.text()).toContain('Enamel mug');
   });
 
   test('the overlay of an item to be picked up is of type ATC_BOPIS, and tells the name of the store, its hours and the way to another [SCR-011]', async () => {
@@ -31,9 +31,9 @@ describe('the surfaces of AtcDrawer', () => {
 
     await expect.poll(() => page.drawer()?.dataset['overlay']).toBe('ATC_BOPIS');
     expect(page.title()).toBe('Added to cart');
-    expect(page.words()).toContain('Pick up at store 0042');
-    await expect.poll(page.words).toContain('Cambridge, MA, 36 Brattle Street');
-    expect(page.words()).toContain('Mon–Fri 8 am – 9 pmSat–Sun 9 am – 6 pm');
+    expect(page.text()).toContain('Pick up at store 0042');
+    await expect.poll(page.text).toContain('Cambridge, MA, 36 Brattle Street');
+    expect(page.text()).toContain('Mon–Fri 8 am – 9 pmSat–Sun 9 am – 6 pm');
     expect(page.shop.requestsOf('store-locator')[0]?.body).toMatchObject({ storeNumber: '0042' });
     await page.findButton('Change store: Enamel mug');
   });
@@ -47,8 +47,8 @@ describe('the surfaces of AtcDrawer', () => {
     await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber }], { feedback: 'overlay' });
 
     await expect.poll(() => page.shop.requestsOf('store-locator').length).toBe(1);
-    await expect.poll(page.words).toContain(`Pick up at store ${storeNumber}`);
-    expect(page.words()).not.toContain(', MA');
+    await expect.poll(page.text).toContain(`Pick up at store ${storeNumber}`);
+    expect(page.text()).not.toContain(', MA');
     expect(page.alert()).toBe('');
   });
 

@@ -137,8 +137,8 @@ describe('the toast of AtcDrawer', () => {
 });
 
 /** React derives pointerenter from pointerover, and pointerleave from pointerout. */
-function point(box: Element, ...ways: ('Enter' | 'Over' | 'Leave' | 'Out')[]) {
-  for (const way of ways) fireEvent[`pointer${way}`](box);
+function point(box: Element, ...eventTypes: ('Enter' | 'Over' | 'Leave' | 'Out')[]) {
+  for (const eventType of eventTypes) fireEvent[`pointer${eventType}`](box);
 }
 
 const focusable = (box: Element) => box.querySelector('button')!;

@@ -55,7 +55,7 @@ describe('CartNotifications', () => {
     await addAll(page.storefront);
     await expect
       .poll(() => noticesOf(page))
-      .toEqual(['4 item(s) added to cart', ...OUTCOMES.map(([, , words]) => words)]);
+      .toEqual(['4 item(s) added to cart', ...OUTCOMES.map(([, , text]) => text)]);
     expect(page.getByText('OUT_OF_STOCK').closest('.quire-notice')?.textContent).toContain('out of stock');
   });
 

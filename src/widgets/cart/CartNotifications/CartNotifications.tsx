@@ -13,7 +13,7 @@ export type CartNotificationsProps = {
   placement?: 'cart' | 'header' | 'mini';
 };
 
-const TOLD_ELSEWHERE = ['added'] as const;
+const REPORTED_ELSEWHERE = ['added'] as const;
 const NOTHING = [] as const;
 
 /**
@@ -21,16 +21,16 @@ const NOTHING = [] as const;
  * sends no requests: it renders the cart that the page already has [CART-NOTE-001 to CART-NOTE-012].
  */
 export function CartNotifications({ placement = 'cart' }: CartNotificationsProps) {
-  const say = useMessages('cart-notifications', messages);
+  const translate = useMessages('cart-notifications', messages);
   const { cart } = useCartState();
-  const { notices, close } = useCartNotices(cart, placement === 'mini' ? TOLD_ELSEWHERE : NOTHING);
+  const { notices, close } = useCartNotices(cart, placement === 'mini' ? REPORTED_ELSEWHERE : NOTHING);
   // the cart page announces the notices itself; a second live region would repeat them
   const isEcho = useIsCartPage() && placement === 'header';
 
   return (
     <Widget block="cart-notifications">
       <div role={isEcho ? undefined : 'status'}>
-        <NoticeList notices={notices} closeLabel={(text) => say('closeNotice', { text })} onClose={close} />
+        <NoticeList notices={notices} closeLabel={(text) => translate('closeNotice', { text })} onClose={close} />
       </div>
     </Widget>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
 import { CartPage } from './CartPage';
@@ -15,18 +15,18 @@ export default meta;
 type Story = StoryObj<typeof CartPage>;
 
 /** The widget fills the page. */
-const onPage = (place: Place = {}) => inShop({ isWide: true, ...place });
+const onPage = (setup: StorySetup = {}) => inShop({ isWide: true, ...setup });
 
 const cart = { MUG: 2, PAPER: 1, CHAIR: 1 };
 
 /** A cart with special lines. */
-const withLines = (lines: Record<string, FakeProduct['line'] & object>, place: Place = {}) =>
+const withLines = (lines: Record<string, FakeProduct['line'] & object>, setup: StorySetup = {}) =>
   onPage({
     cart: Object.fromEntries(Object.keys(lines).map((sku) => [sku, 1])),
-    ...place,
+    ...setup,
     shop(shop) {
       for (const [sku, line] of Object.entries(lines)) Object.assign(shop.products[sku] ?? {}, { line });
-      place.shop?.(shop);
+      setup.shop?.(shop);
     },
   });
 

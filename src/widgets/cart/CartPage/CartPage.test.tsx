@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineNames, onCartPage, rowOf, sumsOf, wordsOf } from '../../../../tests/support/onCartPage';
+import { lineNames, onCartPage, rowOf, sumsOf, textOf } from '../../../../tests/support/onCartPage';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
 import { CartPage } from './index';
 
@@ -18,8 +18,8 @@ describe('CartPage', () => {
 
   test('says that an empty cart is empty, with a place for what was saved, and recommends [ROUTE-013]', async () => {
     const page = onCartPage({}, { showRecommendations: true, savedForLater: <p>Saved: a lamp</p>, shopUrl: '/shop' });
-    await expect.poll(() => wordsOf(page)).toContain('Your cart is empty.');
-    expect(wordsOf(page)).toContain('Saved: a lamp');
+    await expect.poll(() => textOf(page)).toContain('Your cart is empty.');
+    expect(textOf(page)).toContain('Saved: a lamp');
     expect(page.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/shop');
     await page.findByRole('button', { name: 'Add Stapler to cart' });
     expect(page.shop.requestsOf('recommend')[0]?.body).toMatchObject({ query: { number: 10, skuList: [] } });
@@ -66,12 +66,12 @@ describe('CartPage', () => {
         shop.cart.messages = [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }];
       },
     });
-    const words = 'Error occurred while processing your payment. Please try again.';
-    await expect.poll(page.alert).toBe(words);
-    expect(page.box.querySelector('.quire-notice')?.textContent).toBe(words);
+    const text = 'Error occurred while processing your payment. Please try again.';
+    await expect.poll(page.alert).toBe(text);
+    expect(page.box.querySelector('.quire-notice')?.textContent).toBe(text);
     expect(page.storefront.host.sessionStorage.get('vendorMessages')).toBeNull();
     page.redraw(null);
-    await expect.poll(() => wordsOf(page)).toBe('');
+    await expect.poll(() => textOf(page)).toBe('');
     page.redraw(<CartPage showRecommendations={false} />);
     await expect.poll(() => lineNames(page)).toHaveLength(2);
     expect(page.alert()).toBe('');
@@ -92,8 +92,8 @@ describe('CartPage', () => {
       { showRecommendations: true, savedForLater: <p>Saved</p>, ...props },
     );
     await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('View cart (3)');
-    expect(wordsOf(page)).not.toContain('Saved');
-    expect(wordsOf(page)).not.toContain('Free with your order');
+    expect(textOf(page)).not.toContain('Saved');
+    expect(textOf(page)).not.toContain('Free with your order');
     expect(page.shop.requestsOf('recommend')).toEqual([]);
   });
 
@@ -108,10 +108,10 @@ describe('CartPage', () => {
   });
 
   test('has places for what the page puts in: React gives it, a page of the server has children for it', async () => {
-    const given = onCartPage({ cart }, { accounting: <p>PO 4711</p>, checkout: <p>Our checkout</p> });
-    await expect.poll(() => wordsOf(given)).toContain('PO 4711');
-    expect(wordsOf(given)).toContain('Our checkout');
-    expect(given.queryByRole('button', { name: 'Checkout' })).toBeNull();
+    const reactPage = onCartPage({ cart }, { accounting: <p>PO 4711</p>, checkout: <p>Our checkout</p> });
+    await expect.poll(() => textOf(reactPage)).toContain('PO 4711');
+    expect(textOf(reactPage)).toContain('Our checkout');
+    expect(reactPage.queryByRole('button', { name: 'Checkout' })).toBeNull();
 
     const page = onCartPage({ cart });
     await expect.poll(() => lineNames(page)).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('CartPage', () => {
 
   test('closes the checkout for a cart of free samples, and says why [CART-ADD-022, CART-MSG-006]', async () => {
     const page = onCartPage({ cart: { SAMPLE: 1 } });
-    await expect.poll(() => wordsOf(page)).toContain('A free sample cannot be purchased individually.');
+    await expect.poll(() => textOf(page)).toContain('A free sample cannot be purchased individually.');
     expect(page.isOff('Checkout')).toBe(true);
   });
 
@@ -161,7 +161,7 @@ describe('CartPage', () => {
 
   test('says how far it is to free shipping, and shows it as a bar [CART-MSG-017]', async () => {
     const page = onCartPage({ cart }, { freeShippingThreshold: '62.50' });
-    await expect.poll(() => wordsOf(page)).toContain('FREE shipping when you spend $62.50. $31.25 to go');
+    await expect.poll(() => textOf(page)).toContain('FREE shipping when you spend $62.50. $31.25 to go');
     expect(page.getByRole('progressbar', { name: 'Free shipping' })).toMatchObject({ value: 0.5 });
   });
 
@@ -171,11 +171,11 @@ describe('CartPage', () => {
     [undefined, false],
   ])(
     'shows a buyer the way to another ship-to location when the shop has marked that %s: %s [STOR-010]',
-    async (mark, isShown) => {
+    async (flag, isShown) => {
       const page = onCartPage({
         cart,
         config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } },
-        host: mark ? { localStorage: { showShipToLink: mark } } : {},
+        host: flag ? { localStorage: { showShipToLink: flag } } : {},
       });
       await expect.poll(() => lineNames(page)).toHaveLength(2);
       expect(page.queryByRole('button', { name: 'Choose a shipping location' }) !== null).toBe(isShown);
@@ -192,7 +192,7 @@ describe('CartPage', () => {
       host: { localStorage: { showShipToLink: 'true' } },
     });
     await expect.poll(() => lineNames(page)).toHaveLength(1);
-    expect(wordsOf(page)).not.toContain('Front office');
-    expect(wordsOf(page)).not.toContain('ship-to');
+    expect(textOf(page)).not.toContain('Front office');
+    expect(textOf(page)).not.toContain('ship-to');
   });
 });

@@ -2,16 +2,16 @@
 
 import { useRef } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
 import { useCart } from '../../../hooks/cart/useCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useFocusKept } from '../../../hooks/platform/useFocusKept';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -29,48 +29,48 @@ export function CartPage(props: CartPageProps) {
   const { cart, phase, reload } = useCart();
   useSignInElsewhere();
   const inside = useRef<HTMLDivElement>(null);
-  useFocusKept(inside);
+  useRestoreFocus(inside);
   const variant = props.variant ?? (site.isSBA ? 'sba' : settings.cart.variant || 'mmx');
   // the fallback HTML stays until the cart is loaded, or is known not to load
   const isOver = cart !== undefined || phase === 'failed' || phase === 'skipped';
   return (
     <Widget block="cart-page">
       <div ref={inside} className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`} tabIndex={-1}>
-        <Meanwhile own={undefined} isOver={isOver} isLoading={!isOver}>
+        <Placeholder own={undefined} isOver={isOver} isLoading={!isOver}>
           {cart ? (
             <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />
           ) : (
             <NoCart phase={phase} onRetry={reload} />
           )}
-        </Meanwhile>
+        </Placeholder>
       </div>
     </Widget>
   );
 }
 
 function NoCart({ phase, onRetry }: { phase: ReturnType<typeof useCart>['phase']; onRetry: () => void }) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const { settings } = useStorefront();
 
   if (phase === 'failed')
     return (
       <div role="alert" className="quire-cart-page__word">
-        <Notice kind="bad">{genericWords('pageFailed', settings.messages.cart)}</Notice>
-        <Button onClick={onRetry}>{say('retry')}</Button>
+        <Notice kind="bad">{genericMessage('pageFailed', settings.messages.cart)}</Notice>
+        <Button onClick={onRetry}>{translate('retry')}</Button>
       </div>
     );
   if (phase === 'skipped')
     return (
       <div className="quire-cart-page__word">
-        <p>{say('signIn')}</p>
+        <p>{translate('signIn')}</p>
         <ButtonLink kind="primary" href={settings.urls.login}>
-          {say('signInLink')}
+          {translate('signInLink')}
         </ButtonLink>
       </div>
     );
   return (
     <p role="status" className="quire-cart-page__word">
-      <Spinner /> {say('loading')}
+      <Spinner /> {translate('loading')}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCartFact } from '../../../hooks/cart/useCart';
-import { useAskOverlay } from '../../../hooks/platform/useAskOverlay';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
 import { ClearCartDialog } from './ClearCartDialog';
 import { messages } from './messages';
 
@@ -10,12 +10,12 @@ import { messages } from './messages';
  * [SCR-008].
  */
 export function ClearCart() {
-  const say = useMessages('cart-page', messages);
-  const ask = useAskOverlay();
+  const translate = useMessages('cart-page', messages);
+  const requestOverlay = useRequestOverlay();
   const isPending = useCartFact((state) => state.isPending);
   const [isOpen, setOpen] = useState(false);
 
-  const start = async () => setOpen((await ask({ overlay: 'CLEAR_CART' })) === 'not-here');
+  const start = async () => setOpen((await requestOverlay({ overlay: 'CLEAR_CART' })) === 'not-here');
   return (
     <>
       <button
@@ -27,7 +27,7 @@ export function ClearCart() {
           if (!isPending) void start();
         }}
       >
-        {say('clear')}
+        {translate('clear')}
       </button>
       {isOpen && <ClearCartDialog onClose={() => setOpen(false)} />}
     </>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CartCoupon } from '../../../core/cart/rules/cartDetails';
-import { couponWords } from '../../../core/cart/rules/notices/couponWords';
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { couponMessage } from '../../../core/cart/rules/notices/couponMessage';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useCartFact } from '../../../hooks/cart/useCart';
 import { useCartExtras } from '../../../hooks/cart/useCartExtras';
@@ -10,19 +10,19 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import inputStyles from '../../../ui/controls/TextInput.css';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { type CartPageWord, messages } from './messages';
+import { type CartPageMessageKey, messages } from './messages';
 
 /**
  * The coupon field and the coupons of the cart, each with its savings or the reason why it does not apply
  * [CART-CODE-036 to CART-CODE-040].
  */
 export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const { settings } = useStorefront();
   const isPending = useCartFact((state) => state.isPending);
-  const { changeCoupons, underWay, hasFailed } = useCartExtras();
+  const { changeCoupons, pendingChange: inFlight, hasFailed } = useCartExtras();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<CartPageWord>();
+  const [problem, setProblem] = useState<CartPageMessageKey>();
   useStyles(inputStyles);
   const id = useId();
   const codes = coupons.map(({ code }) => code);
@@ -38,9 +38,11 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
     else if (after) setProblem('couponRefused');
   }
 
-  const error = problem ? say(problem, { code }) : hasFailed && genericWords('changeFailed', settings.messages.cart);
+  const error = problem
+    ? translate(problem, { code })
+    : hasFailed && genericMessage('changeFailed', settings.messages.cart);
   return (
-    <section className="quire-cart-page__coupons" aria-label={say('coupons')}>
+    <section className="quire-cart-page__coupons" aria-label={translate('coupons')}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -48,7 +50,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
           void apply();
         }}
       >
-        <label htmlFor={id}>{say('coupon')}</label>
+        <label htmlFor={id}>{translate('coupon')}</label>
         <div className="quire-cart-page__coupon-row">
           <input
             id={id}
@@ -65,8 +67,8 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
               setProblem(undefined);
             }}
           />
-          <Button kind="secondary" isBusy={underWay === 'changeCoupons'} onClick={() => void apply()}>
-            {say('apply')}
+          <Button kind="secondary" isBusy={inFlight === 'changeCoupons'} onClick={() => void apply()}>
+            {translate('apply')}
           </Button>
         </div>
         <p id={`${id}-error`} role="status" className="quire-cart-page__said">
@@ -80,7 +82,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
               key={coupon.code}
               coupon={coupon}
               isOff={isPending}
-              onRemove={() => void changeCoupons(codes.filter((other) => other !== coupon.code))}
+              onRemove={() => void changeCoupons(codes.filter((applied) => applied !== coupon.code))}
             />
           ))}
         </ul>
@@ -92,11 +94,13 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
 type CouponChipProps = { coupon: CartCoupon; isOff: boolean; onRemove: () => void };
 
 function CouponChip({ coupon, isOff, onRemove }: CouponChipProps) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const { settings, locale } = useStorefront();
   const { code, reason, saving } = coupon;
-  const applied = saving ? say('couponSaves', { amount: formatMoney(saving, locale) }) : say('couponApplied');
-  const text = reason ? (couponWords(reason, settings.messages.cart) ?? say('couponRefused')) : applied;
+  const applied = saving
+    ? translate('couponSaves', { amount: formatMoney(saving, locale) })
+    : translate('couponApplied');
+  const text = reason ? (couponMessage(reason, settings.messages.cart) ?? translate('couponRefused')) : applied;
 
   return (
     <li className={`quire-cart-page__coupon${reason ? ' quire-cart-page__coupon--refused' : ''}`}>
@@ -106,13 +110,13 @@ function CouponChip({ coupon, isOff, onRemove }: CouponChipProps) {
       <button
         type="button"
         className="quire-cart-page__act"
-        aria-label={say('removeCoupon', { code })}
+        aria-label={translate('removeCoupon', { code })}
         aria-disabled={isOff || undefined}
         onClick={() => {
           if (!isOff) onRemove();
         }}
       >
-        {say('remove')}
+        {translate('remove')}
       </button>
     </li>
   );

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { activeLines, type Cart } from '../../../core/cart/rules/cart';
 import { pageFamilies } from '../../../core/cart/rules/cartPageLines';
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useCartFact } from '../../../hooks/cart/useCart';
 import { useCartDetails } from '../../../hooks/cart/useCartDetails';
 import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
 import { useFurnitureFee } from '../../../hooks/cart/useFurnitureFee';
 import { useUndo } from '../../../hooks/cart/useUndo';
-import { useUndoWords } from '../../../hooks/cart/useUndoWords';
+import { useUndoTexts } from '../../../hooks/cart/useUndoTexts';
 import { useVendorMessages } from '../../../hooks/payment/useVendorMessages';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -23,7 +23,7 @@ import type { CartPageProps } from './cartPageProps';
 import { FreeItems } from './FreeItems';
 import { Lines } from './line/Lines';
 import { messages } from './messages';
-import { Place } from './Place';
+import { PageSlot } from './PageSlot';
 import { Recommendations } from './Recommendations';
 
 export type FilledCartProps = CartPageProps & { cart: Cart; isEmpty: boolean };
@@ -31,9 +31,9 @@ export type FilledCartProps = CartPageProps & { cart: Cart; isEmpty: boolean };
 /** A loaded cart: notices at the top, lines beside the totals, and further sections below. */
 export function FilledCart(props: FilledCartProps) {
   const { cart, isEmpty, couponsEnabled = true, showRecommendations = true, showSfl = true } = props;
-  const say = useMessages('cart-page', messages);
-  const asked = usePageQuery('viewcart');
-  const viewcart = props.viewcart ?? asked === 'true';
+  const translate = useMessages('cart-page', messages);
+  const viewcartQuery = usePageQuery('viewcart');
+  const viewcart = props.viewcart ?? viewcartQuery === 'true';
   const { settings } = useStorefront();
   const details = useCartDetails(cart);
   const lines = useMemo(() => activeLines(cart), [cart]);
@@ -43,7 +43,7 @@ export function FilledCart(props: FilledCartProps) {
   const vendor = useVendorMessages();
   const fee = useFurnitureFee(cart.summary.furnitureServiceFee);
   const undo = useUndo();
-  const undoWords = useUndoWords(undo, say);
+  const undoMessages = useUndoTexts(undo, translate);
   const saved = useSavedLine();
   const isPending = useCartFact((state) => state.isPending);
 
@@ -51,7 +51,7 @@ export function FilledCart(props: FilledCartProps) {
     <>
       <div className="quire-cart-page__main" aria-busy={isPending || undefined}>
         <h2 className="quire-cart-page__title">
-          {isEmpty ? say('titleEmpty') : say(viewcart ? 'titleView' : 'title', { n: cart.itemCount })}
+          {isEmpty ? translate('titleEmpty') : translate(viewcart ? 'titleView' : 'title', { n: cart.itemCount })}
         </h2>
         <div role="alert">
           {vendor.map((text) => (
@@ -59,24 +59,24 @@ export function FilledCart(props: FilledCartProps) {
               {text}
             </Notice>
           ))}
-          {failure && <Notice kind="bad">{genericWords('changeFailed', settings.messages.cart)}</Notice>}
+          {failure && <Notice kind="bad">{genericMessage('changeFailed', settings.messages.cart)}</Notice>}
         </div>
         <div role="status">
-          <NoticeList notices={notices} closeLabel={(text) => say('closeNotice', { text })} onClose={close} />
+          <NoticeList notices={notices} closeLabel={(text) => translate('closeNotice', { text })} onClose={close} />
         </div>
         <p role="status" className="quire-hidden-visually">
           {isPending
-            ? say('updating')
+            ? translate('updating')
             : undo.removed.length > 0
-              ? undoWords.text
-              : saved && say('savedLine', { name: saved.name })}
+              ? undoMessages.text
+              : saved && translate('savedLine', { name: saved.name })}
         </p>
-        {undo.removed.length > 0 && <UndoBar {...undoWords} isBusy={undo.phase === 'undoing'} onUndo={undo.undo} />}
+        {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.phase === 'undoing'} onUndo={undo.undo} />}
         {isEmpty ? (
           <div className="quire-cart-page__word">
-            <p>{say('empty')}</p>
-            <p>{say('startShopping')}</p>
-            <ButtonLink href={props.shopUrl ?? '/'}>{say('shop')}</ButtonLink>
+            <p>{translate('empty')}</p>
+            <p>{translate('startShopping')}</p>
+            <ButtonLink href={props.shopUrl ?? '/'}>{translate('shop')}</ButtonLink>
           </div>
         ) : (
           <Lines
@@ -91,7 +91,7 @@ export function FilledCart(props: FilledCartProps) {
       </div>
       {!isEmpty && <CartSide {...props} details={details} fee={fee} couponsEnabled={couponsEnabled} />}
       <div className="quire-cart-page__below">
-        {showSfl && !viewcart && <Place name="saved-for-later" given={props.savedForLater} />}
+        {showSfl && !viewcart && <PageSlot name="saved-for-later" content={props.savedForLater} />}
         {showRecommendations && !viewcart && <Recommendations skus={lines.map((line) => line.sku)} />}
       </div>
     </>

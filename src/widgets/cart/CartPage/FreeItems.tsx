@@ -1,6 +1,6 @@
 import type { LineItem, RelatedProduct } from '../../../core/cart/rules/cart';
 import type { CartDetails } from '../../../core/cart/rules/cartDetails';
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useCartFact } from '../../../hooks/cart/useCart';
 import { useCartExtras } from '../../../hooks/cart/useCartExtras';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -13,33 +13,33 @@ type FreeItem = Pick<RelatedProduct, 'sku' | 'name' | 'imageUrl'>;
 
 /** The free items that the shop offers with this cart. The customer can add and remove them [CART-UPD-011]. */
 export function FreeItems({ details, lines }: { details: CartDetails; lines: LineItem[] }) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const { settings } = useStorefront();
   const isPending = useCartFact((state) => state.isPending);
   const { changeFreeItems, hasFailed } = useCartExtras();
-  const taken: FreeItem[] = lines.filter(({ sku }) => details.freeItems.includes(sku));
-  if (taken.length + details.offeredItems.length === 0) return null;
+  const accepted: FreeItem[] = lines.filter(({ sku }) => details.freeItems.includes(sku));
+  if (accepted.length + details.offeredItems.length === 0) return null;
 
-  const item = ({ sku, name, imageUrl }: FreeItem, isTaken: boolean) => (
+  const item = ({ sku, name, imageUrl }: FreeItem, isAccepted: boolean) => (
     <li key={sku} className="quire-cart-page__free">
       <ProductPicture url={imageUrl} size={56} />
       <span className="quire-cart-page__facts">{name}</span>
       <Button
         kind="secondary"
         isDisabled={isPending}
-        label={say(isTaken ? 'leaveFreeNamed' : 'takeFreeNamed', { name })}
-        onClick={() => void changeFreeItems(isTaken ? { deleteFreeItems: [sku] } : { freeItems: [sku] })}
+        label={translate(isAccepted ? 'leaveFreeNamed' : 'takeFreeNamed', { name })}
+        onClick={() => void changeFreeItems(isAccepted ? { deleteFreeItems: [sku] } : { freeItems: [sku] })}
       >
-        {say(isTaken ? 'leaveFree' : 'takeFree')}
+        {translate(isAccepted ? 'leaveFree' : 'takeFree')}
       </Button>
     </li>
   );
   return (
     <section className="quire-cart-page__section">
-      <h3 className="quire-cart-page__heading">{say('freeItems')}</h3>
-      {hasFailed && <p className="quire-cart-page__said">{genericWords('changeFailed', settings.messages.cart)}</p>}
+      <h3 className="quire-cart-page__heading">{translate('freeItems')}</h3>
+      {hasFailed && <p className="quire-cart-page__said">{genericMessage('changeFailed', settings.messages.cart)}</p>}
       <ul>
-        {taken.map((product) => item(product, true))}
+        {accepted.map((product) => item(product, true))}
         {details.offeredItems.map((product) => item(product, false))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../core/cart/rules/cart';
 import { freeShippingProgress } from '../../../core/cart/rules/freeShipping';
-import { freeShippingWords } from '../../../core/cart/rules/freeShippingWords';
+import { freeShippingMessage } from '../../../core/cart/rules/freeShippingMessage';
 import { moneyFromDecimal } from '../../../core/platform/rules/money';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 /** How much is missing for free shipping, as text and as a progress bar [CART-MSG-017]. */
 export function FreeShipping({ cart, threshold }: { cart: Cart; threshold: string | undefined }) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const { site, locale, settings } = useStorefront();
   const wanted = threshold ?? settings.cart.freeShippingThreshold;
   const spent = cart.summary.subtotalAfterCoupons ?? cart.summary.subtotal;
@@ -18,8 +18,8 @@ export function FreeShipping({ cart, threshold }: { cart: Cart; threshold: strin
 
   return (
     <div className="quire-cart-page__shipping">
-      <p>{freeShippingWords(spent, goal, locale, settings.messages.cart)}</p>
-      <progress value={progress} max={1} aria-label={say('shippingProgress')} />
+      <p>{freeShippingMessage(spent, goal, locale, settings.messages.cart)}</p>
+      <progress value={progress} max={1} aria-label={translate('shippingProgress')} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addFailureWords } from '../../../core/cart/rules/adding/feedbackWords';
+import { addFailureMessage } from '../../../core/cart/rules/adding/addFailureMessage';
 import type { RelatedProduct } from '../../../core/cart/rules/cart';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useAddToCart } from '../../../hooks/cart/useAddToCart';
@@ -20,20 +20,20 @@ const MOST_SKUS = 20;
 
 /** Recommendations for the cart as it was when the page opened. They do not change while the customer uses them. */
 export function Recommendations({ skus }: { skus: string[] }) {
-  const say = useMessages('cart-page', messages);
-  const [asked] = useState(() => skus.slice(0, MOST_SKUS));
-  const { phase, products } = useRecommendations({ skus: asked, count: COUNT });
+  const translate = useMessages('cart-page', messages);
+  const [initialSkus] = useState(() => skus.slice(0, MOST_SKUS));
+  const { phase, products } = useRecommendations({ skus: initialSkus, count: COUNT });
 
   return (
     <section className="quire-cart-page__section" aria-busy={phase === 'loading' || undefined}>
-      <h3 className="quire-cart-page__heading">{say('recommended')}</h3>
+      <h3 className="quire-cart-page__heading">{translate('recommended')}</h3>
       <div role="status">
         {phase === 'loading' && (
           <p>
-            <Spinner /> {say('loadingRecommendations')}
+            <Spinner /> {translate('loadingRecommendations')}
           </p>
         )}
-        {phase === 'empty' && <p>{say('noRecommendations')}</p>}
+        {phase === 'empty' && <p>{translate('noRecommendations')}</p>}
       </div>
       <ul className="quire-cart-page__shelf">
         {products.map((product) => (
@@ -46,11 +46,11 @@ export function Recommendations({ skus }: { skus: string[] }) {
 
 /** A product that can be added to the cart from here [GEN-007]. */
 function Recommended({ product }: { product: RelatedProduct }) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const { locale, settings } = useStorefront();
   const { phase, feedback, add } = useAddToCart();
   const { sku, name } = product;
-  const failure = phase === 'failed' && feedback && addFailureWords(feedback, settings.messages.cart);
+  const failure = phase === 'failed' && feedback && addFailureMessage(feedback, settings.messages.cart);
 
   return (
     <li className="quire-cart-page__tile">
@@ -60,15 +60,15 @@ function Recommended({ product }: { product: RelatedProduct }) {
       </a>
       <Price amount={product.price} locale={locale} />
       <p role="status" className={failure ? 'quire-cart-page__said' : 'quire-cart-page__good'}>
-        {failure || (phase === 'added' && say('added'))}
+        {failure || (phase === 'added' && translate('added'))}
       </p>
       <Button
         kind="secondary"
         isBusy={phase === 'adding'}
-        label={say('addNamed', { name })}
+        label={translate('addNamed', { name })}
         onClick={() => void add([{ sku, quantity: 1 }], { feedback: 'none', source: 'recommendation' })}
       >
-        {say('add')}
+        {translate('add')}
       </Button>
     </li>
   );

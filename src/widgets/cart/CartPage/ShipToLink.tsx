@@ -8,18 +8,18 @@ import { messages } from './messages';
  * message refers to the checkout.
  */
 export function ShipToLink() {
-  const say = useMessages('cart-page', messages);
-  const { outcome, ask } = useRequestedOverlay();
+  const translate = useMessages('cart-page', messages);
+  const { outcome, requestOverlay: request } = useRequestedOverlay();
   const isShown = useShipToLink();
   if (!isShown) return null;
 
   return (
     <div>
-      <button type="button" className="quire-cart-page__act" onClick={() => ask({ overlay: 'SHIP_TO' })}>
-        {say('shipTo')}
+      <button type="button" className="quire-cart-page__act" onClick={() => request({ overlay: 'SHIP_TO' })}>
+        {translate('shipTo')}
       </button>
       <p role="status" className="quire-cart-page__quiet">
-        {outcome === 'not-here' && say('shipToMissing')}
+        {outcome === 'not-here' && translate('shipToMissing')}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onCartPage, wordsOf } from '../../../../tests/support/onCartPage';
+import { onCartPage, textOf } from '../../../../tests/support/onCartPage';
 
 const cart = { MUG: 2 };
 const sent = (page: ReturnType<typeof onCartPage>) => page.shop.requestsOf('change').map(({ body }) => body);
@@ -9,7 +9,7 @@ describe('coupons', () => {
     const page = onCartPage({ cart, shop: (shop) => void shop.cart.extras.applied.push('MINIMUM') });
     await page.type('Coupon code', ' save10 ');
     await page.click('Apply');
-    await expect.poll(() => wordsOf(page)).toContain('SAVE10 You save $1.25');
+    await expect.poll(() => textOf(page)).toContain('SAVE10 You save $1.25');
     expect(sent(page)).toEqual([{ coupons: ['MINIMUM', 'SAVE10'] }]);
     await expect.poll(() => page.field('Coupon code').value).toBe('');
     expect(page.status()).toContain('SAVE10');
@@ -27,7 +27,7 @@ describe('coupons', () => {
       const page = onCartPage({ cart });
       await page.type('Coupon code', code);
       await page.click('Apply');
-      await expect.poll(() => wordsOf(page)).toContain(`${code} ${text}`);
+      await expect.poll(() => textOf(page)).toContain(`${code} ${text}`);
     },
   );
 
@@ -37,24 +37,24 @@ describe('coupons', () => {
       shop: ({ cart: it }) =>
         Object.assign(it.extras, { applied: ['NEW'], coupons: { NEW: { reason: 'MOON_PHASE' } } }),
     });
-    await expect.poll(() => wordsOf(page)).toContain('NEW Not applied');
+    await expect.poll(() => textOf(page)).toContain('NEW Not applied');
   });
 
   test('are taken off again, the others stay', async () => {
     const page = onCartPage({ cart, shop: (shop) => void shop.cart.extras.applied.push('SAVE10', 'MINIMUM') });
     await page.click('Remove coupon MINIMUM');
-    await expect.poll(() => wordsOf(page)).not.toContain('MINIMUM');
+    await expect.poll(() => textOf(page)).not.toContain('MINIMUM');
     expect(sent(page)).toEqual([{ coupons: ['SAVE10'] }]);
   });
 
   test.each([
     ['', 'Enter a coupon code'],
     ['save10', 'SAVE10 is already applied'],
-  ])('%j is not sent: %s', async (typed, words) => {
+  ])('%j is not sent: %s', async (typed, text) => {
     const page = onCartPage({ cart, shop: (shop) => void shop.cart.extras.applied.push('SAVE10') });
     await page.type('Coupon code', typed);
     await page.click('Apply');
-    await expect.poll(page.status).toContain(words);
+    await expect.poll(page.status).toContain(text);
     expect(page.field('Coupon code').getAttribute('aria-invalid')).toBe('true');
     expect(sent(page)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('coupons', () => {
     await expect.poll(page.status).toContain('Something went wrong. Please try again.');
     expect(page.field('Coupon code').value).toBe('SAVE10');
     await page.click('Apply');
-    await expect.poll(() => wordsOf(page)).toContain('You save $1.25');
+    await expect.poll(() => textOf(page)).toContain('You save $1.25');
   });
 
   test('for which the cart has no more room are said not to be applied where they were typed, and stay typed', async () => {

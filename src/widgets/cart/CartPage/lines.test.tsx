@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lineNames, type OnCartPage, onCartPage, rowOf, rowsOf, wordsOf } from '../../../../tests/support/onCartPage';
+import { lineNames, type OnCartPage, onCartPage, rowOf, rowsOf, textOf } from '../../../../tests/support/onCartPage';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
 import { createAccountingClient } from '../../../core/checkout/client/accountingClient';
 import { frCA } from '../../../languages/fr-CA/index';
 import { CartPage } from './CartPage';
 
 const buyer = { config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } };
-const wordsOfRow = (page: Parameters<typeof rowOf>[0], name: string) => rowOf(page, name).textContent;
+const rowText = (page: Parameters<typeof rowOf>[0], name: string) => rowOf(page, name).textContent;
 
 describe('a line of the cart page', () => {
   test.each([
@@ -35,9 +35,9 @@ describe('a line of the cart page', () => {
       { priceInfo: { finalPrice: '10.00', finalPricePerUnit: '10.00', priceAdjustment: [{ amount: '2.50' }] } },
       'Instant Saving: $2.50',
     ],
-  ])('says that it is %s', async (_, sku, line, words) => {
+  ])('says that it is %s', async (_, sku, line, text) => {
     const page = onCartPage({ cart: { [sku]: 1 }, lines: { [sku]: line as object } });
-    await expect.poll(() => rowsOf(page)[0]?.textContent).toContain(words);
+    await expect.poll(() => rowsOf(page)[0]?.textContent).toContain(text);
   });
 
   test('says nothing of how it comes where the shop has not said when', async () => {
@@ -51,13 +51,13 @@ describe('a line of the cart page', () => {
 
   test('that would come on a holiday names the day after, and the hour until which today is promised is the shop’s [STOR-004, CART-MSG-018]', async () => {
     const selectedDeliveryOption = { deliveryType: 'STA', minDeliveryDate: '2026-12-25' };
-    const place = { cart: { MUG: 1 }, lines: { MUG: { selectedDeliveryOption } } };
+    const setup = { cart: { MUG: 1 }, lines: { MUG: { selectedDeliveryOption } } };
     const now = () => new Date(2026, 11, 25, 16).getTime();
     const holidays = { holiday: '["2026-12-25"]', holidayYear: '2026' };
-    const closed = onCartPage({ ...place, host: { now, localStorage: holidays } });
+    const closed = onCartPage({ ...setup, host: { now, localStorage: holidays } });
     await expect.poll(() => rowsOf(closed)[0]?.textContent).toContain('Arrives Sat, Dec 26');
 
-    const early = onCartPage({ ...place, host: { now }, config: { delivery: { sameDayCutoff: 16 } } });
+    const early = onCartPage({ ...setup, host: { now }, config: { delivery: { sameDayCutoff: 16 } } });
     await expect.poll(() => rowsOf(early)[0]?.textContent).toContain('Arrives Fri, Dec 25');
   });
 
@@ -65,7 +65,7 @@ describe('a line of the cart page', () => {
     ['in English', {}, 'Instant Saving: $2.50'],
     ['in French', { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } }, 'Rabais instantané : 2,50'],
     ['in the words of the page', { messages: { cart: { instantSaving: 'Off' } } }, 'Off: $2.50'],
-  ])('whose saving has no label of its own names it %s [CART-ENT-024]', async (_, config, words) => {
+  ])('whose saving has no label of its own names it %s [CART-ENT-024]', async (_, config, text) => {
     const priceAdjustment = [{ amount: '2.50' }];
     const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: { priceInfo: { priceAdjustment } } }, config });
 
@@ -75,7 +75,7 @@ describe('a line of the cart page', () => {
           .map((row) => row.textContent?.replaceAll(/\s/g, ' '))
           .join(),
       )
-      .toContain(words);
+      .toContain(text);
   });
 
   test('that stands in the place of another offers not to show such for 30 days, and says how that ended [CART-UPD-017, CART-UPD-018]', async () => {
@@ -84,12 +84,12 @@ describe('a line of the cart page', () => {
       lines: { PAPER: { altItem: { origItemId: 'OLD-PAPER' } } },
       shop: (shop) => shop.failNext('network', { of: 'opt-out' }),
     });
-    const way = /^Do not show for 30 days/;
-    await page.click(way);
+    const optOut = /^Do not show for 30 days/;
+    await page.click(optOut);
     await expect.poll(page.status).toContain("This change wasn't saved.");
-    await page.click(way);
+    await page.click(optOut);
     await expect.poll(page.status).toContain("We won't substitute your items for 30 days.");
-    expect(page.queryByRole('button', { name: way })).toBeNull();
+    expect(page.queryByRole('button', { name: optOut })).toBeNull();
     expect(page.shop.requestsOf('opt-out').at(-1)?.query).toEqual({ type: 'HARD_ALT_OPT_OUT', value: 'Y' });
 
     await page.storefront.cart.add([{ sku: 'PEN', quantity: 1 }], { feedback: 'none' });
@@ -97,7 +97,7 @@ describe('a line of the cart page', () => {
     page.redraw(null);
     page.redraw(<CartPage showRecommendations={false} />);
     await expect.poll(() => lineNames(page)).toContain('Copy paper, 500 sheets');
-    expect(page.queryByRole('button', { name: way })).toBeNull();
+    expect(page.queryByRole('button', { name: optOut })).toBeNull();
   });
 
   test('that has run out of stock asks to be removed, and can be [CART-MSG-012]', async () => {
@@ -106,7 +106,7 @@ describe('a line of the cart page', () => {
       lines: { LAMP: { messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }] } },
     });
     await expect.poll(() => lineNames(page)).toHaveLength(2);
-    expect(wordsOfRow(page, 'Desk lamp')).toContain('This item is out of stock. Please remove it to continue.');
+    expect(rowText(page, 'Desk lamp')).toContain('This item is out of stock. Please remove it to continue.');
     await page.click('Remove Desk lamp');
     await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
   });
@@ -115,7 +115,7 @@ describe('a line of the cart page', () => {
     const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: { product: { name: 'Mug', seePriceInCart: true } } } });
     const seen: string[] = [];
     page.storefront.events.subscribe('cart:price-seen', ({ sku }) => seen.push(sku));
-    await expect.poll(() => wordsOf(page)).toContain('Price shown in cart');
+    await expect.poll(() => textOf(page)).toContain('Price shown in cart');
     expect(rowsOf(page)[0]?.textContent).toContain('$12.50');
     await page.click('Increase quantity of Mug');
     await expect.poll(() => rowsOf(page)[0]?.textContent).toContain('$25.00');
@@ -125,24 +125,24 @@ describe('a line of the cart page', () => {
   test('of a business names its budget center', async () => {
     const line = { itemAccountInfo: { bcName: 'Front office' } };
     const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: line }, ...buyer });
-    await expect.poll(() => wordsOf(page)).toContain('Budget center: Front office');
+    await expect.poll(() => textOf(page)).toContain('Budget center: Front office');
   });
 
   test('of a business shows that its budget center is being changed, and when that was not saved [CART-ENT-023]', async () => {
     const line = { itemAccountInfo: { bcName: 'Front office' } };
     const page = onCartPage({ cart: { MUG: 1, PEN: 1 }, lines: { MUG: line }, ...buyer });
-    await expect.poll(() => wordsOf(page)).toContain('Budget center: Front office');
+    await expect.poll(() => textOf(page)).toContain('Budget center: Front office');
     const busy = () => rowOf(page, 'Enamel mug').querySelector('[aria-busy="true"]')?.textContent;
     page.shop.failNext('network', { of: 'change' });
     page.shop.hold('change');
     const change = { lines: [{ lineId: 'line-1', budgetCenter: 'Training' }] };
-    const saving = createAccountingClient(page.storefront.cartParts).change(change);
+    const saving = createAccountingClient(page.storefront.cartDependencies).change(change);
     await expect.poll(busy).toContain('Budget center: Front office');
     expect(rowOf(page, 'Gel pen, blue').querySelector('[aria-busy]')).toBeNull();
     page.shop.release();
     await saving.catch(() => undefined);
     await expect.poll(busy).toBeUndefined();
-    await expect.poll(() => wordsOfRow(page, 'Enamel mug')).toContain("This change wasn't saved.");
+    await expect.poll(() => rowText(page, 'Enamel mug')).toContain("This change wasn't saved.");
   });
 
   test('has its plans and its assembly below it, and the parts of a bundle can not be changed [CART-ENT-008, CART-QTY-003]', async () => {
@@ -163,9 +163,9 @@ describe('a line of the cart page', () => {
       'Chair assembly',
       'Gel pen, blue',
     ]);
-    expect(wordsOfRow(page, 'Chair protection plan')).toContain('Protection plan');
+    expect(rowText(page, 'Chair protection plan')).toContain('Protection plan');
     expect(page.isOff('Increase quantity of Chair protection plan')).toBe(true);
-    expect(wordsOfRow(page, 'Gel pen, blue')).toContain('Included');
+    expect(rowText(page, 'Gel pen, blue')).toContain('Included');
     expect(rowOf(page, 'Gel pen, blue').querySelectorAll('button, input')).toHaveLength(0);
   });
 
@@ -173,7 +173,7 @@ describe('a line of the cart page', () => {
     const page = onCartPage({ cart: { MUG: 1, PAPER: 1 } });
     await page.click('Increase quantity of Enamel mug');
     await page.click('Increase quantity of Enamel mug');
-    await expect.poll(() => wordsOfRow(page, 'Enamel mug')).toContain('$37.50');
+    await expect.poll(() => rowText(page, 'Enamel mug')).toContain('$37.50');
     expect(page.shop.requestsOf('update').map(({ body }) => body)).toEqual([
       { items: [{ cartItemId: 'line-1', qty: 3 }] },
     ]);
@@ -183,13 +183,13 @@ describe('a line of the cart page', () => {
     const page = onCartPage({ cart: { MUG: 1, PAPER: 1 }, shop: (shop) => shop.failNext('network', { of: 'update' }) });
     await page.click('Increase quantity of Enamel mug');
     await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
-    expect(wordsOfRow(page, 'Enamel mug')).toContain("This change wasn't saved.");
-    expect(wordsOfRow(page, 'Copy paper, 500 sheets')).not.toContain("This change wasn't saved.");
+    expect(rowText(page, 'Enamel mug')).toContain("This change wasn't saved.");
+    expect(rowText(page, 'Copy paper, 500 sheets')).not.toContain("This change wasn't saved.");
     expect(page.field('Quantity of Enamel mug').value).toBe('1');
 
     await page.click('Increase quantity of Enamel mug');
-    await expect.poll(() => wordsOfRow(page, 'Enamel mug')).toContain('$25.00');
-    expect(wordsOf(page)).not.toContain("This change wasn't saved.");
+    await expect.poll(() => rowText(page, 'Enamel mug')).toContain('$25.00');
+    expect(textOf(page)).not.toContain("This change wasn't saved.");
     expect(page.alert()).toBe('');
   });
 
@@ -201,7 +201,7 @@ describe('a line of the cart page', () => {
     await page.click('Increase quantity of Copy paper, 500 sheets');
     page.shop.release();
     await expect.poll(() => lineNames(page)).toEqual(['Copy paper, 500 sheets']);
-    await expect.poll(() => wordsOfRow(page, 'Copy paper, 500 sheets')).toContain('$12.50');
+    await expect.poll(() => rowText(page, 'Copy paper, 500 sheets')).toContain('$12.50');
     expect(page.shop.requestsOf('delete')).toHaveLength(1);
   });
 
@@ -226,26 +226,26 @@ describe('a hundred lines and more', { timeout: 20_000 }, () => {
   test('are all there in the end, for the keyboard and for the browser’s own search', async () => {
     const page = onCartPage({ shop: products });
     await expect.poll(() => rowsOf(page).length, { timeout: 15_000 }).toBe(120);
-    expect(wordsOf(page)).toContain('Shelf 120');
+    expect(textOf(page)).toContain('Shelf 120');
   });
 
   test('are left alone but for the one that changed', async () => {
     const page = onCartPage({ shop: products });
     await expect.poll(() => rowsOf(page).length, { timeout: 15_000 }).toBe(120);
-    const watched: string[] = [];
+    const changed: string[] = [];
     const list = page.box.querySelector('.quire-cart-page__lines') as HTMLElement;
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
         const node = target instanceof Element ? target : target.parentElement;
-        const isMark = node?.matches('.quire-cart-page__act') ?? false;
+        const isActionButton = node?.matches('.quire-cart-page__act') ?? false;
         const name = node?.closest('.quire-cart-page__line')?.querySelector('.quire-cart-page__name')?.textContent;
-        if (!isMark) watched.push(name ?? node?.className ?? '');
+        if (!isActionButton) changed.push(name ?? node?.className ?? '');
       }
     });
     observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
     await page.storefront.cart.update({ lineId: 'line-70', quantity: 2 });
     await expect.poll(() => rowsOf(page)[69]?.textContent).toContain('$2.00');
     observer.disconnect();
-    expect(new Set(watched)).toEqual(new Set(['Shelf 70']));
+    expect(new Set(changed)).toEqual(new Set(['Shelf 70']));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onCartPage, rowOf, rowsOf, wordsOf } from '../../../../tests/support/onCartPage';
+import { onCartPage, rowOf, rowsOf, textOf } from '../../../../tests/support/onCartPage';
 import { FIRST_ROWS, REST_MS } from '../../../hooks/platform/useGrowing';
 
 const cartPageOf = (count: number) =>
@@ -16,17 +16,17 @@ const cartPageOf = (count: number) =>
 async function cartOf(count: number) {
   const page = cartPageOf(count);
   await expect.poll(() => rowsOf(page)).toHaveLength(count);
-  let drawn = 0;
+  let renderCount = 0;
   // each render of a line requests the label of its button
   Object.assign(page.storefront.settings.messages, {
     'cart-page': Object.defineProperty({}, 'removeNamed', {
       get() {
-        drawn += 1;
+        renderCount += 1;
         return undefined;
       },
     }),
   });
-  return { page, drawn: () => drawn };
+  return { page, renderCount: () => renderCount };
 }
 
 /** A query by role and name would be slow with so many lines. */
@@ -34,8 +34,8 @@ const buttonOf = (page: ReturnType<typeof onCartPage>, sku: string, name: string
   rowOf(page, sku).querySelector<HTMLElement>(`[aria-label^="${name}"]`);
 
 /** How often lines render when the quantity of the first one changes and their buttons are disabled meanwhile. */
-async function drawnForOneMore(count: number): Promise<number> {
-  const { page, drawn } = await cartOf(count);
+async function countRenders(count: number): Promise<number> {
+  const { page, renderCount } = await cartOf(count);
   const isOff = () => buttonOf(page, `SKU-${count}`, 'Remove')?.getAttribute('aria-disabled') === 'true';
   page.shop.hold('update');
   buttonOf(page, 'SKU-1', 'Increase')?.click();
@@ -43,15 +43,15 @@ async function drawnForOneMore(count: number): Promise<number> {
   page.shop.release();
   await expect.poll(() => rowOf(page, 'SKU-1').textContent).toContain('$25.00');
   await expect.poll(isOff).toBe(false);
-  expect(wordsOf(page)).toContain(`(${count + 1}`);
+  expect(textOf(page)).toContain(`(${count + 1}`);
   page.unmount();
-  return drawn();
+  return renderCount();
 }
 
 test('another quantity of one line of many draws none of the others again', async () => {
-  const drawnAlone = await drawnForOneMore(1);
-  expect(drawnAlone).toBeGreaterThan(0);
-  expect(await drawnForOneMore(12)).toBe(drawnAlone);
+  const rendersAlone = await countRenders(1);
+  expect(rendersAlone).toBeGreaterThan(0);
+  expect(await countRenders(12)).toBe(rendersAlone);
 });
 
 test('a press while further lines still come is served before them', async () => {
@@ -61,23 +61,23 @@ test('a press while further lines still come is served before them', async () =>
    * When a line was pressed and when further lines appeared. The durations do not matter, since they depend on the
    * machine.
    */
-  const { drawnAtPress, waitedMs } = await new Promise<{ drawnAtPress: number; waitedMs: number }>((resolve) => {
-    let pressed: { drawnAtPress: number; at: number } | undefined;
+  const { renderedAtPress, waitedMs } = await new Promise<{ renderedAtPress: number; waitedMs: number }>((resolve) => {
+    let pressed: { renderedAtPress: number; at: number } | undefined;
     const watcher = new MutationObserver(() => {
-      const drawn = rowsOf(page).length;
+      const rendered = rowsOf(page).length;
       // the first lines are rendered, and further ones are being added
-      if (drawn <= (pressed?.drawnAtPress ?? FIRST_ROWS)) return;
+      if (rendered <= (pressed?.renderedAtPress ?? FIRST_ROWS)) return;
       if (pressed) {
         watcher.disconnect();
-        resolve({ drawnAtPress: pressed.drawnAtPress, waitedMs: performance.now() - pressed.at });
+        resolve({ renderedAtPress: pressed.renderedAtPress, waitedMs: performance.now() - pressed.at });
       } else {
-        pressed = { drawnAtPress: drawn, at: performance.now() };
+        pressed = { renderedAtPress: rendered, at: performance.now() };
         buttonOf(page, 'SKU-1', 'Increase')?.click();
       }
     });
     watcher.observe(page.box, { childList: true, subtree: true });
   });
-  expect(drawnAtPress).toBeLessThan(count);
+  expect(renderedAtPress).toBeLessThan(count);
   expect(waitedMs).toBeGreaterThanOrEqual(REST_MS);
 
   await expect.poll(() => rowOf(page, 'SKU-1').textContent).toContain('$25.00');

@@ -1,4 +1,4 @@
-import { SUM_WORDS } from '../../../core/cart/rules/sumWords';
+import { TOTALS_MESSAGES } from '../../../core/cart/rules/totalsMessages';
 
 /** Messages of the page, except texts that come from the shop or the cart. */
 export const messages = {
@@ -73,7 +73,7 @@ export const messages = {
   couponRefused: 'Not applied',
   removeCoupon: 'Remove coupon {code}',
   summary: 'Order summary',
-  ...SUM_WORDS,
+  ...TOTALS_MESSAGES,
   shippingProgress: 'Free shipping',
   checkout: 'Checkout',
   clear: 'Empty cart',
@@ -85,4 +85,4 @@ export const messages = {
   added: 'Added',
 };
 
-export type CartPageWord = keyof typeof messages;
+export type CartPageMessageKey = keyof typeof messages;

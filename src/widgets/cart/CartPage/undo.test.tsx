@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose, lineNames, onCartPage, wordsOf } from '../../../../tests/support/onCartPage';
+import { choose, lineNames, onCartPage, textOf } from '../../../../tests/support/onCartPage';
 
 const cart = { MUG: 2, PAPER: 1 };
 
@@ -27,7 +27,7 @@ describe('what was taken out', () => {
   test('can be put back into a cart that is empty without it', async () => {
     const page = onCartPage({ cart: { MUG: 1 } });
     await page.click('Remove Enamel mug');
-    await expect.poll(() => wordsOf(page)).toContain('Your cart is empty.');
+    await expect.poll(() => textOf(page)).toContain('Your cart is empty.');
     await page.click('Undo: Enamel mug');
     await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
   });
@@ -57,7 +57,7 @@ describe('what was taken out', () => {
     await page.click('Empty cart');
     await expect.poll(page.title).toBe('Empty your cart?');
     page.drawer()?.querySelectorAll<HTMLElement>('.quire-button')[1]?.click();
-    await expect.poll(() => wordsOf(page)).toContain('Your cart is empty.');
+    await expect.poll(() => textOf(page)).toContain('Your cart is empty.');
     const paper = page.shop.products['PAPER'];
     Object.assign(paper ?? {}, { stock: 0 });
 
@@ -81,13 +81,13 @@ describe('what was taken out', () => {
     });
     const page = onCartPage({ cart: { CHAIR: 2, MUG: 1 }, lines: { CHAIR: services(0, 0) } });
     await choose(page, 'Furniture service', 'CUST');
-    await expect.poll(() => wordsOf(page)).toContain('2 × Custom');
+    await expect.poll(() => textOf(page)).toContain('2 × Custom');
     await choose(page, 'Furniture service', 'BASC');
-    await expect.poll(() => wordsOf(page)).toContain('2 × Basic');
+    await expect.poll(() => textOf(page)).toContain('2 × Basic');
     await page.click('Remove Office chair');
     await expect.poll(page.status).toContain('Office chair was removed from your cart.');
     await page.click('Undo: Office chair');
-    await expect.poll(() => wordsOf(page)).toContain('2 × Basic');
+    await expect.poll(() => textOf(page)).toContain('2 × Basic');
     expect(page.shop.requestsOf('update').at(-1)?.body).toEqual({
       items: [{ cartItemId: 'line-3', furnSvcInfo: [{ level: 'BASC', qty: 2 }] }],
     });
@@ -125,10 +125,10 @@ describe('emptying the cart', () => {
     expect(page.shop.requestsOf('delete')).toEqual([]);
     const yes = page.drawer()?.querySelectorAll<HTMLElement>('.quire-button')[1];
     yes?.click();
-    await expect.poll(() => wordsOf(page)).toContain('Your cart is empty.');
+    await expect.poll(() => textOf(page)).toContain('Your cart is empty.');
     expect(page.shop.requestsOf('delete')).toHaveLength(2);
     await expect.poll(page.title).toBeUndefined();
-    expect(wordsOf(page)).toContain('2 items were removed from your cart.');
+    expect(textOf(page)).toContain('2 items were removed from your cart.');
 
     await page.click('Undo');
     await expect.poll(() => lineNames(page)).toHaveLength(2);
@@ -161,9 +161,9 @@ describe('emptying the cart', () => {
   test('is left to the overlay of the page, or to its script, where one takes it', async () => {
     const page = onCartPage({ cart });
     const wanted: string[] = [];
-    page.storefront.events.subscribe('overlay:wanted', (request) => {
-      request.isTaken = true;
-      request.isComing = true;
+    page.storefront.events.subscribe('overlay:requested', (request) => {
+      request.isHandled = true;
+      request.isLoading = true;
       wanted.push(request.overlay);
     });
     await page.click('Empty cart');

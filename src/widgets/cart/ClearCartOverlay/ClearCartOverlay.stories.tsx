@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/inShop';
 import type { TestStorefront } from '../../../../tests/support/storefront';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ClearCartOverlay } from './ClearCartOverlay';
 
 const meta: Meta<typeof ClearCartOverlay> = { title: 'Widgets/ClearCartOverlay', component: ClearCartOverlay };
@@ -12,9 +12,9 @@ type Story = StoryObj<typeof ClearCartOverlay>;
 
 const cart = { MUG: 2, PAPER: 1 };
 
-async function ask(storefront: TestStorefront) {
+async function requestClearCart(storefront: TestStorefront) {
   await storefront.cart.read();
-  void askOverlay(storefront, { overlay: 'CLEAR_CART' });
+  void requestOverlay(storefront, { overlay: 'CLEAR_CART' });
 }
 
 const confirm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
@@ -23,14 +23,14 @@ const confirm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Closed: Story = { decorators: [inShop({ cart })] };
 
-export const Confirm: Story = { decorators: [inShop({ cart, act: ask })] };
+export const Confirm: Story = { decorators: [inShop({ cart, act: requestClearCart })] };
 
 export const Clearing: Story = {
-  decorators: [inShop({ cart, act: ask, shop: (shop) => shop.hold('delete') })],
+  decorators: [inShop({ cart, act: requestClearCart, shop: (shop) => shop.hold('delete') })],
   play: confirm,
 };
 
 export const Failed: Story = {
-  decorators: [inShop({ cart, act: ask, shop: (shop) => shop.failNext('network', { of: 'delete' }) })],
+  decorators: [inShop({ cart, act: requestClearCart, shop: (shop) => shop.failNext('network', { of: 'delete' }) })],
   play: confirm,
 };

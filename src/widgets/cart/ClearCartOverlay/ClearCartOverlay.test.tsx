@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ClearCartOverlay, type ClearCartOverlayProps } from './index';
 
 async function onPage(props: ClearCartOverlayProps = {}) {
@@ -9,7 +9,7 @@ async function onPage(props: ClearCartOverlayProps = {}) {
   const page = renderWidget(<ClearCartOverlay {...props} />, { shop });
   await page.storefront.cart.read();
   await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
-  const end = askOverlay(page.storefront, { overlay: 'CLEAR_CART' });
+  const end = requestOverlay(page.storefront, { overlay: 'CLEAR_CART' });
   await expect.poll(page.title).toBe('Empty your cart?');
   return { ...page, shop, end };
 }
@@ -27,9 +27,9 @@ describe('ClearCartOverlay', () => {
     await expect.poll(page.title).toBeUndefined();
   });
 
-  test.each(['Keep items', 'Close'])('with %s the cart stays as it is [SCR-008]', async (way) => {
+  test.each(['Keep items', 'Close'])('with %s the cart stays as it is [SCR-008]', async (buttonName) => {
     const page = await onPage();
-    await page.click(way);
+    await page.click(buttonName);
     expect(await page.end).toBe('closed');
     expect(page.shop.requestsOf('delete')).toEqual([]);
     expect(page.shop.cart.items).toHaveLength(2);

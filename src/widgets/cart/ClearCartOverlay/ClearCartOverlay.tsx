@@ -1,7 +1,7 @@
 'use client';
 
 import { useClearCart } from '../../../hooks/cart/useClearCart';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -16,18 +16,23 @@ export type ClearCartOverlayProps = {
 /** Asks for confirmation before the whole cart is emptied, for every widget on the page [SCR-008]. */
 export function ClearCartOverlay(props: ClearCartOverlayProps) {
   const { request, settle } = useOverlayRequest('CLEAR_CART');
-  const { words, busyText, error, clear } = useClearCart(() => {
+  const {
+    texts: messages,
+    busyText,
+    error,
+    clear,
+  } = useClearCart(() => {
     settle('done');
     props.onCleared?.();
   });
-  useDrawerNews('CLEAR_CART', request !== undefined, props);
+  useDrawerEvents('CLEAR_CART', request !== undefined, props);
 
   return (
     <Widget block="clear-cart-overlay">
       <ConfirmOverlay
         isOpen={request !== undefined}
         name="CLEAR_CART"
-        words={words}
+        texts={messages}
         busyText={busyText}
         error={error}
         onYes={() => void clear()}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { LineItem } from '../../../core/cart/rules/cart';
-import { deliveryWords } from '../../../core/cart/rules/deliveryWords';
+import { deliveryLabel } from '../../../core/cart/rules/deliveryLabel';
 import { lineControls } from '../../../core/cart/rules/lineControls';
-import { lineWords } from '../../../core/cart/rules/notices/lineWords';
+import { lineMessages } from '../../../core/cart/rules/notices/lineMessages';
 import { lineBounds } from '../../../core/cart/rules/quantity';
 import { maxQuantity } from '../../../core/cart/rules/quantityLimits';
 import { multiplyMoney } from '../../../core/platform/rules/moneyMath';
@@ -12,13 +12,13 @@ import { useDeliveryFacts } from '../../../hooks/cart/useDeliveryFacts';
 import { useLineQuantity } from '../../../hooks/cart/useLineQuantity';
 import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../hooks/saved/useSaveForLater';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
-import type { MiniCartWord } from './messages';
-import { LineWays } from './Ways';
+import { LineActions } from './LineActions';
+import type { MiniCartMessageKey } from './messages';
 
 export type CartLineProps = {
   line: LineItem;
@@ -31,7 +31,7 @@ export type CartLineProps = {
   hasSaved: boolean;
   /** The page has lists that the item can be added to. */
   hasLists: boolean;
-  say: Say<MiniCartWord>;
+  translate: Translate<MiniCartMessageKey>;
 };
 
 const PROBLEMS = {
@@ -42,7 +42,7 @@ const PROBLEMS = {
 } as const;
 
 /** One line: product, quantity, price, the shop's messages, and the remove button [CART-UPD-001, CART-DEL-001]. */
-export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists, say }: CartLineProps) {
+export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists, translate }: CartLineProps) {
   const { locale, settings } = useStorefront();
   const facts = useDeliveryFacts();
   const bounds = lineBounds(line, lines);
@@ -55,7 +55,7 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
   const { unit, total, base } = line.price;
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
   const isPart = line.parent?.relation === 'BUNDLE';
-  const delivery = line.delivery && deliveryWords(line.delivery, facts, settings.messages.cart);
+  const delivery = line.delivery && deliveryLabel(line.delivery, facts, settings.messages.cart);
 
   return (
     <li className={`quire-mini-cart__line${isLeaving ? ' quire-mini-cart__line--leaving' : ''}`}>
@@ -65,23 +65,23 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
           {line.name}
         </a>
         {isPart || line.isFreeSample ? (
-          <p>{say(isPart ? 'included' : 'free')}</p>
+          <p>{translate(isPart ? 'included' : 'free')}</p>
         ) : (
           <p className="quire-mini-cart__price">
             <Price
               amount={total}
               was={base && multiplyMoney(base, line.quantity)}
-              wasLabel={say('was')}
+              wasLabel={translate('was')}
               locale={locale}
             />
             {line.quantity > 1 && unit && (
-              <span className="quire-mini-cart__each"> {say('each', { amount: formatMoney(unit, locale) })}</span>
+              <span className="quire-mini-cart__each"> {translate('each', { amount: formatMoney(unit, locale) })}</span>
             )}
           </p>
         )}
-        {isPart && <p className="quire-mini-cart__delivery">{say('fixedQuantity', { n: line.quantity })}</p>}
+        {isPart && <p className="quire-mini-cart__delivery">{translate('fixedQuantity', { n: line.quantity })}</p>}
         {delivery && <p className="quire-mini-cart__delivery">{delivery}</p>}
-        {lineWords(line, settings.messages.cart, locale).map((text) => (
+        {lineMessages(line, settings.messages.cart, locale).map((text) => (
           <p key={text} className="quire-mini-cart__said">
             {text}
           </p>
@@ -91,14 +91,15 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
             {controls === 'all' && (
               <QuantityStepper
                 value={quantity.text}
-                label={say('quantity', { name: line.name })}
-                fewerLabel={say('fewer', { name: line.name })}
-                moreLabel={say('more', { name: line.name })}
+                label={translate('quantity', { name: line.name })}
+                fewerLabel={translate('fewer', { name: line.name })}
+                moreLabel={translate('more', { name: line.name })}
                 canStepDown={quantity.canStepDown}
                 canStepUp={quantity.canStepUp}
                 isDisabled={isOff}
                 error={
-                  quantity.problem && say(PROBLEMS[quantity.problem.reason], { max, increment: bounds.increment ?? 1 })
+                  quantity.problem &&
+                  translate(PROBLEMS[quantity.problem.reason], { max, increment: bounds.increment ?? 1 })
                 }
                 errorId={id}
                 onType={quantity.type}
@@ -109,30 +110,30 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
             <button
               type="button"
               className="quire-mini-cart__remove"
-              aria-label={say('removeNamed', { name: line.name })}
+              aria-label={translate('removeNamed', { name: line.name })}
               aria-disabled={isOff || isLocked || undefined}
               onClick={() => {
                 if (!isOff && !isLocked) remove(line.id);
               }}
             >
-              {say('remove')}
+              {translate('remove')}
             </button>
             {hasSaved && controls === 'all' && canSaveForLater(line) && (
               <button
                 type="button"
                 className="quire-mini-cart__remove"
-                aria-label={say('saveNamed', { name: line.name })}
+                aria-label={translate('saveNamed', { name: line.name })}
                 aria-disabled={isOff || isLocked || undefined}
                 onClick={() => {
                   if (!isOff && !isLocked) save(line);
                 }}
               >
-                {say('saveForLater')}
+                {translate('saveForLater')}
               </button>
             )}
           </div>
         )}
-        {controls === 'all' && <LineWays line={line} hasLists={hasLists} />}
+        {controls === 'all' && <LineActions line={line} hasLists={hasLists} />}
       </div>
     </li>
   );

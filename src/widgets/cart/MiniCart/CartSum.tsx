@@ -1,6 +1,6 @@
 import type { Cart } from '../../../core/cart/rules/cart';
-import { freeShippingWords } from '../../../core/cart/rules/freeShippingWords';
-import { messageWords } from '../../../core/cart/rules/notices/cartWords';
+import { freeShippingMessage } from '../../../core/cart/rules/freeShippingMessage';
+import { messageText } from '../../../core/cart/rules/notices/messageText';
 import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
 import { moneyFromDecimal } from '../../../core/platform/rules/money';
 import { formatMoney } from '../../../core/platform/rules/priceText';
@@ -8,10 +8,10 @@ import { hasMemberSavings } from '../../../core/platform/rules/session/membershi
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useCheckout } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import type { MiniCartWord } from './messages';
+import type { MiniCartMessageKey } from './messages';
 
 export type CartSumProps = {
   cart: Cart;
@@ -19,7 +19,7 @@ export type CartSumProps = {
   checkoutUrl?: string;
   checkoutLabel?: string;
   freeShippingThreshold?: string;
-  say: Say<MiniCartWord>;
+  translate: Translate<MiniCartMessageKey>;
   onCheckout?: () => void;
 };
 
@@ -28,11 +28,11 @@ export type CartSumProps = {
  * and checkout.
  */
 export function CartSum(props: CartSumProps) {
-  const { cart, say } = props;
+  const { cart, translate } = props;
   const { site, locale, session, settings } = useStorefront();
   const { subtotal, subtotalAfterCoupons, memberSavings } = cart.summary;
   const threshold = props.freeShippingThreshold ?? settings.cart.freeShippingThreshold;
-  const shipping = freeShippingWords(
+  const shipping = freeShippingMessage(
     subtotalAfterCoupons ?? subtotal,
     threshold === undefined ? undefined : moneyFromDecimal(threshold, site.currency),
     locale,
@@ -48,19 +48,21 @@ export function CartSum(props: CartSumProps) {
     <div className="quire-mini-cart__sum">
       {shipping && <p className="quire-mini-cart__shipping">{shipping}</p>}
       {saved && (
-        <p className="quire-mini-cart__shipping">{say('memberSavings', { amount: formatMoney(saved, locale) })}</p>
+        <p className="quire-mini-cart__shipping">
+          {translate('memberSavings', { amount: formatMoney(saved, locale) })}
+        </p>
       )}
       {subtotal && (
         <p className="quire-mini-cart__subtotal">
-          <span>{say('subtotal')}</span>
+          <span>{translate('subtotal')}</span>
           <strong>{formatMoney(subtotal, locale)}</strong>
         </p>
       )}
       {hasOnlySamples(cart) && (
-        <p className="quire-mini-cart__said">{messageWords(samplesAlone, 'top', settings.messages.cart)}</p>
+        <p className="quire-mini-cart__said">{messageText(samplesAlone, 'top', settings.messages.cart)}</p>
       )}
       <div className="quire-mini-cart__ways">
-        <ButtonLink href={props.cartUrl}>{say('viewCart')}</ButtonLink>
+        <ButtonLink href={props.cartUrl}>{translate('viewCart')}</ButtonLink>
         <Button
           isBusy={checkout.phase === 'pending'}
           isDisabled={checkout.isBlocked || (isPending && checkout.phase !== 'pending')}
@@ -69,7 +71,7 @@ export function CartSum(props: CartSumProps) {
             void checkout.start();
           }}
         >
-          {props.checkoutLabel ?? say('checkout')}
+          {props.checkoutLabel ?? translate('checkout')}
         </Button>
       </div>
     </div>

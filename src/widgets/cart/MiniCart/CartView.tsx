@@ -4,9 +4,9 @@ import { useCart } from '../../../hooks/cart/useCart';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
 import { useRemovedLine } from '../../../hooks/cart/useRemovedLine';
 import { useUndo } from '../../../hooks/cart/useUndo';
-import { useUndoWords } from '../../../hooks/cart/useUndoWords';
-import { useFocusKept } from '../../../hooks/platform/useFocusKept';
-import type { Say } from '../../../hooks/platform/useMessages';
+import { useUndoTexts } from '../../../hooks/cart/useUndoTexts';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useSavedLine } from '../../../hooks/saved/useSavedLine';
 import { Notice } from '../../../ui/feedback/Notice';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
@@ -14,41 +14,41 @@ import { Spinner } from '../../../ui/rendering/Spinner';
 import { CartLine } from './CartLine';
 import { CartNotes } from './CartNotes';
 import { EmptyPanel } from './EmptyPanel';
-import type { MiniCartWord } from './messages';
-import { DelegateWay } from './Ways';
+import { DelegateAction } from './LineActions';
+import type { MiniCartMessageKey } from './messages';
 
-export type CartViewProps = { hasSaved: boolean; hasLists: boolean; say: Say<MiniCartWord> };
+export type CartViewProps = { hasSaved: boolean; hasLists: boolean; translate: Translate<MiniCartMessageKey> };
 
 /** The lines with their notices: loading, filled, empty, failed, or a sign-in prompt for business guests. */
-export function CartView({ hasSaved, hasLists, say }: CartViewProps) {
+export function CartView({ hasSaved, hasLists, translate }: CartViewProps) {
   const { cart, phase, isPending, leaving, reload } = useCart();
   const { failure } = useChangeFailure();
   const removed = useRemovedLine();
   const saved = useSavedLine();
   const undo = useUndo();
-  const undoWords = useUndoWords(undo, say);
+  const undoMessages = useUndoTexts(undo, translate);
   const inside = useRef<HTMLDivElement>(null);
   const lines = cart ? activeLines(cart) : [];
-  const gone = removed && say(removed.id === saved?.id ? 'savedLine' : 'removed', { name: removed.name });
+  const removalText = removed && translate(removed.id === saved?.id ? 'savedLine' : 'removed', { name: removed.name });
 
   // the alert is at the top, so the top is scrolled into view [CART-UPD-015]
   useEffect(() => {
     if (failure) inside.current?.scrollIntoView({ block: 'start' });
   }, [failure]);
-  useFocusKept(inside);
+  useRestoreFocus(inside);
 
   return (
     <div ref={inside} className="quire-mini-cart__inside" tabIndex={-1}>
-      <div role="alert">{(failure || phase === 'failed') && <Notice kind="bad">{say('failed')}</Notice>}</div>
-      {cart && <CartNotes cart={cart} say={say} />}
+      <div role="alert">{(failure || phase === 'failed') && <Notice kind="bad">{translate('failed')}</Notice>}</div>
+      {cart && <CartNotes cart={cart} translate={translate} />}
       <p role="status" className="quire-hidden-visually">
-        {isPending ? say('updating') : gone}
+        {isPending ? translate('updating') : removalText}
       </p>
-      {undo.removed.length > 0 && <UndoBar {...undoWords} isBusy={undo.phase === 'undoing'} onUndo={undo.undo} />}
+      {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.phase === 'undoing'} onUndo={undo.undo} />}
       <div role="status">
         {(phase === 'reading' || phase === 'unread') && (
           <p className="quire-mini-cart__loading">
-            <Spinner /> {say('loading')}
+            <Spinner /> {translate('loading')}
           </p>
         )}
       </div>
@@ -63,14 +63,14 @@ export function CartView({ hasSaved, hasLists, say }: CartViewProps) {
               isLocked={isPending}
               hasSaved={hasSaved}
               hasLists={hasLists}
-              say={say}
+              translate={translate}
             />
           ))}
         </ul>
       ) : (
-        <EmptyPanel phase={phase} say={say} onRetry={reload} />
+        <EmptyPanel phase={phase} translate={translate} onRetry={reload} />
       )}
-      {lines.length > 0 && <DelegateWay lines={lines} />}
+      {lines.length > 0 && <DelegateAction lines={lines} />}
     </div>
   );
 }

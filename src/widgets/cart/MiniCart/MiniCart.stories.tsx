@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import type { FakeShop } from '../../../../tests/support/fakeShop';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
 import { MiniCart } from './MiniCart';
@@ -205,8 +205,8 @@ export const PickupAndLists: Story = {
 };
 
 /** The panel with the saved items in its second tab. */
-const behindTheTab = (place: Place): Story => ({
-  decorators: [inShop({ cart, ...place })],
+const behindTheTab = (setup: StorySetup): Story => ({
+  decorators: [inShop({ cart, ...setup })],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Saved for later' }));
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
-import { lineNames, onMiniCart, wordsOf as words } from '../../../../tests/support/onMiniCart';
+import { lineNames, onMiniCart, textOf as words } from '../../../../tests/support/onMiniCart';
 import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
 import { MiniCart } from './MiniCart';
@@ -24,17 +24,18 @@ describe('MiniCart', () => {
 
   test('opens, closes and toggles when the page asks for it [MINI-001]', async () => {
     const page = onMiniCart({ MUG: 2 });
-    const ask = (wish: 'open' | 'close' | 'toggle') => page.storefront.events.publish('mini-cart:asked', { wish });
+    const requestMiniCart = (action: 'open' | 'close' | 'toggle') =>
+      page.storefront.events.publish('mini-cart:requested', { action: action });
     await page.findButton('Cart, 2 items');
 
-    ask('open');
+    requestMiniCart('open');
     await expect.poll(page.title).toBe('Your cart (2)');
-    ask('open');
-    ask('close');
+    requestMiniCart('open');
+    requestMiniCart('close');
     await expect.poll(page.drawer).toBeUndefined();
-    ask('toggle');
+    requestMiniCart('toggle');
     await expect.poll(page.title).toBe('Your cart (2)');
-    ask('toggle');
+    requestMiniCart('toggle');
     await expect.poll(page.drawer).toBeUndefined();
   });
 
@@ -47,16 +48,16 @@ describe('MiniCart', () => {
   });
 
   test('tells the page when it opens and when it closes', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const calls = { onOpen: vi.fn(), onClose: vi.fn() };
     const page = onMiniCart({ MUG: 2 }, calls);
-    page.storefront.events.subscribe('drawer:opened', ({ name }) => heard.push(`${name} opened`));
-    page.storefront.events.subscribe('drawer:closed', ({ name }) => heard.push(`${name} closed`));
+    page.storefront.events.subscribe('drawer:opened', ({ name }) => events.push(`${name} opened`));
+    page.storefront.events.subscribe('drawer:closed', ({ name }) => events.push(`${name} closed`));
 
     await page.click('Cart, 2 items');
     await expect.poll(page.title).toBe('Your cart (2)');
     await page.click('Close cart');
-    await expect.poll(() => heard).toEqual(['mini-cart opened', 'mini-cart closed']);
+    await expect.poll(() => events).toEqual(['mini-cart opened', 'mini-cart closed']);
     expect(calls.onOpen).toHaveBeenCalledOnce();
     expect(calls.onClose).toHaveBeenCalledOnce();
   });

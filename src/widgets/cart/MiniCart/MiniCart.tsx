@@ -4,14 +4,14 @@ import { useCart } from '../../../hooks/cart/useCart';
 import { meet, useMiniCartPhase } from '../../../hooks/cart/useMiniCartPhase';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { later } from '../../../ui/rendering/later';
+import { lazyPart } from '../../../ui/rendering/lazyPart';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { badgeMessages } from './badgeMessages';
 import { CartBadge } from './CartBadge';
 import styles from './MiniCart.css';
 
-const MiniCartPanel = later(() => import('./MiniCartPanel').then((module) => module.MiniCartPanel));
+const MiniCartPanel = lazyPart(() => import('./MiniCartPanel').then((module) => module.MiniCartPanel));
 
 export type MiniCartProps = {
   open?: boolean;
@@ -41,18 +41,18 @@ export type MiniCartProps = {
 export function MiniCart(props: MiniCartProps) {
   const { badgeOnly } = props;
   useStyles(styles);
-  const say = useMessages('mini-cart', badgeMessages);
+  const translate = useMessages('mini-cart', badgeMessages);
   const { settings, host } = useStorefront();
   const { count } = useCart();
-  const [asked, setPhase] = useMiniCartPhase(props.open);
-  const phase = badgeOnly ? undefined : asked;
+  const [requestedPhase, setPhase] = useMiniCartPhase(props.open);
+  const phase = badgeOnly ? undefined : requestedPhase;
 
   const cartUrl = props.cartUrl ?? settings.urls.cart;
   return (
     <Widget block="mini-cart">
       <CartBadge
         count={count}
-        label={count ? say('cartWithCount', { n: count }) : say('cart')}
+        label={count ? translate('cartWithCount', { n: count }) : translate('cart')}
         href={badgeOnly ? cartUrl : undefined}
         isBusy={phase === 'waiting'}
         onNear={MiniCartPanel.ahead}

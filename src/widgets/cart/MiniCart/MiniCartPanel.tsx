@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { useCart } from '../../../hooks/cart/useCart';
 import { type MiniCartOpening, useMiniCartOpening } from '../../../hooks/cart/useMiniCartOpening';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -13,7 +13,7 @@ import styles from './MiniCartPanel.css';
 import { messages } from './messages';
 import { SavedView } from './SavedView';
 
-export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'say'> &
+export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'translate'> &
   MiniCartOpening & {
     /** Called when the panel has opened and when it has closed. */
     onOpen?: () => void;
@@ -28,24 +28,24 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
   useMiniCartOpening(props);
   const isOpen = props.phase === 'open';
   useStyles(styles);
-  const say = useMessages('mini-cart', messages);
+  const translate = useMessages('mini-cart', messages);
   const { cart, phase, isPending } = useCart();
   const [view, setView] = useState<'cart' | 'saved'>('cart');
   const hasSaved = showSfl && phase !== 'skipped';
   const isSaved = hasSaved && view === 'saved';
   const isReading = phase === 'reading' || phase === 'unread';
-  useDrawerNews('mini-cart', isOpen, props);
+  useDrawerEvents('mini-cart', isOpen, props);
 
-  const cartTitle = cart && cart.itemCount > 0 ? say('title', { n: cart.itemCount }) : say('titleEmpty');
+  const cartTitle = cart && cart.itemCount > 0 ? translate('title', { n: cart.itemCount }) : translate('titleEmpty');
 
   useEffect(() => {
     if (!isOpen) setView('cart');
   }, [isOpen]);
 
-  const cartView = <CartView hasSaved={hasSaved} hasLists={showAddToList} say={say} />;
+  const cartView = <CartView hasSaved={hasSaved} hasLists={showAddToList} translate={translate} />;
   const tabs = [
-    { key: 'cart', label: say('tabCart') },
-    { key: 'saved', label: say('tabSaved') },
+    { key: 'cart', label: translate('tabCart') },
+    { key: 'saved', label: translate('tabSaved') },
   ] as const;
 
   return (
@@ -53,13 +53,15 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
       isOpen={isOpen}
       onClose={() => setPhase(false)}
       name="mini-cart"
-      closeLabel={say('close')}
+      closeLabel={translate('close')}
       isBusy={isReading || isPending}
-      title={isSaved ? say('tabSaved') : cartTitle}
-      footer={!isSaved && cart && activeLines(cart).length > 0 && <CartSum {...props} cart={cart} say={say} />}
+      title={isSaved ? translate('tabSaved') : cartTitle}
+      footer={
+        !isSaved && cart && activeLines(cart).length > 0 && <CartSum {...props} cart={cart} translate={translate} />
+      }
     >
       {hasSaved ? (
-        <Tabs label={say('tabs')} tabs={tabs} selected={view} onSelect={setView}>
+        <Tabs label={translate('tabs')} tabs={tabs} selected={view} onSelect={setView}>
           {isSaved ? <SavedView /> : cartView}
         </Tabs>
       ) : (

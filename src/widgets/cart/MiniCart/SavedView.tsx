@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFocusKept } from '../../../hooks/platform/useFocusKept';
+import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useSavedList } from '../../../hooks/saved/useSavedList';
 import { SavedItems } from '../../../ui/product/SavedItems';
 
@@ -7,7 +7,7 @@ import { SavedItems } from '../../../ui/product/SavedItems';
 export function SavedView() {
   const list = useSavedList();
   const inside = useRef<HTMLDivElement>(null);
-  useFocusKept(inside);
+  useRestoreFocus(inside);
   return (
     <div ref={inside} className="quire-mini-cart__inside" tabIndex={-1}>
       <SavedItems {...list} layout="panel" hasMoveAll />

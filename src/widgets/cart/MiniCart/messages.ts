@@ -42,4 +42,4 @@ export const messages = {
   notAMultiple: 'Sold in packs of {increment}',
 };
 
-export type MiniCartWord = keyof typeof messages;
+export type MiniCartMessageKey = keyof typeof messages;

@@ -18,13 +18,13 @@ async function onPage({ props = {}, window = {} }: { props?: MiniCartProps; wind
   };
   const page = renderWidget(<MiniCart {...props} />, { shop: fakeShop({ cart: { MUG: 1 } }), host });
   await page.findButton('Cart, 1 item');
-  const waits = () => timers.filter(({ isOff, delayMs }) => !isOff && delayMs !== 30_000);
+  const pendingTimers = () => timers.filter(({ isOff, delayMs }) => !isOff && delayMs !== 30_000);
   return {
     ...page,
     press: () => page.click(/Cart, 1 item/),
-    waits: () => waits().map(({ delayMs }) => delayMs),
+    pendingDelays: () => pendingTimers().map(({ delayMs }) => delayMs),
     pass() {
-      for (const timer of waits()) timer.go();
+      for (const timer of pendingTimers()) timer.go();
     },
   };
 }
@@ -41,7 +41,7 @@ describe('opening MiniCart', () => {
 
     await page.press();
     await expect.poll(page.title).toBe('Your cart (1)');
-    expect(page.waits()).toEqual([]);
+    expect(page.pendingDelays()).toEqual([]);
   });
 
   test.each(['<div data-minicart-flyout>Offers</div>', '<div id="flyout-content">Offers</div>'])(
@@ -51,7 +51,7 @@ describe('opening MiniCart', () => {
       const page = await onPage();
 
       await page.press();
-      await expect.poll(page.waits).toEqual([2000]);
+      await expect.poll(page.pendingDelays).toEqual([2000]);
       await expect.poll(() => page.box.querySelector('.quire-mini-cart__badge .quire-spinner')).not.toBeNull();
       expect(page.drawer()).toBeUndefined();
 
@@ -66,7 +66,7 @@ describe('opening MiniCart', () => {
     const page = await onPage({ window: { miniCartOpenDelay: 700 }, props: { openDelayMs: 100 } });
 
     await page.press();
-    await expect.poll(page.waits).toEqual([700]);
+    await expect.poll(page.pendingDelays).toEqual([700]);
   });
 
   test('is at once where the page says 0 [MINI-003]', async () => {
@@ -84,7 +84,7 @@ describe('opening MiniCart', () => {
       const page = await onPage({ window: { miniCartOpenDelay } });
 
       await page.press();
-      await expect.poll(page.waits).toEqual([2000]);
+      await expect.poll(page.pendingDelays).toEqual([2000]);
     },
   );
 
@@ -93,17 +93,17 @@ describe('opening MiniCart', () => {
     const page = await onPage({ props: { flyoutSelector: '.offers', openDelayMs: 300 } });
 
     await page.press();
-    await expect.poll(page.waits).toEqual([300]);
+    await expect.poll(page.pendingDelays).toEqual([300]);
   });
 
-  test.each(['close', 'toggle'] as const)('is called off by a %s while it waits', async (wish) => {
+  test.each(['close', 'toggle'] as const)('is called off by a %s while it waits', async (action) => {
     putFlyout('<div data-minicart-flyout></div>');
     const page = await onPage();
     await page.press();
-    await expect.poll(page.waits).toEqual([2000]);
+    await expect.poll(page.pendingDelays).toEqual([2000]);
 
-    page.storefront.events.publish('mini-cart:asked', { wish });
-    await expect.poll(page.waits).toEqual([]);
+    page.storefront.events.publish('mini-cart:requested', { action: action });
+    await expect.poll(page.pendingDelays).toEqual([]);
     await expect.poll(() => page.box.querySelector('.quire-spinner')).toBeNull();
     expect(page.drawer()).toBeUndefined();
   });
@@ -112,26 +112,26 @@ describe('opening MiniCart', () => {
     putFlyout('<div data-minicart-flyout></div>');
     const page = await onPage();
     await page.press();
-    await expect.poll(page.waits).toEqual([2000]);
+    await expect.poll(page.pendingDelays).toEqual([2000]);
     await expect.poll(() => page.box.querySelector('.quire-spinner')).not.toBeNull();
 
     await page.press();
-    await expect.poll(page.waits).toEqual([]);
+    await expect.poll(page.pendingDelays).toEqual([]);
   });
 
   test('is called off when the widget is taken away', async () => {
     putFlyout('<div data-minicart-flyout></div>');
     const page = await onPage();
     await page.press();
-    await expect.poll(page.waits).toEqual([2000]);
+    await expect.poll(page.pendingDelays).toEqual([2000]);
 
     page.unmount();
-    await expect.poll(page.waits).toEqual([]);
+    await expect.poll(page.pendingDelays).toEqual([]);
   });
 
   test('is what the page asked for before the mini cart was there, once and for one of them [MINI-001]', async () => {
     const storefront = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
-    storefront.events.publish('mini-cart:asked', { wish: 'toggle' });
+    storefront.events.publish('mini-cart:requested', { action: 'toggle' });
     const page = renderOn(
       storefront,
       <EffectsTwice>
@@ -152,15 +152,15 @@ describe('opening MiniCart', () => {
       host: { window: { miniCartOpenDelay: 0 } },
       shop: fakeShop({ cart: { MUG: 1 } }),
     });
-    const [one, other] = [renderOn(storefront, <MiniCart />), renderOn(storefront, <MiniCart open={false} />)];
+    const [first, second] = [renderOn(storefront, <MiniCart />), renderOn(storefront, <MiniCart open={false} />)];
     const badge = renderOn(storefront, <MiniCart badgeOnly open />);
-    for (const { findButton } of [one, other]) await findButton('Cart, 1 item');
+    for (const { findButton } of [first, second]) await findButton('Cart, 1 item');
 
-    storefront.events.publish('mini-cart:asked', { wish: 'close' });
-    expect(other.box.querySelector('dialog')).toBeNull();
-    storefront.events.publish('mini-cart:asked', { wish: 'toggle' });
-    await expect.poll(one.title).toBe('Your cart (1)');
-    await expect.poll(other.title).toBe('Your cart (1)');
+    storefront.events.publish('mini-cart:requested', { action: 'close' });
+    expect(second.box.querySelector('dialog')).toBeNull();
+    storefront.events.publish('mini-cart:requested', { action: 'toggle' });
+    await expect.poll(first.title).toBe('Your cart (1)');
+    await expect.poll(second.title).toBe('Your cart (1)');
     expect(badge.box.querySelector('dialog, .quire-spinner')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/inShop';
 import type { TestStorefront } from '../../../../tests/support/storefront';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { OutOfStockOverlay } from './OutOfStockOverlay';
 
 const meta: Meta<typeof OutOfStockOverlay> = { title: 'Widgets/OutOfStockOverlay', component: OutOfStockOverlay };
@@ -19,7 +19,7 @@ const soldOut =
     await storefront.cart.read();
     const lines = storefront.cart.state().cart?.lines ?? [];
     const items = skus.map((sku) => ({ sku, lineId: lines.find((line) => line.sku === sku)?.id }));
-    void askOverlay(storefront, { overlay: 'OUT_OF_STOCK', items, alternatives });
+    void requestOverlay(storefront, { overlay: 'OUT_OF_STOCK', items, alternatives });
   };
 
 export const Closed: Story = { decorators: [inShop({ cart })] };

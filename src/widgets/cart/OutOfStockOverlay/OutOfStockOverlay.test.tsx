@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { OutOfStockOverlay, type OutOfStockOverlayProps } from './OutOfStockOverlay';
 
 async function onPage(props: OutOfStockOverlayProps = {}) {
@@ -12,7 +12,7 @@ async function onPage(props: OutOfStockOverlayProps = {}) {
   await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
   await page.storefront.cart.read();
   const lineId = (sku: string) => shop.cart.items.find(({ itemId }) => itemId === sku)?.cartItemId ?? '';
-  return { ...page, shop, lineId, words: () => page.drawer()?.textContent ?? '' };
+  return { ...page, shop, lineId, text: () => page.drawer()?.textContent ?? '' };
 }
 
 describe('OutOfStockOverlay', () => {
@@ -20,8 +20,8 @@ describe('OutOfStockOverlay', () => {
     const onRemove = vi.fn();
     const page = await onPage({ onRemove });
     const item = { sku: 'INK', lineId: page.lineId('INK'), name: 'Ink cartridge, black' };
-    const outcome = askOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items: [item] });
-    await expect.poll(page.words).toContain("We're sorry, the following item is out of stock.");
+    const outcome = requestOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items: [item] });
+    await expect.poll(page.text).toContain("We're sorry, the following item is out of stock.");
     expect(page.drawer()?.dataset['overlay']).toBe('OUT_OF_STOCK');
 
     await page.click('Remove Ink cartridge, black');
@@ -38,7 +38,10 @@ describe('OutOfStockOverlay', () => {
 
   test('says when what was taken out is sold out by now and can not come back', async () => {
     const page = await onPage();
-    void askOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items: [{ sku: 'INK', lineId: page.lineId('INK') }] });
+    void requestOverlay(page.storefront, {
+      overlay: 'OUT_OF_STOCK',
+      items: [{ sku: 'INK', lineId: page.lineId('INK') }],
+    });
     await page.click('Remove Ink cartridge, black');
 
     await page.click('Undo: put Ink cartridge, black back');
@@ -48,8 +51,8 @@ describe('OutOfStockOverlay', () => {
   test('names several items, and takes out the one that was pressed', async () => {
     const page = await onPage();
     const items = ['MUG', 'INK'].map((sku) => ({ sku, lineId: page.lineId(sku) }));
-    void askOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items });
-    await expect.poll(page.words).toContain("We're sorry, the following items are out of stock.");
+    void requestOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items });
+    await expect.poll(page.text).toContain("We're sorry, the following items are out of stock.");
 
     await page.click('Remove Enamel mug');
     await expect.poll(() => page.shop.cart.items.map(({ itemId }) => itemId)).toEqual(['INK', 'PEN']);
@@ -57,7 +60,10 @@ describe('OutOfStockOverlay', () => {
 
   test('a delete that fails says so, and the line stays', async () => {
     const page = await onPage();
-    void askOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items: [{ sku: 'INK', lineId: page.lineId('INK') }] });
+    void requestOverlay(page.storefront, {
+      overlay: 'OUT_OF_STOCK',
+      items: [{ sku: 'INK', lineId: page.lineId('INK') }],
+    });
     page.shop.failNext(500, { of: 'delete' });
 
     await page.click('Remove Ink cartridge, black');
@@ -72,7 +78,7 @@ describe('OutOfStockOverlay', () => {
     await page.click('Add Copy paper, 500 sheets to cart');
     await expect.poll(page.status).toContain('Added to cart');
     expect(page.shop.cart.items.map(({ itemId }) => itemId)).toContain('PAPER');
-    expect(page.words()).not.toContain('Desk lamp'); // sold out as well
+    expect(page.text()).not.toContain('Desk lamp'); // sold out as well
   });
 
   test('offers what the shop names where the page names nothing, and says when there is none', async () => {
@@ -81,14 +87,14 @@ describe('OutOfStockOverlay', () => {
 
     const tile = { restrictionDetails: { type: 'OUTOFSTOCK' as const, altProducts: ['STAPLER'] } };
     Object.assign(page.shop.products['LAMP'] ?? {}, { tile });
-    void askOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items: [{ sku: 'LAMP' }] });
+    void requestOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items: [{ sku: 'LAMP' }] });
     await page.findButton('Add Stapler to cart');
   });
 
   test('says when alternate choices can not be had, with a way on', async () => {
     const page = await onPage();
     page.shop.failNext('network', { of: 'tiles' });
-    void askOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items: [{ sku: 'INK' }], alternatives: ['PAPER'] });
+    void requestOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items: [{ sku: 'INK' }], alternatives: ['PAPER'] });
 
     await expect.poll(page.alert).toContain('Sorry, something went wrong. Please try again.');
     await page.click('Try again');
@@ -97,6 +103,6 @@ describe('OutOfStockOverlay', () => {
 
   test('says when an item is back by now', async () => {
     const page = await onPage({ open: true, items: [{ sku: 'MUG' }] });
-    await expect.poll(page.words).toContain('Good news, this item is back in stock.');
+    await expect.poll(page.text).toContain('Good news, this item is back in stock.');
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
 import { Button } from '../../../ui/controls/Button';
@@ -26,10 +26,10 @@ const NO_SKUS: string[] = [];
 
 /** Says which products are out of stock, removes them from the cart, and offers alternatives [SCR-018]. */
 export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
-  const say = useMessages('out-of-stock-overlay', messages);
+  const translate = useMessages('out-of-stock-overlay', messages);
   const { isOpen, request, close } = useOverlayOpening(['OUT_OF_STOCK'], props.open);
 
-  useDrawerNews('out-of-stock', isOpen, props);
+  useDrawerEvents('out-of-stock', isOpen, props);
 
   return (
     <Widget block="out-of-stock-overlay">
@@ -39,16 +39,16 @@ export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
         surface="overlay"
         name="out-of-stock"
         overlayType="OUT_OF_STOCK"
-        closeLabel={say('close')}
-        title={say('title')}
-        footer={<Button onClick={() => close('done')}>{say('done')}</Button>}
+        closeLabel={translate('close')}
+        title={translate('title')}
+        footer={<Button onClick={() => close('done')}>{translate('done')}</Button>}
       >
         <SoldOut
           key={request?.key}
           items={request?.items ?? props.items ?? NONE}
           alternatives={request?.alternatives ?? props.altSkus ?? NO_SKUS}
           onRemove={props.onRemove}
-          say={say}
+          translate={translate}
         />
       </Drawer>
     </Widget>

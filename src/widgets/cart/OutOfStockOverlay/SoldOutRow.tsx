@@ -4,10 +4,10 @@ import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
-import type { OutOfStockWord } from './messages';
+import type { OutOfStockMessageKey } from './messages';
 
 export type SoldOutItem = { sku: string; lineId?: string; name?: string };
 
@@ -17,11 +17,11 @@ export type SoldOutRowProps = {
   /** The product is in stock again by now. */
   isBack: boolean;
   onRemove: ((item: SoldOutItem) => void) | undefined;
-  say: Say<OutOfStockWord>;
+  translate: Translate<OutOfStockMessageKey>;
 };
 
 /** One sold-out product. If it is in the cart, it can be removed and restored. */
-export function SoldOutRow({ item, tile, isBack, onRemove, say }: SoldOutRowProps) {
+export function SoldOutRow({ item, tile, isBack, onRemove, translate }: SoldOutRowProps) {
   const { cart } = useCartState();
   const line = cart && activeLines(cart).find(({ id }) => id !== '' && id === item.lineId);
   const name = item.name ?? line?.name ?? tile?.name ?? item.sku;
@@ -33,18 +33,21 @@ export function SoldOutRow({ item, tile, isBack, onRemove, say }: SoldOutRowProp
           {name}
         </a>
         <p className={`quire-out-of-stock-overlay__${isBack ? 'back' : 'hint'}`}>
-          {say(isBack ? 'backAgain' : 'backInStock')}
+          {translate(isBack ? 'backAgain' : 'backInStock')}
         </p>
       </div>
-      {item.lineId && <Removal item={item} line={line} name={name} onRemove={onRemove} say={say} />}
+      {item.lineId && <Removal item={item} line={line} name={name} onRemove={onRemove} translate={translate} />}
     </li>
   );
 }
 
-type RemovalProps = Pick<SoldOutRowProps, 'item' | 'onRemove' | 'say'> & { line: LineItem | undefined; name: string };
+type RemovalProps = Pick<SoldOutRowProps, 'item' | 'onRemove' | 'translate'> & {
+  line: LineItem | undefined;
+  name: string;
+};
 
 /** The remove button. While another request is in flight, the removal waits: no press is ignored. */
-function Removal({ item, line, name, onRemove, say }: RemovalProps) {
+function Removal({ item, line, name, onRemove, translate }: RemovalProps) {
   const { cart } = useStorefront();
   const { isPending } = useCartState();
   const [phase, setPhase] = useState<'idle' | 'removing' | 'failed'>('idle');
@@ -68,14 +71,14 @@ function Removal({ item, line, name, onRemove, say }: RemovalProps) {
           kind="secondary"
           isBusy={phase === 'removing'}
           isDisabled={isPending}
-          label={say(phase === 'removing' ? 'removing' : 'removeNamed', { name })}
+          label={translate(phase === 'removing' ? 'removing' : 'removeNamed', { name })}
           onClick={() => void remove()}
         >
-          {say('remove')}
+          {translate('remove')}
         </Button>
       )}
       <p role="alert" className="quire-out-of-stock-overlay__failed">
-        {phase === 'failed' && say('failed')}
+        {phase === 'failed' && translate('failed')}
       </p>
     </>
   );

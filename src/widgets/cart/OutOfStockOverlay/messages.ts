@@ -26,4 +26,4 @@ export const messages = {
   done: 'Done',
 };
 
-export type OutOfStockWord = keyof typeof messages;
+export type OutOfStockMessageKey = keyof typeof messages;

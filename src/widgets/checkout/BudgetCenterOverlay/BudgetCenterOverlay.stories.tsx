@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type BusinessPlace, inBusiness } from '../../../../stories/inBusiness';
+import { type BusinessSetup, inBusiness } from '../../../../stories/inBusiness';
 import { inShop } from '../../../../stories/inShop';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { BudgetCenterOverlay } from './BudgetCenterOverlay';
 
 const meta: Meta<typeof BudgetCenterOverlay> = {
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof BudgetCenterOverlay>;
 
 const BC = { overlay: 'BC' } as const;
-const asked = (place: BusinessPlace = {}): Story => ({ decorators: [inBusiness({ request: BC, ...place })] });
+const requested = (setup: BusinessSetup = {}): Story => ({ decorators: [inBusiness({ request: BC, ...setup })] });
 
 /** Chooses a budget center, and presses Save. */
 const saving: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
@@ -24,27 +24,27 @@ const saving: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Closed: Story = { decorators: [inBusiness()] };
 
-export const Required: Story = asked();
+export const Required: Story = requested();
 
 export const RequiredMissing: Story = {
-  ...asked(),
+  ...requested(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
   },
 };
 
-export const Optional: Story = asked({ accounting: { BC: 'optional' }, info: { bcName: 'Facilities' } });
+export const Optional: Story = requested({ accounting: { BC: 'optional' }, info: { bcName: 'Facilities' } });
 
-export const LessThanTheOrder: Story = asked({ info: { bcName: 'Training' } });
+export const LessThanTheOrder: Story = requested({ info: { bcName: 'Training' } });
 
-export const OfOneLine: Story = asked({ info: { bcName: 'Facilities' }, request: { ...BC, lineId: 'line-2' } });
+export const OfOneLine: Story = requested({ info: { bcName: 'Facilities' }, request: { ...BC, lineId: 'line-2' } });
 
-export const LinesWithTheirOwn: Story = asked({
+export const LinesWithTheirOwn: Story = requested({
   info: { bcName: 'Facilities' },
   shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { line: { itemAccountInfo: { bcName: 'Training' } } }),
 });
 
-export const ManyCenters: Story = asked({
+export const ManyCenters: Story = requested({
   info: {
     budgetCenters: Array.from({ length: 40 }, (_, index) => ({
       budgetCenter: `Department ${index + 1}`,
@@ -53,21 +53,21 @@ export const ManyCenters: Story = asked({
   },
 });
 
-export const NoCenters: Story = asked({ info: { budgetCenters: [] } });
+export const NoCenters: Story = requested({ info: { budgetCenters: [] } });
 
-export const LoadingTheCart: Story = asked({ shop: (shop) => shop.hold('read') });
+export const LoadingTheCart: Story = requested({ shop: (shop) => shop.hold('read') });
 
-export const CartNotRead: Story = asked({ shop: (shop) => shop.failNext(502, { of: 'read', times: 9 }) });
+export const CartNotRead: Story = requested({ shop: (shop) => shop.failNext(502, { of: 'read', times: 9 }) });
 
-export const Saving: Story = { ...asked({ shop: (shop) => shop.hold('change') }), play: saving };
+export const Saving: Story = { ...requested({ shop: (shop) => shop.hold('change') }), play: saving };
 
-export const Saved: Story = { ...asked(), play: saving };
+export const Saved: Story = { ...requested(), play: saving };
 
 export const NotSaved: Story = {
-  ...asked({ shop: (shop) => shop.failNext('network', { of: 'change', times: 9 }) }),
+  ...requested({ shop: (shop) => shop.failNext('network', { of: 'change', times: 9 }) }),
   play: saving,
 };
 
 export const ConsumerShop: Story = {
-  decorators: [inShop({ cart: { MUG: 2 }, act: (storefront) => askOverlay(storefront, BC) })],
+  decorators: [inShop({ cart: { MUG: 2 }, act: (storefront) => requestOverlay(storefront, BC) })],
 };

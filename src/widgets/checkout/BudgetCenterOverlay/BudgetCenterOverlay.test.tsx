@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { type BusinessPlace, onBusiness } from '../../../../tests/support/onBusiness';
+import { type BusinessSetup, onBusiness } from '../../../../tests/support/onBusiness';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { BudgetCenterOverlay, type BudgetCenterOverlayProps } from './index';
 
 const BC = { overlay: 'BC' } as const;
@@ -10,12 +10,12 @@ const BC = { overlay: 'BC' } as const;
 /** The open overlay; `outcome` is the result for the widget that opened it. */
 async function opened(
   props: BudgetCenterOverlayProps = {},
-  place: BusinessPlace = {},
+  setup: BusinessSetup = {},
   request: { lineId?: string } = {},
 ) {
-  const page = onBusiness(<BudgetCenterOverlay {...props} />, place);
+  const page = onBusiness(<BudgetCenterOverlay {...props} />, setup);
   await page.ready();
-  const outcome = page.ask({ ...BC, ...request });
+  const outcome = page.requestOverlay({ ...BC, ...request });
   await expect.poll(page.title).toMatch(/^Budget center/);
   return { ...page, outcome };
 }
@@ -34,7 +34,7 @@ describe('BudgetCenterOverlay', () => {
   test('lets a buyer choose who pays for the cart, and tells who asked [SCR-002]', async () => {
     const page = await opened();
     expect(names(page)).toEqual(['Facilities', 'Management', 'Training']);
-    expect(page.words()).toContain('$8,420.00 available');
+    expect(page.text()).toContain('$8,420.00 available');
 
     await choose(page, 'Facilities');
     await page.click('Save');
@@ -46,7 +46,7 @@ describe('BudgetCenterOverlay', () => {
 
   test('says which budget center has less than the order costs', async () => {
     const page = await opened({}, { cart: { MUG: 2 } });
-    expect(page.words()).toContain('$20.00 available, not enough for this order');
+    expect(page.text()).toContain('$20.00 available, not enough for this order');
   });
 
   test('where it is required nothing is saved without a choice, and says so [SCR-002]', async () => {
@@ -71,7 +71,7 @@ describe('BudgetCenterOverlay', () => {
   test('of one line has its name, and may be the same as the order’s [CART-ENT-023]', async () => {
     const page = onBusiness(<BudgetCenterOverlay />, { info: { bcName: 'Facilities' } });
     await page.ready();
-    const outcome = page.ask({ ...BC, lineId: page.lineId('PEN') });
+    const outcome = page.requestOverlay({ ...BC, lineId: page.lineId('PEN') });
     await expect.poll(page.title).toBe('Budget center for Gel pen, blue');
     expect(names({ ...page, outcome })).toEqual(['', 'Facilities', 'Management', 'Training']);
     await choose({ ...page, outcome }, 'Training');
@@ -85,7 +85,7 @@ describe('BudgetCenterOverlay', () => {
   test('of a line that leaves the cart meanwhile closes, and does not become the one of the cart [SCR-002, CART-ENT-023]', async () => {
     const page = onBusiness(<BudgetCenterOverlay />, { info: { bcName: 'Facilities' } });
     await page.ready();
-    const outcome = page.ask({ ...BC, lineId: page.lineId('PEN') });
+    const outcome = page.requestOverlay({ ...BC, lineId: page.lineId('PEN') });
     await expect.poll(page.title).toBe('Budget center for Gel pen, blue');
     page.shop.cart.put('PEN', 0);
     await page.storefront.cart.read({ isRefresh: true });
@@ -98,11 +98,11 @@ describe('BudgetCenterOverlay', () => {
     const withOwn = (shop: Opened['shop']) =>
       Object.assign(shop.products['PEN'] ?? {}, { line: { itemAccountInfo: { bcName: 'Training' } } });
     const page = await opened({}, { info: { bcName: 'Facilities' }, shop: withOwn });
-    expect(page.words()).toContain('This also applies to items with their own budget center.');
+    expect(page.text()).toContain('This also applies to items with their own budget center.');
     page.unmount();
 
     const alone = await opened({ ignoreBcUpdate: true }, { info: { bcName: 'Facilities' }, shop: withOwn });
-    expect(alone.words()).not.toContain('of their own');
+    expect(alone.text()).not.toContain('of their own');
     await choose(alone, 'Management');
     await alone.click('Save');
     await alone.outcome;
@@ -149,13 +149,13 @@ describe('BudgetCenterOverlay', () => {
 
   test('says what to do where the account has none', async () => {
     const page = await opened({}, { info: { budgetCenters: [] } });
-    expect(page.words()).toContain('Your account has no budget centers yet.');
+    expect(page.text()).toContain('Your account has no budget centers yet.');
   });
 
   test('waits for the cart, and reads it again when it could not be read', async () => {
     const page = onBusiness(<BudgetCenterOverlay />, { shop: (shop) => shop.failNext(502, { of: 'read' }) });
     await page.findByRole('dialog', { hidden: true });
-    void page.ask(BC);
+    void page.requestOverlay(BC);
     await page.findByRole('button', { name: 'Try again' });
     // an unknown budget center cannot be replaced
     expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -164,25 +164,25 @@ describe('BudgetCenterOverlay', () => {
   });
 
   test('tells the page that it opened, was saved and closed', async () => {
-    const told: string[] = [];
+    const calls: string[] = [];
     const page = await opened({
-      onOpen: () => told.push('open'),
-      onSave: () => told.push('save'),
-      onClose: () => told.push('close'),
+      onOpen: () => calls.push('open'),
+      onSave: () => calls.push('save'),
+      onClose: () => calls.push('close'),
     });
     await choose(page, 'Facilities');
     await page.click('Save');
-    await expect.poll(() => told).toEqual(['open', 'save', 'close']);
+    await expect.poll(() => calls).toEqual(['open', 'save', 'close']);
   });
 
   test('is not there in a consumer shop, nor where the account does not use it [GEN-004]', async () => {
     const consumer = renderWidget(<BudgetCenterOverlay />, {
       config: { session: { accounting: { BC: 'required' } } },
     });
-    expect(await askOverlay(consumer.storefront, BC)).toBe('not-here');
+    expect(await requestOverlay(consumer.storefront, BC)).toBe('not-here');
     expect(consumer.box.innerHTML).toBe('');
     const business = onBusiness(<BudgetCenterOverlay />, { accounting: { BC: 'off', PON: 'required' } });
-    expect(await business.ask(BC)).toBe('not-here');
+    expect(await business.requestOverlay(BC)).toBe('not-here');
     expect(business.box.innerHTML).toBe('');
   });
 });

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
@@ -38,13 +38,13 @@ export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
 }
 
 function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolean }) {
-  const say = useMessages('budget-center-overlay', messages);
+  const translate = useMessages('budget-center-overlay', messages);
   const { settings } = useStorefront();
   const { request, settle } = useOverlayRequest('BC');
   const { cart, accounting, isPending, phase: read, reload } = useAccounting();
   const { phase, save, reset } = useAccountingChange();
   const [draft, setDraft] = useState<{ key: string; chosen: string; isRefused?: boolean }>();
-  useDrawerNews('BC', request !== undefined, props);
+  useDrawerEvents('BC', request !== undefined, props);
 
   const lineId = request?.lineId ?? (props.scope === 'line' ? props.cartItemId : undefined);
   const line = lineId === undefined ? undefined : cart?.lines.find(({ id }) => id === lineId);
@@ -56,10 +56,10 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   const mustChoose = isRequired && !(line && accounting.budgetCenter);
 
   // the line has left the cart meanwhile: close the overlay instead of changing the whole cart
-  const isGone = request !== undefined && lineId !== undefined && cart !== undefined && !line;
+  const isLineRemoved = request !== undefined && lineId !== undefined && cart !== undefined && !line;
   useEffect(() => {
-    if (isGone) settle('closed');
-  }, [isGone, settle]);
+    if (isLineRemoved) settle('closed');
+  }, [isLineRemoved, settle]);
 
   function close() {
     reset();
@@ -67,12 +67,12 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   }
 
   async function handleSave() {
-    if (!request || isPending || isGone) return;
+    if (!request || isPending || isLineRemoved) return;
     if (mustChoose && chosen === '') return setDraft({ key: request.key, chosen, isRefused: true });
     const isSaved = await save((client) =>
       line
         ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
-        : client.change({ budgetCenter: chosen }, { keepsLines: props.ignoreBcUpdate ?? false }),
+        : client.change({ budgetCenter: chosen }, { preservesLines: props.ignoreBcUpdate ?? false }),
     );
     if (!isSaved) return;
     props.onSave?.();
@@ -82,14 +82,14 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   return (
     <Widget block="budget-center-overlay">
       <FormOverlay
-        isOpen={request !== undefined && !isGone}
-        title={line ? say('titleOfLine', { name: line.name }) : say('title')}
-        labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
+        isOpen={request !== undefined && !isLineRemoved}
+        title={line ? translate('titleOfLine', { name: line.name }) : translate('title')}
+        labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="budget-center-overlay"
         overlayType="BC"
         isSaving={phase === 'saving'}
         isPending={isPending}
-        failure={phase === 'failed' ? genericWords('changeFailed', settings.messages.cart) : undefined}
+        failure={phase === 'failed' ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         canSave={accounting.budgetCenters.length > 0}
         onSave={() => void handleSave()}
         onClose={close}
@@ -103,10 +103,10 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
           changesLines={!line && !props.ignoreBcUpdate}
           accounting={accounting}
           chosen={chosen}
-          error={current?.isRefused ? say('required') : undefined}
+          error={current?.isRefused ? translate('required') : undefined}
           onChoose={(value) => request && setDraft({ key: request.key, chosen: value })}
           onRetry={reload}
-          say={say}
+          translate={translate}
         />
       </FormOverlay>
     </Widget>

@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 /** Messages of the overlay, except the names of budget centers. */
 export const messages = {
@@ -19,8 +19,8 @@ export const messages = {
   save: 'Save',
   cancel: 'Cancel',
   loading: 'Loading your cart',
-  failed: GENERIC_WORDS.changeFailed,
+  failed: GENERIC_MESSAGES.changeFailed,
   retry: 'Try again',
 };
 
-export type BudgetCenterWord = keyof typeof messages;
+export type BudgetCenterMessageKey = keyof typeof messages;

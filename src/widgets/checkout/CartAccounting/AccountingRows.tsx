@@ -1,10 +1,10 @@
 import type { Accounting } from '../../../core/checkout/rules/accounting';
-import { addressWords, chosenLocation, type ShipTo } from '../../../core/checkout/rules/shipTo';
+import { chosenLocation, formatAddress, type ShipTo } from '../../../core/checkout/rules/shipTo';
 import type { OverlayRequest } from '../../../core/events/overlays';
 import type { AccountingDemands, AccountingField } from '../../../core/platform/rules/session/accountingDemands';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
-import type { CartAccountingWord } from './messages';
+import type { CartAccountingMessageKey } from './messages';
 
 export type RequestedOverlay = OverlayRequest<'BC' | 'PON' | 'POR' | 'SHIP_TO'>;
 
@@ -14,8 +14,8 @@ export type AccountingRowsProps = {
   shipTo: ShipTo;
   missing: AccountingField[];
   isLocked: boolean;
-  onAsk: (request: RequestedOverlay) => void;
-  say: Say<CartAccountingWord>;
+  onRequest: (request: RequestedOverlay) => void;
+  translate: Translate<CartAccountingMessageKey>;
 };
 
 type Row = {
@@ -28,23 +28,23 @@ type Row = {
 
 /** The accounting fields that the account uses, each with its value and a change button. */
 export function AccountingRows(props: AccountingRowsProps) {
-  const { accounting, demands, shipTo, missing, isLocked, onAsk, say } = props;
+  const { accounting, demands, shipTo, missing, isLocked, onRequest, translate } = props;
   const location = chosenLocation(shipTo);
   const isUsed = (field: AccountingField) => (demands[field] ?? 'off') !== 'off';
   const row = (overlay: AccountingField, name: string, value: string | undefined): Row[] =>
     isUsed(overlay) ? [{ overlay, name, value, isMissing: missing.includes(overlay) }] : [];
   const rows: Row[] = [
-    ...row('BC', say('budgetCenter'), accounting.budgetCenter),
-    ...row('PON', say('poNumber'), accounting.poNumber),
-    ...row('POR', say('poRelease'), accounting.poRelease),
+    ...row('BC', translate('budgetCenter'), accounting.budgetCenter),
+    ...row('PON', translate('poNumber'), accounting.poNumber),
+    ...row('POR', translate('poRelease'), accounting.poRelease),
     ...(shipTo.locations.length > 0 || shipTo.canAdd
       ? [
           {
             overlay: 'SHIP_TO' as const,
-            name: say('shipTo'),
+            name: translate('shipTo'),
             value: location?.name,
             isMissing: false,
-            ...(location && { about: addressWords(location) }),
+            ...(location && { about: formatAddress(location) }),
           },
         ]
       : []),
@@ -58,7 +58,7 @@ export function AccountingRows(props: AccountingRowsProps) {
           <dd>
             {value === undefined ? (
               <span className={isMissing ? 'quire-cart-accounting__missing' : 'quire-cart-accounting__none'}>
-                {say(isMissing ? 'required' : 'notGiven')}
+                {translate(isMissing ? 'required' : 'notGiven')}
               </span>
             ) : (
               <strong>{value}</strong>
@@ -70,10 +70,10 @@ export function AccountingRows(props: AccountingRowsProps) {
               kind="plain"
               isDisabled={isLocked}
               opensDialog
-              label={say(value === undefined ? 'addNamed' : 'changeNamed', { name })}
-              onClick={() => onAsk({ overlay })}
+              label={translate(value === undefined ? 'addNamed' : 'changeNamed', { name })}
+              onClick={() => onRequest({ overlay })}
             >
-              {say(value === undefined ? 'add' : 'change')}
+              {translate(value === undefined ? 'add' : 'change')}
             </Button>
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type BusinessPlace, inBusiness } from '../../../../stories/inBusiness';
+import { type BusinessSetup, inBusiness } from '../../../../stories/inBusiness';
 import { inShop } from '../../../../stories/inShop';
 import { CartAccounting } from './CartAccounting';
 
@@ -9,10 +9,10 @@ export default meta;
 
 type Story = StoryObj<typeof CartAccounting>;
 
-const shown = (place: BusinessPlace = {}): Story => ({ decorators: [inBusiness(place)] });
-const given = { bcName: 'Facilities', purchaseOrderNumber: 'PO 4711', purchaseOrderRelease: '2026-11' };
+const shown = (setup: BusinessSetup = {}): Story => ({ decorators: [inBusiness(setup)] });
+const accountInfo = { bcName: 'Facilities', purchaseOrderNumber: 'PO 4711', purchaseOrderRelease: '2026-11' };
 
-export const Given: Story = shown({ info: given });
+export const Given: Story = shown({ info: accountInfo });
 
 export const Missing: Story = shown();
 
@@ -24,7 +24,7 @@ export const BudgetCenterOnly: Story = shown({ accounting: { BC: 'required' } })
 
 export const ByItem: Story = {
   ...shown({
-    info: given,
+    info: accountInfo,
     shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { line: { itemAccountInfo: { bcName: 'Training' } } }),
   }),
   async play({ canvas, userEvent }) {

@@ -1,16 +1,16 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { businessConfig } from '../../../../tests/support/businessPlace';
-import { type BusinessPlace, onBusiness } from '../../../../tests/support/onBusiness';
+import { businessConfig } from '../../../../tests/support/businessSetup';
+import { type BusinessSetup, onBusiness } from '../../../../tests/support/onBusiness';
 import { renderWidget } from '../../../../tests/support/renderWidget';
 import { BudgetCenterOverlay } from '../BudgetCenterOverlay';
 import { PoNumberOverlay } from '../PoNumberOverlay';
 import { ShipToOverlay } from '../ShipToOverlay';
 import { CartAccounting, type CartAccountingProps } from './index';
 
-const given = { bcName: 'Training', purchaseOrderNumber: '77', purchaseOrderRelease: 'R1' };
+const accountInfo = { bcName: 'Training', purchaseOrderNumber: '77', purchaseOrderRelease: 'R1' };
 
-async function shown(props: CartAccountingProps = {}, place: BusinessPlace = {}) {
+async function shown(props: CartAccountingProps = {}, setup: BusinessSetup = {}) {
   const page = onBusiness(
     <>
       <CartAccounting {...props} />
@@ -18,7 +18,7 @@ async function shown(props: CartAccountingProps = {}, place: BusinessPlace = {})
       <PoNumberOverlay />
       <ShipToOverlay />
     </>,
-    place,
+    setup,
   );
   await page.findByRole('heading', { name: 'Order details' });
   await page.findByText('Ship to');
@@ -28,22 +28,22 @@ async function shown(props: CartAccountingProps = {}, place: BusinessPlace = {})
 type Shown = Awaited<ReturnType<typeof shown>>;
 
 /** The text beside a name: 'Training'. */
-const wordsBeside = ({ getByText }: Shown, name: string) => getByText(name).nextElementSibling?.textContent;
+const textBeside = ({ getByText }: Shown, name: string) => getByText(name).nextElementSibling?.textContent;
 
 describe('CartAccounting', () => {
   test('shows who pays, under which number, and where the order goes [SCR-002, SCR-003, SCR-004, SCR-005]', async () => {
-    const page = await shown({}, { info: given });
-    expect(wordsBeside(page, 'Budget center')).toBe('Training');
-    expect(wordsBeside(page, 'Purchase order number')).toBe('77');
-    expect(wordsBeside(page, 'Purchase order release')).toBe('R1');
-    expect(wordsBeside(page, 'Ship to')).toContain('Head office');
+    const page = await shown({}, { info: accountInfo });
+    expect(textBeside(page, 'Budget center')).toBe('Training');
+    expect(textBeside(page, 'Purchase order number')).toBe('77');
+    expect(textBeside(page, 'Purchase order release')).toBe('R1');
+    expect(textBeside(page, 'Ship to')).toContain('Head office');
     expect(page.status()).toBe('');
   });
 
   test('says what is needed before the checkout', async () => {
     const page = await shown({}, { accounting: { BC: 'required', PON: 'required', POR: 'optional' } });
     expect(page.status()).toBe('Required before checkout: budget center, purchase order number.');
-    expect([wordsBeside(page, 'Budget center'), wordsBeside(page, 'Purchase order release')]).toEqual([
+    expect([textBeside(page, 'Budget center'), textBeside(page, 'Purchase order release')]).toEqual([
       'Required',
       'Not provided',
     ]);
@@ -77,7 +77,7 @@ describe('CartAccounting', () => {
   });
 
   test('offers a budget center for each item, unless the page leaves that out [CART-ENT-017, CART-ENT-023]', async () => {
-    const page = await shown({}, { info: given });
+    const page = await shown({}, { info: accountInfo });
     const items = page.getByText('Budget center by item').closest('details');
     const rows = items ? within(items).getAllByRole('listitem', { hidden: true }) : [];
     expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual(['Enamel mug', 'Gel pen, blue']);

@@ -5,13 +5,13 @@ import { activeLines } from '../../../core/cart/rules/cart';
 import { checkoutUrl } from '../../../core/checkout/rules/checkoutUrl';
 import { hasAccounting } from '../../../core/platform/rules/tenant';
 import { useCartState } from '../../../hooks/cart/useCart';
-import { cartWait, useAccounting } from '../../../hooks/checkout/useAccounting';
+import { cartLoadingState, useAccounting } from '../../../hooks/checkout/useAccounting';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useAskOverlay } from '../../../hooks/platform/useAskOverlay';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Wait } from '../../../ui/feedback/Wait';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { AccountingRows, type RequestedOverlay } from './AccountingRows';
@@ -37,30 +37,34 @@ export function CartAccounting(props: CartAccountingProps) {
 
 function Details({ showLines = true }: CartAccountingProps) {
   useStyles(styles);
-  const say = useMessages('cart-accounting', messages);
+  const translate = useMessages('cart-accounting', messages);
   const { settings } = useStorefront();
   const { cart, phase, isPending, reload, accounting, demands, shipTo, missing } = useAccounting();
-  const ask = useAskOverlay();
+  const requestOverlay = useRequestOverlay();
   const [isElsewhere, setElsewhere] = useState(false);
 
-  async function handleAsk(request: RequestedOverlay) {
-    setElsewhere((await ask(request)) === 'not-here');
+  async function handleRequest(request: RequestedOverlay) {
+    setElsewhere((await requestOverlay(request)) === 'not-here');
   }
 
   if (cart && activeLines(cart).length === 0) return null;
-  const fields = { BC: say('budgetCenter'), PON: say('poNumber'), POR: say('poRelease') };
+  const fields = { BC: translate('budgetCenter'), PON: translate('poNumber'), POR: translate('poRelease') };
   const needed = missing.map((field) => fields[field].toLowerCase()).join(', ');
   return (
     <Widget block="cart-accounting">
-      <section className="quire-cart-accounting__box" aria-label={say('title')} aria-busy={isPending || undefined}>
-        <h2 className="quire-cart-accounting__title">{say('title')}</h2>
-        {!cart && <Wait state={cartWait(phase)} say={say} onRetry={reload} />}
+      <section
+        className="quire-cart-accounting__box"
+        aria-label={translate('title')}
+        aria-busy={isPending || undefined}
+      >
+        <h2 className="quire-cart-accounting__title">{translate('title')}</h2>
+        {!cart && <LoadingStatus state={cartLoadingState(phase)} translate={translate} onRetry={reload} />}
         <div role="status">
-          {missing.length > 0 && <Notice kind="info">{say('missing', { fields: needed })}</Notice>}
+          {missing.length > 0 && <Notice kind="info">{translate('missing', { fields: needed })}</Notice>}
           {isElsewhere && (
             <Notice kind="info">
-              <p>{say('elsewhere')}</p>
-              <ButtonLink href={checkoutUrl(settings.urls, 'checkout')}>{say('toCheckout')}</ButtonLink>
+              <p>{translate('elsewhere')}</p>
+              <ButtonLink href={checkoutUrl(settings.urls, 'checkout')}>{translate('toCheckout')}</ButtonLink>
             </Notice>
           )}
         </div>
@@ -71,8 +75,8 @@ function Details({ showLines = true }: CartAccountingProps) {
             shipTo={shipTo}
             missing={missing}
             isLocked={isPending}
-            onAsk={(request) => void handleAsk(request)}
-            say={say}
+            onRequest={(request) => void handleRequest(request)}
+            translate={translate}
           />
         )}
         {cart && showLines && (demands.BC ?? 'off') !== 'off' && (
@@ -80,8 +84,8 @@ function Details({ showLines = true }: CartAccountingProps) {
             cart={cart}
             budgetCenter={accounting.budgetCenter}
             isLocked={isPending}
-            onAsk={(request) => void handleAsk(request)}
-            say={say}
+            onRequest={(request) => void handleRequest(request)}
+            translate={translate}
           />
         )}
       </section>

@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 /** Messages of the widget, except texts that come from the customer or the account. */
 export const messages = {
@@ -19,8 +19,8 @@ export const messages = {
   elsewhere: "You'll enter this at checkout.",
   toCheckout: 'Go to checkout',
   loading: 'Loading your cart',
-  failed: GENERIC_WORDS.changeFailed,
+  failed: GENERIC_MESSAGES.changeFailed,
   retry: 'Try again',
 };
 
-export type CartAccountingWord = keyof typeof messages;
+export type CartAccountingMessageKey = keyof typeof messages;

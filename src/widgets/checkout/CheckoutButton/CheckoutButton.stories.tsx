@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import type { FakeShop } from '../../../../tests/support/fakeShop';
 import { LoginDrawer } from '../../account/LoginDrawer/index';
 import { CheckoutButton } from './CheckoutButton';
@@ -21,7 +21,7 @@ const pressed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Checkout' }));
 };
 
-const saying = (code: string): Place => ({
+const saying = (code: string): StorySetup => ({
   cart,
   shop(shop) {
     shop.cart.messages = [{ code, type: 'WARNING' }];

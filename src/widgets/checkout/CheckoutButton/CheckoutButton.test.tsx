@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { ADA } from '../../../../tests/support/fakeShopSignIn';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { LoginDrawer } from '../../account/LoginDrawer/index';
 import { CheckoutButton, type CheckoutButtonProps } from './CheckoutButton';
 
@@ -10,9 +10,9 @@ const SPARQ = 'https://shop.example/cc/sparq/checkout';
 
 const registered = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1 } };
 
-function onButton(props: CheckoutButtonProps = {}, parts: TestStorefrontParts = {}) {
-  const shop = parts.shop ?? fakeShop({ cart: { MUG: 1 } });
-  return { ...renderWidget(<CheckoutButton {...props} />, { ...parts, shop }), shop };
+function onButton(props: CheckoutButtonProps = {}, dependencies: TestStorefrontOptions = {}) {
+  const shop = dependencies.shop ?? fakeShop({ cart: { MUG: 1 } });
+  return { ...renderWidget(<CheckoutButton {...props} />, { ...dependencies, shop }), shop };
 }
 
 describe('CheckoutButton', () => {
@@ -65,12 +65,12 @@ describe('CheckoutButton', () => {
   test.each([
     [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }, /Your savings are larger than your order/],
     [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }, /Some items are out of stock/],
-  ])('says why a cart can not be checked out: %o [CART-CODE-020, CART-CODE-022]', async (message, words) => {
+  ])('says why a cart can not be checked out: %o [CART-CODE-020, CART-CODE-022]', async (message, pattern) => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     shop.cart.messages = [message];
     const page = onButton({}, { shop });
 
-    await expect.poll(page.status).toMatch(words);
+    await expect.poll(page.status).toMatch(pattern);
     expect(page.isOff('Checkout')).toBe(true);
   });
 
@@ -95,7 +95,7 @@ describe('CheckoutButton', () => {
 });
 
 describe('CheckoutButton beside a login drawer', () => {
-  function onPage(config: TestStorefrontParts['config'] = {}) {
+  function onPage(config: TestStorefrontOptions['config'] = {}) {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const widgets = (
       <>

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
-import { checkoutBlockWords } from '../../../core/checkout/rules/checkoutBlockWords';
+import { checkoutBlockMessages } from '../../../core/checkout/rules/checkoutBlockMessages';
 import { useCart } from '../../../hooks/cart/useCart';
 import { useCheckout } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -35,13 +35,17 @@ export function CheckoutButton({
   onCheckout,
 }: CheckoutButtonProps) {
   useStyles(styles);
-  const say = useMessages('checkout-button', messages);
+  const translate = useMessages('checkout-button', messages);
   const { locale, settings } = useStorefront();
   const { cart, isPending } = useCart();
   const checkout = useCheckout({ isMiniCart: miniCart, isLoginRequired: loginRequired, checkoutUrl });
   const id = useId();
   const isEmpty = cart !== undefined && activeLines(cart).length === 0;
-  const reasons = isEmpty ? [say('empty')] : cart ? checkoutBlockWords(cart, settings.messages.cart, locale) : [];
+  const reasons = isEmpty
+    ? [translate('empty')]
+    : cart
+      ? checkoutBlockMessages(cart, settings.messages.cart, locale)
+      : [];
   const isLeaving = checkout.phase === 'pending';
 
   return (
@@ -55,11 +59,11 @@ export function CheckoutButton({
           void checkout.start();
         }}
       >
-        {label ?? say('checkout')}
+        {label ?? translate('checkout')}
       </Button>
       <div id={id} role="status" className="quire-checkout-button__said">
         {isLeaving ? (
-          <p className="quire-hidden-visually">{say('pending')}</p>
+          <p className="quire-hidden-visually">{translate('pending')}</p>
         ) : (
           reasons.map((reason) => <p key={reason}>{reason}</p>)
         )}

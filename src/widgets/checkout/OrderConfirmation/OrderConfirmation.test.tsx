@@ -19,8 +19,8 @@ describe('OrderConfirmation', () => {
     const page = onConfirmation({ orderNumber: 'Q-100001', content: 'We are on it.', onShown });
 
     await expect.poll(page.status).toBe('Thank you for your order');
-    for (const words of ['Q-100001', 'November 20, 2026', 'ada@shop.example', 'Cambridge, MA 02138', 'By invoice'])
-      expect(text(page)).toContain(words);
+    for (const expected of ['Q-100001', 'November 20, 2026', 'ada@shop.example', 'Cambridge, MA 02138', 'By invoice'])
+      expect(text(page)).toContain(expected);
     expect(text(page)).toContain('3 items');
     expect(text(page)).toContain('Enamel mugQuantity: 2$25.00');
     expect(text(page)).toContain('Total$31.25');

@@ -26,7 +26,7 @@ export type OrderConfirmationProps = {
 /** The order confirmation: order number and summary, or a message that the order does not exist [ROUTE-012]. */
 export function OrderConfirmation({ orderNumber, content, continueUrl = '/', onShown }: OrderConfirmationProps) {
   useStyles(styles);
-  const say = useMessages('order-confirmation', messages);
+  const translate = useMessages('order-confirmation', messages);
   const { phase, order, reload } = useOrder(orderNumber);
   const number = order?.number;
   const newest = useRef(onShown);
@@ -41,31 +41,31 @@ export function OrderConfirmation({ orderNumber, content, continueUrl = '/', onS
       <div role="status">
         {phase === 'loading' && (
           <p className="quire-order-confirmation__loading" aria-busy="true">
-            <Spinner /> {say('loading')}
+            <Spinner /> {translate('loading')}
           </p>
         )}
         {order && (
-          <h2 className="quire-order-confirmation__title">{say(order.isWaiting ? 'titleWaiting' : 'title')}</h2>
+          <h2 className="quire-order-confirmation__title">{translate(order.isWaiting ? 'titleWaiting' : 'title')}</h2>
         )}
       </div>
-      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
-      {phase === 'failed' && <Button onClick={reload}>{say('retry')}</Button>}
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
+      {phase === 'failed' && <Button onClick={reload}>{translate('retry')}</Button>}
       {phase === 'none' && (
         <div className="quire-order-confirmation__none">
-          <h2 className="quire-order-confirmation__title">{say('none')}</h2>
-          <p>{say('noneHint')}</p>
+          <h2 className="quire-order-confirmation__title">{translate('none')}</h2>
+          <p>{translate('noneHint')}</p>
         </div>
       )}
       {order && (
         <>
-          {order.isWaiting && <Notice kind="info">{say('waiting')}</Notice>}
+          {order.isWaiting && <Notice kind="info">{translate('waiting')}</Notice>}
           {content && <p>{content}</p>}
-          <OrderSummary order={order} say={say} />
+          <OrderSummary order={order} translate={translate} />
         </>
       )}
       {phase !== 'loading' && (
         <p>
-          <ButtonLink href={safeUrl(continueUrl)}>{say('shop')}</ButtonLink>
+          <ButtonLink href={safeUrl(continueUrl)}>{translate('shop')}</ButtonLink>
         </p>
       )}
     </Widget>

@@ -1,27 +1,27 @@
 import { type Order, orderedUnits } from '../../../core/checkout/rules/order';
-import { orderDateWords } from '../../../core/platform/rules/orderDateWords';
+import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { SumList } from '../../../ui/product/SumList';
 import type { messages } from './messages';
 
-export type OrderSummaryProps = { order: Order; say: Say<keyof typeof messages> };
+export type OrderSummaryProps = { order: Order; translate: Translate<keyof typeof messages> };
 
 /** The details of an order, its items and its totals. Details that the shop does not provide are left out. */
-export function OrderSummary({ order, say }: OrderSummaryProps) {
+export function OrderSummary({ order, translate }: OrderSummaryProps) {
   const { locale, session, settings } = useStorefront();
   const units = orderedUnits(order);
   const facts = [
-    [say('number'), order.number],
-    [say('placedOn'), order.placedOn && orderDateWords(order.placedOn, locale)],
-    [say('email'), order.email],
-    [say('shipTo'), order.shipTo],
-    [say('payment'), order.payment && say(order.payment)],
-    [say('poNumber'), order.poNumber],
+    [translate('number'), order.number],
+    [translate('placedOn'), order.placedOn && formatOrderDate(order.placedOn, locale)],
+    [translate('email'), order.email],
+    [translate('shipTo'), order.shipTo],
+    [translate('payment'), order.payment && translate(order.payment)],
+    [translate('poNumber'), order.poNumber],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 
   return (
@@ -35,14 +35,14 @@ export function OrderSummary({ order, say }: OrderSummaryProps) {
         ))}
       </dl>
       <div>
-        <h3>{say('items', { n: units })}</h3>
+        <h3>{translate('items', { n: units })}</h3>
         <ul className="quire-order-confirmation__lines">
           {order.lines.map((line) => (
             <li key={line.sku} className="quire-order-confirmation__line">
               <ProductPicture url={line.imageUrl} size={56} />
               <div>
                 <p>{line.url ? <a href={safeUrl(line.url)}>{line.name}</a> : line.name}</p>
-                <p className="quire-order-confirmation__quantity">{say('quantity', { n: line.quantity })}</p>
+                <p className="quire-order-confirmation__quantity">{translate('quantity', { n: line.quantity })}</p>
               </div>
               <Price amount={line.total} locale={locale} />
             </li>
@@ -53,8 +53,8 @@ export function OrderSummary({ order, say }: OrderSummaryProps) {
         sums={{ ...order.summary, total: order.total }}
         isMember={hasMemberSavings(session)}
         locale={locale}
-        say={say}
-        words={settings.messages.cart}
+        translate={translate}
+        overrides={settings.messages.cart}
       />
     </>
   );

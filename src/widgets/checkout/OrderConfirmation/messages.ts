@@ -1,4 +1,4 @@
-import { SUM_WORDS } from '../../../core/cart/rules/sumWords';
+import { TOTALS_MESSAGES } from '../../../core/cart/rules/totalsMessages';
 
 /** Messages of the confirmation. */
 export const messages = {
@@ -19,7 +19,7 @@ export const messages = {
   VENDOR: 'Paid with a wallet or in installments',
   items: '{n} {n|item|items}',
   quantity: 'Quantity: {n}',
-  ...SUM_WORDS,
+  ...TOTALS_MESSAGES,
   none: 'We could not find this order.',
   noneHint: 'It may have been placed with another account. Sign in to that account, or check the order number.',
   failed: 'Sorry, something went wrong. Please try again.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type BusinessPlace, inBusiness } from '../../../../stories/inBusiness';
+import { type BusinessSetup, inBusiness } from '../../../../stories/inBusiness';
 import { inShop } from '../../../../stories/inShop';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { PoNumberOverlay } from './PoNumberOverlay';
 
 const meta: Meta<typeof PoNumberOverlay> = { title: 'Widgets/PoNumberOverlay', component: PoNumberOverlay };
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof PoNumberOverlay>;
 
 const PON = { overlay: 'PON' } as const;
-const asked = (place: BusinessPlace = {}): Story => ({ decorators: [inBusiness({ request: PON, ...place })] });
+const requested = (setup: BusinessSetup = {}): Story => ({ decorators: [inBusiness({ request: PON, ...setup })] });
 
 /** Types this text, and presses Save. */
 const saving =
@@ -24,31 +24,31 @@ const saving =
 
 export const Closed: Story = { decorators: [inBusiness()] };
 
-export const Required: Story = asked();
+export const Required: Story = requested();
 
-export const Given: Story = asked({ info: { purchaseOrderNumber: 'PO 4711' } });
+export const Given: Story = requested({ info: { purchaseOrderNumber: 'PO 4711' } });
 
-export const Optional: Story = asked({ accounting: { PON: 'optional' } });
+export const Optional: Story = requested({ accounting: { PON: 'optional' } });
 
-export const RequiredMissing: Story = { ...asked(), play: saving('') };
+export const RequiredMissing: Story = { ...requested(), play: saving('') };
 
-export const TooLong: Story = { ...asked(), play: saving('PO '.repeat(12)) };
+export const TooLong: Story = { ...requested(), play: saving('PO '.repeat(12)) };
 
-export const Saving: Story = { ...asked({ shop: (shop) => shop.hold('change') }), play: saving('PO 4711') };
+export const Saving: Story = { ...requested({ shop: (shop) => shop.hold('change') }), play: saving('PO 4711') };
 
-export const Saved: Story = { ...asked(), play: saving('PO 4711') };
+export const Saved: Story = { ...requested(), play: saving('PO 4711') };
 
 export const NotSaved: Story = {
-  ...asked({ shop: (shop) => shop.failNext('network', { of: 'change', times: 9 }) }),
+  ...requested({ shop: (shop) => shop.failNext('network', { of: 'change', times: 9 }) }),
   play: saving('PO 4711'),
 };
 
-export const Release: Story = asked({ request: { overlay: 'POR' } });
+export const Release: Story = requested({ request: { overlay: 'POR' } });
 
-export const ReleaseMissing: Story = { ...asked({ request: { overlay: 'POR' } }), play: saving('') };
+export const ReleaseMissing: Story = { ...requested({ request: { overlay: 'POR' } }), play: saving('') };
 
-export const ReleaseTooLong: Story = { ...asked({ request: { overlay: 'POR' } }), play: saving('R'.repeat(21)) };
+export const ReleaseTooLong: Story = { ...requested({ request: { overlay: 'POR' } }), play: saving('R'.repeat(21)) };
 
 export const ConsumerShop: Story = {
-  decorators: [inShop({ cart: { MUG: 2 }, act: (storefront) => askOverlay(storefront, PON) })],
+  decorators: [inShop({ cart: { MUG: 2 }, act: (storefront) => requestOverlay(storefront, PON) })],
 };

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { type BusinessPlace, onBusiness } from '../../../../tests/support/onBusiness';
+import { type BusinessSetup, onBusiness } from '../../../../tests/support/onBusiness';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { PoNumberOverlay, type PoNumberOverlayProps } from './index';
 
 const NAMES = { PON: 'Purchase order number', POR: 'Purchase order release' } as const;
@@ -12,12 +12,12 @@ async function opened(
   {
     props = {},
     isRequired = false,
-    ...place
-  }: BusinessPlace & { props?: PoNumberOverlayProps; isRequired?: boolean } = {},
+    ...setup
+  }: BusinessSetup & { props?: PoNumberOverlayProps; isRequired?: boolean } = {},
 ) {
-  const page = onBusiness(<PoNumberOverlay {...props} />, place);
+  const page = onBusiness(<PoNumberOverlay {...props} />, setup);
   await page.ready();
-  const outcome = page.ask({ overlay, isRequired });
+  const outcome = page.requestOverlay({ overlay, isRequired });
   await expect.poll(page.title).toBe(NAMES[overlay]);
   const name = NAMES[overlay];
   return { ...page, outcome, enter: (text: string) => page.type(name, text), value: () => page.field(name).value };
@@ -110,16 +110,16 @@ describe('PoNumberOverlay', () => {
     await page.enter('77');
     await page.click('Save');
     await page.outcome;
-    void page.ask({ overlay: 'POR' });
+    void page.requestOverlay({ overlay: 'POR' });
     await expect.poll(page.title).toBe(NAMES.POR);
     expect(page.field(NAMES.POR).value).toBe('R9');
   });
 
   test('is not there in a consumer shop, nor where the account uses neither [GEN-004]', async () => {
     const consumer = renderWidget(<PoNumberOverlay />, { config: { session: { accounting: { PON: 'required' } } } });
-    expect(await askOverlay(consumer.storefront, { overlay: 'PON' })).toBe('not-here');
+    expect(await requestOverlay(consumer.storefront, { overlay: 'PON' })).toBe('not-here');
     const business = onBusiness(<PoNumberOverlay />, { accounting: { BC: 'required' } });
-    expect(await business.ask({ overlay: 'POR' })).toBe('not-here');
+    expect(await business.requestOverlay({ overlay: 'POR' })).toBe('not-here');
     expect([consumer.box.innerHTML, business.box.innerHTML]).toEqual(['', '']);
   });
 });

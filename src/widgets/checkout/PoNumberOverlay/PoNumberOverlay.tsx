@@ -6,11 +6,11 @@ import {
   type PurchaseOrderVerdict,
   purchaseOrderMax,
 } from '../../../core/checkout/rules/purchaseOrder';
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Field } from '../../../ui/controls/Field';
@@ -37,7 +37,7 @@ export function PoNumberOverlay(props: PoNumberOverlayProps) {
 }
 
 function Overlay(props: PoNumberOverlayProps) {
-  const say = useMessages('po-number-overlay', messages);
+  const translate = useMessages('po-number-overlay', messages);
   const { settings } = useStorefront();
   const { request, settle } = useOverlayRequest('PON', 'POR');
   const { accounting, demands, isPending } = useAccounting();
@@ -46,7 +46,7 @@ function Overlay(props: PoNumberOverlayProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = request?.overlay ?? 'PON';
   const isRelease = field === 'POR';
-  useDrawerNews(field, request !== undefined, props);
+  useDrawerEvents(field, request !== undefined, props);
 
   useLayoutEffect(() => {
     if (request) input.current?.focus();
@@ -54,11 +54,11 @@ function Overlay(props: PoNumberOverlayProps) {
 
   const current = draft !== undefined && draft.key === request?.key ? draft : undefined;
   const text = current?.text ?? (isRelease ? accounting.poRelease : accounting.poNumber) ?? '';
-  const max = purchaseOrderMax(field, settings.given.limits);
+  const max = purchaseOrderMax(field, settings.config.limits);
   const isRequired = props.required || request?.isRequired || demands[field] === 'required';
   const errors = {
-    missing: say(isRelease ? 'requiredRelease' : 'required'),
-    'too-long': say('tooLong', { max }),
+    missing: translate(isRelease ? 'requiredRelease' : 'required'),
+    'too-long': translate('tooLong', { max }),
   };
 
   function close() {
@@ -84,20 +84,20 @@ function Overlay(props: PoNumberOverlayProps) {
     <Widget block="po-number-overlay">
       <FormOverlay
         isOpen={request !== undefined}
-        title={say(isRelease ? 'titleRelease' : 'title')}
-        labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
+        title={translate(isRelease ? 'titleRelease' : 'title')}
+        labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="po-number-overlay"
         overlayType={field}
         isSaving={phase === 'saving'}
         isPending={isPending}
-        failure={phase === 'failed' ? genericWords('changeFailed', settings.messages.cart) : undefined}
+        failure={phase === 'failed' ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         onSave={() => void handleSave()}
         onClose={close}
       >
         <Field
           inputRef={input}
-          label={say(isRelease ? 'labelRelease' : 'label')}
-          hint={say('hint', { max })}
+          label={translate(isRelease ? 'labelRelease' : 'label')}
+          hint={translate('hint', { max })}
           value={text}
           isRequired={Boolean(isRequired)}
           error={current?.verdict && !current.verdict.ok ? errors[current.verdict.reason] : undefined}

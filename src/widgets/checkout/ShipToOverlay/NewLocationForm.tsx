@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { LocationFault, NewLocation } from '../../../core/checkout/rules/shipTo';
-import { contactWords } from '../../../core/platform/rules/contact';
+import { contactMessage } from '../../../core/platform/rules/contact';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Field } from '../../../ui/controls/Field';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import type { ShipToWord } from './messages';
+import type { ShipToMessageKey } from './messages';
 import styles from './ShipToOverlay.css';
 
 export type NewLocationFormProps = {
@@ -13,7 +13,7 @@ export type NewLocationFormProps = {
   faults: LocationFault[];
   onType: (change: Partial<NewLocation>) => void;
   onEnter: () => void;
-  say: Say<ShipToWord>;
+  translate: Translate<ShipToMessageKey>;
 };
 
 const NAMES = {
@@ -27,16 +27,16 @@ const NAMES = {
 const FIELDS = ['name', 'address1', 'address2', 'zipCode', 'phone'] as const;
 
 /** The form for a new location of the account. */
-export function NewLocationForm({ typed, faults, onType, onEnter, say }: NewLocationFormProps) {
+export function NewLocationForm({ typed, faults, onType, onEnter, translate }: NewLocationFormProps) {
   useStyles(styles);
   const form = useRef<HTMLDivElement>(null);
   const { settings } = useStorefront();
-  const words = settings.messages.cart;
+  const cartMessages = settings.messages.cart;
   const errors = {
-    name: say('nameMissing'),
-    address1: say('address1Missing'),
-    zipCode: contactWords('zip', words),
-    phone: contactWords('phone', words),
+    name: translate('nameMissing'),
+    address1: translate('address1Missing'),
+    zipCode: contactMessage('zip', cartMessages),
+    phone: contactMessage('phone', cartMessages),
   };
 
   // each failed attempt to save announces the errors again and focuses the first invalid field
@@ -49,7 +49,7 @@ export function NewLocationForm({ typed, faults, onType, onEnter, say }: NewLoca
       {FIELDS.map((field) => (
         <Field
           key={field}
-          label={say(field)}
+          label={translate(field)}
           value={typed[field]}
           isRequired={field !== 'address2'}
           type={field === 'phone' ? 'tel' : 'text'}

@@ -1,20 +1,20 @@
-import { noticeWords } from '../../../core/cart/rules/notices/noticeWords';
+import { noticeText } from '../../../core/cart/rules/notices/noticeText';
 import {
-  addressWords,
+  formatAddress,
   type LocationFault,
   NEW_LOCATION,
   type NewLocation,
   type ShipTo,
 } from '../../../core/checkout/rules/shipTo';
 import type { CartState } from '../../../hooks/cart/useCart';
-import { cartWait } from '../../../hooks/checkout/useAccounting';
+import { cartLoadingState } from '../../../hooks/checkout/useAccounting';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { Choices } from '../../../ui/controls/Choices';
-import { Wait } from '../../../ui/feedback/Wait';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import type { ShipToWord } from './messages';
+import type { ShipToMessageKey } from './messages';
 import { NewLocationForm } from './NewLocationForm';
 import styles from './ShipToOverlay.css';
 
@@ -36,62 +36,62 @@ export type ShipToBodyProps = {
   onChange: (to: Partial<ShipToDraft>) => void;
   onEnter: () => void;
   onRetry: () => void;
-  say: Say<ShipToWord>;
+  translate: Translate<ShipToMessageKey>;
 };
 
 /**
  * The locations of the account, or the form for a new one. A single location is shown without a choice [CART-MSG-010].
  */
 export function ShipToBody(props: ShipToBodyProps) {
-  const { shipTo, draft, isAdding, onChange, say } = props;
+  const { shipTo, draft, isAdding, onChange, translate } = props;
   const { settings } = useStorefront();
   useStyles(styles);
   if (!props.hasCart) {
-    return <Wait state={cartWait(props.read)} say={say} onRetry={props.onRetry} />;
+    return <LoadingStatus state={cartLoadingState(props.read)} translate={translate} onRetry={props.onRetry} />;
   }
 
   const { locations, canAdd } = shipTo;
   const [only] = locations;
-  if (!only && !canAdd) return <p>{say('noLocation')}</p>;
+  if (!only && !canAdd) return <p>{translate('noLocation')}</p>;
   if (only && locations.length === 1 && !canAdd) {
     return (
       <>
-        <p className="quire-ship-to-overlay__rule">{say('onlyLocation')}</p>
+        <p className="quire-ship-to-overlay__rule">{translate('onlyLocation')}</p>
         <p>
           <strong>{only.name}</strong>
         </p>
-        <p>{addressWords(only)}</p>
+        <p>{formatAddress(only)}</p>
       </>
     );
   }
   return (
     <>
-      <p className="quire-ship-to-overlay__rule">{noticeWords('oneShippingLocation', {}, settings.messages.cart)}</p>
+      <p className="quire-ship-to-overlay__rule">{noticeText('oneShippingLocation', {}, settings.messages.cart)}</p>
       {isAdding ? (
         <NewLocationForm
           typed={draft.typed ?? NEW_LOCATION}
           faults={draft.faults}
           onType={(change) => onChange({ typed: { ...(draft.typed ?? NEW_LOCATION), ...change } })}
           onEnter={props.onEnter}
-          say={say}
+          translate={translate}
         />
       ) : (
         <Choices
-          label={say('choose')}
+          label={translate('choose')}
           choices={locations.map((location) => ({
             value: location.id,
             label: location.name,
-            about: addressWords(location),
+            about: formatAddress(location),
           }))}
           value={props.chosenId}
           onChoose={(chosenId) => onChange({ chosenId, isUnchosen: false })}
-          error={draft.isUnchosen ? say('unchosen') : undefined}
+          error={draft.isUnchosen ? translate('unchosen') : undefined}
         />
       )}
       {canAdd && locations.length > 0 && (
         <div className="quire-ship-to-overlay__other">
           <Button kind="plain" onClick={() => onChange({ typed: isAdding ? undefined : NEW_LOCATION, faults: [] })}>
-            {say(isAdding ? 'back' : 'add')}
+            {translate(isAdding ? 'back' : 'add')}
           </Button>
         </div>
       )}

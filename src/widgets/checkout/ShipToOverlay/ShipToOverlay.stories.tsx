@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type BusinessPlace, inBusiness } from '../../../../stories/inBusiness';
+import { type BusinessSetup, inBusiness } from '../../../../stories/inBusiness';
 import { ShipToOverlay } from './ShipToOverlay';
 
 const meta: Meta<typeof ShipToOverlay> = { title: 'Widgets/ShipToOverlay', component: ShipToOverlay };
@@ -9,8 +9,8 @@ export default meta;
 type Story = StoryObj<typeof ShipToOverlay>;
 type Play = NonNullable<Story['play']>;
 
-const asked = (place: BusinessPlace = {}): Story => ({
-  decorators: [inBusiness({ request: { overlay: 'SHIP_TO' }, ...place })],
+const requested = (setup: BusinessSetup = {}): Story => ({
+  decorators: [inBusiness({ request: { overlay: 'SHIP_TO' }, ...setup })],
 });
 
 const saving: Play = async ({ canvas, userEvent }) => {
@@ -31,35 +31,35 @@ const adding =
 
 export const Closed: Story = { decorators: [inBusiness()] };
 
-export const List: Story = asked();
+export const List: Story = requested();
 
 export const AddForm: Story = {
-  ...asked(),
+  ...requested(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a location' }));
   },
 };
 
-export const ZipAndPhoneWrong: Story = { ...asked(), play: adding('2138', '555') };
+export const ZipAndPhoneWrong: Story = { ...requested(), play: adding('2138', '555') };
 
-export const Added: Story = { ...asked(), play: adding('02138', '617-555-0123') };
+export const Added: Story = { ...requested(), play: adding('02138', '617-555-0123') };
 
-export const OneLocationOnly: Story = asked({ info: { locations: 1, canAddShipTo: false } });
+export const OneLocationOnly: Story = requested({ info: { locations: 1, canAddShipTo: false } });
 
-export const NoLocation: Story = asked({ info: { locations: 0, canAddShipTo: false } });
+export const NoLocation: Story = requested({ info: { locations: 0, canAddShipTo: false } });
 
-export const Saving: Story = { ...asked({ shop: (shop) => shop.hold('change') }), play: saving };
+export const Saving: Story = { ...requested({ shop: (shop) => shop.hold('change') }), play: saving };
 
 export const NotSaved: Story = {
-  ...asked({ shop: (shop) => shop.failNext('network', { of: 'change', times: 9 }) }),
+  ...requested({ shop: (shop) => shop.failNext('network', { of: 'change', times: 9 }) }),
   play: saving,
 };
 
 export const NotAllowed: Story = {
-  ...asked({ shop: (shop) => shop.refuseNext('ONE_LOCATION_ONLY', { of: 'change', status: 403 }) }),
+  ...requested({ shop: (shop) => shop.refuseNext('ONE_LOCATION_ONLY', { of: 'change', status: 403 }) }),
   play: saving,
 };
 
-export const LoadingTheCart: Story = asked({ shop: (shop) => shop.hold('read') });
+export const LoadingTheCart: Story = requested({ shop: (shop) => shop.hold('read') });
 
-export const CartNotRead: Story = asked({ shop: (shop) => shop.failNext(502, { of: 'read', times: 9 }) });
+export const CartNotRead: Story = requested({ shop: (shop) => shop.failNext(502, { of: 'read', times: 9 }) });

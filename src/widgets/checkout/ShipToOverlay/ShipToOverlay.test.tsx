@@ -1,14 +1,14 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { type BusinessPlace, onBusiness } from '../../../../tests/support/onBusiness';
+import { type BusinessSetup, onBusiness } from '../../../../tests/support/onBusiness';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ShipToOverlay } from './index';
 
-async function opened(place: BusinessPlace = {}) {
-  const page = onBusiness(<ShipToOverlay />, place);
+async function opened(setup: BusinessSetup = {}) {
+  const page = onBusiness(<ShipToOverlay />, setup);
   await page.ready();
-  const outcome = page.ask({ overlay: 'SHIP_TO' });
+  const outcome = page.requestOverlay({ overlay: 'SHIP_TO' });
   await expect.poll(page.title).toBe('Ship to');
   return { ...page, outcome };
 }
@@ -29,7 +29,7 @@ async function fill(page: Opened, over: Partial<typeof typed> = {}) {
 describe('ShipToOverlay', () => {
   test('lets a buyer choose the one location of the order [SCR-005, CART-MSG-010, OVR-008]', async () => {
     const page = await opened();
-    expect(page.words()).toContain('All items of an order must ship to one location.');
+    expect(page.text()).toContain('All items of an order must ship to one location.');
     const [head, warehouse] = page.getAllByRole<HTMLInputElement>('radio');
     expect(head?.checked).toBe(true);
     if (warehouse) fireEvent.click(warehouse);
@@ -61,12 +61,12 @@ describe('ShipToOverlay', () => {
     [{ 'Phone number': '555-0123' }, 'Invalid phone number'],
     [{ 'ZIP code': '', 'Phone number': '' }, 'Invalid zip code | Invalid phone number'],
     [{ 'Location name': ' ' }, 'Please enter a location name.'],
-  ])('with %o says what is wrong at its field, and sends nothing [ADDR-005, ADDR-007]', async (over, said) => {
+  ])('with %o says what is wrong at its field, and sends nothing [ADDR-005, ADDR-007]', async (over, message) => {
     const page = await opened();
     await page.click('Add a location');
     await fill(page, over);
     await page.click('Save');
-    await expect.poll(page.alert).toBe(said);
+    await expect.poll(page.alert).toBe(message);
     expect(page.sent()).toEqual([]);
     await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
   });
@@ -81,8 +81,8 @@ describe('ShipToOverlay', () => {
 
   test('shows just the location where the account has one only', async () => {
     const page = await opened({ info: { locations: 1, canAddShipTo: false } });
-    expect(page.words()).toContain('Your account ships to this location only.');
-    expect(page.words()).toContain('200 West 79th Street, Floor 3, New York, NY 10024');
+    expect(page.text()).toContain('Your account ships to this location only.');
+    expect(page.text()).toContain('200 West 79th Street, Floor 3, New York, NY 10024');
     expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
     await page.click('Close');
     expect(await page.outcome).toBe('closed');
@@ -121,7 +121,7 @@ describe('ShipToOverlay', () => {
 
   test('is not there in a consumer shop [GEN-004]', async () => {
     const consumer = renderWidget(<ShipToOverlay />);
-    expect(await askOverlay(consumer.storefront, { overlay: 'SHIP_TO' })).toBe('not-here');
+    expect(await requestOverlay(consumer.storefront, { overlay: 'SHIP_TO' })).toBe('not-here');
     expect(consumer.box.innerHTML).toBe('');
   });
 });

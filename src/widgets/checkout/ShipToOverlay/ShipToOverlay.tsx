@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { checkLocation, NEW_LOCATION, type NewLocation } from '../../../core/checkout/rules/shipTo';
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { hasAccounting } from '../../../core/platform/rules/tenant';
 import { useAccounting } from '../../../hooks/checkout/useAccounting';
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
@@ -27,22 +27,23 @@ export function ShipToOverlay(props: ShipToOverlayProps) {
 }
 
 function Overlay(props: ShipToOverlayProps) {
-  const say = useMessages('ship-to-overlay', messages);
+  const translate = useMessages('ship-to-overlay', messages);
   const { site, settings } = useStorefront();
   const { request, settle } = useOverlayRequest('SHIP_TO');
   const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
   const { phase, error, save, reset } = useAccountingChange();
-  const [kept, setKept] = useState<{ key: string; draft: ShipToDraft }>();
-  useDrawerNews('SHIP_TO', request !== undefined, props);
+  const [storedDraft, setStoredDraft] = useState<{ key: string; draft: ShipToDraft }>();
+  useDrawerEvents('SHIP_TO', request !== undefined, props);
 
-  const draft = kept !== undefined && kept.key === request?.key ? kept.draft : { faults: [] };
-  const change = (to: Partial<ShipToDraft>) => request && setKept({ key: request.key, draft: { ...draft, ...to } });
+  const draft = storedDraft !== undefined && storedDraft.key === request?.key ? storedDraft.draft : { faults: [] };
+  const change = (to: Partial<ShipToDraft>) =>
+    request && setStoredDraft({ key: request.key, draft: { ...draft, ...to } });
   const chosenId = draft.chosenId ?? shipTo.chosenId;
   const isAdding = draft.typed !== undefined || (shipTo.canAdd && shipTo.locations.length === 0);
   const hasChoice = shipTo.locations.length > 1 || shipTo.canAdd;
 
   const isRefused = error?.code === 'ONE_LOCATION_ONLY' || error?.code === 'ADDRESS_INVALID';
-  const failureWords = isRefused ? say('refused') : genericWords('changeFailed', settings.messages.cart);
+  const failureMessage = isRefused ? translate('refused') : genericMessage('changeFailed', settings.messages.cart);
 
   function close() {
     reset();
@@ -68,13 +69,13 @@ function Overlay(props: ShipToOverlayProps) {
     <Widget block="ship-to-overlay">
       <FormOverlay
         isOpen={request !== undefined}
-        title={say('title')}
-        labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
+        title={translate('title')}
+        labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="ship-to-overlay"
         overlayType="SHIP_TO"
         isSaving={phase === 'saving'}
         isPending={isPending}
-        failure={phase === 'failed' ? failureWords : undefined}
+        failure={phase === 'failed' ? failureMessage : undefined}
         canSave={cart !== undefined && hasChoice}
         onSave={() => void handleSave()}
         onClose={close}
@@ -89,7 +90,7 @@ function Overlay(props: ShipToOverlayProps) {
           onChange={change}
           onEnter={() => void handleSave()}
           onRetry={reload}
-          say={say}
+          translate={translate}
         />
       </FormOverlay>
     </Widget>

@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 /** Messages of the overlay, except the addresses. */
 export const messages = {
@@ -21,8 +21,8 @@ export const messages = {
   save: 'Save',
   cancel: 'Cancel',
   loading: 'Loading your cart',
-  failed: GENERIC_WORDS.changeFailed,
+  failed: GENERIC_MESSAGES.changeFailed,
   retry: 'Try again',
 };
 
-export type ShipToWord = keyof typeof messages;
+export type ShipToMessageKey = keyof typeof messages;

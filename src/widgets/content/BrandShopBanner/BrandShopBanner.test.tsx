@@ -31,21 +31,21 @@ test('its beacons are fired once when it was seen, and each time that it is foll
   vi.stubGlobal('innerWidth', 1280);
   vi.stubGlobal('IntersectionObserver', undefined); // without the observer, the banner counts as seen
   const page = renderWidget(banner);
-  const told = () =>
+  const beacons = () =>
     page.storefront.shop.requests.flatMap(({ url, keepalive }) =>
       url.includes('ads.example') ? [[url, keepalive]] : [],
     );
   const seen: string[] = [];
   page.storefront.events.subscribe('banner:seen', (it) => seen.push(it.banner));
   const link = await page.findByRole('link', { name: 'Acme' });
-  await expect.poll(told).toEqual([['https://ads.example/seen/acme-lg', true]]);
+  await expect.poll(beacons).toEqual([['https://ads.example/seen/acme-lg', true]]);
 
   fireEvent.click(link);
   page.redraw(<BrandShopBanner assets={BANNER.sizes} alt="Acme" url="/acme" />);
   fireEvent.click(await page.findByRole('link', { name: 'Acme' }));
 
   await expect
-    .poll(() => told().slice(1))
+    .poll(() => beacons().slice(1))
     .toEqual([
       ['https://ads.example/pressed/acme-lg', true],
       ['https://ads.example/pressed/acme-lg', true],
@@ -71,8 +71,8 @@ test('a page of any width asks for the one picture that it shows [CONT-002]', as
   const set = vi.spyOn(Element.prototype, 'setAttribute');
   const page = renderWidget(banner);
   await page.findByRole('img', { name: 'Acme' });
-  const asked = set.mock.calls.flatMap(([name, value]) => (name === 'src' ? [value] : []));
-  expect([...new Set(asked)]).toEqual(['/banners/acme-xs.svg']);
+  const requested = set.mock.calls.flatMap(([name, value]) => (name === 'src' ? [value] : []));
+  expect([...new Set(requested)]).toEqual(['/banners/acme-xs.svg']);
 });
 
 test('a size that can not be read is told once by its name, to the page and at the console, and nothing is drawn [CONT-002]', async () => {
@@ -99,19 +99,19 @@ test('its attributes are refused by the name of what is wrong in them [CONT-002]
 });
 
 test('a banner without words is no link, and one whose address comes late is seen where it stands then [CONT-002, ANLY-007]', async () => {
-  const watched: Element[] = [];
-  const gone: Element[] = [];
+  const observed: Element[] = [];
+  const unobserved: Element[] = [];
   class Observer {
-    observe = (element: Element) => watched.push(element);
-    unobserve = (element: Element) => gone.push(element);
+    observe = (element: Element) => observed.push(element);
+    unobserve = (element: Element) => unobserved.push(element);
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const page = renderWidget(<BrandShopBanner assets={BANNER.sizes} url="/acme" />);
-  await expect.poll(() => watched.map(({ tagName }) => tagName)).toEqual(['DIV']);
+  await expect.poll(() => observed.map(({ tagName }) => tagName)).toEqual(['DIV']);
   expect(page.queryByRole('link')).toBeNull();
   page.redraw(banner);
   await page.findByRole('link', { name: 'Acme' });
-  await expect.poll(() => watched.map(({ tagName }) => tagName)).toEqual(['DIV', 'A']);
-  expect(gone).toEqual([watched[0]]);
+  await expect.poll(() => observed.map(({ tagName }) => tagName)).toEqual(['DIV', 'A']);
+  expect(unobserved).toEqual([observed[0]]);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
-import { useBanner, useGivenSizes } from '../../../hooks/content/useBanner';
+import { useBanner, useProvidedSizes } from '../../../hooks/content/useBanner';
 import { BannerPicture } from '../../../ui/rendering/BannerPicture';
 import { Widget } from '../../../ui/rendering/Widget';
 
@@ -19,7 +19,7 @@ const NONE = {};
 
 /** The banner of a brand, in the size for the page. It reports views and clicks to the advertiser [CONT-002]. */
 export function BrandShopBanner({ assets, alt = '', url, opensNewTab = false, onPress }: BrandShopBannerProps) {
-  const sizes = useGivenSizes(assets) ?? NONE;
+  const sizes = useProvidedSizes(assets) ?? NONE;
   const shown = useBanner({ alt, sizes, url: safeUrl(url), opensNewTab });
   if (!shown) return null;
   const press = () => {

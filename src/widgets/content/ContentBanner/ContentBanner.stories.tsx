@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { bannerSizes } from '../../../../stories/pictures';
 import { ContentBanner } from './ContentBanner';
 
@@ -13,18 +13,18 @@ export default meta;
 
 type Story = StoryObj<typeof ContentBanner>;
 
-const place = (more: Place = {}): Story => ({ decorators: [inShop({ isWide: true, ...more })] });
+const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop({ isWide: true, ...more })] });
 
 const banners = [{ altText: 'New desks', destinationURL: '/desks', sizes: bannerSizes }];
 
-export const BannerAndWords: Story = place({
+export const BannerAndWords: Story = createStory({
   shop: (shop) => shop.answerNext(200, { banners }, 'ecomm-content'),
 });
 
-export const Words: Story = { ...place(), args: { source: 'html' } };
+export const Words: Story = { ...createStory(), args: { source: 'html' } };
 
 export const NothingThatRuns: Story = {
-  ...place({
+  ...createStory({
     shop: (shop) => {
       const html = `<p style="position: fixed; inset: 0; background: red">Still in its place</p>
         <script>document.body.textContent = 'run'</script><img src="x" onerror="document.body.textContent = 'run'">
@@ -35,16 +35,16 @@ export const NothingThatRuns: Story = {
   args: { source: 'html' },
 };
 
-export const Loading: Story = place({ shop: (shop) => shop.hold() });
+export const Loading: Story = createStory({ shop: (shop) => shop.hold() });
 
-export const Failed: Story = place({
+export const Failed: Story = createStory({
   shop: (shop) => {
     for (const of of ['ecomm-content', 'html-content'] as const) shop.failNext('network', { of, times: 5 });
   },
 });
 
-export const HalfFailed: Story = place({
+export const HalfFailed: Story = createStory({
   shop: (shop) => shop.failNext('network', { of: 'html-content', times: 5 }),
 });
 
-export const None: Story = { ...place(), args: { slot: 'nowhere' } };
+export const None: Story = { ...createStory(), args: { slot: 'nowhere' } };

@@ -94,7 +94,7 @@ test.each([
   ['blanks', ' \n ', true],
   ['what is for scripts', '<script type="application/json">{}</script>', true],
   ['words', '<p>Of the server</p>', false],
-])('a place with %s between its tags says that it waits: %s %s [CONT-005]', async (_, written, isSaid) => {
+])('a place with %s between its tags says that it waits: %s %s [CONT-005]', async (_, written, isLoading) => {
   const host = document.createElement('div');
   host.innerHTML = written;
   document.body.append(host);
@@ -113,7 +113,7 @@ test.each([
     </StorefrontProvider>,
   );
   await expect.poll(() => box.querySelector('.quire-content-banner')).not.toBeNull();
-  await expect.poll(() => box.textContent?.includes('Loading')).toBe(isSaid);
+  await expect.poll(() => box.textContent?.includes('Loading')).toBe(isLoading);
 });
 
 test('HTML that nobody can read is its words, a line for each block, and the shop hears why, once [CONT-006]', async () => {
@@ -151,5 +151,5 @@ test('the server’s content stays until the shop’s is ready to be seen [CONT-
   shop.release();
   await page.findByRole('link', { name: 'Find a store' });
   observer.disconnect();
-  expect(shown.filter((words) => words === '')).toEqual([]);
+  expect(shown.filter((text) => text === '')).toEqual([]);
 });

@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../../core/content/rules/banner';
 import { bannerKey, useBanner } from '../../../hooks/content/useBanner';
-import { type ContentSource, type PlaceContent, useContent, useTellUnread } from '../../../hooks/content/useContent';
+import { type ContentSource, type SlotContent, useContent, useLogUnreadHtml } from '../../../hooks/content/useContent';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { Wait } from '../../../ui/feedback/Wait';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { BannerPicture } from '../../../ui/rendering/BannerPicture';
 import { Content } from '../../../ui/rendering/Content';
-import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import type { HtmlRead } from '../../../ui/rendering/readHtml';
 import { useHtmlRead } from '../../../ui/rendering/useHtmlRead';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -31,9 +31,9 @@ export type ContentBannerProps = {
  * shown below the content that has loaded.
  */
 export function ContentBanner({ slot, theme, source, children }: ContentBannerProps) {
-  const say = useMessages('content-banner', messages);
+  const translate = useMessages('content-banner', messages);
   const { phase, banners, pieces, reload } = useContent({ slot, theme }, source);
-  const { read, again } = useHtmlRead(pieces, useTellUnread());
+  const { read, again } = useHtmlRead(pieces, useLogUnreadHtml());
   const state = stateOf(phase, read, banners.length > 0);
 
   if (state === 'none') return null;
@@ -51,10 +51,10 @@ export function ContentBanner({ slot, theme, source, children }: ContentBannerPr
   );
   return (
     <Widget block="content-banner">
-      <Meanwhile own={children} isOver={state === 'shown'} isLoading={state === 'loading'}>
+      <Placeholder own={children} isOver={state === 'shown'} isLoading={state === 'loading'}>
         {parts}
-        {state !== 'shown' && <Wait state={state} say={say} onRetry={retry} />}
-      </Meanwhile>
+        {state !== 'shown' && <LoadingStatus state={state} translate={translate} onRetry={retry} />}
+      </Placeholder>
     </Widget>
   );
 }
@@ -62,7 +62,7 @@ export function ContentBanner({ slot, theme, source, children }: ContentBannerPr
 const isUnread = ({ verdict }: HtmlRead) => verdict === 'failed';
 
 /** The state of the slot, including the sanitizing of its HTML. */
-function stateOf(phase: PlaceContent['phase'], read: readonly HtmlRead[] | undefined, hasBanners: boolean) {
+function stateOf(phase: SlotContent['phase'], read: readonly HtmlRead[] | undefined, hasBanners: boolean) {
   if (phase === 'failed' || phase === 'none') return phase;
   if (phase === 'loading' || !read) return 'loading';
   if (read.some(isUnread)) return 'failed';

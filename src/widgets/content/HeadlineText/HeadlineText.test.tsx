@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderWidget } from '../../../../tests/support/renderWidget';
 import { HeadlineText } from './HeadlineText';
 
-function drawn(block: object) {
+function renderBlock(block: object) {
   const page = renderWidget(<HeadlineText blocks={[{ headlinertext: 'New', ...block }]} />);
   return { page, find: (selector: string) => page.box.querySelector(`.quire-headline-text ${selector}`) };
 }
@@ -20,13 +20,13 @@ test.each([
   ['OrderedList', 'ol > li'],
   ['UnorderedList', 'ul > li'],
 ])('%s is drawn as %s [MENU-005]', async (style, selector) => {
-  const { find } = drawn({ headlinerstyle: [style] });
+  const { find } = renderBlock({ headlinerstyle: [style] });
   await expect.poll(() => find(selector)).not.toBeNull();
 });
 
 test('a hyperlink leads where it is told, in a new tab where the author sets it [MENU-003, MENU-004, MENU-005]', async () => {
   const where = { headlinerdestinationURL: '/deals', headlinertargetWindow: 'new-page' };
-  const { page } = drawn({ headlinerstyle: ['Hyperlink', 'Bold'], ...where });
+  const { page } = renderBlock({ headlinerstyle: ['Hyperlink', 'Bold'], ...where });
   const link = await page.findByRole('link', { name: 'New' });
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
     '/deals',
@@ -37,7 +37,7 @@ test('a hyperlink leads where it is told, in a new tab where the author sets it 
 
 test('blocks stand inside a block, each with its own look, and a colour is one [MENU-004]', async () => {
   const inside = [{ headlinertext: 'deep', headlinerstyle: ['Bold'] }];
-  const { find } = drawn({
+  const { find } = renderBlock({
     headlinertextColor: '#c00',
     headlinerMain: { headlinerMainstyle: ['Italics', 'Center'], headlinerBlock: inside },
   });
@@ -46,7 +46,7 @@ test('blocks stand inside a block, each with its own look, and a colour is one [
 });
 
 test('a block that leads somewhere has no other link inside it [MENU-004]', async () => {
-  const { find } = drawn({
+  const { find } = renderBlock({
     headlinerdestinationURL: '/deals',
     headlinerMain: { headlinerBlock: [{ headlinertext: 'deep', headlinerdestinationURL: '/deep' }] },
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { givenHeadline } from '../../../hooks/header/useMenuEntries';
+import { parseHeadline } from '../../../hooks/header/useMenuEntries';
 import { Headline } from '../../../ui/rendering/Headline';
 import { Widget } from '../../../ui/rendering/Widget';
 
@@ -12,7 +12,7 @@ export type HeadlineTextProps = {
 
 /** Text with the styles of the shop's authors [MENU-004, MENU-005]. */
 export function HeadlineText({ blocks }: HeadlineTextProps) {
-  const read = useMemo(() => givenHeadline(blocks), [blocks]);
+  const read = useMemo(() => parseHeadline(blocks), [blocks]);
   return (
     <Widget block="headline-text">
       <Headline blocks={read} />

@@ -8,18 +8,18 @@ import {
 import type { LandingFilters } from '../../../core/content/rules/landingFilters';
 import type { FixedFilters } from '../../../hooks/content/useLanding';
 import { useIsMobile } from '../../../hooks/platform/useIsMobile';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { SelectField } from '../../../ui/controls/SelectField';
-import type { LandingPageWord } from './messages';
+import type { LandingPageMessageKey } from './messages';
 
 export type FiltersProps = {
   choices: LandingChoices;
   filters: LandingFilters;
   fixed: FixedFilters;
   narrow: (change: Partial<LandingFilters>) => void;
-  say: Say<LandingPageWord>;
+  translate: Translate<LandingPageMessageKey>;
 };
 
 const NO_FILTERS: LandingFilters = { bopis: false, promo: undefined, brands: [], categories: [] };
@@ -27,10 +27,10 @@ const NO_FILTERS: LandingFilters = { bopis: false, promo: undefined, brands: [],
 /**
  * The filters of a landing page, collapsed on a phone. Filters that the page itself has set are not offered [CONT-003].
  */
-export function Filters({ choices, filters, fixed, narrow, say }: FiltersProps) {
+export function Filters({ choices, filters, fixed, narrow, translate }: FiltersProps) {
   const isMobile = useIsMobile();
   const count = countFilters({ ...filters, ...unset(fixed) });
-  const named = ({ name, count: n }: LandingChoice) => (n === undefined ? name : say('choiceCount', { name, n }));
+  const named = ({ name, count: n }: LandingChoice) => (n === undefined ? name : translate('choiceCount', { name, n }));
   const promos = offeredChoices(choices.promos, filters.promo === undefined ? [] : [filters.promo]);
   const lists = (['categories', 'brands'] as const)
     .filter((which) => fixed[which] === undefined)
@@ -42,16 +42,16 @@ export function Filters({ choices, filters, fixed, narrow, say }: FiltersProps) 
 
   return (
     <details className="quire-landing-page__filters" open={!isMobile}>
-      <summary>{count === 0 ? say('filters') : say('filtersSet', { n: count })}</summary>
+      <summary>{count === 0 ? translate('filters') : translate('filtersSet', { n: count })}</summary>
       <div className="quire-landing-page__fields">
         {hasPickup && (
-          <Checkbox label={say('bopis')} isChecked={filters.bopis} onChange={(bopis) => narrow({ bopis })} />
+          <Checkbox label={translate('bopis')} isChecked={filters.bopis} onChange={(bopis) => narrow({ bopis })} />
         )}
         {hasPromos && (
           <SelectField
-            label={say('promo')}
+            label={translate('promo')}
             options={[
-              { value: '', label: say('anyPromo') },
+              { value: '', label: translate('anyPromo') },
               ...promos.map((promo) => ({ value: promo.value, label: named(promo) })),
             ]}
             value={filters.promo ?? ''}
@@ -60,7 +60,7 @@ export function Filters({ choices, filters, fixed, narrow, say }: FiltersProps) 
         )}
         {lists.map(({ which, offered }) => (
           <fieldset key={which} className="quire-landing-page__list">
-            <legend>{say(which)}</legend>
+            <legend>{translate(which)}</legend>
             {offered.map((choice) => (
               <Checkbox
                 key={choice.value}
@@ -72,7 +72,7 @@ export function Filters({ choices, filters, fixed, narrow, say }: FiltersProps) 
           </fieldset>
         ))}
         <Button kind="secondary" isDisabled={count === 0} onClick={() => narrow(NO_FILTERS)}>
-          {say('clear')}
+          {translate('clear')}
         </Button>
       </div>
     </details>

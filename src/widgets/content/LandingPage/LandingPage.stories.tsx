@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { bannerSizes, pictures } from '../../../../stories/pictures';
 import type { FakeShop } from '../../../../tests/support/fakeShop';
 import { LandingPage } from './LandingPage';
@@ -46,23 +46,23 @@ const LANDING = {
   total: 15,
 };
 
-const place = (shop: (shop: FakeShop) => void, query = '', more: Place = {}): Story => ({
+const createStory = (shop: (shop: FakeShop) => void, query = '', more: StorySetup = {}): Story => ({
   decorators: [inShop({ isWide: true, host: { href: HREF + query }, shop, ...more })],
 });
 
 const answer = (shop: FakeShop) => shop.answerNext(200, LANDING, 'landing');
 
-export const Whole: Story = place(answer);
+export const Whole: Story = createStory(answer);
 
-export const Narrowed: Story = place(answer, '?brand=acme&promo=FALL&bopis=true');
+export const Narrowed: Story = createStory(answer, '?brand=acme&promo=FALL&bopis=true');
 
-export const OfOneBrand: Story = { ...place(answer), args: { filters: { brands: ['acme'] } } };
+export const OfOneBrand: Story = { ...createStory(answer), args: { filters: { brands: ['acme'] } } };
 
-export const NothingFits: Story = place(
+export const NothingFits: Story = createStory(
   (shop) => shop.answerNext(200, { ...LANDING, components: [], total: 0 }, 'landing'),
   '?brand=acme,zed',
 );
 
-export const Loading: Story = place((shop) => shop.hold('landing'));
+export const Loading: Story = createStory((shop) => shop.hold('landing'));
 
-export const Failed: Story = place((shop) => shop.failNext('network', { of: 'landing', times: 5 }));
+export const Failed: Story = createStory((shop) => shop.failNext('network', { of: 'landing', times: 5 }));

@@ -15,7 +15,7 @@ function onLanding(query = '', shop: FakeShop = fakeShop(), widget: ReactNode = 
     check: async (name: string) => fireEvent.click(await page.findByRole('checkbox', { name })),
     isChecked: (name: string) => page.getByRole<HTMLInputElement>('checkbox', { name }).checked,
     address: () => page.storefront.host.location.href.slice(HREF.length),
-    asked: () => shop.requestsOf('landing').map(({ body }) => (body as { filters: object }).filters),
+    requestedFilters: () => shop.requestsOf('landing').map(({ body }) => (body as { filters: object }).filters),
   };
 }
 
@@ -49,7 +49,7 @@ describe('LandingPage', () => {
     await page.check('Available for pickup');
     await expect.poll(page.address).toBe('?tab=2&brand=Acme&supercategory=Kitchen&promo=SALE&bopis=true');
     await expect
-      .poll(() => page.asked().at(-1))
+      .poll(() => page.requestedFilters().at(-1))
       .toEqual({ brands: ['Acme'], categories: ['Kitchen'], bopis: true, promo: 'SALE' });
 
     await page.click('Clear filters');
@@ -70,7 +70,7 @@ describe('LandingPage', () => {
   test('of one brand keeps to it, whatever its address says, and does not offer it [CONT-003, CONT-004]', async () => {
     const page = onLanding('?brand=Zed', fakeShop(), <LandingPage filters={{ brands: ['Acme'] }} />);
     await expect.poll(page.names).toEqual(['Enamel mug', 'Copy paper, 500 sheets']);
-    expect(page.asked()).toEqual([{ ...NONE, brands: ['Acme'] }]);
+    expect(page.requestedFilters()).toEqual([{ ...NONE, brands: ['Acme'] }]);
     expect(page.queryByRole('checkbox', { name: 'Acme (1)' })).toBeNull();
     await page.findByText('Filters');
     expect(page.isOff('Clear filters')).toBe(true);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { type FixedFilters, useLanding } from '../../../hooks/content/useLanding';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { TileCardOptions } from '../../../hooks/products/useTileCard';
-import { Wait } from '../../../ui/feedback/Wait';
-import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { Filters } from './Filters';
@@ -29,36 +29,36 @@ const NONE = {};
  */
 export function LandingPage({ filters: fixed = NONE, children, ...rest }: LandingPageProps) {
   useStyles(styles);
-  const say = useMessages('landing-page', messages);
+  const translate = useMessages('landing-page', messages);
   const { phase, landing, choices, filters, isStale, narrow, reload } = useLanding(fixed);
 
   const total = landing?.total;
-  const count = total === undefined || phase !== 'shown' ? undefined : say('products', { n: total });
+  const count = total === undefined || phase !== 'shown' ? undefined : translate('products', { n: total });
   const options = { ...rest, list: 'landing', source: 'landingPage', pageIndicator: JSON.stringify(filters) };
-  const wait = (
-    <Wait state={phase === 'shown' ? 'here' : phase} say={say} onRetry={reload}>
-      <p>{say('empty')}</p>
-    </Wait>
+  const status = (
+    <LoadingStatus state={phase === 'shown' ? 'here' : phase} translate={translate} onRetry={reload}>
+      <p>{translate('empty')}</p>
+    </LoadingStatus>
   );
   return (
     <Widget block="landing-page">
-      <Meanwhile own={children} isOver={choices !== undefined} isLoading={phase === 'loading'}>
+      <Placeholder own={children} isOver={choices !== undefined} isLoading={phase === 'loading'}>
         {choices ? (
           <div className="quire-landing-page__columns">
-            <Filters choices={choices} filters={filters} fixed={fixed} narrow={narrow} say={say} />
+            <Filters choices={choices} filters={filters} fixed={fixed} narrow={narrow} translate={translate} />
             <div className="quire-landing-page__parts" aria-busy={isStale || undefined}>
               <p role="status">{count}</p>
-              {landing?.components.map((component, place) => (
+              {landing?.components.map((component, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a part has no key but its index
-                <Part key={place} component={component} options={options} say={say} />
+                <Part key={index} component={component} options={options} translate={translate} />
               ))}
-              {wait}
+              {status}
             </div>
           </div>
         ) : (
-          wait
+          status
         )}
-      </Meanwhile>
+      </Placeholder>
     </Widget>
   );
 }

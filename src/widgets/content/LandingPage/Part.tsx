@@ -2,18 +2,22 @@ import type { Banner } from '../../../core/content/rules/banner';
 import type { LandingComponent } from '../../../core/content/rules/landing';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { bannerKey, useBanner } from '../../../hooks/content/useBanner';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
 import { ListedTile } from '../../../ui/product/TileList';
 import { BannerPicture } from '../../../ui/rendering/BannerPicture';
 import { Headline } from '../../../ui/rendering/Headline';
-import type { LandingPageWord } from './messages';
+import type { LandingPageMessageKey } from './messages';
 
-export type PartProps = { component: LandingComponent; options: TileCardOptions; say: Say<LandingPageWord> };
+export type PartProps = {
+  component: LandingComponent;
+  options: TileCardOptions;
+  translate: Translate<LandingPageMessageKey>;
+};
 
 /** One part of a landing page, rendered by its kind. */
-export function Part({ component, options, say }: PartProps) {
-  const useCard = (tile: ProductTile) => useTileCard(tile, options, say);
+export function Part({ component, options, translate }: PartProps) {
+  const useCard = (tile: ProductTile) => useTileCard(tile, options, translate);
   if (component.kind === 'banner') return <Picture key={bannerKey(component.banner)} banner={component.banner} />;
   if (component.kind === 'heading')
     return (

@@ -1,9 +1,9 @@
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
-import { TILE_WORDS } from '../../../core/products/rules/tileWords';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { TILE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /** Messages of a landing page, except texts that come from the shop. */
 export const messages = {
-  ...TILE_WORDS,
+  ...TILE_MESSAGES,
   filters: 'Filters',
   filtersSet: 'Filters ({n})',
   brands: 'Brand',
@@ -16,8 +16,8 @@ export const messages = {
   products: '{n} {n|product|products}',
   loading: 'Loading the page',
   empty: 'No products match these filters. Try removing some.',
-  failed: GENERIC_WORDS.failed,
+  failed: GENERIC_MESSAGES.failed,
   retry: 'Try again',
 };
 
-export type LandingPageWord = keyof typeof messages;
+export type LandingPageMessageKey = keyof typeof messages;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { Onboarding } from './Onboarding';
 
 const steps = [{ title: 'Find it', text: 'By name.' }, { title: 'Keep it' }];
@@ -29,7 +29,7 @@ describe('Onboarding', () => {
     page.redraw(<Onboarding steps={steps} />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     expect(page.title()).toBeUndefined();
-    const outcome = askOverlay(page.storefront, { overlay: 'ONBOARDING' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'ONBOARDING' });
     await expect.poll(page.title).toBe('Welcome');
     await page.click('Close');
     expect(await outcome).toBe('closed');

@@ -27,7 +27,7 @@ export type OnboardingProps = {
  */
 export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingProps) {
   useStyles(styles);
-  const say = useMessages('onboarding', messages);
+  const translate = useMessages('onboarding', messages);
   const { isOpen, open, close, finish } = useOnboarding(callbacks);
   const [at, setAt] = useState(0);
   const step = steps[at];
@@ -50,26 +50,26 @@ export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingPro
         onClose={close}
         name="onboarding"
         surface="overlay"
-        title={say('title')}
-        closeLabel={say('close')}
+        title={translate('title')}
+        closeLabel={translate('close')}
       >
         <div role="status">
-          <p className="quire-onboarding__place">{say('step', { n: at + 1, total: steps.length })}</p>
+          <p className="quire-onboarding__place">{translate('step', { n: at + 1, total: steps.length })}</p>
           <h3>{step?.title}</h3>
           {step?.text && <p>{step.text}</p>}
         </div>
         <div className="quire-onboarding__ways">
           {at > 0 && (
             <Button kind="secondary" onClick={() => setAt(at - 1)}>
-              {say('back')}
+              {translate('back')}
             </Button>
           )}
           {!isLast && (
             <Button kind="plain" onClick={close}>
-              {say('skip')}
+              {translate('skip')}
             </Button>
           )}
-          <Button onClick={() => (isLast ? end() : setAt(at + 1))}>{say(isLast ? 'done' : 'next')}</Button>
+          <Button onClick={() => (isLast ? end() : setAt(at + 1))}>{translate(isLast ? 'done' : 'next')}</Button>
         </div>
       </Drawer>
     </Widget>

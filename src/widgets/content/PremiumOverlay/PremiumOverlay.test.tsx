@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { PremiumOverlay } from './PremiumOverlay';
 
 describe('PremiumOverlay', () => {
@@ -9,7 +9,7 @@ describe('PremiumOverlay', () => {
     const onDone = vi.fn((): void => undefined);
     const page = renderWidget(<PremiumOverlay sku="MUG" price="$49" onDone={onDone} />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
-    const outcome = askOverlay(page.storefront, { overlay: 'PREMIUM' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'PREMIUM' });
     await page.findByText('$49 a year');
     await page.click('Add membership to cart');
     await expect.poll(page.status).toBe('The membership is in your cart.');

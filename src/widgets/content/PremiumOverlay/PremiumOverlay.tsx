@@ -28,7 +28,7 @@ export type PremiumOverlayProps = {
 /** The offer of the premium membership, which is bought like any other product [OVR-001, HDR-034]. */
 export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: PremiumOverlayProps) {
   useStyles(styles);
-  const say = useMessages('premium-overlay', messages);
+  const translate = useMessages('premium-overlay', messages);
   const { session } = useStorefront();
   const { isOpen, open, close, finish } = useOwnDrawer('premium-overlay', 'PREMIUM', callbacks);
   const { phase, add } = useAddToCart();
@@ -50,20 +50,20 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
         onClose={phase === 'added' ? finish : close}
         name="premium-overlay"
         surface="overlay"
-        title={say('title')}
-        closeLabel={say('close')}
+        title={translate('title')}
+        closeLabel={translate('close')}
       >
         <div className="quire-premium-overlay__sheet">
-          <p>{say(isMember ? 'already' : 'offer')}</p>
-          {price && !isMember && <p className="quire-premium-overlay__price">{say('price', { price })}</p>}
-          <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
+          <p>{translate(isMember ? 'already' : 'offer')}</p>
+          {price && !isMember && <p className="quire-premium-overlay__price">{translate('price', { price })}</p>}
+          <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
           <p role="status">
-            {phase === 'added' && say('done')}
-            {phase === 'adding' && say('enrolling')}
+            {phase === 'added' && translate('done')}
+            {phase === 'adding' && translate('enrolling')}
           </p>
           {!isMember && phase !== 'added' && (
             <Button isBusy={phase === 'adding'} onClick={() => void enrol()}>
-              {say('enrol')}
+              {translate('enrol')}
             </Button>
           )}
         </div>

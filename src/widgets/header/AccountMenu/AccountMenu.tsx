@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useAccount } from '../../../hooks/account/useAccount';
-import { givenMenu, useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
+import { parseMenu, useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
 import { useMenuPress } from '../../../hooks/header/useMenuPress';
 import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -18,18 +18,18 @@ export type AccountMenuProps = {
 
 /** The account menu: sign-in links for a guest, else the customer's name, masked number and pages [HDR-007]. */
 export function AccountMenu({ items, onOpen }: AccountMenuProps) {
-  const say = useMessages('account-menu', messages);
-  const given = useMemo(() => givenMenu(items), [items]);
-  const { header } = useSiteHeader(given === undefined);
+  const translate = useMessages('account-menu', messages);
+  const suppliedMenu = useMemo(() => parseMenu(items), [items]);
+  const { header } = useSiteHeader(suppliedMenu === undefined);
   const reader = useMenuReader(header?.variant);
   const account = useAccount();
   const press = useMenuPress();
-  const menu = given ?? header?.accountMenu ?? [];
+  const menu = suppliedMenu ?? header?.accountMenu ?? [];
   useUnknownCodes(menu);
 
   return (
     <Widget block="account-menu">
-      <AccountFlyout {...account} entries={reader.read(menu)} say={say} onPress={press} onOpen={onOpen} />
+      <AccountFlyout {...account} entries={reader.read(menu)} translate={translate} onPress={press} onOpen={onOpen} />
     </Widget>
   );
 }

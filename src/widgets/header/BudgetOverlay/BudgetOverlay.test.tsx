@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { BudgetOverlay } from './BudgetOverlay';
 
 const bc = {
@@ -19,16 +19,16 @@ describe('BudgetOverlay', () => {
     const page = renderWidget(<BudgetOverlay />, { config: BUSINESS_CONTEXT });
     await page.click('Budget balance: $820.50');
     await expect.poll(page.title).toBe('Your budgets');
-    const words = page.drawer()?.textContent;
-    expect(words).toContain('Budget center: Facilities');
-    expect(words).toContain('Facilities$820.50 of $1,000.00');
-    expect(words).toContain('Kitchen$75.00');
+    const text = page.drawer()?.textContent;
+    expect(text).toContain('Budget center: Facilities');
+    expect(text).toContain('Facilities$820.50 of $1,000.00');
+    expect(text).toContain('Kitchen$75.00');
   });
 
   test('opens when another part of the page asks, and tells it when it is closed', async () => {
     const page = renderWidget(<BudgetOverlay bc={bc} />, { config: BUSINESS_CONTEXT });
     await page.findButton('Budget balance: $12.00');
-    const outcome = askOverlay(page.storefront, { overlay: 'BUDGET' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'BUDGET' });
     await page.click('Close');
     expect(await outcome).toBe('closed');
     expect(page.storefront.shop.requestsOf('header')).toEqual([]);
@@ -39,8 +39,8 @@ describe('BudgetOverlay', () => {
     ['it is not configured', without({ isConfigured: 'N' })],
     ['it has no values', without({ values: [] })],
     ['nothing is said of it', { bcDetails: bc.bcDetails }],
-  ])('is not there while %s [BUD-003]', async (_, given) => {
-    const page = renderWidget(<BudgetOverlay bc={given} />, { config: BUSINESS_CONTEXT });
+  ])('is not there while %s [BUD-003]', async (_, budget) => {
+    const page = renderWidget(<BudgetOverlay bc={budget} />, { config: BUSINESS_CONTEXT });
     expect(page.box.innerHTML).toBe('');
   });
 

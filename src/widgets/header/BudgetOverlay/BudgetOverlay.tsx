@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useBudget } from '../../../hooks/header/useBudget';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Button } from '../../../ui/controls/Button';
@@ -25,40 +25,40 @@ export type BudgetOverlayProps = {
  * [BUD-003, HDR-010].
  */
 export function BudgetOverlay(props: BudgetOverlayProps) {
-  const say = useMessages('budget-overlay', messages);
+  const translate = useMessages('budget-overlay', messages);
   const { locale } = useStorefront();
   const budget = useBudget(props.bc);
   const { request, settle } = useOverlayRequest('BUDGET');
-  const [isAsked, setAsked] = useState(false);
-  const isOpen = budget !== undefined && (isAsked || request !== undefined);
-  useDrawerNews('budget-overlay', isOpen, props);
+  const [isOpenedHere, setOpenedHere] = useState(false);
+  const isOpen = budget !== undefined && (isOpenedHere || request !== undefined);
+  useDrawerEvents('budget-overlay', isOpen, props);
   if (!budget) return null;
 
   const { availableBalance, center, centers } = budget;
   const amount = availableBalance && formatMoney(availableBalance, locale);
   function close() {
-    setAsked(false);
+    setOpenedHere(false);
     settle('closed');
   }
   return (
     <Widget block="budget-overlay">
-      <Button kind="plain" opensDialog isExpanded={isOpen} onClick={() => setAsked(true)}>
-        {amount ? say('balance', { amount }) : say('button')}
+      <Button kind="plain" opensDialog isExpanded={isOpen} onClick={() => setOpenedHere(true)}>
+        {amount ? translate('balance', { amount }) : translate('button')}
       </Button>
       <Drawer
         isOpen={isOpen}
         onClose={close}
         name="budget-overlay"
         surface="overlay"
-        title={say('title')}
-        closeLabel={say('close')}
+        title={translate('title')}
+        closeLabel={translate('close')}
       >
-        {center && <p>{say('center', { name: center })}</p>}
+        {center && <p>{translate('center', { name: center })}</p>}
         <BudgetFigures
           centers={centers}
           locale={locale}
-          outOf={(total) => say('outOf', { total })}
-          levelText={centers.level && say('level', { level: centers.level })}
+          outOf={(total) => translate('outOf', { total })}
+          levelText={centers.level && translate('level', { level: centers.level })}
         />
       </Drawer>
     </Widget>

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { menuBody } from '../../../../tests/support/fakeShopHeader';
 import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { MENU_ACTIONS } from '../../../core/header/rules/menu/menuActions';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import type { FlowAliases } from '../../../core/platform/rules/session/flow';
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';
 
-function onMenu(props: HeaderMenuProps = {}, parts: TestStorefrontParts = {}) {
-  return renderWidget(<HeaderMenu {...props} />, parts);
+function onMenu(props: HeaderMenuProps = {}, dependencies: TestStorefrontOptions = {}) {
+  return renderWidget(<HeaderMenu {...props} />, dependencies);
 }
 
 const names = (page: WidgetPage) =>
@@ -241,8 +241,8 @@ describe('HeaderMenu', () => {
     async (action, overlay) => {
       const page = onMenu({ items: [menuBody('Open it', '/instead', { action, chatLineOfBusiness: '12' })] });
       const wanted: object[] = [];
-      page.storefront.events.subscribe('overlay:wanted', (request) => {
-        request.isTaken = true;
+      page.storefront.events.subscribe('overlay:requested', (request) => {
+        request.isHandled = true;
         wanted.push({ overlay: request.overlay, ...('line' in request && { line: request.line }) });
       });
       await page.click('Open it');
@@ -267,9 +267,11 @@ describe('HeaderMenu', () => {
     await expect
       .poll(() => page.storefront.host.assigned)
       .toEqual(['https://shop.example/office/supplies/login?jumpUrl=%2Fink%3Fx%3D1']);
-    const other = onMenu({ items }, { host: { href: 'https://shop.example/ink' } });
-    fireEvent.click(await other.findButton('New'));
-    expect(other.storefront.host.assigned).toEqual(['https://shop.example/office/supplies/register?jumpUrl=%2Fink']);
+    const secondPage = onMenu({ items }, { host: { href: 'https://shop.example/ink' } });
+    fireEvent.click(await secondPage.findButton('New'));
+    expect(secondPage.storefront.host.assigned).toEqual([
+      'https://shop.example/office/supplies/register?jumpUrl=%2Fink',
+    ]);
   });
 
   test.each([

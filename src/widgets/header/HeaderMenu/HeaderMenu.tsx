@@ -1,12 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import { givenMenu, useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
+import { parseMenu, useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
 import { useMenuPress } from '../../../hooks/header/useMenuPress';
 import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { MenuBar } from '../../../ui/navigation/MenuBar';
-import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
@@ -25,31 +25,33 @@ export type HeaderMenuProps = {
  * until the menu is loaded, and if the request fails.
  */
 export function HeaderMenu({ items, position = 'main', label, onOpen }: HeaderMenuProps) {
-  const say = useMessages('header-menu', messages);
-  const given = useMemo(() => givenMenu(items), [items]);
-  const { header, phase } = useSiteHeader(given === undefined);
+  const translate = useMessages('header-menu', messages);
+  const suppliedMenu = useMemo(() => parseMenu(items), [items]);
+  const { header, phase } = useSiteHeader(suppliedMenu === undefined);
   const reader = useMenuReader(header?.variant);
   const press = useMenuPress();
-  const isKnown = given !== undefined || phase === 'shown';
+  const isKnown = suppliedMenu !== undefined || phase === 'shown';
   const ofShop = { main: header?.mainMenu, utility: header?.utilityMenu, account: header?.accountMenu }[position];
-  const menu = given ?? ofShop ?? [];
+  const menu = suppliedMenu ?? ofShop ?? [];
   useUnknownCodes(menu);
-  const name = { main: say('label'), utility: say('utilityLabel'), account: say('accountLabel') }[position];
+  const name = { main: translate('label'), utility: translate('utilityLabel'), account: translate('accountLabel') }[
+    position
+  ];
 
   return (
     <Widget block="header-menu">
-      <Meanwhile own={undefined} isOver={isKnown} isLoading={phase === 'loading'}>
+      <Placeholder own={undefined} isOver={isKnown} isLoading={phase === 'loading'}>
         {isKnown && (
           <MenuBar
             label={label ?? name}
             entries={reader.read(menu)}
-            foldLabel={say('fold')}
-            allLabel={(of) => say('all', { name: of })}
+            foldLabel={translate('fold')}
+            allLabel={(of) => translate('all', { name: of })}
             onPress={press}
             onOpen={onOpen}
           />
         )}
-      </Meanwhile>
+      </Placeholder>
     </Widget>
   );
 }

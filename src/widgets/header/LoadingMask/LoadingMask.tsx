@@ -16,14 +16,14 @@ export type LoadingMaskProps = {
 /** Covers the whole page while it cannot be used, and announces that [HDR-022]. */
 export function LoadingMask({ active = false, label }: LoadingMaskProps) {
   useStyles(styles);
-  const say = useMessages('loading-mask', messages);
+  const translate = useMessages('loading-mask', messages);
   return (
     <Widget block="loading-mask">
       <div role="status">
         {active && (
           <div className="quire-loading-mask__veil" aria-busy="true">
             <Spinner />
-            <p>{label ?? say('loading')}</p>
+            <p>{label ?? translate('loading')}</p>
           </div>
         )}
       </div>

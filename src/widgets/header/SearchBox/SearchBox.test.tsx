@@ -2,11 +2,11 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { SearchBox } from './SearchBox';
 
-function onSearch(parts: TestStorefrontParts = {}, suggestUrl: string | undefined = '/suggest') {
-  return renderWidget(<SearchBox searchUrl="/search" {...(suggestUrl && { suggestUrl })} />, parts);
+function onSearch(dependencies: TestStorefrontOptions = {}, suggestUrl: string | undefined = '/suggest') {
+  return renderWidget(<SearchBox searchUrl="/search" {...(suggestUrl && { suggestUrl })} />, dependencies);
 }
 
 const field = (page: WidgetPage) => page.getByRole<HTMLInputElement>('combobox');
@@ -93,7 +93,7 @@ describe('SearchBox', () => {
   test('asks nobody without a service [HDR-023]', async () => {
     const page = renderWidget(<SearchBox searchUrl="/search" />);
     await type(page, 'ink');
-    expect(page.storefront.settings.given.search).toBeUndefined();
+    expect(page.storefront.settings.config.search).toBeUndefined();
     expect(page.storefront.shop.requests).toEqual([]);
   });
 

@@ -19,21 +19,21 @@ export type SearchBoxProps = {
 
 /** The shop's search field, with suggestions while the customer types [HDR-004, HDR-023]. */
 export function SearchBox({ placeholder, ...urls }: SearchBoxProps) {
-  const say = useMessages('search-box', messages);
+  const translate = useMessages('search-box', messages);
   const { action, typed, setTyped, suggestions, contract, pick } = useSearch(urls);
   return (
     <Widget block="search-box">
       <SearchField
-        label={say('label')}
-        buttonLabel={say('button')}
+        label={translate('label')}
+        buttonLabel={translate('button')}
         placeholder={placeholder}
         action={action}
         value={typed}
         onType={setTyped}
         suggestions={suggestions}
-        news={say('suggestions', { n: suggestions.length })}
+        announcement={translate('suggestions', { n: suggestions.length })}
         onPick={pick}
-        contract={contract && { ...contract, label: say('onContract') }}
+        contract={contract && { ...contract, label: translate('onContract') }}
       />
     </Widget>
   );

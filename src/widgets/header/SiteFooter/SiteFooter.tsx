@@ -5,7 +5,7 @@ import { useMenuPress } from '../../../hooks/header/useMenuPress';
 import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { MenuLinks } from '../../../ui/navigation/MenuLinks';
-import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -19,7 +19,7 @@ export type SiteFooterProps = { children?: never };
  */
 export function SiteFooter(_: SiteFooterProps) {
   useStyles(styles);
-  const say = useMessages('site-footer', messages);
+  const translate = useMessages('site-footer', messages);
   const { header, phase } = useSiteHeader();
   const reader = useMenuReader(header?.variant);
   const press = useMenuPress();
@@ -28,16 +28,16 @@ export function SiteFooter(_: SiteFooterProps) {
 
   return (
     <Widget block="site-footer">
-      <Meanwhile own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>
+      <Placeholder own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>
         {header && (
           <footer className="quire-site-footer__sheet">
-            <nav aria-label={say('label')}>
+            <nav aria-label={translate('label')}>
               <MenuLinks entries={reader.read(menu)} onPress={press} layout="columns" />
             </nav>
             {header.footer.legalText && <p className="quire-site-footer__legal">{header.footer.legalText}</p>}
           </footer>
         )}
-      </Meanwhile>
+      </Placeholder>
     </Widget>
   );
 }

@@ -33,7 +33,7 @@ export type HeaderSheetProps = {
 
 /** A header whose data is loaded: the parts of its variant, in their order. */
 export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: HeaderSheetProps) {
-  const say = useMessages('site-header', messages);
+  const translate = useMessages('site-header', messages);
   const { session, site } = useStorefront();
   const reader = useMenuReader(variant);
   const account = useAccount();
@@ -42,19 +42,21 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
   const has = (part: (typeof shown)[number]) => shown.includes(part);
   const globalHat = useTopHat(header, 'global', reader);
   const ownHat = useTopHat(header, slot ?? 'global', reader);
-  const print = usePrintServices(say('printServices'), has('menu'));
+  const print = usePrintServices(translate('printServices'), has('menu'));
   useUnknownCodes([...header.mainMenu, ...header.utilityMenu, ...header.accountMenu]);
   const box = useRef<HTMLElement>(null);
   useServerCart(box);
   const rep = has('sales-rep') ? salesRepOf(session.permissionDetail) : undefined;
   const { isSignedIn, firstName } = account;
   const welcome =
-    isSignedIn && firstName ? say('welcomeNamed', { name: firstName }) : say(isSignedIn ? 'welcomeBack' : 'welcome');
+    isSignedIn && firstName
+      ? translate('welcomeNamed', { name: firstName })
+      : translate(isSignedIn ? 'welcomeBack' : 'welcome');
 
   const utility = has('utility') ? reader.read(header.utilityMenu) : [];
   const rewards = has('rewards') && !site.isSBA && <HeaderRewards />;
-  const repLine = rep && <SalesRepLine label={say('salesRep')} rep={rep} />;
-  const budget = has('budget') && header.budget && <BudgetBalance budget={header.budget} say={say} />;
+  const repLine = rep && <SalesRepLine label={translate('salesRep')} rep={rep} />;
+  const budget = has('budget') && header.budget && <BudgetBalance budget={header.budget} translate={translate} />;
   // on mobile widths, business details move into the account menu and single links into the folded menu, if this header
   // has them
   const { isMobile } = reader;
@@ -65,14 +67,14 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
 
   return (
     <header ref={box} className={`quire-site-header__sheet quire-site-header__sheet--${variant}`}>
-      {has('top-hat') && slot && ownHat && <TopHat label={say('topHatHere')} {...ownHat} />}
-      {has('top-hat') && globalHat && <TopHat label={say('topHat')} {...globalHat} />}
+      {has('top-hat') && slot && ownHat && <TopHat label={translate('topHatHere')} {...ownHat} />}
+      {has('top-hat') && globalHat && <TopHat label={translate('topHat')} {...globalHat} />}
       {hasSmallRow && (
         <div className="quire-site-header__row quire-site-header__row--small">
           {has('welcome') && <p>{welcome}</p>}
           {!isBehindAccount && repLine}
           {has('utility') && !isFolded && (
-            <nav aria-label={say('utility')} className="quire-site-header__utility">
+            <nav aria-label={translate('utility')} className="quire-site-header__utility">
               <MenuLinks entries={utility} onPress={press} layout="row" />
             </nav>
           )}
@@ -80,8 +82,8 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
         </div>
       )}
       <div className="quire-site-header__row">
-        {has('logo') && <Logo logo={header.logo} home={say('home')} />}
-        {has('search') && <HeaderSearch {...urls} say={say} />}
+        {has('logo') && <Logo logo={header.logo} home={translate('home')} />}
+        {has('search') && <HeaderSearch {...urls} translate={translate} />}
         <div className="quire-site-header__end">
           {!isRewardsAbove && rewards}
           {!isBehindAccount && budget}
@@ -90,7 +92,7 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
               {...account}
               isShort={isMobile}
               entries={reader.read(header.accountMenu)}
-              say={say}
+              translate={translate}
               onPress={press}
             >
               {isBehindAccount && repLine}
@@ -103,10 +105,10 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
       {has('menu') && (
         <div className="quire-site-header__row">
           <MenuBar
-            label={say('menu')}
+            label={translate('menu')}
             entries={[...reader.read(header.mainMenu), ...print, ...(isFolded ? utility : [])]}
-            foldLabel={say('fold')}
-            allLabel={(name) => say('all', { name })}
+            foldLabel={translate('fold')}
+            allLabel={(name) => translate('all', { name })}
             onPress={press}
           />
         </div>

@@ -128,8 +128,8 @@ describe('SiteHeader', () => {
   test('leads to messages, chat and the survey, each in a drawer of the page [HDR-008, HDR-009, HDR-045]', async () => {
     const page = onHeader();
     const wanted: string[] = [];
-    page.storefront.events.subscribe('overlay:wanted', (request) => {
-      request.isTaken = true;
+    page.storefront.events.subscribe('overlay:requested', (request) => {
+      request.isHandled = true;
       wanted.push(request.overlay);
     });
     for (const name of ['Messages', 'Chat', 'Feedback']) await page.click(name);

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { HeaderVariant } from '../../../core/header/rules/headerVariant';
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useHeaderVariant } from '../../../hooks/header/useHeaderVariant';
 import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { HeaderSheet } from './HeaderSheet';
@@ -40,22 +40,22 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { settings } = useStorefront();
   const { phase, header, status } = useSiteHeader();
   const variant = useHeaderVariant(props, header);
-  const told = useRef(props);
-  told.current = props;
+  const latestProps = useRef(props);
+  latestProps.current = props;
 
   useEffect(() => {
-    if (phase === 'shown') told.current.onShown?.({ variant });
-    if (phase === 'failed') told.current.onFailed?.({ status: status ?? 500 });
+    if (phase === 'shown') latestProps.current.onShown?.({ variant });
+    if (phase === 'failed') latestProps.current.onFailed?.({ status: status ?? 500 });
   }, [phase, variant, status]);
 
   return (
     <Widget block="site-header">
       <div role="alert" data-status={status}>
-        {phase === 'failed' && <Notice kind="bad">{genericWords('pageFailed', settings.messages.cart)}</Notice>}
+        {phase === 'failed' && <Notice kind="bad">{genericMessage('pageFailed', settings.messages.cart)}</Notice>}
       </div>
-      <Meanwhile own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>
+      <Placeholder own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>
         {header && <HeaderSheet {...props} header={header} variant={variant} />}
-      </Meanwhile>
+      </Placeholder>
     </Widget>
   );
 }

@@ -24,4 +24,4 @@ export const messages = {
   createAccount: 'Create an account',
 };
 
-export type HeaderWord = keyof typeof messages;
+export type HeaderMessageKey = keyof typeof messages;

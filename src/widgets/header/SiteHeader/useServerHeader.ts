@@ -21,13 +21,13 @@ export function useServerCart(box: RefObject<HTMLElement | null>): void {
 
 /** Moves the text that a customer has begun to type from the server's search field into this one, and the focus too. */
 export function useServerSearch(box: RefObject<HTMLElement | null>, onTyped: (text: string) => void): void {
-  const told = useRef(onTyped);
-  told.current = onTyped;
+  const latestOnTyped = useRef(onTyped);
+  latestOnTyped.current = onTyped;
 
   useLayoutEffect(() => {
     const field = hostOf(box.current)?.querySelector<HTMLInputElement>('input[name="q"]');
     if (!field) return;
-    if (field.value !== '') told.current(field.value);
+    if (field.value !== '') latestOnTyped.current(field.value);
     if (document.activeElement === field) box.current?.querySelector<HTMLElement>('[name="q"]')?.focus();
   }, [box]);
 }

@@ -8,9 +8,9 @@ afterEach(() => void vi.unstubAllGlobals());
 test.each([
   ['global', 'Free shipping from $60'],
   ['home', 'Chairs at half the price'],
-] as const)('the banner of %s says "%s", without the blanks around it [HDR-003, CONT-001]', async (slot, words) => {
+] as const)('the banner of %s says "%s", without the blanks around it [HDR-003, CONT-001]', async (slot, text) => {
   const page = renderWidget(<TopHatBanner slot={slot} />);
-  await expect.poll(() => page.queryByRole('region', { name: 'Announcement' })?.textContent?.trim()).toBe(words);
+  await expect.poll(() => page.queryByRole('region', { name: 'Announcement' })?.textContent?.trim()).toBe(text);
 });
 
 test('a banner that is a link has its colours and marks too [HDR-003, MENU-004, MENU-005]', async () => {
@@ -24,7 +24,7 @@ test('a banner that is a link has its colours and marks too [HDR-003, MENU-004, 
 });
 
 test('a banner of the cart has its own words on a phone, and on a wide page [HDR-003]', async () => {
-  for (const [isPhone, words] of [
+  for (const [isPhone, text] of [
     [true, 'Ships free'],
     [false, 'Shipping is free from $60'],
   ] as const) {
@@ -34,7 +34,7 @@ test('a banner of the cart has its own words on a phone, and on a wide page [HDR
     const mobileHeadliner = [{ headlinertext: 'Ships free' }];
     shop.answerNext(200, { headerData: { topHat: [{ slot: 'cart', headliner, mobileHeadliner }] } }, 'header');
     const page = renderWidget(<TopHatBanner slot="cart" />, { shop });
-    await expect.poll(() => page.queryByRole('region')?.textContent?.trim()).toBe(words);
+    await expect.poll(() => page.queryByRole('region')?.textContent?.trim()).toBe(text);
     vi.restoreAllMocks();
   }
 });

@@ -17,14 +17,14 @@ export type TopHatBannerProps = {
 
 /** The banner of one slot of the shop, for wide or mobile pages. Renders nothing if there is no banner [HDR-003]. */
 export function TopHatBanner({ slot = 'global', theme }: TopHatBannerProps) {
-  const say = useMessages('top-hat-banner', messages);
+  const translate = useMessages('top-hat-banner', messages);
   const { header } = useSiteHeader();
   const { isShown } = useMenuReader(header?.variant);
   const hat = useTopHat(header, slot, { isShown, theme });
   if (!hat) return null;
   return (
     <Widget block="top-hat-banner">
-      <TopHat label={say('label')} {...hat} />
+      <TopHat label={translate('label')} {...hat} />
     </Widget>
   );
 }

@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { type ListPlace, TWO_LISTS } from '../../../../tests/support/listPlace';
+import { type ListSetup, TWO_LISTS } from '../../../../tests/support/listSetup';
 import { onLists } from '../../../../tests/support/onLists';
 import { AddToList, type AddToListProps } from './index';
 
-async function opened(place: ListPlace = {}, props: AddToListProps = { sku: 'PEN', qty: 3 }) {
-  const page = onLists(<AddToList label="Put on a list" {...props} open />, place);
+async function opened(setup: ListSetup = {}, props: AddToListProps = { sku: 'PEN', qty: 3 }) {
+  const page = onLists(<AddToList label="Put on a list" {...props} open />, setup);
   await page.findByRole('radio', { name: 'Create a new list' });
   return page;
 }
@@ -33,8 +33,8 @@ describe('AddToList', () => {
 
   test('says which list holds it already, and how much is on each [LIST-025]', async () => {
     const page = await opened();
-    await expect.poll(page.words).toContain('Desk2 items · Already on this list');
-    expect(page.words()).toContain('Kitchen0 items');
+    await expect.poll(page.text).toContain('Desk2 items · Already on this list');
+    expect(page.text()).toContain('Kitchen0 items');
   });
 
   test('offers no personal list of somebody else, and none that is read-only [LIST-022, LIST-023]', async () => {
@@ -83,7 +83,7 @@ describe('AddToList', () => {
     await expect.poll(() => page.shop.held).toBe(1);
     await page.click('Cancel');
     await expect.poll(page.title).toBeUndefined();
-    void page.ask({ overlay: 'ATL', items: [{ sku: 'MUG', quantity: 1 }] });
+    void page.requestOverlay({ overlay: 'ATL', items: [{ sku: 'MUG', quantity: 1 }] });
     await page.findByRole('radio', { name: /^Kitchen/ });
     page.shop.release();
     await expect.poll(() => page.held('kitchen')).toEqual({ PEN: 1 });
@@ -97,7 +97,7 @@ describe('AddToList', () => {
   test('of a cart without items says that there are none [LIST-020]', async () => {
     const page = onLists(<AddToList />);
     await page.findByRole('dialog', { hidden: true });
-    void page.ask({ overlay: 'ATL', items: [], isFromCart: true });
+    void page.requestOverlay({ overlay: 'ATL', items: [], isFromCart: true });
     await page.findByRole('radio', { name: /^Desk/ });
     pick(page, /^Desk/);
     await page.click('Add to list');
@@ -132,7 +132,7 @@ describe('AddToList', () => {
       { sku: 'MUG', quantity: 2 },
       { sku: 'PAPER', quantity: 1 },
     ];
-    const outcome = page.ask({ overlay: 'ATL', items, isFromCart: true });
+    const outcome = page.requestOverlay({ overlay: 'ATL', items, isFromCart: true });
     await page.findByRole('radio', { name: /^Kitchen/ });
     expect(page.title()).toBe('Add 2 items to a list');
     pick(page, /^Kitchen/);

@@ -4,7 +4,7 @@ import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { useListAdding } from '../../../hooks/lists/useListAdding';
 import { useListGate } from '../../../hooks/lists/useListGate';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
@@ -35,14 +35,14 @@ export type AddToListProps = {
 /** Adds products from anywhere on the page, or the whole cart, to an existing or a new list [SCR-010]. */
 export function AddToList(props: AddToListProps) {
   const { sku, qty = 1, productName: name } = props;
-  const say = useMessages('add-to-list', messages);
+  const translate = useMessages('add-to-list', messages);
   const { settings } = useStorefront();
   const opening = useOverlayOpening(['ATL'], props.open);
-  const { isOpen: isAsked, request, open, close } = opening;
+  const { isOpen: isRequested, request, open, close } = opening;
   const items = request?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
   const adding = useListAdding(items);
-  const isOpen = useListGate(isAsked, () => close());
-  useDrawerNews('ATL', isOpen, props);
+  const isOpen = useListGate(isRequested, () => close());
+  useDrawerEvents('ATL', isOpen, props);
 
   useOpeningEnd(opening, adding.reset);
   const leave = () => close(adding.added ? 'done' : 'closed');
@@ -55,8 +55,8 @@ export function AddToList(props: AddToListProps) {
   return (
     <Widget block="add-to-list">
       {(sku !== undefined || props.items) && (
-        <Button kind="secondary" opensDialog label={name && say('openNamed', { name })} onClick={open}>
-          {props.label ?? say('open')}
+        <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>
+          {props.label ?? translate('open')}
         </Button>
       )}
       <Drawer
@@ -65,16 +65,16 @@ export function AddToList(props: AddToListProps) {
         surface="overlay"
         name="add-to-list"
         overlayType="ATL"
-        title={items.length > 1 ? say('titleMany', { n: items.length }) : say('title')}
-        closeLabel={say('close')}
+        title={items.length > 1 ? translate('titleMany', { n: items.length }) : translate('title')}
+        closeLabel={translate('close')}
         isBusy={adding.phase === 'adding'}
         footer={
           adding.added ? (
-            <Button onClick={leave}>{say('done')}</Button>
+            <Button onClick={leave}>{translate('done')}</Button>
           ) : (
             <SaveOrCancel
-              saveLabel={say('add')}
-              cancelLabel={say('cancel')}
+              saveLabel={translate('add')}
+              cancelLabel={translate('cancel')}
               isBusy={adding.phase === 'adding'}
               onSave={() => void add()}
               onCancel={leave}
@@ -83,15 +83,22 @@ export function AddToList(props: AddToListProps) {
         }
       >
         <div role="status">
-          {adding.added && <Notice kind="good">{say('added', { name: adding.added.name })}</Notice>}
+          {adding.added && <Notice kind="good">{translate('added', { name: adding.added.name })}</Notice>}
         </div>
-        {adding.added && settings.given.lists?.detailsUrl && (
+        {adding.added && settings.config.lists?.detailsUrl && (
           <p>
-            <ButtonLink href={listUrl(settings.given.lists?.detailsUrl, adding.added.id)}>{say('view')}</ButtonLink>
+            <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, adding.added.id)}>
+              {translate('view')}
+            </ButtonLink>
           </p>
         )}
         {!adding.added && (
-          <ListPicker adding={adding} skus={items.map((item) => item.sku)} onEnter={() => void add()} say={say} />
+          <ListPicker
+            adding={adding}
+            skus={items.map((item) => item.sku)}
+            onEnter={() => void add()}
+            translate={translate}
+          />
         )}
       </Drawer>
     </Widget>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { levelLabel, sortLabel } from '../../../core/lists/rules/listMessages';
 import { ACCESS_LEVELS, LIST_TYPES, listsToAddTo } from '../../../core/lists/rules/lists';
 import {
   ALL_LISTS,
@@ -9,30 +10,29 @@ import {
   queryOfAtl,
   SEARCHABLE_LISTS,
 } from '../../../core/lists/rules/listsForm';
-import { levelWords, sortWords } from '../../../core/lists/rules/listWords';
 import { type ListAdding, NEW_LIST } from '../../../hooks/lists/useListAdding';
 import { useLists } from '../../../hooks/lists/useLists';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Choices } from '../../../ui/controls/Choices';
 import { Field } from '../../../ui/controls/Field';
 import { SelectField } from '../../../ui/controls/SelectField';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Wait } from '../../../ui/feedback/Wait';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './AddToList.css';
-import type { AddToListWord } from './messages';
+import type { AddToListMessageKey } from './messages';
 
 export type ListPickerProps = {
   adding: ListAdding;
   skus: readonly string[];
   onEnter: () => void;
-  say: Say<AddToListWord>;
+  translate: Translate<AddToListMessageKey>;
 };
 
 /** Lets the customer choose a list to add to, or a new one [LIST-010, LIST-018, LIST-022, LIST-023]. */
-export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
+export function ListPicker({ adding, skus, onEnter, translate }: ListPickerProps) {
   useStyles(styles);
   const { settings } = useStorefront();
   const { view, state } = useLists();
@@ -75,7 +75,9 @@ export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
     (level) => state.allowedAccessLevel.length === 0 || state.allowedAccessLevel.includes(level),
   );
   const about = (id: string, count: number | undefined) =>
-    [count !== undefined && say('items', { n: count }), holding.has(id) && say('isOn')].filter(Boolean).join(' · ');
+    [count !== undefined && translate('items', { n: count }), holding.has(id) && translate('isOn')]
+      .filter(Boolean)
+      .join(' · ');
 
   return (
     <>
@@ -84,42 +86,42 @@ export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
         <div className="quire-add-to-list__filters">
           <div className="quire-add-to-list__search">
             <Field
-              label={say('search')}
+              label={translate('search')}
               value={form.ATLSearchedText}
               onType={(text) => setForm({ ...form, ATLSearchedText: text })}
             />
           </div>
           <SelectField
-            label={say('sort')}
+            label={translate('sort')}
             name="ATLItemsSortOrder"
             value={form.ATLItemsSortOrder}
             options={[
-              { value: 'default', label: say('sortFirst') },
-              ...LIST_SORT_OPTIONS.map((sort) => ({ value: sort, label: sortWords(sort, own) })),
+              { value: 'default', label: translate('sortFirst') },
+              ...LIST_SORT_OPTIONS.map((sort) => ({ value: sort, label: sortLabel(sort, own) })),
             ]}
             onChoose={(sort) => setForm({ ...form, ATLItemsSortOrder: sort as ListSort })}
           />
           <SelectField
-            label={say('filter')}
+            label={translate('filter')}
             name="ATLFilter"
             value={form.ATLFilter}
-            options={[ALL_LISTS, ...ACCESS_LEVELS].map((level) => ({ value: level, label: levelWords(level, own) }))}
+            options={[ALL_LISTS, ...ACCESS_LEVELS].map((level) => ({ value: level, label: levelLabel(level, own) }))}
             onChoose={(level) => setForm({ ...form, ATLFilter: level })}
           />
         </div>
       )}
-      <Wait
+      <LoadingStatus
         state={isKnown ? 'here' : state.phase === 'failed' ? 'failed' : 'loading'}
-        say={say}
+        translate={translate}
         onRetry={() => void view.refresh()}
       />
-      {isKnown && isFiltered && lists.length === 0 && <p role="status">{say('none')}</p>}
+      {isKnown && isFiltered && lists.length === 0 && <p role="status">{translate('none')}</p>}
       {isKnown && (
         <Choices
-          label={say('lists')}
+          label={translate('lists')}
           choices={[
             ...lists.map((list) => ({ value: list.id, label: list.name, about: about(list.id, list.itemCount) })),
-            { value: NEW_LIST, label: say('newList') },
+            { value: NEW_LIST, label: translate('newList') },
           ]}
           value={chosen}
           onChoose={choose}
@@ -131,9 +133,9 @@ export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
           <NewListFields
             {...adding.newList}
             failure={undefined}
-            nameLabel={say('name')}
-            typeLabel={say('type')}
-            types={allowed.map((level) => ({ value: level, label: levelWords(level, own) }))}
+            nameLabel={translate('name')}
+            typeLabel={translate('type')}
+            types={allowed.map((level) => ({ value: level, label: levelLabel(level, own) }))}
             onType={adding.newList.type}
             onChoose={adding.newList.choose}
             onEnter={onEnter}

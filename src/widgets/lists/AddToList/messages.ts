@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 /** Messages of the overlay, except those that all list widgets share. */
 export const messages = {
@@ -24,8 +24,8 @@ export const messages = {
   view: 'View list',
   none: 'No matching lists found.',
   loading: 'Loading your lists',
-  failed: GENERIC_WORDS.failed,
+  failed: GENERIC_MESSAGES.failed,
   retry: 'Try again',
 };
 
-export type AddToListWord = keyof typeof messages;
+export type AddToListMessageKey = keyof typeof messages;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inLists, type ListStoryPlace } from '../../../../stories/inLists';
+import { inLists, type ListStorySetup } from '../../../../stories/inLists';
 import { CreateListDrawer } from './CreateListDrawer';
 
 const meta: Meta<typeof CreateListDrawer> = {
@@ -12,29 +12,29 @@ export default meta;
 
 type Story = StoryObj<typeof CreateListDrawer>;
 
-const place = (more: ListStoryPlace = {}): Story => ({ decorators: [inLists(more)] });
+const createStory = (more: ListStorySetup = {}): Story => ({ decorators: [inLists(more)] });
 
 const saving: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'List name' }), 'Study');
   await userEvent.click(canvas.getByRole('button', { name: 'Create list' }));
 };
 
-export const Closed: Story = { ...place(), args: { open: false, label: 'New list' } };
+export const Closed: Story = { ...createStory(), args: { open: false, label: 'New list' } };
 
-export const EmptyForm: Story = place();
+export const EmptyForm: Story = createStory();
 
 export const NameMissing: Story = {
-  ...place(),
+  ...createStory(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create list' }));
   },
 };
 
-export const Saving: Story = { ...place({ shop: (shop) => shop.hold('list-create') }), play: saving };
+export const Saving: Story = { ...createStory({ shop: (shop) => shop.hold('list-create') }), play: saving };
 
-export const Saved: Story = { ...place(), play: saving };
+export const Saved: Story = { ...createStory(), play: saving };
 
 export const NotSaved: Story = {
-  ...place({ shop: (shop) => shop.failNext('network', { of: 'list-create' }) }),
+  ...createStory({ shop: (shop) => shop.failNext('network', { of: 'list-create' }) }),
   play: saving,
 };

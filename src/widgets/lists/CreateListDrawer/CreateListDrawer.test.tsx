@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { ListPlace } from '../../../../tests/support/listPlace';
+import type { ListSetup } from '../../../../tests/support/listSetup';
 import { onLists } from '../../../../tests/support/onLists';
 import { CreateListDrawer, type CreateListDrawerProps } from './index';
 
-async function opened(place: ListPlace = {}, props: CreateListDrawerProps = {}) {
-  const page = onLists(<CreateListDrawer label="New list" {...props} />, place);
+async function opened(setup: ListSetup = {}, props: CreateListDrawerProps = {}) {
+  const page = onLists(<CreateListDrawer label="New list" {...props} />, setup);
   await page.click('New list');
   await expect.poll(page.title).toBe('Create a list');
   return page;
@@ -16,7 +16,7 @@ describe('CreateListDrawer', () => {
     const onCreate = vi.fn();
     const page = await opened({}, { onCreate });
     const types = page.getAllByRole<HTMLInputElement>('radio');
-    expect(types.map((one) => one.value)).toEqual(['PERSONAL', 'SHARED']);
+    expect(types.map((radio) => radio.value)).toEqual(['PERSONAL', 'SHARED']);
     expect(types[0]?.checked).toBe(true);
     await page.type('List name', '  Study ');
     if (types[1]) fireEvent.click(types[1]);
@@ -62,7 +62,7 @@ describe('CreateListDrawer', () => {
   test('stands in for other parts of the page, with what they want on it, and tells that it is done', async () => {
     const page = onLists(<CreateListDrawer redirectTo="/lists" />);
     await page.findByRole('dialog', { hidden: true });
-    const outcome = page.ask({ overlay: 'CREATE_LIST', items: [{ sku: 'PEN', quantity: 4 }] });
+    const outcome = page.requestOverlay({ overlay: 'CREATE_LIST', items: [{ sku: 'PEN', quantity: 4 }] });
     await page.type('List name', 'Pens');
     await page.click('Create list');
     await expect.poll(() => page.storefront.host.location.href).toContain('/lists');
@@ -93,17 +93,17 @@ describe('CreateListDrawer', () => {
     await page.type('List name', 'Study');
     await page.click('Create list');
     await expect.poll(page.status).toBe('Study was created.');
-    void page.ask({ overlay: 'CREATE_LIST', items: [{ sku: 'PEN', quantity: 4 }] });
+    void page.requestOverlay({ overlay: 'CREATE_LIST', items: [{ sku: 'PEN', quantity: 4 }] });
     await expect.poll(() => page.field('List name').value).toBe('');
     expect(page.status()).toBe('');
   });
 
   test('tells the page that it is shown, as "create list" [LIST-006]', async () => {
     const page = onLists(<CreateListDrawer label="New list" />);
-    const told = vi.fn();
-    page.storefront.events.subscribe('page:shown', told);
+    const listener = vi.fn();
+    page.storefront.events.subscribe('page:shown', listener);
     await page.click('New list');
-    await expect.poll(() => told.mock.calls).toEqual([[{ name: 'create list' }]]);
+    await expect.poll(() => listener.mock.calls).toEqual([[{ name: 'create list' }]]);
   });
 
   test('sends a guest to sign in first', async () => {

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { LIST_PAGE_NAMES, levelLabel } from '../../../core/lists/rules/listMessages';
 import { LIST_TYPES, listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
-import { LIST_PAGE_NAMES, levelWords } from '../../../core/lists/rules/listWords';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useListGate } from '../../../hooks/lists/useListGate';
 import { useNewList } from '../../../hooks/lists/useNewList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
@@ -38,14 +38,14 @@ export type CreateListDrawerProps = {
 
 /** Creates a list [LIST-016, LIST-021, LIST-026, LIST-043]. */
 export function CreateListDrawer(props: CreateListDrawerProps) {
-  const say = useMessages('create-list-drawer', messages);
+  const translate = useMessages('create-list-drawer', messages);
   const { settings, host } = useStorefront();
   const opening = useOverlayOpening(['CREATE_LIST'], props.open);
-  const { isOpen: isAsked, request, open, close } = opening;
+  const { isOpen: isRequested, request, open, close } = opening;
   const newList = useNewList('create');
   const [made, setMade] = useState<ShoppingList>();
-  const isOpen = useListGate(isAsked, () => close());
-  useDrawerNews('create-list-drawer', isOpen, props);
+  const isOpen = useListGate(isRequested, () => close());
+  useDrawerEvents('create-list-drawer', isOpen, props);
   usePageShown(LIST_PAGE_NAMES.create, isOpen);
 
   useOpeningEnd(opening, () => {
@@ -63,10 +63,10 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
     if (goal) host.location.assign(goal);
   }
 
-  const abouts: Record<string, string> = { PERSONAL: say('personalAbout'), SHARED: say('sharedAbout') };
+  const abouts: Record<string, string> = { PERSONAL: translate('personalAbout'), SHARED: translate('sharedAbout') };
   const types = (props.types ?? LIST_TYPES).map((level) => ({
     value: level,
-    label: levelWords(level, settings.messages['lists']),
+    label: levelLabel(level, settings.messages['lists']),
     ...(abouts[level] && { about: abouts[level] }),
   }));
 
@@ -81,16 +81,16 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
         isOpen={isOpen}
         onClose={leave}
         name="create-list-drawer"
-        title={say('title')}
-        closeLabel={say('close')}
+        title={translate('title')}
+        closeLabel={translate('close')}
         isBusy={newList.isSaving}
         footer={
           made ? (
-            <Button onClick={leave}>{say('done')}</Button>
+            <Button onClick={leave}>{translate('done')}</Button>
           ) : (
             <SaveOrCancel
-              saveLabel={say('save')}
-              cancelLabel={say('cancel')}
+              saveLabel={translate('save')}
+              cancelLabel={translate('cancel')}
               isBusy={newList.isSaving}
               onSave={() => void save()}
               onCancel={leave}
@@ -98,17 +98,17 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
           )
         }
       >
-        <div role="status">{made && <Notice kind="good">{say('created', { name: made.name })}</Notice>}</div>
-        {made && settings.given.lists?.detailsUrl && (
+        <div role="status">{made && <Notice kind="good">{translate('created', { name: made.name })}</Notice>}</div>
+        {made && settings.config.lists?.detailsUrl && (
           <p>
-            <ButtonLink href={listUrl(settings.given.lists?.detailsUrl, made.id)}>{say('open')}</ButtonLink>
+            <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, made.id)}>{translate('open')}</ButtonLink>
           </p>
         )}
         {!made && (
           <NewListFields
             {...newList}
-            nameLabel={say('name')}
-            typeLabel={say('type')}
+            nameLabel={translate('name')}
+            typeLabel={translate('type')}
             types={types}
             onType={newList.type}
             onChoose={newList.choose}

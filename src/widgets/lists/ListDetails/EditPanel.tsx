@@ -1,23 +1,28 @@
 import { useState } from 'react';
+import { LIST_MESSAGES, levelLabel } from '../../../core/lists/rules/listMessages';
 import { canManageList, LIST_TYPES, listNameOf, type ShoppingList } from '../../../core/lists/rules/lists';
-import { LIST_WORDS, levelWords } from '../../../core/lists/rules/listWords';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import type { OpenListScreen } from '../../../hooks/lists/useOpenList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { type Say, useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { useFocusBack } from '../../../ui/overlays/useFocusBack';
-import type { ListDetailsWord } from './messages';
+import type { ListDetailsMessageKey } from './messages';
 
-type Props = { list: ShoppingList; screen: OpenListScreen; onClose: () => void; say: Say<ListDetailsWord> };
+type Props = {
+  list: ShoppingList;
+  screen: OpenListScreen;
+  onClose: () => void;
+  translate: Translate<ListDetailsMessageKey>;
+};
 
 /**
  * Renames the list and, for its owner, changes its type [LIST-016, LIST-029]. Unchanged fields are not sent, because
  * another member may have changed them meanwhile.
  */
-export function EditPanel({ list, screen, onClose, say }: Props) {
-  const sayLists = useMessages('lists', LIST_WORDS);
+export function EditPanel({ list, screen, onClose, translate }: Props) {
+  const translateLists = useMessages('lists', LIST_MESSAGES);
   const { settings } = useStorefront();
   const [before] = useState(list);
   const [name, setName] = useState(before.name);
@@ -29,21 +34,21 @@ export function EditPanel({ list, screen, onClose, say }: Props) {
 
   async function save() {
     const wanted = listNameOf(name);
-    setFault(wanted === '' ? sayLists('nameRequired') : undefined);
+    setFault(wanted === '' ? translateLists('nameRequired') : undefined);
     if (wanted === '' || isSaving) return;
     const isRenamed = wanted !== before.name;
-    const isOfOtherType = level !== before.accessLevel;
-    if (!isRenamed && !isOfOtherType) return onClose();
+    const isTypeChanged = level !== before.accessLevel;
+    if (!isRenamed && !isTypeChanged) return onClose();
     setSaving(true);
     await screen.act(async () => {
       try {
         await screen.open.change({
           ...(isRenamed && { name: wanted, wasName: before.name }),
-          ...(isOfOtherType && { accessLevel: level }),
+          ...(isTypeChanged && { accessLevel: level }),
         });
       } catch (error) {
         if ((error as CommerceError).code !== 'LIST_NAME_TAKEN') throw error;
-        setFault(sayLists('nameTaken'));
+        setFault(translateLists('nameTaken'));
         return undefined;
       }
       onClose();
@@ -59,16 +64,16 @@ export function EditPanel({ list, screen, onClose, say }: Props) {
         level={level}
         fault={fault}
         failure={undefined}
-        nameLabel={say('name')}
-        typeLabel={say('type')}
-        types={types.map((each) => ({ value: each, label: levelWords(each, settings.messages['lists']) }))}
+        nameLabel={translate('name')}
+        typeLabel={translate('type')}
+        types={types.map((each) => ({ value: each, label: levelLabel(each, settings.messages['lists']) }))}
         onType={setName}
         onChoose={setLevel}
         onEnter={() => void save()}
       />
       <SaveOrCancel
-        saveLabel={say('save')}
-        cancelLabel={say('cancel')}
+        saveLabel={translate('save')}
+        cancelLabel={translate('cancel')}
         isBusy={isSaving}
         onSave={() => void save()}
         onCancel={onClose}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inLists, type ListStoryPlace } from '../../../../stories/inLists';
+import { inLists, type ListStorySetup } from '../../../../stories/inLists';
 import { ListDetails } from './ListDetails';
 
 const meta: Meta<typeof ListDetails> = {
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof ListDetails>;
 type Play = NonNullable<Story['play']>;
 
-const place = (more: ListStoryPlace = {}): Story => ({ decorators: [inLists({ isWide: true, ...more })] });
+const createStory = (more: ListStorySetup = {}): Story => ({ decorators: [inLists({ isWide: true, ...more })] });
 
 const DESK = { id: 'desk', name: 'Desk', holds: { MUG: 1, PEN: 2, LAMP: 1, OLD: 3 } };
 
@@ -24,29 +24,31 @@ const pressing =
       await userEvent.click((await canvas.findAllByRole('button', { name }))[0] as HTMLElement);
   };
 
-export const Loading: Story = place({ shop: (shop) => shop.hold('list-read') });
+export const Loading: Story = createStory({ shop: (shop) => shop.hold('list-read') });
 
-export const Items: Story = place({ lists: [DESK] });
+export const Items: Story = createStory({ lists: [DESK] });
 
-export const Empty: Story = { ...place(), args: { listId: 'kitchen' } };
+export const Empty: Story = { ...createStory(), args: { listId: 'kitchen' } };
 
-export const ReadOnly: Story = place({ lists: [{ ...DESK, accessLevel: 'GLOBAL', isOwner: false, readOnly: true }] });
+export const ReadOnly: Story = createStory({
+  lists: [{ ...DESK, accessLevel: 'GLOBAL', isOwner: false, readOnly: true }],
+});
 
-export const Gone: Story = { ...place(), args: { listId: 'nowhere' } };
+export const Gone: Story = { ...createStory(), args: { listId: 'nowhere' } };
 
-export const NotRead: Story = place({ shop: (shop) => shop.failNext('network', { of: 'list-read', times: 9 }) });
+export const NotRead: Story = createStory({ shop: (shop) => shop.failNext('network', { of: 'list-read', times: 9 }) });
 
 export const NotSaved: Story = {
-  ...place({ shop: (shop) => shop.failNext('network', { of: 'list-update', times: 9 }) }),
+  ...createStory({ shop: (shop) => shop.failNext('network', { of: 'list-update', times: 9 }) }),
   play: pressing(/^Increase quantity of Enamel mug/),
 };
 
-export const Removed: Story = { ...place(), play: pressing('Remove: Enamel mug') };
+export const Removed: Story = { ...createStory(), play: pressing('Remove: Enamel mug') };
 
-export const Moving: Story = { ...place(), play: pressing('Move: Enamel mug') };
+export const Moving: Story = { ...createStory(), play: pressing('Move: Enamel mug') };
 
-export const Renaming: Story = { ...place(), play: pressing('Rename or share') };
+export const Renaming: Story = { ...createStory(), play: pressing('Rename or share') };
 
-export const AllInTheCart: Story = { ...place({ lists: [DESK] }), play: pressing('Add all to cart') };
+export const AllInTheCart: Story = { ...createStory({ lists: [DESK] }), play: pressing('Add all to cart') };
 
-export const Guest: Story = place({ isGuest: true });
+export const Guest: Story = createStory({ isGuest: true });

@@ -1,12 +1,12 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ListPlace, TWO_LISTS } from '../../../../tests/support/listPlace';
+import { type ListSetup, TWO_LISTS } from '../../../../tests/support/listSetup';
 import { onLists } from '../../../../tests/support/onLists';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import { ListDetails, type ListDetailsProps } from './index';
 
-async function opened(place: ListPlace = {}, props: ListDetailsProps = { listId: 'desk' }) {
-  const page = onLists(<ListDetails {...props} />, place);
+async function opened(setup: ListSetup = {}, props: ListDetailsProps = { listId: 'desk' }) {
+  const page = onLists(<ListDetails {...props} />, setup);
   await page.findByRole('article', { name: 'Enamel mug' });
   return page;
 }
@@ -89,13 +89,13 @@ describe('ListDetails', () => {
     ['10000', 9999],
     ['1500', 1500],
     ['2.9', 2],
-  ])('a typed %j is kept as %i [TILE-030, TILE-031]', async (typed, kept) => {
+  ])('a typed %j is kept as %i [TILE-030, TILE-031]', async (typed, expected) => {
     const page = await opened();
     expect(page.field('Quantity of Enamel mug').maxLength).toBe(5);
     await page.type('Quantity of Enamel mug', typed);
     page.leave('Quantity of Enamel mug');
-    await expect.poll(() => quantity(page, 'Enamel mug')).toBe(String(kept));
-    await expect.poll(() => page.held('desk')).toEqual({ MUG: kept, PEN: 2 });
+    await expect.poll(() => quantity(page, 'Enamel mug')).toBe(String(expected));
+    await expect.poll(() => page.held('desk')).toEqual({ MUG: expected, PEN: 2 });
   });
 
   test('says what somebody else has changed meanwhile, and keeps that [LIST-022]', async () => {
@@ -173,9 +173,9 @@ describe('ListDetails', () => {
     await page.findByRole('radio', { name: 'Room 99' });
     expect(page.queryByRole('radio', { name: 'Room 100' })).toBeNull();
     await page.type('Search your lists', 'no such');
-    await expect.poll(page.words).toContain('No matching lists found.');
+    await expect.poll(page.text).toContain('No matching lists found.');
     await page.type('Search your lists', '');
-    expect(page.words()).toContain('Search your lists');
+    expect(page.text()).toContain('Search your lists');
     await page.type('Search your lists', 'room 100');
     fireEvent.click(await page.findByRole('radio', { name: 'Room 100' }));
     fireEvent.click(await within(page.drawer() ?? page.box).findByRole('button', { name: 'Move' }));
@@ -204,17 +204,17 @@ describe('ListDetails', () => {
   });
 
   test('orders for a business what the shop has resolved each item to, also of a page that was not looked at [CART-ADD-015, TILE-020]', async () => {
-    const shop: ListPlace['shop'] = ({ products }) => {
+    const shop: ListSetup['shop'] = ({ products }) => {
       Object.assign(products['MUG'] ?? {}, { tile: { resolvedItemId: 'MUG##7' } });
       Object.assign(products['PEN'] ?? {}, { tile: { resolvedItemId: 'PEN##8' } });
     };
     const page = await opened({ shop, config: { tenant: 'SBA' } }, { listId: 'desk', pageSize: 1 });
-    const asked = () => page.shop.requestsOf('add').map(({ body }) => (body as AddBody).items);
+    const addedItems = () => page.shop.requestsOf('add').map(({ body }) => (body as AddBody).items);
     await page.click('Add to cart: Enamel mug');
-    await expect.poll(asked).toMatchObject([[{ itemId: 'MUG##7', qty: 1 }]]);
+    await expect.poll(addedItems).toMatchObject([[{ itemId: 'MUG##7', qty: 1 }]]);
     await expect.poll(() => page.isOff('Add all to cart')).toBe(false);
     await page.click('Add all to cart');
-    await expect.poll(asked).toMatchObject([[{}], [{ itemId: 'MUG##7' }, { itemId: 'PEN##8', qty: 2 }]]);
+    await expect.poll(addedItems).toMatchObject([[{}], [{ itemId: 'MUG##7' }, { itemId: 'PEN##8', qty: 2 }]]);
   });
 
   test('an add that does not come about says so at each item, and can be tried again', async () => {
@@ -244,15 +244,15 @@ describe('ListDetails', () => {
   test.each([1, 2])('goes to what is left when page %i loses its last item [LIST-028, LIST-045]', async (at) => {
     const page = await opened({}, { listId: 'desk', pageSize: 1 });
     if (at === 2) await page.click('Next');
-    const [gone, left] = at === 2 ? ['Gel pen, blue', 'Enamel mug'] : ['Enamel mug', 'Gel pen, blue'];
-    await page.findByRole('article', { name: gone ?? '' });
-    const said: string[] = [];
-    const watcher = new MutationObserver(() => said.push(page.status()));
+    const [removed, left] = at === 2 ? ['Gel pen, blue', 'Enamel mug'] : ['Enamel mug', 'Gel pen, blue'];
+    await page.findByRole('article', { name: removed ?? '' });
+    const announced: string[] = [];
+    const watcher = new MutationObserver(() => announced.push(page.status()));
     watcher.observe(page.box, { subtree: true, childList: true, characterData: true });
-    press(page, gone ?? '', `Remove: ${gone}`);
+    press(page, removed ?? '', `Remove: ${removed}`);
     await expect.poll(() => page.queryAllByRole('article').map((it) => it.getAttribute('aria-label'))).toEqual([left]);
     watcher.disconnect();
-    expect(said.join()).not.toContain('This list has no items yet.');
+    expect(announced.join()).not.toContain('This list has no items yet.');
   });
 
   test('renames the list, and shares it; a missing name is asked for [LIST-016, LIST-029]', async () => {
@@ -276,12 +276,12 @@ describe('ListDetails', () => {
   test('has the focus on the way to its name again, once that is saved or left as it was [LIST-029]', async () => {
     const page = await opened();
     const opener = await page.findButton('Rename or share');
-    for (const way of ['Cancel', 'Save']) {
+    for (const button of ['Cancel', 'Save']) {
       opener.focus();
       fireEvent.click(opener);
       await page.type('List name', 'Study');
       page.getByRole('textbox', { name: 'List name' }).focus();
-      await page.click(way);
+      await page.click(button);
       await expect.poll(() => page.queryByRole('textbox', { name: 'List name' })).toBeNull();
       expect(document.activeElement).toBe(opener);
     }

@@ -20,21 +20,23 @@ export type ListDetailsProps = {
  * [LIST-031].
  */
 export function ListDetails({ listId, pageSize }: ListDetailsProps) {
-  const say = useMessages('list-details', messages);
+  const translate = useMessages('list-details', messages);
   const { isSignedIn } = useSignedIn();
   const { login } = useAccountUrls();
-  const asked = usePageQuery('listId');
-  const id = listId ?? asked;
+  const requestedId = usePageQuery('listId');
+  const id = listId ?? requestedId;
 
   return (
     <Widget block="list-details">
       {!isSignedIn && (
         <p>
-          {say('signIn')} <ButtonLink href={login}>{say('signInLink')}</ButtonLink>
+          {translate('signIn')} <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
         </p>
       )}
-      {isSignedIn && id === undefined && <p role="status">{say('gone')}</p>}
-      {isSignedIn && id !== undefined && <ListOfItems key={id} id={id} {...(pageSize && { pageSize })} say={say} />}
+      {isSignedIn && id === undefined && <p role="status">{translate('gone')}</p>}
+      {isSignedIn && id !== undefined && (
+        <ListOfItems key={id} id={id} {...(pageSize && { pageSize })} translate={translate} />
+      )}
     </Widget>
   );
 }

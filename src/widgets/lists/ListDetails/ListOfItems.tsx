@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { LISTS_PAGE_SIZE, listsQuery } from '../../../core/lists/rules/listsForm';
-import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listWords';
 import { useOpenList } from '../../../hooks/lists/useOpenList';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
-import { Wait } from '../../../ui/feedback/Wait';
-import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './ListDetails.css';
-import type { ListDetailsWord } from './messages';
+import type { ListDetailsMessageKey } from './messages';
 import { type ListForm, OpenList } from './OpenList';
 
-type Props = { id: string; pageSize?: number; say: Say<ListDetailsWord> };
+type Props = { id: string; pageSize?: number; translate: Translate<ListDetailsMessageKey> };
 
 /** The open list, or the reason why there is none. The fallback HTML stays until that is known. */
-export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, say }: Props) {
+export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
   useStyles(styles);
   const [form, setForm] = useState<ListForm>({ search: '', sort: 'default', page: 1 });
   const screen = useOpenList(id, listsQuery({ ...form, size: pageSize }), true);
@@ -30,14 +30,21 @@ export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, say }: Props) {
   const isOver = list !== undefined || phase === 'gone' || hasFailed.current;
 
   function content() {
-    if (phase === 'gone') return <p role="status">{say('gone')}</p>;
-    if (list) return <OpenList id={id} list={list} screen={screen} form={form} setForm={setForm} say={say} />;
-    return <Wait state={phase === 'failed' ? 'failed' : 'loading'} say={say} onRetry={() => void screen.open.read()} />;
+    if (phase === 'gone') return <p role="status">{translate('gone')}</p>;
+    if (list)
+      return <OpenList id={id} list={list} screen={screen} form={form} setForm={setForm} translate={translate} />;
+    return (
+      <LoadingStatus
+        state={phase === 'failed' ? 'failed' : 'loading'}
+        translate={translate}
+        onRetry={() => void screen.open.read()}
+      />
+    );
   }
 
   return (
-    <Meanwhile own={undefined} isOver={isOver} isLoading={!isOver}>
+    <Placeholder own={undefined} isOver={isOver} isLoading={!isOver}>
       {content()}
-    </Meanwhile>
+    </Placeholder>
   );
 }

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { maxQuantity } from '../../../core/cart/rules/quantityLimits';
-import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityWords';
+import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
 import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
+import { verdictMessage } from '../../../core/products/rules/productMessages';
 import { checkTile, type ProductTile, tileBounds } from '../../../core/products/rules/productTile';
-import { verdictWords } from '../../../core/products/rules/productWords';
 import { TILE_MAX_CHARACTERS, tileQuantity } from '../../../core/products/rules/tileQuantity';
 import { tileLook } from '../../../core/products/rules/tileVariant';
 import { useQuantityDraft } from '../../../hooks/cart/useQuantityDraft';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useProductWords } from '../../../hooks/products/useProductWords';
+import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { Button } from '../../../ui/controls/Button';
 import { TileCard } from '../../../ui/product/TileCard';
-import { kept } from '../../../ui/rendering/kept';
+import { memoize } from '../../../ui/rendering/memoize';
 import { messages } from './messages';
 import type { RowActs } from './useRowActs';
 
@@ -37,7 +37,7 @@ export type ListRowProps = {
 const LOOK = { ...tileLook('listTile'), size: 'slim' } as const;
 
 /** One item of a list as a tile. It re-renders only when its data has changed. */
-export const ListRow = kept(function ListRow(props: ListRowProps) {
+export const ListRow = memoize(function ListRow(props: ListRowProps) {
   const { tile, isKnown } = props;
   const isAwaited = !tile && !isKnown;
   return (
@@ -49,15 +49,15 @@ export const ListRow = kept(function ListRow(props: ListRowProps) {
 
 /** A product without a tile from the shop. It stays on the list until it is removed. */
 function UnknownRow({ id, sku, isKnown, isEditable, isBusy, acts }: ListRowProps) {
-  const say = useMessages('list-details', messages);
+  const translate = useMessages('list-details', messages);
   return (
     <article className="quire-list-details__unknown" aria-label={sku}>
       <p>
-        <strong>{sku}</strong> {isKnown && say('unknown')}
+        <strong>{sku}</strong> {isKnown && translate('unknown')}
       </p>
       {isEditable && (
         <Button kind="plain" isBusy={isBusy} onClick={() => acts.remove(id)}>
-          {say('remove')}
+          {translate('remove')}
         </Button>
       )}
     </article>
@@ -66,7 +66,7 @@ function UnknownRow({ id, sku, isKnown, isEditable, isBusy, acts }: ListRowProps
 
 function KnownRow(props: ListRowProps & { tile: ProductTile }) {
   const { id, tile, quantity, isEditable, isUnsaved, isBusy, isAdding, outcome, acts } = props;
-  const say = useMessages('list-details', messages);
+  const translate = useMessages('list-details', messages);
   const { settings } = useStorefront();
   const bounds = tileBounds(tile);
   const draft = useQuantityDraft(
@@ -78,10 +78,10 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
     tileQuantity,
   );
   const errorId = useId();
-  const product = useProductWords(tile, say);
+  const product = useProductSummary(tile, translate);
   const verdict = checkTile(tile);
   const figures = { name: tile.name, max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
-  const fault = draft.verdict.ok ? undefined : say(QUANTITY_PROBLEMS[draft.verdict.reason], figures);
+  const fault = draft.verdict.ok ? undefined : translate(QUANTITY_PROBLEMS[draft.verdict.reason], figures);
 
   return (
     <TileCard
@@ -91,19 +91,19 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
       badges={[]}
       lists={[]}
       listsLabel=""
-      blocked={verdict.canAdd ? undefined : verdictWords(verdict, settings.messages['product'])}
+      blocked={verdict.canAdd ? undefined : verdictMessage(verdict, settings.messages['product'])}
       stepper={
         isEditable && !tile.isSkuSet
           ? {
               value: draft.text,
-              label: say('quantity', figures),
-              fewerLabel: say('fewer', figures),
-              moreLabel: say('more', figures),
+              label: translate('quantity', figures),
+              fewerLabel: translate('fewer', figures),
+              moreLabel: translate('more', figures),
               canStepDown: draft.canStepDown,
               canStepUp: draft.canStepUp,
               isDisabled: isBusy,
-              ...((fault ?? (isUnsaved ? say('unsavedOne') : undefined)) && {
-                error: fault ?? say('unsavedOne'),
+              ...((fault ?? (isUnsaved ? translate('unsavedOne') : undefined)) && {
+                error: fault ?? translate('unsavedOne'),
               }),
               errorId,
               maxCharacters: TILE_MAX_CHARACTERS,
@@ -116,8 +116,8 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
       control={
         verdict.canAdd
           ? {
-              caption: say('addOne'),
-              label: say('addNamed', { name: tile.name }),
+              caption: translate('addOne'),
+              label: translate('addNamed', { name: tile.name }),
               isLink: false,
               href: undefined,
               isBusy: isAdding,
@@ -130,14 +130,17 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
       asides={
         isEditable
           ? [
-              { key: 'move', caption: say('move'), opensDialog: true, onPress: () => acts.move(id) },
-              { key: 'remove', caption: say('remove'), isBusy, onPress: () => acts.remove(id) },
+              { key: 'move', caption: translate('move'), opensDialog: true, onPress: () => acts.move(id) },
+              { key: 'remove', caption: translate('remove'), isBusy, onPress: () => acts.remove(id) },
             ]
           : []
       }
-      said={undefined}
-      news={
-        outcome && { isGood: outcome.isGood, texts: outcome.isGood ? [say('added'), ...outcome.texts] : outcome.texts }
+      status={undefined}
+      addStatus={
+        outcome && {
+          isGood: outcome.isGood,
+          texts: outcome.isGood ? [translate('added'), ...outcome.texts] : outcome.texts,
+        }
       }
     />
   );

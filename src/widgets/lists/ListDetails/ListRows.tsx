@@ -26,10 +26,10 @@ export function ListRows({ state, tiles, phase, isEditable, toCart, acts }: Prop
   const { items, unsaved, saving, busy } = state;
   const awaited = phase === 'loading' ? items.findIndex(({ sku }) => !tiles.has(sku)) : -1;
   const room = awaited < 0 ? items.length : Math.min(items.length, awaited + FIRST_ROWS);
-  const drawn = useGrowing(room, () => saving === 'saving');
+  const renderedCount = useGrowing(room, () => saving === 'saving');
 
   return items
-    .slice(0, drawn)
+    .slice(0, renderedCount)
     .map(({ id, sku, quantity }) => (
       <ListRow
         key={id}

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { LIST_MESSAGES } from '../../../core/lists/rules/listMessages';
 import { listsToAddTo, type ShoppingList } from '../../../core/lists/rules/lists';
 import { LISTS_SEARCH_REST_MS, listsQuery, SEARCHABLE_LISTS } from '../../../core/lists/rules/listsForm';
-import { LIST_WORDS } from '../../../core/lists/rules/listWords';
 import { useLists } from '../../../hooks/lists/useLists';
-import { type Say, useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { Choices } from '../../../ui/controls/Choices';
 import { Field } from '../../../ui/controls/Field';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
-import { Wait } from '../../../ui/feedback/Wait';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import type { ListDetailsWord } from './messages';
+import type { ListDetailsMessageKey } from './messages';
 
 type Props = {
   /** The list that the item is on. It is not offered as a target. */
@@ -17,15 +17,15 @@ type Props = {
   name: string;
   onMove: (target: ShoppingList) => void;
   onClose: () => void;
-  say: Say<ListDetailsWord>;
+  translate: Translate<ListDetailsMessageKey>;
 };
 
 /**
  * Lets the customer choose the list to move an item to. If there are more lists than one response contains, a search
  * finds the others [LIST-018, LIST-034, LIST-039].
  */
-export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
-  const sayLists = useMessages('lists', LIST_WORDS);
+export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) {
+  const translateLists = useMessages('lists', LIST_MESSAGES);
   const { view, state } = useLists();
   const [chosen, setChosen] = useState<string>();
   const [isUnchosen, setUnchosen] = useState(false);
@@ -56,13 +56,13 @@ export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
       onClose={onClose}
       surface="overlay"
       name="move-list-item"
-      title={say('moveTitle', { name })}
-      closeLabel={say('close')}
+      title={translate('moveTitle', { name })}
+      closeLabel={translate('close')}
       footer={
         others.length > 0 && (
           <SaveOrCancel
-            saveLabel={say('moveNow')}
-            cancelLabel={say('cancel')}
+            saveLabel={translate('moveNow')}
+            cancelLabel={translate('cancel')}
             isBusy={false}
             onSave={move}
             onCancel={onClose}
@@ -70,24 +70,24 @@ export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
         )
       }
     >
-      {isMany.current && <Field label={say('searchLists')} value={search} onType={setSearch} />}
-      <Wait
+      {isMany.current && <Field label={translate('searchLists')} value={search} onType={setSearch} />}
+      <LoadingStatus
         state={isRead ? (others.length > 0 ? 'here' : 'none') : state.phase === 'failed' ? 'failed' : 'loading'}
-        say={say}
+        translate={translate}
         onRetry={() => void view.refresh()}
       >
-        <p>{say(isMany.current ? 'noListFound' : 'noOther')}</p>
-      </Wait>
+        <p>{translate(isMany.current ? 'noListFound' : 'noOther')}</p>
+      </LoadingStatus>
       {isRead && others.length > 0 && (
         <Choices
-          label={say('moveTo')}
+          label={translate('moveTo')}
           choices={others.map((list) => ({ value: list.id, label: list.name }))}
           value={chosen}
           onChoose={(id) => {
             setChosen(id);
             setUnchosen(false);
           }}
-          {...(isUnchosen && { error: sayLists('selectList') })}
+          {...(isUnchosen && { error: translateLists('selectList') })}
         />
       )}
     </Drawer>

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
+import { levelLabel } from '../../../core/lists/rules/listMessages';
 import { canEditList, type ShoppingList } from '../../../core/lists/rules/lists';
 import type { ListSort } from '../../../core/lists/rules/listsForm';
-import { levelWords } from '../../../core/lists/rules/listWords';
 import { useListTiles } from '../../../hooks/lists/useListTiles';
 import { useListToCart } from '../../../hooks/lists/useListToCart';
 import type { OpenListScreen } from '../../../hooks/lists/useOpenList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useFocusKept } from '../../../hooks/platform/useFocusKept';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Pager } from '../../../ui/controls/Pager';
-import { Wait } from '../../../ui/feedback/Wait';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { EditPanel } from './EditPanel';
-import { ListNewsPlace } from './ListNewsPlace';
 import { ListRows } from './ListRows';
+import { ListStatus } from './ListStatus';
 import { ListTools } from './ListTools';
 import { MoveDrawer } from './MoveDrawer';
-import type { ListDetailsWord } from './messages';
+import type { ListDetailsMessageKey } from './messages';
 import { useRowActs } from './useRowActs';
 
 /** The search, the sort order and the page of the list. */
@@ -27,11 +27,11 @@ type OpenListProps = {
   screen: OpenListScreen;
   form: ListForm;
   setForm: (form: ListForm) => void;
-  say: Say<ListDetailsWord>;
+  translate: Translate<ListDetailsMessageKey>;
 };
 
 /** A loaded list: its name, its tools, and a page of its items. */
-export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps) {
+export function OpenList({ id, list, screen, form, setForm, translate }: OpenListProps) {
   const { settings } = useStorefront();
   const [isEditing, setEditing] = useState(false);
   const { state, open } = screen;
@@ -41,7 +41,7 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
   const toCart = useListToCart();
   const rows = useRowActs(screen, (items) => void toAdd(items).then(toCart.add, rows.fail));
   const inside = useRef<HTMLElement>(null);
-  useFocusKept(inside);
+  useRestoreFocus(inside);
 
   const isEditable = canEditList(list);
   const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
@@ -51,9 +51,10 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
     <>
       <h2 className="quire-list-details__title">{list.name}</h2>
       <p className="quire-list-details__about">
-        {levelWords(list.accessLevel, settings.messages['lists'])} · {say('count', { n: list.itemCount ?? totalItems })}
+        {levelLabel(list.accessLevel, settings.messages['lists'])} ·{' '}
+        {translate('count', { n: list.itemCount ?? totalItems })}
       </p>
-      {!isEditable && <p>{say('readOnly')}</p>}
+      {!isEditable && <p>{translate('readOnly')}</p>}
       <ListTools
         form={form}
         isAdding={toCart.adding.length > 0}
@@ -62,20 +63,20 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
         onChange={(to) => setForm({ ...form, page: 1, ...to })}
         onAddAll={() => void open.allItems().then(toAdd).then(toCart.add, rows.fail)}
         onEdit={() => setEditing(!isEditing)}
-        say={say}
+        translate={translate}
       />
-      {isEditing && <EditPanel list={list} screen={screen} onClose={() => setEditing(false)} say={say} />}
+      {isEditing && <EditPanel list={list} screen={screen} onClose={() => setEditing(false)} translate={translate} />}
       <section ref={inside} tabIndex={-1} aria-label={list.name}>
-        <ListNewsPlace screen={screen} toCart={toCart} nameOf={nameOf} say={say} />
-        <Wait
+        <ListStatus screen={screen} toCart={toCart} nameOf={nameOf} translate={translate} />
+        <LoadingStatus
           state={
             state.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? none : 'here'
           }
-          say={say}
+          translate={translate}
           onRetry={() => (state.phase === 'failed' ? void open.read() : products.reload())}
         >
-          <p>{say(form.search.trim() ? 'noneFound' : 'empty')}</p>
-        </Wait>
+          <p>{translate(form.search.trim() ? 'noneFound' : 'empty')}</p>
+        </LoadingStatus>
         <ul className={`quire-list-details__items${isEditable ? '' : ' quire-list-details__items--read-only'}`}>
           <ListRows
             state={state}
@@ -90,10 +91,10 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
       <Pager
         page={pagination.page}
         pages={pagination.pages}
-        label={say('pages')}
-        text={say('page', { n: pagination.page, all: pagination.pages })}
-        previous={say('previous')}
-        next={say('next')}
+        label={translate('pages')}
+        text={translate('page', { n: pagination.page, all: pagination.pages })}
+        previous={translate('previous')}
+        next={translate('next')}
         onPage={(page) => setForm({ ...form, page })}
       />
       {rows.moving && (
@@ -102,7 +103,7 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
           name={nameOf(rows.moving.sku)}
           onMove={(target) => rows.move(target)}
           onClose={() => rows.acts.move(undefined)}
-          say={say}
+          translate={translate}
         />
       )}
     </>

@@ -1,11 +1,11 @@
-import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
-import { SUMMARY_WORDS } from '../../../hooks/products/useProductWords';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { SUMMARY_MESSAGES } from '../../../hooks/products/useProductSummary';
 
 /** Messages of a single list, except those that all list widgets share. */
 export const messages = {
-  ...QUANTITY_WORDS,
-  ...SUMMARY_WORDS,
+  ...QUANTITY_MESSAGES,
+  ...SUMMARY_MESSAGES,
   count: '{n} {n|item|items}',
   all: 'All lists',
   readOnly: "You can view and shop this list, but you can't change it.",
@@ -55,8 +55,8 @@ export const messages = {
   signIn: 'Sign in to see your lists.',
   signInLink: 'Sign in',
   loading: 'Loading your list',
-  failed: GENERIC_WORDS.failed,
+  failed: GENERIC_MESSAGES.failed,
   retry: 'Try again',
 };
 
-export type ListDetailsWord = keyof typeof messages;
+export type ListDetailsMessageKey = keyof typeof messages;

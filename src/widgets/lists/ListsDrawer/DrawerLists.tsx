@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { levelLabel } from '../../../core/lists/rules/listMessages';
 import { listsToAddTo, listUrl, type ShoppingList, shownLists } from '../../../core/lists/rules/lists';
-import { levelWords } from '../../../core/lists/rules/listWords';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ListAdding } from '../../../hooks/lists/useListAdding';
 import { useListStars } from '../../../hooks/lists/useListStars';
 import type { ListsState, ListsView } from '../../../hooks/lists/useLists';
 import { useRecommendedLists } from '../../../hooks/lists/useRecommendedLists';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Choices } from '../../../ui/controls/Choices';
@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './ListsDrawer.css';
-import type { ListsDrawerWord } from './messages';
+import type { ListsDrawerMessageKey } from './messages';
 import type { DrawerStage } from './useDrawerStage';
 
 export type DrawerListsProps = {
@@ -29,18 +29,18 @@ export type DrawerListsProps = {
   viewAllUrl?: string;
   createUrl?: string;
   onCreate: () => void;
-  say: Say<ListsDrawerWord>;
+  translate: Translate<ListsDrawerMessageKey>;
 };
 
 /** The lists of the customer, and the links to all lists and to a new one [LIST-003, LIST-038, LIST-047, LIST-048]. */
 export function DrawerLists(props: DrawerListsProps) {
   useStyles(styles);
-  const { stage, view, state, adding, onCreate, say } = props;
+  const { stage, view, state, adding, onCreate, translate } = props;
   const { settings } = useStorefront();
   const stars = useListStars(view);
   const recommended = useRecommendedLists(stage === 'lists');
   const isLoading = stage === 'loading' || state.phase === 'unread' || state.phase === 'reading';
-  const viewAll = safeUrl(props.viewAllUrl ?? settings.given.lists?.viewAllUrl);
+  const viewAll = safeUrl(props.viewAllUrl ?? settings.config.lists?.viewAllUrl);
   const createUrl = safeUrl(props.createUrl);
   const favorites = state.lists.filter(({ id }) => state.favorites.includes(id));
   const lists = shownLists(state.lists, props.showCount ?? state.showCount);
@@ -50,28 +50,28 @@ export function DrawerLists(props: DrawerListsProps) {
       <div role="status">
         {isLoading && (
           <p>
-            <Spinner /> {say('loading')}
+            <Spinner /> {translate('loading')}
           </p>
         )}
-        {adding?.added && <Notice kind="good">{say('added', { name: adding.added.name })}</Notice>}
+        {adding?.added && <Notice kind="good">{translate('added', { name: adding.added.name })}</Notice>}
       </div>
       <div role="alert">
-        {stars.isFailed && <Notice kind="bad">{say('starFailed')}</Notice>}
+        {stars.isFailed && <Notice kind="bad">{translate('starFailed')}</Notice>}
         {adding?.failure && <Notice kind="bad">{adding.failure}</Notice>}
       </div>
       <div className="quire-lists-drawer__ways">
-        {viewAll && <ButtonLink href={viewAll}>{say('viewAll')}</ButtonLink>}
+        {viewAll && <ButtonLink href={viewAll}>{translate('viewAll')}</ButtonLink>}
         {createUrl ? (
-          <ButtonLink href={createUrl}>{say('create')}</ButtonLink>
+          <ButtonLink href={createUrl}>{translate('create')}</ButtonLink>
         ) : (
           <Button kind="secondary" opensDialog onClick={onCreate}>
-            {say('create')}
+            {translate('create')}
           </Button>
         )}
       </div>
       {adding && !adding.added && !isLoading && (
         <Choices
-          label={say('all')}
+          label={translate('all')}
           choices={listsToAddTo(state.lists).map((list) => ({ value: list.id, label: list.name }))}
           value={adding.chosen}
           onChoose={adding.choose}
@@ -80,13 +80,13 @@ export function DrawerLists(props: DrawerListsProps) {
       )}
       {!adding && (
         <>
-          <ListGroup title={say('favorites')} lists={favorites} say={say} />
-          <ListGroup title={say('all')} lists={lists} say={say}>
+          <ListGroup title={translate('favorites')} lists={favorites} translate={translate} />
+          <ListGroup title={translate('all')} lists={lists} translate={translate}>
             {(list) => {
               const isOn = state.favorites.includes(list.id);
               return (
                 <StarButton
-                  label={say(isOn ? 'unstar' : 'star', { name: list.name })}
+                  label={translate(isOn ? 'unstar' : 'star', { name: list.name })}
                   isOn={isOn}
                   isDisabled={stars.busy !== undefined || (!isOn && state.maxFavoriteReached)}
                   onPress={() => void stars.toggle(list.id, !isOn)}
@@ -94,8 +94,8 @@ export function DrawerLists(props: DrawerListsProps) {
               );
             }}
           </ListGroup>
-          {state.maxFavoriteReached && <p className="quire-lists-drawer__about">{say('starFull')}</p>}
-          <ListGroup title={say('recommended')} lists={recommended} say={say} />
+          {state.maxFavoriteReached && <p className="quire-lists-drawer__about">{translate('starFull')}</p>}
+          <ListGroup title={translate('recommended')} lists={recommended} translate={translate} />
         </>
       )}
     </>
@@ -105,12 +105,12 @@ export function DrawerLists(props: DrawerListsProps) {
 type ListGroupProps = {
   title: string;
   lists: readonly ShoppingList[];
-  say: Say<ListsDrawerWord>;
+  translate: Translate<ListsDrawerMessageKey>;
   children?: (list: ShoppingList) => ReactNode;
 };
 
 /** A group of lists with a heading. Renders nothing if the group is empty. */
-function ListGroup({ title, lists, say, children }: ListGroupProps) {
+function ListGroup({ title, lists, translate, children }: ListGroupProps) {
   const { settings } = useStorefront();
   if (lists.length === 0) return null;
   return (
@@ -120,10 +120,10 @@ function ListGroup({ title, lists, say, children }: ListGroupProps) {
         {lists.map((list) => (
           <li key={list.id} className="quire-lists-drawer__list">
             <div>
-              <a href={safeUrl(listUrl(settings.given.lists?.detailsUrl, list.id))}>{list.name}</a>
+              <a href={safeUrl(listUrl(settings.config.lists?.detailsUrl, list.id))}>{list.name}</a>
               <p className="quire-lists-drawer__about">
-                {levelWords(list.accessLevel, settings.messages['lists'])}
-                {list.itemCount !== undefined && <> · {say('items', { n: list.itemCount })}</>}
+                {levelLabel(list.accessLevel, settings.messages['lists'])}
+                {list.itemCount !== undefined && <> · {translate('items', { n: list.itemCount })}</>}
               </p>
             </div>
             {children?.(list)}

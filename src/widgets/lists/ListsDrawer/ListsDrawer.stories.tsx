@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inLists, type ListStoryPlace } from '../../../../stories/inLists';
+import { inLists, type ListStorySetup } from '../../../../stories/inLists';
 import { ListsDrawer } from './ListsDrawer';
 
 const meta: Meta<typeof ListsDrawer> = { title: 'Widgets/ListsDrawer', component: ListsDrawer, args: { open: true } };
@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof ListsDrawer>;
 type Play = NonNullable<Story['play']>;
 
-const place = (more: ListStoryPlace = {}): Story => ({ decorators: [inLists(more)] });
+const createStory = (more: ListStorySetup = {}): Story => ({ decorators: [inLists(more)] });
 
 const ROOMS = Array.from({ length: 8 }, (_, index) => ({
   id: `room-${index + 1}`,
@@ -23,26 +23,26 @@ const adding: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add to list' }));
 };
 
-export const Closed: Story = { ...place(), args: { open: false, label: 'Lists' } };
+export const Closed: Story = { ...createStory(), args: { open: false, label: 'Lists' } };
 
-export const Loading: Story = place({ shop: (shop) => shop.hold('list-cards') });
+export const Loading: Story = createStory({ shop: (shop) => shop.hold('list-cards') });
 
-export const Lists: Story = place({ cookies: { recommendedLists: 'kitchen' } });
+export const Lists: Story = createStory({ cookies: { recommendedLists: 'kitchen' } });
 
-export const FirstFive: Story = { ...place({ lists: ROOMS }), args: { showCount: true } };
+export const FirstFive: Story = { ...createStory({ lists: ROOMS }), args: { showCount: true } };
 
-export const NoMoreFavorites: Story = place({ lists: ROOMS.slice(0, 4) });
+export const NoMoreFavorites: Story = createStory({ lists: ROOMS.slice(0, 4) });
 
 export const StarNotGiven: Story = {
-  ...place({ shop: (shop) => shop.failNext('network', { of: 'list-update' }) }),
+  ...createStory({ shop: (shop) => shop.failNext('network', { of: 'list-update' }) }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make Desk a favorite' }));
   },
 };
 
-export const NoLists: Story = place({ lists: [] });
+export const NoLists: Story = createStory({ lists: [] });
 
-export const AddMode: Story = { ...place(), args: { mode: 'add', skus: ['PEN'] } };
+export const AddMode: Story = { ...createStory(), args: { mode: 'add', skus: ['PEN'] } };
 
 export const NoneChosen: Story = {
   ...AddMode,
@@ -52,12 +52,12 @@ export const NoneChosen: Story = {
   },
 };
 
-export const Adding: Story = { ...AddMode, ...place({ shop: (shop) => shop.hold('list-add') }), play: adding };
+export const Adding: Story = { ...AddMode, ...createStory({ shop: (shop) => shop.hold('list-add') }), play: adding };
 
 export const Added: Story = { ...AddMode, play: adding };
 
 export const NotAdded: Story = {
   ...AddMode,
-  ...place({ shop: (shop) => shop.failNext('network', { of: 'list-add' }) }),
+  ...createStory({ shop: (shop) => shop.failNext('network', { of: 'list-add' }) }),
   play: adding,
 };

@@ -1,17 +1,17 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { ListPlace } from '../../../../tests/support/listPlace';
+import type { ListSetup } from '../../../../tests/support/listSetup';
 import { onLists } from '../../../../tests/support/onLists';
 import { recordRequests } from '../../../../tests/support/recordedRequests';
 import type { OverlayRequest } from '../../../core/events/overlays';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { CreateListDrawer } from '../CreateListDrawer';
 import { ListsDrawer, type ListsDrawerProps } from './index';
 
 const SEVEN = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({ id: name, name: `List ${name}` }));
 
-async function opened(place: ListPlace = {}, props: ListsDrawerProps = {}) {
-  const page = onLists(<ListsDrawer label="Lists" {...props} />, place);
+async function opened(setup: ListSetup = {}, props: ListsDrawerProps = {}) {
+  const page = onLists(<ListsDrawer label="Lists" {...props} />, setup);
   await page.click('Lists');
   await page.findAllByRole('link', { name: /^(Desk|List A)$/ });
   return page;
@@ -26,7 +26,7 @@ describe('ListsDrawer', () => {
   test('shows the lists, and the ways to all of them and to a new one [LIST-003, LIST-035]', async () => {
     const page = await opened();
     expect(namesIn(page, 'All lists')).toEqual(['Desk', 'Kitchen']);
-    expect(page.words()).toContain('Personal · 2 items');
+    expect(page.text()).toContain('Personal · 2 items');
     expect(page.getByRole('link', { name: 'View all lists' }).getAttribute('href')).toBe('/lists');
     expect(page.getByRole('link', { name: 'Desk' }).getAttribute('href')).toBe('/list?listId=desk');
     expect(page.getByRole('button', { name: 'Create list' })).toBeTruthy();
@@ -36,7 +36,7 @@ describe('ListsDrawer', () => {
   test('opens for a menu of the header, and tells who asked when it is closed [HDR-038]', async () => {
     const page = onLists(<ListsDrawer />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
-    const outcome = askOverlay(page.storefront, { overlay: 'LISTS' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'LISTS' });
     await expect.poll(page.title).toBe('Your lists');
     await page.click('Close');
     expect(await outcome).toBe('closed');
@@ -45,8 +45,8 @@ describe('ListsDrawer', () => {
   test('shows five of them where their number is capped [LIST-038]', async () => {
     const page = await opened({ lists: SEVEN }, { showCount: true });
     expect(namesIn(page, 'All lists')).toHaveLength(5);
-    const other = await opened({ lists: SEVEN }, { showCount: false });
-    expect(namesIn(other, 'All lists')).toHaveLength(7);
+    const unlimited = await opened({ lists: SEVEN }, { showCount: false });
+    expect(namesIn(unlimited, 'All lists')).toHaveLength(7);
   });
 
   test('stars lists, shows them as favorites, and no more than there may be [LIST-003, LIST-048]', async () => {
@@ -54,7 +54,7 @@ describe('ListsDrawer', () => {
     await page.click('Make List A a favorite');
     await expect.poll(() => namesIn(page, 'Favorites')).toEqual(['List A']);
     await page.click('Make List B a favorite');
-    await expect.poll(page.words).toContain("You've reached the limit for favorites.");
+    await expect.poll(page.text).toContain("You've reached the limit for favorites.");
     expect(page.isOff('Make List C a favorite')).toBe(true);
     await page.click('List A is a favorite');
     await expect.poll(() => page.isOff('Make List C a favorite')).toBe(false);
@@ -80,15 +80,15 @@ describe('ListsDrawer', () => {
     ['there are none', { lists: [] }],
     ['it is not said whether there are any', { shop: (shop) => shop.failNext(502, { of: 'list-cards' }) }],
     ['they can not be had', { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) }],
-  ] as [string, ListPlace][])(
+  ] as [string, ListSetup][])(
     'where %s the create-list drawer opens instead [LIST-004, LIST-005]',
-    async (_, place) => {
+    async (_, setup) => {
       const page = onLists(
         <>
           <CreateListDrawer />
           <ListsDrawer label="Lists" />
         </>,
-        place,
+        setup,
       );
       await page.click('Lists');
       await expect.poll(page.title).toBe('Create a list');
@@ -108,7 +108,7 @@ describe('ListsDrawer', () => {
         { shop: (shop) => shop.failNext(401, { of: call }) },
       );
       const wanted = vi.fn();
-      page.storefront.events.subscribe('overlay:wanted', wanted);
+      page.storefront.events.subscribe('overlay:requested', wanted);
       await page.click('Lists');
       await expect.poll(() => page.storefront.host.location.href).toContain('/login');
       await expect.poll(page.title).toBeUndefined();
@@ -119,7 +119,7 @@ describe('ListsDrawer', () => {
   test('is done with a list that it has made, also where the others can not be shown', async () => {
     const page = onLists(<ListsDrawer />, { lists: [] });
     await page.findByRole('dialog', { hidden: true });
-    const outcome = page.ask({ overlay: 'LISTS' });
+    const outcome = page.requestOverlay({ overlay: 'LISTS' });
     await page.type('List name', 'Study');
     page.shop.failNext(502, { of: 'lists-read', times: 3 });
     await page.click('Create list');
@@ -155,7 +155,7 @@ describe('ListsDrawer', () => {
   });
 
   describe('with SKUs to put on a list, where there is none,', () => {
-    const asked: OverlayRequest = { overlay: 'LISTS', skus: ['PEN', 'INK'] };
+    const request: OverlayRequest = { overlay: 'LISTS', skus: ['PEN', 'INK'] };
 
     test('hands them on to the drawer that makes one [LIST-005]', async () => {
       const page = onLists(
@@ -166,7 +166,7 @@ describe('ListsDrawer', () => {
         { lists: [] },
       );
       await page.findAllByRole('dialog', { hidden: true });
-      const outcome = page.ask(asked);
+      const outcome = page.requestOverlay(request);
       await page.type('List name', 'Study');
       await page.click('Create list');
       await expect.poll(page.status).toBe('Study was created.');
@@ -178,7 +178,7 @@ describe('ListsDrawer', () => {
     test('makes one with them itself [LIST-005, LIST-017]', async () => {
       const page = onLists(<ListsDrawer />, { lists: [] });
       await page.findByRole('dialog', { hidden: true });
-      const outcome = page.ask(asked);
+      const outcome = page.requestOverlay(request);
       await expect.poll(page.title).toBe('Create a list');
       await page.click('Create list');
       await expect.poll(page.alert).toBe('Please enter a list name');
@@ -214,9 +214,9 @@ describe('ListsDrawer', () => {
 
   test('tells the page that it is shown, as "all lists" [LIST-006]', async () => {
     const page = onLists(<ListsDrawer label="Lists" />);
-    const told = vi.fn();
-    page.storefront.events.subscribe('page:shown', told);
+    const listener = vi.fn();
+    page.storefront.events.subscribe('page:shown', listener);
     await page.click('Lists');
-    await expect.poll(() => told.mock.calls).toEqual([[{ name: 'all lists' }]]);
+    await expect.poll(() => listener.mock.calls).toEqual([[{ name: 'all lists' }]]);
   });
 });

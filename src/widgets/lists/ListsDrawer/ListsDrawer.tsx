@@ -1,10 +1,10 @@
 'use client';
 
-import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listWords';
+import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { NEW_LIST, useListAdding } from '../../../hooks/lists/useListAdding';
 import { useListGate } from '../../../hooks/lists/useListGate';
 import { useNewList } from '../../../hooks/lists/useNewList';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
@@ -39,19 +39,19 @@ export type ListsDrawerProps = {
  * there are no lists, or if they fail to load, it offers to create one instead [LIST-004, LIST-005].
  */
 export function ListsDrawer(props: ListsDrawerProps) {
-  const say = useMessages('lists-drawer', messages);
+  const translate = useMessages('lists-drawer', messages);
   const opening = useOverlayOpening(['LISTS'], props.open);
-  const { isOpen: isAsked, request, open, close } = opening;
+  const { isOpen: isRequested, request, open, close } = opening;
   const skus = request?.skus ?? props.skus ?? [];
   const isAdding = request ? skus.length > 0 : props.mode === 'add';
   const items = isAdding ? skus.map((sku) => ({ sku, quantity: 1 })) : [];
   const adding = useListAdding(items);
   const emptyList = useNewList('create');
   const newList = items.length > 0 ? adding.newList : emptyList;
-  const isIn = useListGate(isAsked, () => close());
+  const isIn = useListGate(isRequested, () => close());
   const { stage, view, state, create, showMade } = useDrawerStage(isIn, items, close);
   const isOpen = isIn && stage !== 'away';
-  useDrawerNews('lists-drawer', isOpen, props);
+  useDrawerEvents('lists-drawer', isOpen, props);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
 
   useOpeningEnd(opening, () => {
@@ -67,7 +67,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
     newList.reset();
   }
 
-  const title = stage === 'create' ? say('newTitle') : say(isAdding ? 'titleAdd' : 'title');
+  const title = stage === 'create' ? translate('newTitle') : translate(isAdding ? 'titleAdd' : 'title');
   return (
     <Widget block="lists-drawer">
       {props.label !== undefined && (
@@ -80,13 +80,13 @@ export function ListsDrawer(props: ListsDrawerProps) {
         onClose={leave}
         name="lists-drawer"
         title={title}
-        closeLabel={say('close')}
+        closeLabel={translate('close')}
         isBusy={stage === 'loading'}
         footer={
           stage === 'create' ? (
             <SaveOrCancel
-              saveLabel={say('save')}
-              cancelLabel={say('cancel')}
+              saveLabel={translate('save')}
+              cancelLabel={translate('cancel')}
               isBusy={newList.isSaving}
               onSave={() => void save()}
               onCancel={leave}
@@ -96,14 +96,14 @@ export function ListsDrawer(props: ListsDrawerProps) {
             isAdding &&
             !adding.added && (
               <Button isBusy={adding.phase === 'adding'} onClick={() => void adding.add()}>
-                {say('add')}
+                {translate('add')}
               </Button>
             )
           )
         }
       >
         {stage === 'create' ? (
-          <NewListForm newList={newList} onEnter={() => void save()} say={say} />
+          <NewListForm newList={newList} onEnter={() => void save()} translate={translate} />
         ) : (
           <DrawerLists
             {...props}
@@ -112,7 +112,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
             state={state}
             adding={isAdding ? adding : undefined}
             onCreate={create}
-            say={say}
+            translate={translate}
           />
         )}
       </Drawer>

@@ -23,4 +23,4 @@ export const messages = {
   added: 'Added to {name}.',
 };
 
-export type ListsDrawerWord = keyof typeof messages;
+export type ListsDrawerMessageKey = keyof typeof messages;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { useListCards } from '../../../hooks/lists/useListCards';
 import { useLists } from '../../../hooks/lists/useLists';
-import { useAskOverlay } from '../../../hooks/platform/useAskOverlay';
+import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
 
 /** `away`: another drawer of the page creates the list. */
 export type DrawerStage = 'loading' | 'lists' | 'create' | 'away';
@@ -20,13 +20,13 @@ export function useDrawerStage(
 ) {
   const { view, state } = useLists();
   const hasCards = useListCards();
-  const ask = useAskOverlay();
+  const requestOverlay = useRequestOverlay();
   const [stage, setStage] = useState<DrawerStage>('loading');
   const newest = useRef({ items, close });
   newest.current = { items, close };
 
   const readLists = useCallback(async () => {
-    await view.read(undefined, { isKept: true });
+    await view.read(undefined, { canUseCache: true });
     const { phase, error } = view.state();
     if (phase === 'failed') throw error;
   }, [view]);
@@ -34,10 +34,10 @@ export function useDrawerStage(
   const create = useCallback(async () => {
     setStage('away');
     const { items: wanted } = newest.current;
-    const outcome = await ask({ overlay: 'CREATE_LIST', ...(wanted.length > 0 && { items: wanted }) });
+    const outcome = await requestOverlay({ overlay: 'CREATE_LIST', ...(wanted.length > 0 && { items: wanted }) });
     if (outcome === 'not-here') setStage('create');
     else newest.current.close(outcome);
-  }, [ask]);
+  }, [requestOverlay]);
 
   useEffect(() => {
     if (!isIn) return setStage('loading');

@@ -12,7 +12,7 @@ export function ListLinks({ title, lists }: { title: string; lists: readonly Sho
       <ul className="quire-lists-page__links">
         {lists.map((list) => (
           <li key={list.id}>
-            <a href={safeUrl(listUrl(settings.given.lists?.detailsUrl, list.id))}>{list.name}</a>
+            <a href={safeUrl(listUrl(settings.config.lists?.detailsUrl, list.id))}>{list.name}</a>
           </li>
         ))}
       </ul>

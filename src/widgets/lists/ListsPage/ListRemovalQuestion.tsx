@@ -1,35 +1,35 @@
 import { useLayoutEffect } from 'react';
 import type { ListRemoval } from '../../../hooks/lists/useListRemoval';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { useFocusBack } from '../../../ui/overlays/useFocusBack';
-import type { ListsPageWord } from './messages';
+import type { ListsPageMessageKey } from './messages';
 
-type Props = { removal: ListRemoval; name: string; say: Say<ListsPageWord> };
+type Props = { removal: ListRemoval; name: string; translate: Translate<ListsPageMessageKey> };
 
 /**
  * Asks for confirmation, because deleting a list is final for everyone who shares it. The focus moves to the question
  * [LIST-030].
  */
-export function ListRemovalQuestion({ removal, name, say }: Props) {
+export function ListRemovalQuestion({ removal, name, translate }: Props) {
   const box = useFocusBack();
   useLayoutEffect(() => box.current?.focus(), [box]);
   return (
     <div
       ref={box}
       role="alertdialog"
-      aria-label={say('removeSure', { name })}
+      aria-label={translate('removeSure', { name })}
       tabIndex={-1}
       className="quire-lists-page__sure"
-      onKeyDown={({ key }) => key === 'Escape' && removal.ask(undefined)}
+      onKeyDown={({ key }) => key === 'Escape' && removal.requestRemoval(undefined)}
     >
-      <p>{say('removeSure', { name })}</p>
+      <p>{translate('removeSure', { name })}</p>
       <div className="quire-lists-page__ways">
         <Button isBusy={removal.phase === 'deleting'} onClick={() => void removal.remove()}>
-          {say('removeYes')}
+          {translate('removeYes')}
         </Button>
-        <Button kind="secondary" onClick={() => removal.ask(undefined)}>
-          {say('removeNo')}
+        <Button kind="secondary" onClick={() => removal.requestRemoval(undefined)}>
+          {translate('removeNo')}
         </Button>
       </div>
     </div>

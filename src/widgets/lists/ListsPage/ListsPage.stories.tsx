@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inLists, type ListStoryPlace } from '../../../../stories/inLists';
+import { inLists, type ListStorySetup } from '../../../../stories/inLists';
 import { ListsPage } from './ListsPage';
 
 const meta: Meta<typeof ListsPage> = { title: 'Widgets/ListsPage', component: ListsPage };
@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof ListsPage>;
 
-const place = (more: ListStoryPlace = {}): Story => ({ decorators: [inLists({ isWide: true, ...more })] });
+const createStory = (more: ListStorySetup = {}): Story => ({ decorators: [inLists({ isWide: true, ...more })] });
 
 const ROOMS = Array.from({ length: 7 }, (_, index) => ({
   id: `room-${index + 1}`,
@@ -18,33 +18,33 @@ const ROOMS = Array.from({ length: 7 }, (_, index) => ({
   holds: { MUG: 1 },
 }));
 
-export const Loading: Story = place({ shop: (shop) => shop.hold('lists-read') });
+export const Loading: Story = createStory({ shop: (shop) => shop.hold('lists-read') });
 
 export const Lists: Story = {
-  ...place({ lists: ROOMS, cookies: { recommendedLists: 'room-7' } }),
+  ...createStory({ lists: ROOMS, cookies: { recommendedLists: 'room-7' } }),
   args: { pageSize: 4 },
 };
 
-export const NoMoreFavorites: Story = place({
+export const NoMoreFavorites: Story = createStory({
   lists: ROOMS.map((room) => ({ ...room, isFavorite: room.id < 'room-4' })),
 });
 
-export const UnknownType: Story = place({ lists: [{ name: 'Crew', accessLevel: 'TEAM', isOwner: false }] });
+export const UnknownType: Story = createStory({ lists: [{ name: 'Crew', accessLevel: 'TEAM', isOwner: false }] });
 
-export const None: Story = place({ lists: [] });
+export const None: Story = createStory({ lists: [] });
 
 export const NoneFound: Story = {
-  ...place(),
+  ...createStory(),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Search your lists' }), 'cellar');
     await canvas.findByText('No matching lists found.');
   },
 };
 
-export const NotRead: Story = place({ shop: (shop) => shop.failNext('network', { of: 'lists-read', times: 9 }) });
+export const NotRead: Story = createStory({ shop: (shop) => shop.failNext('network', { of: 'lists-read', times: 9 }) });
 
 export const Creating: Story = {
-  ...place(),
+  ...createStory(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create list' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save list' }));
@@ -52,10 +52,10 @@ export const Creating: Story = {
 };
 
 export const Deleting: Story = {
-  ...place(),
+  ...createStory(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Desk' }));
   },
 };
 
-export const Guest: Story = place({ isGuest: true });
+export const Guest: Story = createStory({ isGuest: true });

@@ -1,17 +1,17 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { ListPlace } from '../../../../tests/support/listPlace';
+import type { ListSetup } from '../../../../tests/support/listSetup';
 import { onLists } from '../../../../tests/support/onLists';
 import { ListsPage, type ListsPageProps } from './index';
 
-const ROOMS: ListPlace['lists'] = [
+const ROOMS: ListSetup['lists'] = [
   { id: 'desk', name: 'Desk', modified: '2026-11-02T10:00:00.000Z', holds: { MUG: 1 } },
   { id: 'attic', name: 'Attic', accessLevel: 'SHARED', isOwner: false },
   { id: 'team', name: 'Crew', accessLevel: 'TEAM', isOwner: false, isFavorite: true },
 ];
 
-async function opened(place: ListPlace = {}, props: ListsPageProps = {}) {
-  const page = onLists(<ListsPage {...props} />, { lists: ROOMS, ...place });
+async function opened(setup: ListSetup = {}, props: ListsPageProps = {}) {
+  const page = onLists(<ListsPage {...props} />, { lists: ROOMS, ...setup });
   await page.findByRole('table');
   return page;
 }
@@ -24,7 +24,7 @@ const choose = (page: Page, name: string, value: string) =>
   fireEvent.change(page.getByRole('combobox', { name }), { target: { value } });
 const linksIn = (page: Page, name: string) =>
   [...(page.queryByRole('region', { name })?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
-const asked = (page: Page) => page.shop.requests.at(-1)?.query;
+const lastQuery = (page: Page) => page.shop.requests.at(-1)?.query;
 
 describe('ListsPage', () => {
   test('shows the lists in four columns; a type that nobody knows as it comes [LIST-002, LIST-011]', async () => {
@@ -48,7 +48,7 @@ describe('ListsPage', () => {
     const page = await opened();
     await page.type('Search your lists', 'att');
     await expect.poll(() => rows(page)).toEqual(['Attic']);
-    expect(asked(page)).toMatchObject({ search: 'att' });
+    expect(lastQuery(page)).toMatchObject({ search: 'att' });
     expect(page.shop.requestsOf('list-search')).toHaveLength(1);
     await page.type('Search your lists', 'nothing');
     await expect.poll(page.status).toContain('No matching lists found.');
@@ -59,20 +59,20 @@ describe('ListsPage', () => {
     const [left] = rows(page);
     await page.click('Next');
     await expect.poll(() => rows(page)).not.toEqual([left]);
-    const [gone] = rows(page);
-    await page.click(`Delete ${gone}`);
-    const said: string[] = [];
-    const watcher = new MutationObserver(() => said.push(page.status()));
+    const [removed] = rows(page);
+    await page.click(`Delete ${removed}`);
+    const announced: string[] = [];
+    const watcher = new MutationObserver(() => announced.push(page.status()));
     watcher.observe(page.box, { subtree: true, childList: true, characterData: true });
     await page.click('Delete list');
     await expect.poll(() => rows(page)).toEqual([left]);
     watcher.disconnect();
-    expect(said.join()).not.toContain('You have no lists yet.');
+    expect(announced.join()).not.toContain('You have no lists yet.');
   });
 
   test('asks at first as the specification has it, and sorts by hand [LIST-040, LIST-042, LIST-044]', async () => {
     const page = await opened();
-    expect(asked(page)).toMatchObject({ sortBy: 'modified', sortOrder: 'asc', size: '100', page: '1' });
+    expect(lastQuery(page)).toMatchObject({ sortBy: 'modified', sortOrder: 'asc', size: '100', page: '1' });
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     expect(sort.getAttribute('name')).toBe('SortOrder');
     choose(page, 'Sort by', 'name-asc');
@@ -83,7 +83,7 @@ describe('ListsPage', () => {
       'Z-A/9-0',
     ]);
     choose(page, 'Sort by', 'modified');
-    await expect.poll(() => asked(page)).toMatchObject({ sortBy: 'modified', sortOrder: 'desc' });
+    await expect.poll(() => lastQuery(page)).toMatchObject({ sortBy: 'modified', sortOrder: 'desc' });
   });
 
   test('filters by type [LIST-046]', async () => {
@@ -101,7 +101,7 @@ describe('ListsPage', () => {
     await expect.poll(() => rows(page)).toEqual(['Crew']);
     expect(page.getByRole('navigation', { name: 'Pages of lists' }).textContent).toContain('Page 2 of 2');
     choose(page, 'Sort by', 'name-asc');
-    await expect.poll(() => asked(page)).toMatchObject({ page: '1', size: '2', sortBy: 'name' });
+    await expect.poll(() => lastQuery(page)).toMatchObject({ page: '1', size: '2', sortBy: 'name' });
   });
 
   test('shows favorites that are on another page, and those that a filter leaves out [LIST-048]', async () => {
@@ -174,12 +174,12 @@ describe('ListsPage', () => {
   test('a new list that was made or given up leaves the focus where it was asked for [LIST-016]', async () => {
     const page = await opened();
     const opener = await page.findButton('Create list');
-    for (const way of ['Cancel', 'Save list']) {
+    for (const button of ['Cancel', 'Save list']) {
       opener.focus();
       fireEvent.click(opener);
       await page.type('New list name', 'Cellar');
       page.getByRole('textbox', { name: 'New list name' }).focus();
-      await page.click(way);
+      await page.click(button);
       await expect.poll(() => page.queryByRole('textbox', { name: 'New list name' })).toBeNull();
       expect(document.activeElement).toBe(opener);
     }
@@ -232,9 +232,9 @@ describe('ListsPage', () => {
 
   test('tells the page that it is shown, as "mylist" [LIST-006]', async () => {
     const page = onLists(<ListsPage />);
-    const told = vi.fn();
-    page.storefront.events.subscribe('page:shown', told);
+    const listener = vi.fn();
+    page.storefront.events.subscribe('page:shown', listener);
     await page.findByRole('table');
-    expect([...told.mock.calls, page.storefront.events.last('page:shown')]).toContainEqual({ name: 'mylist' });
+    expect([...listener.mock.calls, page.storefront.events.last('page:shown')]).toContainEqual({ name: 'mylist' });
   });
 });

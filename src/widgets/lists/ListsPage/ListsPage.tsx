@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { LIST_MESSAGES, LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import type { ShoppingList } from '../../../core/lists/rules/lists';
 import { ALL_LISTS, LISTS_PAGE_SIZE, type ListSort } from '../../../core/lists/rules/listsForm';
-import { LIST_PAGE_NAMES, LIST_WORDS } from '../../../core/lists/rules/listWords';
 import { useAccountUrls, useSignedIn } from '../../../hooks/account/useSignIn';
 import { useFavoriteLists } from '../../../hooks/lists/useFavoriteLists';
 import { useListRemoval } from '../../../hooks/lists/useListRemoval';
@@ -14,8 +14,8 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Pager } from '../../../ui/controls/Pager';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Wait } from '../../../ui/feedback/Wait';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { ListLinks } from './ListLinks';
@@ -37,8 +37,8 @@ export type ListsPageProps = {
 /** All lists of the customer: search, sort, filter, star, open and delete them [LIST-001, LIST-044 to LIST-048]. */
 export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS, onCreate }: ListsPageProps) {
   useStyles(styles);
-  const say = useMessages('lists-page', messages);
-  const sayLists = useMessages('lists', LIST_WORDS);
+  const translate = useMessages('lists-page', messages);
+  const translateLists = useMessages('lists', LIST_MESSAGES);
   const { isSignedIn } = useSignedIn();
   const { login } = useAccountUrls();
   const lists = useListsForm(
@@ -47,8 +47,8 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   );
   const { form, state, view, change } = lists;
   const newList = useNewList('create');
-  const [news, setNews] = useState<string>();
-  const removal = useListRemoval(({ name }) => setNews(say('removed', { name })));
+  const [status, setStatus] = useState<string>();
+  const removal = useListRemoval(({ name }) => setStatus(translate('removed', { name })));
   const favorites = useFavoriteLists(state);
   const recommended = useRecommendedLists(isSignedIn);
   const [isStarLost, setStarLost] = useState(false);
@@ -58,30 +58,30 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
     const list = await newList.save();
     if (!list) return;
     onCreate?.(list);
-    setNews(say('created', { name: list.name }));
+    setStatus(translate('created', { name: list.name }));
     newList.reset();
     change({ showCreate: false });
   }
 
   const { pagination } = state.metadata;
-  const isAsking = state.phase === 'unread' || state.phase === 'reading' || lists.isPastLast;
+  const isLoading = state.phase === 'unread' || state.phase === 'reading' || lists.isPastLast;
   const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
 
   return (
     <Widget block="lists-page">
-      <h2 className="quire-lists-page__title">{say('title')}</h2>
+      <h2 className="quire-lists-page__title">{translate('title')}</h2>
       {!isSignedIn && (
         <p>
-          {say('signIn')} <ButtonLink href={login}>{say('signInLink')}</ButtonLink>
+          {translate('signIn')} <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
         </p>
       )}
       {isSignedIn && (
         <>
-          <div role="status">{news && <Notice kind="good">{news}</Notice>}</div>
+          <div role="status">{status && <Notice kind="good">{status}</Notice>}</div>
           <div role="alert">
-            {(isStarLost || removal.phase === 'failed') && <Notice kind="bad">{sayLists('failed')}</Notice>}
+            {(isStarLost || removal.phase === 'failed') && <Notice kind="bad">{translateLists('failed')}</Notice>}
           </div>
-          <ListsPageForm form={form} levels={state.availableAccessLevel} onChange={change} say={say} />
+          <ListsPageForm form={form} levels={state.availableAccessLevel} onChange={change} translate={translate} />
           {form.showCreate && (
             <NewListPanel
               newList={newList}
@@ -90,40 +90,45 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
                 newList.reset();
                 change({ showCreate: false });
               }}
-              say={say}
+              translate={translate}
             />
           )}
-          {removal.asked && (
-            <ListRemovalQuestion key={removal.asked.id} removal={removal} name={removal.asked.name} say={say} />
+          {removal.candidate && (
+            <ListRemovalQuestion
+              key={removal.candidate.id}
+              removal={removal}
+              name={removal.candidate.name}
+              translate={translate}
+            />
           )}
-          <ListLinks title={say('favorites')} lists={favorites} />
-          <Wait
+          <ListLinks title={translate('favorites')} lists={favorites} />
+          <LoadingStatus
             state={
-              isAsking ? 'loading' : state.phase === 'failed' ? 'failed' : state.lists.length === 0 ? 'none' : 'here'
+              isLoading ? 'loading' : state.phase === 'failed' ? 'failed' : state.lists.length === 0 ? 'none' : 'here'
             }
-            say={say}
+            translate={translate}
             onRetry={() => void view.refresh()}
           >
-            <p>{say(isNarrowed ? 'noneFound' : 'none')}</p>
-          </Wait>
+            <p>{translate(isNarrowed ? 'noneFound' : 'none')}</p>
+          </LoadingStatus>
           <ListsTable
             state={state}
             isStarring={form.favListIdToRemove !== '' || form.newFavListId !== ''}
             onStar={(id, isOn) => void lists.star(id, isOn).then((isDone) => setStarLost(!isDone))}
-            onRemove={removal.ask}
-            say={say}
+            onRemove={removal.requestRemoval}
+            translate={translate}
           />
-          {state.maxFavoriteReached && <p className="quire-lists-page__quiet">{say('starFull')}</p>}
+          {state.maxFavoriteReached && <p className="quire-lists-page__quiet">{translate('starFull')}</p>}
           <Pager
             page={pagination.page}
             pages={pagination.pages}
-            label={say('pages')}
-            text={say('page', { n: pagination.page, all: pagination.pages })}
-            previous={say('previous')}
-            next={say('next')}
+            label={translate('pages')}
+            text={translate('page', { n: pagination.page, all: pagination.pages })}
+            previous={translate('previous')}
+            next={translate('next')}
             onPage={(page) => change({ ActivePagination: page })}
           />
-          <ListLinks title={say('recommended')} lists={recommended} />
+          <ListLinks title={translate('recommended')} lists={recommended} />
         </>
       )}
     </Widget>

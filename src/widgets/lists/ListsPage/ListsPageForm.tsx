@@ -1,3 +1,4 @@
+import { levelLabel, sortLabel } from '../../../core/lists/rules/listMessages';
 import {
   ALL_LISTS,
   FAVORITE_LISTS,
@@ -5,50 +6,49 @@ import {
   type ListSort,
   type ListsForm,
 } from '../../../core/lists/rules/listsForm';
-import { levelWords, sortWords } from '../../../core/lists/rules/listWords';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { Field } from '../../../ui/controls/Field';
 import { SelectField } from '../../../ui/controls/SelectField';
-import type { ListsPageWord } from './messages';
+import type { ListsPageMessageKey } from './messages';
 
 type Props = {
   form: ListsForm;
   /** The access levels that the shop allows as filters, including unknown ones. */
   levels: readonly string[];
   onChange: (to: Partial<ListsForm>) => void;
-  say: Say<ListsPageWord>;
+  translate: Translate<ListsPageMessageKey>;
 };
 
 /** Search, sort order and type filter, and the button for a new list [LIST-001, LIST-044, LIST-046]. */
-export function ListsPageForm({ form, levels, onChange, say }: Props) {
+export function ListsPageForm({ form, levels, onChange, translate }: Props) {
   const { settings } = useStorefront();
   const own = settings.messages['lists'];
-  const sorts = LIST_SORT_OPTIONS.map((sort) => ({ value: sort as ListSort, label: sortWords(sort, own) }));
+  const sorts = LIST_SORT_OPTIONS.map((sort) => ({ value: sort as ListSort, label: sortLabel(sort, own) }));
   const types = [ALL_LISTS, FAVORITE_LISTS, ...levels];
   return (
     <search className="quire-lists-page__filters">
-      <Field label={say('search')} value={form.SearchText} onType={(SearchText) => onChange({ SearchText })} />
+      <Field label={translate('search')} value={form.SearchText} onType={(SearchText) => onChange({ SearchText })} />
       <SelectField
-        label={say('sort')}
+        label={translate('sort')}
         name="SortOrder"
         value={form.SortOrder}
-        options={form.SortOrder === 'default' ? [{ value: 'default', label: say('sortFirst') }, ...sorts] : sorts}
+        options={form.SortOrder === 'default' ? [{ value: 'default', label: translate('sortFirst') }, ...sorts] : sorts}
         onChoose={(sort) => onChange({ SortOrder: sort as ListSort })}
       />
       <SelectField
-        label={say('filter')}
+        label={translate('filter')}
         name="SelectedListsType"
         value={form.SelectedListsType}
         options={[...new Set([...types, form.SelectedListsType])].map((level) => ({
           value: level,
-          label: levelWords(level, own),
+          label: levelLabel(level, own),
         }))}
         onChoose={(SelectedListsType) => onChange({ SelectedListsType })}
       />
       <Button isExpanded={form.showCreate} onClick={() => onChange({ showCreate: !form.showCreate })}>
-        {say('create')}
+        {translate('create')}
       </Button>
     </search>
   );

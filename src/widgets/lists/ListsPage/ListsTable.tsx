@@ -1,15 +1,15 @@
 import { type RefObject, useRef } from 'react';
+import { LIST_MESSAGES, levelLabel } from '../../../core/lists/rules/listMessages';
 import { canManageList, listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
-import { LIST_WORDS, levelWords } from '../../../core/lists/rules/listWords';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ListsState } from '../../../hooks/lists/useLists';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useFocusKept } from '../../../hooks/platform/useFocusKept';
-import { type Say, useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { StarButton } from '../../../ui/controls/StarButton';
-import type { ListsPageWord } from './messages';
+import type { ListsPageMessageKey } from './messages';
 
 type Props = {
   state: ListsState;
@@ -17,7 +17,7 @@ type Props = {
   isStarring: boolean;
   onStar: (id: string, isOn: boolean) => void;
   onRemove: (list: ShoppingList) => void;
-  say: Say<ListsPageWord>;
+  translate: Translate<ListsPageMessageKey>;
 };
 
 /** Formats the date of an instant for the locale. Returns an empty string if the text is not a valid instant. */
@@ -28,56 +28,56 @@ function dayOf(instant: string | undefined, locale: string): string {
 }
 
 /** The loaded lists, in four columns [LIST-002, LIST-011]. */
-export function ListsTable({ state, isStarring, onStar, onRemove, say }: Props) {
-  const sayLists = useMessages('lists', LIST_WORDS);
+export function ListsTable({ state, isStarring, onStar, onRemove, translate }: Props) {
+  const translateLists = useMessages('lists', LIST_MESSAGES);
   const { locale, settings } = useStorefront();
   const inside: RefObject<HTMLElement | null> = useRef(null);
-  useFocusKept(inside);
+  useRestoreFocus(inside);
   return (
-    <section ref={inside} tabIndex={-1} aria-label={say('title')}>
+    <section ref={inside} tabIndex={-1} aria-label={translate('title')}>
       {state.phase === 'ready' && state.lists.length > 0 && (
         <table className="quire-lists-page__table">
           <thead>
             <tr>
-              <th scope="col">{sayLists('columnName')}</th>
-              <th scope="col">{sayLists('columnModified')}</th>
-              <th scope="col">{sayLists('columnType')}</th>
-              <th scope="col">{sayLists('columnActions')}</th>
+              <th scope="col">{translateLists('columnName')}</th>
+              <th scope="col">{translateLists('columnModified')}</th>
+              <th scope="col">{translateLists('columnType')}</th>
+              <th scope="col">{translateLists('columnActions')}</th>
             </tr>
           </thead>
           <tbody>
             {state.lists.map((list) => {
               const isOn = state.favorites.includes(list.id);
-              const href = safeUrl(listUrl(settings.given.lists?.detailsUrl, list.id));
+              const href = safeUrl(listUrl(settings.config.lists?.detailsUrl, list.id));
               return (
                 <tr key={list.id}>
                   <th scope="row">
                     <a href={href}>{list.name}</a>
                     {list.itemCount !== undefined && (
-                      <p className="quire-lists-page__quiet">{say('items', { n: list.itemCount })}</p>
+                      <p className="quire-lists-page__quiet">{translate('items', { n: list.itemCount })}</p>
                     )}
                   </th>
                   <td>{dayOf(list.modified, locale)}</td>
-                  <td>{levelWords(list.accessLevel, settings.messages['lists'])}</td>
+                  <td>{levelLabel(list.accessLevel, settings.messages['lists'])}</td>
                   <td>
                     <div className="quire-lists-page__ways">
                       <StarButton
-                        label={say(isOn ? 'unstar' : 'star', { name: list.name })}
+                        label={translate(isOn ? 'unstar' : 'star', { name: list.name })}
                         isOn={isOn}
                         isDisabled={isStarring || (!isOn && state.maxFavoriteReached)}
                         onPress={() => onStar(list.id, !isOn)}
                       />
                       <ButtonLink href={href}>
-                        {say('open')}
+                        {translate('open')}
                         <span className="quire-hidden-visually"> {list.name}</span>
                       </ButtonLink>
                       {canManageList(list) && (
                         <Button
                           kind="plain"
-                          label={say('removeNamed', { name: list.name })}
+                          label={translate('removeNamed', { name: list.name })}
                           onClick={() => onRemove(list)}
                         >
-                          {say('remove')}
+                          {translate('remove')}
                         </Button>
                       )}
                     </div>

@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 /** Messages of the page, except those that all list widgets share. */
 export const messages = {
@@ -35,8 +35,8 @@ export const messages = {
   signIn: 'Sign in to see your lists.',
   signInLink: 'Sign in',
   loading: 'Loading your lists',
-  failed: GENERIC_WORDS.failed,
+  failed: GENERIC_MESSAGES.failed,
   retry: 'Try again',
 };
 
-export type ListsPageWord = keyof typeof messages;
+export type ListsPageMessageKey = keyof typeof messages;

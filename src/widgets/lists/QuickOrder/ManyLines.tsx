@@ -1,15 +1,15 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
-import type { QuickOrderWord } from './messages';
+import type { QuickOrderMessageKey } from './messages';
 
 /** Larger than any list of 500 products. */
 const MOST_BYTES = 1_000_000;
 
-type Props = { isOff: boolean; onRead: (text: string) => void; say: Say<QuickOrderWord> };
+type Props = { isOff: boolean; onRead: (text: string) => void; translate: Translate<QuickOrderMessageKey> };
 
 /** Imports many lines at once: a pasted spreadsheet column or a file. */
-export function ManyLines({ isOff, onRead, say }: Props) {
+export function ManyLines({ isOff, onRead, translate }: Props) {
   const [text, setText] = useState('');
   const [isUnreadable, setUnreadable] = useState(false);
   const id = useId();
@@ -29,8 +29,8 @@ export function ManyLines({ isOff, onRead, say }: Props) {
 
   return (
     <details className="quire-quick-order__many">
-      <summary>{say('many')}</summary>
-      <label htmlFor={id}>{say('manyLabel')}</label>
+      <summary>{translate('many')}</summary>
+      <label htmlFor={id}>{translate('manyLabel')}</label>
       <textarea
         id={id}
         className="quire-input"
@@ -49,10 +49,10 @@ export function ManyLines({ isOff, onRead, say }: Props) {
             setText('');
           }}
         >
-          {say('fill')}
+          {translate('fill')}
         </Button>
         <label className="quire-quick-order__file">
-          {say('file')}
+          {translate('file')}
           <input
             type="file"
             disabled={isOff}
@@ -62,7 +62,7 @@ export function ManyLines({ isOff, onRead, say }: Props) {
         </label>
       </div>
       <p role="alert" className="quire-quick-order__bad">
-        {isUnreadable && say('fileFailed')}
+        {isUnreadable && translate('fileFailed')}
       </p>
     </details>
   );

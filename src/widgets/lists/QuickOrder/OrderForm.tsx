@@ -1,78 +1,78 @@
 import { useMemo, useRef } from 'react';
-import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listWords';
+import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { ORDER_LINES_MOST } from '../../../core/lists/rules/orderLines';
 import type { QuickOrder } from '../../../hooks/lists/useQuickOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useGrowing } from '../../../hooks/platform/useGrowing';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { ManyLines } from './ManyLines';
-import type { QuickOrderWord } from './messages';
-import { OrderRowLine, type RowWays } from './OrderRowLine';
+import type { QuickOrderMessageKey } from './messages';
+import { OrderRowLine, type RowActions } from './OrderRowLine';
 import styles from './QuickOrder.css';
 
-type Props = { order: QuickOrder; say: Say<QuickOrderWord> };
+type Props = { order: QuickOrder; translate: Translate<QuickOrderMessageKey> };
 
 /** The rows, the import of many rows, and one button that adds all of them. */
-export function OrderForm({ order, say }: Props) {
+export function OrderForm({ order, translate }: Props) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
   const { rows, acts, outcomes, lookupOf, units, result } = order;
-  const drawn = useGrowing(rows.length);
+  const renderedCount = useGrowing(rows.length);
   const box = useRef<HTMLOListElement>(null);
   usePageShown(LIST_PAGE_NAMES.quickOrder);
 
-  const ways = useMemo<RowWays>(() => {
-    const focus = (place: number, field: 'sku' | 'quantity') =>
-      box.current?.children[place]?.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.focus();
+  const actions = useMemo<RowActions>(() => {
+    const focus = (index: number, field: 'sku' | 'quantity') =>
+      box.current?.children[index]?.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.focus();
     return {
       ...acts,
       // the next row may be rendered only after this row's change is applied
-      goOn: (place, field) => void setTimeout(() => focus(field === 'sku' ? place + 1 : place, field), 0),
+      goOn: (index, field) => void setTimeout(() => focus(field === 'sku' ? index + 1 : index, field), 0),
     };
   }, [acts]);
 
   return (
     <>
-      <p className="quire-quick-order__intro">{say('intro')}</p>
-      <div role="status">{order.pasted && <PasteWords {...order.pasted} say={say} />}</div>
-      <div role="alert">{order.hasFailed && <Notice kind="bad">{say('failed')}</Notice>}</div>
+      <p className="quire-quick-order__intro">{translate('intro')}</p>
+      <div role="status">{order.pasted && <PasteSummary {...order.pasted} translate={translate} />}</div>
+      <div role="alert">{order.hasFailed && <Notice kind="bad">{translate('failed')}</Notice>}</div>
       {order.hasFailed && (
         <Button kind="secondary" onClick={order.retry}>
-          {say('retry')}
+          {translate('retry')}
         </Button>
       )}
       <div className="quire-quick-order__box">
         {/* hidden from screen readers, because each field has a label of its own */}
         <p className="quire-quick-order__heads" aria-hidden="true">
-          <span>{say('sku')}</span>
-          <span>{say('quantity')}</span>
+          <span>{translate('sku')}</span>
+          <span>{translate('quantity')}</span>
         </p>
         <ol ref={box} className="quire-quick-order__rows">
-          {rows.slice(0, drawn).map((row, place) => (
+          {rows.slice(0, renderedCount).map((row, index) => (
             <OrderRowLine
               key={row.id}
               id={row.id}
-              place={place}
+              index={index}
               sku={row.sku}
               quantity={row.quantity}
               lookup={lookupOf(row)}
               outcome={outcomes.get(row.id)}
               isBusy={order.isAdding}
-              ways={ways}
+              actions={actions}
               locale={locale}
             />
           ))}
         </ol>
       </div>
-      <ManyLines isOff={order.isAdding} onRead={(text) => acts.paste(text)} say={say} />
+      <ManyLines isOff={order.isAdding} onRead={(text) => acts.paste(text)} translate={translate} />
       <div className="quire-quick-order__ways">
         <Button isBusy={order.isAdding} onClick={order.addAll}>
-          {order.isAdding ? say('adding') : units > 0 ? say('addCount', { n: units }) : say('add')}
+          {order.isAdding ? translate('adding') : units > 0 ? translate('addCount', { n: units }) : translate('add')}
         </Button>
         {rows.some((row) => row.sku.trim() !== '') && (
           <Button
@@ -80,46 +80,46 @@ export function OrderForm({ order, say }: Props) {
             isDisabled={order.isAdding}
             onClick={() => {
               order.clear();
-              ways.goOn(-1, 'sku');
+              actions.goOn(-1, 'sku');
             }}
           >
-            {say('clear')}
+            {translate('clear')}
           </Button>
         )}
       </div>
       <div role="status">
-        {result === 'nothing' && <p>{say('nothing')}</p>}
+        {result === 'nothing' && <p>{translate('nothing')}</p>}
         {result && result !== 'nothing' && !order.isAdding && (
           <Notice kind={result.arrived === result.all && result.unknown + result.skipped === 0 ? 'good' : 'info'}>
-            <p>{say('addedSome', { n: result.arrived, all: result.all })}</p>
-            {result.unknown > 0 && <p>{say('notTaken', { n: result.unknown })}</p>}
-            {result.skipped > 0 && <p>{say('skipped', { n: result.skipped })}</p>}
+            <p>{translate('addedSome', { n: result.arrived, all: result.all })}</p>
+            {result.unknown > 0 && <p>{translate('notTaken', { n: result.unknown })}</p>}
+            {result.skipped > 0 && <p>{translate('skipped', { n: result.skipped })}</p>}
           </Notice>
         )}
       </div>
       {result && result !== 'nothing' && result.arrived > 0 && (
-        <ButtonLink href={settings.urls.cart}>{say('viewCart')}</ButtonLink>
+        <ButtonLink href={settings.urls.cart}>{translate('viewCart')}</ButtonLink>
       )}
     </>
   );
 }
 
-function PasteWords({
+function PasteSummary({
   lines,
   unclear,
   left,
-  say,
+  translate,
 }: {
   lines: number;
   unclear: number;
   left: number;
-  say: Props['say'];
+  translate: Props['translate'];
 }) {
   return (
     <Notice kind={unclear + left > 0 ? 'info' : 'good'}>
-      <p>{say('filled', { n: lines })}</p>
-      {unclear > 0 && <p>{say('unclear', { n: unclear })}</p>}
-      {left > 0 && <p>{say('left', { n: left, max: ORDER_LINES_MOST })}</p>}
+      <p>{translate('filled', { n: lines })}</p>
+      {unclear > 0 && <p>{translate('unclear', { n: unclear })}</p>}
+      {left > 0 && <p>{translate('left', { n: left, max: ORDER_LINES_MOST })}</p>}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { QuickOrder } from './QuickOrder';
 
 const meta: Meta<typeof QuickOrder> = { title: 'Widgets/QuickOrder', component: QuickOrder };
@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof QuickOrder>;
 type Play = NonNullable<Story['play']>;
 
-const place = (more: Place = {}): Story => ({
+const createStory = (more: StorySetup = {}): Story => ({
   decorators: [inShop({ isWide: true, ...more, config: { cart: { retryDelaysMs: [] }, ...more.config } })],
 });
 
@@ -25,19 +25,19 @@ const filling =
 
 const ORDER = 'MUG\t2\nPEN\t12\nLAMP\t1\nNO-SUCH\t4\nSTAPLER\t9';
 
-export const Rows: Story = place();
+export const Rows: Story = createStory();
 
-export const Filled: Story = { ...place(), play: filling(ORDER) };
+export const Filled: Story = { ...createStory(), play: filling(ORDER) };
 
-export const Looking: Story = { ...place({ shop: (shop) => shop.hold('tiles') }), play: filling(ORDER) };
+export const Looking: Story = { ...createStory({ shop: (shop) => shop.hold('tiles') }), play: filling(ORDER) };
 
 export const NotLookedUp: Story = {
-  ...place({ shop: (shop) => shop.failNext('network', { of: 'tiles', times: 9 }) }),
+  ...createStory({ shop: (shop) => shop.failNext('network', { of: 'tiles', times: 9 }) }),
   play: filling(ORDER),
 };
 
 export const Suggestions: Story = {
-  ...place({ config: { session: { isLoggedIn: true } } }),
+  ...createStory({ config: { session: { isLoggedIn: true } } }),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Item number, row 1' }), 'pe');
     await canvas.findAllByRole('option');
@@ -46,15 +46,15 @@ export const Suggestions: Story = {
 };
 
 export const Adding: Story = {
-  ...place({ shop: (shop) => shop.hold('add') }),
+  ...createStory({ shop: (shop) => shop.hold('add') }),
   play: filling(ORDER, /^Add \d+ to cart/),
 };
 
-export const MixedResult: Story = { ...place(), play: filling(ORDER, /^Add \d+ to cart/) };
+export const MixedResult: Story = { ...createStory(), play: filling(ORDER, /^Add \d+ to cart/) };
 
 export const InADrawer: Story = {
-  ...place({ config: { session: { enableQuickOrderDrawer: true } } }),
+  ...createStory({ config: { session: { enableQuickOrderDrawer: true } } }),
   args: { drawer: true, open: true },
 };
 
-export const WithoutADrawer: Story = { ...place(), args: { drawer: true, pageUrl: '/quick-order' } };
+export const WithoutADrawer: Story = { ...createStory(), args: { drawer: true, pageUrl: '/quick-order' } };

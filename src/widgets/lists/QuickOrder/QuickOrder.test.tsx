@@ -4,13 +4,13 @@ import { fakeShop } from '../../../../tests/support/fakeShop';
 import { asOldLibraries } from '../../../../tests/support/oldLibrary';
 import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import { QuickOrder, type QuickOrderProps } from './QuickOrder';
 
-type Place = { props?: QuickOrderProps; config?: Partial<StorefrontConfig>; shop?: ReturnType<typeof fakeShop> };
+type Setup = { props?: QuickOrderProps; config?: Partial<StorefrontConfig>; shop?: ReturnType<typeof fakeShop> };
 
-function onOrder({ props = {}, config = {}, shop = fakeShop() }: Place = {}) {
+function onOrder({ props = {}, config = {}, shop = fakeShop() }: Setup = {}) {
   const page = renderWidget(<QuickOrder {...props} />, {
     shop,
     config: { cart: { retryDelaysMs: [] }, ...config },
@@ -37,20 +37,20 @@ function onOrder({ props = {}, config = {}, shop = fakeShop() }: Place = {}) {
   };
 }
 
-const wordsOf = (page: WidgetPage) => page.box.textContent ?? '';
+const textOf = (page: WidgetPage) => page.box.textContent ?? '';
 
 describe('QuickOrder', () => {
   test('is typed from row to row, says what each is, and adds all with one press [LIST-006, OVR-010]', async () => {
     const page = onOrder();
     await expect.poll(() => page.storefront.events.last('page:shown')).toEqual({ name: 'Quick Order' });
     await page.typeSku(1, 'MUG');
-    await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
+    await expect.poll(() => textOf(page)).toContain('Enamel mug');
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Quantity, row 1');
     await page.type('Quantity, row 1', '3');
     fireEvent.keyDown(page.field('Quantity, row 1'), { key: 'Enter' });
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Item number, row 2');
     await page.typeSku(2, 'PEN');
-    await expect.poll(() => wordsOf(page)).toContain('Gel pen, blue');
+    await expect.poll(() => textOf(page)).toContain('Gel pen, blue');
 
     await page.click('Add 4 to cart');
     await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.');
@@ -74,7 +74,7 @@ describe('QuickOrder', () => {
     asOldLibraries();
     const page = onOrder();
     await page.typeSku(1, 'MUG');
-    await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
+    await expect.poll(() => textOf(page)).toContain('Enamel mug');
   });
 
   test('takes a pasted column in one lookup, and keeps and marks what is not known [OVR-010]', async () => {
@@ -83,7 +83,7 @@ describe('QuickOrder', () => {
     await expect.poll(page.rows).toEqual(['MUG', 'NO-SUCH', 'PEN', '', '']);
     expect(page.quantities().slice(0, 3)).toEqual(['3', '1', '1']);
     await expect.poll(page.status).toContain("3 lines were filled in.1 quantity couldn't be read and was set to 1.");
-    await expect.poll(() => wordsOf(page)).toContain("We couldn't find this item number.");
+    await expect.poll(() => textOf(page)).toContain("We couldn't find this item number.");
     expect(page.shop.requestsOf('tiles')).toHaveLength(1);
     expect(page.sku(2).getAttribute('aria-invalid')).toBe('true');
 
@@ -103,12 +103,12 @@ describe('QuickOrder', () => {
     const lamp = Object.assign(shop.products['LAMP'] ?? {}, { stock: 5 });
     const page = onOrder({ shop });
     await page.paste(1, 'MUG,1\nLAMP,2');
-    await expect.poll(() => wordsOf(page)).toContain('Desk lamp');
+    await expect.poll(() => textOf(page)).toContain('Desk lamp');
     // sold out since
     lamp.stock = 0;
     await page.click('Add 3 to cart');
     await expect.poll(page.status).toContain('1 of 2 lines were added to your cart.');
-    expect(wordsOf(page)).toContain('Added to cart');
+    expect(textOf(page)).toContain('Added to cart');
     expect(page.sku(2).getAttribute('aria-invalid')).toBe('true');
 
     await page.type('Quantity, row 2', '1');
@@ -157,7 +157,7 @@ describe('QuickOrder', () => {
         ['PEN', 1],
       ],
     ]);
-    expect(wordsOf(page).match(/Added to cart/g)).toHaveLength(3);
+    expect(textOf(page).match(/Added to cart/g)).toHaveLength(3);
   });
 
   test('a row that is removed leaves the focus to the one that takes its place', async () => {
@@ -192,15 +192,15 @@ describe('QuickOrder', () => {
   test('a quantity that can not be had is said, and not added', async () => {
     const page = onOrder();
     await page.typeSku(1, 'STAPLER');
-    await expect.poll(() => wordsOf(page)).toContain('Stapler');
+    await expect.poll(() => textOf(page)).toContain('Stapler');
     await page.type('Quantity, row 1', '9');
-    await expect.poll(() => wordsOf(page)).toContain('The most you can order is 5');
+    await expect.poll(() => textOf(page)).toContain('The most you can order is 5');
     await page.typeSku(2, 'PEN');
     await page.click('Add 1 to cart');
     await expect.poll(page.status).toContain("1 line wasn't added. See the message next to it.");
     expect(page.added()).toEqual([[['PEN', 1]]]);
     await page.type('Quantity, row 1', 'x');
-    await expect.poll(() => wordsOf(page)).toContain('Enter a whole number from 1 to 5');
+    await expect.poll(() => textOf(page)).toContain('Enter a whole number from 1 to 5');
     await page.click('Add all to cart');
     await expect.poll(page.status).toContain('Enter at least one item number.');
   });
@@ -212,7 +212,7 @@ describe('QuickOrder', () => {
     await page.typeSku(1, 'MUG');
     await expect.poll(page.alert).toContain('Sorry, something went wrong. Please try again.');
     await page.click('Try again');
-    await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
+    await expect.poll(() => textOf(page)).toContain('Enamel mug');
     expect(page.alert()).toBe('');
   });
 
@@ -220,7 +220,7 @@ describe('QuickOrder', () => {
     const shop = fakeShop();
     const page = onOrder({ shop });
     await page.typeSku(1, 'MUG');
-    await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
+    await expect.poll(() => textOf(page)).toContain('Enamel mug');
     shop.failNext('network', { of: 'add', times: 9 });
     await page.click('Add 1 to cart');
     await expect.poll(page.status).toContain('0 of 1 line was added to your cart.');
@@ -236,12 +236,12 @@ describe('QuickOrder', () => {
     await expect.poll(() => page.sku(1).getAttribute('aria-activedescendant')).not.toBeNull();
     fireEvent.keyDown(page.sku(1), { key: 'Enter' });
     await expect.poll(() => page.sku(1).value).toBe('PEN');
-    await expect.poll(() => wordsOf(page)).toContain('Gel pen, blue');
+    await expect.poll(() => textOf(page)).toContain('Gel pen, blue');
     expect(page.queryAllByRole('option')).toEqual([]);
 
     const guest = onOrder();
     await guest.typeSku(1, 'gel');
-    await expect.poll(() => wordsOf(guest)).toContain("We couldn't find this item number.");
+    await expect.poll(() => textOf(guest)).toContain("We couldn't find this item number.");
     expect(guest.shop.requestsOf('list-search')).toEqual([]);
   });
 
@@ -265,15 +265,15 @@ describe('QuickOrder', () => {
     const page = onOrder();
     await page.paste(1, Array.from({ length: 200 }, (_, n) => `S-${n}\t1`).join('\n'));
     await expect.poll(() => page.rows().length).toBe(201);
-    await expect.poll(() => wordsOf(page)).not.toContain('Looking up this item');
-    const drawn: Node[] = [];
-    const watcher = new MutationObserver((changes) => drawn.push(...changes.map(({ target }) => target)));
+    await expect.poll(() => textOf(page)).not.toContain('Looking up this item');
+    const changedNodes: Node[] = [];
+    const watcher = new MutationObserver((changes) => changedNodes.push(...changes.map(({ target }) => target)));
     watcher.observe(page.box, { subtree: true, childList: true, characterData: true, attributes: true });
     const seventh = page.box.querySelectorAll<HTMLInputElement>('[data-field=quantity]')[6] as HTMLInputElement;
     fireEvent.input(seventh, { target: { value: '4' } });
     await expect.poll(() => seventh.value).toBe('4');
     watcher.disconnect();
-    const others = drawn.filter((node) =>
+    const others = changedNodes.filter((node) =>
       [...page.box.querySelectorAll('li')].some((li, n) => n !== 6 && li.contains(node)),
     );
     expect(others).toEqual([]);
@@ -286,7 +286,7 @@ describe('QuickOrder', () => {
     await expect.poll(page.title).toBe('Quick Order');
     await page.click('Close');
     await expect.poll(page.title).toBeUndefined();
-    void askOverlay(page.storefront, { overlay: 'QUICK_ORDER' });
+    void requestOverlay(page.storefront, { overlay: 'QUICK_ORDER' });
     await expect.poll(page.title).toBe('Quick Order');
     await page.typeSku(1, 'MUG');
     await page.click('Close');
@@ -295,6 +295,6 @@ describe('QuickOrder', () => {
 
     const off = onOrder({ props: { drawer: true, pageUrl: '/quick-order' } });
     expect((await off.findByRole('link', { name: 'Quick Order' })).getAttribute('href')).toBe('/quick-order');
-    expect(await askOverlay(off.storefront, { overlay: 'QUICK_ORDER' })).toBe('not-here');
+    expect(await requestOverlay(off.storefront, { overlay: 'QUICK_ORDER' })).toBe('not-here');
   });
 });

@@ -2,7 +2,7 @@
 
 import { useQuickOrder } from '../../../hooks/lists/useQuickOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
 import { Button } from '../../../ui/controls/Button';
@@ -29,7 +29,7 @@ const FIRST_ROWS = 5;
 
 /** Orders by item number: from the keyboard, a pasted column or a file, with one press for all [OVR-010]. */
 export function QuickOrder({ drawer = false, rows = FIRST_ROWS, ...props }: QuickOrderProps) {
-  const say = useMessages('quick-order', messages);
+  const translate = useMessages('quick-order', messages);
   const { session } = useStorefront();
   const isOn = session.enableQuickOrderDrawer;
 
@@ -37,26 +37,28 @@ export function QuickOrder({ drawer = false, rows = FIRST_ROWS, ...props }: Quic
     <Widget block="quick-order">
       {!drawer && <OrderInPage rows={rows} />}
       {drawer && isOn && <OrderDrawer {...props} rows={rows} />}
-      {drawer && !isOn && props.pageUrl && <ButtonLink href={props.pageUrl}>{props.label ?? say('open')}</ButtonLink>}
+      {drawer && !isOn && props.pageUrl && (
+        <ButtonLink href={props.pageUrl}>{props.label ?? translate('open')}</ButtonLink>
+      )}
     </Widget>
   );
 }
 
 function OrderInPage({ rows }: { rows: number }) {
-  const say = useMessages('quick-order', messages);
-  return <OrderForm order={useQuickOrder(rows)} say={say} />;
+  const translate = useMessages('quick-order', messages);
+  return <OrderForm order={useQuickOrder(rows)} translate={translate} />;
 }
 
 /** Keeps the typed rows while the drawer is closed. */
 function OrderDrawer({ rows, ...props }: QuickOrderProps & { rows: number }) {
-  const say = useMessages('quick-order', messages);
+  const translate = useMessages('quick-order', messages);
   const order = useQuickOrder(rows);
   const { isOpen, open, close } = useOverlayOpening(['QUICK_ORDER'], props.open);
-  useDrawerNews('quick-order', isOpen, props);
+  useDrawerEvents('quick-order', isOpen, props);
   return (
     <>
       <Button kind="secondary" opensDialog onClick={open}>
-        {props.label ?? say('open')}
+        {props.label ?? translate('open')}
       </Button>
       <Drawer
         isOpen={isOpen}
@@ -64,10 +66,10 @@ function OrderDrawer({ rows, ...props }: QuickOrderProps & { rows: number }) {
         surface="overlay"
         name="quick-order"
         overlayType="QUICK_ORDER"
-        title={say('title')}
-        closeLabel={say('close')}
+        title={translate('title')}
+        closeLabel={translate('close')}
       >
-        <OrderForm order={order} say={say} />
+        <OrderForm order={order} translate={translate} />
       </Drawer>
     </>
   );

@@ -1,12 +1,12 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { isManyLines } from '../../../core/lists/rules/orderLines';
 import { useSkuHints } from '../../../hooks/lists/useSkuHints';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Options } from '../../../ui/controls/Options';
 import inputStyles from '../../../ui/controls/TextInput.css';
 import { useCombobox } from '../../../ui/controls/useCombobox';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import type { QuickOrderWord } from './messages';
+import type { QuickOrderMessageKey } from './messages';
 
 type Props = {
   label: string;
@@ -20,12 +20,12 @@ type Props = {
   /** Called when more than one line is pasted. */
   onPasteLines: (text: string) => void;
   onEnter: () => void;
-  say: Say<QuickOrderWord>;
+  translate: Translate<QuickOrderMessageKey>;
 };
 
 /** An item number field with product suggestions. Pasted text may have many lines. */
 export function SkuField(props: Props) {
-  const { label, value, isBusy, isWrong, onType, onSettle, onEnter, say } = props;
+  const { label, value, isBusy, isWrong, onType, onSettle, onEnter, translate } = props;
   useStyles(inputStyles);
   const combobox = useCombobox();
   const hints = useSkuHints(value, combobox.isOpen && !isBusy);
@@ -41,7 +41,7 @@ export function SkuField(props: Props) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (list.takeKey(event) || event.key !== 'Enter') return;
+    if (list.handleKey(event) || event.key !== 'Enter') return;
     event.preventDefault();
     // the rendered value may be one character behind the input
     settle(event.currentTarget.value);
@@ -78,7 +78,7 @@ export function SkuField(props: Props) {
         onKeyDown={handleKey}
         onBlur={(event) => settle(event.currentTarget.value)}
       />
-      <Options list={list} label={say('hints')} nameOf={({ sku }) => sku}>
+      <Options list={list} label={translate('hints')} nameOf={({ sku }) => sku}>
         {({ sku, name }) => (
           <>
             <strong>{sku}</strong> {name}
@@ -87,7 +87,7 @@ export function SkuField(props: Props) {
       </Options>
       {list.isShown && (
         <p role="status" className="quire-hidden-visually">
-          {say('hintCount', { n: hints.length })}
+          {translate('hintCount', { n: hints.length })}
         </p>
       )}
     </div>

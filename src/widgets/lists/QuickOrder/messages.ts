@@ -1,7 +1,7 @@
-import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
-const { notAWholeNumber, overLimit, notAMultiple, overParent } = QUANTITY_WORDS;
+const { notAWholeNumber, overLimit, notAMultiple, overParent } = QUANTITY_MESSAGES;
 
 /** Messages of the quick order, except texts that come from the shop or the products. */
 export const messages = {
@@ -42,8 +42,8 @@ export const messages = {
   skipped: "{n} {n|line wasn't|lines weren't} added. See the {n|message next to it|messages next to them}.",
   clear: 'Start over',
   viewCart: 'View cart',
-  failed: GENERIC_WORDS.failed,
+  failed: GENERIC_MESSAGES.failed,
   retry: 'Try again',
 };
 
-export type QuickOrderWord = keyof typeof messages;
+export type QuickOrderMessageKey = keyof typeof messages;

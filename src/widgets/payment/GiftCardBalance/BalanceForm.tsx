@@ -6,30 +6,30 @@ import { useCaptchaGate } from '../../../hooks/payment/useCaptchaGate';
 import { useCardEntry } from '../../../hooks/payment/useCardEntry';
 import type { CheckoutPaymentState } from '../../../hooks/payment/useCheckoutPayment';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { CardFields } from '../../../ui/overlays/CardFields';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './GiftCardBalance.css';
-import type { BalanceWord } from './messages';
+import type { BalanceMessageKey } from './messages';
 
 export type BalanceFormProps = {
   /** URL of the vault's frame. */
   src: string | undefined;
   timeoutMs: number | undefined;
   act: CheckoutPaymentState['act'];
-  say: Say<BalanceWord>;
+  translate: Translate<BalanceMessageKey>;
 };
 
 /** The form for one gift card, and its balance [PAY-CARD-015, PAY-FORM-009]. */
-export function BalanceForm({ src, timeoutMs, act, say }: BalanceFormProps) {
+export function BalanceForm({ src, timeoutMs, act, translate }: BalanceFormProps) {
   useStyles(styles);
   const { locale } = useStorefront();
   const captchas = useCaptchaGate();
   const [found, setFound] = useState<{ balance: Money; lastFour?: string }>();
   const entry = useCardEntry({
     kind: 'GIFT_CARD',
-    title: say('frameTitle'),
+    title: translate('frameTitle'),
     src,
     timeoutMs,
     captchas,
@@ -48,20 +48,24 @@ export function BalanceForm({ src, timeoutMs, act, say }: BalanceFormProps) {
 
   return (
     <div className="quire-gift-card-balance__form">
-      <CardFields {...cardFieldsOf(entry, say)} onEnter={check} />
+      <CardFields {...cardFieldsOf(entry, translate)} onEnter={check} />
       <div>
         <Button isBusy={entry.isWorking} onClick={check}>
-          {say(entry.isWorking ? 'checking' : 'check')}
+          {translate(entry.isWorking ? 'checking' : 'check')}
         </Button>
       </div>
       <p role="status" className="quire-gift-card-balance__balance">
-        {found && words(found, say, locale)}
+        {found && balanceText(found, translate, locale)}
       </p>
     </div>
   );
 }
 
-function words({ balance, lastFour }: { balance: Money; lastFour?: string }, say: Say<BalanceWord>, locale: string) {
+function balanceText(
+  { balance, lastFour }: { balance: Money; lastFour?: string },
+  translate: Translate<BalanceMessageKey>,
+  locale: string,
+) {
   const amount = formatMoney(balance, locale);
-  return lastFour ? say('balanceOf', { digits: lastFour, amount }) : say('balance', { amount });
+  return lastFour ? translate('balanceOf', { digits: lastFour, amount }) : translate('balance', { amount });
 }

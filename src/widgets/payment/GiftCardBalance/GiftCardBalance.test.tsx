@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { fakeCardFrames } from '../../../../tests/support/fakeCardFrame';
 import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { GiftCardBalance, type GiftCardBalanceProps } from './index';
 
 function onBalance(props: GiftCardBalanceProps = {}, prepare?: (shop: FakeShop) => void, isTyped = true) {
@@ -56,7 +56,7 @@ describe('GiftCardBalance', () => {
   test('with an incomplete form lets its fields say so', async () => {
     const page = await ready(onBalance({}, undefined, false));
     await page.click('Check balance');
-    await expect.poll(() => page.frames.told.at(-1)?.kind).toBe('validate');
+    await expect.poll(() => page.frames.received.at(-1)?.kind).toBe('validate');
     expect(page.shop.requestsOf('payment-session')).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('GiftCardBalance', () => {
   test('opens for a menu of the header [HDR-033, OVR-011]', async () => {
     const page = onBalance({ drawer: true });
     await page.findButton('Check a gift card balance');
-    const outcome = askOverlay(page.storefront, { overlay: 'GIFT_CARD_BALANCE' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'GIFT_CARD_BALANCE' });
     await expect.poll(page.title).toBe('Gift card balance');
     await page.click('Close');
     expect(await outcome).toBe('closed');

@@ -1,6 +1,6 @@
 'use client';
 
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -33,14 +33,20 @@ export function GiftCardBalance(props: GiftCardBalanceProps) {
 
 /** Opened by its own button, or by a menu of the header [HDR-033]. */
 function BalanceDrawer(props: GiftCardBalanceProps) {
-  const say = useMessages('gift-card-balance', messages);
+  const translate = useMessages('gift-card-balance', messages);
   const { isOpen, open, close } = useOwnDrawer('gift-card-balance', 'GIFT_CARD_BALANCE', props);
   return (
     <>
       <Button kind="secondary" opensDialog onClick={open}>
-        {say('open')}
+        {translate('open')}
       </Button>
-      <Drawer isOpen={isOpen} onClose={close} name="gift-card-balance" title={say('title')} closeLabel={say('close')}>
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        name="gift-card-balance"
+        title={translate('title')}
+        closeLabel={translate('close')}
+      >
         <Balance iframeTimeoutMs={props.iframeTimeoutMs} />
       </Drawer>
     </>
@@ -48,21 +54,22 @@ function BalanceDrawer(props: GiftCardBalanceProps) {
 }
 
 function Balance({ iframeTimeoutMs }: { iframeTimeoutMs: number | undefined }) {
-  const say = useMessages('gift-card-balance', messages);
+  const translate = useMessages('gift-card-balance', messages);
   const { settings } = useStorefront();
   const { payment, phase, act, reload } = useCheckoutPayment();
 
-  if (payment) return <BalanceForm src={payment.frameUrl} timeoutMs={iframeTimeoutMs} act={act} say={say} />;
+  if (payment)
+    return <BalanceForm src={payment.frameUrl} timeoutMs={iframeTimeoutMs} act={act} translate={translate} />;
   if (phase === 'failed')
     return (
       <div role="alert">
-        <Notice kind="bad">{genericWords('failed', settings.messages.cart)}</Notice>
-        <Button onClick={reload}>{say('again')}</Button>
+        <Notice kind="bad">{genericMessage('failed', settings.messages.cart)}</Notice>
+        <Button onClick={reload}>{translate('again')}</Button>
       </div>
     );
   return (
     <p role="status" aria-busy="true">
-      <Spinner /> {say('loading')}
+      <Spinner /> {translate('loading')}
     </p>
   );
 }

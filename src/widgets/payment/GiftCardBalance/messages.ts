@@ -15,4 +15,4 @@ export const messages = {
   captchaMissing: 'Please answer the question to try again.',
 };
 
-export type BalanceWord = keyof typeof messages;
+export type BalanceMessageKey = keyof typeof messages;

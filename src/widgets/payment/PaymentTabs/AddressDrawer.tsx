@@ -4,23 +4,23 @@ import {
   addressLines,
   checkAddress,
   countryOf,
-  keptAddress,
+  findSavedAddress,
   respelled,
   suggestionFor,
   typedAddress,
 } from '../../../core/payment/rules/billingAddress';
 import type { Address } from '../../../core/payment/rules/payment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { Choices } from '../../../ui/controls/Choices';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { AddressFields } from './AddressFields';
-import type { PaymentDesk } from './paymentDesk';
+import type { PaymentController } from './paymentController';
 
 export type AddressDrawerProps = {
-  desk: PaymentDesk;
+  controller: PaymentController;
   /** If set, the drawer is in mode EDIT, else in mode ADD [PAY-CARD-024]. */
   address: Address | undefined;
   onClose: () => void;
@@ -38,27 +38,27 @@ type Step =
   | { name: 'confirmation'; entered: Address; suggested: Address; choice: 'entered' | 'suggested' };
 
 const TITLES = { suggestion: 'suggestionTitle', confirmation: 'confirmationTitle' } as const;
-const WAYS_ON = { form: 'saveAddress', suggestion: 'continue', confirmation: 'confirm' } as const;
+const SAVE_LABELS = { form: 'saveAddress', suggestion: 'continue', confirmation: 'confirm' } as const;
 
 /**
  * Adds or edits a billing address. If the postal service suggests another spelling, the customer chooses one and
  * confirms it [SCR-020, SCR-021].
  */
-export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawerProps) {
-  const { say } = desk;
+export function AddressDrawer({ controller, address, onClose, onSaved }: AddressDrawerProps) {
+  const { translate } = controller;
   const [typed, setTyped] = useState(() => typedAddress(address));
   const [faults, setFaults] = useState<AddressFaults>({});
   const [step, go] = useState<Step>({ name: 'form' });
-  const { failure, tell, forget } = usePaymentFailure();
-  const country = countryOf(address, desk.country);
+  const { failure, report, forget } = usePaymentFailure();
+  const country = countryOf(address, controller.country);
   const mode = address ? 'edit' : 'add';
   const name = step.name === 'form' ? `${mode}_billing_address_drawer` : (`address_${step.name}_drawer` as const);
-  useDrawerNews(name, true, {});
+  useDrawerEvents(name, true, {});
 
   async function save(wanted: Address, isConfirmed: boolean) {
     forget();
     let saved: Address | undefined;
-    const outcome = await desk.tryAct(async (client) => {
+    const outcome = await controller.tryAct(async (client) => {
       const verdict = await client.saveAddress(wanted, { isConfirmed });
       const suggested = verdict.ok ? undefined : suggestionFor(wanted, verdict.suggested);
       if (suggested) {
@@ -68,10 +68,10 @@ export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawer
       // the postal service suggests no other spelling: the address is saved as entered
       const sure = verdict.ok ? verdict : await client.saveAddress(wanted, { isConfirmed: true });
       if (!sure.ok) return undefined;
-      saved = keptAddress(wanted, sure.payment.addresses);
+      saved = findSavedAddress(wanted, sure.payment.addresses);
       return sure.payment;
     });
-    if (outcome !== 'done' && outcome !== 'busy') tell(outcome.code, { hasAddress: true });
+    if (outcome !== 'done' && outcome !== 'busy') report(outcome.code, { hasAddress: true });
     else if (saved) onSaved(saved);
   }
 
@@ -96,14 +96,14 @@ export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawer
       isOpen
       onClose={onClose}
       name={name}
-      title={say(step.name === 'form' ? (address ? 'editAddressTitle' : 'addAddressTitle') : TITLES[step.name])}
-      closeLabel={say('close')}
-      isBusy={desk.isBusy}
+      title={translate(step.name === 'form' ? (address ? 'editAddressTitle' : 'addAddressTitle') : TITLES[step.name])}
+      closeLabel={translate('close')}
+      isBusy={controller.isBusy}
       footer={
         <SaveOrCancel
-          saveLabel={say(WAYS_ON[step.name])}
-          cancelLabel={say(step.name === 'form' ? 'cancel' : 'back')}
-          isBusy={desk.isBusy}
+          saveLabel={translate(SAVE_LABELS[step.name])}
+          cancelLabel={translate(step.name === 'form' ? 'cancel' : 'back')}
+          isBusy={controller.isBusy}
           onSave={() => void goOn()}
           onCancel={goBack}
         />
@@ -117,17 +117,17 @@ export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawer
           <AddressFields
             typed={typed}
             faults={faults}
-            desk={{ ...desk, country }}
+            controller={{ ...controller, country }}
             onType={(change) => setTyped((before) => ({ ...before, ...change }))}
             onEnter={() => void goOn()}
           />
         )}
         {step.name === 'suggestion' && (
           <Choices
-            label={say('suggestionAbout')}
+            label={translate('suggestionAbout')}
             choices={(['suggested', 'entered'] as const).map((which) => ({
               value: which,
-              label: say(which),
+              label: translate(which),
               about: addressLines(step[which]).slice(1).join(', '),
             }))}
             value={step.choice}

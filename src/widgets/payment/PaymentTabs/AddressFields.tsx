@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AddressFaults, TypedAddress } from '../../../core/payment/rules/billingAddress';
-import { contactWords } from '../../../core/platform/rules/contact';
+import { contactMessage } from '../../../core/platform/rules/contact';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Field } from '../../../ui/controls/Field';
-import type { PaymentDesk } from './paymentDesk';
+import type { PaymentController } from './paymentController';
 
 export type AddressFieldsProps = {
   typed: TypedAddress;
   faults: AddressFaults;
-  desk: Pick<PaymentDesk, 'say' | 'country'>;
+  controller: Pick<PaymentController, 'translate' | 'country'>;
   onType: (change: Partial<TypedAddress>) => void;
   onEnter: () => void;
 };
@@ -25,13 +25,19 @@ const FIELDS = [
 ] as const;
 
 /** The form of a billing address. Each error is shown at its field [ADDR-005, ADDR-007]. */
-export function AddressFields({ typed, faults, desk: { say, country }, onType, onEnter }: AddressFieldsProps) {
+export function AddressFields({
+  typed,
+  faults,
+  controller: { translate, country },
+  onType,
+  onEnter,
+}: AddressFieldsProps) {
   const form = useRef<HTMLDivElement>(null);
   const { settings } = useStorefront();
   const errors = {
-    missing: say('missing'),
-    zip: contactWords('zip', settings.messages.cart),
-    phone: contactWords('phone', settings.messages.cart),
+    missing: translate('missing'),
+    zip: contactMessage('zip', settings.messages.cart),
+    phone: contactMessage('phone', settings.messages.cart),
   };
   const labels = country === 'CA' ? ({ state: 'province', zipCode: 'postalCode' } as const) : undefined;
 
@@ -47,7 +53,7 @@ export function AddressFields({ typed, faults, desk: { say, country }, onType, o
         return (
           <Field
             key={field}
-            label={say(labels && (field === 'state' || field === 'zipCode') ? labels[field] : field)}
+            label={translate(labels && (field === 'state' || field === 'zipCode') ? labels[field] : field)}
             value={typed[field]}
             isRequired={field !== 'address2'}
             type={field === 'phone' ? 'tel' : 'text'}

@@ -1,34 +1,34 @@
 import { useRef } from 'react';
 import { type CheckoutPayment, isOnAccount } from '../../../core/payment/rules/checkoutPayment';
-import { useFocusKept } from '../../../hooks/platform/useFocusKept';
+import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { Price } from '../../../ui/product/Price';
-import type { PaymentDesk } from './paymentDesk';
+import type { PaymentController } from './paymentController';
 import { paymentName } from './paymentName';
 
 /** The payments applied to the order, and the amount that is left to pay. */
-export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment: CheckoutPayment }) {
-  const { say, locale } = desk;
+export function AppliedPayments({ controller, payment }: { controller: PaymentController; payment: CheckoutPayment }) {
+  const { translate, locale } = controller;
   const { applied, total, remaining } = payment;
   const isPaid = remaining?.minor === 0 && applied.length > 0;
-  const place = useRef<HTMLElement>(null);
-  useFocusKept(place, 'button');
+  const container = useRef<HTMLElement>(null);
+  useRestoreFocus(container, 'button');
 
   return (
-    <section ref={place} tabIndex={-1} className="quire-payment-tabs__sums" aria-label={say('applied')}>
+    <section ref={container} tabIndex={-1} className="quire-payment-tabs__sums" aria-label={translate('applied')}>
       {applied.length > 0 && (
         <ul className="quire-payment-tabs__applied">
           {applied.map((each) => (
             <li key={each.id} className="quire-payment-tabs__payment">
-              <span className="quire-payment-tabs__name">{paymentName(each, say, payment.vendors)}</span>
+              <span className="quire-payment-tabs__name">{paymentName(each, translate, payment.vendors)}</span>
               <Price amount={each.amount} locale={locale} />
               <Button
                 kind="plain"
-                label={say('removeNamed', { name: paymentName(each, say, payment.vendors) })}
-                isDisabled={desk.isBusy}
-                onClick={() => void desk.act((client) => client.remove(each.id))}
+                label={translate('removeNamed', { name: paymentName(each, translate, payment.vendors) })}
+                isDisabled={controller.isBusy}
+                onClick={() => void controller.act((client) => client.remove(each.id))}
               >
-                {say('remove')}
+                {translate('remove')}
               </Button>
             </li>
           ))}
@@ -37,7 +37,7 @@ export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment:
       <dl className="quire-payment-tabs__totals">
         {total && (
           <div>
-            <dt>{say('total')}</dt>
+            <dt>{translate('total')}</dt>
             <dd>
               <Price amount={total} locale={locale} />
             </dd>
@@ -45,7 +45,9 @@ export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment:
         )}
         {remaining && (
           <div>
-            <dt>{say(isOnAccount(payment, desk.demand) && remaining.minor > 0 ? 'onAccount' : 'remaining')}</dt>
+            <dt>
+              {translate(isOnAccount(payment, controller.demand) && remaining.minor > 0 ? 'onAccount' : 'remaining')}
+            </dt>
             <dd>
               <Price amount={remaining} locale={locale} />
             </dd>
@@ -53,7 +55,7 @@ export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment:
         )}
       </dl>
       <p role="status" className="quire-payment-tabs__paid">
-        {isPaid && say('paid')}
+        {isPaid && translate('paid')}
       </p>
     </section>
   );

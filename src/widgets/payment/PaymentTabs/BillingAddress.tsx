@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { addressLines, keptAddress } from '../../../core/payment/rules/billingAddress';
+import { addressLines, findSavedAddress } from '../../../core/payment/rules/billingAddress';
 import type { Address } from '../../../core/payment/rules/payment';
 import { Button } from '../../../ui/controls/Button';
 import { Choices } from '../../../ui/controls/Choices';
 import { AddressDrawer } from './AddressDrawer';
-import type { PaymentDesk } from './paymentDesk';
+import type { PaymentController } from './paymentController';
 
 export type BillingAddressProps = {
-  desk: PaymentDesk;
+  controller: PaymentController;
   chosen: Address | undefined;
   isMissing: boolean;
   /** The shop rejects the address: it is opened for editing [PAY-CODE-004]. */
@@ -18,11 +18,11 @@ export type BillingAddressProps = {
 const keyOf = (address: Address) => address.id ?? addressLines(address).join(', ');
 
 /** The billing address: one of the account's addresses, or a new one [SCR-020]. */
-export function BillingAddress({ desk, chosen: wanted, isMissing, wantsEdit, onChoose }: BillingAddressProps) {
-  const { say, payment } = desk;
+export function BillingAddress({ controller, chosen: wanted, isMissing, wantsEdit, onChoose }: BillingAddressProps) {
+  const { translate, payment } = controller;
   const [edited, edit] = useState<'chosen' | 'another'>();
   const known = payment.addresses;
-  const chosen = wanted && keptAddress(wanted, known);
+  const chosen = wanted && findSavedAddress(wanted, known);
   const addresses = chosen && !known.includes(chosen) ? [...known, chosen] : known;
 
   useEffect(() => {
@@ -32,13 +32,13 @@ export function BillingAddress({ desk, chosen: wanted, isMissing, wantsEdit, onC
   return (
     <div className="quire-payment-tabs__view">
       <Choices
-        label={say('addressHeading')}
+        label={translate('addressHeading')}
         choices={addresses.map((address) => {
           const [name, ...lines] = addressLines(address);
           return { value: keyOf(address), label: name, about: lines.join(', ') };
         })}
         value={chosen && keyOf(chosen)}
-        error={isMissing ? say('addressUnchosen') : undefined}
+        error={isMissing ? translate('addressUnchosen') : undefined}
         onChoose={(key) => {
           const address = addresses.find((each) => keyOf(each) === key);
           if (address) onChoose(address);
@@ -46,17 +46,17 @@ export function BillingAddress({ desk, chosen: wanted, isMissing, wantsEdit, onC
       />
       <div className="quire-payment-tabs__ways">
         <Button kind="plain" opensDialog onClick={() => edit('another')}>
-          {say('addAddress')}
+          {translate('addAddress')}
         </Button>
         {chosen && (
           <Button kind="plain" opensDialog onClick={() => edit('chosen')}>
-            {say('editAddress')}
+            {translate('editAddress')}
           </Button>
         )}
       </div>
       {edited && (
         <AddressDrawer
-          desk={desk}
+          controller={controller}
           address={edited === 'chosen' ? chosen : undefined}
           onClose={() => edit(undefined)}
           onSaved={(address) => {

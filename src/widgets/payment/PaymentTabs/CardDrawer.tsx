@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { MAX_NICKNAME } from '../../../core/payment/rules/card/nickname';
-import { canKeepCard } from '../../../core/payment/rules/checkoutPayment';
+import { canSaveCard } from '../../../core/payment/rules/checkoutPayment';
 import type { Address, Payment } from '../../../core/payment/rules/payment';
 import { CARD_NOT_FOUND } from '../../../core/payment/rules/paymentFailure';
 import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';
 import { useCardEntry } from '../../../hooks/payment/useCardEntry';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Field } from '../../../ui/controls/Field';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
@@ -14,11 +14,11 @@ import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { CardFields } from '../../../ui/overlays/CardFields';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { BillingAddress } from './BillingAddress';
-import type { PaymentDesk } from './paymentDesk';
+import type { PaymentController } from './paymentController';
 import { paymentName } from './paymentName';
 
 export type CardDrawerProps = {
-  desk: PaymentDesk;
+  controller: PaymentController;
   kind: 'CREDIT_CARD' | 'PREPAID_CARD';
   /**
    * If set, the drawer is in mode EDIT: it changes the saved card's details. Otherwise it is in mode ADD
@@ -38,36 +38,36 @@ export function CardDrawer(props: CardDrawerProps) {
 }
 
 /** Details of a card that the customer enters outside the vault's frame. */
-type About = { nickname: string; isKept: boolean; isDefault: boolean; billingAddress: Address | undefined };
+type About = { nickname: string; isSaved: boolean; isDefault: boolean; billingAddress: Address | undefined };
 
-function AddCard({ desk, kind, onClose }: CardDrawerProps) {
-  const { say, payment } = desk;
+function AddCard({ controller, kind, onClose }: CardDrawerProps) {
+  const { translate, payment } = controller;
   const [about, setAbout] = useState<About>({
     nickname: '',
-    isKept: false,
+    isSaved: false,
     isDefault: false,
     billingAddress: undefined,
   });
   const [isTried, setTried] = useState(false);
   const isPrepaid = kind === 'PREPAID_CARD';
-  useDrawerNews(NAMES[kind], true, {});
+  useDrawerEvents(NAMES[kind], true, {});
 
   const entry = useCardEntry({
     kind,
-    title: say('frameTitle'),
+    title: translate('frameTitle'),
     src: payment.frameUrl,
-    timeoutMs: desk.timeoutMs,
-    captchas: desk.captchas,
+    timeoutMs: controller.timeoutMs,
+    captchas: controller.captchas,
     hasAddress: true,
     onSubmit: () => void save(),
     async onToken({ token }) {
-      const { nickname, isKept, isDefault, billingAddress } = about;
-      const outcome = await desk.tryAct((client) =>
+      const { nickname, isSaved, isDefault, billingAddress } = about;
+      const outcome = await controller.tryAct((client) =>
         client.apply({
           kind,
           token,
-          isKept,
-          ...(isKept && { nickname, isDefault }),
+          isSaved,
+          ...(isSaved && { nickname, isDefault }),
           ...(billingAddress && { billingAddress }),
         }),
       );
@@ -79,7 +79,7 @@ function AddCard({ desk, kind, onClose }: CardDrawerProps) {
 
   async function save() {
     setTried(true);
-    if (about.billingAddress && !(about.isKept && isTooLong)) await entry.submit();
+    if (about.billingAddress && !(about.isSaved && isTooLong)) await entry.submit();
   }
 
   return (
@@ -87,13 +87,13 @@ function AddCard({ desk, kind, onClose }: CardDrawerProps) {
       isOpen
       onClose={onClose}
       name={NAMES[kind]}
-      title={say(isPrepaid ? 'addPrepaidTitle' : 'addCardTitle')}
-      closeLabel={say('close')}
+      title={translate(isPrepaid ? 'addPrepaidTitle' : 'addCardTitle')}
+      closeLabel={translate('close')}
       isBusy={entry.isWorking}
       footer={
         <SaveOrCancel
-          saveLabel={say('saveCard')}
-          cancelLabel={say('cancel')}
+          saveLabel={translate('saveCard')}
+          cancelLabel={translate('cancel')}
           isBusy={entry.isWorking}
           onSave={() => void save()}
           onCancel={onClose}
@@ -101,20 +101,22 @@ function AddCard({ desk, kind, onClose }: CardDrawerProps) {
       }
     >
       <div className="quire-payment-tabs__form">
-        <CardFields {...cardFieldsOf(entry, say)} onEnter={() => void save()} />
+        <CardFields {...cardFieldsOf(entry, translate)} onEnter={() => void save()} />
         {!isPrepaid &&
-          (canKeepCard(payment) ? (
+          (canSaveCard(payment) ? (
             <Checkbox
-              label={say('keep')}
-              isChecked={about.isKept}
-              onChange={(isKept) => setAbout({ ...about, isKept })}
+              label={translate('keep')}
+              isChecked={about.isSaved}
+              onChange={(isSaved) => setAbout({ ...about, isSaved })}
             />
           ) : (
-            <p>{say('cardLimit')}</p>
+            <p>{translate('cardLimit')}</p>
           ))}
-        {about.isKept && <KeptAs about={about} isTooLong={isTooLong} onChange={setAbout} desk={desk} />}
+        {about.isSaved && (
+          <SavedCardFields about={about} isTooLong={isTooLong} onChange={setAbout} controller={controller} />
+        )}
         <BillingAddress
-          desk={desk}
+          controller={controller}
           chosen={about.billingAddress}
           isMissing={isTried && !about.billingAddress}
           wantsEdit={entry.failure?.opensAddress === true}
@@ -125,31 +127,31 @@ function AddCard({ desk, kind, onClose }: CardDrawerProps) {
   );
 }
 
-type KeptAsProps<Shape> = {
+type SavedCardFieldsProps<Shape> = {
   about: Shape;
   isTooLong: boolean;
   onChange: (about: Shape) => void;
-  desk: PaymentDesk;
+  controller: PaymentController;
 };
 
 /** The nickname of a saved card [PAY-CARD-017], and whether it is the default card. */
-function KeptAs<Shape extends Pick<About, 'nickname' | 'isDefault'>>({
+function SavedCardFields<Shape extends Pick<About, 'nickname' | 'isDefault'>>({
   about,
   isTooLong,
   onChange,
-  desk,
-}: KeptAsProps<Shape>) {
-  const { say } = desk;
+  controller,
+}: SavedCardFieldsProps<Shape>) {
+  const { translate } = controller;
   return (
     <>
       <Field
-        label={say('nickname')}
+        label={translate('nickname')}
         value={about.nickname}
-        error={isTooLong ? say('nicknameTooLong', { max: MAX_NICKNAME }) : undefined}
+        error={isTooLong ? translate('nicknameTooLong', { max: MAX_NICKNAME }) : undefined}
         onType={(nickname) => onChange({ ...about, nickname })}
       />
       <Checkbox
-        label={say('makeDefault')}
+        label={translate('makeDefault')}
         isChecked={about.isDefault}
         onChange={(isDefault) => onChange({ ...about, isDefault })}
       />
@@ -157,26 +159,26 @@ function KeptAs<Shape extends Pick<About, 'nickname' | 'isDefault'>>({
   );
 }
 
-function EditCard({ desk, card, isAddressWrong = false, onClose }: CardDrawerProps & { card: Payment }) {
-  const { say } = desk;
+function EditCard({ controller, card, isAddressWrong = false, onClose }: CardDrawerProps & { card: Payment }) {
+  const { translate } = controller;
   const { nickname = '', isDefault, billingAddress } = card;
   const [about, setAbout] = useState({ nickname, isDefault, billingAddress });
-  const { failure, tell, forget } = usePaymentFailure();
+  const { failure, report, forget } = usePaymentFailure();
   const isTooLong = [...about.nickname.trim()].length > MAX_NICKNAME;
-  useDrawerNews('edit_credit_card_drawer', true, {});
+  useDrawerEvents('edit_credit_card_drawer', true, {});
 
   async function save() {
     if (isTooLong) return;
     forget();
     const { billingAddress: address, ...rest } = about;
-    const outcome = await desk.tryAct((client) =>
+    const outcome = await controller.tryAct((client) =>
       client.changeCard(card.id, { ...rest, ...(address && { billingAddress: address }) }),
     );
     if (outcome === 'busy') return;
-    if (outcome !== 'done' && outcome.code !== CARD_NOT_FOUND) return void tell(outcome.code, { hasAddress: true });
+    if (outcome !== 'done' && outcome.code !== CARD_NOT_FOUND) return void report(outcome.code, { hasAddress: true });
     onClose();
     // the drawer has nothing left to edit: the failure is shown with the other cards
-    if (outcome !== 'done') desk.tell(outcome.code);
+    if (outcome !== 'done') controller.report(outcome.code);
   }
 
   return (
@@ -184,14 +186,14 @@ function EditCard({ desk, card, isAddressWrong = false, onClose }: CardDrawerPro
       isOpen
       onClose={onClose}
       name="edit_credit_card_drawer"
-      title={say('editCardTitle')}
-      closeLabel={say('close')}
-      isBusy={desk.isBusy}
+      title={translate('editCardTitle')}
+      closeLabel={translate('close')}
+      isBusy={controller.isBusy}
       footer={
         <SaveOrCancel
-          saveLabel={say('saveChanges')}
-          cancelLabel={say('cancel')}
-          isBusy={desk.isBusy}
+          saveLabel={translate('saveChanges')}
+          cancelLabel={translate('cancel')}
+          isBusy={controller.isBusy}
           onSave={() => void save()}
           onCancel={onClose}
         />
@@ -201,10 +203,10 @@ function EditCard({ desk, card, isAddressWrong = false, onClose }: CardDrawerPro
         <div role="alert">
           <FailureNotice failure={failure} onRetry={() => void save()} />
         </div>
-        <p className="quire-payment-tabs__name">{paymentName(card, say)}</p>
-        <KeptAs about={about} isTooLong={isTooLong} onChange={setAbout} desk={desk} />
+        <p className="quire-payment-tabs__name">{paymentName(card, translate)}</p>
+        <SavedCardFields about={about} isTooLong={isTooLong} onChange={setAbout} controller={controller} />
         <BillingAddress
-          desk={desk}
+          controller={controller}
           chosen={about.billingAddress}
           isMissing={false}
           wantsEdit={isAddressWrong || failure?.opensAddress === true}

@@ -2,29 +2,29 @@ import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { CardDrawer } from './CardDrawer';
 import { GiftCardDrawer } from './GiftCardDrawer';
-import type { PaymentDesk } from './paymentDesk';
+import type { PaymentController } from './paymentController';
 
 /** Gift cards, which are applied first, and prepaid cards. */
-export function GiftTab({ desk, allowsPrepaid }: { desk: PaymentDesk; allowsPrepaid: boolean }) {
-  const { say } = desk;
+export function GiftTab({ controller, allowsPrepaid }: { controller: PaymentController; allowsPrepaid: boolean }) {
+  const { translate } = controller;
   const [drawer, open] = useState<'gift' | 'prepaid'>();
-  const parts = { desk, onClose: () => open(undefined) };
+  const drawerProps = { controller, onClose: () => open(undefined) };
 
   return (
     <div className="quire-payment-tabs__view">
-      <p>{say('giftAbout')}</p>
+      <p>{translate('giftAbout')}</p>
       <div className="quire-payment-tabs__ways">
         <Button kind="secondary" opensDialog onClick={() => open('gift')}>
-          {say('addGift')}
+          {translate('addGift')}
         </Button>
         {allowsPrepaid && (
           <Button kind="secondary" opensDialog onClick={() => open('prepaid')}>
-            {say('addPrepaid')}
+            {translate('addPrepaid')}
           </Button>
         )}
       </div>
-      {drawer === 'gift' && <GiftCardDrawer {...parts} />}
-      {drawer === 'prepaid' && <CardDrawer {...parts} kind="PREPAID_CARD" />}
+      {drawer === 'gift' && <GiftCardDrawer {...drawerProps} />}
+      {drawer === 'prepaid' && <CardDrawer {...drawerProps} kind="PREPAID_CARD" />}
     </div>
   );
 }

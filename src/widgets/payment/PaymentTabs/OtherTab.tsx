@@ -1,23 +1,27 @@
 import { isOnAccount, type Vendor } from '../../../core/payment/rules/checkoutPayment';
 import { PurchaseOrder } from './PurchaseOrder';
-import type { PaymentDesk } from './paymentDesk';
+import type { PaymentController } from './paymentController';
 import type { OrderNumber } from './useOrderNumber';
-import { VendorWay } from './VendorWay';
+import { VendorOption } from './VendorOption';
 
-export type OtherTabProps = { desk: PaymentDesk; vendors: readonly Vendor[]; order: OrderNumber };
+export type OtherTabProps = { controller: PaymentController; vendors: readonly Vendor[]; order: OrderNumber };
 
 /** Wallet, pay later and, in a business shop, the business account and the purchase order number [GEN-008]. */
-export function OtherTab({ desk, vendors, order }: OtherTabProps) {
-  const { account } = desk.payment;
+export function OtherTab({ controller, vendors, order }: OtherTabProps) {
+  const { account } = controller.payment;
   return (
     <div className="quire-payment-tabs__view">
       {vendors.map((vendor) => (
-        <VendorWay key={vendor.type} desk={desk} vendor={vendor} />
+        <VendorOption key={vendor.type} controller={controller} vendor={vendor} />
       ))}
-      {isOnAccount(desk.payment, desk.demand) && (
-        <p>{account?.name ? desk.say('onAccountOf', { name: account.name }) : desk.say('onYourAccount')}</p>
+      {isOnAccount(controller.payment, controller.demand) && (
+        <p>
+          {account?.name
+            ? controller.translate('onAccountOf', { name: account.name })
+            : controller.translate('onYourAccount')}
+        </p>
       )}
-      {desk.demand !== 'off' && <PurchaseOrder desk={desk} order={order} />}
+      {controller.demand !== 'off' && <PurchaseOrder controller={controller} order={order} />}
     </div>
   );
 }

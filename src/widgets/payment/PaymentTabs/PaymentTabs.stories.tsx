@@ -4,7 +4,7 @@ import { fakeCardFrames } from '../../../../tests/support/fakeCardFrame';
 import type { FakeShop } from '../../../../tests/support/fakeShop';
 import { asBusiness } from '../../../../tests/support/fakeShopAccounting';
 import { fakeVendorWindows } from '../../../../tests/support/fakeVendorWindow';
-import { ADDRESS, aKeptCard, VENDORS } from '../../../../tests/support/paymentFacts';
+import { ADDRESS, aSavedCard, VENDORS } from '../../../../tests/support/paymentFacts';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
 import { PaymentTabs } from './PaymentTabs';
 
@@ -34,11 +34,11 @@ const paying = (prepare?: (shop: FakeShop) => void, isBusiness = false): Story =
 
 const withCards = (shop: FakeShop) => {
   shop.payment.cards = [
-    aKeptCard({ isDefault: true, userNotes: 'Work' }),
-    aKeptCard({ id: '2', brand: 'MASTER_CARD', accountNumber: '2222', isLastUsed: true }),
-    aKeptCard({ id: '3', brand: 'AMERICAN_EXPRESS', accountNumber: '0005', expiryYear: '2020' }),
-    aKeptCard({ id: '4', brand: 'DISCOVER', accountNumber: '4444', expiryMonth: null, expiryYear: null }),
-    aKeptCard({ id: '5', brand: 'STORE_CARD', accountNumber: '5555', expiryMonth: null, expiryYear: null }),
+    aSavedCard({ isDefault: true, userNotes: 'Work' }),
+    aSavedCard({ id: '2', brand: 'MASTER_CARD', accountNumber: '2222', isLastUsed: true }),
+    aSavedCard({ id: '3', brand: 'AMERICAN_EXPRESS', accountNumber: '0005', expiryYear: '2020' }),
+    aSavedCard({ id: '4', brand: 'DISCOVER', accountNumber: '4444', expiryMonth: null, expiryYear: null }),
+    aSavedCard({ id: '5', brand: 'STORE_CARD', accountNumber: '5555', expiryMonth: null, expiryYear: null }),
   ];
 };
 
@@ -112,7 +112,7 @@ export const PaidByCard: Story = { ...paying(withCards), play: pressing('Use thi
 
 export const CardExpired: Story = {
   ...paying((shop) => {
-    shop.payment.cards = [aKeptCard({ expiryYear: '2020' })];
+    shop.payment.cards = [aSavedCard({ expiryYear: '2020' })];
   }),
   play: pressing('Use this card'),
 };

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { onPaymentTabs } from '../../../../tests/support/onPaymentTabs';
-import { ADDRESS, aKeptCard } from '../../../../tests/support/paymentFacts';
+import { ADDRESS, aSavedCard } from '../../../../tests/support/paymentFacts';
 
 const tabNames = async (page: ReturnType<typeof onPaymentTabs>) =>
   (await page.ready()).map(({ textContent }) => textContent);
@@ -51,7 +51,7 @@ describe('PaymentTabs', () => {
   test('shows what another tab has paid with once the page is seen again', async () => {
     const page = onPaymentTabs();
     await page.ready();
-    page.shop.payment.applied = [aKeptCard()];
+    page.shop.payment.applied = [aSavedCard()];
     page.storefront.host.fireVisible();
     await expect.poll(page.status).toContain('Your order is fully covered.');
   });
@@ -59,7 +59,7 @@ describe('PaymentTabs', () => {
   test('no longer offers a kept card that another tab has taken away, once the shop has said no to it', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
-        payment.cards = [aKeptCard(), aKeptCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
+        payment.cards = [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
       },
     });
     await page.findByRole('radio', { name: /2222/ });
@@ -77,7 +77,7 @@ describe('PaymentTabs', () => {
     const page = onPaymentTabs(
       {
         shop: ({ payment }) => {
-          payment.cards = [aKeptCard(), aKeptCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
+          payment.cards = [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
         },
       },
       { onPaid },
@@ -89,7 +89,7 @@ describe('PaymentTabs', () => {
     });
     await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
     await page.click('Remove Visa ending in 2222');
-    await expect.poll(page.words).toContain('Left to pay$31.25');
+    await expect.poll(page.text).toContain('Left to pay$31.25');
   });
 
   test('keeps the focus of who takes off what was applied, or the last kept card, by the keyboard', async () => {
@@ -97,21 +97,21 @@ describe('PaymentTabs', () => {
       shop: ({ payment }) => {
         payment.applied = [
           { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
-          aKeptCard({ id: 'card' }),
+          aSavedCard({ id: 'card' }),
         ];
-        payment.cards = [aKeptCard()];
+        payment.cards = [aSavedCard()];
       },
     });
     const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
-    const take = async (name: string) => {
+    const focusAndPress = async (name: string) => {
       (await page.findByRole('button', { name })).focus();
       await page.press(name);
     };
-    await take('Remove Gift card ending in 0042');
+    await focusAndPress('Remove Gift card ending in 0042');
     await expect.poll(focused).toBe('Remove Visa ending in 1111');
-    await take('Remove Visa ending in 1111');
+    await focusAndPress('Remove Visa ending in 1111');
     await expect.poll(focused).toBe('Applied to this order');
-    await take('Remove this card');
+    await focusAndPress('Remove this card');
     await expect.poll(focused).toBe('Add a credit card');
   });
 
@@ -120,17 +120,17 @@ describe('PaymentTabs', () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
         payment.cards = [
-          aKeptCard({ isDefault: true, isLastUsed: true, userNotes: 'Work' }),
-          aKeptCard({ id: '2', accountNumber: '2222', expiryYear: '2020' }),
-          aKeptCard({
+          aSavedCard({ isDefault: true, isLastUsed: true, userNotes: 'Work' }),
+          aSavedCard({ id: '2', accountNumber: '2222', expiryYear: '2020' }),
+          aSavedCard({
             id: '3',
             accountNumber: '3333',
             expiryDay: soon.getDate(),
             expiryMonth: soon.getMonth() + 1,
             expiryYear: soon.getFullYear(),
           }),
-          aKeptCard({ id: '4', accountNumber: '4444', expiryMonth: null, expiryYear: null }),
-          aKeptCard({ id: '5', accountNumber: '5555', brand: 'STORE_CARD', expiryMonth: null, expiryYear: null }),
+          aSavedCard({ id: '4', accountNumber: '4444', expiryMonth: null, expiryYear: null }),
+          aSavedCard({ id: '5', accountNumber: '5555', brand: 'STORE_CARD', expiryMonth: null, expiryYear: null }),
         ];
       },
     });
@@ -149,7 +149,7 @@ describe('PaymentTabs', () => {
   test('does not send a card that is expired, and says to take another one [PAY-MSG-010]', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
-        payment.cards = [aKeptCard({ expiryYear: '2020' })];
+        payment.cards = [aSavedCard({ expiryYear: '2020' })];
       },
     });
     await page.click('Use this card');
@@ -161,9 +161,9 @@ describe('PaymentTabs', () => {
     ['success', 'Your American Express offer was applied.'],
     ['failure', "We couldn't apply your American Express offer."],
     ['warning', 'Please check your American Express offer before you place the order.'],
-  ] as const)('tells an Amex offer that ended in %s [PAY-CARD-023]', async (amexStatus, words) => {
+  ] as const)('tells an Amex offer that ended in %s [PAY-CARD-023]', async (amexStatus, expected) => {
     const page = onPaymentTabs({}, { amexStatus });
-    await expect.poll(page.status).toContain(words);
+    await expect.poll(page.status).toContain(expected);
   });
 
   test.each([
@@ -185,22 +185,22 @@ describe('PaymentTabs', () => {
     ],
   ])(
     'tells %s of the shop in its words [PAY-CODE-001, PAY-CODE-003, PAY-CODE-005, PAY-CODE-006, PAY-MSG-001, PAY-MSG-004, PAY-MSG-005, PAY-MSG-007, PAY-MSG-009, PAY-MSG-010]',
-    async (code, words) => {
+    async (code, expected) => {
       const page = onPaymentTabs({
         shop(shop) {
-          shop.payment.cards = [aKeptCard()];
+          shop.payment.cards = [aSavedCard()];
           shop.refuseNext(code, { of: 'payment-apply' });
         },
       });
       await page.click('Use this card');
-      await expect.poll(page.alert).toBe(words);
+      await expect.poll(page.alert).toBe(expected);
     },
   );
 
   test('uses a kept card again by the words that say so [PAY-MSG-002, PAY-MSG-003]', async () => {
     const page = onPaymentTabs({
       shop(shop) {
-        shop.payment.cards = [aKeptCard()];
+        shop.payment.cards = [aSavedCard()];
         shop.refuseNext('CARD_AUTH_RETRY', { of: 'payment-apply' });
         shop.refuseNext('CARD_AUTH_RETRY', { of: 'payment-apply' });
       },
@@ -215,7 +215,7 @@ describe('PaymentTabs', () => {
   test('opens the address of a kept card that the shop does not take, and keeps the card with what was corrected [PAY-CODE-004, PAY-MSG-006]', async () => {
     const page = onPaymentTabs({
       shop(shop) {
-        shop.payment.cards = [aKeptCard({ billingAddress: ADDRESS })];
+        shop.payment.cards = [aSavedCard({ billingAddress: ADDRESS })];
         shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' });
       },
     });
@@ -237,7 +237,7 @@ describe('PaymentTabs', () => {
   test('changes what a kept card is called, in its drawer [PAY-CARD-024, PAY-CARD-017]', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
-        payment.cards = [aKeptCard()];
+        payment.cards = [aSavedCard()];
       },
     });
     await page.click('Edit this card');
@@ -252,13 +252,13 @@ describe('PaymentTabs', () => {
     expect(page.shop.requestsOf('card-change')[0]?.body).toEqual({
       cardPayment: { userNotes: 'Travel', isDefault: false },
     });
-    expect(page.words()).toContain('Travel');
+    expect(page.text()).toContain('Travel');
   });
 
   test('closes the drawer of a kept card that was taken away elsewhere, and says to take another one [PAY-MSG-010]', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
-        payment.cards = [aKeptCard(), aKeptCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
+        payment.cards = [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
       },
     });
     await page.click('Edit this card');
@@ -280,7 +280,7 @@ describe('PaymentTabs', () => {
     await expect.poll(page.alert).toBe('A purchase order number can have up to 35 characters.');
     await page.type('Purchase order number', ' PO-77 ');
     await page.click('Pay with this purchase order');
-    await expect.poll(page.words).toContain('Purchase order PO-77');
+    await expect.poll(page.text).toContain('Purchase order PO-77');
     expect(page.shop.requestsOf('payment-apply')[0]?.body).toEqual({ purchaseOrderNumber: 'PO-77' });
   });
 
@@ -301,7 +301,7 @@ describe('PaymentTabs', () => {
     await page.ready();
     await page.storefront.cart.read();
     await page.storefront.cart.add([{ sku: 'MUG', quantity: 1 }]);
-    await expect.poll(page.words).toContain('Left to pay$43.75');
+    await expect.poll(page.text).toContain('Left to pay$43.75');
   });
 
   test('knows the addresses of the account', async () => {

@@ -5,13 +5,13 @@ import { hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayme
 import { SAVED_CARD_LIMIT } from '../../../core/payment/rules/paymentFailure';
 import { paymentTabs } from '../../../core/payment/rules/paymentKinds';
 import { offeredVendors, vendorKind } from '../../../core/payment/rules/vendorPayment';
-import { genericWords } from '../../../core/platform/rules/genericWords';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useCaptchaGate } from '../../../hooks/payment/useCaptchaGate';
 import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -28,11 +28,11 @@ import { GiftTab } from './GiftTab';
 import { messages } from './messages';
 import { OtherTab } from './OtherTab';
 import styles from './PaymentTabs.css';
-import type { PaymentDesk } from './paymentDesk';
+import type { PaymentController } from './paymentController';
 import type { PaymentTabsProps } from './paymentTabsProps';
 import { useOrderNumber } from './useOrderNumber';
 
-const TAB_WORDS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } as const;
+const TAB_MESSAGE_KEYS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } as const;
 
 /**
  * The payment step: cards, gift cards, wallets and purchase orders, with the total split over several payments
@@ -40,10 +40,10 @@ const TAB_WORDS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } 
  */
 export function PaymentTabs(props: PaymentTabsProps) {
   const { layout = 'inline' } = props;
-  const say = useMessages('payment-tabs', messages);
+  const translate = useMessages('payment-tabs', messages);
   const [isOpen, setOpen] = useState(false);
   useStyles(styles);
-  useDrawerNews('payment_drawer', isOpen, props);
+  useDrawerEvents('payment_drawer', isOpen, props);
 
   if (layout === 'inline')
     return (
@@ -54,14 +54,14 @@ export function PaymentTabs(props: PaymentTabsProps) {
   return (
     <Widget block="payment-tabs">
       <Button opensDialog onClick={() => setOpen(true)}>
-        {say('open')}
+        {translate('open')}
       </Button>
       <Drawer
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         name="payment_drawer"
-        title={say('title')}
-        closeLabel={say('close')}
+        title={translate('title')}
+        closeLabel={translate('close')}
       >
         <PaymentStep {...props} />
       </Drawer>
@@ -70,23 +70,23 @@ export function PaymentTabs(props: PaymentTabsProps) {
 }
 
 function PaymentStep(props: PaymentTabsProps) {
-  const say = useMessages('payment-tabs', messages);
+  const translate = useMessages('payment-tabs', messages);
   const { settings, site, locale } = useStorefront();
   const { PON: demand = 'off' } = useAccountingDemands();
   const { phase, payment, isBusy, act, reload } = useCheckoutPayment();
   const captchas = useCaptchaGate();
-  const { failure, tell, forget } = usePaymentFailure();
-  usePaidNews(payment !== undefined && isCovered(payment, demand), props.onPaid);
+  const { failure, report, forget } = usePaymentFailure();
+  usePaidNotification(payment !== undefined && isCovered(payment, demand), props.onPaid);
 
   if (!payment) {
     return phase === 'failed' ? (
       <div role="alert">
-        <Notice kind="bad">{genericWords('failed', settings.messages.cart)}</Notice>
-        <Button onClick={reload}>{say('again')}</Button>
+        <Notice kind="bad">{genericMessage('failed', settings.messages.cart)}</Notice>
+        <Button onClick={reload}>{translate('again')}</Button>
       </div>
     ) : (
       <p role="status" aria-busy="true">
-        <Spinner /> {say('loading')}
+        <Spinner /> {translate('loading')}
       </p>
     );
   }
@@ -95,17 +95,17 @@ function PaymentStep(props: PaymentTabsProps) {
     return (
       <div className="quire-payment-tabs__view">
         <div role="alert">
-          <Notice kind="info">{say('noOrder')}</Notice>
+          <Notice kind="info">{translate('noOrder')}</Notice>
         </div>
         <div>
-          <ButtonLink href={settings.urls.cart}>{say('viewCart')}</ButtonLink>
+          <ButtonLink href={settings.urls.cart}>{translate('viewCart')}</ButtonLink>
         </div>
       </div>
     );
   }
 
-  const desk: PaymentDesk = {
-    say,
+  const controller: PaymentController = {
+    translate,
     locale,
     country: site.isCA ? 'CA' : 'US',
     payment,
@@ -113,9 +113,9 @@ function PaymentStep(props: PaymentTabsProps) {
     isBusy,
     captchas,
     timeoutMs: props.iframeTimeoutMs,
-    offer: offerOf(props, settings.given.payment),
+    offer: offerOf(props, settings.config.payment),
     failure,
-    tell,
+    report,
     forget,
     tryAct: act,
     async act(call, openAddress) {
@@ -123,23 +123,23 @@ function PaymentStep(props: PaymentTabsProps) {
       const outcome = await act(call);
       if (outcome === 'done') forget(true);
       else if (outcome !== 'busy') {
-        const { opensAddress } = tell(outcome.code, {}, () => void desk.act(call, openAddress));
+        const { opensAddress } = report(outcome.code, {}, () => void controller.act(call, openAddress));
         if (opensAddress) openAddress?.();
       }
       return outcome === 'done';
     },
   };
-  return <PaymentViews {...props} desk={desk} />;
+  return <PaymentViews {...props} controller={controller} />;
 }
 
-function PaymentViews({ desk, ...props }: PaymentTabsProps & { desk: PaymentDesk }) {
-  const { say, payment } = desk;
+function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller: PaymentController }) {
+  const { translate, payment } = controller;
   const { allowPrepaid: allowsPrepaid = true } = props;
-  const vendors = offeredVendors(payment.vendors, desk.offer);
+  const vendors = offeredVendors(payment.vendors, controller.offer);
   const has = (kind: ReturnType<typeof vendorKind>) => vendors.some(({ type }) => vendorKind(type) === kind);
   const keys = paymentTabs(
     {
-      isBusiness: payment.account !== undefined || desk.demand !== 'off',
+      isBusiness: payment.account !== undefined || controller.demand !== 'off',
       hasWallet: has('wallet'),
       hasPayLater: has('pay-later'),
       allowsPrepaid,
@@ -152,51 +152,51 @@ function PaymentViews({ desk, ...props }: PaymentTabsProps & { desk: PaymentDesk
   const selected = keys.find((key) => key === chosen) ?? keys[0] ?? 'credit-card';
 
   return (
-    <div ref={box} className="quire-payment-tabs__step" aria-busy={desk.isBusy || undefined}>
+    <div ref={box} className="quire-payment-tabs__step" aria-busy={controller.isBusy || undefined}>
       <Tabs
-        label={say('tabs')}
-        tabs={keys.map((key) => ({ key, label: say(TAB_WORDS[key]) }))}
+        label={translate('tabs')}
+        tabs={keys.map((key) => ({ key, label: translate(TAB_MESSAGE_KEYS[key]) }))}
         selected={selected}
         isManual
         onSelect={(key) => {
-          desk.forget();
+          controller.forget();
           choose(key);
         }}
       >
-        {selected === 'credit-card' && <CreditCardTab desk={desk} amexStatus={props.amexStatus} />}
-        {selected === 'other' && <OtherTab desk={desk} vendors={vendors} order={order} />}
-        {selected === 'gift' && <GiftTab desk={desk} allowsPrepaid={allowsPrepaid} />}
+        {selected === 'credit-card' && <CreditCardTab controller={controller} amexStatus={props.amexStatus} />}
+        {selected === 'other' && <OtherTab controller={controller} vendors={vendors} order={order} />}
+        {selected === 'gift' && <GiftTab controller={controller} allowsPrepaid={allowsPrepaid} />}
       </Tabs>
       <div>
         <div role="alert">
-          <FailureNotice failure={desk.failure} onRetry={() => again(desk)} />
+          <FailureNotice failure={controller.failure} onRetry={() => again(controller)} />
         </div>
         <div role="status">
           {payment.messages.some(({ code }) => code === SAVED_CARD_LIMIT) && (
-            <Notice kind="info">{say('cardLimit')}</Notice>
+            <Notice kind="info">{translate('cardLimit')}</Notice>
           )}
         </div>
       </div>
-      {desk.failure?.word === 'stillFailing' && selected !== keys[0] && (
+      {controller.failure?.messageKey === 'stillFailing' && selected !== keys[0] && (
         <div>
           <Button
             kind="secondary"
             onClick={() => {
-              desk.forget(true);
+              controller.forget(true);
               choose(keys[0]);
             }}
           >
-            {say('change')}
+            {translate('change')}
           </Button>
         </div>
       )}
-      <AppliedPayments desk={desk} payment={payment} />
+      <AppliedPayments controller={controller} payment={payment} />
     </div>
   );
 }
 
 /** The widget's props take precedence over the page's settings. */
-function offerOf(props: PaymentTabsProps, settings: PaymentDesk['offer'] = {}): PaymentDesk['offer'] {
+function offerOf(props: PaymentTabsProps, settings: PaymentController['offer'] = {}): PaymentController['offer'] {
   const {
     walletEnabled = settings.walletEnabled ?? false,
     storePayEnabled = settings.storePayEnabled ?? false,
@@ -205,16 +205,16 @@ function offerOf(props: PaymentTabsProps, settings: PaymentDesk['offer'] = {}): 
   return { walletEnabled, storePayEnabled, bnplEnabled };
 }
 
-function again({ failure, forget }: PaymentDesk): void {
+function again({ failure, forget }: PaymentController): void {
   forget();
   failure?.again?.();
 }
 
-const appliedNumber = ({ applied }: PaymentDesk['payment']) =>
+const appliedNumber = ({ applied }: PaymentController['payment']) =>
   applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined)?.purchaseOrderNumber;
 
 /** Notifies the page each time that the order becomes fully paid. */
-function usePaidNews(isPaid: boolean, onPaid: (() => void) | undefined) {
+function usePaidNotification(isPaid: boolean, onPaid: (() => void) | undefined) {
   const newest = useRef(onPaid);
   newest.current = onPaid;
   useEffect(() => {

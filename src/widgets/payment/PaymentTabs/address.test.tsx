@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAddressBody } from '../../../../tests/support/anAddress';
-import { onPaymentTabs, type PaymentPlace } from '../../../../tests/support/onPaymentTabs';
-import { ADDRESS, aKeptCard } from '../../../../tests/support/paymentFacts';
+import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/onPaymentTabs';
+import { ADDRESS, aSavedCard } from '../../../../tests/support/paymentFacts';
 
 const TYPED = {
   'First name': 'Grace',
@@ -13,8 +13,8 @@ const TYPED = {
   'Phone number': '(617) 555-0199',
 };
 
-async function adding(place: PaymentPlace = {}, over: Partial<typeof TYPED> = {}) {
-  const page = onPaymentTabs(place);
+async function adding(setup: PaymentSetup = {}, over: Partial<typeof TYPED> = {}) {
+  const page = onPaymentTabs(setup);
   await page.click('Add a credit card');
   await page.click('Add a billing address');
   await expect.poll(page.topTitle).toBe('Add a billing address');
@@ -57,10 +57,10 @@ describe('a billing address', () => {
     [{ 'ZIP code': '2138' }, 'Invalid zip code'],
     [{ 'Phone number': '555-0123' }, 'Invalid phone number'],
     [{ City: ' ' }, 'Please fill this in.'],
-  ])('with %o says what is wrong at its field, and sends nothing [ADDR-005, ADDR-007]', async (over, words) => {
+  ])('with %o says what is wrong at its field, and sends nothing [ADDR-005, ADDR-007]', async (over, expected) => {
     const page = await adding({}, over);
     await page.press('Save');
-    await expect.poll(page.alert).toBe(words);
+    await expect.poll(page.alert).toBe(expected);
     expect(sent(page)).toEqual([]);
     await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
   });
@@ -182,7 +182,7 @@ describe('a billing address', () => {
     const { id: _, ...billingAddress } = ADDRESS;
     const page = onPaymentTabs({
       shop: ({ payment }) => {
-        payment.cards = [aKeptCard({ billingAddress })];
+        payment.cards = [aSavedCard({ billingAddress })];
       },
     });
     await page.click('Edit this card');

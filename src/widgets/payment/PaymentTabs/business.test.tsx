@@ -4,7 +4,7 @@ import { mount } from '../../../../loader/runtime';
 import { widgets } from '../../../../loader/surfaces/checkout';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { asBusiness } from '../../../../tests/support/fakeShopAccounting';
-import { onPaymentTabs, type PaymentPlace } from '../../../../tests/support/onPaymentTabs';
+import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/onPaymentTabs';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
 import type { PaymentTabsProps } from './index';
 
@@ -12,7 +12,7 @@ const NUMBER = 'Purchase order number';
 const session = (PON: 'off' | 'optional' | 'required') => ({ isLoggedIn: true, accounting: { PON } });
 
 /** The payment step of a buyer whose company is billed for the amount that no other payment covers. */
-function onAccount(demand: 'off' | 'optional' | 'required', props: PaymentTabsProps = {}, place: PaymentPlace = {}) {
+function onAccount(demand: 'off' | 'optional' | 'required', props: PaymentTabsProps = {}, setup: PaymentSetup = {}) {
   return onPaymentTabs(
     {
       isBusiness: true,
@@ -20,7 +20,7 @@ function onAccount(demand: 'off' | 'optional' | 'required', props: PaymentTabsPr
       shop: ({ payment }) => {
         payment.account = { name: 'Doherty & Hughsby' };
       },
-      ...place,
+      ...setup,
     },
     { tabs: ['other'], ...props },
   );
@@ -30,8 +30,8 @@ describe('the payment step of a business', () => {
   test('says whose account is billed, and for how much, and asks for no number that the company does not use [GEN-008]', async () => {
     const onPaid = vi.fn();
     const page = onAccount('off', { onPaid });
-    await expect.poll(page.words).toContain('billed to Doherty & Hughsby.');
-    expect(page.words()).toContain('On account$31.25');
+    await expect.poll(page.text).toContain('billed to Doherty & Hughsby.');
+    expect(page.text()).toContain('On account$31.25');
     expect(page.queryByRole('textbox', { name: NUMBER })).toBeNull();
     await expect.poll(() => onPaid.mock.calls.length).toBe(1);
   });
@@ -40,11 +40,11 @@ describe('the payment step of a business', () => {
     const onPaid = vi.fn();
     const page = onAccount('required', { onPaid, poNumber: 'PO 4711' });
     expect(((await page.findByRole('textbox', { name: NUMBER })) as HTMLInputElement).value).toBe('PO 4711');
-    expect(page.words()).toContain('Left to pay$31.25');
-    expect(page.words()).not.toContain('billed to the account');
+    expect(page.text()).toContain('Left to pay$31.25');
+    expect(page.text()).not.toContain('billed to the account');
     expect(onPaid).not.toHaveBeenCalled();
     await page.click('Pay with this purchase order');
-    await expect.poll(page.words).toContain('Purchase order PO 4711');
+    await expect.poll(page.text).toContain('Purchase order PO 4711');
     await expect.poll(() => onPaid.mock.calls.length).toBe(1);
     await page.click('Remove Purchase order PO 4711');
     await expect.poll(() => page.field(NUMBER).value).toBe('');
@@ -61,12 +61,12 @@ describe('the payment step of a business', () => {
 
 describe('a form of the server that wears the payment step', () => {
   /** The widget replaces the server's own field, into which this text was typed before. */
-  async function worn(typed: string, written = '') {
+  async function mountInForm(typed: string, written = '') {
     const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
     asBusiness(shop.cart);
     shop.payment.account = { name: 'Doherty & Hughsby' };
     vi.stubGlobal('fetch', shop.pageFetch);
-    Object.assign(globalThis, { [Symbol.for('quire')]: { wake: () => false } });
+    Object.assign(globalThis, { [Symbol.for('quire')]: { activate: () => false } });
     const config = JSON.stringify({ ...BUSINESS_CONTEXT, session: session('required') });
     document.body.innerHTML = `<script type="application/json" data-quire-config>${config}</script>
       <form><div data-quire="payment-tabs" data-tabs="other"><input name="poNumber" value="${written}"></div></form>`;
@@ -89,12 +89,12 @@ describe('a form of the server that wears the payment step', () => {
     ['written by the server', 'PO 12', 'PO 12'],
     ['taken out again', '', 'PO 12'],
   ])('goes on with what was %s [GEN-008]', async (_how, typed, written) => {
-    const { field, sent } = await worn(typed, written);
+    const { field, sent } = await mountInForm(typed, written);
     expect([field.value, sent()]).toEqual([typed, typed]);
   });
 
   test('is sent with what is typed in the widget, whether or not it was applied; with nothing once that was taken off', async () => {
-    const { page, field, sent } = await worn('PO 1');
+    const { page, field, sent } = await mountInForm('PO 1');
     fireEvent.input(field, { target: { value: 'PO 2' } });
     expect(sent()).toBe('PO 2');
     await page.findByDisplayValue('PO 2');

@@ -1,20 +1,20 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { onPaymentTabs, type PaymentPlace } from '../../../../tests/support/onPaymentTabs';
-import { ADDRESS, aKeptCard } from '../../../../tests/support/paymentFacts';
+import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/onPaymentTabs';
+import { ADDRESS, aSavedCard } from '../../../../tests/support/paymentFacts';
 import { frCA } from '../../../languages/fr-CA/index';
 
-async function adding(place: PaymentPlace = {}, props = {}) {
-  const page = onPaymentTabs(place, props);
+async function adding(setup: PaymentSetup = {}, props = {}) {
+  const page = onPaymentTabs(setup, props);
   await page.click('Add a credit card');
   await expect.poll(page.topTitle).toBe('Add a credit card');
   return page;
 }
 
 /** The card form is loaded, and a billing address is chosen. */
-async function filled(place: PaymentPlace = {}, props = {}) {
-  const page = await adding(place, props);
-  await expect.poll(() => page.frames.told.map(({ kind }) => kind)).toContain('configure');
+async function filled(setup: PaymentSetup = {}, props = {}) {
+  const page = await adding(setup, props);
+  await expect.poll(() => page.frames.received.map(({ kind }) => kind)).toContain('configure');
   await expect.poll(page.status).not.toContain('Loading the card form');
   await page.choose(/Ada Lovelace/);
   return page;
@@ -44,7 +44,7 @@ describe('a card that is typed in', () => {
         },
       },
     ]);
-    expect(page.words()).toContain('Visa ending in 1111');
+    expect(page.text()).toContain('Visa ending in 1111');
   });
 
   test('is kept under its nickname, as the default, when the customer wants that [PAY-CARD-017]', async () => {
@@ -57,7 +57,7 @@ describe('a card that is typed in', () => {
     expect(sent(page)[0]).toMatchObject({
       cardPayment: { userNotes: 'Work', isDefault: true, profilePayment: true },
     });
-    await expect.poll(page.words).toContain('Work · Default');
+    await expect.poll(page.text).toContain('Work · Default');
   });
 
   test('while the visit ends, or the cart is emptied elsewhere, pays nothing: that is said, and the cart is read anew [CART-CODE-023]', async () => {
@@ -72,8 +72,8 @@ describe('a card that is typed in', () => {
         'Your cart has nothing to pay for. It may have been ordered or emptied elsewhere, or your session has ended.',
       );
     expect(page.topTitle()).toBeUndefined();
-    expect(page.words()).not.toContain('covered');
-    expect(page.words()).not.toContain('$0.00');
+    expect(page.text()).not.toContain('covered');
+    expect(page.text()).not.toContain('$0.00');
     expect(page.getByRole('link', { name: 'View cart' }).getAttribute('href')).toContain('/cart');
     await expect.poll(() => page.storefront.cart.state().count).toBe(0);
     expect(onPaid).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('a card that is typed in', () => {
   test('can not be kept where there are as many as the account may keep, and says so [CART-CODE-025]', async () => {
     const page = await filled({
       shop: ({ payment }) => {
-        payment.cards = [aKeptCard()];
+        payment.cards = [aSavedCard()];
         payment.cardLimit = 1;
       },
     });
@@ -150,7 +150,7 @@ describe('a card that is typed in', () => {
   test('that is not complete is told of by its own fields, and nothing is asked of the shop [PAY-MSG-008]', async () => {
     const page = await filled({ isEmptyForm: true });
     await page.press('Use this card');
-    await expect.poll(() => page.frames.told.at(-1)?.kind).toBe('validate');
+    await expect.poll(() => page.frames.received.at(-1)?.kind).toBe('validate');
     expect(page.shop.requestsOf('payment-session')).toEqual([]);
   });
 
@@ -177,11 +177,11 @@ describe('a card that is typed in', () => {
     ['NETWORK', 'Error occurred while processing your payment. Please try again.'],
   ] as const)(
     'that the vault answers with %s says why, and the form stays [PAY-MSG-005, PAY-MSG-009, PAY-MSG-010]',
-    async (failure, words) => {
+    async (failure, expected) => {
       const page = await filled();
       page.frames.answerNext({ failure });
       await page.press('Use this card');
-      await expect.poll(page.alert).toBe(words);
+      await expect.poll(page.alert).toBe(expected);
       await page.press('Use this card');
       await expect.poll(page.topTitle).toBeUndefined();
     },
@@ -229,7 +229,7 @@ describe('a card that is typed in', () => {
       const page = onPaymentTabs({ config: { locale, messages: { 'card-frame': { number: 'No.' } } } });
       await page.click('Add a credit card');
       await expect
-        .poll(() => page.frames.told.find(({ kind }) => kind === 'configure'))
+        .poll(() => page.frames.received.find(({ kind }) => kind === 'configure'))
         .toMatchObject({
           locale: spoken,
           texts: { number: 'No.' },
@@ -240,8 +240,8 @@ describe('a card that is typed in', () => {
   test('that is typed in a French page: the frame speaks French too, and so do the words that try again [GEN-013, PAY-MSG-002]', async () => {
     const page = onPaymentTabs({ config: { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } } });
     await page.click('Ajouter une carte de crédit');
-    await expect.poll(() => page.frames.told.map(({ kind }) => kind)).toContain('configure');
-    expect(page.frames.told.find(({ kind }) => kind === 'configure')).toMatchObject({
+    await expect.poll(() => page.frames.received.map(({ kind }) => kind)).toContain('configure');
+    expect(page.frames.received.find(({ kind }) => kind === 'configure')).toMatchObject({
       locale: 'fr-CA',
       texts: { number: 'Numéro de carte', expiryHint: 'MM/AA' },
     });
@@ -281,26 +281,26 @@ describe('a captcha', () => {
     ['GIFT_CARD', 'Add a gift card', 'Apply gift card'],
   ] as const)(
     'is asked of %s before it is tried again, and stays for it alone [PAY-FORM-009]',
-    async (kind, opener, way) => {
+    async (kind, opener, submitLabel) => {
       const page = onPaymentTabs({}, { initialTab: kind === 'CREDIT_CARD' ? 'credit-card' : 'gift' });
       page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, kind === 'GIFT_CARD' ? 'giftcard' : 'visatoken');
       await page.click(opener);
-      await expect.poll(() => page.frames.told.map((it) => it.kind)).toContain('configure');
+      await expect.poll(() => page.frames.received.map((it) => it.kind)).toContain('configure');
       if (kind !== 'GIFT_CARD') await page.choose(/Ada Lovelace/);
       await expect.poll(page.status).not.toContain('Loading the card form');
-      await page.press(way);
+      await page.press(submitLabel);
       await page.findByRole('textbox', { name: 'Please answer this question' });
       expect(page.top()?.textContent).toContain('3 + 4');
 
-      await page.press(way);
+      await page.press(submitLabel);
       await expect.poll(page.alert).toBe('Please answer the question to try again.');
       expect(page.shop.requestsOf('payment-session')).toHaveLength(1);
 
       await page.type('Please answer this question', '8');
-      await page.press(way);
+      await page.press(submitLabel);
       await expect.poll(() => page.field('Please answer this question').value).toBe('');
       await page.type('Please answer this question', ' 7 ');
-      await page.press(way);
+      await page.press(submitLabel);
       await expect.poll(page.topTitle).toBeUndefined();
       expect(page.shop.requestsOf('payment-session').at(-1)?.body).toEqual({
         paymentType: kind,
@@ -312,15 +312,15 @@ describe('a captcha', () => {
   test.each([
     ['the card is refused', 'CARD_REFUSED', 'Please check that your credit card details are correct and try again.'],
     ['the session runs out', 'SESSION_EXPIRED', undefined],
-  ] as const)('that was passed is not answered again when %s [PAY-FORM-009]', async (_, failure, words) => {
+  ] as const)('that was passed is not answered again when %s [PAY-FORM-009]', async (_, failure, expected) => {
     const page = await filled();
     page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, { failure });
     await page.press('Use this card');
     await page.findByRole('textbox', { name: 'Please answer this question' });
     await page.type('Please answer this question', '7');
     await page.press('Use this card');
-    if (words) {
-      await expect.poll(page.alert).toBe(words);
+    if (expected) {
+      await expect.poll(page.alert).toBe(expected);
       expect(page.queryByRole('textbox', { name: 'Please answer this question' })).toBeNull();
       await page.press('Use this card');
     }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { onPaymentTabs, type PaymentPlace } from '../../../../tests/support/onPaymentTabs';
-import { aKeptCard } from '../../../../tests/support/paymentFacts';
+import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/onPaymentTabs';
+import { aSavedCard } from '../../../../tests/support/paymentFacts';
 
-async function giftCard(place: PaymentPlace = {}) {
-  const page = onPaymentTabs(place, { initialTab: 'gift' });
+async function giftCard(setup: PaymentSetup = {}) {
+  const page = onPaymentTabs(setup, { initialTab: 'gift' });
   await page.click('Add a gift card');
-  await expect.poll(() => page.frames.told.map(({ kind }) => kind)).toContain('configure');
+  await expect.poll(() => page.frames.received.map(({ kind }) => kind)).toContain('configure');
   await expect.poll(page.status).not.toContain('Loading the card form');
   return page;
 }
@@ -14,7 +14,7 @@ describe('a gift card', () => {
   test('has a form of its own, in a drawer of its own name [SCR-019]', async () => {
     const page = await giftCard();
     expect(page.top()?.dataset['drawer']).toBe('mmop_gc_drawer');
-    expect(page.frames.told[0]).toMatchObject({ kind: 'configure', form: 'GIFT_CARD' });
+    expect(page.frames.received[0]).toMatchObject({ kind: 'configure', form: 'GIFT_CARD' });
   });
 
   test('shows its balance, what of it goes to the order and what stays, and is not typed twice', async () => {
@@ -26,7 +26,7 @@ describe('a gift card', () => {
       .toContain('Balance: $500.00$31.25 will be applied to this order, and $468.75 will stay on the card.');
     await page.press('Apply gift card');
     await expect.poll(page.status).toContain('Your order is fully covered.');
-    expect(page.frames.told.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
+    expect(page.frames.received.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
   });
 
   test('is applied by Enter in its form as by the button, with what its balance was seen by, and the drawer closes', async () => {
@@ -37,17 +37,17 @@ describe('a gift card', () => {
     page.frames.submit();
     await expect.poll(page.topTitle).toBeUndefined();
     expect(page.status()).toContain('Your order is fully covered.');
-    expect(page.frames.told.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
+    expect(page.frames.received.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
   });
 
   test.each([
-    ['a card that gives way to it', aKeptCard({ id: 'card' }), '$31.25 will be applied to this order, and $468.75'],
+    ['a card that gives way to it', aSavedCard({ id: 'card' }), '$31.25 will be applied to this order, and $468.75'],
     [
       'another gift card, which came first',
       { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
       '$21.25 will be applied to this order, and $478.75',
     ],
-  ])('shows what goes to an order that is paid by %s', async (_, applied, words) => {
+  ])('shows what goes to an order that is paid by %s', async (_, applied, expected) => {
     const page = await giftCard({
       shop: ({ payment }) => {
         payment.applied = [applied];
@@ -55,22 +55,22 @@ describe('a gift card', () => {
     });
     page.frames.answerNext('fullgiftcard');
     await page.press('Check balance');
-    await expect.poll(page.status).toContain(words);
+    await expect.poll(page.status).toContain(expected);
   });
 
   test('pays first, and the rest is left for a card', async () => {
     const page = await giftCard();
     page.frames.answerNext('giftcard', 'visatoken');
     await page.press('Apply gift card');
-    await expect.poll(page.words).toContain('Left to pay$21.25');
-    expect(page.words()).toContain('Gift card ending in 0042');
+    await expect.poll(page.text).toContain('Left to pay$21.25');
+    expect(page.text()).toContain('Gift card ending in 0042');
 
     await page.tab('Credit Card');
     await page.click('Add a credit card');
     await page.choose(/Ada Lovelace/);
     await expect.poll(page.status).not.toContain('Loading the card form');
     await page.press('Use this card');
-    await expect.poll(page.words).toContain('Left to pay$0.00');
+    await expect.poll(page.text).toContain('Left to pay$0.00');
     expect([...page.box.querySelectorAll('.quire-payment-tabs__payment')].map((it) => it.textContent)).toEqual([
       'Gift card ending in 0042$10.00Remove',
       'Visa ending in 1111$21.25Remove',
@@ -114,7 +114,7 @@ describe('a gift card', () => {
     await expect.poll(page.alert).toBe('Please verify the card number and try again.');
     await page.press('Apply gift card');
     await expect.poll(page.topTitle).toBeUndefined();
-    expect(page.frames.told.filter(({ kind }) => kind === 'tokenise')).toHaveLength(2);
+    expect(page.frames.received.filter(({ kind }) => kind === 'tokenise')).toHaveLength(2);
   });
 });
 
@@ -127,7 +127,7 @@ describe('a prepaid card', () => {
     await page.choose(/Ada Lovelace/);
     await expect.poll(page.status).not.toContain('Loading the card form');
     await page.press('Use this card');
-    await expect.poll(page.words).toContain('Prepaid card ending in 1111');
+    await expect.poll(page.text).toContain('Prepaid card ending in 1111');
     expect(page.shop.requestsOf('payment-apply')[0]?.body).toMatchObject({
       cardPayment: { paymentType: 'PREPAID_CARD' },
     });

@@ -1,7 +1,7 @@
-import { NOTICE_WORDS } from '../../../core/cart/rules/notices/noticeWords';
-import { PAYMENT_TAB_WORDS } from '../../../core/payment/rules/paymentKinds';
-import { PAYMENT_WORDS } from '../../../core/payment/rules/paymentWords';
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { NOTICE_MESSAGES } from '../../../core/cart/rules/notices/noticeText';
+import { PAYMENT_TAB_MESSAGES } from '../../../core/payment/rules/paymentKinds';
+import { PAYMENT_MESSAGES } from '../../../core/payment/rules/paymentMessage';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 /** Messages of the payment step, except those of PAY-MSG, which a page overrides under `payment`. */
 export const messages = {
@@ -11,11 +11,11 @@ export const messages = {
   close: 'Close',
   cancel: 'Cancel',
   tabs: 'Ways to pay',
-  creditCard: PAYMENT_TAB_WORDS['credit-card'],
-  other: PAYMENT_TAB_WORDS.other,
-  gift: PAYMENT_TAB_WORDS.gift,
+  creditCard: PAYMENT_TAB_MESSAGES['credit-card'],
+  other: PAYMENT_TAB_MESSAGES.other,
+  gift: PAYMENT_TAB_MESSAGES.gift,
   loading: 'Loading your payment options',
-  loadFailed: GENERIC_WORDS.failed,
+  loadFailed: GENERIC_MESSAGES.failed,
   again: 'Try again',
   noOrder:
     'Your cart has nothing to pay for. It may have been ordered or emptied elsewhere, or your session has ended.',
@@ -46,7 +46,7 @@ export const messages = {
   expired: 'Expired {month}/{year}',
   expiresSoon: 'Expires soon: {month}/{year}',
   expiryMissing: 'Expiration date missing',
-  storeCard: NOTICE_WORDS.storeCard,
+  storeCard: NOTICE_MESSAGES.storeCard,
   unchosen: 'Please choose a card.',
   useCard: 'Use this card',
   addCard: 'Add a credit card',
@@ -65,7 +65,7 @@ export const messages = {
   nickname: 'Nickname (optional)',
   nicknameTooLong: 'A nickname can have up to {max} characters.',
   keep: 'Save this card for next time',
-  cardLimit: PAYMENT_WORDS.savedCardLimit,
+  cardLimit: PAYMENT_MESSAGES.savedCardLimit,
   makeDefault: 'Make this my default card',
   addressHeading: 'Billing address',
   addressUnchosen: 'Please choose a billing address.',
@@ -122,4 +122,4 @@ export const messages = {
   usePo: 'Pay with this purchase order',
 };
 
-export type PaymentWord = keyof typeof messages;
+export type PaymentMessageKey = keyof typeof messages;

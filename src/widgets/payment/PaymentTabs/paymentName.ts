@@ -1,8 +1,8 @@
 import type { Vendor } from '../../../core/payment/rules/checkoutPayment';
 import type { Payment } from '../../../core/payment/rules/payment';
 import { vendorKind } from '../../../core/payment/rules/vendorPayment';
-import type { Say } from '../../../hooks/platform/useMessages';
-import type { PaymentWord } from './messages';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import type { PaymentMessageKey } from './messages';
 
 const BRAND_NAMES: Record<string, string> = {
   VISA: 'Visa',
@@ -12,15 +12,21 @@ const BRAND_NAMES: Record<string, string> = {
 };
 
 /** The name of a payment, such as 'Visa ending in 1111'. A vendor payment has the vendor's name. */
-export function paymentName(payment: Payment, say: Say<PaymentWord>, vendors: readonly Vendor[] = []): string {
+export function paymentName(
+  payment: Payment,
+  translate: Translate<PaymentMessageKey>,
+  vendors: readonly Vendor[] = [],
+): string {
   const { type, brand, lastFour: digits = '', purchaseOrderNumber: number } = payment;
-  if (number) return say('purchaseOrderNamed', { number });
-  if (type === 'GIFT_CARD') return say('giftCardNamed', { digits });
-  if (type === 'PREPAID_CARD') return say('prepaidNamed', { digits });
+  if (number) return translate('purchaseOrderNamed', { number });
+  if (type === 'GIFT_CARD') return translate('giftCardNamed', { digits });
+  if (type === 'PREPAID_CARD') return translate('prepaidNamed', { digits });
   if (type !== 'CREDIT_CARD') {
     const vendor = vendors.find((each) => each.type === type);
-    return vendor?.name ?? say(vendorKind(type) === 'wallet' ? 'wallet' : 'payLater');
+    return vendor?.name ?? translate(vendorKind(type) === 'wallet' ? 'wallet' : 'payLater');
   }
-  const name = brand === 'STORE_CARD' ? say('ownCard') : BRAND_NAMES[brand ?? ''];
-  return digits ? say('kindOfCard', { brand: name ?? say('unnamedCard'), digits }) : say('unnamedCard');
+  const name = brand === 'STORE_CARD' ? translate('ownCard') : BRAND_NAMES[brand ?? ''];
+  return digits
+    ? translate('kindOfCard', { brand: name ?? translate('unnamedCard'), digits })
+    : translate('unnamedCard');
 }

@@ -10,9 +10,9 @@ export type OrderNumber = { number: string; typeNumber: (text: string) => void }
 export function useOrderNumber(
   box: RefObject<HTMLElement | null>,
   applied: string | undefined,
-  given: string | undefined,
+  initial: string | undefined,
 ): OrderNumber {
-  const first = useRef(given ?? applied ?? '');
+  const first = useRef(initial ?? applied ?? '');
   const [number, setNumber] = useState(first.current);
   const field = useRef<HTMLInputElement>(undefined);
   const before = useRef(applied);
@@ -24,7 +24,7 @@ export function useOrderNumber(
 
   useLayoutEffect(() => {
     field.current = serverField(box.current);
-    typeNumber(field.current && isSaid(field.current) ? field.current.value : first.current);
+    typeNumber(field.current && hasInput(field.current) ? field.current.value : first.current);
   }, [box, typeNumber]);
 
   useEffect(() => {
@@ -42,4 +42,4 @@ function serverField(box: HTMLElement | null): HTMLInputElement | undefined {
 }
 
 /** The field has a value, or the customer has cleared it. */
-const isSaid = ({ value, defaultValue }: HTMLInputElement) => value !== '' || value !== defaultValue;
+const hasInput = ({ value, defaultValue }: HTMLInputElement) => value !== '' || value !== defaultValue;

@@ -1,11 +1,11 @@
 import './PurchaseOrder';
-import './VendorWay';
+import './VendorOption';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anAddress } from '../../../../tests/support/anAddress';
 import type { FakeShop } from '../../../../tests/support/fakeShop';
 import { fakeVendorWindows } from '../../../../tests/support/fakeVendorWindow';
 import { onPaymentTabs } from '../../../../tests/support/onPaymentTabs';
-import { aKeptCard, VENDORS } from '../../../../tests/support/paymentFacts';
+import { aSavedCard, VENDORS } from '../../../../tests/support/paymentFacts';
 import type { PaymentTabsProps } from './paymentTabsProps';
 
 const ALL_ON = { initialTab: 'other', walletEnabled: true, bnplEnabled: true } as const;
@@ -34,7 +34,9 @@ describe('the wallet and paying later', () => {
     const onPaid = vi.fn();
     const page = onVendors(undefined, { onPaid });
     await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.told).toEqual([{ amount: '31.25', currency: 'USD', clientToken: 'wallet-1' }]);
+    await expect
+      .poll(() => page.windows.received)
+      .toEqual([{ amount: '31.25', currency: 'USD', clientToken: 'wallet-1' }]);
     expect(page.windows.opened).toEqual([VENDORS[0]?.url]);
     expect(page.status()).toContain('Please continue in the Quire Wallet window.');
     page.windows.approve();
@@ -43,7 +45,7 @@ describe('the wallet and paying later', () => {
       { vendorPayment: { vendorPaymentType: 'PAYPAL', paymentMethodNonce: 'nonce-1', payerId: 'payer-1' } },
     ]);
     expect(page.windows.isOpen).toBe(false);
-    expect(page.words()).toContain('Quire Wallet$31.25');
+    expect(page.text()).toContain('Quire Wallet$31.25');
     await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
   });
 
@@ -52,7 +54,7 @@ describe('the wallet and paying later', () => {
       payment.applied = [{ id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' }];
     });
     await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.told).toHaveLength(1);
+    await expect.poll(() => page.windows.received).toHaveLength(1);
     page.shop.hold('payment-remove');
     await page.press('Remove Gift card ending in 0042');
     await expect.poll(() => page.shop.held).toBe(1);
@@ -60,8 +62,8 @@ describe('the wallet and paying later', () => {
     await expect.poll(() => page.windows.isOpen).toBe(false);
     expect(sent(page.shop)).toEqual([]);
     page.shop.release('payment-remove');
-    await expect.poll(page.words).toContain('Quire Wallet$31.25');
-    expect(page.words()).not.toContain('0042');
+    await expect.poll(page.text).toContain('Quire Wallet$31.25');
+    expect(page.text()).not.toContain('0042');
   });
 
   test.each([
@@ -72,7 +74,7 @@ describe('the wallet and paying later', () => {
     async (props, requestType) => {
       const page = onVendors(undefined, props);
       await page.press('Pay with Quire Wallet');
-      await expect.poll(() => page.windows.told).toHaveLength(1);
+      await expect.poll(() => page.windows.received).toHaveLength(1);
       page.windows.approve();
       await expect.poll(page.status).toContain('Your order is fully covered.');
       expect([...page.shop.requestsOf('payment-auth').map(({ body }) => body), ...sent(page.shop)]).toMatchObject([
@@ -85,10 +87,10 @@ describe('the wallet and paying later', () => {
   test.each([
     ['Quire Wallet', { paypalAddress: true }],
     ['Quire Later', {}],
-  ])('%s says who is billed, and the shop is told [PAY-VEND-005]', async (name, mark) => {
+  ])('%s says who is billed, and the shop is told [PAY-VEND-005]', async (name, flags) => {
     const page = onVendors();
     await page.press(`Pay with ${name}`);
-    await expect.poll(() => page.windows.told).toHaveLength(1);
+    await expect.poll(() => page.windows.received).toHaveLength(1);
     const { phones: _, ...address } = anAddress();
     page.windows.approve({ nonce: 'nonce-1', billingAddress: { ...anAddress(), email: 'ada@shop.example' } });
     await expect.poll(page.status).toContain('Your order is fully covered.');
@@ -100,7 +102,7 @@ describe('the wallet and paying later', () => {
               ...address,
               phones: [{ number: '6175550123' }],
               email: { emailId1: 'ada@shop.example' },
-              ...mark,
+              ...flags,
             },
           },
         },
@@ -112,14 +114,14 @@ describe('the wallet and paying later', () => {
     const page = onVendors((shop) => {
       shop.payment.applied = [
         { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
-        aKeptCard({ id: 'card' }),
+        aSavedCard({ id: 'card' }),
       ];
     });
     await page.press('Pay with Quire Later');
-    await expect.poll(() => page.windows.told).toEqual([{ amount: '21.25', currency: 'USD' }]);
+    await expect.poll(() => page.windows.received).toEqual([{ amount: '21.25', currency: 'USD' }]);
     page.windows.approve();
-    await expect.poll(page.words).toContain('Quire Later$21.25');
-    expect(page.words()).not.toContain('Visa');
+    await expect.poll(page.text).toContain('Quire Later$21.25');
+    expect(page.text()).not.toContain('Visa');
   });
 
   test.each([
@@ -133,12 +135,12 @@ describe('the wallet and paying later', () => {
     ],
   ])(
     '%s that refuses is told in its words [PAY-CODE-007, PAY-CODE-008, PAY-MSG-004, PAY-MSG-012]',
-    async (name, words) => {
+    async (name, expected) => {
       const page = onVendors();
       await page.press(`Pay with ${name}`);
-      await expect.poll(() => page.windows.told).toHaveLength(1);
+      await expect.poll(() => page.windows.received).toHaveLength(1);
       page.windows.decline();
-      await expect.poll(page.alert).toBe(words);
+      await expect.poll(page.alert).toBe(expected);
       expect(sent(page.shop)).toEqual([]);
     },
   );
@@ -159,7 +161,7 @@ describe('the wallet and paying later', () => {
   test('whose window is closed says so, and can be asked again', async () => {
     const page = onVendors();
     await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.told).toHaveLength(1);
+    await expect.poll(() => page.windows.received).toHaveLength(1);
     page.windows.close();
     await expect.poll(page.status).toContain("You left Quire Wallet. You weren't charged.");
     await page.press('Pay with Quire Wallet');
@@ -171,7 +173,7 @@ describe('the wallet and paying later', () => {
   test('whose window closes before its yes is heard has been paid with all the same [PAY-VEND-001]', async () => {
     const page = onVendors();
     await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.told).toHaveLength(1);
+    await expect.poll(() => page.windows.received).toHaveLength(1);
     page.windows.approveLate();
     await expect.poll(page.status).toMatch(/Your order is fully covered.|You left/);
     expect(page.status()).not.toContain('You left');
@@ -190,11 +192,11 @@ describe('the wallet and paying later', () => {
   test('hear nobody but their own window', async () => {
     const page = onVendors();
     await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.told).toHaveLength(1);
+    await expect.poll(() => page.windows.received).toHaveLength(1);
     const yes = { kind: 'vendorEnd', end: 'approved', approval: { nonce: 'forged' } };
-    page.windows.say(yes, { origin: 'https://evil.example' });
-    page.windows.say(yes, { isOther: true });
-    page.windows.say(yes, { nonce: 'guessed' });
+    page.windows.send(yes, { origin: 'https://evil.example' });
+    page.windows.send(yes, { isOther: true });
+    page.windows.send(yes, { nonce: 'guessed' });
     expect(page.status()).toContain('Please continue in the');
     page.windows.approve();
     await expect.poll(page.status).toContain('Your order is fully covered.');
@@ -217,7 +219,7 @@ describe('the wallet and paying later', () => {
     const wallet = await page.findButton('Pay with Quire Wallet');
     await expect.poll(() => [page.alert(), wallet.getAttribute('aria-busy')]).not.toContain('true');
     await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.told).toHaveLength(1);
+    await expect.poll(() => page.windows.received).toHaveLength(1);
   });
 
   test.each<[string, (shop: FakeShop) => void]>([
@@ -229,10 +231,10 @@ describe('the wallet and paying later', () => {
   ])('an approval that the shop %s is told [PAY-VEND-010]', async (_, prepare) => {
     const page = onVendors(prepare);
     await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.told).toHaveLength(1);
+    await expect.poll(() => page.windows.received).toHaveLength(1);
     page.windows.approve();
     await expect.poll(page.alert).toContain("We're unable to process your payment");
-    expect(page.words()).toContain('Left to pay$31.25');
+    expect(page.text()).toContain('Left to pay$31.25');
   });
 
   test('are not there unless the page and the shop offer them [PAY-AUTH-002, SCR-022]', async () => {

@@ -21,7 +21,7 @@ export type VendorPaymentReturnProps = {
   shippingAddress?: VendorContact;
   /** The customer was on the way to the checkout. The default comes from the shop's cart. */
   proceedCheckout?: boolean;
-  onReturn?: (goal: { goesTo: 'checkout' | 'cart' }) => void;
+  onReturn?: (goal: { target: 'checkout' | 'cart' }) => void;
 };
 
 /**
@@ -29,23 +29,23 @@ export type VendorPaymentReturnProps = {
  * to the cart, which shows a failure first [PAY-VEND-008, PAY-VEND-009, PAY-VEND-010, PAY-VEND-011].
  */
 export function VendorPaymentReturn({ proceedCheckout, onReturn, ...approval }: VendorPaymentReturnProps) {
-  const say = useMessages('vendor-payment-return', messages);
+  const translate = useMessages('vendor-payment-return', messages);
   const goal = useVendorReturn(approval, proceedCheckout, onReturn);
 
   return (
     <Widget block="vendor-payment-return">
       <p role="status" aria-busy={goal === undefined || undefined}>
         {goal ? (
-          say(goal.goesTo === 'checkout' ? 'toCheckout' : 'toCart')
+          translate(goal.target === 'checkout' ? 'toCheckout' : 'toCart')
         ) : (
           <>
-            <Spinner /> {say('working')}
+            <Spinner /> {translate('working')}
           </>
         )}
       </p>
       {goal && (
         <ButtonLink href={goal.url} kind="primary">
-          {say(goal.goesTo === 'checkout' ? 'goCheckout' : 'goCart')}
+          {translate(goal.target === 'checkout' ? 'goCheckout' : 'goCart')}
         </ButtonLink>
       )}
     </Widget>

@@ -17,7 +17,7 @@ const plays = formPlays({
   opens: 'Auto restock',
   sends: 'Start auto restock',
   typed: { Quantity: '2', Email: 'ada@shop.example' },
-  taken: 'Every month',
+  selected: 'Every month',
 });
 
 export const Form: Story = { decorators: [inShop()], play: plays.open };

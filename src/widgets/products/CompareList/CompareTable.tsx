@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ProductTile } from '../../../core/products/rules/productTile';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { CompareAdd } from './CompareAdd';
 import { ComparePrice } from './ComparePrice';
-import type { CompareListWord } from './messages';
+import type { CompareListMessageKey } from './messages';
 
 export type CompareTableProps = {
   skus: readonly string[];
@@ -15,15 +15,15 @@ export type CompareTableProps = {
   /** The shop has responded for all products. */
   isWhole: boolean;
   onRemove: (sku: string) => void;
-  say: Say<CompareListWord>;
+  translate: Translate<CompareListMessageKey>;
 };
 
 /** A column for each product, and a row for each attribute: picture, price, rating, badges, add button [DEC-113]. */
-export function CompareTable({ skus, tiles, isWhole, onRemove, say }: CompareTableProps) {
+export function CompareTable({ skus, tiles, isWhole, onRemove, translate }: CompareTableProps) {
   const columns = skus.map((sku) => ({ sku, tile: tiles.get(sku) }));
-  const row = (key: CompareListWord, cell: (tile: ProductTile) => ReactNode) => (
+  const row = (key: CompareListMessageKey, cell: (tile: ProductTile) => ReactNode) => (
     <tr>
-      <th scope="row">{say(key)}</th>
+      <th scope="row">{translate(key)}</th>
       {columns.map(({ sku, tile }) => (
         <td key={sku}>{tile && <div className="quire-compare-list__cell">{cell(tile)}</div>}</td>
       ))}
@@ -31,11 +31,11 @@ export function CompareTable({ skus, tiles, isWhole, onRemove, say }: CompareTab
   );
 
   return (
-    <table className="quire-compare-list__table" aria-label={say('title')}>
+    <table className="quire-compare-list__table" aria-label={translate('title')}>
       <thead>
         <tr>
           <td>
-            <span className="quire-hidden-visually">{say('feature')}</span>
+            <span className="quire-hidden-visually">{translate('feature')}</span>
           </td>
           {columns.map(({ sku, tile }) => (
             <th key={sku} scope="col">
@@ -43,14 +43,14 @@ export function CompareTable({ skus, tiles, isWhole, onRemove, say }: CompareTab
                 {tile ? (
                   <a href={safeUrl(tile.url)}>{tile.name}</a>
                 ) : (
-                  <span>{isWhole ? `${sku}: ${say('notFound')}` : sku}</span>
+                  <span>{isWhole ? `${sku}: ${translate('notFound')}` : sku}</span>
                 )}
                 <Button
                   kind="plain"
-                  label={say('removeNamed', { name: tile?.name ?? sku })}
+                  label={translate('removeNamed', { name: tile?.name ?? sku })}
                   onClick={() => onRemove(sku)}
                 >
-                  {say('remove')}
+                  {translate('remove')}
                 </Button>
               </div>
             </th>
@@ -62,14 +62,14 @@ export function CompareTable({ skus, tiles, isWhole, onRemove, say }: CompareTab
           <ProductPicture url={tile.imageUrl} largeUrl={tile.largeImageUrl} size={120} />
         ))}
         {row('price', (tile) => (
-          <ComparePrice tile={tile} say={say} />
+          <ComparePrice tile={tile} translate={translate} />
         ))}
         {row('rating', ({ rating, reviewCount = 0 }) =>
-          rating === undefined ? say('none') : say('rated', { rating, n: reviewCount }),
+          rating === undefined ? translate('none') : translate('rated', { rating, n: reviewCount }),
         )}
-        {row('badges', ({ badge }) => badge ?? say('none'))}
+        {row('badges', ({ badge }) => badge ?? translate('none'))}
         {row('ways', (tile) => (
-          <CompareAdd tile={tile} say={say} />
+          <CompareAdd tile={tile} translate={translate} />
         ))}
       </tbody>
     </table>

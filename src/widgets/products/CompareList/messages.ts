@@ -1,16 +1,16 @@
-import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
-import { SUMMARY_WORDS } from '../../../hooks/products/useProductWords';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { SUMMARY_MESSAGES } from '../../../hooks/products/useProductSummary';
 
 /** Messages of the list, except texts that come from the shop or the products. */
 export const messages = {
-  ...QUANTITY_WORDS,
-  ...SUMMARY_WORDS,
+  ...QUANTITY_MESSAGES,
+  ...SUMMARY_MESSAGES,
   title: 'Compare items',
   empty: 'Nothing to compare yet. Select Compare on up to 4 items.',
   full: 'You can compare up to 4 items.',
   loading: 'Loading your items to compare',
-  failed: GENERIC_WORDS.failed,
+  failed: GENERIC_MESSAGES.failed,
   retry: 'Try again',
   notFound: 'We could not find this product.',
   feature: 'Feature',
@@ -27,4 +27,4 @@ export const messages = {
   removeNamed: 'Remove {name}',
 };
 
-export type CompareListWord = keyof typeof messages;
+export type CompareListMessageKey = keyof typeof messages;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { CompareTray } from './CompareTray';
 
 const meta: Meta<typeof CompareTray> = { title: 'Widgets/CompareTray', component: CompareTray };
@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof CompareTray>;
 
-const comparing = (skus: string[], more: Place = {}): Story => ({
+const comparing = (skus: string[], more: StorySetup = {}): Story => ({
   decorators: [inShop({ isWide: true, host: { sessionStorage: { compare: JSON.stringify(skus) } }, ...more })],
 });
 

@@ -1,33 +1,33 @@
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { COMPARE_MAX } from '../../../core/products/rules/compareList';
 import { useListTiles } from '../../../hooks/lists/useListTiles';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import type { CompareListState } from '../../../hooks/products/useCompareList';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { Wait } from '../../../ui/feedback/Wait';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './CompareTray.css';
-import type { CompareTrayWord } from './messages';
+import type { CompareTrayMessageKey } from './messages';
 
-export type TrayBarProps = CompareListState & { compareUrl: string; say: Say<CompareTrayWord> };
+export type TrayBarProps = CompareListState & { compareUrl: string; translate: Translate<CompareTrayMessageKey> };
 
 /** The selected products as pictures. Each can be removed, including products that the shop no longer knows. */
-export function TrayBar({ skus, remove, clear, compareUrl, say }: TrayBarProps) {
+export function TrayBar({ skus, remove, clear, compareUrl, translate }: TrayBarProps) {
   useStyles(styles);
-  const { tiles, wait, reload } = useListTiles(skus);
-  const hint = skus.length === 1 ? say('one') : skus.length >= COMPARE_MAX ? say('full') : undefined;
+  const { tiles, loadingState: loadState, reload } = useListTiles(skus);
+  const hint = skus.length === 1 ? translate('one') : skus.length >= COMPARE_MAX ? translate('full') : undefined;
   return (
     <div className="quire-compare-tray__bar">
-      <Wait state={wait} say={say} onRetry={reload} />
+      <LoadingStatus state={loadState} translate={translate} onRetry={reload} />
       <ul className="quire-compare-tray__items">
         {skus.map((sku) => {
           const tile = tiles.get(sku);
           return (
             <li key={sku}>
               <ProductPicture url={tile?.imageUrl} size={48} />
-              <Button kind="plain" label={say('remove', { name: tile?.name ?? sku })} onClick={() => remove(sku)}>
+              <Button kind="plain" label={translate('remove', { name: tile?.name ?? sku })} onClick={() => remove(sku)}>
                 <span aria-hidden="true">×</span>
               </Button>
             </li>
@@ -37,9 +37,11 @@ export function TrayBar({ skus, remove, clear, compareUrl, say }: TrayBarProps) 
       {hint && <p>{hint}</p>}
       <div className="quire-compare-tray__ways">
         <Button kind="plain" onClick={clear}>
-          {say('clear')}
+          {translate('clear')}
         </Button>
-        {skus.length > 1 && <ButtonLink href={safeUrl(compareUrl)}>{say('compare', { n: skus.length })}</ButtonLink>}
+        {skus.length > 1 && (
+          <ButtonLink href={safeUrl(compareUrl)}>{translate('compare', { n: skus.length })}</ButtonLink>
+        )}
       </div>
     </div>
   );

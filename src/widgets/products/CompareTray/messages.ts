@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 /** Messages of the tray, except texts that come from the products. */
 export const messages = {
@@ -10,8 +10,8 @@ export const messages = {
   remove: 'Remove {name} from compare',
   clear: 'Clear all',
   loading: 'Loading your items to compare',
-  failed: GENERIC_WORDS.failed,
+  failed: GENERIC_MESSAGES.failed,
   retry: 'Try again',
 };
 
-export type CompareTrayWord = keyof typeof messages;
+export type CompareTrayMessageKey = keyof typeof messages;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { CompatiblePrinters } from './CompatiblePrinters';
 
 const meta: Meta<typeof CompatiblePrinters> = {
@@ -12,10 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof CompatiblePrinters>;
 
-const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
+const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
 
-export const Closed: Story = { ...place(), args: { open: false } };
+export const Closed: Story = { ...createStory(), args: { open: false } };
 
-export const Listed: Story = place();
+export const Listed: Story = createStory();
 
-export const None: Story = { ...place(), args: { skus: ['NOTHING'] } };
+export const None: Story = { ...createStory(), args: { skus: ['NOTHING'] } };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { CompatiblePrinters } from './CompatiblePrinters';
 
 describe('CompatiblePrinters', () => {
@@ -26,7 +26,7 @@ describe('CompatiblePrinters', () => {
     expect(page.queryByRole('button')).toBeNull();
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
 
-    void askOverlay(page.storefront, { overlay: 'COMPATIBLE_PRINTERS', skus: ['NOTHING'] });
+    void requestOverlay(page.storefront, { overlay: 'COMPATIBLE_PRINTERS', skus: ['NOTHING'] });
     await expect.poll(page.status).toContain("We couldn't find any compatible printers.");
   });
 

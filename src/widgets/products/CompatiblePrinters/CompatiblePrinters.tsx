@@ -1,6 +1,6 @@
 'use client';
 
-import { type Say, useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useListedProducts } from '../../../hooks/products/useListedProducts';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
@@ -17,19 +17,19 @@ const NONE: string[] = [];
 
 /** The printers that a cartridge fits [TILE-010]. */
 export function CompatiblePrinters(props: CompatiblePrintersProps) {
-  const say = useMessages('compatible-printers', messages);
+  const translate = useMessages('compatible-printers', messages);
   const drawer = useProductDrawer('COMPATIBLE_PRINTERS', { opener: props.skus ? 'button' : 'none', ...props });
-  const words = { open: say('open'), title: say('title'), close: say('close') };
+  const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
   return (
     <Widget block="compatible-printers">
-      <ProductDrawer {...drawer} words={words} intro={say('intro')}>
-        <Products skus={drawer.request?.skus ?? props.skus ?? NONE} say={say} />
+      <ProductDrawer {...drawer} texts={labels} intro={translate('intro')}>
+        <Products skus={drawer.request?.skus ?? props.skus ?? NONE} translate={translate} />
       </ProductDrawer>
     </Widget>
   );
 }
 
-function Products({ skus, say }: { skus: string[]; say: Say<keyof typeof messages> }) {
-  const products = useListedProducts(skus, { variant: 'listMiniTile', list: 'compatible-printers' }, say);
-  return <TileList {...products}>{say('none')}</TileList>;
+function Products({ skus, translate }: { skus: string[]; translate: Translate<keyof typeof messages> }) {
+  const products = useListedProducts(skus, { variant: 'listMiniTile', list: 'compatible-printers' }, translate);
+  return <TileList {...products}>{translate('none')}</TileList>;
 }

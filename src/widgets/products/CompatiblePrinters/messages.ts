@@ -1,8 +1,8 @@
-import { PRODUCT_DRAWER_WORDS } from '../../../core/products/rules/productDrawerWords';
+import { PRODUCT_DRAWER_MESSAGES } from '../../../core/products/rules/productDrawerMessages';
 
 /** Messages of the drawer, except texts that come from the shop or the products. */
 export const messages = {
-  ...PRODUCT_DRAWER_WORDS,
+  ...PRODUCT_DRAWER_MESSAGES,
   open: 'Compatible Printers',
   title: 'Compatible Printers',
   intro: 'This cartridge is compatible with:',

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { CustomizeDrawer } from './CustomizeDrawer';
 
 const OPTIONS = [
@@ -30,11 +30,11 @@ describe('CustomizeDrawer', () => {
   test('leads on at once where nothing is to be chosen, and says where there is nowhere to go [TILE-015]', async () => {
     const page = renderWidget(<CustomizeDrawer />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
-    void askOverlay(page.storefront, { overlay: 'CUSTOMIZE', sku: 'MUG', url: '/design/MUG' });
+    void requestOverlay(page.storefront, { overlay: 'CUSTOMIZE', sku: 'MUG', url: '/design/MUG' });
     await page.click('Continue');
     expect(page.storefront.host.assigned).toEqual(['https://shop.example/design/MUG']);
 
-    void askOverlay(page.storefront, { overlay: 'CUSTOMIZE', sku: 'MUG' });
+    void requestOverlay(page.storefront, { overlay: 'CUSTOMIZE', sku: 'MUG' });
     await expect.poll(page.status).toContain("This item can't be customized here.");
   });
 });

@@ -18,14 +18,14 @@ const NONE: CustomOption[] = [];
 
 /** The options of a made-to-order product, and the button that opens its configuration page [TILE-015]. */
 export function CustomizeDrawer(props: CustomizeDrawerProps) {
-  const say = useMessages('customize-drawer', messages);
+  const translate = useMessages('customize-drawer', messages);
   const drawer = useProductDrawer('CUSTOMIZE', { opener: props.url ? 'button' : 'none', ...props });
-  const words = { open: say('open'), title: say('title'), close: say('close') };
+  const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
   const { url, options = NONE } = drawer.request ?? props;
   return (
     <Widget block="customize-drawer">
-      <ProductDrawer {...drawer} words={words}>
-        <CustomizeForm key={drawer.request?.key} url={url} options={options} say={say} />
+      <ProductDrawer {...drawer} texts={labels}>
+        <CustomizeForm key={drawer.request?.key} url={url} options={options} translate={translate} />
       </ProductDrawer>
     </Widget>
   );

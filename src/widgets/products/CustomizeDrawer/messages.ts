@@ -9,4 +9,4 @@ export const messages = {
   none: "This item can't be customized here.",
 };
 
-export type CustomizeWord = keyof typeof messages;
+export type CustomizeMessageKey = keyof typeof messages;

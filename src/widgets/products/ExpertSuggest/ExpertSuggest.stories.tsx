@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { ExpertSuggest } from './ExpertSuggest';
 
 const meta: Meta<typeof ExpertSuggest> = {
@@ -12,11 +12,11 @@ export default meta;
 
 type Story = StoryObj<typeof ExpertSuggest>;
 
-const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
+const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
 
-export const Suggested: Story = place();
+export const Suggested: Story = createStory();
 
-export const None: Story = place({
+export const None: Story = createStory({
   shop: (shop) => {
     for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
   },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ExpertSuggest } from './ExpertSuggest';
 
 describe('ExpertSuggest', () => {
   test('shows what an expert suggests in the place of a product [TILE-013, REC-010]', async () => {
     const page = renderWidget(<ExpertSuggest number={2} />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
-    const outcome = askOverlay(page.storefront, { overlay: 'EXPERTSUGGEST', sku: 'MUG' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'EXPERTSUGGEST', sku: 'MUG' });
 
     await expect.poll(page.title).toBe('Consider These');
     await page.findByRole('article', { name: 'Gel pen, blue' });

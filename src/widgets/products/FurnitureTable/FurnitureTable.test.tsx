@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { FurnitureTable, type FurnitureTableProps } from './FurnitureTable';
 
 function onTable(props: FurnitureTableProps = {}, shop = fakeShop()) {
@@ -114,7 +114,7 @@ describe('FurnitureTable', () => {
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     page.shop.failNext(500, { of: 'tiles' });
 
-    void askOverlay(page.storefront, { overlay: 'FURNITURE_TABLE', skus: ['PEN'], title: 'Pens' });
+    void requestOverlay(page.storefront, { overlay: 'FURNITURE_TABLE', skus: ['PEN'], title: 'Pens' });
     await expect.poll(page.title).toBe('Pens');
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     await page.click('Try again');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
 import { Button } from '../../../ui/controls/Button';
@@ -28,17 +28,17 @@ const NONE: string[] = [];
 /** Related products as a table, with a quantity for each and one button that adds all [SCR-014]. */
 export function FurnitureTable(props: FurnitureTableProps) {
   const { opener = props.skus ? 'button' : 'none', columns = ['price', 'availability'] } = props;
-  const say = useMessages('furniture-table', messages);
+  const translate = useMessages('furniture-table', messages);
   const { isOpen, request, open, close } = useOverlayOpening(['FURNITURE_TABLE'], props.open);
   const skus = request?.skus ?? props.skus ?? NONE;
 
-  useDrawerNews('furniture-table', isOpen, props);
+  useDrawerEvents('furniture-table', isOpen, props);
 
   return (
     <Widget block="furniture-table">
       {opener === 'button' && (
         <Button kind="secondary" opensDialog onClick={open}>
-          {say('open')}
+          {translate('open')}
         </Button>
       )}
       <Drawer
@@ -46,10 +46,10 @@ export function FurnitureTable(props: FurnitureTableProps) {
         onClose={() => close()}
         surface="overlay"
         name="furniture-table"
-        closeLabel={say('close')}
-        title={request?.title ?? props.title ?? say('title')}
+        closeLabel={translate('close')}
+        title={request?.title ?? props.title ?? translate('title')}
       >
-        <OptionsTable key={skus.join()} skus={skus} columns={columns} cartUrl={props.cartUrl} say={say} />
+        <OptionsTable key={skus.join()} skus={skus} columns={columns} cartUrl={props.cartUrl} translate={translate} />
       </Drawer>
     </Widget>
   );

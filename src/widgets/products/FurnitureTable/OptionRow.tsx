@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { hiddenPriceText, verdictMessage } from '../../../core/products/rules/productMessages';
 import { checkTile, type ProductTile } from '../../../core/products/rules/productTile';
-import { hiddenPriceWords, verdictWords } from '../../../core/products/rules/productWords';
 import { TILE_MAX_CHARACTERS } from '../../../core/products/rules/tileQuantity';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import type { TableQuantities } from '../../../hooks/products/useTableQuantities';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
-import type { FurnitureWord } from './messages';
+import type { FurnitureMessageKey } from './messages';
 
 export type FurnitureColumn = 'price' | 'availability';
 
@@ -17,21 +17,21 @@ export type OptionRowProps = {
   tile: ProductTile;
   columns: FurnitureColumn[];
   quantities: TableQuantities;
-  say: Say<FurnitureWord>;
+  translate: Translate<FurnitureMessageKey>;
 };
 
 /** One product of the table, with its quantity. */
-export function OptionRow({ tile, columns, quantities, say }: OptionRowProps) {
+export function OptionRow({ tile, columns, quantities, translate }: OptionRowProps) {
   const { locale, settings } = useStorefront();
   const own = settings.messages.product;
   const errorId = useId();
   const verdict = checkTile(tile);
   const figures = { name: tile.name };
   const cells: Record<FurnitureColumn, ReactNode> = {
-    price: hiddenPriceWords(tile, own) ?? (
-      <Price amount={tile.price} was={tile.originalPrice} wasLabel={say('was')} locale={locale} />
+    price: hiddenPriceText(tile, own) ?? (
+      <Price amount={tile.price} was={tile.originalPrice} wasLabel={translate('was')} locale={locale} />
     ),
-    availability: verdictWords(verdict, own) ?? tile.restriction?.limitText ?? say('inStock'),
+    availability: verdictMessage(verdict, own) ?? tile.restriction?.limitText ?? translate('inStock'),
   };
 
   return (
@@ -43,16 +43,16 @@ export function OptionRow({ tile, columns, quantities, say }: OptionRowProps) {
         </span>
       </th>
       {columns.map((column) => (
-        <td key={column} data-label={say(column)}>
+        <td key={column} data-label={translate(column)}>
           {cells[column]}
         </td>
       ))}
       <td>
         <QuantityStepper
           value={verdict.canAdd ? quantities.textOf(tile) : '0'}
-          label={say('quantity', figures)}
-          fewerLabel={say('fewer', figures)}
-          moreLabel={say('more', figures)}
+          label={translate('quantity', figures)}
+          fewerLabel={translate('fewer', figures)}
+          moreLabel={translate('more', figures)}
           canStepDown={quantities.canStep(tile, -1)}
           canStepUp={quantities.canStep(tile, 1)}
           isDisabled={!verdict.canAdd}

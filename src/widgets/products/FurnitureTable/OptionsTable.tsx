@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import { addNews } from '../../../core/cart/rules/adding/addNews';
+import { addStatus } from '../../../core/cart/rules/adding/addStatus';
 import { useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
-import { useProductTiles, waitOf } from '../../../hooks/products/useProductTiles';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
 import { useTableQuantities } from '../../../hooks/products/useTableQuantities';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { AddNewsNotice } from '../../../ui/feedback/AddNewsNotice';
-import { Wait } from '../../../ui/feedback/Wait';
+import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './FurnitureTable.css';
-import type { FurnitureWord } from './messages';
+import type { FurnitureMessageKey } from './messages';
 import { type FurnitureColumn, OptionRow } from './OptionRow';
 
 export type OptionsTableProps = {
   skus: readonly string[];
   columns: FurnitureColumn[];
   cartUrl: string | undefined;
-  say: Say<FurnitureWord>;
+  translate: Translate<FurnitureMessageKey>;
 };
 
 /** The products with their quantities, or a placeholder. One button adds all chosen products. */
-export function OptionsTable({ skus, columns, cartUrl, say }: OptionsTableProps) {
+export function OptionsTable({ skus, columns, cartUrl, translate }: OptionsTableProps) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
   const products = useProductTiles(skus);
@@ -45,42 +45,42 @@ export function OptionsTable({ skus, columns, cartUrl, say }: OptionsTableProps)
 
   return (
     <>
-      <Wait state={waitOf(products)} say={say} onRetry={products.reload}>
-        {say('notFound')}
-      </Wait>
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.reload}>
+        {translate('notFound')}
+      </LoadingStatus>
       {tiles.length > 0 && (
         <>
           <table className="quire-furniture-table__table">
             <thead>
               <tr>
-                <th scope="col">{say('item')}</th>
+                <th scope="col">{translate('item')}</th>
                 {columns.map((column) => (
                   <th key={column} scope="col">
-                    {say(column)}
+                    {translate(column)}
                   </th>
                 ))}
-                <th scope="col">{say('howMany')}</th>
+                <th scope="col">{translate('howMany')}</th>
               </tr>
             </thead>
             <tbody>
               {tiles.map((tile) => (
-                <OptionRow key={tile.sku} tile={tile} columns={columns} quantities={quantities} say={say} />
+                <OptionRow key={tile.sku} tile={tile} columns={columns} quantities={quantities} translate={translate} />
               ))}
             </tbody>
           </table>
           <div className="quire-furniture-table__ways">
             <Button isBusy={isAdding} onClick={() => void addAll()}>
-              {isAdding ? say('adding') : units > 0 ? say('addCount', { n: units }) : say('add')}
+              {isAdding ? translate('adding') : units > 0 ? translate('addCount', { n: units }) : translate('add')}
             </Button>
             {adding.phase === 'added' && (
-              <ButtonLink href={cartUrl ?? settings.urls.cart}>{say('viewCart')}</ButtonLink>
+              <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>
             )}
-            <p role="status">{isEmpty && units === 0 && say('nothing')}</p>
+            <p role="status">{isEmpty && units === 0 && translate('nothing')}</p>
           </div>
         </>
       )}
-      <AddNewsNotice
-        news={isAdding || !adding.feedback ? undefined : addNews(adding.feedback, settings.messages.cart, locale)}
+      <AddStatusNotice
+        status={isAdding || !adding.feedback ? undefined : addStatus(adding.feedback, settings.messages.cart, locale)}
       />
     </>
   );

@@ -1,6 +1,6 @@
-import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
 
-const { quantity, fewer, more } = QUANTITY_WORDS;
+const { quantity, fewer, more } = QUANTITY_MESSAGES;
 
 /** Messages of the furniture table, except texts that come from the shop or the products. */
 export const messages = {
@@ -27,4 +27,4 @@ export const messages = {
   viewCart: 'View cart',
 };
 
-export type FurnitureWord = keyof typeof messages;
+export type FurnitureMessageKey = keyof typeof messages;

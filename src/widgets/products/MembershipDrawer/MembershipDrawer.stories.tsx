@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { MembershipDrawer } from './MembershipDrawer';
 
 const meta: Meta<typeof MembershipDrawer> = {
@@ -12,15 +12,15 @@ export default meta;
 
 type Story = StoryObj<typeof MembershipDrawer>;
 
-const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
+const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
 
-export const Offered: Story = place();
+export const Offered: Story = createStory();
 
 export const AlreadyBought: Story = {
-  ...place({ shop: (shop) => shop.refuseNext('ALREADY_PURCHASED', { of: 'add', level: 'line' }) }),
+  ...createStory({ shop: (shop) => shop.refuseNext('ALREADY_PURCHASED', { of: 'add', level: 'line' }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add membership to cart' }));
   },
 };
 
-export const None: Story = { ...place(), args: { sku: undefined } };
+export const None: Story = { ...createStory(), args: { sku: undefined } };

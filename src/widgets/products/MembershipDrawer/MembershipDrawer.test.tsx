@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { MembershipDrawer } from './MembershipDrawer';
 
 const aShop = () => fakeShop({ products: { MEMBER: { name: 'Premium membership, one year', price: '99.00' } } });
@@ -34,7 +34,7 @@ describe('MembershipDrawer', () => {
   test('says when there is none on offer [TILE-016]', async () => {
     const page = renderWidget(<MembershipDrawer />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
-    void askOverlay(page.storefront, { overlay: 'MEMBERSHIP' });
+    void requestOverlay(page.storefront, { overlay: 'MEMBERSHIP' });
     await expect.poll(page.status).toContain('There are no memberships available right now.');
   });
 });

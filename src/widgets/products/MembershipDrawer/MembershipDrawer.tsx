@@ -19,17 +19,17 @@ const NONE: string[] = [];
 
 /** The benefits of a membership, and the button that buys it [TILE-016]. */
 export function MembershipDrawer(props: MembershipDrawerProps) {
-  const say = useMessages('membership-drawer', messages);
+  const translate = useMessages('membership-drawer', messages);
   const drawer = useProductDrawer('MEMBERSHIP', { opener: props.sku ? 'button' : 'none', ...props });
-  const words = { open: say('open'), title: say('title'), close: say('close') };
+  const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
   const sku = drawer.request?.sku ?? props.sku;
   return (
     <Widget block="membership-drawer">
-      <ProductDrawer {...drawer} words={words}>
+      <ProductDrawer {...drawer} texts={labels}>
         {sku ? (
-          <MembershipOffer sku={sku} benefits={props.benefits ?? NONE} cartUrl={props.cartUrl} say={say} />
+          <MembershipOffer sku={sku} benefits={props.benefits ?? NONE} cartUrl={props.cartUrl} translate={translate} />
         ) : (
-          <p role="status">{say('none')}</p>
+          <p role="status">{translate('none')}</p>
         )}
       </ProductDrawer>
     </Widget>

@@ -1,24 +1,24 @@
+import { verdictMessage } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
-import { verdictWords } from '../../../core/products/rules/productWords';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
-import { useProductTiles, waitOf } from '../../../hooks/products/useProductTiles';
-import { useProductWords } from '../../../hooks/products/useProductWords';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import { useProductSummary } from '../../../hooks/products/useProductSummary';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
 import { usePurchase } from '../../../hooks/products/usePurchase';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { AddNewsNotice } from '../../../ui/feedback/AddNewsNotice';
-import { Wait } from '../../../ui/feedback/Wait';
+import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './MembershipDrawer.css';
-import type { MembershipWord } from './messages';
+import type { MembershipMessageKey } from './messages';
 
 export type MembershipOfferProps = {
   sku: string;
   benefits: string[];
   cartUrl: string | undefined;
-  say: Say<MembershipWord>;
+  translate: Translate<MembershipMessageKey>;
 };
 
 /** The membership as the shop sells it, or a placeholder. */
@@ -27,24 +27,24 @@ export function MembershipOffer({ sku, ...rest }: MembershipOfferProps) {
   const [tile] = products.tiles;
   return (
     <>
-      <Wait state={waitOf(products)} say={rest.say} onRetry={products.reload}>
-        <p>{rest.say('none')}</p>
-      </Wait>
+      <LoadingStatus state={loadingStateOf(products)} translate={rest.translate} onRetry={products.reload}>
+        <p>{rest.translate('none')}</p>
+      </LoadingStatus>
       {tile && <Offer tile={tile} {...rest} />}
     </>
   );
 }
 
 /** If the customer already has a membership, the shop says so and adds no second one. */
-function Offer({ tile, benefits, cartUrl, say }: Omit<MembershipOfferProps, 'sku'> & { tile: ProductTile }) {
+function Offer({ tile, benefits, cartUrl, translate }: Omit<MembershipOfferProps, 'sku'> & { tile: ProductTile }) {
   useStyles(styles);
   const { settings } = useStorefront();
-  const purchase = usePurchase(tile, { source: 'productTile' }, say);
+  const purchase = usePurchase(tile, { source: 'productTile' }, translate);
   const { verdict, isAdding } = purchase;
   return (
     <>
-      <ProductSummary {...useProductWords(tile, say)} pictureSize={80}>
-        {!verdict.canAdd && <p role="note">{verdictWords(verdict, settings.messages.product)}</p>}
+      <ProductSummary {...useProductSummary(tile, translate)} pictureSize={80}>
+        {!verdict.canAdd && <p role="note">{verdictMessage(verdict, settings.messages.product)}</p>}
       </ProductSummary>
       {benefits.length > 0 && (
         <ul className="quire-membership-drawer__benefits">
@@ -56,12 +56,12 @@ function Offer({ tile, benefits, cartUrl, say }: Omit<MembershipOfferProps, 'sku
       <div className="quire-membership-drawer__ways">
         {verdict.canAdd && (
           <Button isBusy={isAdding} onClick={() => void purchase.add()}>
-            {say(isAdding ? 'joining' : 'join')}
+            {translate(isAdding ? 'joining' : 'join')}
           </Button>
         )}
-        {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{say('viewCart')}</ButtonLink>}
+        {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
       </div>
-      <AddNewsNotice news={purchase.news} />
+      <AddStatusNotice status={purchase.addStatus} />
     </>
   );
 }

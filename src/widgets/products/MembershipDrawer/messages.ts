@@ -1,8 +1,8 @@
-import { PRODUCT_DRAWER_WORDS } from '../../../core/products/rules/productDrawerWords';
+import { PRODUCT_DRAWER_MESSAGES } from '../../../core/products/rules/productDrawerMessages';
 
 /** Messages of the drawer, except texts that come from the shop. */
 export const messages = {
-  ...PRODUCT_DRAWER_WORDS,
+  ...PRODUCT_DRAWER_MESSAGES,
   open: 'See membership',
   title: 'Membership',
   join: 'Add membership to cart',
@@ -11,4 +11,4 @@ export const messages = {
   none: 'There are no memberships available right now.',
 };
 
-export type MembershipWord = keyof typeof messages;
+export type MembershipMessageKey = keyof typeof messages;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
 import { PickUpToday } from './PickUpToday';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof PickUpToday>;
 
 const STOCK = { '0008': 0, '0042': 3, '0051': 1 };
 
-const place = (product: Partial<FakeProduct> = {}, more: Place = {}): Story => ({
+const createStory = (product: Partial<FakeProduct> = {}, more: StorySetup = {}): Story => ({
   decorators: [
     inShop({
       ...more,
@@ -27,20 +27,20 @@ const place = (product: Partial<FakeProduct> = {}, more: Place = {}): Story => (
   ],
 });
 
-export const Closed: Story = { ...place(), args: { open: false } };
+export const Closed: Story = { ...createStory(), args: { open: false } };
 
-export const Stores: Story = place();
+export const Stores: Story = createStory();
 
-export const Searching: Story = place({}, { shop: (shop) => shop.hold('stores') });
+export const Searching: Story = createStory({}, { shop: (shop) => shop.hold('stores') });
 
-export const NobodyHasIt: Story = place({ inStores: { '0008': 0, '0042': 0, '0051': 0 } });
+export const NobodyHasIt: Story = createStory({ inStores: { '0008': 0, '0042': 0, '0051': 0 } });
 
-export const NotEligible: Story = place({ tile: { bopisEligible: false } });
+export const NotEligible: Story = createStory({ tile: { bopisEligible: false } });
 
-export const Failed: Story = place({}, { shop: (shop) => shop.failNext('network', { of: 'stores' }) });
+export const Failed: Story = createStory({}, { shop: (shop) => shop.failNext('network', { of: 'stores' }) });
 
 export const Added: Story = {
-  ...place(),
+  ...createStory(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pick up at Cambridge, MA' }));
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buyerWith } from '../../../../tests/support/businessPlace';
+import { buyerWith } from '../../../../tests/support/businessSetup';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
 import { renderWidget } from '../../../../tests/support/renderWidget';

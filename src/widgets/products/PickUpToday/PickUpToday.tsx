@@ -2,15 +2,15 @@
 
 import { useMemo } from 'react';
 import { useCanPickUp } from '../../../hooks/platform/useCanPickUp';
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
-import { useProductTiles, waitOf } from '../../../hooks/products/useProductTiles';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
 import { Button } from '../../../ui/controls/Button';
-import { Wait } from '../../../ui/feedback/Wait';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
-import { messages, type PickUpTodayWord } from './messages';
+import { messages, type PickUpTodayMessageKey } from './messages';
 import { StoresWithStock } from './StoresWithStock';
 
 export type PickUpTodayProps = {
@@ -30,24 +30,24 @@ export type PickUpTodayProps = {
  */
 export function PickUpToday(props: PickUpTodayProps) {
   const { sku, productName: name, label } = props;
-  const say = useMessages('pick-up-today', messages);
+  const translate = useMessages('pick-up-today', messages);
   const { isOpen, open, close } = useOverlayOpening<never>([], props.open);
-  useDrawerNews('pick-up-today', isOpen, props);
+  useDrawerEvents('pick-up-today', isOpen, props);
 
   if (!useCanPickUp()) return null;
   return (
     <Widget block="pick-up-today">
-      <Button kind="secondary" opensDialog label={name && say('openNamed', { name })} onClick={open}>
-        {label ?? say('open')}
+      <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>
+        {label ?? translate('open')}
       </Button>
       <Drawer
         isOpen={isOpen}
         onClose={() => close()}
         name="pick-up-today"
-        title={say('title')}
-        closeLabel={say('close')}
+        title={translate('title')}
+        closeLabel={translate('close')}
       >
-        <Looked sku={sku} cartUrl={props.cartUrl} say={say} />
+        <Looked sku={sku} cartUrl={props.cartUrl} translate={translate} />
       </Drawer>
     </Widget>
   );
@@ -56,21 +56,21 @@ export function PickUpToday(props: PickUpTodayProps) {
 type LookedProps = {
   sku: string;
   cartUrl: string | undefined;
-  say: (key: PickUpTodayWord, figures?: Record<string, string | number>) => string;
+  translate: (key: PickUpTodayMessageKey, figures?: Record<string, string | number>) => string;
 };
 
 /** Loads the product first, because its data decides whether pickup is possible. */
-function Looked({ sku, cartUrl, say }: LookedProps) {
+function Looked({ sku, cartUrl, translate }: LookedProps) {
   const skus = useMemo(() => [sku], [sku]);
   const products = useProductTiles(skus);
   const [tile] = products.tiles;
   return (
     <>
-      <Wait state={waitOf(products)} say={say} onRetry={products.reload}>
-        {say('notFound')}
-      </Wait>
-      {tile && !tile.isPickupEligible && <p role="status">{say('notEligible')}</p>}
-      {tile?.isPickupEligible && <StoresWithStock tile={tile} cartUrl={cartUrl} say={say} />}
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.reload}>
+        {translate('notFound')}
+      </LoadingStatus>
+      {tile && !tile.isPickupEligible && <p role="status">{translate('notEligible')}</p>}
+      {tile?.isPickupEligible && <StoresWithStock tile={tile} cartUrl={cartUrl} translate={translate} />}
     </>
   );
 }

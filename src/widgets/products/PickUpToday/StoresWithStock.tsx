@@ -1,33 +1,33 @@
 import { useState } from 'react';
+import { verdictMessage } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
-import { verdictWords } from '../../../core/products/rules/productWords';
 import { hasInStore, type Store } from '../../../core/stores/rules/store';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
-import { useProductWords } from '../../../hooks/products/useProductWords';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { usePurchase } from '../../../hooks/products/usePurchase';
 import { usePickupStores } from '../../../hooks/stores/usePickupStores';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
-import { AddNewsNotice } from '../../../ui/feedback/AddNewsNotice';
+import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
 import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { StoreRow, storeStock } from '../../../ui/product/StoreRow';
 import { StoreSearch } from '../../../ui/product/StoreSearch';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import type { PickUpTodayWord } from './messages';
+import type { PickUpTodayMessageKey } from './messages';
 import styles from './PickUpToday.css';
 
-type Props = { tile: ProductTile; cartUrl: string | undefined; say: Say<PickUpTodayWord> };
+type Props = { tile: ProductTile; cartUrl: string | undefined; translate: Translate<PickUpTodayMessageKey> };
 
 /** The quantity, and the stores around a place with their stock. Stores with enough stock are first [TILE-012]. */
-export function StoresWithStock({ tile, cartUrl, say }: Props) {
+export function StoresWithStock({ tile, cartUrl, translate }: Props) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
-  const purchase = usePurchase(tile, { source: 'pickUpToday' }, say);
+  const purchase = usePurchase(tile, { source: 'pickUpToday' }, translate);
   const [chosen, setChosen] = useState<string>();
   const found = usePickupStores({ skus: [tile.sku] });
   const { stores } = found;
-  const blocked = verdictWords(purchase.verdict, settings.messages.product);
+  const blocked = verdictMessage(purchase.verdict, settings.messages.product);
   const quantity = purchase.quantity ?? 1;
   const has = (store: Store) => hasInStore(store, tile.sku, quantity);
   const sorted = [...stores.filter(has), ...stores.filter((store) => !has(store))];
@@ -40,13 +40,13 @@ export function StoresWithStock({ tile, cartUrl, say }: Props) {
 
   return (
     <div className="quire-pick-up-today__body">
-      <ProductSummary {...useProductWords(tile, say)} pictureSize={120} />
+      <ProductSummary {...useProductSummary(tile, translate)} pictureSize={120} />
       {blocked ? <p role="note">{blocked}</p> : <QuantityStepper {...purchase.stepper} />}
-      <StoreSearch found={found} texts={settings.messages.stores} say={say}>
-        {hasNobody && say('noneHave')}
+      <StoreSearch found={found} texts={settings.messages.stores} translate={translate}>
+        {hasNobody && translate('noneHave')}
       </StoreSearch>
-      <AddNewsNotice news={purchase.news} />
-      {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{say('viewCart')}</ButtonLink>}
+      <AddStatusNotice status={purchase.addStatus} />
+      {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
       {!blocked && (
         <ul className="quire-stores">
           {sorted.map((store) => (
@@ -55,12 +55,12 @@ export function StoresWithStock({ tile, cartUrl, say }: Props) {
               store={store}
               among={stores}
               locale={locale}
-              stock={storeStock(store, tile.sku, quantity, say)}
+              stock={storeStock(store, tile.sku, quantity, translate)}
               isChosen={purchase.isAdded && chosen === store.number}
               isChoosing={purchase.isAdding && chosen === store.number}
               isOff={purchase.isAdding || purchase.quantity === undefined}
               onChoose={() => pick(store)}
-              say={say}
+              translate={translate}
             />
           ))}
         </ul>

@@ -1,15 +1,15 @@
-import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
-import { STORE_PICK_WORDS, STORE_SEARCH_WORDS } from '../../../core/stores/rules/storeWords';
-import { PRODUCT_DRAWER_WORDS } from '../../../hooks/products/useProductDrawer';
-import { SUMMARY_WORDS } from '../../../hooks/products/useProductWords';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { STORE_PICK_MESSAGES, STORE_SEARCH_MESSAGES } from '../../../core/stores/rules/storeMessages';
+import { PRODUCT_DRAWER_MESSAGES } from '../../../hooks/products/useProductDrawer';
+import { SUMMARY_MESSAGES } from '../../../hooks/products/useProductSummary';
 
 /** Messages of the drawer, except texts that come from the shop. */
 export const messages = {
-  ...QUANTITY_WORDS,
-  ...SUMMARY_WORDS,
-  ...PRODUCT_DRAWER_WORDS,
-  ...STORE_SEARCH_WORDS,
-  ...STORE_PICK_WORDS,
+  ...QUANTITY_MESSAGES,
+  ...SUMMARY_MESSAGES,
+  ...PRODUCT_DRAWER_MESSAGES,
+  ...STORE_SEARCH_MESSAGES,
+  ...STORE_PICK_MESSAGES,
   open: 'Pick up today',
   openNamed: 'Pick up today: {name}',
   title: 'Pick up today',
@@ -19,4 +19,4 @@ export const messages = {
   viewCart: 'View cart',
 };
 
-export type PickUpTodayWord = keyof typeof messages;
+export type PickUpTodayMessageKey = keyof typeof messages;

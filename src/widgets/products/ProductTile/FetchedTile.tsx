@@ -1,8 +1,8 @@
 import { useProductTiles } from '../../../hooks/products/useProductTiles';
-import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useTogether } from '../../../ui/rendering/useTogether';
-import { DrawnTile, type TileRest } from './DrawnTile';
-import { TileWait } from './TileWait';
+import { TileContent, type TileRest } from './TileContent';
+import { TilePlaceholder } from './TilePlaceholder';
 
 /**
  * A tile that is fetched from the shop, in one batch with all other tiles of the page [TILE-033, TILE-034]. The
@@ -14,15 +14,15 @@ export function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
   const [tile] = tiles;
   const isShown = useTogether(tile !== undefined);
   const outcome = phase === 'shown' ? 'missing' : phase === 'failed' ? 'failed' : 'loading';
-  const wait = tile ? 'loading' : outcome;
+  const placeholderPhase = tile ? 'loading' : outcome;
   return (
-    <Meanwhile
+    <Placeholder
       own={undefined}
-      isOver={isShown || wait === 'missing'}
-      isLoading={!isShown && wait === 'loading'}
-      ahead={tile && <DrawnTile tile={tile} {...rest} />}
+      isOver={isShown || placeholderPhase === 'missing'}
+      isLoading={!isShown && placeholderPhase === 'loading'}
+      ahead={tile && <TileContent tile={tile} {...rest} />}
     >
-      {!isShown && <TileWait phase={wait} onRetry={reload} say={rest.say} />}
-    </Meanwhile>
+      {!isShown && <TilePlaceholder phase={placeholderPhase} onRetry={reload} translate={rest.translate} />}
+    </Placeholder>
   );
 }

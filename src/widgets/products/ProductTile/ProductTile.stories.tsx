@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { pictures } from '../../../../stories/pictures';
 import type { FakeShop } from '../../../../tests/support/fakeShop';
 import type { TileVariant } from '../../../core/products/rules/tileVariant';
@@ -35,29 +35,29 @@ const FULL = {
   lastOrderedDate: '2025-03-31',
 };
 
-const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
+const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
 
 /** The mug as the page provides it, with the given changes. */
-const given = (item: Record<string, unknown>, args: Story['args'] = {}, more: Place = {}): Story => ({
-  ...place(more),
+const withItem = (item: Record<string, unknown>, args: Story['args'] = {}, more: StorySetup = {}): Story => ({
+  ...createStory(more),
   args: { item: { ...MUG, ...item }, ...args },
 });
 
-const variant = (name: TileVariant) => given(FULL, { variant: name });
+const variant = (name: TileVariant) => withItem(FULL, { variant: name });
 
 const add: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Add to cart/ }));
 };
 
-export const Asked: Story = place();
+export const Asked: Story = createStory();
 
-export const Loading: Story = place({ shop: (shop: FakeShop) => shop.hold('tiles') });
+export const Loading: Story = createStory({ shop: (shop: FakeShop) => shop.hold('tiles') });
 
-export const Failed: Story = place({ shop: (shop: FakeShop) => shop.failNext('network', { of: 'tiles' }) });
+export const Failed: Story = createStory({ shop: (shop: FakeShop) => shop.failNext('network', { of: 'tiles' }) });
 
-export const NotFound: Story = { ...place(), args: { sku: 'NOTHING' } };
+export const NotFound: Story = { ...createStory(), args: { sku: 'NOTHING' } };
 
-export const Standard: Story = given(FULL);
+export const Standard: Story = withItem(FULL);
 
 export const List: Story = variant('listTile');
 
@@ -85,80 +85,83 @@ export const OrderDetails: Story = variant('listOrderDetailsTile');
 
 export const Shop: Story = variant('shopTile');
 
-export const PriceNotKnown: Story = given({ price: undefined, priceValue: undefined });
+export const PriceNotKnown: Story = withItem({ price: undefined, priceValue: undefined });
 
-export const PriceZero: Story = given({ price: undefined, priceValue: undefined }, { priceFlag: '0' });
+export const PriceZero: Story = withItem({ price: undefined, priceValue: undefined }, { priceFlag: '0' });
 
-export const PriceNone: Story = given({ price: undefined, priceValue: undefined }, { priceFlag: '1' });
+export const PriceNone: Story = withItem({ price: undefined, priceValue: undefined }, { priceFlag: '1' });
 
-export const PriceInCartOnly: Story = given({ seePriceInCart: true });
+export const PriceInCartOnly: Story = withItem({ seePriceInCart: true });
 
-export const OnLists: Story = given({}, { showLists: true, lists: ['Weekly', 'A list with a very long name indeed'] });
+export const OnLists: Story = withItem(
+  {},
+  { showLists: true, lists: ['Weekly', 'A list with a very long name indeed'] },
+);
 
-export const FullHardSub: Story = given({ restrictionDetails: { type: 'FULLHARDSUB', altProducts: ['PEN'] } });
+export const FullHardSub: Story = withItem({ restrictionDetails: { type: 'FULLHARDSUB', altProducts: ['PEN'] } });
 
-export const PartialHardSub: Story = given({
+export const PartialHardSub: Story = withItem({
   restrictionDetails: { type: 'PARTIALHARDSUB', altProducts: ['PEN'], limitedQtyTxt: 'Only a few left' },
 });
 
-export const Discontinued: Story = given({
+export const Discontinued: Story = withItem({
   restrictionDetails: { type: 'DISCONTINUED', alternateItemURL: '/product_PEN' },
 });
 
-export const OutOfStock: Story = given({ isOutOfStock: true, restrictionDetails: { type: 'OUTOFSTOCK' } });
+export const OutOfStock: Story = withItem({ isOutOfStock: true, restrictionDetails: { type: 'OUTOFSTOCK' } });
 
-export const ComingSoon: Story = given({ comingSoon: true });
+export const ComingSoon: Story = withItem({ comingSoon: true });
 
-export const PreOrder: Story = given({ preOrder: true });
+export const PreOrder: Story = withItem({ preOrder: true });
 
-export const Subscribe: Story = given({ actionLabel: 'subscribe' });
+export const Subscribe: Story = withItem({ actionLabel: 'subscribe' });
 
-export const ExpertsSuggest: Story = given({ actionLabel: 'expertsSuggest' });
+export const ExpertsSuggest: Story = withItem({ actionLabel: 'expertsSuggest' });
 
-export const PickUpToday: Story = given({ actionLabel: 'pickUpToday' });
+export const PickUpToday: Story = withItem({ actionLabel: 'pickUpToday' });
 
-export const ViewOnly: Story = given({ actionLabel: 'viewOnly' });
+export const ViewOnly: Story = withItem({ actionLabel: 'viewOnly' });
 
-export const CustomSkuSet: Story = given({ actionLabel: 'customSkuset', isCustomSKU: true });
+export const CustomSkuSet: Story = withItem({ actionLabel: 'customSkuset', isCustomSKU: true });
 
-export const ViewAlternate: Story = given({
+export const ViewAlternate: Story = withItem({
   actionLabel: 'viewAlternate',
   restrictionDetails: { type: 'FULLHARDSUB', alternateItemURL: '/product_PEN' },
 });
 
-export const OwnCaption: Story = given({ ctaText: 'Grab one' });
+export const OwnCaption: Story = withItem({ ctaText: 'Grab one' });
 
-export const SetOfProducts: Story = given({ isSKUSET: true });
+export const SetOfProducts: Story = withItem({ isSKUSET: true });
 
-export const SurchargeSubstitute: Story = given({ isSurchargeSub: true, surchgOrgItemId: 'PEN', altFactor: 12 });
+export const SurchargeSubstitute: Story = withItem({ isSurchargeSub: true, surchgOrgItemId: 'PEN', altFactor: 12 });
 
-export const BecomeACustomer: Story = given({}, { becomeCustomer: true }, { config: { tenant: 'SBA' } });
+export const BecomeACustomer: Story = withItem({}, { becomeCustomer: true }, { config: { tenant: 'SBA' } });
 
-export const CompareOffered: Story = given({}, { showCompare: true });
+export const CompareOffered: Story = withItem({}, { showCompare: true });
 
 export const CompareFull: Story = {
-  ...given({}, { showCompare: true }, { host: { sessionStorage: { compare: '["A","B","C","D"]' } } }),
+  ...withItem({}, { showCompare: true }, { host: { sessionStorage: { compare: '["A","B","C","D"]' } } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Compare/ }));
   },
 };
 
-export const SetWithSwatches: Story = given({ isSKUSET: true }, { swatches: ['PEN', 'INK', 'MUG'] });
+export const SetWithSwatches: Story = withItem({ isSKUSET: true }, { swatches: ['PEN', 'INK', 'MUG'] });
 
-export const NoPicture: Story = given({ image: undefined });
+export const NoPicture: Story = withItem({ image: undefined });
 
-export const LongName: Story = given({ title: `Enamel mug ${'with-a-handle-'.repeat(12)}` });
+export const LongName: Story = withItem({ title: `Enamel mug ${'with-a-handle-'.repeat(12)}` });
 
-export const InFrench: Story = given(FULL, {}, { config: { locale: 'fr-CA' } });
+export const InFrench: Story = withItem(FULL, {}, { config: { locale: 'fr-CA' } });
 
-export const WrongItem: Story = { ...place(), render: () => <ProductTile item={{ title: 'No SKU' }} /> };
+export const WrongItem: Story = { ...createStory(), render: () => <ProductTile item={{ title: 'No SKU' }} /> };
 
-export const Adding: Story = { ...given({}, { feedback: 'none' }, { shop: (shop) => shop.hold('add') }), play: add };
+export const Adding: Story = { ...withItem({}, { feedback: 'none' }, { shop: (shop) => shop.hold('add') }), play: add };
 
-export const Added: Story = { ...given({}, { feedback: 'none' }), play: add };
+export const Added: Story = { ...withItem({}, { feedback: 'none' }), play: add };
 
 export const NotAdded: Story = {
-  ...given(
+  ...withItem(
     {},
     { feedback: 'none' },
     { config: { cart: { retryDelaysMs: [] } }, shop: (shop) => shop.failNext('network', { of: 'add' }) },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { TILE_VARIANTS, type TileVariant } from '../../../core/products/rules/tileVariant';
 import { BopisOverlay } from '../../stores/BopisOverlay';
 import { ProductTile, type ProductTileProps } from './ProductTile';
@@ -19,9 +19,9 @@ const MUG = {
 async function onTile(
   item: Record<string, unknown> = {},
   props: ProductTileProps = {},
-  parts: TestStorefrontParts = {},
+  dependencies: TestStorefrontOptions = {},
 ) {
-  const page = renderWidget(<ProductTile item={{ ...MUG, ...item }} {...props} />, parts);
+  const page = renderWidget(<ProductTile item={{ ...MUG, ...item }} {...props} />, dependencies);
   await page.findByRole('article');
   return page;
 }
@@ -90,8 +90,8 @@ describe('ProductTile', () => {
     });
 
     const article = await page.findByRole('article', { name: 'Enamel mug' });
-    for (const words of ['Enamel mug', 'Item MUG', '$12.50', '$15.00', 'Rated 4.5 out of 5, 31 reviews', 'New'])
-      expect(article.textContent).toContain(words);
+    for (const expected of ['Enamel mug', 'Item MUG', '$12.50', '$15.00', 'Rated 4.5 out of 5, 31 reviews', 'New'])
+      expect(article.textContent).toContain(expected);
     const picture = article.querySelector('img');
     expect([picture?.getAttribute('src'), picture?.getAttribute('srcset')]).toEqual([
       '/images/mug-180.webp',
@@ -224,7 +224,7 @@ describe('ProductTile', () => {
     async (actionLabel, caption, overlay) => {
       const page = await onTile({ actionLabel });
       const wanted = vi.fn();
-      page.storefront.events.subscribe('overlay:wanted', wanted);
+      page.storefront.events.subscribe('overlay:requested', wanted);
 
       await page.click(`${caption}: Enamel mug`);
 
@@ -238,7 +238,7 @@ describe('ProductTile', () => {
       restrictionDetails: { type: 'FULLHARDSUB', altProducts: ['PEN', { itemId: 'LAMP' }] },
     });
     const wanted = vi.fn();
-    page.storefront.events.subscribe('overlay:wanted', wanted);
+    page.storefront.events.subscribe('overlay:requested', wanted);
 
     expect(page.queryByRole('button', { name: /Add to cart/ })).toBeNull();
     expect(text(page)).toContain('This product can no longer be ordered.');
@@ -268,9 +268,9 @@ describe('ProductTile', () => {
     [undefined, 'Price N/A'],
     ['0', '$0.00'],
     ['1', 'N/A'],
-  ] as const)('without a price, flag %s, says %s', async (priceFlag, words) => {
+  ] as const)('without a price, flag %s, says %s', async (priceFlag, expected) => {
     const page = await onTile({ price: undefined, priceValue: undefined }, priceFlag ? { priceFlag } : {});
-    expect(page.box.querySelector('.quire-product__price')?.textContent).toBe(words);
+    expect(page.box.querySelector('.quire-product__price')?.textContent).toBe(expected);
   });
 
   test('shows a price that is for the cart only once the product is in it', async () => {
@@ -295,7 +295,7 @@ describe('ProductTile', () => {
   });
 
   test('offers a guest of the business shop to become a customer, and nobody else [TILE-032]', async () => {
-    const offered = async (props: TestStorefrontParts) =>
+    const offered = async (props: TestStorefrontOptions) =>
       (await onTile({ becomeCustomer: true }, {}, props)).queryByRole('button', {
         name: 'Become a customer: Enamel mug',
       }) !== null;
@@ -382,24 +382,24 @@ describe('the pixels of a tile', () => {
   });
 
   test('wait until half of it is in sight [TILE-024]', async () => {
-    const watched: { tell: (ratio: number) => void; threshold: unknown }[] = [];
+    const observed: { notify: (ratio: number) => void; threshold: unknown }[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(tell: (entries: unknown[]) => void, { threshold }: { threshold: number }) {
+        constructor(callback: (entries: unknown[]) => void, { threshold }: { threshold: number }) {
           const observe = (target: Element) =>
-            watched.push({ threshold, tell: (intersectionRatio) => tell([{ target, intersectionRatio }]) });
+            observed.push({ threshold, notify: (intersectionRatio) => callback([{ target, intersectionRatio }]) });
           Object.assign(this, { observe, unobserve() {}, disconnect() {} });
         }
       },
     );
     const page = await onTile(beacons);
-    await expect.poll(() => watched.length).toBe(1);
-    expect(watched[0]?.threshold).toBe(0.5);
-    watched[0]?.tell(0.49);
+    await expect.poll(() => observed.length).toBe(1);
+    expect(observed[0]?.threshold).toBe(0.5);
+    observed[0]?.notify(0.49);
     expect(fired(page)).toEqual([]);
-    watched[0]?.tell(0.5);
-    watched[0]?.tell(1);
+    observed[0]?.notify(0.5);
+    observed[0]?.notify(1);
     expect(fired(page)).toEqual(['https://ads.example/seen']);
   });
 });

@@ -5,9 +5,9 @@ import type { TileCardOptions } from '../../../hooks/products/useTileCard';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { FetchedTile } from './FetchedTile';
-import { GivenTile } from './GivenTile';
 import { messages } from './messages';
 import styles from './ProductTile.css';
+import { ProvidedTile } from './ProvidedTile';
 
 export type ProductTileProps = TileCardOptions & {
   /** Fetched from the shop, in one batch with all other tiles of the page [TILE-033]. */
@@ -20,11 +20,11 @@ export type ProductTileProps = TileCardOptions & {
 export function ProductTile(props: ProductTileProps) {
   const { sku, item, ...options } = props;
   useStyles(styles);
-  const say = useMessages('product-tile', messages);
-  const rest = { options, say };
+  const translate = useMessages('product-tile', messages);
+  const rest = { options, translate };
   return (
     <Widget block="product-tile">
-      {item || !sku ? <GivenTile item={item} {...rest} /> : <FetchedTile key={sku} sku={sku} {...rest} />}
+      {item || !sku ? <ProvidedTile item={item} {...rest} /> : <FetchedTile key={sku} sku={sku} {...rest} />}
     </Widget>
   );
 }

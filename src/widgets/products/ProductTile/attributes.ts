@@ -30,7 +30,7 @@ const each = v.object({
 export const attributes = v.pipe(
   each,
   v.custom<v.InferOutput<typeof each>>(
-    (given) => ['sku', 'item'].some((name) => name in (given as object)),
+    (input) => ['sku', 'item'].some((name) => name in (input as object)),
     'data-sku, or the product as "item" in a JSON child',
   ),
 );

@@ -1,8 +1,8 @@
-import { TILE_WORDS } from '../../../core/products/rules/tileWords';
+import { TILE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /** Messages of a tile, except texts that come from the shop or the product. */
 export const messages = {
-  ...TILE_WORDS,
+  ...TILE_MESSAGES,
   loading: 'Loading the product',
   notFound: 'We could not find this product.',
   failed: 'Sorry, something went wrong. Please try again.',
@@ -10,4 +10,4 @@ export const messages = {
   swatches: 'Comes in',
 };
 
-export type ProductTileWord = keyof typeof messages;
+export type ProductTileMessageKey = keyof typeof messages;

@@ -1,32 +1,36 @@
 import { useState } from 'react';
+import { tileCaption, verdictMessage } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
-import { tileCaption, verdictWords } from '../../../core/products/rules/productWords';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { useDeliveryChoice } from '../../../hooks/products/useDeliveryChoice';
-import { useProductWords } from '../../../hooks/products/useProductWords';
+import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { usePurchase } from '../../../hooks/products/usePurchase';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
-import { AddNewsNotice } from '../../../ui/feedback/AddNewsNotice';
+import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
 import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { DeliveryChoices } from './DeliveryChoices';
-import type { QuickBuyWord } from './messages';
+import type { QuickBuyMessageKey } from './messages';
 import styles from './QuickBuy.css';
 
-export type BoughtProductProps = { tile: ProductTile; cartUrl: string | undefined; say: Say<QuickBuyWord> };
+export type BoughtProductProps = {
+  tile: ProductTile;
+  cartUrl: string | undefined;
+  translate: Translate<QuickBuyMessageKey>;
+};
 
 /** The product with its quantity, its delivery, and the two buttons that buy it. */
-export function BoughtProduct({ tile, cartUrl, say }: BoughtProductProps) {
+export function BoughtProduct({ tile, cartUrl, translate }: BoughtProductProps) {
   useStyles(styles);
   const { settings } = useStorefront();
   const own = settings.messages.product;
-  const purchase = usePurchase(tile, { source: 'quickBuy' }, say);
+  const purchase = usePurchase(tile, { source: 'quickBuy' }, translate);
   const choice = useDeliveryChoice(tile, purchase.quantity ?? 1);
   const [isStoreMissing, setStoreMissing] = useState(false);
-  const blocked = verdictWords(purchase.verdict, own);
+  const blocked = verdictMessage(purchase.verdict, own);
 
   function put(act: Purchasing) {
     setStoreMissing(choice.delivery === undefined);
@@ -35,7 +39,7 @@ export function BoughtProduct({ tile, cartUrl, say }: BoughtProductProps) {
 
   return (
     <>
-      <ProductSummary {...useProductWords(tile, say)} pictureSize={120}>
+      <ProductSummary {...useProductSummary(tile, translate)} pictureSize={120}>
         {blocked && (
           <p role="note" className="quire-quick-buy__blocked">
             {blocked}
@@ -47,8 +51,8 @@ export function BoughtProduct({ tile, cartUrl, say }: BoughtProductProps) {
           {!tile.isSkuSet && <QuantityStepper {...purchase.stepper} />}
           <DeliveryChoices
             choice={choice}
-            error={isStoreMissing && choice.delivery === undefined ? say('noStore') : undefined}
-            say={say}
+            error={isStoreMissing && choice.delivery === undefined ? translate('noStore') : undefined}
+            translate={translate}
           />
           <div className="quire-quick-buy__ways">
             <Button
@@ -56,7 +60,7 @@ export function BoughtProduct({ tile, cartUrl, say }: BoughtProductProps) {
               isDisabled={purchase.quantity === undefined || choice.isInStore === false}
               onClick={() => put('add')}
             >
-              {purchase.isAdding ? say('adding') : tileCaption(tile, own)}
+              {purchase.isAdding ? translate('adding') : tileCaption(tile, own)}
             </Button>
             {purchase.canBuyNow && (
               <Button
@@ -64,14 +68,14 @@ export function BoughtProduct({ tile, cartUrl, say }: BoughtProductProps) {
                 isDisabled={purchase.isAdding || choice.isInStore === false}
                 onClick={() => put('buyNow')}
               >
-                {say('buyNow')}
+                {translate('buyNow')}
               </Button>
             )}
           </div>
         </>
       )}
-      <AddNewsNotice news={purchase.news} />
-      {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{say('viewCart')}</ButtonLink>}
+      <AddStatusNotice status={purchase.addStatus} />
+      {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
     </>
   );
 }

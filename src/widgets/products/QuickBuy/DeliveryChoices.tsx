@@ -1,43 +1,54 @@
 import { storeName } from '../../../core/stores/rules/store';
-import type { Say } from '../../../hooks/platform/useMessages';
-import type { DeliveryChoice, DeliveryWay } from '../../../hooks/products/useDeliveryChoice';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import type { DeliveryChoice, DeliveryMethod } from '../../../hooks/products/useDeliveryChoice';
 import { Button } from '../../../ui/controls/Button';
 import { type Choice, Choices } from '../../../ui/controls/Choices';
-import type { QuickBuyWord } from './messages';
+import type { QuickBuyMessageKey } from './messages';
 
-export type DeliveryChoicesProps = { choice: DeliveryChoice; error: string | undefined; say: Say<QuickBuyWord> };
+export type DeliveryChoicesProps = {
+  choice: DeliveryChoice;
+  error: string | undefined;
+  translate: Translate<QuickBuyMessageKey>;
+};
 
 /** The choice of shipping or pickup, with the store. No choice is shown for products that can only be shipped. */
-export function DeliveryChoices({ choice, error, say }: DeliveryChoicesProps) {
-  const { ways, way } = choice;
-  if (ways.length === 1 && way === 'ship') return null;
+export function DeliveryChoices({ choice, error, translate }: DeliveryChoicesProps) {
+  const { methods, method } = choice;
+  if (methods.length === 1 && method === 'ship') return null;
 
-  const choices = ways.map((value): Choice => {
+  const choices = methods.map((value): Choice => {
     const isPickup = value === 'pickup';
-    return { value, label: say(value), ...(isPickup && way === value && { about: aboutStore(choice, say) }) };
+    return {
+      value,
+      label: translate(value),
+      ...(isPickup && method === value && { about: aboutStore(choice, translate) }),
+    };
   });
   return (
     <div className="quire-quick-buy__delivery">
       <Choices
-        label={say('delivery')}
+        label={translate('delivery')}
         choices={choices}
-        value={way}
+        value={method}
         error={error}
-        onChoose={(value) => choice.choose(value as DeliveryWay)}
+        onChoose={(value) => choice.choose(value as DeliveryMethod)}
       />
-      {way === 'pickup' && (
+      {method === 'pickup' && (
         <Button kind="secondary" opensDialog onClick={choice.chooseStore}>
-          {choice.store ? say('changeStore') : say('chooseStore')}
+          {choice.store ? translate('changeStore') : translate('chooseStore')}
         </Button>
       )}
-      <p role="status">{choice.hasNoFinder && say('noFinder')}</p>
+      <p role="status">{choice.hasNoFinder && translate('noFinder')}</p>
     </div>
   );
 }
 
-function aboutStore({ store, isInStore, isLooking }: DeliveryChoice, say: Say<QuickBuyWord>): string | undefined {
+function aboutStore(
+  { store, isInStore, isLooking }: DeliveryChoice,
+  translate: Translate<QuickBuyMessageKey>,
+): string | undefined {
   if (!store) return undefined;
   const name = { store: storeName(store) };
-  if (isInStore !== undefined) return say(isInStore ? 'inStore' : 'notInStore', name);
-  return say(isLooking ? 'lookingInStore' : 'atStore', name);
+  if (isInStore !== undefined) return translate(isInStore ? 'inStore' : 'notInStore', name);
+  return translate(isLooking ? 'lookingInStore' : 'atStore', name);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
 import { QuickBuy } from './QuickBuy';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof QuickBuy>;
 
 const cambridge = JSON.stringify({ storeNumber: '0042', zipCode: '02138', city: 'Cambridge', state: 'MA' });
 
-const place = (product: Partial<FakeProduct> = {}, more: Place = {}): Story => ({
+const createStory = (product: Partial<FakeProduct> = {}, more: StorySetup = {}): Story => ({
   decorators: [inShop({ shop: ({ products }) => Object.assign(products['MUG'] ?? {}, product), ...more })],
 });
 
@@ -23,31 +23,34 @@ const pickUp: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: /Pick up in store/ }));
 };
 
-export const Closed: Story = { ...place(), args: { open: false } };
+export const Closed: Story = { ...createStory(), args: { open: false } };
 
-export const Loading: Story = place({}, { shop: (shop) => shop.hold('tiles') });
+export const Loading: Story = createStory({}, { shop: (shop) => shop.hold('tiles') });
 
-export const Product: Story = place({ tile: { buyNowEligible: true } });
+export const Product: Story = createStory({ tile: { buyNowEligible: true } });
 
-export const ShippedOnly: Story = place({ tile: { bopisEligible: false } });
+export const ShippedOnly: Story = createStory({ tile: { bopisEligible: false } });
 
-export const PickupOnly: Story = place({ tile: { inStoreOnlyProduct: true } });
+export const PickupOnly: Story = createStory({ tile: { inStoreOnlyProduct: true } });
 
-export const NoStoreChosen: Story = { ...place(), play: pickUp };
+export const NoStoreChosen: Story = { ...createStory(), play: pickUp };
 
-export const InTheChosenStore: Story = { ...place({}, { host: { cookies: { YourStore: cambridge } } }), play: pickUp };
-
-export const NotInTheChosenStore: Story = {
-  ...place({ inStores: { '0042': 0 } }, { host: { cookies: { YourStore: cambridge } } }),
+export const InTheChosenStore: Story = {
+  ...createStory({}, { host: { cookies: { YourStore: cambridge } } }),
   play: pickUp,
 };
 
-export const OutOfStock: Story = place({ stock: 0 });
+export const NotInTheChosenStore: Story = {
+  ...createStory({ inStores: { '0042': 0 } }, { host: { cookies: { YourStore: cambridge } } }),
+  play: pickUp,
+};
 
-export const Failed: Story = place({}, { shop: (shop) => shop.failNext('network', { of: 'tiles' }) });
+export const OutOfStock: Story = createStory({ stock: 0 });
+
+export const Failed: Story = createStory({}, { shop: (shop) => shop.failNext('network', { of: 'tiles' }) });
 
 export const Added: Story = {
-  ...place(),
+  ...createStory(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
   },

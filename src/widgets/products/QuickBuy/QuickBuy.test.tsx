@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buyerWith } from '../../../../tests/support/businessPlace';
+import { buyerWith } from '../../../../tests/support/businessSetup';
 import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
 import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import { rememberStore } from '../../../core/stores/client/preferredStore';
 import { chooseStore } from '../../../core/stores/client/storeLocator';
@@ -11,11 +11,15 @@ import { QuickBuy, type QuickBuyProps } from './QuickBuy';
 
 const cambridge = JSON.stringify({ storeNumber: '0042', zipCode: '02138', city: 'Cambridge', state: 'MA' });
 
-function onQuickBuy(product: Partial<FakeProduct> = {}, parts: TestStorefrontParts = {}, props: QuickBuyProps = {}) {
+function onQuickBuy(
+  product: Partial<FakeProduct> = {},
+  dependencies: TestStorefrontOptions = {},
+  props: QuickBuyProps = {},
+) {
   const shop = fakeShop();
   Object.assign(shop.products['MUG'] ?? {}, product);
-  const page = renderWidget(<QuickBuy sku="MUG" open {...props} />, { ...parts, shop });
-  return { ...page, shop, words: () => page.drawer()?.textContent ?? '' };
+  const page = renderWidget(<QuickBuy sku="MUG" open {...props} />, { ...dependencies, shop });
+  return { ...page, shop, text: () => page.drawer()?.textContent ?? '' };
 }
 
 const sent = (shop: FakeShop) => shop.requestsOf('add').map(({ query, body }) => ({ query, ...(body as AddBody) }));
@@ -50,19 +54,19 @@ describe('QuickBuy', () => {
     const page = onQuickBuy();
     await choosePickup(page);
     await page.click('Add to cart');
-    await expect.poll(page.words).toContain('Choose a store for pickup.');
+    await expect.poll(page.text).toContain('Choose a store for pickup.');
     expect(page.shop.requestsOf('add')).toEqual([]);
 
-    page.storefront.events.subscribe('overlay:wanted', (request) => {
+    page.storefront.events.subscribe('overlay:requested', (request) => {
       if (request.overlay !== 'BOPIS') return;
-      request.isTaken = true;
+      request.isHandled = true;
       const store = { number: '0051', city: 'Waltham', state: 'MA', zipCode: '02451', hours: [], stock: {} };
       rememberStore(page.storefront, store);
       page.storefront.events.publish('store:chosen', { store, sku: request.sku });
       page.storefront.events.publish('overlay:settled', { key: request.key, overlay: 'BOPIS', outcome: 'done' });
     });
     await page.click('Choose a store');
-    await expect.poll(page.words).toContain('Available at Waltham, MA');
+    await expect.poll(page.text).toContain('Available at Waltham, MA');
     await page.click('Add to cart');
     await expect
       .poll(() => sent(page.shop))
@@ -80,17 +84,17 @@ describe('QuickBuy', () => {
   test('knows the store of before, and what lies there', async () => {
     const page = onQuickBuy({ inStores: { '0042': 1 } }, { host: { cookies: { YourStore: cambridge } } });
     await choosePickup(page);
-    await expect.poll(page.words).toContain('Available at Cambridge, MA');
+    await expect.poll(page.text).toContain('Available at Cambridge, MA');
 
     await page.click('Increase quantity of Enamel mug');
-    await expect.poll(page.words).toContain('Not available at Cambridge, MA');
+    await expect.poll(page.text).toContain('Not available at Cambridge, MA');
     expect(page.isOff('Add to cart')).toBe(true);
   });
 
   test('looks anew where another store is chosen while it is open [STORE-015]', async () => {
     const page = onQuickBuy({ inStores: { '0042': 0, '0051': 2 } }, { host: { cookies: { YourStore: cambridge } } });
     await choosePickup(page);
-    await expect.poll(page.words).toContain('Not available at Cambridge, MA');
+    await expect.poll(page.text).toContain('Not available at Cambridge, MA');
     const lookups = page.shop.requestsOf('stores').length;
 
     await chooseStore(page.storefront, {
@@ -101,7 +105,7 @@ describe('QuickBuy', () => {
       hours: [],
       stock: {},
     });
-    await expect.poll(page.words).toContain('Available at Waltham, MA');
+    await expect.poll(page.text).toContain('Available at Waltham, MA');
     const zips = () => page.shop.requestsOf('stores').map(({ body }) => (body as { zipCode: string }).zipCode);
     await expect.poll(() => zips().slice(lookups)).toEqual(['02451']);
   });
@@ -127,10 +131,10 @@ describe('QuickBuy', () => {
 
   test('says when a product can not be had, when there is none, and when nobody knows', async () => {
     const soldOut = onQuickBuy({ stock: 0 });
-    await expect.poll(soldOut.words).toContain('Out of stock');
+    await expect.poll(soldOut.text).toContain('Out of stock');
     expect(soldOut.queryByRole('button', { name: 'Add to cart' })).toBeNull();
 
-    await expect.poll(onQuickBuy({}, {}, { sku: 'NOTHING' }).words).toContain('We could not find this product.');
+    await expect.poll(onQuickBuy({}, {}, { sku: 'NOTHING' }).text).toContain('We could not find this product.');
 
     const page = onQuickBuy({}, {}, { open: false });
     page.shop.failNext('network', { of: 'tiles' });

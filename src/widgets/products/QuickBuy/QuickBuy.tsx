@@ -1,6 +1,6 @@
 'use client';
 
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
 import { Button } from '../../../ui/controls/Button';
@@ -26,24 +26,30 @@ export type QuickBuyProps = {
 /** A drawer to buy one product: quantity, delivery, and a direct step to the checkout [SCR-016]. */
 export function QuickBuy(props: QuickBuyProps) {
   const { productName: name, opener = props.sku ? 'button' : 'none' } = props;
-  const say = useMessages('quick-buy', messages);
+  const translate = useMessages('quick-buy', messages);
   const { isOpen, request, open, close } = useOverlayOpening(['QUICK_BUY'], props.open);
   const sku = request?.sku ?? props.sku;
 
-  useDrawerNews('quick-buy', isOpen, props);
+  useDrawerEvents('quick-buy', isOpen, props);
 
   return (
     <Widget block="quick-buy">
       {opener === 'button' && (
-        <Button kind="secondary" opensDialog label={name && say('openNamed', { name })} onClick={open}>
-          {say('open')}
+        <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>
+          {translate('open')}
         </Button>
       )}
-      <Drawer isOpen={isOpen} onClose={() => close()} name="quick-buy" closeLabel={say('close')} title={say('title')}>
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => close()}
+        name="quick-buy"
+        closeLabel={translate('close')}
+        title={translate('title')}
+      >
         {sku ? (
-          <QuickBuyBody key={sku} sku={sku} cartUrl={props.cartUrl} say={say} />
+          <QuickBuyBody key={sku} sku={sku} cartUrl={props.cartUrl} translate={translate} />
         ) : (
-          <p role="status">{say('notFound')}</p>
+          <p role="status">{translate('notFound')}</p>
         )}
       </Drawer>
     </Widget>

@@ -1,21 +1,21 @@
-import type { Say } from '../../../hooks/platform/useMessages';
-import { useProductTiles, waitOf } from '../../../hooks/products/useProductTiles';
-import { Wait } from '../../../ui/feedback/Wait';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { BoughtProduct } from './BoughtProduct';
-import type { QuickBuyWord } from './messages';
+import type { QuickBuyMessageKey } from './messages';
 
-export type QuickBuyBodyProps = { sku: string; cartUrl: string | undefined; say: Say<QuickBuyWord> };
+export type QuickBuyBodyProps = { sku: string; cartUrl: string | undefined; translate: Translate<QuickBuyMessageKey> };
 
 /** The product, or a placeholder: loading, failed or not found. */
-export function QuickBuyBody({ sku, cartUrl, say }: QuickBuyBodyProps) {
+export function QuickBuyBody({ sku, cartUrl, translate }: QuickBuyBodyProps) {
   const products = useProductTiles([sku]);
   const [tile] = products.tiles;
   return (
     <>
-      <Wait state={waitOf(products)} say={say} onRetry={products.reload}>
-        {say('notFound')}
-      </Wait>
-      {tile && <BoughtProduct tile={tile} cartUrl={cartUrl} say={say} />}
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.reload}>
+        {translate('notFound')}
+      </LoadingStatus>
+      {tile && <BoughtProduct tile={tile} cartUrl={cartUrl} translate={translate} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
-import { PRODUCT_DRAWER_WORDS } from '../../../hooks/products/useProductDrawer';
-import { SUMMARY_WORDS } from '../../../hooks/products/useProductWords';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { PRODUCT_DRAWER_MESSAGES } from '../../../hooks/products/useProductDrawer';
+import { SUMMARY_MESSAGES } from '../../../hooks/products/useProductSummary';
 
 /** Messages of the quick buy drawer, except texts that come from the shop or the product. */
 export const messages = {
-  ...QUANTITY_WORDS,
-  ...SUMMARY_WORDS,
-  ...PRODUCT_DRAWER_WORDS,
+  ...QUANTITY_MESSAGES,
+  ...SUMMARY_MESSAGES,
+  ...PRODUCT_DRAWER_MESSAGES,
   open: 'Quick buy',
   openNamed: 'Quick buy of {name}',
   title: 'Quick buy',
@@ -26,4 +26,4 @@ export const messages = {
   noFinder: 'Choose a store in cart to see availability.',
 };
 
-export type QuickBuyWord = keyof typeof messages;
+export type QuickBuyMessageKey = keyof typeof messages;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import type { FakeShop } from '../../../../tests/support/fakeShop';
 import type { ProductTileBody } from '../../../core/products/contract/productTile';
 import { QuickView } from './QuickView';
@@ -14,19 +14,19 @@ export default meta;
 
 type Story = StoryObj<typeof QuickView>;
 
-const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
+const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
 
 /** The mug, with the given changes of the shop's data. */
 const saying = (tile: Partial<ProductTileBody>): Story =>
-  place({ shop: ({ products }: FakeShop) => Object.assign(products['MUG'] ?? {}, { tile }) });
+  createStory({ shop: ({ products }: FakeShop) => Object.assign(products['MUG'] ?? {}, { tile }) });
 
 const add: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
 };
 
-export const Closed: Story = { ...place(), args: { open: false } };
+export const Closed: Story = { ...createStory(), args: { open: false } };
 
-export const Loading: Story = place({ shop: (shop) => shop.hold('tiles') });
+export const Loading: Story = createStory({ shop: (shop) => shop.hold('tiles') });
 
 export const Product: Story = {
   ...saying({
@@ -39,9 +39,9 @@ export const Product: Story = {
   args: { showCompare: true, showAddToList: true },
 };
 
-export const Failed: Story = place({ shop: (shop) => shop.failNext('network', { of: 'tiles' }) });
+export const Failed: Story = createStory({ shop: (shop) => shop.failNext('network', { of: 'tiles' }) });
 
-export const NotFound: Story = { ...place(), args: { sku: 'NOTHING' } };
+export const NotFound: Story = { ...createStory(), args: { sku: 'NOTHING' } };
 
 export const OutOfStock: Story = saying({
   isOutOfStock: true,
@@ -64,11 +64,11 @@ export const PriceInCartOnly: Story = saying({ seePriceInCart: true });
 
 export const BuyNow: Story = saying({ buyNowEligible: true });
 
-export const Adding: Story = { ...place({ shop: (shop) => shop.hold('add') }), play: add };
+export const Adding: Story = { ...createStory({ shop: (shop) => shop.hold('add') }), play: add };
 
-export const Added: Story = { ...place(), play: add };
+export const Added: Story = { ...createStory(), play: add };
 
 export const NotAdded: Story = {
-  ...place({ config: { cart: { retryDelaysMs: [] } }, shop: (shop) => shop.failNext('network', { of: 'add' }) }),
+  ...createStory({ config: { cart: { retryDelaysMs: [] } }, shop: (shop) => shop.failNext('network', { of: 'add' }) }),
   play: add,
 };

@@ -2,15 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
 import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { QuickView, type QuickViewProps } from './QuickView';
 
-function onQuickView(props: QuickViewProps = {}, parts: TestStorefrontParts & { shop?: FakeShop } = {}) {
-  const { shop = fakeShop() } = parts;
-  const page = renderWidget(<QuickView sku="MUG" {...props} />, { ...parts, shop });
-  return { ...page, shop, words: () => page.drawer()?.textContent ?? '' };
+function onQuickView(props: QuickViewProps = {}, dependencies: TestStorefrontOptions & { shop?: FakeShop } = {}) {
+  const { shop = fakeShop() } = dependencies;
+  const page = renderWidget(<QuickView sku="MUG" {...props} />, { ...dependencies, shop });
+  return { ...page, shop, text: () => page.drawer()?.textContent ?? '' };
 }
 
 const shopWith = (sku: string, product: Partial<FakeProduct>) => {
@@ -30,9 +30,9 @@ describe('QuickView', () => {
     expect(page.shop.requests).toEqual([]);
 
     await page.click('Quick view');
-    await expect.poll(page.words).toContain('Enamel mug');
-    expect(page.words()).toContain('$12.50 Was $15.00');
-    expect(page.words()).toContain('Rated 4.5 out of 5, 31 reviews');
+    await expect.poll(page.text).toContain('Enamel mug');
+    expect(page.text()).toContain('$12.50 Was $15.00');
+    expect(page.text()).toContain('Rated 4.5 out of 5, 31 reviews');
     expect(page.drawer()?.dataset['drawer']).toBe('QVD');
     await page.click('Increase quantity of Enamel mug');
     await expect.poll(() => page.field('Quantity of Enamel mug').value).toBe('2');
@@ -50,14 +50,14 @@ describe('QuickView', () => {
     const names: string[] = [];
     page.storefront.events.subscribe('drawer:opened', ({ name }) => names.push(name));
 
-    const outcome = askOverlay(page.storefront, { overlay: 'QUICK_VIEW', sku: 'PEN' });
-    await expect.poll(page.words).toContain('Gel pen, blue');
+    const outcome = requestOverlay(page.storefront, { overlay: 'QUICK_VIEW', sku: 'PEN' });
+    await expect.poll(page.text).toContain('Gel pen, blue');
     await page.click('Close');
 
     expect(await outcome).toBe('closed');
     await expect.poll(page.drawer).toBeUndefined();
-    const told = () => [names, calls.onOpen.mock.calls.length, calls.onClose.mock.calls.length];
-    await expect.poll(told).toEqual([['QVD'], 1, 1]);
+    const reported = () => [names, calls.onOpen.mock.calls.length, calls.onClose.mock.calls.length];
+    await expect.poll(reported).toEqual([['QVD'], 1, 1]);
   });
 
   test('says while the product is on its way, and when it does not come, with a way on', async () => {
@@ -70,7 +70,7 @@ describe('QuickView', () => {
     shop.release();
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     await page.click('Try again');
-    await expect.poll(page.words).toContain('Enamel mug');
+    await expect.poll(page.text).toContain('Enamel mug');
     expect(page.alert()).toBe('');
   });
 
@@ -90,10 +90,10 @@ describe('QuickView', () => {
     ],
     ['coming soon', 'MUG', { tile: { comingSoon: true } }, 'Coming soon'],
     ['to be looked at only', 'MUG', { tile: { actionLabel: 'viewOnly' } }, 'Order this product from its product page.'],
-  ] as const)('a product that is %s says so and is not added', async (_, sku, product, words) => {
+  ] as const)('a product that is %s says so and is not added', async (_, sku, product, expected) => {
     const page = onQuickView({ open: true, sku }, { shop: shopWith(sku, product as Partial<FakeProduct>) });
 
-    await expect.poll(page.words).toContain(words);
+    await expect.poll(page.text).toContain(expected);
     expect(page.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     expect(page.queryByRole('textbox')).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('QuickView', () => {
     await page.click('Add to cart');
     await expect.poll(() => sent(page.shop)).toMatchObject([{ items: [{ itemId: 'MUG', qty: 1 }] }]);
     expect(page.queryByRole('textbox')).toBeNull();
-    expect(page.words()).toContain('This is a set of products.');
+    expect(page.text()).toContain('This is a set of products.');
   });
 
   test('a typed quantity is three characters and 999 at most, or less where the shop says so [CART-QTY-001]', async () => {
@@ -119,8 +119,8 @@ describe('QuickView', () => {
   test('a price that is shown in the cart only is not shown here', async () => {
     const page = onQuickView({ open: true }, { shop: shopWith('MUG', { tile: { seePriceInCart: true } }) });
 
-    await expect.poll(page.words).toContain('See price in cart');
-    expect(page.words()).not.toContain('$12.50');
+    await expect.poll(page.text).toContain('See price in cart');
+    expect(page.text()).not.toContain('$12.50');
   });
 
   test('what may be bought at once goes on to the checkout', async () => {
@@ -174,7 +174,7 @@ describe('QuickView', () => {
     };
     const page = onQuickView({ open: true, sku: 'LAMP' }, { shop: shopWith('LAMP', { tile: { restrictionDetails } }) });
     const wanted: unknown[] = [];
-    page.storefront.events.subscribe('overlay:wanted', ({ key: _, ...request }) => wanted.push(request));
+    page.storefront.events.subscribe('overlay:requested', ({ key: _, ...request }) => wanted.push(request));
 
     await page.click('Alternate choices');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/product_MUG']);
@@ -190,11 +190,11 @@ describe('QuickView', () => {
     await expect.poll(page.status).toContain('You can compare up to 4 items.');
 
     page.redraw(<QuickView sku="PEN" open showCompare />);
-    await expect.poll(page.words).toContain('Gel pen, blue');
+    await expect.poll(page.text).toContain('Gel pen, blue');
     await page.click('Remove from compare');
     await page.findButton('Compare');
     page.redraw(<QuickView sku="MUG" open showCompare />);
-    await expect.poll(page.words).toContain('Enamel mug');
+    await expect.poll(page.text).toContain('Enamel mug');
     await page.click('Compare');
     await page.findButton('Remove from compare');
     expect(page.storefront.host.sessionStorage.get('compare')).toBe('["INK","LAMP","CHAIR","MUG"]');
@@ -206,8 +206,8 @@ describe('QuickView', () => {
     await expect.poll(page.status).toContain("You can't open your lists on this page.");
 
     const items: unknown[] = [];
-    page.storefront.events.subscribe('overlay:wanted', (request) => {
-      request.isTaken = true;
+    page.storefront.events.subscribe('overlay:requested', (request) => {
+      request.isHandled = true;
       if (request.overlay === 'ATL') items.push(...request.items);
     });
     await page.click('Add to list');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
 import { Button } from '../../../ui/controls/Button';
@@ -28,21 +28,31 @@ export type QuickViewProps = {
 /** Shows one product without leaving the page, and adds it to the cart [SCR-015]. */
 export function QuickView(props: QuickViewProps) {
   const { productName: name, opener = props.sku ? 'button' : 'none' } = props;
-  const say = useMessages('quick-view', messages);
+  const translate = useMessages('quick-view', messages);
   const { isOpen, request, open, close } = useOverlayOpening(['QUICK_VIEW'], props.open);
   const sku = request?.sku ?? props.sku;
 
-  useDrawerNews('QVD', isOpen, props);
+  useDrawerEvents('QVD', isOpen, props);
 
   return (
     <Widget block="quick-view">
       {opener === 'button' && (
-        <Button kind="secondary" opensDialog label={name && say('openNamed', { name })} onClick={open}>
-          {say('open')}
+        <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>
+          {translate('open')}
         </Button>
       )}
-      <Drawer isOpen={isOpen} onClose={() => close()} name="QVD" closeLabel={say('close')} title={say('title')}>
-        {sku ? <QuickViewBody key={sku} {...props} sku={sku} say={say} /> : <p role="status">{say('notFound')}</p>}
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => close()}
+        name="QVD"
+        closeLabel={translate('close')}
+        title={translate('title')}
+      >
+        {sku ? (
+          <QuickViewBody key={sku} {...props} sku={sku} translate={translate} />
+        ) : (
+          <p role="status">{translate('notFound')}</p>
+        )}
       </Drawer>
     </Widget>
   );

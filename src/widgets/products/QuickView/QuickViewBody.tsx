@@ -1,21 +1,24 @@
-import type { Say } from '../../../hooks/platform/useMessages';
-import { useProductTiles, waitOf } from '../../../hooks/products/useProductTiles';
-import { Wait } from '../../../ui/feedback/Wait';
-import type { QuickViewWord } from './messages';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import type { QuickViewMessageKey } from './messages';
 import { ViewedProduct, type ViewedProductProps } from './ViewedProduct';
 
-export type QuickViewBodyProps = Omit<ViewedProductProps, 'tile'> & { sku: string; say: Say<QuickViewWord> };
+export type QuickViewBodyProps = Omit<ViewedProductProps, 'tile'> & {
+  sku: string;
+  translate: Translate<QuickViewMessageKey>;
+};
 
 /** The product, or a placeholder: loading, failed or not found. */
-export function QuickViewBody({ sku, say, ...choices }: QuickViewBodyProps) {
+export function QuickViewBody({ sku, translate, ...choices }: QuickViewBodyProps) {
   const products = useProductTiles([sku]);
   const [tile] = products.tiles;
   return (
     <>
-      <Wait state={waitOf(products)} say={say} onRetry={products.reload}>
-        {say('notFound')}
-      </Wait>
-      {tile && <ViewedProduct {...choices} tile={tile} say={say} />}
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.reload}>
+        {translate('notFound')}
+      </LoadingStatus>
+      {tile && <ViewedProduct {...choices} tile={tile} translate={translate} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
-import { PRODUCT_DRAWER_WORDS } from '../../../hooks/products/useProductDrawer';
-import { SUMMARY_WORDS } from '../../../hooks/products/useProductWords';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { PRODUCT_DRAWER_MESSAGES } from '../../../hooks/products/useProductDrawer';
+import { SUMMARY_MESSAGES } from '../../../hooks/products/useProductSummary';
 
 /** Messages of the quick view, except texts that come from the shop or the product. */
 export const messages = {
-  ...QUANTITY_WORDS,
-  ...SUMMARY_WORDS,
-  ...PRODUCT_DRAWER_WORDS,
+  ...QUANTITY_MESSAGES,
+  ...SUMMARY_MESSAGES,
+  ...PRODUCT_DRAWER_MESSAGES,
   open: 'Quick view',
   openNamed: 'Quick view of {name}',
   title: 'Quick view',
@@ -23,4 +23,4 @@ export const messages = {
   noLists: "You can't open your lists on this page.",
 };
 
-export type QuickViewWord = keyof typeof messages;
+export type QuickViewMessageKey = keyof typeof messages;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { RecsCarousel } from './RecsCarousel';
 
 const meta: Meta<typeof RecsCarousel> = {
@@ -12,29 +12,32 @@ export default meta;
 
 type Story = StoryObj<typeof RecsCarousel>;
 
-const place = (more: Place = {}): Story => ({ decorators: [inShop({ isWide: true, ...more })] });
+const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop({ isWide: true, ...more })] });
 
-export const AlsoBought: Story = place();
+export const AlsoBought: Story = createStory();
 
-export const FewThatFit: Story = { ...place(), args: { number: 2 } };
+export const FewThatFit: Story = { ...createStory(), args: { number: 2 } };
 
-export const Loading: Story = place({ shop: (shop) => shop.hold('recommend') });
+export const Loading: Story = createStory({ shop: (shop) => shop.hold('recommend') });
 
-export const Empty: Story = place({
+export const Empty: Story = createStory({
   shop: (shop) => {
     for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
   },
 });
 
-export const Failed: Story = place({ shop: (shop) => shop.failNext('network', { of: 'recommend', times: 2 }) });
+export const Failed: Story = createStory({ shop: (shop) => shop.failNext('network', { of: 'recommend', times: 2 }) });
 
 export const FromTheFallback: Story = {
-  ...place({ shop: (shop) => shop.failNext('network', { of: 'recommend', times: 2 }) }),
+  ...createStory({ shop: (shop) => shop.failNext('network', { of: 'recommend', times: 2 }) }),
   args: { fallback: 'at', place: 'cart' },
 };
 
-export const Advertised: Story = { ...place(), args: { adBoxName: 'ads_1', variant: 'plaTile' } };
+export const Advertised: Story = { ...createStory(), args: { adBoxName: 'ads_1', variant: 'plaTile' } };
 
-export const OnTheHomePage: Story = { ...place(), args: { type: 'trendingNow', place: 'home', showCompare: true } };
+export const OnTheHomePage: Story = {
+  ...createStory(),
+  args: { type: 'trendingNow', place: 'home', showCompare: true },
+};
 
-export const OwnHeading: Story = { ...place(), args: { heading: 'Consider These' } };
+export const OwnHeading: Story = { ...createStory(), args: { heading: 'Consider These' } };

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { RecsCarousel, type RecsCarouselProps } from './RecsCarousel';
 
-function onCarousel(props: RecsCarouselProps = {}, { shop = fakeShop(), ...parts }: TestStorefrontParts = {}) {
-  const page = renderWidget(<RecsCarousel {...props} />, { shop, ...parts });
+function onCarousel(props: RecsCarouselProps = {}, { shop = fakeShop(), ...dependencies }: TestStorefrontOptions = {}) {
+  const page = renderWidget(<RecsCarousel {...props} />, { shop, ...dependencies });
   return { ...page, shop, names: () => page.queryAllByRole('article').map((it) => it.getAttribute('aria-label')) };
 }
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import {
-  type RecommendationPlace,
+  type RecommendationPlacement,
   type RecommendationType,
   recommendationFallback,
   recommendationHeading,
@@ -16,10 +16,10 @@ import {
   useCarousel,
 } from '../../../hooks/products/useCarousel';
 import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
-import { Wait } from '../../../ui/feedback/Wait';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Carousel } from '../../../ui/product/Carousel';
 import { ListedTile } from '../../../ui/product/TileList';
-import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -30,7 +30,7 @@ export type RecsCarouselProps = CarouselOptions &
   Pick<TileCardOptions, 'variant' | 'showCompare' | 'pageIndicator' | 'feedback' | 'onPress'> & {
     type?: RecommendationType;
     /** The place on the page. It determines the heading [REC-010]. */
-    place?: RecommendationPlace;
+    place?: RecommendationPlacement;
     heading?: string;
     /** The products that the customer is viewing. They are excluded from the recommendations. */
     skus?: string[];
@@ -69,7 +69,7 @@ export function RecsCarousel(props: RecsCarouselProps) {
   const { skus, scheme, baseCategory, mboxes, context, zip, inputs } = props;
   const { children, categoryId, superCategoryId, departmentId, classId } = props;
   useStyles(styles);
-  const say = useMessages('recs-carousel', messages);
+  const translate = useMessages('recs-carousel', messages);
   const carousel = useCarousel(
     {
       ...{ type, skus, scheme, baseCategory, mboxes, context, zip, inputs },
@@ -81,30 +81,30 @@ export function RecsCarousel(props: RecsCarouselProps) {
     { fallback, mboxName, adBoxName },
   );
 
-  const title = heading ?? say(recommendationHeading(type, place));
+  const title = heading ?? translate(recommendationHeading(type, place));
   const options = { variant, showCompare, pageIndicator, feedback, onPress, list: type, source: 'recommendation' };
-  const useCard = (tile: ProductTile) => useTileCard(tile, options, say);
-  const words = { previous: say('previous', { heading: title }), next: say('next', { heading: title }) };
+  const useCard = (tile: ProductTile) => useTileCard(tile, options, translate);
+  const labels = { previous: translate('previous', { heading: title }), next: translate('next', { heading: title }) };
 
   return (
     <Widget block="recs-carousel">
-      <Meanwhile own={children} isOver={carousel.phase === 'shown'} isLoading={carousel.phase === 'loading'}>
+      <Placeholder own={children} isOver={carousel.phase === 'shown'} isLoading={carousel.phase === 'loading'}>
         <Carousel
           title={title}
-          words={words}
+          labels={labels}
           items={carousel.products.map(({ tile }) => ({
             key: tile.sku,
             content: <ListedTile tile={tile} useCard={useCard} />,
           }))}
         />
         <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__wait' : undefined}>
-          <Wait state={WAITS[carousel.phase]} say={say} onRetry={carousel.reload}>
-            <p>{say('empty')}</p>
-          </Wait>
+          <LoadingStatus state={LOADING_STATES[carousel.phase]} translate={translate} onRetry={carousel.reload}>
+            <p>{translate('empty')}</p>
+          </LoadingStatus>
         </div>
-      </Meanwhile>
+      </Placeholder>
     </Widget>
   );
 }
 
-const WAITS = { loading: 'loading', shown: 'here', empty: 'none', failed: 'failed' } as const;
+const LOADING_STATES = { loading: 'loading', shown: 'here', empty: 'none', failed: 'failed' } as const;

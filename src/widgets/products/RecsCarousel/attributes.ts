@@ -1,5 +1,5 @@
 import { flag, list, text, wholeNumber } from '../../../attributes/attribute';
-import { RECOMMENDATION_PLACES, RECOMMENDATION_TYPES } from '../../../core/products/rules/recommendations';
+import { RECOMMENDATION_PLACEMENTS, RECOMMENDATION_TYPES } from '../../../core/products/rules/recommendations';
 import { TILE_VARIANTS } from '../../../core/products/rules/tileVariant';
 import type { RecommendationInputs } from '../../../hooks/products/useCarousel';
 import * as v from '../../../schema';
@@ -15,7 +15,7 @@ const inputs = v.custom<RecommendationInputs>(
  */
 export const attributes = v.object({
   type: v.optional(v.picklist(RECOMMENDATION_TYPES)),
-  place: v.optional(v.picklist(RECOMMENDATION_PLACES)),
+  place: v.optional(v.picklist(RECOMMENDATION_PLACEMENTS)),
   heading: v.optional(text),
   skus: v.optional(list),
   skusToBeFiltered: v.optional(list),

@@ -1,12 +1,12 @@
 import { RECOMMENDATION_HEADINGS } from '../../../core/products/rules/recommendations';
-import { TILE_WORDS } from '../../../core/products/rules/tileWords';
+import { TILE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /**
  * Messages of a carousel, except texts that come from the shop or the products. The keys of the headings are their
  * names [REC-010].
  */
 export const messages = {
-  ...TILE_WORDS,
+  ...TILE_MESSAGES,
   ...RECOMMENDATION_HEADINGS,
   loading: 'Loading recommendations',
   empty: 'There are no recommendations right now.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { ReplacementDrawer } from './ReplacementDrawer';
 
 const meta: Meta<typeof ReplacementDrawer> = {
@@ -12,10 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof ReplacementDrawer>;
 
-const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
+const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
 
-export const Named: Story = place();
+export const Named: Story = createStory();
 
-export const None: Story = { ...place(), args: { alternatives: [] } };
+export const None: Story = { ...createStory(), args: { alternatives: [] } };
 
-export const Failed: Story = place({ shop: (shop) => shop.failNext('network', { of: 'tiles' }) });
+export const Failed: Story = createStory({ shop: (shop) => shop.failNext('network', { of: 'tiles' }) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ReplacementDrawer } from './ReplacementDrawer';
 
 const shopWith = (altProducts: string[]) => {
@@ -14,7 +14,7 @@ describe('ReplacementDrawer', () => {
   test('shows what stands in for a product, with a quantity, and puts it in the cart [TILE-014, TILE-021]', async () => {
     const page = renderWidget(<ReplacementDrawer />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
-    void askOverlay(page.storefront, { overlay: 'REPLACEMENT', sku: 'MUG', alternatives: ['PEN'] });
+    void requestOverlay(page.storefront, { overlay: 'REPLACEMENT', sku: 'MUG', alternatives: ['PEN'] });
 
     await expect.poll(page.title).toBe('Replacement item details');
     expect(page.drawer()?.dataset['overlay']).toBe('REPLACEMENT');

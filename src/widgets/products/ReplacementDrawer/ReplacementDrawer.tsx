@@ -18,14 +18,14 @@ const NONE: string[] = [];
 
 /** Alternatives to a product [TILE-014, TILE-021]. */
 export function ReplacementDrawer(props: ReplacementDrawerProps) {
-  const say = useMessages('replacement-drawer', messages);
+  const translate = useMessages('replacement-drawer', messages);
   const drawer = useProductDrawer('REPLACEMENT', { opener: props.sku ? 'button' : 'none', ...props });
-  const words = { open: say('open'), title: say('title'), close: say('close') };
+  const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
   const { sku, alternatives = NONE } = drawer.request ?? props;
   return (
     <Widget block="replacement-drawer">
-      <ProductDrawer {...drawer} words={words} intro={say('intro')}>
-        <Replacements sku={sku} alternatives={alternatives} say={say} />
+      <ProductDrawer {...drawer} texts={labels} intro={translate('intro')}>
+        <Replacements sku={sku} alternatives={alternatives} translate={translate} />
       </ProductDrawer>
     </Widget>
   );

@@ -1,12 +1,12 @@
-import { PRODUCT_DRAWER_WORDS } from '../../../core/products/rules/productDrawerWords';
+import { PRODUCT_DRAWER_MESSAGES } from '../../../core/products/rules/productDrawerMessages';
 
 /** Messages of the drawer, except texts that come from the shop or the products. */
 export const messages = {
-  ...PRODUCT_DRAWER_WORDS,
+  ...PRODUCT_DRAWER_MESSAGES,
   open: 'See the replacement',
   title: 'Replacement item details',
   intro: 'You can order this instead:',
   none: 'There is no replacement for this item.',
 };
 
-export type ReplacementWord = keyof typeof messages;
+export type ReplacementMessageKey = keyof typeof messages;

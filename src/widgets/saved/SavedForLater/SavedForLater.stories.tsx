@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type Place } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/inShop';
 import type { FakeShop } from '../../../../tests/support/fakeShop';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
 import { SavedForLater } from './SavedForLater';
@@ -26,11 +26,11 @@ function save(shop: FakeShop) {
 }
 
 /** A list of items, in a shop with the given behaviour. */
-const saved = (then: (shop: FakeShop) => void = () => {}, place: Place = {}): Story => ({
+const saved = (then: (shop: FakeShop) => void = () => {}, setup: StorySetup = {}): Story => ({
   decorators: [
     inShop({
-      ...place,
-      config: { cart: { retryDelaysMs: [] }, ...place.config },
+      ...setup,
+      config: { cart: { retryDelaysMs: [] }, ...setup.config },
       shop(shop) {
         save(shop);
         then(shop);

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
 import { frCA } from '../../../languages/fr-CA/index';
 import { SavedForLater, type SavedForLaterProps } from './SavedForLater';
 
-function onSaved(saved: Record<string, number>, parts: TestStorefrontParts = {}, props: SavedForLaterProps = {}) {
-  const shop = parts.shop ?? fakeShop({ saved });
-  const config = { cart: { retryDelaysMs: [] }, ...parts.config };
-  const page = renderWidget(<SavedForLater {...props} />, { ...parts, shop, config });
+function onSaved(
+  saved: Record<string, number>,
+  dependencies: TestStorefrontOptions = {},
+  props: SavedForLaterProps = {},
+) {
+  const shop = dependencies.shop ?? fakeShop({ saved });
+  const config = { cart: { retryDelaysMs: [] }, ...dependencies.config };
+  const page = renderWidget(<SavedForLater {...props} />, { ...dependencies, shop, config });
   const names = () => [...page.box.querySelectorAll('.quire-saved__name')].map((name) => name.textContent);
-  const words = () => page.box.textContent ?? '';
-  return { ...page, shop, names, words };
+  const text = () => page.box.textContent ?? '';
+  return { ...page, shop, names, text };
 }
 
 describe('SavedForLater', () => {
@@ -53,7 +57,7 @@ describe('SavedForLater', () => {
     const config = { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } };
     const page = onSaved({}, { shop, config });
 
-    await expect.poll(page.words).toMatch(/Arrive le mar\. 24 nov\./);
+    await expect.poll(page.text).toMatch(/Arrive le mar\. 24 nov\./);
   });
 
   test('says that it is loading, and that there is nothing', async () => {
@@ -64,7 +68,7 @@ describe('SavedForLater', () => {
     await expect.poll(page.status).toContain('Loading your saved items');
     expect(page.box.querySelector('[aria-busy]')).not.toBeNull();
     shop.release();
-    await expect.poll(page.words).toContain('You have no saved items.');
+    await expect.poll(page.text).toContain('You have no saved items.');
     expect(page.box.querySelector('[aria-busy]')).toBeNull();
     expect(page.getByRole('heading', { name: 'Saved for later' })).toBeTruthy();
   });
@@ -82,7 +86,7 @@ describe('SavedForLater', () => {
 
   test('a business guest is asked to sign in', async () => {
     const page = onSaved({ MUG: 1 }, { config: BUSINESS_CONTEXT });
-    await expect.poll(page.words).toContain('Sign in to see your saved items.');
+    await expect.poll(page.text).toContain('Sign in to see your saved items.');
     expect(page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/office/supplies/login');
     expect(page.shop.requestsOf('saved-read')).toEqual([]);
   });
@@ -264,13 +268,13 @@ describe('SavedForLater', () => {
     shop.saved.put('MUG', 1, details);
     const page = onSaved({}, { shop });
     await page.findByRole('button', { name: /^Move to cart: / });
-    expect(page.words()).not.toMatch(/undefined|NaN|Invalid|Rated/);
+    expect(page.text()).not.toMatch(/undefined|NaN|Invalid|Rated/);
   });
 
   test('its words are the page’s own where the page has some', async () => {
     const config = { messages: { 'saved-for-later': { title: 'For later', empty: 'Nothing yet' } } };
     const page = onSaved({}, { config });
-    await expect.poll(page.words).toContain('Nothing yet');
+    await expect.poll(page.text).toContain('Nothing yet');
     expect(page.getByRole('heading', { name: 'For later' })).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useFocusKept } from '../../../hooks/platform/useFocusKept';
+import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useSavedList } from '../../../hooks/saved/useSavedList';
 import { SavedItems } from '../../../ui/product/SavedItems';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -20,16 +20,16 @@ export type SavedForLaterProps = {
 export function SavedForLater({ layout = 'page', showMoveAll = true }: SavedForLaterProps) {
   useStyles(styles);
   const list = useSavedList();
-  const { items, phase, say } = list;
+  const { items, phase, translate } = list;
   const inside = useRef<HTMLElement>(null);
-  useFocusKept(inside);
+  useRestoreFocus(inside);
 
   return (
     <Widget block="saved-for-later">
-      <section ref={inside} className="quire-saved-for-later__inside" aria-label={say('title')} tabIndex={-1}>
+      <section ref={inside} className="quire-saved-for-later__inside" aria-label={translate('title')} tabIndex={-1}>
         {layout === 'page' && (
           <h2 className="quire-saved-for-later__title">
-            {phase === 'ready' && items.length > 0 ? say('titleCount', { n: items.length }) : say('title')}
+            {phase === 'ready' && items.length > 0 ? translate('titleCount', { n: items.length }) : translate('title')}
           </h2>
         )}
         <SavedItems {...list} layout={layout} hasMoveAll={showMoveAll} />

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buyerWith } from '../../../../tests/support/businessPlace';
+import { buyerWith } from '../../../../tests/support/businessSetup';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import { BopisOverlay, type BopisOverlayProps } from './BopisOverlay';
 
@@ -22,7 +22,7 @@ const LINE = { overlay: 'BOPIS', lineId: 'line-1' } as const;
 describe('BopisOverlay for the store', () => {
   test('lists stores with what they have, and moves the line to the chosen one [SCR-006, STORE-015]', async () => {
     const page = await onPage();
-    const outcome = askOverlay(page.storefront, LINE);
+    const outcome = requestOverlay(page.storefront, LINE);
     const chosen: unknown[] = [];
     page.storefront.events.subscribe('store:chosen', ({ store, lineId }) => chosen.push([store.number, lineId]));
     await expect.poll(page.stores).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('BopisOverlay for the store', () => {
     const page = await onPage();
     const fields = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
     await page.storefront.cart.update({ lineId: 'line-1', fields });
-    const outcome = askOverlay(page.storefront, LINE);
+    const outcome = requestOverlay(page.storefront, LINE);
     await page.findButton('Selected');
 
     await page.click('Ship it instead');
@@ -60,7 +60,7 @@ describe('BopisOverlay for the store', () => {
 
   test('for a product that is not in the cart yet remembers the store, and changes no line', async () => {
     const page = await onPage();
-    const outcome = askOverlay(page.storefront, { overlay: 'BOPIS', sku: 'PEN' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'BOPIS', sku: 'PEN' });
 
     await page.click('Pick up at Natick, MA');
     expect(await outcome).toBe('done');
@@ -109,7 +109,7 @@ describe('BopisOverlay for the store', () => {
   test('what can not be picked up says so and asks for no store', async () => {
     const page = await onPage();
     Object.assign(page.shop.products['MUG'] ?? {}, { tile: { bopisEligible: false } });
-    void askOverlay(page.storefront, LINE);
+    void requestOverlay(page.storefront, LINE);
 
     await expect.poll(page.status).toContain('This item is not available for store pickup.');
     expect(page.stores()).toEqual([]);
@@ -119,7 +119,7 @@ describe('BopisOverlay for the store', () => {
     const page = await onPage({}, buyerWith());
     const fields = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
     await page.storefront.cart.update({ lineId: 'line-1', fields });
-    const outcome = askOverlay(page.storefront, LINE);
+    const outcome = requestOverlay(page.storefront, LINE);
     await expect.poll(page.status).toContain('This item is not available for store pickup.');
     expect(page.shop.requestsOf('stores')).toEqual([]);
 
@@ -132,7 +132,7 @@ describe('BopisOverlay for the store', () => {
     ['lost', (shop: ReturnType<typeof fakeShop>) => shop.failNext('network', { of: 'update' })],
   ])('a choice that is %s says so, and the store is not remembered', async (_, strike) => {
     const page = await onPage();
-    void askOverlay(page.storefront, LINE);
+    void requestOverlay(page.storefront, LINE);
     await page.findButton('Pick up at Cambridge, MA');
     strike(page.shop);
 
@@ -152,7 +152,7 @@ describe('BopisOverlay for the person', () => {
 
   test('takes the details of someone else, who can be forgotten again [SCR-007, ADDR-003]', async () => {
     const page = await onPage();
-    const outcome = askOverlay(page.storefront, { overlay: 'BOPIS_DELEGATE' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'BOPIS_DELEGATE' });
     await expect.poll(page.title).toBe('Who will pick it up?');
     expect(page.drawer()?.dataset['overlay']).toBe('BOPIS_DELEGATE');
     await fill(page, ADA);
@@ -168,7 +168,7 @@ describe('BopisOverlay for the person', () => {
 
     await expect.poll(page.drawer).toBeUndefined();
 
-    void askOverlay(page.storefront, { overlay: 'BOPIS_DELEGATE' });
+    void requestOverlay(page.storefront, { overlay: 'BOPIS_DELEGATE' });
     await expect.poll(() => page.queryByRole<HTMLInputElement>('textbox', { name: 'First name' })?.value).toBe('Ada');
     await page.click("I'll pick it up myself");
     await expect.poll(page.drawer).toBeUndefined();
@@ -180,12 +180,12 @@ describe('BopisOverlay for the person', () => {
     [{ Phone: '' }, 'Invalid phone number'],
     [{ Email: 'ada@quire' }, 'Invalid email address'],
     [{ 'First name': ' ' }, 'Please fill this in.'],
-  ])('with %o says what is wrong and sends nothing [ADDR-005, ADDR-008]', async (over, words) => {
+  ])('with %o says what is wrong and sends nothing [ADDR-005, ADDR-008]', async (over, expected) => {
     const page = await onPage({ open: true, mode: 'delegate' });
     await fill(page, { ...ADA, ...over });
 
     await page.click('Save');
-    await expect.poll(page.alert).toBe(words);
+    await expect.poll(page.alert).toBe(expected);
     expect(page.shop.requestsOf('change')).toEqual([]);
   });
 

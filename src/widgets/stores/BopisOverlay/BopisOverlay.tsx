@@ -1,6 +1,6 @@
 'use client';
 
-import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -23,14 +23,14 @@ export type BopisOverlayProps = {
 
 /** Chooses the pickup store, with the stock of each store, or the person who picks up [SCR-006, SCR-007]. */
 export function BopisOverlay(props: BopisOverlayProps) {
-  const say = useMessages('bopis-overlay', messages);
+  const translate = useMessages('bopis-overlay', messages);
   const { isOpen, request, close } = useOverlayOpening(['BOPIS', 'BOPIS_DELEGATE'], props.open);
   const type = request?.overlay ?? (props.mode === 'delegate' ? 'BOPIS_DELEGATE' : 'BOPIS');
   const lineId = request ? request.lineId : props.cartItemId;
   const sku = request?.overlay === 'BOPIS' ? request.sku : request ? undefined : props.sku;
   const done = () => close('done');
 
-  useDrawerNews(type, isOpen, props);
+  useDrawerEvents(type, isOpen, props);
 
   return (
     <Widget block="bopis-overlay">
@@ -40,13 +40,13 @@ export function BopisOverlay(props: BopisOverlayProps) {
         surface="overlay"
         name={type}
         overlayType={type}
-        closeLabel={say('close')}
-        title={say(type === 'BOPIS' ? 'choose' : 'delegate')}
+        closeLabel={translate('close')}
+        title={translate(type === 'BOPIS' ? 'choose' : 'delegate')}
       >
         {type === 'BOPIS' ? (
-          <StoreFinder key={request?.key} lineId={lineId} sku={sku} onDone={done} say={say} />
+          <StoreFinder key={request?.key} lineId={lineId} sku={sku} onDone={done} translate={translate} />
         ) : (
-          <DelegateForm key={request?.key} onDone={done} say={say} />
+          <DelegateForm key={request?.key} onDone={done} translate={translate} />
         )}
       </Drawer>
     </Widget>

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { checkDelegate, type DelegateFault, type DelegateField } from '../../../core/stores/rules/pickupDelegate';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
 import { Button } from '../../../ui/controls/Button';
 import { Field } from '../../../ui/controls/Field';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './BopisOverlay.css';
-import type { BopisWord } from './messages';
+import type { BopisMessageKey } from './messages';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phone: '' };
 
-const FAULT_WORDS = { missing: 'missing', email: 'wrongEmail', phone: 'wrongPhone' } as const;
+const FAULT_MESSAGE_KEYS = { missing: 'missing', email: 'wrongEmail', phone: 'wrongPhone' } as const;
 
 const FIELDS = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
@@ -21,7 +21,7 @@ const FIELDS = [
 ] as const;
 
 /** The contact details of another person who picks up [SCR-007, ADDR-005, ADDR-008]. */
-export function DelegateForm({ onDone, say }: { onDone: () => void; say: Say<BopisWord> }) {
+export function DelegateForm({ onDone, translate }: { onDone: () => void; translate: Translate<BopisMessageKey> }) {
   useStyles(styles);
   const { delegate, phase, name } = usePickupDelegate();
   const [typed, setTyped] = useState(delegate ?? EMPTY);
@@ -45,32 +45,32 @@ export function DelegateForm({ onDone, say }: { onDone: () => void; say: Say<Bop
 
   return (
     <div className="quire-bopis-overlay__form">
-      <p>{say('about')}</p>
+      <p>{translate('about')}</p>
       {FIELDS.map((field) => {
         const fault = faults[field.name];
         return (
           <Field
             key={field.name}
-            label={say(field.name)}
+            label={translate(field.name)}
             type={field.type}
             autoComplete={field.autoComplete}
             value={typed[field.name]}
             isRequired
             isDisabled={isSaving}
-            error={fault && say(FAULT_WORDS[fault])}
+            error={fault && translate(FAULT_MESSAGE_KEYS[fault])}
             onType={(text) => setTyped((before) => ({ ...before, [field.name]: text }))}
             onEnter={() => void save()}
           />
         );
       })}
-      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('saveFailed')}</Notice>}</div>
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('saveFailed')}</Notice>}</div>
       <div className="quire-bopis-overlay__ways">
         <Button isBusy={isSaving} onClick={() => void save()}>
-          {isSaving ? say('saving') : say('save')}
+          {isSaving ? translate('saving') : translate('save')}
         </Button>
         {delegate && (
           <Button kind="secondary" isDisabled={isSaving} onClick={() => void forget()}>
-            {say('nobody')}
+            {translate('nobody')}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useCanPickUp } from '../../../hooks/platform/useCanPickUp';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { useProductTiles } from '../../../hooks/products/useProductTiles';
 import { usePickupStores } from '../../../hooks/stores/usePickupStores';
 import { usePreferredStore } from '../../../hooks/stores/usePreferredStore';
@@ -12,22 +12,22 @@ import { StoreRow, storeStock } from '../../../ui/product/StoreRow';
 import { StoreSearch } from '../../../ui/product/StoreSearch';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './BopisOverlay.css';
-import type { BopisWord } from './messages';
+import type { BopisMessageKey } from './messages';
 
 export type StoreFinderProps = {
   lineId: string | undefined;
   sku: string | undefined;
   onDone: () => void;
-  say: Say<BopisWord>;
+  translate: Translate<BopisMessageKey>;
 };
 
 /** Searches for stores around a place, and lets the customer choose one [SCR-006]. */
-export function StoreFinder({ lineId, sku: asked, onDone, say }: StoreFinderProps) {
+export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: StoreFinderProps) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
-  const choice = useStoreChoice({ lineId, sku: asked });
+  const choice = useStoreChoice({ lineId, sku: requestedSku });
   const { line, failure } = choice;
-  const sku = line?.sku ?? asked;
+  const sku = line?.sku ?? requestedSku;
   const skus = useMemo(() => (sku === undefined ? [] : [sku]), [sku]);
   const [tile] = useProductTiles(skus).tiles;
   const canPickUp = useCanPickUp();
@@ -45,7 +45,7 @@ export function StoreFinder({ lineId, sku: asked, onDone, say }: StoreFinderProp
     <div className="quire-bopis-overlay__finder">
       {isEligible ? (
         <>
-          <StoreSearch found={found} texts={settings.messages.stores} say={say} />
+          <StoreSearch found={found} texts={settings.messages.stores} translate={translate} />
           <div role="alert">{failure && <Notice kind="bad">{failure}</Notice>}</div>
           <ul className="quire-stores">
             {found.stores.map((store) => (
@@ -54,22 +54,22 @@ export function StoreFinder({ lineId, sku: asked, onDone, say }: StoreFinderProp
                 store={store}
                 among={found.stores}
                 locale={locale}
-                stock={storeStock(store, sku, line?.quantity ?? 1, say)}
+                stock={storeStock(store, sku, line?.quantity ?? 1, translate)}
                 isChosen={store.number === chosen}
                 isChoosing={choice.choosing === store.number}
                 isOff={choice.choosing !== undefined}
                 onChoose={() => void finish(choice.choose(store))}
-                say={say}
+                translate={translate}
               />
             ))}
           </ul>
         </>
       ) : (
-        <p role="status">{say('notEligible')}</p>
+        <p role="status">{translate('notEligible')}</p>
       )}
       {canShip && (
         <Button kind="secondary" isBusy={choice.choosing === 'ship'} onClick={() => void finish(choice.ship())}>
-          {say('ship')}
+          {translate('ship')}
         </Button>
       )}
     </div>

@@ -1,29 +1,29 @@
-import { CONTACT_WORDS } from '../../../core/platform/rules/contact';
-import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
-import { STORE_PICK_WORDS, STORE_SEARCH_WORDS } from '../../../core/stores/rules/storeWords';
+import { CONTACT_MESSAGES } from '../../../core/platform/rules/contact';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { STORE_PICK_MESSAGES, STORE_SEARCH_MESSAGES } from '../../../core/stores/rules/storeMessages';
 
 /** Messages of the overlay, except texts that come from the shop. */
 export const messages = {
-  ...STORE_SEARCH_WORDS,
-  ...STORE_PICK_WORDS,
+  ...STORE_SEARCH_MESSAGES,
+  ...STORE_PICK_MESSAGES,
   choose: 'Choose a store',
   delegate: 'Who will pick it up?',
   close: 'Close',
   notEligible: 'This item is not available for store pickup.',
   choosing: 'Choosing {store}',
   ship: 'Ship it instead',
-  saveFailed: GENERIC_WORDS.changeFailed,
+  saveFailed: GENERIC_MESSAGES.changeFailed,
   about: "They'll need to bring a photo ID.",
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
   missing: 'Please fill this in.',
-  wrongEmail: CONTACT_WORDS.email,
-  wrongPhone: CONTACT_WORDS.phone,
+  wrongEmail: CONTACT_MESSAGES.email,
+  wrongPhone: CONTACT_MESSAGES.phone,
   save: 'Save',
   saving: 'Saving',
   nobody: "I'll pick it up myself",
 };
 
-export type BopisWord = keyof typeof messages;
+export type BopisMessageKey = keyof typeof messages;

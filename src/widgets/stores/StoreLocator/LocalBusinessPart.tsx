@@ -1,11 +1,11 @@
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { useLocalBusiness } from '../../../hooks/stores/useLocalBusiness';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import type { LocatorWord } from './messages';
+import type { LocatorMessageKey } from './messages';
 
-const WORDS = {
+const PHASE_MESSAGE_KEYS = {
   locating: 'locating',
   denied: 'denied',
   slow: 'slow',
@@ -16,14 +16,15 @@ const WORDS = {
 /**
  * The shop's partner nearby. The browser's location is requested only when the customer presses the button [STORE-009].
  */
-export function LocalBusinessPart({ say }: { say: Say<LocatorWord> }) {
+export function LocalBusinessPart({ translate }: { translate: Translate<LocatorMessageKey> }) {
   const { phase, business, find } = useLocalBusiness();
-  const word = phase in WORDS ? WORDS[phase as keyof typeof WORDS] : undefined;
+  const messageKey =
+    phase in PHASE_MESSAGE_KEYS ? PHASE_MESSAGE_KEYS[phase as keyof typeof PHASE_MESSAGE_KEYS] : undefined;
   return (
-    <section aria-label={say('local')} className="quire-store-locator__local">
-      <h3>{say('local')}</h3>
+    <section aria-label={translate('local')} className="quire-store-locator__local">
+      <h3>{translate('local')}</h3>
       <div role="status">
-        {word && <p>{say(word)}</p>}
+        {messageKey && <p>{translate(messageKey)}</p>}
         {phase === 'found' && business && (
           <p>
             {business.url ? <a href={safeUrl(business.url)}>{business.name}</a> : <b>{business.name}</b>}
@@ -32,9 +33,9 @@ export function LocalBusinessPart({ say }: { say: Say<LocatorWord> }) {
           </p>
         )}
       </div>
-      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
       <Button kind="secondary" isBusy={phase === 'locating' || phase === 'asking'} onClick={() => void find()}>
-        {say(phase === 'failed' ? 'retry' : 'localFind')}
+        {translate(phase === 'failed' ? 'retry' : 'localFind')}
       </Button>
     </section>
   );

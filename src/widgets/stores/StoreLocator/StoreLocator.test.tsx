@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { fakeLocator } from '../../../../tests/support/fakeShopStores';
 import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontParts } from '../../../../tests/support/storefront';
-import { askOverlay } from '../../../core/platform/client/askOverlay';
+import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { frCA } from '../../../languages/fr-CA/index';
 import { StoreLocator, type StoreLocatorProps } from './StoreLocator';
 
@@ -12,11 +12,11 @@ const SORRY = 'Sorry, something went wrong. Please try again.';
 const names = (page: WidgetPage) =>
   [...page.box.querySelectorAll('h3[data-place]')].map((name) => name.textContent?.replace(/^\d+ /, ''));
 
-async function opened(props: StoreLocatorProps = {}, parts: TestStorefrontParts = {}) {
+async function opened(props: StoreLocatorProps = {}, dependencies: TestStorefrontOptions = {}) {
   const shop = fakeShop();
-  const page = renderWidget(<StoreLocator layout="inline" {...props} />, { shop, ...parts });
+  const page = renderWidget(<StoreLocator layout="inline" {...props} />, { shop, ...dependencies });
   await expect.poll(() => names(page)).toHaveLength(3);
-  return { ...page, shop, asked: () => shop.requestsOf('store-locator').map(({ body }) => body) };
+  return { ...page, shop, searches: () => shop.requestsOf('store-locator').map(({ body }) => body) };
 }
 
 async function search(page: WidgetPage, term: string) {
@@ -25,7 +25,7 @@ async function search(page: WidgetPage, term: string) {
 }
 
 /** The browser's response to the location request. */
-function geolocation(answer: (success: (place: object) => void, failure: (error: object) => void) => void) {
+function geolocation(answer: (success: (position: object) => void, failure: (error: object) => void) => void) {
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition: answer } as never);
 }
 
@@ -57,7 +57,7 @@ function fakeMaps() {
   return {
     maps: { Map: FakeMap, Marker, LatLngBounds },
     mapsMade: () => made,
-    standing: () => [...markers].map(({ title }) => title),
+    markerTitles: () => [...markers].map(({ title }) => title),
   };
 }
 
@@ -81,7 +81,7 @@ describe('StoreLocator', () => {
   test('opens for a menu of the header, and tells who asked when it is closed [HDR-035]', async () => {
     const page = renderWidget(<StoreLocator />);
     await page.findButton('Find a store');
-    const outcome = askOverlay(page.storefront, { overlay: 'STORE_LOCATOR' });
+    const outcome = requestOverlay(page.storefront, { overlay: 'STORE_LOCATOR' });
     await expect.poll(page.title).toBe('Find a store');
     await page.click('Close');
     expect(await outcome).toBe('closed');
@@ -89,17 +89,17 @@ describe('StoreLocator', () => {
 
   test('leads a menu of the header to its field where it stands in the page, and opens nothing [HDR-035]', async () => {
     const page = await opened();
-    const heard: unknown[] = [];
-    page.storefront.events.subscribe('drawer:opened', (news) => heard.push(news));
-    expect(await askOverlay(page.storefront, { overlay: 'STORE_LOCATOR' })).toBe('done');
+    const received: unknown[] = [];
+    page.storefront.events.subscribe('drawer:opened', (event) => received.push(event));
+    expect(await requestOverlay(page.storefront, { overlay: 'STORE_LOCATOR' })).toBe('done');
     expect(document.activeElement).toBe(page.field('City and state, or ZIP code'));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('looks first where it is told, with its radius, and then for what is typed [STORE-004, STORE-011, STORE-016]', async () => {
     const page = await opened({ address: 'Boston', radius: '50mi' });
     await search(page, 'Natick, MA');
-    await expect.poll(page.asked).toEqual([
+    await expect.poll(page.searches).toEqual([
       { address: 'Boston', radius: '50mi' },
       { address: 'Natick, MA', radius: '50mi' },
     ]);
@@ -116,7 +116,7 @@ describe('StoreLocator', () => {
     const page = await opened();
     await search(page, 'St. Louis');
     await expect.poll(page.status).toContain('No stores found for "St. Louis".');
-    expect(page.asked()).toHaveLength(1);
+    expect(page.searches()).toHaveLength(1);
   });
 
   test('keeps the stores where a search fails, logs it, and can try again [STORE-014]', async () => {
@@ -171,8 +171,8 @@ describe('StoreLocator', () => {
       const page = await opened({}, { config: { session: { enableAutoStoreSelection } }, host: { cookies } });
       if (expected === undefined) expect(page.storefront.host.cookies.get('YourStore')).toBeUndefined();
       else await expect.poll(() => page.storefront.host.cookies.get('YourStore')).toContain(expected);
-      const isTold = () => page.status().includes('We chose Natick, MA, the store nearest you');
-      await expect.poll(isTold).toBe(expected?.includes('persists') ?? false);
+      const isAnnounced = () => page.status().includes('We chose Natick, MA, the store nearest you');
+      await expect.poll(isAnnounced).toBe(expected?.includes('persists') ?? false);
     },
   );
 
@@ -188,7 +188,7 @@ describe('StoreLocator', () => {
     vi.spyOn(document.head, 'append').mockImplementation((script) => {
       scripts.push(new URL((script as HTMLScriptElement).src).search);
     });
-    const { maps, mapsMade, standing } = fakeMaps();
+    const { maps, mapsMade, markerTitles } = fakeMaps();
     const shop = fakeShop();
     const locator = <StoreLocator layout="inline" mapsKey="k-1" />;
     const both = renderWidget(
@@ -204,11 +204,11 @@ describe('StoreLocator', () => {
 
     const page = renderWidget(locator, { shop, host: { window: { google: { maps } } } });
     await expect.poll(mapsMade).toBe(3);
-    const before = standing();
+    const before = markerTitles();
     expect(before.slice(-3)).toEqual(['Natick, MA', 'Waltham, MA', 'Cambridge, MA']);
     shop.answerNext(200, fakeLocator({ storeNumber: 'another' }), 'store-locator');
     await search(page, 'Natick, MA');
-    await expect.poll(standing).toEqual([...before.slice(0, -3), 'Natick, MA']);
+    await expect.poll(markerTitles).toEqual([...before.slice(0, -3), 'Natick, MA']);
     expect(mapsMade()).toBe(3);
   });
 
@@ -235,10 +235,10 @@ describe('StoreLocator', () => {
   });
 
   test('asks where the customer is only when they want a local business [STORE-009, STORE-012]', async () => {
-    const ask = vi.fn((success) => success({ coords: { latitude: 42.3, longitude: -71.1 } }));
-    geolocation(ask);
+    const getCurrentPosition = vi.fn((success) => success({ coords: { latitude: 42.3, longitude: -71.1 } }));
+    geolocation(getCurrentPosition);
     const page = await opened({ localBusiness: true });
-    expect(ask).not.toHaveBeenCalled();
+    expect(getCurrentPosition).not.toHaveBeenCalled();
     await page.click('Find one near me');
     await expect.poll(page.status).toContain('Natick Print & Pack, 2 Main Street, Natick, MA, 508-555-0100');
     geolocation((success) => success({ coords: { latitude: -33, longitude: 151 } }));
@@ -265,14 +265,14 @@ describe('StoreLocator', () => {
   });
 
   test('looks for no local business once the customer has gone', async () => {
-    let tell = (_place: object) => {};
+    let resolvePosition = (_position: object) => {};
     geolocation((success) => {
-      tell = success;
+      resolvePosition = success;
     });
     const page = await opened({ localBusiness: true });
     await page.click('Find one near me');
     page.unmount();
-    tell({ coords: { latitude: 42.3, longitude: -71.1 } });
+    resolvePosition({ coords: { latitude: 42.3, longitude: -71.1 } });
     await new Promise((rest) => setTimeout(rest));
     expect(page.shop.requestsOf('local-business')).toEqual([]);
   });
@@ -294,12 +294,12 @@ describe('StoreLocator', () => {
   test.each([
     [1, "We don't have access to your location."],
     [3, "We couldn't find your location."],
-  ])('a place that is not told (%i) is said, and the search is there still', async (code, words) => {
+  ])('a place that is not told (%i) is said, and the search is there still', async (code, expected) => {
     geolocation((_, failure) => failure({ code }));
     const page = await opened({ localBusiness: true });
     await page.click('Find one near me');
-    await expect.poll(page.status).toContain(words);
+    await expect.poll(page.status).toContain(expected);
     await search(page, 'Boston');
-    await expect.poll(page.asked).toHaveLength(2);
+    await expect.poll(page.searches).toHaveLength(2);
   });
 });

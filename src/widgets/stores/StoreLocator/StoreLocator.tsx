@@ -2,14 +2,14 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Store } from '../../../core/stores/rules/store';
-import { type Say, useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { type LocatorOptions, LocatorPanel } from './LocatorPanel';
-import { type LocatorWord, messages } from './messages';
+import { type LocatorMessageKey, messages } from './messages';
 
 export type StoreLocatorProps = LocatorOptions & {
   /** A drawer behind a button, or the panel inline in the page. */
@@ -23,16 +23,16 @@ export type StoreLocatorProps = LocatorOptions & {
 
 /** Finds stores, and lets the customer choose one as their own [STORE-001]. */
 export function StoreLocator({ layout = 'drawer', label, onOpen, onClose, onChoose, ...requests }: StoreLocatorProps) {
-  const say = useMessages('store-locator', messages);
+  const translate = useMessages('store-locator', messages);
   const choose = ({ number }: Store) => onChoose?.({ number });
-  const panel = <LocatorPanel {...requests} isOn onChoose={choose} say={say} />;
+  const panel = <LocatorPanel {...requests} isOn onChoose={choose} translate={translate} />;
   const callbacks = { ...(onOpen && { onOpen }), ...(onClose && { onClose }) };
   return (
     <Widget block="store-locator">
       {layout === 'inline' ? (
-        <InPlace>{panel}</InPlace>
+        <InlineLocator>{panel}</InlineLocator>
       ) : (
-        <LocatorDrawer {...callbacks} label={label} say={say}>
+        <LocatorDrawer {...callbacks} label={label} translate={translate}>
           {panel}
         </LocatorDrawer>
       )}
@@ -41,7 +41,7 @@ export function StoreLocator({ layout = 'drawer', label, onOpen, onClose, onChoo
 }
 
 /** The panel is already on the page: a request to open it focuses its field [HDR-035]. */
-function InPlace({ children }: { children: ReactNode }) {
+function InlineLocator({ children }: { children: ReactNode }) {
   const { request, settle } = useOverlayRequest('STORE_LOCATOR');
   const box = useRef<HTMLDivElement>(null);
 
@@ -58,18 +58,24 @@ function InPlace({ children }: { children: ReactNode }) {
 type LocatorDrawerProps = Pick<StoreLocatorProps, 'onOpen' | 'onClose'> & {
   label: string | undefined;
   children: ReactNode;
-  say: Say<LocatorWord>;
+  translate: Translate<LocatorMessageKey>;
 };
 
 /** Opened by its own button, or by a menu of the header [HDR-035]. */
-function LocatorDrawer({ label, children, say, ...callbacks }: LocatorDrawerProps) {
+function LocatorDrawer({ label, children, translate, ...callbacks }: LocatorDrawerProps) {
   const { isOpen, open, close } = useOwnDrawer('store-locator', 'STORE_LOCATOR', callbacks);
   return (
     <>
       <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
-        {label ?? say('button')}
+        {label ?? translate('button')}
       </Button>
-      <Drawer isOpen={isOpen} onClose={close} name="store-locator" title={say('title')} closeLabel={say('close')}>
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        name="store-locator"
+        title={translate('title')}
+        closeLabel={translate('close')}
+      >
         {isOpen && children}
       </Drawer>
     </>

@@ -1,13 +1,13 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { type Store, storeLabel } from '../../../core/stores/rules/store';
 import { spreadPins } from '../../../core/stores/rules/storeMap';
-import type { Say } from '../../../hooks/platform/useMessages';
+import type { Translate } from '../../../hooks/platform/useMessages';
 import { useMaps } from '../../../hooks/stores/useMaps';
-import type { LocatorWord } from './messages';
+import type { LocatorMessageKey } from './messages';
 
-type Props = { stores: readonly Store[]; mapsKey: string | undefined; say: Say<LocatorWord> };
+type Props = { stores: readonly Store[]; mapsKey: string | undefined; translate: Translate<LocatorMessageKey> };
 
-type Placed = { store: Store; place: number; x: number; y: number };
+type Placed = { store: Store; ordinal: number; x: number; y: number };
 
 /** The margin at the edges of the map, in percent. */
 const EDGE = 10;
@@ -23,16 +23,16 @@ const PIN = { width: 10, height: 11 };
  * latitude.
  */
 function placed(stores: readonly Store[]): Placed[] {
-  const known = stores.flatMap((store, index) => (store.point ? [{ store, place: index + 1, ...store.point }] : []));
+  const known = stores.flatMap((store, index) => (store.point ? [{ store, ordinal: index + 1, ...store.point }] : []));
   if (known.length === 0) return [];
   const [south, north] = extent(known.map(({ latitude }) => latitude));
   const [west, east] = extent(known.map(({ longitude }) => longitude));
   const shortening = Math.cos(((south + north) / 2) * (Math.PI / 180));
   const span = Math.max(north - south, (east - west) * shortening) || 1;
   const on = (part: number) => 50 + (100 - 2 * EDGE) * part;
-  return known.map(({ store, place, latitude, longitude }) => ({
+  return known.map(({ store, ordinal, latitude, longitude }) => ({
     store,
-    place,
+    ordinal,
     x: on(((longitude - (west + east) / 2) * shortening) / span),
     y: on(((north + south) / 2 - latitude) / span),
   }));
@@ -44,30 +44,30 @@ const extent = (values: number[]): [number, number] => [Math.min(...values), Mat
  * The stores on a map: by the maps script if there is a key, else drawn by the widget. Each pin links to its row in the
  * list [STORE-021].
  */
-export function StoreMap({ stores, mapsKey, say }: Props) {
+export function StoreMap({ stores, mapsKey, translate }: Props) {
   const box: RefObject<HTMLDivElement | null> = useRef(null);
   const phase = useMaps(mapsKey, box, stores);
   const places = useMemo(() => spreadPins(placed(stores), PIN), [stores]);
   if (places.length === 0) return null;
 
-  const goTo = (place: number, button: HTMLElement) =>
-    button.closest('.quire-store-locator__panel')?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+  const goTo = (ordinal: number, button: HTMLElement) =>
+    button.closest('.quire-store-locator__panel')?.querySelector<HTMLElement>(`[data-place="${ordinal}"]`)?.focus();
 
   return (
-    <section className="quire-store-locator__map" aria-label={say('map')}>
+    <section className="quire-store-locator__map" aria-label={translate('map')}>
       <div ref={box} className="quire-store-locator__tiles" hidden={phase !== 'ready'} />
       {phase !== 'ready' && (
         <div className="quire-store-locator__drawn">
-          {places.map(({ store, place, x, y }) => (
+          {places.map(({ store, ordinal, x, y }) => (
             <button
               key={store.number}
               type="button"
               className="quire-store__place quire-store-locator__pin"
               style={{ left: `${x}%`, top: `${y}%` }}
-              aria-label={say('onMap', { n: place, store: storeLabel(store, stores) })}
-              onClick={(event) => goTo(place, event.currentTarget)}
+              aria-label={translate('onMap', { n: ordinal, store: storeLabel(store, stores) })}
+              onClick={(event) => goTo(ordinal, event.currentTarget)}
             >
-              {place}
+              {ordinal}
             </button>
           ))}
         </div>

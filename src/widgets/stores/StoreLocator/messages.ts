@@ -1,7 +1,7 @@
-import { STORE_SEARCH_WORDS } from '../../../core/stores/rules/storeWords';
+import { STORE_SEARCH_MESSAGES } from '../../../core/stores/rules/storeMessages';
 
 export const messages = {
-  ...STORE_SEARCH_WORDS,
+  ...STORE_SEARCH_MESSAGES,
   button: 'Find a store',
   title: 'Find a store',
   close: 'Close',
@@ -26,4 +26,4 @@ export const messages = {
   localNone: 'No Local Business',
 };
 
-export type LocatorWord = keyof typeof messages;
+export type LocatorMessageKey = keyof typeof messages;

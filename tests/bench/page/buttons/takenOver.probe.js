@@ -1,6 +1,6 @@
 window.subject = {
   isUsable: () => 'takenOver' in document.documentElement.dataset,
-  isDrawn: () => 'takenOver' in document.documentElement.dataset,
+  isRendered: () => 'takenOver' in document.documentElement.dataset,
   control: (box) => box.querySelector('button'),
   roots: (box) => [box],
   state(box) {

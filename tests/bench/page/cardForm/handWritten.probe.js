@@ -1,6 +1,6 @@
 window.subject = {
   isUsable: (box) => 'drawn' in box.dataset,
-  isDrawn: (box) => 'drawn' in box.dataset,
+  isRendered: (box) => 'drawn' in box.dataset,
   control: (box) => box.querySelector('.add'),
   roots: (box) => [box],
   state(box) {

@@ -1,6 +1,6 @@
 window.subject = {
   isUsable: (box) => window.subject.control(box) !== undefined,
-  isDrawn: (box) => window.subject.control(box) !== undefined,
+  isRendered: (box) => window.subject.control(box) !== undefined,
   control: (box) =>
     [...(box.shadowRoot?.querySelectorAll('button') ?? [])].find((it) => it.textContent === 'Add a credit card'),
   roots: (box) => [box.shadowRoot],

@@ -1,6 +1,6 @@
 window.subject = {
   isUsable: (box) => box.querySelectorAll('[data-line]').length === Number(box.dataset.lines),
-  isDrawn: (box) => window.subject.isUsable(box),
+  isRendered: (box) => window.subject.isUsable(box),
   control: (box) => box.querySelector('.more'),
   roots: (box) => [box],
   state(box) {

@@ -1,12 +1,12 @@
 window.subject = (() => {
   const all = (box, selector) => [...(box.shadowRoot?.querySelectorAll(selector) ?? [])];
   const lines = (box) => all(box, '.quire-cart-page__line');
-  const isDrawn = (box) => lines(box).length === Number(box.dataset.lines);
+  const isRendered = (box) => lines(box).length === Number(box.dataset.lines);
   let before;
   return {
     // the window is full of lines; more are rendered below it
-    isUsable: (box) => isDrawn(box) || lines(box).at(-1)?.getBoundingClientRect().bottom > innerHeight,
-    isDrawn,
+    isUsable: (box) => isRendered(box) || lines(box).at(-1)?.getBoundingClientRect().bottom > innerHeight,
+    isRendered,
     control: (box) => all(box, '.quire-stepper__step')[1],
     roots: (box) => [box.shadowRoot],
     state(box) {

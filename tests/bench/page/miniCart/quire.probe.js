@@ -1,6 +1,6 @@
 window.subject = {
   isUsable: (box) => Symbol.for('quire') in window && (box.shadowRoot ?? box).querySelector('button,a') != null,
-  isDrawn: (box) => box.shadowRoot?.querySelector('button') != null,
+  isRendered: (box) => box.shadowRoot?.querySelector('button') != null,
   control: (box) => (box.shadowRoot ?? box).querySelector('button,a'),
   roots: (box) => [box, box.shadowRoot].filter(Boolean),
   state({ shadowRoot }) {

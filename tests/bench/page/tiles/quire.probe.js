@@ -1,6 +1,6 @@
 window.subject = {
   isUsable: (box) => Boolean(box.shadowRoot?.querySelector('article .quire-button')?.checkVisibility()),
-  isDrawn: (box) => window.subject.isUsable(box),
+  isRendered: (box) => window.subject.isUsable(box),
   control: (box) => box.shadowRoot.querySelector('article .quire-button'),
   roots: (box) => [box.shadowRoot, box],
   state({ shadowRoot }) {

@@ -1,6 +1,6 @@
 window.subject = {
   isUsable: (box) => box.querySelector('article') !== null,
-  isDrawn: (box) => box.querySelector('article') !== null,
+  isRendered: (box) => box.querySelector('article') !== null,
   control: (box) => box.querySelector('.button'),
   roots: (box) => [box],
   state(box) {

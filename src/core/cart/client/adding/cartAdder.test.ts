@@ -135,26 +135,26 @@ describe('an add', () => {
 
   test('shows its cart, keeps it for 900,000 ms and tells everyone [CART-STORE-002, CART-ADD-025]', async () => {
     const { cart, shop, host, events } = aStorefront({ shop: fakeShop({ cart: { PEN: 2 } }) });
-    const heard: string[] = [];
-    events.subscribeAll(({ name }) => heard.push(name));
+    const received: string[] = [];
+    events.subscribeAll(({ name }) => received.push(name));
 
     await cart.add([MUG]);
     expect(cart.state()).toMatchObject({ phase: 'ready', count: 3 });
     expect(cart.state().cart?.lines.map((line) => line.sku)).toEqual(['PEN', 'MUG']);
     expect(host.localStorage.get('cart-time')).toBe(String(Date.now() + 900_000));
     expect(host.posted).toEqual([{ message: 'cart-items-count', count: 3 }]);
-    expect(heard).toEqual(['cart:add-started', 'cart:changed', 'cart:line-added', 'cart:add-settled']);
+    expect(received).toEqual(['cart:add-started', 'cart:changed', 'cart:line-added', 'cart:add-settled']);
     expect(shop.requests).toHaveLength(1);
   });
 
   test('tells of its own line only, by what it added [CART-UPD-001]', async () => {
     const { cart, events, shop } = aStorefront({ shop: fakeShop({ cart: { PEN: 2, MUG: 1 } }) });
-    const heard = vi.fn();
-    events.subscribe('cart:line-added', heard);
+    const listener = vi.fn();
+    events.subscribe('cart:line-added', listener);
     await cart.add([of('MUG', 3)]);
 
-    expect(heard).toHaveBeenCalledOnce();
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+    expect(listener).toHaveBeenCalledOnce();
+    expect(listener.mock.calls[0]?.[0]).toMatchObject({
       line: { sku: 'MUG', quantity: 4 },
       action: 'ADD_ITEM',
       quantity: 3,
@@ -185,11 +185,11 @@ describe('an add', () => {
     expect(items[0]).not.toHaveProperty('qtyAdded');
 
     const next = aStorefront({ shop, host: host.openTab() });
-    const heard = vi.fn();
-    next.events.subscribe('cart:line-added', heard);
+    const listener = vi.fn();
+    next.events.subscribe('cart:line-added', listener);
     shop.products['INK'] = { name: 'Ink', price: '1.00' };
     await next.cart.read();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
@@ -263,7 +263,10 @@ describe('the one outcome of an add', () => {
     expect(feedback?.items.map((item) => [item.sku, item.quantityAdded])).toEqual([['CHAIR', 1]]);
     expect(
       feedback &&
-        relatedProducts(feedback.cart, { currency: 'USD', isCOM: true }).map((one) => [one.sku, one.relation]),
+        relatedProducts(feedback.cart, { currency: 'USD', isCOM: true }).map((product) => [
+          product.sku,
+          product.relation,
+        ]),
     ).toEqual([
       ['CHAIR-PLAN', 'WARRANTY'],
       ['CHAIR-BUILD', 'ASSEMBLY'],

@@ -9,7 +9,7 @@ import { type AddItem, prepareAdd } from '../../rules/adding/addRequest';
 import { feedbackSurface } from '../../rules/adding/feedbackSurface';
 import { activeLines, type Cart, type LineItem, SPECIAL_CART } from '../../rules/cart';
 import { addedItems } from '../../rules/lineChange';
-import { askForCart, type CartParts, whilePending } from '../cartParts';
+import { type CartDependencies, fetchCart, whilePending } from '../cartDependencies';
 import { cartEndpoints } from '../endpoints';
 import { type AddOptions, addBody, addQuery } from './addCall';
 import { areHardAlternatesHidden } from './hardAlternates';
@@ -25,7 +25,7 @@ export type CartAdder = {
 };
 
 /** One add by the customer, with the request that it sends to the shop. */
-type Act = { asked: AddItem[]; options: AddOptions; call: Request; key: string };
+type Act = { requested: AddItem[]; options: AddOptions; call: Request; key: string };
 
 type Verdict = { call: Request } | { error: CommerceError };
 
@@ -37,11 +37,11 @@ const isUnanswered = ({ kind, status = 0 }: CommerceError) =>
   kind === 'network' || kind === 'contract' || status >= 500;
 
 /** The ids of lines that this add created: all their units are new. */
-const newLineIds = (touched: LineItem[]) =>
-  touched.filter((line) => line.id !== '' && line.quantityAdded === line.quantity).map((line) => line.id);
+const newLineIds = (items: LineItem[]) =>
+  items.filter((line) => line.id !== '' && line.quantityAdded === line.quantity).map((line) => line.id);
 
-export function createCartAdder(parts: CartParts): CartAdder {
-  const { host, events, settings, site, session, state, wire, arrival } = parts;
+export function createCartAdder(dependencies: CartDependencies): CartAdder {
+  const { host, events, settings, site, session, state, wire, arrival } = dependencies;
   /**
    * Idempotency keys of adds whose outcome is unknown, by the JSON of their request. Pressing again reuses the key, so
    * that the shop does not add the items twice.
@@ -74,7 +74,7 @@ export function createCartAdder(parts: CartParts): CartAdder {
   async function sendAdd({ call, key }: Act): Promise<CartBody> {
     const until = host.now() + settings.http.timeoutMs;
     const request = { ...call, headers: { [settings.http.idempotencyHeader]: key }, isKeptAlive: true };
-    const send = () => askForCart(parts, cartEndpoints.addItems, { ...request, timeoutMs: until - host.now() });
+    const send = () => fetchCart(dependencies, cartEndpoints.addItems, { ...request, timeoutMs: until - host.now() });
     for (const delayMs of settings.cart.retryDelaysMs) {
       try {
         return await send();
@@ -87,19 +87,19 @@ export function createCartAdder(parts: CartParts): CartAdder {
   }
 
   async function run(act: Act): Promise<AddFeedback> {
-    const { asked, key } = act;
+    const { requested, key } = act;
     const departure = arrival.departure();
     const body = await sendAdd(act);
     if (body.type === SPECIAL_CART && !body.items?.length) {
       host.location.assign(withQuery(settings.urls.cart, { viewcart: 'true' }));
-      return { kind: 'special', key, asked, surface: undefined };
+      return { kind: 'special', key, requested: requested, surface: undefined };
     }
     const before = state.get().cart;
     const cart = arrival.land(body, { origin: 'add', kind: 'merge', departure });
     return answered(act, cart, addedItems(before, cart));
   }
 
-  function answered({ asked, options, key }: Act, cart: Cart, items: LineItem[]): AddFeedback {
+  function answered({ requested, options, key }: Act, cart: Cart, items: LineItem[]): AddFeedback {
     const isFailed = isFailedAdd(items);
     const isLeaving = options.afterAdd === 'redirect' && !isFailed;
     if (isLeaving) {
@@ -109,7 +109,7 @@ export function createCartAdder(parts: CartParts): CartAdder {
     return {
       kind: 'answered',
       key,
-      asked,
+      requested: requested,
       surface: isLeaving ? undefined : feedbackSurface(options.feedback ?? settings.cart.feedback, items),
       outcome: addOutcome(items),
       isFailed,
@@ -118,22 +118,22 @@ export function createCartAdder(parts: CartParts): CartAdder {
     };
   }
 
-  function failed(error: CommerceError, asked: AddItem[], options: AddOptions, key: string): AddFeedback {
+  function failed(error: CommerceError, requested: AddItem[], options: AddOptions, key: string): AddFeedback {
     const surface = feedbackSurface(options.feedback ?? settings.cart.feedback, []);
-    return { kind: 'failed', key, asked, surface, error };
+    return { kind: 'failed', key, requested: requested, surface, error };
   }
 
   async function settle(act: Act): Promise<AddFeedback> {
     const name = JSON.stringify(act.call);
     try {
-      const feedback = await wire.enqueue(() => whilePending(parts, () => run(act)));
+      const feedback = await wire.enqueue(() => whilePending(dependencies, () => run(act)));
       unanswered.delete(name);
       return feedback;
     } catch (cause) {
       const error = cause as CommerceError;
       if (isUnanswered(error)) unanswered.set(name, act.key);
       else unanswered.delete(name);
-      return failed(error, act.asked, act.options, act.key);
+      return failed(error, act.requested, act.options, act.key);
     }
   }
 
@@ -144,7 +144,7 @@ export function createCartAdder(parts: CartParts): CartAdder {
       events.publish('cart:add-started', { key, items });
       const feedback =
         'call' in verdict
-          ? await settle({ asked: items, options, call: verdict.call, key })
+          ? await settle({ requested: items, options, call: verdict.call, key })
           : failed(verdict.error, items, options, key);
       events.publish('cart:add-settled', feedback);
       return feedback;

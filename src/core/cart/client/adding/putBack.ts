@@ -32,7 +32,7 @@ export async function putBack(
   }
   const services = servicesFor(removed, back, levels);
   // `next` queues the update behind adds that are already waiting
-  if (services.length > 0) await cart.update(services, { turn: 'next' }).catch(() => {});
+  if (services.length > 0) await cart.update(services, { queueMode: 'next' }).catch(() => {});
   return { feedback, out: hasFailed(feedback) ? stillOut(removed, back) : [] };
 }
 
@@ -45,7 +45,7 @@ function servicesFor(
   return removed.flatMap(({ id, sku, delivery }) => {
     const level = levels.get(id);
     const same = back.filter((line) => line.sku === sku);
-    const line = same.find((one) => one.delivery?.storeNumber === delivery?.storeNumber) ?? same[0];
+    const line = same.find((candidate) => candidate.delivery?.storeNumber === delivery?.storeNumber) ?? same[0];
     if (!level || !line) return [];
     return [{ lineId: line.id, fields: { furnSvcInfo: [{ level, qty: line.quantity }] } }];
   });

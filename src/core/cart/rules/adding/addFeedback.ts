@@ -8,7 +8,7 @@ import type { FeedbackSurface } from './feedbackSurface';
 export type AddFeedback = {
   /** The idempotency key of the add, the same for all its retries [CART-ADD-005]. */
   key: string;
-  asked: AddItem[];
+  requested: AddItem[];
   /** The surface that shows the result; undefined when the page shows it itself. */
   surface: FeedbackSurface | undefined;
 } & (

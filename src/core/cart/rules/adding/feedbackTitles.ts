@@ -1,9 +1,9 @@
-import { type Overrides, wordsFor } from '../../../platform/rules/wording';
+import { messageFor, type Overrides } from '../../../platform/rules/messageFor';
 import type { AddFeedback } from './addFeedback';
 import type { AddOutcome } from './addOutcome';
 
 /** The titles of the drawer, by outcome of the add [CART-ADD-020]. */
-export const TITLE_WORDS = {
+export const TITLE_MESSAGES = {
   'title.success': 'Added to cart',
   'title.out-of-stock': 'Out of stock',
   'title.partial': 'Limited quantity available',
@@ -15,7 +15,7 @@ export const TITLE_WORDS = {
 
 /** Returns the title of an outcome [CART-ADD-020]. */
 export function outcomeTitle(outcome: AddOutcome, overrides?: Overrides): string {
-  return wordsFor(TITLE_WORDS, `title.${outcome}`, overrides);
+  return messageFor(TITLE_MESSAGES, `title.${outcome}`, overrides);
 }
 
 /** Returns the title of the feedback surface of an add [CART-ADD-020]. */

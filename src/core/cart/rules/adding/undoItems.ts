@@ -13,7 +13,7 @@ const isPart = (line: LineItem) => line.parent?.relation === 'BUNDLE';
  * SKU. The parts of a bundle are omitted: adding the bundle adds them.
  */
 export function itemsToPutBack(removed: readonly LineItem[], serviceSku: string): AddItem[] {
-  const gone = new Set(removed.map((line) => line.id));
+  const removedIds = new Set(removed.map((line) => line.id));
   return removed
     .filter((line) => !isPart(line) && line.sku !== serviceSku && line.quantity > 0)
     .map(({ sku, quantity, delivery, parent, isFreeSample }) => ({
@@ -26,7 +26,7 @@ export function itemsToPutBack(removed: readonly LineItem[], serviceSku: string)
         parent: {
           relation: parent.relation,
           ...(parent.sku && { sku: parent.sku }),
-          ...(parent.lineId && !gone.has(parent.lineId) && { lineId: parent.lineId }),
+          ...(parent.lineId && !removedIds.has(parent.lineId) && { lineId: parent.lineId }),
         },
       }),
     }));

@@ -3,7 +3,7 @@ import { aCart, aLine } from '../../../../../tests/support/builders';
 import type { CartMessage } from '../cart';
 import { cartNotices } from './cartNotices';
 
-const textsOf = (...given: Parameters<typeof cartNotices>) => cartNotices(...given).map(({ text }) => text);
+const textsOf = (...args: Parameters<typeof cartNotices>) => cartNotices(...args).map(({ text }) => text);
 const refused = (code: string, name: string) => aLine({ id: '', name, messages: [{ code, type: 'ERROR' }] });
 
 describe('the notices of a cart', () => {

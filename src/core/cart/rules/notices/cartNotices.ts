@@ -1,8 +1,8 @@
-import type { Overrides } from '../../../platform/rules/wording';
+import type { Overrides } from '../../../platform/rules/messageFor';
 import type { Cart, CartMessage } from '../cart';
-import { messageWords } from './cartWords';
+import { messageText } from './messageText';
 import { type NotificationGroup, notificationGroups } from './notificationGroups';
-import { notificationWords } from './notificationWords';
+import { notificationText } from './notificationText';
 
 /** One notice at the top of a cart; `names` are the names of the items that it is about. */
 export type CartNotice = {
@@ -14,7 +14,7 @@ export type CartNotice = {
 };
 
 export type NoticeFacts = {
-  words?: Overrides;
+  overrides?: Overrides;
   locale?: string;
   /** Groups that are shown elsewhere. */
   leaveOut?: readonly NotificationGroup[];
@@ -26,9 +26,9 @@ const kindOf = ({ type }: CartMessage): CartNotice['kind'] => (type === 'ERROR' 
  * Returns the notices at the top of a cart: the shop's messages about the whole cart, and the results for the items of
  * the last request, in the eleven groups [CART-NOTE-001 to CART-NOTE-011]. Duplicate texts are removed.
  */
-export function cartNotices(cart: Cart, { words = {}, locale, leaveOut = [] }: NoticeFacts = {}): CartNotice[] {
-  const said = cart.messages.flatMap((message): CartNotice[] => {
-    const text = messageWords(message, 'top', words, locale);
+export function cartNotices(cart: Cart, { overrides = {}, locale, leaveOut = [] }: NoticeFacts = {}): CartNotice[] {
+  const messages = cart.messages.flatMap((message): CartNotice[] => {
+    const text = messageText(message, 'top', overrides, locale);
     return text === undefined ? [] : [{ kind: kindOf(message), text, names: [], isClosable: message.type === 'INFO' }];
   });
   const groups = groupsOf(cart)
@@ -36,12 +36,12 @@ export function cartNotices(cart: Cart, { words = {}, locale, leaveOut = [] }: N
     .map(
       (notification): CartNotice => ({
         kind: notification.group === 'added' ? 'good' : 'info',
-        text: notificationWords(notification, words),
+        text: notificationText(notification, overrides),
         names: [...new Set(notification.names)],
         isClosable: true,
       }),
     );
-  return [...new Map([...said, ...groups].map((notice) => [notice.text, notice])).values()];
+  return [...new Map([...messages, ...groups].map((notice) => [notice.text, notice])).values()];
 }
 
 /**
@@ -49,8 +49,8 @@ export function cartNotices(cart: Cart, { words = {}, locale, leaveOut = [] }: N
  * shop reports them as out of stock.
  */
 function groupsOf(cart: Cart) {
-  const touched = cart.lines.filter((line) => line.quantityAdded !== undefined);
-  const isAdd = cart.refused.length > 0 || touched.some((line) => line.action === 'ADD_ITEM');
+  const changed = cart.lines.filter((line) => line.quantityAdded !== undefined);
+  const isAdd = cart.refused.length > 0 || changed.some((line) => line.action === 'ADD_ITEM');
   // an increase of an existing line is visible in its quantity input
-  return notificationGroups([...touched, ...cart.refused]).filter(({ group }) => isAdd || group !== 'added');
+  return notificationGroups([...changed, ...cart.refused]).filter(({ group }) => isAdd || group !== 'added');
 }

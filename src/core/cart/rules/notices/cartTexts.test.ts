@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { fillWords } from '../../../platform/rules/fillWords';
-import { genericWords } from '../../../platform/rules/genericWords';
+import { formatMessage } from '../../../platform/rules/formatMessage';
+import { genericMessage } from '../../../platform/rules/genericMessage';
 import { INSTANT_SAVING } from '../instantSaving';
 import { COUPON_CODES } from './cartCodes';
-import { couponWords } from './couponWords';
-import { type NoticeName, noticeWords } from './noticeWords';
+import { couponMessage } from './couponMessage';
+import { type NoticeName, noticeText } from './noticeText';
 
 describe('the generic texts', () => {
   test('of cart and saved items [CART-MSG-014]', () => {
-    expect(genericWords('changeFailed')).toBe('Something went wrong. Please try again.');
+    expect(genericMessage('changeFailed')).toBe('Something went wrong. Please try again.');
   });
 
   test('of all other widgets [CART-MSG-015]', () => {
-    expect(genericWords('failed')).toBe('Sorry, something went wrong. Please try again.');
+    expect(genericMessage('failed')).toBe('Sorry, something went wrong. Please try again.');
   });
 
   test('of a page that can not load [CART-MSG-016]', () => {
-    expect(genericWords('pageFailed')).toBe(
+    expect(genericMessage('pageFailed')).toBe(
       'Oops, something went wrong on our side. Please refresh the page to continue.',
     );
   });
 
   test('are the page’s own where it has some', () => {
-    expect(genericWords('failed', { failed: 'Pardon' })).toBe('Pardon');
+    expect(genericMessage('failed', { failed: 'Pardon' })).toBe('Pardon');
   });
 });
 
@@ -47,12 +47,12 @@ describe('the notices of the cart area', () => {
   ])(
     '%s: %s [CART-MSG-002, CART-MSG-003, CART-MSG-004, CART-MSG-005, CART-MSG-006, CART-MSG-007, CART-MSG-008, CART-MSG-009, CART-MSG-010, CART-MSG-011, CART-MSG-012, CART-MSG-013, CART-MSG-019]',
     (name, text) => {
-      expect(noticeWords(name, { n: 4, max: 4 })).toBe(text);
+      expect(noticeText(name, { n: 4, max: 4 })).toBe(text);
     },
   );
 
   test('are the page’s own where it has some', () => {
-    expect(noticeWords('moreThanInStock', { n: 2 }, { moreThanInStock: 'Only {n} left' })).toBe('Only 2 left');
+    expect(noticeText('moreThanInStock', { n: 2 }, { moreThanInStock: 'Only {n} left' })).toBe('Only 2 left');
   });
 });
 
@@ -65,12 +65,12 @@ describe('a coupon that does not count', () => {
     ['BOPIS_EVENT_ERROR', 'This coupon does not apply to store pickup items.'],
   ])('%s: %s [CART-CODE-036, CART-CODE-037, CART-CODE-038, CART-CODE-039, CART-CODE-040]', (code, text) => {
     expect(COUPON_CODES).toContain(code);
-    expect(couponWords(code)).toBe(text);
+    expect(couponMessage(code)).toBe(text);
   });
 
   test('says nothing for a reason nobody knows, and the page’s own words where it has some', () => {
-    expect(couponWords('toString')).toBeUndefined();
-    expect(couponWords('BOPIS_EVENT_ERROR', { BOPIS_EVENT_ERROR: 'Not here' })).toBe('Not here');
+    expect(couponMessage('toString')).toBeUndefined();
+    expect(couponMessage('BOPIS_EVENT_ERROR', { BOPIS_EVENT_ERROR: 'Not here' })).toBe('Not here');
   });
 });
 
@@ -86,6 +86,6 @@ describe('a text with placeholders', () => {
     ['{n} {n}', { n: 0 }, '0 0'],
     ['Plain.', {}, 'Plain.'],
   ])('%j with %j is %j', (text, figures, filled) => {
-    expect(fillWords(text, figures)).toBe(filled);
+    expect(formatMessage(text, figures)).toBe(filled);
   });
 });

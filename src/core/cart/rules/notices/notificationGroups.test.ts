@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aLine } from '../../../../../tests/support/builders';
 import { NOTIFICATION_GROUPS, type NotificationGroup, notificationGroups } from './notificationGroups';
-import { notificationWords } from './notificationWords';
+import { notificationText } from './notificationText';
 
 const item = (code: string | undefined, quantityAdded = 0, type = 'WARNING') =>
   aLine({ name: code ?? 'Mug', quantityAdded, messages: code ? [{ code, type }] : [] });
@@ -68,47 +68,49 @@ describe('the groups', () => {
 });
 
 describe('the words of a group', () => {
-  const words = (group: NotificationGroup) => notificationWords({ group, count: 2, names: [] });
+  const textOf = (group: NotificationGroup) => notificationText({ group, count: 2, names: [] });
 
-  test('added [CART-NOTE-001]', () => expect(words('added')).toBe('2 item(s) added to cart'));
+  test('added [CART-NOTE-001]', () => expect(textOf('added')).toBe('2 item(s) added to cart'));
 
   test('out of stock [CART-NOTE-002]', () =>
-    expect(words('out-of-stock')).toBe('2 item(s) out of stock and not added to cart'));
+    expect(textOf('out-of-stock')).toBe('2 item(s) out of stock and not added to cart'));
 
   test('blocked by company [CART-NOTE-003]', () =>
-    expect(words('blocked-by-company')).toBe('2 item(s) blocked by your company and not added to cart'));
+    expect(textOf('blocked-by-company')).toBe('2 item(s) blocked by your company and not added to cart'));
 
   test('standalone warranty [CART-NOTE-004]', () =>
-    expect(words('standalone-warranty')).toBe(
+    expect(textOf('standalone-warranty')).toBe(
       'Warranties must be purchased with a related product and cannot be purchased separately.',
     ));
 
   test('off contract [CART-NOTE-005]', () =>
-    expect(words('off-contract')).toBe(
+    expect(textOf('off-contract')).toBe(
       '2 item(s) not available for purchase for your selected location and not added to cart',
     ));
 
   test('at item limit [CART-NOTE-006]', () =>
-    expect(words('at-item-limit')).toBe('2 item(s) not added to cart because you have the limit allowed in cart'));
+    expect(textOf('at-item-limit')).toBe('2 item(s) not added to cart because you have the limit allowed in cart'));
 
   test('adjusted for restriction [CART-NOTE-007]', () =>
-    expect(words('adjusted-for-restriction')).toBe('2 item(s) had quantity adjustments due to purchase restrictions'));
+    expect(textOf('adjusted-for-restriction')).toBe('2 item(s) had quantity adjustments due to purchase restrictions'));
 
   test('purchase limit met [CART-NOTE-008]', () =>
-    expect(words('purchase-limit-met')).toBe('2 item(s) not added to cart because you had already met purchase limit'));
+    expect(textOf('purchase-limit-met')).toBe(
+      '2 item(s) not added to cart because you had already met purchase limit',
+    ));
 
   test('adjusted for inventory [CART-NOTE-009]', () =>
-    expect(words('adjusted-for-inventory')).toBe('2 item(s) had quantity adjustments due to inventory limitations'));
+    expect(textOf('adjusted-for-inventory')).toBe('2 item(s) had quantity adjustments due to inventory limitations'));
 
   test('substituted [CART-NOTE-010]', () =>
-    expect(words('substituted')).toBe(
+    expect(textOf('substituted')).toBe(
       '2 item(s) have been substituted to ensure a more cost effective delivery and may be delivered in multiple boxes.',
     ));
 
-  test('other errors [CART-NOTE-011]', () => expect(words('other')).toBe('2 item(s) not added to cart'));
+  test('other errors [CART-NOTE-011]', () => expect(textOf('other')).toBe('2 item(s) not added to cart'));
 
   test('are the page’s own where it has some', () => {
     const own = { 'group.added': '{n} in the bag' };
-    expect(notificationWords({ group: 'added', count: 1, names: [] }, own)).toBe('1 in the bag');
+    expect(notificationText({ group: 'added', count: 1, names: [] }, own)).toBe('1 in the bag');
   });
 });

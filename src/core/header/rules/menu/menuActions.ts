@@ -36,7 +36,9 @@ export type MenuAction = (typeof MENU_ACTIONS)[keyof typeof MENU_ACTIONS];
  * [HDR-012].
  */
 export function menuActionOf(action: string | undefined): MenuAction | undefined {
-  const said = (action ?? '').trim().toUpperCase();
-  const found = Object.entries(MENU_ACTIONS).find(([name, meaning]) => name.toUpperCase() === said || meaning === said);
+  const normalized = (action ?? '').trim().toUpperCase();
+  const found = Object.entries(MENU_ACTIONS).find(
+    ([name, meaning]) => name.toUpperCase() === normalized || meaning === normalized,
+  );
   return found?.[1];
 }

@@ -5,23 +5,23 @@ import { menuFactsOf } from './menuFacts';
 import type { MenuItem } from './menuItem';
 import { userGroupsOf } from './userGroups';
 
-const words = (text: string) => [{ text, styles: [], opensNewTab: false }];
+const headline = (text: string) => [{ text, styles: [], opensNewTab: false }];
 
-const item = (id: string, given: Partial<MenuItem> = {}): MenuItem => ({
+const item = (id: string, overrides: Partial<MenuItem> = {}): MenuItem => ({
   id,
   permissionLimit: [],
   groupOverrides: [],
-  headliner: words(id),
+  headliner: headline(id),
   mobileHeadliner: [],
   element: 'link',
   opensNewTab: false,
   items: [],
   url: `/${id}`,
-  ...given,
+  ...overrides,
 });
 
-function shown(items: MenuItem[], given: Partial<Session> = {}, isMobile = false) {
-  const session = createSession(given);
+function shown(items: MenuItem[], fields: Partial<Session> = {}, isMobile = false) {
+  const session = createSession(fields);
   const page = { isMobile, header: 'full', isCart: false } as const;
   const site = { isSBA: false };
   return menuEntries(items, {
@@ -37,8 +37,8 @@ describe('a menu as a customer meets it', () => {
       item('a', { items: [item('b', { permissionLimit: ['LOGGEDIN'] }), item('c')] }),
       item('d', { permissionLimit: ['LOGGEDIN'], items: [item('e')] }),
     ];
-    const names = (given: Partial<Session>) =>
-      shown(menu, given).map(({ id, entries }) => [id, entries.map((each) => each.id)]);
+    const names = (fields: Partial<Session>) =>
+      shown(menu, fields).map(({ id, entries }) => [id, entries.map((each) => each.id)]);
     expect(names({})).toEqual([['a', ['c']]]);
     expect(names({ isLoggedIn: true })).toEqual([
       ['a', ['b', 'c']],
@@ -53,7 +53,7 @@ describe('a menu as a customer meets it', () => {
   });
 
   test('says its words for mobile widths there, where it has any [MENU-001]', () => {
-    const menu = [item('a', { mobileHeadliner: words('short') }), item('b')];
+    const menu = [item('a', { mobileHeadliner: headline('short') }), item('b')];
     const texts = (isMobile: boolean) => shown(menu, {}, isMobile).map(({ blocks }) => blocks[0]?.text);
     expect(texts(false)).toEqual(['a', 'b']);
     expect(texts(true)).toEqual(['short', 'b']);
@@ -61,8 +61,8 @@ describe('a menu as a customer meets it', () => {
 
   test('leads each group where it belongs [MENU-054]', () => {
     const groupOverrides = [{ url: '/in', userGroups: ['LOGGEDIN'] }];
-    const way = (isLoggedIn: boolean) => shown([item('a', { groupOverrides })], { isLoggedIn })[0]?.way;
-    expect(way(true)).toMatchObject({ url: '/in' });
-    expect(way(false)).toMatchObject({ url: '/a' });
+    const target = (isLoggedIn: boolean) => shown([item('a', { groupOverrides })], { isLoggedIn })[0]?.target;
+    expect(target(true)).toMatchObject({ url: '/in' });
+    expect(target(false)).toMatchObject({ url: '/a' });
   });
 });

@@ -1,8 +1,8 @@
 import type { HeadlineBlock } from '../headline';
 import type { MenuFacts } from './menuFacts';
 import type { MenuItem } from './menuItem';
+import { type MenuTarget, menuTarget } from './menuTarget';
 import { checkMenuItem, type MenuRules } from './menuVisibility';
-import { type MenuWay, menuWay } from './menuWay';
 import type { OverrideOrder, UserGroup } from './userGroups';
 
 /** A menu item that is visible to this customer, with the destination that applies to them. */
@@ -11,7 +11,7 @@ export type MenuEntry = {
   /** The text of the item, for the width of the page. */
   blocks: readonly HeadlineBlock[];
   ariaLabel: string | undefined;
-  way: MenuWay;
+  target: MenuTarget;
   isButton: boolean;
   opensNewTab: boolean;
   icon: string | undefined;
@@ -36,14 +36,14 @@ export function menuEntries(items: readonly MenuItem[], reader: MenuReader): Men
   return items.flatMap((item) => {
     if (!checkMenuItem(item.permissionLimit, reader.known, reader.rules).isShown) return [];
     const entries = menuEntries(item.items, reader);
-    const way = menuWay(item, reader.groups, reader.order);
-    if (way.kind === 'none' && item.items.length > 0 && entries.length === 0) return [];
+    const target = menuTarget(item, reader.groups, reader.order);
+    if (target.kind === 'none' && item.items.length > 0 && entries.length === 0) return [];
     const blocks = reader.isMobile && item.mobileHeadliner.length > 0 ? item.mobileHeadliner : item.headliner;
     return {
       id: item.id,
       blocks,
       ariaLabel: item.ariaLabel,
-      way,
+      target,
       isButton: item.element === 'button',
       opensNewTab: item.opensNewTab,
       icon: item.actionIcon,

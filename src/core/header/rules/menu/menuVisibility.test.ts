@@ -4,35 +4,35 @@ import { MENU_CODES } from './menuCodes';
 import { type MenuPage, menuFactsOf } from './menuFacts';
 import { checkMenuItem, type MenuRules, unknownMenuCodes } from './menuVisibility';
 
-type Given = { session?: Partial<Session>; page?: Partial<MenuPage>; isSBA?: boolean; rules?: MenuRules };
+type Conditions = { session?: Partial<Session>; page?: Partial<MenuPage>; isSBA?: boolean; rules?: MenuRules };
 
 const PAGE: MenuPage = { isMobile: false, header: 'full', isCart: false };
 
-function verdict(codes: string[], { session, page, isSBA = false, rules }: Given = {}) {
+function verdict(codes: string[], { session, page, isSBA = false, rules }: Conditions = {}) {
   const known = menuFactsOf(createSession(session), { isSBA }, { ...PAGE, ...page });
   return checkMenuItem(codes, known, rules);
 }
 
-const isShown = (codes: string[], given?: Given) => verdict(codes, given).isShown;
+const isShown = (codes: string[], conditions?: Conditions) => verdict(codes, conditions).isShown;
 
 const toggle = (toggleName: string, isOn: boolean): Partial<Session> => ({
   webToggleList: [{ toggleName, values: [isOn ? 'Y' : 'N'] }],
 });
 
-const flow = (flowType: string): Given => ({ session: { flowType } });
+const flow = (flowType: string): Conditions => ({ session: { flowType } });
 
-const header = (variant: MenuPage['header']): Given => ({ page: { header: variant } });
+const header = (variant: MenuPage['header']): Conditions => ({ page: { header: variant } });
 
 const FLOWS = ['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST'];
 
 /** Each exclusion code, and the only conditions under which it hides. */
-const exclusions: [code: string, hides: Given][] = [
+const exclusions: [code: string, hides: Conditions][] = [
   ['NO_MOBILE', { page: { isMobile: true } }],
   ['NO_HDR_FULL', header('full')],
   ['NO_HDR_SLIM', header('slim')],
   ['NO_HDR_LOGO', header('logo-only')],
   ['NO_HDR_TPV', header('tpv')],
-  ...FLOWS.map((name): [string, Given] => [`NO_${name}`, flow(name)]),
+  ...FLOWS.map((name): [string, Conditions] => [`NO_${name}`, flow(name)]),
   ['NO_ASC', { session: { userType: 'ASC' } }],
   ['NO_GUEST', { session: { isLoggedIn: false } }],
   ['NO_LOGGEDIN', { session: { isLoggedIn: true } }],
@@ -40,13 +40,16 @@ const exclusions: [code: string, hides: Given][] = [
   ['NO_TOGGLE_newDeals', { session: toggle('newDeals', false) }],
   ['NO_CART', { page: { isCart: true } }],
   ['NO_APP', { session: { isMobileAPP: true } }],
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map((n): [string, Given] => [`NO_SA_RAMP${n}`, { session: toggle(`SA_RAMP${n}`, true) }]),
-  ...['CME', 'OME', 'ARE'].map((flag): [string, Given] => [`NO_${flag}`, { session: { flags: [flag] } }]),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((n): [string, Conditions] => [
+    `NO_SA_RAMP${n}`,
+    { session: toggle(`SA_RAMP${n}`, true) },
+  ]),
+  ...['CME', 'OME', 'ARE'].map((flag): [string, Conditions] => [`NO_${flag}`, { session: { flags: [flag] } }]),
   ['NO_FPL', { session: { hasFrequentlyPurchasedList: true } }],
 ];
 
 /** A customer and page to whom no exclusion except the tested one could apply. */
-function neutral(code: string): Given {
+function neutral(code: string): Conditions {
   const isAboutGuests = code === 'NO_GUEST';
   return { session: { isLoggedIn: isAboutGuests }, page: { header: code === 'NO_HDR_FULL' ? 'slim' : 'full' } };
 }
@@ -62,9 +65,9 @@ describe('an exclusion code', () => {
   );
 
   test('hides whatever inclusion codes the item has [MENU-007]', () => {
-    const given = { session: { isLoggedIn: true, userType: 'ASC' as const } };
-    expect(isShown(['LOGGEDIN'], given)).toBe(true);
-    expect(verdict(['LOGGEDIN', 'NO_ASC'], given)).toEqual({ isShown: false, reason: 'excluded', code: 'NO_ASC' });
+    const conditions = { session: { isLoggedIn: true, userType: 'ASC' as const } };
+    expect(isShown(['LOGGEDIN'], conditions)).toBe(true);
+    expect(verdict(['LOGGEDIN', 'NO_ASC'], conditions)).toEqual({ isShown: false, reason: 'excluded', code: 'NO_ASC' });
   });
 
   test('of a web toggle does not hide while the list lacks that toggle: missing counts as on [MENU-015, MENU-052]', () => {
@@ -97,22 +100,22 @@ describe('an exclusion code', () => {
   });
 });
 
-const permission = (code: string): Given => ({ session: { permissionDetail: { groups: [code] } } });
+const permission = (code: string): Conditions => ({ session: { permissionDetail: { groups: [code] } } });
 
 /** Each inclusion code, and what it requires. */
-const inclusions: [code: string, needs: Given][] = [
+const inclusions: [code: string, needs: Conditions][] = [
   ['LOGGEDIN', { session: { isLoggedIn: true } }],
   ...['H_AO', 'H_AL', 'H_AG', 'H_R', 'G_SE', 'H_CM', 'G_ALP', 'G_AL', 'G_BRE', 'H_SB', 'H_SAM'].map(
-    (code): [string, Given] => [code, permission(code)],
+    (code): [string, Conditions] => [code, permission(code)],
   ),
   ['BLUETARP', permission('G_BT2')],
   ['BLUETARP', permission('G_BT2V')],
   ['G_BT1', permission('G_BT1')],
   ['PRINTMKT', { session: { isLoggedIn: true, permissionDetail: { groups: ['G_PSE'] } } }],
   ['PRINTMKT', { session: { isLoggedIn: false } }],
-  ...['H_MU', 'H_AR', 'H_EMP', 'H_SL', 'H_CP', 'G_BOP'].map((code): [string, Given] => [code, permission(code)]),
+  ...['H_MU', 'H_AR', 'H_EMP', 'H_SL', 'H_CP', 'G_BOP'].map((code): [string, Conditions] => [code, permission(code)]),
   ['DL', { session: { permissionDetail: { actions: ['DL'] } } }],
-  ...['H_EBL', 'G_CON', 'H_SSD'].map((code): [string, Given] => [code, permission(code)]),
+  ...['H_EBL', 'G_CON', 'H_SSD'].map((code): [string, Conditions] => [code, permission(code)]),
   ['SELECT', { session: { membershipDetail: { membershipProgram: 'SELECT' } } }],
   ['PREMIUM', { session: { membershipDetail: { membershipProgram: 'PREMIUM' } } }],
 ];
@@ -183,8 +186,8 @@ describe('an item', () => {
   );
 
   test('with codes is hidden from a rep before anything else is asked [MENU-021]', () => {
-    const given = { session: { isLoggedIn: true, flowType: 'CSR' }, page: { isMobile: true } };
-    expect(verdict(['NO_MOBILE', 'LOGGEDIN'], given)).toEqual({ isShown: false, reason: 'csr' });
+    const conditions = { session: { isLoggedIn: true, flowType: 'CSR' }, page: { isMobile: true } };
+    expect(verdict(['NO_MOBILE', 'LOGGEDIN'], conditions)).toEqual({ isShown: false, reason: 'csr' });
   });
 
   test('may carry the shop’s own spellings', () => {

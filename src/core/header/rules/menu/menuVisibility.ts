@@ -21,7 +21,7 @@ export type MenuRules = {
   missingToggle?: 'on' | 'off';
 };
 
-type Said = { spelling: string; code: MenuCode | undefined };
+type ParsedCode = { spelling: string; code: MenuCode | undefined };
 
 /**
  * Checks whether a menu item with these permission limit codes is visible, and why [MENU-006, MENU-007, MENU-021,
@@ -32,17 +32,17 @@ export function checkMenuItem(
   known: MenuFacts,
   rules: MenuRules = {},
 ): MenuVerdict {
-  const said = permissionLimit
+  const codes = permissionLimit
     .filter((spelling) => spelling.trim() !== '')
-    .map((spelling): Said => ({ spelling, code: menuCodeOf(spelling, rules.codes) }));
+    .map((spelling): ParsedCode => ({ spelling, code: menuCodeOf(spelling, rules.codes) }));
   const csrHides = rules.csrHides ?? 'limited';
-  if (hasFact(known, 'csr') && (csrHides === 'all' || (csrHides === 'limited' && said.length > 0)))
+  if (hasFact(known, 'csr') && (csrHides === 'all' || (csrHides === 'limited' && codes.length > 0)))
     return { isShown: false, reason: 'csr' };
-  if (said.length === 0) return { isShown: true, reason: 'no-codes' };
+  if (codes.length === 0) return { isShown: true, reason: 'no-codes' };
 
-  const counting = said.filter(({ code }) => !(code?.isConsumerOnly && known.isSBA));
+  const counting = codes.filter(({ code }) => !(code?.isConsumerOnly && known.isSBA));
   const ofKind = (kind: MenuCode['kind']) => counting.filter(({ code }) => code?.kind === kind);
-  const holds = ({ code }: Said) => code?.facts.some((fact) => hasFact(known, fact)) ?? false;
+  const holds = ({ code }: ParsedCode) => code?.facts.some((fact) => hasFact(known, fact)) ?? false;
 
   const excluding = ofKind('exclusion').find(
     (each) => holds(each) || (rules.missingToggle === 'off' && isMissing(each, known)),
@@ -78,7 +78,7 @@ function isStrange(spelling: string, code: MenuCode | undefined): boolean {
  * Whether the code depends on a web toggle that is not listed as on. `holds` already covers a toggle that is listed as
  * off.
  */
-function isMissing({ code }: Said, known: MenuFacts): boolean {
+function isMissing({ code }: ParsedCode, known: MenuFacts): boolean {
   const name = /^toggle off (.+)$/.exec(code?.facts[0] ?? '')?.[1];
   return name !== undefined && !hasFact(known, `toggle on ${name}`);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSession, type Session } from '../../../platform/rules/session/session';
 import { overrideFor, USER_GROUPS, type UserGroup, userGroupsOf } from './userGroups';
 
-const groups = (given: Partial<Session>, isSBA = true) => userGroupsOf(createSession(given), { isSBA });
+const groups = (fields: Partial<Session>, isSBA = true) => userGroupsOf(createSession(fields), { isSBA });
 
 const holding = (...codes: string[]): Partial<Session> => ({ permissionDetail: { groups: codes } });
 
@@ -28,8 +28,8 @@ const cases: [Partial<Session>, UserGroup[]][] = [
 ];
 
 describe('the groups of a user', () => {
-  test.each(cases)('%j are %j [MENU-054]', (given, expected) => {
-    expect(groups(given)).toEqual(expected);
+  test.each(cases)('%j are %j [MENU-054]', (fields, expected) => {
+    expect(groups(fields)).toEqual(expected);
   });
 
   test('end with the consumer in a consumer shop [MENU-054]', () => {

@@ -69,10 +69,10 @@ export function overrideFor(
   order: OverrideOrder = 'entry',
 ): { url: string; group: UserGroup } | undefined {
   const fits = overrides.flatMap(({ url, userGroups }) => {
-    const said = userGroups.map((name) => name.trim().toUpperCase());
-    const group = groups.find((each) => said.includes(each));
+    const names = userGroups.map((name) => name.trim().toUpperCase());
+    const group = groups.find((each) => names.includes(each));
     return group && url !== '' ? [{ url, group }] : [];
   });
   if (order === 'entry') return fits[0];
-  return fits.sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group))[0];
+  return fits.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))[0];
 }

@@ -38,7 +38,9 @@ test.each([
   ['1'.repeat(19), true],
   [`6006 ${'1'.repeat(15)}`, true],
   ['1'.repeat(20), false],
-])('%j may be a gift card number: %s [PAY-CARD-015]', (typed, isOne) => expect(isGiftCardNumber(typed)).toBe(isOne));
+])('%j may be a gift card number: %s [PAY-CARD-015]', (typed, isValid) =>
+  expect(isGiftCardNumber(typed)).toBe(isValid),
+);
 
 test.each([
   [' My card ', 'My card'],

@@ -51,11 +51,11 @@ describe('a card number', () => {
   });
 
   test('with one digit mistyped is always rejected [PAY-CARD-005]', () => {
-    const wrong = fc.record({ place: fc.nat(14), by: fc.integer({ min: 1, max: 9 }) });
+    const wrong = fc.record({ position: fc.nat(14), by: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
-      fc.property(wrong, ({ place, by }) => {
+      fc.property(wrong, ({ position, by }) => {
         const digits = [...'4111111111111111'];
-        digits[place + 1] = String((Number(digits[place + 1]) + by) % 10);
+        digits[position + 1] = String((Number(digits[position + 1]) + by) % 10);
         return !checkCardNumber(digits.join('')).ok;
       }),
     );

@@ -40,8 +40,8 @@ export function checkCardNumber(typed: string, ranges = BRAND_RANGES): CardNumbe
  * [PAY-CARD-005].
  */
 export function hasChecksum(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
@@ -51,6 +51,6 @@ export function hasChecksum(digits: string): boolean {
 export function cardNumberText(typed: string): string {
   const digits = digitsOf(typed).slice(0, MAX_CARD_DIGITS);
   const groups = brandOf(digits) === 'AMERICAN_EXPRESS' ? /^(\d{1,4})(\d{1,6})?(\d+)?$/ : undefined;
-  const parts = groups ? (groups.exec(digits)?.slice(1) ?? []) : (digits.match(/\d{1,4}/g) ?? []);
-  return parts.filter(Boolean).join(' ');
+  const digitGroups = groups ? (groups.exec(digits)?.slice(1) ?? []) : (digits.match(/\d{1,4}/g) ?? []);
+  return digitGroups.filter(Boolean).join(' ');
 }

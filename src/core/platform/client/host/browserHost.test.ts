@@ -5,11 +5,11 @@ import { browserHost } from './browserHost';
 function openPage(globals: Record<string, unknown> = {}) {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible' });
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const origin = 'https://shop.example';
   const location = { href: `${origin}/pens`, origin, protocol: 'https:', assign: vi.fn() };
@@ -27,17 +27,17 @@ function openPage(globals: Record<string, unknown> = {}) {
   for (const [name, value] of Object.entries(all)) vi.stubGlobal(name, value);
   const fire = (target: EventTarget, type: string, facts: object = {}) =>
     target.dispatchEvent(Object.assign(new Event(type), facts));
-  return { page, document, kept, localStorage, location, history, fire };
+  return { page, document, stored, localStorage, location, history, fire };
 }
 
 beforeEach(() => void openPage());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('fetch', () => {
-  const asked = () => vi.fn(async () => new Response('ok'));
+  const fakeFetch = () => vi.fn(async () => new Response('ok'));
 
   test('is the page’s own at the time of the call, so that a page may wrap it', async () => {
-    const [first, wrapped] = [asked(), asked()];
+    const [first, wrapped] = [fakeFetch(), fakeFetch()];
     openPage({ fetch: first });
     const host = browserHost();
     vi.stubGlobal('fetch', wrapped);
@@ -53,17 +53,17 @@ describe('fetch', () => {
     ['https://shop.example', 'https://api.example/cart', 'https://api.example/cart'],
     ['https://shop.example', '//api.example/cart', '//api.example/cart'],
     ['null', '/cart', '/cart'],
-  ])('from a page of %s for %s goes to %s, whatever base its links have', async (origin, url, asks) => {
-    const fetch = asked();
+  ])('from a page of %s for %s goes to %s, whatever base its links have', async (origin, url, requested) => {
+    const fetch = fakeFetch();
     openPage({ fetch, location: { href: 'about:srcdoc', origin } });
 
     await browserHost().fetch(url);
 
-    expect(fetch.mock.calls[0]).toEqual([asks, undefined]);
+    expect(fetch.mock.calls[0]).toEqual([requested, undefined]);
   });
 
   test('is the one from before when the page has broken it', async () => {
-    const first = asked();
+    const first = fakeFetch();
     openPage({ fetch: first });
     const host = browserHost();
     vi.stubGlobal('fetch', 'broken');
@@ -103,10 +103,10 @@ test('timers fire and can be cleared, also after the page has broken its own', a
 
 describe('storage', () => {
   test('is the page’s', () => {
-    const { kept } = openPage();
+    const { stored } = openPage();
     const host = browserHost();
     host.localStorage.set('cart', '1');
-    expect(kept.get('cart')).toBe('1');
+    expect(stored.get('cart')).toBe('1');
     host.sessionStorage.set('seen', '2');
     expect(host.sessionStorage.get('seen')).toBe('2');
     expect(host.localStorage.isLasting).toBe(true);
@@ -127,8 +127,8 @@ describe('storage', () => {
 
   test('written by another tab is heard under its key, until one no longer listens', () => {
     const { page, fire, localStorage } = openPage();
-    const heard: unknown[] = [];
-    const leave = browserHost().onStorage('cart', (value) => heard.push(value));
+    const received: unknown[] = [];
+    const leave = browserHost().onStorage('cart', (value) => received.push(value));
     const session = (globalThis as Record<string, unknown>).sessionStorage;
 
     fire(page, 'storage', { key: 'cart', newValue: '1', storageArea: localStorage });
@@ -139,11 +139,11 @@ describe('storage', () => {
     leave();
     fire(page, 'storage', { key: 'cart', newValue: '4', storageArea: localStorage });
 
-    expect(heard).toEqual(['1', null, null]);
+    expect(received).toEqual(['1', null, null]);
   });
 
   test('written by another tab counts before what this page could not store', () => {
-    const { page, fire, localStorage, kept } = openPage();
+    const { page, fire, localStorage, stored } = openPage();
     const host = browserHost();
     const store = localStorage.setItem;
     localStorage.setItem = () => {
@@ -151,7 +151,7 @@ describe('storage', () => {
     };
     host.localStorage.set('cart', 'ours');
     localStorage.setItem = store;
-    kept.set('cart', 'theirs');
+    stored.set('cart', 'theirs');
     let seen: unknown;
     host.onStorage('cart', () => {
       seen = host.localStorage.get('cart');
@@ -240,11 +240,11 @@ test('what the page has put under window is found by its path', () => {
 test('the page is heard when it is shown, hidden and seen again, until one no longer listens', () => {
   const { page, document, fire } = openPage();
   const host = browserHost();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const leave = [
-    host.onPageShow((isRestored) => heard.push(isRestored)),
-    host.onPageHide(() => heard.push('hidden')),
-    host.onVisible(() => heard.push('visible')),
+    host.onPageShow((isRestored) => received.push(isRestored)),
+    host.onPageHide(() => received.push('hidden')),
+    host.onVisible(() => received.push('visible')),
   ];
   const fireAll = () => {
     fire(page, 'pageshow', { persisted: false });
@@ -259,7 +259,7 @@ test('the page is heard when it is shown, hidden and seen again, until one no lo
   for (const end of leave) end();
   fireAll();
 
-  expect(heard).toEqual([false, true, 'hidden', 'visible']);
+  expect(received).toEqual([false, true, 'hidden', 'visible']);
 });
 
 describe('the page around this one', () => {

@@ -60,16 +60,16 @@ export function browserHost({ targetOrigin }: { targetOrigin?: string | undefine
     },
     windowValue: (path) => valueAt(page, path),
     onStorage: (key, listener) =>
-      heard(page, 'storage', (event: { key: string | null; newValue: string | null; storageArea: unknown }) => {
+      listen(page, 'storage', (event: { key: string | null; newValue: string | null; storageArea: unknown }) => {
         // a null key means that the whole storage was cleared; session storage fires the same event in frames
         if ((event.key !== null && event.key !== key) || isSessionStorage(page, event.storageArea)) return;
         localStorage.forgetOwn(key);
         listener(event.newValue);
       }),
-    onPageShow: (listener) => heard(page, 'pageshow', (event: { persisted: boolean }) => listener(event.persisted)),
-    onPageHide: (listener) => heard(page, 'pagehide', () => listener()),
+    onPageShow: (listener) => listen(page, 'pageshow', (event: { persisted: boolean }) => listener(event.persisted)),
+    onPageHide: (listener) => listen(page, 'pagehide', () => listener()),
     onVisible: (listener) =>
-      heard(page.document, 'visibilitychange', () => {
+      listen(page.document, 'visibilitychange', () => {
         if (page.document.visibilityState === 'visible') listener();
       }),
     postToNative(message) {
@@ -80,8 +80,8 @@ export function browserHost({ targetOrigin }: { targetOrigin?: string | undefine
       return true;
     },
     console: {
-      warn: (...words) => page.console?.warn?.(...words),
-      error: (...words) => page.console?.error?.(...words),
+      warn: (...args) => page.console?.warn?.(...args),
+      error: (...args) => page.console?.error?.(...args),
     },
   };
 }
@@ -95,7 +95,7 @@ function callable<Call>(now: Call, first: Call): Call {
   return typeof now === 'function' ? now : first;
 }
 
-function heard<Event>(target: Target, type: string, listener: (event: Event) => void): () => void {
+function listen<Event>(target: Target, type: string, listener: (event: Event) => void): () => void {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);
 }

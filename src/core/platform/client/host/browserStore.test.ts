@@ -3,35 +3,35 @@ import { browserStore, type WebStorage } from './browserStore';
 
 /** A fake browser storage that can be full or forbidden. */
 function aStorage(values: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(values));
+  const stored = new Map(Object.entries(values));
   const state = { isFull: false, isClosed: false };
   const checked = <Result>(result: () => Result): Result => {
     if (state.isClosed) throw new Error('SecurityError');
     return result();
   };
   const storage: WebStorage = {
-    getItem: (key) => checked(() => kept.get(key) ?? null),
+    getItem: (key) => checked(() => stored.get(key) ?? null),
     setItem: (key, value) =>
       checked(() => {
         if (state.isFull) throw new Error('QuotaExceededError');
-        kept.set(key, value);
+        stored.set(key, value);
       }),
-    removeItem: (key) => checked(() => void kept.delete(key)),
+    removeItem: (key) => checked(() => void stored.delete(key)),
   };
-  return { storage, kept, state };
+  return { storage, stored, state };
 }
 
 describe('a store', () => {
   test('keeps its values in the browser’s storage', () => {
-    const { storage, kept } = aStorage({ cart: 'old' });
+    const { storage, stored } = aStorage({ cart: 'old' });
     const store = browserStore(() => storage);
 
     expect(store.get('cart')).toBe('old');
     expect(store.get('missing')).toBeNull();
     store.set('cart', 'new');
-    expect(kept.get('cart')).toBe('new');
+    expect(stored.get('cart')).toBe('new');
     store.remove('cart');
-    expect(kept.has('cart')).toBe(false);
+    expect(stored.has('cart')).toBe(false);
     expect(store.isLasting).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('a store', () => {
   });
 
   test('when the storage is full, keeps the value for this page and leaves no older one for the next', () => {
-    const { storage, kept, state } = aStorage({ cart: 'old', other: 'x' });
+    const { storage, stored, state } = aStorage({ cart: 'old', other: 'x' });
     const store = browserStore(() => storage);
     expect(store.isLasting).toBe(true);
 
@@ -63,19 +63,19 @@ describe('a store', () => {
     store.set('cart', 'new');
 
     expect(store.get('cart')).toBe('new');
-    expect(kept.has('cart')).toBe(false);
+    expect(stored.has('cart')).toBe(false);
     expect(store.isLasting).toBe(false);
     expect(store.get('other')).toBe('x');
   });
 
   test('when there is room again, goes back to the storage', () => {
-    const { storage, kept, state } = aStorage();
+    const { storage, stored, state } = aStorage();
     const store = browserStore(() => storage);
     state.isFull = true;
     store.set('cart', 'one');
     state.isFull = false;
     store.set('cart', 'two');
-    kept.set('cart', 'three');
+    stored.set('cart', 'three');
 
     expect(store.get('cart')).toBe('three');
   });
@@ -104,11 +104,11 @@ describe('a store', () => {
   });
 
   test('lets go of its own copy when another tab has written the key', () => {
-    const { storage, kept, state } = aStorage();
+    const { storage, stored, state } = aStorage();
     const store = browserStore(() => storage);
     state.isFull = true;
     store.set('cart', 'ours');
-    kept.set('cart', 'theirs');
+    stored.set('cart', 'theirs');
     expect(store.get('cart')).toBe('ours');
 
     store.forgetOwn('cart');

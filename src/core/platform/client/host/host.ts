@@ -84,5 +84,5 @@ export interface Host {
    * object to the parent window at the configured origin. Returns whether there was a recipient.
    */
   postToNative(message: object): boolean;
-  readonly console: { warn(...words: unknown[]): void; error(...words: unknown[]): void };
+  readonly console: { warn(...args: unknown[]): void; error(...args: unknown[]): void };
 }

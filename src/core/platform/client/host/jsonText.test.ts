@@ -5,7 +5,7 @@ import { asOldLibraries } from '../../../../../tests/support/oldLibrary';
 import { aStorefront } from '../../../../../tests/support/storefront';
 import { readRewards } from '../../../account/client/rewardsClient';
 import { createListsRecord } from '../../../lists/client/listsRecord';
-import { keepVendorMessages, takeVendorMessages } from '../../../payment/client/vendorMessages';
+import { consumeVendorMessages, storeVendorMessages } from '../../../payment/client/vendorMessages';
 import { compareListOf } from '../../../products/client/compareList';
 import { jsonText } from './jsonText';
 import { memoryHost } from './memoryHost';
@@ -56,8 +56,8 @@ describe('on a page whose old library has taught arrays to write themselves, the
   test('what a vendor’s payment ended with', () => {
     asOldLibraries();
     const host = memoryHost();
-    keepVendorMessages({ host }, [{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
-    expect(takeVendorMessages({ host })).toEqual([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
+    storeVendorMessages({ host }, [{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
+    expect(consumeVendorMessages({ host })).toEqual([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
   });
 
   test('what a member has earned', async () => {

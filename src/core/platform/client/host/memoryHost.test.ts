@@ -78,12 +78,12 @@ describe('a memory host', () => {
 
   test('fires the events of a page to those who still listen', () => {
     const host = memoryHost();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const leave = [
-      host.onPageShow((isRestored) => heard.push(isRestored)),
-      host.onPageHide(() => heard.push('hidden')),
-      host.onVisible(() => heard.push('visible')),
-      host.onStorage('cart', (value) => heard.push(value)),
+      host.onPageShow((isRestored) => received.push(isRestored)),
+      host.onPageHide(() => received.push('hidden')),
+      host.onVisible(() => received.push('visible')),
+      host.onStorage('cart', (value) => received.push(value)),
     ];
     const fire = () => {
       host.firePageShow(true);
@@ -96,7 +96,7 @@ describe('a memory host', () => {
     for (const end of leave) end();
     fire();
 
-    expect(heard).toEqual([true, 'hidden', 'visible', 'theirs']);
+    expect(received).toEqual([true, 'hidden', 'visible', 'theirs']);
     expect(host.localStorage.get('cart')).toBe('theirs');
     host.fireStorage('cart', null);
     expect(host.localStorage.get('cart')).toBeNull();
@@ -107,9 +107,9 @@ describe('two tabs of one browser', () => {
   test('share local storage and cookies; each hears what the other wrote, and not what it wrote itself', () => {
     const one = memoryHost({ localStorage: { cart: '1' }, sessionStorage: { seen: 'x' }, cookies: { zipcode: '0' } });
     const two = one.openTab({ href: 'https://shop.example/cart' });
-    const heard: unknown[] = [];
-    one.onStorage('cart', (value) => heard.push(['one', value]));
-    two.onStorage('cart', (value) => heard.push(['two', value]));
+    const received: unknown[] = [];
+    one.onStorage('cart', (value) => received.push(['one', value]));
+    two.onStorage('cart', (value) => received.push(['two', value]));
 
     expect([two.localStorage.get('cart'), two.sessionStorage.get('seen'), two.cookies.get('zipcode')]).toEqual([
       '1',
@@ -123,7 +123,7 @@ describe('two tabs of one browser', () => {
     one.sessionStorage.set('cart', '3');
     two.cookies.set('zipcode', '02108');
 
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['two', '2'],
       ['one', null],
     ]);

@@ -3,7 +3,7 @@ import { randomId } from './randomId';
 import { valueAt } from './valueAt';
 
 /** The initial values of a memory host. Omitted values are empty, or taken from Node. */
-export type MemoryHostParts = Partial<
+export type MemoryHostOptions = Partial<
   Pick<Host, 'fetch' | 'createAbort' | 'now' | 'setTimeout' | 'clearTimeout' | 'randomId' | 'console'>
 > & {
   href?: string;
@@ -19,7 +19,7 @@ export type MemoryHostParts = Partial<
 /** A host without a page, for Node and tests. Tests can inspect its effects and fire browser events. */
 export type MemoryHost = Host & {
   /** Opens another tab. Tabs share local storage and cookies, and receive each other's storage events. */
-  openTab(parts?: Omit<MemoryHostParts, 'localStorage' | 'cookies'>): MemoryHost;
+  openTab(options?: Omit<MemoryHostOptions, 'localStorage' | 'cookies'>): MemoryHost;
   /** The URLs that the page navigated to, in order. */
   readonly assigned: string[];
   /** The messages posted to the native app. */
@@ -48,39 +48,39 @@ const node = globalThis as unknown as NodeGlobals;
  * Creates a host without a browser, for Node, workers and tests. The default `fetch` is the global one. `openTab` opens
  * another tab of the same customer.
  */
-export function memoryHost(parts: MemoryHostParts = {}): MemoryHost {
-  const cookies = Object.entries(parts.cookies ?? {}).map(([name, value]): [string, Cookie] => [
+export function memoryHost(options: MemoryHostOptions = {}): MemoryHost {
+  const cookies = Object.entries(options.cookies ?? {}).map(([name, value]): [string, Cookie] => [
     name,
     { value, expires: Number.POSITIVE_INFINITY },
   ]);
-  return openTab({ local: mapOf(parts.localStorage), cookies: new Map(cookies), tabs: new Set() }, parts);
+  return openTab({ local: mapOf(options.localStorage), cookies: new Map(cookies), tabs: new Set() }, options);
 }
 
-function openTab(browser: Browser, parts: MemoryHostParts): MemoryHost {
-  const { now = Date.now } = parts;
-  const own = mapOf(parts.sessionStorage);
+function openTab(browser: Browser, options: MemoryHostOptions): MemoryHost {
+  const { now = Date.now } = options;
+  const own = mapOf(options.sessionStorage);
   const storage = listeners<[key: string, newValue: string | null]>();
   const shows = listeners<[isRestored: boolean]>();
   const hides = listeners<[]>();
   const visible = listeners<[]>();
   const assigned: string[] = [];
   const posted: object[] = [];
-  let href = parts.href ?? 'https://shop.example/';
+  let href = options.href ?? 'https://shop.example/';
 
-  browser.tabs.add(storage.tell);
-  const tellOtherTabs: StorageListener = (key, newValue) => {
-    for (const tell of browser.tabs) if (tell !== storage.tell) tell(key, newValue);
+  browser.tabs.add(storage.emit);
+  const notifyOtherTabs: StorageListener = (key, newValue) => {
+    for (const notify of browser.tabs) if (notify !== storage.emit) notify(key, newValue);
   };
 
   return {
-    fetch: parts.fetch ?? ((url: string, request?: HostRequest): Promise<HostResponse> => node.fetch(url, request)),
-    createAbort: parts.createAbort ?? (() => new node.AbortController()),
+    fetch: options.fetch ?? ((url: string, request?: HostRequest): Promise<HostResponse> => node.fetch(url, request)),
+    createAbort: options.createAbort ?? (() => new node.AbortController()),
     now,
-    setTimeout: parts.setTimeout ?? ((callback, delayMs) => node.setTimeout(callback, delayMs)),
-    clearTimeout: parts.clearTimeout ?? ((timer) => node.clearTimeout(timer)),
-    randomId: parts.randomId ?? randomId,
-    console: parts.console ?? node.console,
-    localStorage: mapStore(browser.local, tellOtherTabs),
+    setTimeout: options.setTimeout ?? ((callback, delayMs) => node.setTimeout(callback, delayMs)),
+    clearTimeout: options.clearTimeout ?? ((timer) => node.clearTimeout(timer)),
+    randomId: options.randomId ?? randomId,
+    console: options.console ?? node.console,
+    localStorage: mapStore(browser.local, notifyOtherTabs),
     sessionStorage: mapStore(own, () => {}),
     cookies: {
       get(name) {
@@ -103,7 +103,7 @@ function openTab(browser: Browser, parts: MemoryHostParts): MemoryHost {
         href = new URL(url, href).href;
       },
     },
-    windowValue: (path) => valueAt(parts.window, path),
+    windowValue: (path) => valueAt(options.window, path),
     onStorage: (key, listener) =>
       storage.join((written, newValue) => {
         if (written === key) listener(newValue);
@@ -112,20 +112,20 @@ function openTab(browser: Browser, parts: MemoryHostParts): MemoryHost {
     onPageHide: hides.join,
     onVisible: visible.join,
     postToNative(message) {
-      if (parts.isAlone) return false;
+      if (options.isAlone) return false;
       posted.push(message);
       return true;
     },
-    openTab: (others = {}) => openTab(browser, { ...parts, sessionStorage: {}, ...others }),
+    openTab: (others = {}) => openTab(browser, { ...options, sessionStorage: {}, ...others }),
     assigned,
     posted,
-    firePageShow: shows.tell,
-    firePageHide: hides.tell,
-    fireVisible: visible.tell,
+    firePageShow: shows.emit,
+    firePageHide: hides.emit,
+    fireVisible: visible.emit,
     fireStorage(key, newValue) {
       if (newValue === null) browser.local.delete(key);
       else browser.local.set(key, newValue);
-      storage.tell(key, newValue);
+      storage.emit(key, newValue);
     },
   };
 }
@@ -157,7 +157,7 @@ function listeners<Args extends unknown[]>() {
       joined.add(own);
       return () => void joined.delete(own);
     },
-    tell(...args: Args) {
+    emit(...args: Args) {
       for (const listener of [...joined]) listener(...args);
     },
   };

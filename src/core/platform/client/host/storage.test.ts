@@ -5,8 +5,8 @@ import { rememberCartCount, rememberedCartCount, STORAGE_KEYS } from './storage'
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
-function hostAt(instant: { now: number }, parts: { href?: string; localStorage?: Record<string, string> } = {}) {
-  return memoryHost({ now: () => instant.now, ...parts });
+function hostAt(instant: { now: number }, options: { href?: string; localStorage?: Record<string, string> } = {}) {
+  return memoryHost({ now: () => instant.now, ...options });
 }
 
 test('what every page stores has a key of its own, spelled as the shop spells it [STOR-001, STOR-002, STOR-003, STOR-007]', () => {

@@ -21,13 +21,13 @@ test('two shops of one origin keep apart what they store under the same key', ()
 test('a shop hears what another tab wrote under its own prefix, and the rest of the page stays as it is', () => {
   const page = memoryHost({ href: 'https://shop.example/pens' });
   const shop = withStoragePrefix(page, 'a:');
-  const heard: unknown[] = [];
-  shop.onStorage('cart', (value) => heard.push(value));
+  const received: unknown[] = [];
+  shop.onStorage('cart', (value) => received.push(value));
 
   page.fireStorage('b:cart', '1');
   page.fireStorage('a:cart', '2');
 
-  expect(heard).toEqual(['2']);
+  expect(received).toEqual(['2']);
   page.location.replaceHref('/ink');
   expect(shop.location.href).toBe('https://shop.example/ink');
 });

@@ -2,7 +2,7 @@ import { CommerceError } from '../../rules/commerceError';
 import type { Host } from '../host/host';
 
 /** A cache entry; `until` is epoch milliseconds. */
-type Kept = { answer?: unknown; isPending: boolean; until: number };
+type CacheEntry = { answer?: unknown; isPending: boolean; until: number };
 
 export type CachedCall = { id: string; name: string; isRead: boolean };
 
@@ -12,24 +12,24 @@ export type CachedCall = { id: string; name: string; isRead: boolean };
  * failed request is removed [HTTP-005, HTTP-006].
  */
 export function createRequestCache({ now }: Host, cacheMs: number) {
-  const kept = new Map<string, Kept>();
+  const entries = new Map<string, CacheEntry>();
 
   return async ({ id, name, isRead }: CachedCall, call: () => Promise<unknown>): Promise<unknown> => {
-    const before = kept.get(id);
+    const before = entries.get(id);
     if (before && now() < before.until) {
       if (before.isPending) {
         throw new CommerceError('refused', 'DUPLICATE_REQUEST', `${name}: the same call is still pending`);
       }
       if (isRead) return before.answer;
     }
-    const entry: Kept = { isPending: true, until: now() + cacheMs };
-    kept.set(id, entry);
+    const entry: CacheEntry = { isPending: true, until: now() + cacheMs };
+    entries.set(id, entry);
     try {
       entry.answer = await call();
       entry.isPending = false;
       return entry.answer;
     } catch (error) {
-      if (kept.get(id) === entry) kept.delete(id); // a later request may have replaced the entry
+      if (entries.get(id) === entry) entries.delete(id); // a later request may have replaced the entry
       throw error;
     }
   };

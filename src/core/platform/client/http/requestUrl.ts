@@ -17,7 +17,7 @@ type Overrides = NonNullable<StorefrontConfig['endpoints']>;
 
 /** An endpoint with the overrides of the page's settings. */
 export function endpointOf(endpoint: NamedEndpoint, settings: Settings): NamedEndpoint {
-  return { ...endpoint, ...settings.given.endpoints?.[endpoint.name as keyof Overrides] };
+  return { ...endpoint, ...settings.config.endpoints?.[endpoint.name as keyof Overrides] };
 }
 
 /**

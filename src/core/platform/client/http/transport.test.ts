@@ -111,12 +111,12 @@ describe('device metadata', () => {
   test.each([
     [DEVICE_METADATA_MAX, true],
     [DEVICE_METADATA_MAX + 1, false],
-  ])('of %i characters goes along: %s; the request goes in any case [HTTP-012]', async (length, goes) => {
+  ])('of %i characters goes along: %s; the request goes in any case [HTTP-012]', async (length, isSent) => {
     const { send, shop } = aStorefront();
     const deviceMetadata = 'x'.repeat(length);
     await send(v.unknown(), ENDPOINTS.log, { body: { msg: 'a', deviceMetadata } });
     expect(DEVICE_METADATA_MAX).toBe(11_000);
-    expect(shop.requests[0]?.body).toEqual(goes ? { msg: 'a', deviceMetadata } : { msg: 'a' });
+    expect(shop.requests[0]?.body).toEqual(isSent ? { msg: 'a', deviceMetadata } : { msg: 'a' });
   });
 
   test('that is no text is left out [HTTP-012]', async () => {
@@ -215,13 +215,13 @@ describe('an answer', () => {
 });
 
 describe('calls with a cache id', () => {
-  const asking = (request: Request = {}) => ({ cacheId: 'cart', ...request });
+  const cachedRequest = (request: Request = {}) => ({ cacheId: 'cart', ...request });
 
   test('are one: the second is rejected while the first is pending [HTTP-006]', async () => {
     const { send, shop } = aStorefront();
     shop.hold();
-    const first = send(v.unknown(), ENDPOINTS.readCart, asking());
-    expect(await error(send(v.unknown(), ENDPOINTS.readCart, asking()))).toMatchObject({
+    const first = send(v.unknown(), ENDPOINTS.readCart, cachedRequest());
+    expect(await error(send(v.unknown(), ENDPOINTS.readCart, cachedRequest()))).toMatchObject({
       kind: 'refused',
       code: 'DUPLICATE_REQUEST',
     });
@@ -234,23 +234,23 @@ describe('calls with a cache id', () => {
   test('are answered from the first for 15000 ms from its start [HTTP-005]', async () => {
     const { send, shop } = aStorefront();
     shop.hold();
-    const first = send(v.unknown(), ENDPOINTS.readCart, asking());
+    const first = send(v.unknown(), ENDPOINTS.readCart, cachedRequest());
     await vi.advanceTimersByTimeAsync(5000);
     shop.release();
     const answer = await first;
     await vi.advanceTimersByTimeAsync(9999);
-    expect(await send(v.unknown(), ENDPOINTS.readCart, asking())).toEqual(answer);
+    expect(await send(v.unknown(), ENDPOINTS.readCart, cachedRequest())).toEqual(answer);
     expect(shop.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await send(v.unknown(), ENDPOINTS.readCart, asking());
+    await send(v.unknown(), ENDPOINTS.readCart, cachedRequest());
     expect(shop.requests).toHaveLength(2);
   });
 
   test('are not answered from a call that failed, nor when they change something [HTTP-005, HTTP-006]', async () => {
     const { send, shop } = aStorefront();
     shop.failNext('network');
-    await error(send(v.unknown(), ENDPOINTS.readCart, asking()));
-    await send(v.unknown(), ENDPOINTS.readCart, asking());
+    await error(send(v.unknown(), ENDPOINTS.readCart, cachedRequest()));
+    await send(v.unknown(), ENDPOINTS.readCart, cachedRequest());
     for (const _ of [1, 2]) await send(v.unknown(), ENDPOINTS.log, { cacheId: 'log', body: {} });
     expect(shop.requests).toHaveLength(4);
   });
@@ -259,12 +259,12 @@ describe('calls with a cache id', () => {
     const { send, shop } = aStorefront();
     shop.hold();
     shop.failNext('network');
-    const first = error(send(v.unknown(), ENDPOINTS.readCart, asking()));
+    const first = error(send(v.unknown(), ENDPOINTS.readCart, cachedRequest()));
     await vi.advanceTimersByTimeAsync(15_000);
-    const second = send(v.unknown(), ENDPOINTS.readCart, asking());
+    const second = send(v.unknown(), ENDPOINTS.readCart, cachedRequest());
     shop.release();
     await Promise.all([first, second]);
-    await send(v.unknown(), ENDPOINTS.readCart, asking());
+    await send(v.unknown(), ENDPOINTS.readCart, cachedRequest());
     expect(shop.requests).toHaveLength(2);
   });
 

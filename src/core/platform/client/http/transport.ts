@@ -41,14 +41,14 @@ export type Transport = <Schema extends v.GenericSchema>(
 export const DEVICE_METADATA_MAX = 11_000;
 
 /** Browsers limit the bodies of keepalive requests to 64 kB, all pending ones together. */
-const KEPT_ALIVE_MAX = 60_000;
+const KEEPALIVE_BODY_MAX = 60_000;
 
 /** The dependencies of the transport. */
-export type TransportParts = {
+export type TransportDependencies = {
   host: Host;
   settings: Settings;
   routePrefix: string;
-  contextToken: { read(): string | undefined; keep(token: string): void };
+  contextToken: { read(): string | undefined; store(token: string): void };
   /**
    * Called after a 401 of a request with `on401: 'login'`. Resolves with `retry` to send the request again, but never
    * for a request that is itself a retry.
@@ -109,10 +109,10 @@ export function createTransport({
   routePrefix,
   contextToken,
   onUnauthorized,
-}: TransportParts): Transport {
+}: TransportDependencies): Transport {
   const { http } = settings;
 
-  async function ask(called: NamedEndpoint, request: Request): Promise<Answer> {
+  async function fetchAnswer(called: NamedEndpoint, request: Request): Promise<Answer> {
     const endpoint = endpointOf(called, settings);
     const token = contextToken.read();
     const body = request.body && bodyText(request.body);
@@ -124,7 +124,7 @@ export function createTransport({
       abort.abort();
     }, request.timeoutMs ?? http.timeoutMs);
     // the page may have wrapped fetch and dropped the signal
-    const givenUp = new Promise<never>((_, reject) =>
+    const aborted = new Promise<never>((_, reject) =>
       abort.signal.addEventListener('abort', () => reject(abort.signal.reason)),
     );
     if (request.signal?.aborted) giveUp();
@@ -143,16 +143,16 @@ export function createTransport({
             ...request.headers,
           },
           ...(body && { body }),
-          ...(request.isKeptAlive && (body ?? '').length <= KEPT_ALIVE_MAX && { keepalive: true }),
+          ...(request.isKeptAlive && (body ?? '').length <= KEEPALIVE_BODY_MAX && { keepalive: true }),
           signal: abort.signal,
         },
       );
       const newToken = response.headers.get(http.contextTokenHeader);
-      if (newToken) contextToken.keep(newToken);
+      if (newToken) contextToken.store(newToken);
       return { status: response.status, ok: response.ok, text: await response.text() };
     }
     try {
-      return await Promise.race([answer(), givenUp]);
+      return await Promise.race([answer(), aborted]);
     } catch (cause) {
       const code = isLate ? 'TIMEOUT' : request.signal?.aborted ? 'ABORTED' : 'NETWORK';
       throw new CommerceError('network', code, `${called.name}: no answer from the shop (${code})`, { cause });
@@ -163,7 +163,7 @@ export function createTransport({
   }
 
   async function send(endpoint: NamedEndpoint, request: Request, isRetry = false): Promise<unknown> {
-    const { status, ok, text } = await ask(endpoint, request);
+    const { status, ok, text } = await fetchAnswer(endpoint, request);
     if (status === 401 && request.on401 !== 'reject') {
       if ((await onUnauthorized(isRetry)) === 'retry') return send(endpoint, request, true);
     }

@@ -15,10 +15,10 @@ const ATTRIBUTE_NAMES = [
 ] as const;
 
 /** Picks the customer attributes from a page's data. Numbers become strings; everything else is ignored [SESS-009]. */
-export function customerAttributes(given: Record<string, unknown>): CustomerAttributes {
+export function customerAttributes(source: Record<string, unknown>): CustomerAttributes {
   const attributes: CustomerAttributes = {};
   for (const name of ATTRIBUTE_NAMES) {
-    const value = given[name];
+    const value = source[name];
     if (typeof value === 'string' || typeof value === 'number') attributes[name] = String(value);
   }
   return attributes;

@@ -11,9 +11,9 @@ type Beginning = { flowType?: string; csrUserId?: string; flowAliases?: FlowAlia
 
 /** The flow that the session's `flowType` names, case-insensitive, or by one of its aliases [GEN-011, DEC-005]. */
 export function flowOf({ flowType = '', flowAliases = {} }: Beginning): Flow | undefined {
-  const said = flowType.trim().toUpperCase();
-  const alias = Object.keys(flowAliases).find((spelling) => spelling.toUpperCase() === said);
-  return alias === undefined ? FLOWS.find((flow) => flow === said) : flowAliases[alias];
+  const normalized = flowType.trim().toUpperCase();
+  const alias = Object.keys(flowAliases).find((spelling) => spelling.toUpperCase() === normalized);
+  return alias === undefined ? FLOWS.find((flow) => flow === normalized) : flowAliases[alias];
 }
 
 /**

@@ -7,7 +7,7 @@ describe('a session', () => {
   });
 
   test('holds what the page says, and its own route prefix [SESS-001, SESS-004, HTTP-014]', () => {
-    const said: Partial<Session> = {
+    const fields: Partial<Session> = {
       isLoggedIn: true,
       consumer: 'sdc',
       routePrefix: '/lpd',
@@ -17,7 +17,7 @@ describe('a session', () => {
       rewardsNumber: '123',
       enableQuickOrderDrawer: true,
     };
-    expect(createSession(said)).toStrictEqual(said);
+    expect(createSession(fields)).toStrictEqual(fields);
   });
 
   test('keeps its own value where the page’s template knew nothing [SESS-001, HTTP-014]', () => {

@@ -55,10 +55,10 @@ export type Session = {
 };
 
 /** Creates the session from the page's data. The default is a guest session [SESS-001, SESS-004, HTTP-014]. */
-export function createSession(given: Partial<Session> = {}): Session {
+export function createSession(fields: Partial<Session> = {}): Session {
   // page templates write null or undefined for unknown values
-  const said = Object.entries(given).filter(([, value]) => value != null);
-  return Object.assign({ isLoggedIn: false, routePrefix: '/ele-lpd' }, Object.fromEntries(said));
+  const defined = Object.entries(fields).filter(([, value]) => value != null);
+  return Object.assign({ isLoggedIn: false, routePrefix: '/ele-lpd' }, Object.fromEntries(defined));
 }
 
 /** The display locale, BCP 47: US Spanish in Spanish mode, otherwise the page's own locale [GEN-013]. */

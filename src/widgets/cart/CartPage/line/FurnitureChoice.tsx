@@ -6,8 +6,8 @@ import {
   type FurnitureService,
   servicesAt,
 } from '../../../../core/cart/rules/furniture';
-import { FURNITURE_WORDS, levelWords, shortLevelWords } from '../../../../core/cart/rules/furnitureWords';
-import { wordsFor } from '../../../../core/platform/rules/wording';
+import { FURNITURE_MESSAGES, levelLabel, shortLevelLabel } from '../../../../core/cart/rules/furnitureMessages';
+import { messageFor } from '../../../../core/platform/rules/messageFor';
 import type { LineFields } from '../../../../hooks/cart/useLineFields';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
@@ -21,12 +21,12 @@ export type FurnitureChoiceProps = { line: LineItem; services: FurnitureService[
 /** The furniture service for a line: one level for all units of the line, or none [FURN-001, CART-ENT-023]. */
 export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps) {
   useStyles(inputStyles);
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const { cart, settings } = useStorefront();
   const id = useId();
   const [wanted, setWanted] = useState<FurnitureLevel | 'none'>();
-  const words = settings.messages.cart;
-  const title = wordsFor(FURNITURE_WORDS, 'furniture.service', words);
+  const cartMessages = settings.messages.cart;
+  const title = messageFor(FURNITURE_MESSAGES, 'furniture.service', cartMessages);
   const isChanging = fields.pending.includes('ITEM_FURN_SRV_OPTION');
 
   async function choose(value: string) {
@@ -35,11 +35,11 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
       level: service.level,
       qty: service.quantity,
     }));
-    const asked = level ?? 'none';
-    setWanted(asked);
+    const requested = level ?? 'none';
+    setWanted(requested);
     // `cart:change-failed` reports the failure
-    await cart.update({ lineId: line.id, fields: { furnSvcInfo } }, { turn: 'next' }).catch(() => undefined);
-    setWanted((latest) => (latest === asked ? undefined : latest));
+    await cart.update({ lineId: line.id, fields: { furnSvcInfo } }, { queueMode: 'next' }).catch(() => undefined);
+    setWanted((latest) => (latest === requested ? undefined : latest));
   }
 
   return (
@@ -54,22 +54,22 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
         aria-describedby={`${id}-levels`}
         onChange={(event) => void choose(event.currentTarget.value)}
       >
-        <option value="none">{shortLevelWords(undefined, words)}</option>
+        <option value="none">{shortLevelLabel(undefined, cartMessages)}</option>
         {services.map(({ level }) => (
           <option key={level} value={level}>
-            {shortLevelWords(level, words)}
+            {shortLevelLabel(level, cartMessages)}
           </option>
         ))}
       </select>
       {isChanging && (
         <span role="status">
           <Spinner />
-          <span className="quire-hidden-visually">{say('fieldPending', { name: title })}</span>
+          <span className="quire-hidden-visually">{translate('fieldPending', { name: title })}</span>
         </span>
       )}
       <ul id={`${id}-levels`} className="quire-cart-page__quiet">
         {services.map(({ level }) => (
-          <li key={level}>{levelWords(level, words)}</li>
+          <li key={level}>{levelLabel(level, cartMessages)}</li>
         ))}
       </ul>
     </div>

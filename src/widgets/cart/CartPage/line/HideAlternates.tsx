@@ -7,7 +7,7 @@ import { messages } from '../messages';
  * For a line that replaces another one: the customer can turn off substitutes for 30 days [CART-UPD-017, CART-UPD-018].
  */
 export function HideAlternates({ name }: { name: string }) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const { phase, hide } = useHardAlternates();
 
   if (phase === 'off') return null;
@@ -17,15 +17,15 @@ export function HideAlternates({ name }: { name: string }) {
         <Button
           kind="plain"
           isBusy={phase === 'hiding'}
-          label={say('hideAlternatesNamed', { name })}
+          label={translate('hideAlternatesNamed', { name })}
           onClick={() => void hide()}
         >
-          {say('hideAlternates')}
+          {translate('hideAlternates')}
         </Button>
       )}
       <p role="status" className="quire-cart-page__quiet">
-        {phase === 'hidden' && say('alternatesHidden')}
-        {phase === 'failed' && say('fieldFailed')}
+        {phase === 'hidden' && translate('alternatesHidden')}
+        {phase === 'failed' && translate('fieldFailed')}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import type { LineItem } from '../../../../core/cart/rules/cart';
 import type { PageLine } from '../../../../core/cart/rules/cartPageLines';
 import type { ItemField } from '../../../../core/cart/rules/itemField';
 import { lineControls } from '../../../../core/cart/rules/lineControls';
-import { lineWords } from '../../../../core/cart/rules/notices/lineWords';
+import { lineMessages } from '../../../../core/cart/rules/notices/lineMessages';
 import { safeUrl } from '../../../../core/platform/rules/safeUrl';
 import { useCartFact } from '../../../../hooks/cart/useCart';
 import { useLineFields } from '../../../../hooks/cart/useLineFields';
@@ -14,11 +14,11 @@ import { Spinner } from '../../../../ui/rendering/Spinner';
 import { messages } from '../messages';
 import { FurnitureChoice } from './FurnitureChoice';
 import { HideAlternates } from './HideAlternates';
+import { LineActions } from './LineActions';
 import { LineBadges } from './LineBadges';
 import { LineDelivery } from './LineDelivery';
 import { LinePrices } from './LinePrices';
 import { LineQuantity } from './LineQuantity';
-import { LineWays } from './LineWays';
 import { RemoveButton } from './RemoveButton';
 import { SaveButton } from './SaveButton';
 
@@ -37,13 +37,13 @@ export type LineProps = PageLine & {
 /** One line of the cart: product, delivery, price and actions. */
 export function Line(props: LineProps) {
   const { line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false, hasLists = false } = props;
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const { site, locale, settings } = useStorefront();
   const isLeaving = useCartFact(({ leaving }) => leaving.includes(line.id));
   const fields = useLineFields(line.id);
   const isChanging = (field: ItemField) => fields.pending.includes(field);
   const row = useRef<HTMLDivElement>(null);
-  const words = settings.messages.cart;
+  const cartMessages = settings.messages.cart;
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
   const name = ['quire-cart-page__line', isLeaving && 'leaving', isPointedOut && 'pointed-out', parent && 'child'];
 
@@ -58,15 +58,15 @@ export function Line(props: LineProps) {
         <a className="quire-cart-page__name" href={safeUrl(line.url)}>
           {line.name}
         </a>
-        {isPointedOut && <span className="quire-cart-page__badge">{say('highlighted')}</span>}
+        {isPointedOut && <span className="quire-cart-page__badge">{translate('highlighted')}</span>}
         <LineBadges line={line} details={details} />
         <LineDelivery delivery={line.delivery} isChanging={isChanging('ITEM_BOPIS_DELIVERY_TYPE')} />
         {site.isSBA && line.budgetCenter && (
           <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_LIBC') || undefined}>
-            {isChanging('ITEM_LIBC') && <Spinner />} {say('budgetCenter', { name: line.budgetCenter })}
+            {isChanging('ITEM_LIBC') && <Spinner />} {translate('budgetCenter', { name: line.budgetCenter })}
           </p>
         )}
-        {lineWords(line, words, locale).map((text) => (
+        {lineMessages(line, cartMessages, locale).map((text) => (
           <p key={text} className="quire-cart-page__said">
             {text}
           </p>
@@ -79,13 +79,13 @@ export function Line(props: LineProps) {
         {controls === 'all' ? (
           <LineQuantity line={line} parent={parent} isLeaving={isLeaving} />
         ) : (
-          <p className="quire-cart-page__quiet">{say('fixedQuantity', { n: line.quantity })}</p>
+          <p className="quire-cart-page__quiet">{translate('fixedQuantity', { n: line.quantity })}</p>
         )}
         {controls !== 'none' && <RemoveButton line={line} isLeaving={isLeaving} />}
         {hasSaved && controls === 'all' && <SaveButton line={line} isLeaving={isLeaving} />}
-        {controls === 'all' && <LineWays line={line} hasLists={hasLists} />}
+        {controls === 'all' && <LineActions line={line} hasLists={hasLists} />}
       </div>
-      {fields.hasFailed && <p className="quire-cart-page__said">{say('fieldFailed')}</p>}
+      {fields.hasFailed && <p className="quire-cart-page__said">{translate('fieldFailed')}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LineItem } from '../../../../core/cart/rules/cart';
-import { deliveryWords } from '../../../../core/cart/rules/deliveryWords';
+import { deliveryLabel } from '../../../../core/cart/rules/deliveryLabel';
 import { useDeliveryFacts } from '../../../../hooks/cart/useDeliveryFacts';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { Spinner } from '../../../../ui/rendering/Spinner';
@@ -12,14 +12,14 @@ import { LineStore } from './LineStore';
 export function LineDelivery({ delivery, isChanging }: { delivery: LineItem['delivery']; isChanging: boolean }) {
   const { settings } = useStorefront();
   const facts = useDeliveryFacts();
-  const words = delivery && deliveryWords(delivery, facts, settings.messages.cart);
+  const text = delivery && deliveryLabel(delivery, facts, settings.messages.cart);
   const number = delivery?.storeNumber;
-  if (!words && !number && !isChanging) return null;
+  if (!text && !number && !isChanging) return null;
   return (
     <p className="quire-cart-page__quiet" aria-busy={isChanging || undefined}>
       {isChanging && <Spinner />}
-      {words}
-      {words && number && ' · '}
+      {text}
+      {text && number && ' · '}
       {number && <LineStore key={number} number={number} />}
     </p>
   );

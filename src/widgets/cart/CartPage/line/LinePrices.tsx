@@ -10,9 +10,9 @@ import { messages } from '../messages';
 
 /** The prices of a line: total, unit price and savings [CART-ENT-011, CART-ENT-024]. */
 export function LinePrices({ line, details }: PageLine) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const { locale, events, settings } = useStorefront();
-  const words = settings.messages.cart;
+  const cartMessages = settings.messages.cart;
   const { id, sku } = line;
   const { unit, total, base, savings } = line.price;
   const { hasPriceInCartOnly } = details;
@@ -21,20 +21,25 @@ export function LinePrices({ line, details }: PageLine) {
     if (hasPriceInCartOnly) events.publish('cart:price-seen', { lineId: id, sku });
   }, [events, hasPriceInCartOnly, id, sku]);
 
-  if (line.parent?.relation === 'BUNDLE') return <p className="quire-cart-page__prices">{say('included')}</p>;
-  if (line.isFreeSample) return <p className="quire-cart-page__prices">{say('free')}</p>;
+  if (line.parent?.relation === 'BUNDLE') return <p className="quire-cart-page__prices">{translate('included')}</p>;
+  if (line.isFreeSample) return <p className="quire-cart-page__prices">{translate('free')}</p>;
   return (
     <div className="quire-cart-page__prices">
       <p>
-        <Price amount={total} was={base && multiplyMoney(base, line.quantity)} wasLabel={say('was')} locale={locale} />
+        <Price
+          amount={total}
+          was={base && multiplyMoney(base, line.quantity)}
+          wasLabel={translate('was')}
+          locale={locale}
+        />
       </p>
       {line.quantity > 1 && unit && (
-        <p className="quire-cart-page__quiet">{say('each', { amount: formatMoney(unit, locale) })}</p>
+        <p className="quire-cart-page__quiet">{translate('each', { amount: formatMoney(unit, locale) })}</p>
       )}
       {savings.map(({ label, amount }) => (
         <p key={`${label} ${amount.minor}`} className="quire-cart-page__good">
-          {say('saved', {
-            label: label ?? words?.instantSaving ?? INSTANT_SAVING,
+          {translate('saved', {
+            label: label ?? cartMessages?.instantSaving ?? INSTANT_SAVING,
             amount: formatMoney(amount, locale),
           })}
         </p>

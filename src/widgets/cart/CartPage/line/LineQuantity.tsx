@@ -21,7 +21,7 @@ export type LineQuantityProps = { line: LineItem; parent?: LineItem | undefined;
  * never disabled for that.
  */
 export function LineQuantity({ line, parent, isLeaving }: LineQuantityProps) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const bounds = lineBounds(line, parent ? [parent] : []);
   const quantity = useLineQuantity(line, bounds);
   const id = useId();
@@ -31,13 +31,13 @@ export function LineQuantity({ line, parent, isLeaving }: LineQuantityProps) {
   return (
     <QuantityStepper
       value={quantity.text}
-      label={say('quantity', { name })}
-      fewerLabel={say('fewer', { name })}
-      moreLabel={say('more', { name })}
+      label={translate('quantity', { name })}
+      fewerLabel={translate('fewer', { name })}
+      moreLabel={translate('more', { name })}
       canStepDown={quantity.canStepDown}
       canStepUp={quantity.canStepUp}
       isDisabled={line.id === '' || isLeaving}
-      error={quantity.problem && say(PROBLEMS[quantity.problem.reason], figures)}
+      error={quantity.problem && translate(PROBLEMS[quantity.problem.reason], figures)}
       errorId={id}
       onType={quantity.type}
       onStep={quantity.step}

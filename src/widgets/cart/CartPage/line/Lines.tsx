@@ -3,10 +3,10 @@ import { isFurnitureService } from '../../../../core/cart/rules/furniture';
 import type { FurnitureFee } from '../../../../hooks/cart/useFurnitureFee';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useGrowing } from '../../../../hooks/platform/useGrowing';
-import { useKept } from '../../../../hooks/platform/useKept';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { usePageQuery } from '../../../../hooks/platform/usePageQuery';
-import { kept } from '../../../../ui/rendering/kept';
+import { useStableItems } from '../../../../hooks/platform/useStableItems';
+import { memoize } from '../../../../ui/rendering/memoize';
 import { messages } from '../messages';
 import { Line } from './Line';
 import { ServiceLine } from './ServiceLine';
@@ -20,19 +20,19 @@ type Offers = { hasSaved: boolean; hasLists: boolean };
  * The lines of the cart, with child lines below their parents. Hundreds of lines stay responsive, because unchanged
  * lines are not re-rendered.
  */
-export const Lines = kept(({ families, fee, highlighted, hasSaved, hasLists }: LinesProps) => {
+export const Lines = memoize(({ families, fee, highlighted, hasSaved, hasLists }: LinesProps) => {
   const { settings, cart } = useStorefront();
   const isService = (family: PageFamily) => isFurnitureService(family.line, settings.cart.furnitureServiceSku);
-  const say = useMessages('cart-page', messages);
-  const asked = usePageQuery('cartItemIds');
-  const pointedOut = highlighted ?? asked?.split(',') ?? [];
+  const translate = useMessages('cart-page', messages);
+  const queryIds = usePageQuery('cartItemIds');
+  const pointedOut = highlighted ?? queryIds?.split(',') ?? [];
   const first = families.find(({ line }) => pointedOut.includes(line.id))?.line.id;
-  const all = useKept(families, ({ line }) => line.id || line.sku);
-  const drawn = useGrowing(all.length, () => cart.state().isPending);
+  const all = useStableItems(families, ({ line }) => line.id || line.sku);
+  const renderedCount = useGrowing(all.length, () => cart.state().isPending);
 
   return (
-    <ul className="quire-cart-page__lines" aria-label={say('items')}>
-      {all.slice(0, drawn).map((family) => (
+    <ul className="quire-cart-page__lines" aria-label={translate('items')}>
+      {all.slice(0, renderedCount).map((family) => (
         <Family
           key={family.line.id || family.line.sku}
           family={family}
@@ -54,12 +54,12 @@ type FamilyProps = Offers & {
   isFirst: boolean;
 };
 
-const Family = kept(({ family, fee, ...drawn }: FamilyProps) => {
+const Family = memoize(({ family, fee, ...lineProps }: FamilyProps) => {
   const { line, details, children } = family;
   if (fee) return <ServiceLine details={details} fee={fee} />;
   return (
     <li className="quire-cart-page__family">
-      <Line line={line} details={details} {...drawn} />
+      <Line line={line} details={details} {...lineProps} />
       {children.length > 0 && (
         <ul className="quire-cart-page__children">
           {children.map((child) => (

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 
 /** Removes the line. While another change is in flight, the removal waits for it [CART-UPD-006, CART-DEL-004]. */
 export function RemoveButton({ line, isLeaving }: { line: LineItem; isLeaving: boolean }) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const remove = useRemoveLine();
   const off = useOffWhilePending(line.id === '' || isLeaving);
   return (
@@ -14,12 +14,12 @@ export function RemoveButton({ line, isLeaving }: { line: LineItem; isLeaving: b
       ref={off.button}
       type="button"
       className="quire-cart-page__act"
-      aria-label={say('removeNamed', { name: line.name })}
+      aria-label={translate('removeNamed', { name: line.name })}
       onClick={() => {
         if (!off.isNow()) remove(line.id);
       }}
     >
-      {say('remove')}
+      {translate('remove')}
     </button>
   );
 }

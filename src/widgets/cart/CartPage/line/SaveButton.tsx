@@ -6,7 +6,7 @@ import { messages } from '../messages';
 
 /** Saves the line for later, where the page allows it. While another change is in flight, it waits [SFL-002]. */
 export function SaveButton({ line, isLeaving }: { line: LineItem; isLeaving: boolean }) {
-  const say = useMessages('cart-page', messages);
+  const translate = useMessages('cart-page', messages);
   const save = useSaveForLater();
   const off = useOffWhilePending(isLeaving);
   if (!canSaveForLater(line)) return null;
@@ -15,12 +15,12 @@ export function SaveButton({ line, isLeaving }: { line: LineItem; isLeaving: boo
       ref={off.button}
       type="button"
       className="quire-cart-page__act"
-      aria-label={say('saveNamed', { name: line.name })}
+      aria-label={translate('saveNamed', { name: line.name })}
       onClick={() => {
         if (!off.isNow()) save(line);
       }}
     >
-      {say('saveForLater')}
+      {translate('saveForLater')}
     </button>
   );
 }

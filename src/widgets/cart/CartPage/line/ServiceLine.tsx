@@ -1,7 +1,7 @@
 import type { PageLine } from '../../../../core/cart/rules/cartPageLines';
-import { FURNITURE_WORDS, servicesWords } from '../../../../core/cart/rules/furnitureWords';
+import { FURNITURE_MESSAGES, serviceLabels } from '../../../../core/cart/rules/furnitureMessages';
+import { messageFor } from '../../../../core/platform/rules/messageFor';
 import { formatMoney } from '../../../../core/platform/rules/priceText';
-import { wordsFor } from '../../../../core/platform/rules/wording';
 import type { FurnitureFee } from '../../../../hooks/cart/useFurnitureFee';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 
@@ -11,7 +11,7 @@ import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
  */
 export function ServiceLine({ details, fee }: Pick<PageLine, 'details'> & { fee: FurnitureFee }) {
   const { settings, locale } = useStorefront();
-  const words = settings.messages.cart;
+  const cartMessages = settings.messages.cart;
   const { amount, isNew } = fee;
 
   return (
@@ -19,8 +19,8 @@ export function ServiceLine({ details, fee }: Pick<PageLine, 'details'> & { fee:
       className={`quire-cart-page__family quire-cart-page__services${isNew ? ' quire-cart-page__services--new' : ''}`}
     >
       <p className="quire-cart-page__facts">
-        <strong>{wordsFor(FURNITURE_WORDS, 'furniture.service', words)}</strong>
-        {servicesWords(details.services, words).map((text) => (
+        <strong>{messageFor(FURNITURE_MESSAGES, 'furniture.service', cartMessages)}</strong>
+        {serviceLabels(details.services, cartMessages).map((text) => (
           <span key={text} className="quire-cart-page__quiet">
             {text}
           </span>
@@ -28,7 +28,7 @@ export function ServiceLine({ details, fee }: Pick<PageLine, 'details'> & { fee:
       </p>
       <p className="quire-cart-page__prices">
         {amount === 'to-be-determined'
-          ? wordsFor(FURNITURE_WORDS, 'furniture.toBeDetermined', words)
+          ? messageFor(FURNITURE_MESSAGES, 'furniture.toBeDetermined', cartMessages)
           : amount && formatMoney(amount, locale)}
       </p>
     </li>

@@ -1,0 +1,31 @@
+import type { ShopContext } from '../../accounts/visitor';
+import { listTenantOf } from '../lists/listPaths';
+import type { Tenant } from './pageConfig';
+import { pathOf } from './pathOf';
+
+/** The page to return to after a form, and its tenant. */
+export type FormContext = { back: string; tenant: Tenant };
+
+export function formContext(c: ShopContext): FormContext {
+  return { back: pathOf(c), tenant: tenantOf(c) };
+}
+
+/** Business pages, and all pages of business customers, are SBA. */
+export function tenantOf(c: ShopContext): Tenant {
+  const { path } = c.req;
+  const isBusinessPage = path === '/sba' || path.startsWith('/cc/sba/') || listTenantOf(path) === 'SBA';
+  return isBusinessPage ? 'SBA' : (c.get('visitor').account?.tenant ?? 'COM');
+}
+
+/** The URL of a plain cart form. Business pages add the tenant, as their calls do. */
+export function cartPath(
+  act: 'add' | 'update' | 'delete' | 'coupons' | 'coupons/remove' | 'service',
+  { tenant }: FormContext,
+): string {
+  return `/webapp/cart/${act}${tenant === 'SBA' ? '?tenantId=10051' : ''}`;
+}
+
+/** The URL of a plain form for saved items. */
+export function savedPath(act: 'save' | 'move' | 'delete', { tenant }: FormContext): string {
+  return `/webapp/saved/${act}${tenant === 'SBA' ? '?tenantId=10051' : ''}`;
+}

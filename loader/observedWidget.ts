@@ -1,0 +1,50 @@
+import type { CommerceError } from '../src/core/platform/rules/commerceError';
+import type { Entry, Surface } from './entry';
+
+/** A widget on the page. */
+export type Mounted = {
+  /** The error that it threw while rendering. The fallback HTML is displayed again. */
+  problem?: CommerceError;
+  entry: Entry;
+  /**
+   * The widget's button, which receives a click that was queued before the widget mounted. Null when no button matches
+   * the pressed control.
+   */
+  control(): HTMLElement | null;
+  /**
+   * Milliseconds from the request to mount it until it was passed to the renderer, including the download of its files.
+   */
+  ms: number;
+  /** Unmounts it and displays the fallback HTML again. */
+  unmount(): void;
+};
+
+/**
+ * An element with invalid attributes or an invalid configuration. The error was reported and the fallback HTML stays.
+ * `unmount` stops watching the element.
+ */
+export type Refused = { problem: CommerceError; entry?: undefined; control?: undefined; unmount(): void };
+
+/**
+ * An element of the page. `press` is the control of the first click, queued until the widget can handle it. `isLoading`
+ * is true while the widget loads, false once it was mounted or refused, and undefined until something requests it.
+ */
+export type ObservedWidget = {
+  slug: string;
+  isLoading?: boolean | undefined;
+  press?: HTMLElement | undefined;
+  /** Set while the runtime mounts it and afterwards. */
+  mounting?: Promise<Mounted | Refused>;
+  mounted?: Mounted | Refused;
+};
+
+/**
+ * Mounts the widget of an element whose attributes are complete and valid. Renders only while no pointer or key is
+ * pressed, for which it awaits `released`. A click queued until then is taken over if the widget supports that.
+ */
+export type Mount = (
+  element: HTMLElement,
+  observed: ObservedWidget,
+  surface: Surface,
+  released: () => Promise<void>,
+) => Promise<Mounted | Refused>;

@@ -1,0 +1,76 @@
+import { FRAME_BRANDS, TOKEN_FAILURES, type TokenFailure } from '../messages';
+import { randomLetters } from '../randomLetters';
+import { letters, oneOf, type Slot, shaped } from '../slots';
+
+/** A token with the displayable data of its card, or the page of the customer's bank for a challenge. */
+export type VaultAnswer =
+  | { token: string; brand: (typeof FRAME_BRANDS)[number]; lastFour: string; month: string; year: string }
+  | { challengeUrl: string; transactionId: string };
+
+/** The vault's endpoint that tokenises cards, at the frame's own origin [PAY-FORM-007]. */
+const PATH = '/cc/api/tdprocess';
+
+const ANSWER_MS = 30_000;
+
+const TOKEN: Record<string, Slot<unknown>> = {
+  token: letters,
+  brand: oneOf(...FRAME_BRANDS),
+  lastFour: shaped(/^\d{4}$/),
+  month: shaped(/^(\d\d)?$/),
+  year: shaped(/^(\d\d)?$/),
+};
+
+/**
+ * Sends a card to the vault, or asks for the result of its challenge. Retries once if there is no response at all, with
+ * the same idempotency key, so that the vault processes it only once. Never rejects.
+ */
+export async function callVault(
+  body: Record<string, string>,
+  signal: AbortSignal,
+): Promise<VaultAnswer | TokenFailure> {
+  const request = { text: JSON.stringify(body), key: randomLetters(24), signal };
+  const answer = (await once(request)) ?? (signal.aborted ? undefined : await once(request));
+  if (!answer) return 'NETWORK';
+  return 'failure' in answer ? answer.failure : (read(answer.body) ?? 'PAYMENT_OPERATION_FAILED');
+}
+
+type Answer = { body: unknown } | { failure: TokenFailure };
+
+/** Undefined if there is no response. */
+async function once({ text, key, signal }: { text: string; key: string; signal: AbortSignal }) {
+  const late = new AbortController();
+  const giveUp = () => late.abort();
+  const timer = setTimeout(giveUp, ANSWER_MS);
+  signal.addEventListener('abort', giveUp);
+  try {
+    const response = await fetch(PATH, {
+      method: 'POST',
+      credentials: 'omit',
+      cache: 'no-store',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: text,
+      signal: late.signal,
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    return (response.ok ? { body } : { failure: failureIn(body) }) satisfies Answer as Answer;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+function failureIn(body: unknown): TokenFailure {
+  const code = (body as { messages?: { code?: unknown }[] } | undefined)?.messages?.[0]?.code;
+  return TOKEN_FAILURES.find((known) => known === code) ?? 'PAYMENT_OPERATION_FAILED';
+}
+
+function read(body: unknown): VaultAnswer | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const fields = body as Record<string, unknown>;
+  const { challengeUrl, transactionId } = fields;
+  if (typeof challengeUrl === 'string') return letters(transactionId) ? { challengeUrl, transactionId } : undefined;
+  const isToken = Object.entries(TOKEN).every(([name, slot]) => slot(fields[name]));
+  return isToken ? (fields as VaultAnswer) : undefined;
+}

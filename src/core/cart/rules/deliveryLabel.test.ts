@@ -1,0 +1,76 @@
+import { describe, expect, test, vi } from 'vitest';
+import { deliveryLabel } from './deliveryLabel';
+
+const at = (hour: number) => ({ now: new Date(2026, 10, 24, hour, 30).getTime(), locale: 'en-US' });
+const by = (type: string, over = {}) => ({ type, isBackordered: false, ...over });
+
+describe('the label of a delivery', () => {
+  test('promises a pickup in the store within the hour [CART-MSG-018]', () => {
+    expect(deliveryLabel(by('ISP', { earliest: '2026-11-24' }), at(10))).toBe('Pick up in 1-hour');
+  });
+
+  test('promises today by 7 pm what is shipped today, until then [CART-MSG-018]', () => {
+    const delivery = by('STA', { earliest: '2026-11-24', latest: '2026-11-24' });
+    expect(deliveryLabel(delivery, at(18))).toBe('Today by 7 pm');
+    expect(deliveryLabel(delivery, at(19))).toBe('Arrives Tue, Nov 24');
+    expect(deliveryLabel(delivery, { ...at(14), sameDayCutoff: 14 })).toBe('Arrives Tue, Nov 24');
+  });
+
+  test.each([
+    [by('STA', { earliest: '2026-11-26' }), 'Arrives Thu, Nov 26'],
+    [by('STA', { earliest: '2026-11-26T23:30:00-08:00' }), 'Arrives Thu, Nov 26'],
+    [by('STA', { earliest: '2026-11-26', latest: '2026-11-28' }), 'Arrives Thu, Nov 26 – Sat, Nov 28'],
+    [by('STA', { latest: '2026-11-28' }), 'Arrives Sat, Nov 28'],
+    [by('STS', { earliest: '2026-11-27' }), 'Free store pickup Fri, Nov 27'],
+    [by('STS'), 'Free store pickup'],
+    [by('STA', { earliest: '2026-11-24', isBackordered: true }), 'Backordered'],
+    [by('STA'), undefined],
+    [by('STA', { earliest: 'soon' }), undefined],
+    [by('STA', { earliest: '2026-13-45' }), undefined],
+  ])('of %j is %j', (delivery, label) => {
+    expect(deliveryLabel(delivery, at(10))).toBe(label);
+  });
+
+  test.each([
+    [by('STA', { earliest: '2026-11-26' }), 'Arrives Sat, Nov 28'],
+    [by('STA', { earliest: '2026-11-25', latest: '2026-11-27' }), 'Arrives Wed, Nov 25 – Sat, Nov 28'],
+    [by('STA', { earliest: '2026-11-26', latest: '2026-11-28' }), 'Arrives Sat, Nov 28'],
+    [by('STA', { latest: '2026-11-27' }), 'Arrives Sat, Nov 28'],
+    [by('STS', { earliest: '2026-11-26' }), 'Free store pickup Sat, Nov 28'],
+    [by('STA', { earliest: '2026-11-24' }), 'Arrives Wed, Nov 25'],
+  ])('skips the holidays of %j: %s [STOR-004]', (delivery, label) => {
+    const isHoliday = (day: string) => ['2026-11-24', '2026-11-26', '2026-11-27'].includes(day);
+    expect(deliveryLabel(delivery, { ...at(10), isHoliday })).toBe(label);
+  });
+
+  test('names the day itself where every day is a holiday', () => {
+    const facts = { ...at(10), isHoliday: () => true };
+    expect(deliveryLabel(by('STA', { earliest: '2026-11-26' }), facts)).toBe('Arrives Thu, Nov 26');
+  });
+
+  test('is in the words of the page and the dates of the locale', () => {
+    const own = { 'delivery.arrives': 'Arrive {date}' };
+    const label = deliveryLabel(by('STA', { earliest: '2026-11-26' }), { ...at(10), locale: 'fr-CA' }, own);
+    expect(label).toMatch(/^Arrive jeu/);
+  });
+
+  test('makes one format for a locale, and only when a date is told', async () => {
+    let made = 0;
+    class CountedFormat extends Intl.DateTimeFormat {
+      constructor(...args: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+        super(...args);
+        made += 1;
+      }
+    }
+    vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: CountedFormat } }));
+    vi.resetModules();
+    const fresh = await import('./deliveryLabel');
+
+    fresh.deliveryLabel(by('ISP'), at(10));
+    expect(made).toBe(0);
+    fresh.deliveryLabel(by('STA', { earliest: '2026-11-26', latest: '2026-11-27' }), at(10));
+    fresh.deliveryLabel(by('STA', { earliest: '2026-11-28' }), at(10));
+    expect(made).toBe(1);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { MENU_ACTIONS, menuActionOf } from './menuActions';
+import type { MenuItem } from './menuItem';
+import { menuTarget } from './menuTarget';
+
+const item = (overrides: Partial<MenuItem>): MenuItem => ({
+  id: '0',
+  permissionLimit: [],
+  groupOverrides: [],
+  headliner: [],
+  mobileHeadliner: [],
+  element: 'link',
+  opensNewTab: false,
+  items: [],
+  ...overrides,
+});
+
+const page = (url: string, isReplacing = false) => ({ kind: 'page', url, isReplacing });
+
+describe('where a menu item leads', () => {
+  test.each([
+    [{ url: '/u' }, page('/u')],
+    [{ url: '/u', destinationUrl: '/d' }, page('/d')],
+    [{ url: '/u', destinationUrl: ' ' }, page('/u')],
+    [{ url: '/u', destinationUrl: '/d', destinationReplaceUrl: '/r' }, page('/r', true)],
+    [{ actionLandingPage: '/landing' }, page('/landing')],
+    [{}, { kind: 'none' }],
+    [{ url: 'javascript:alert(1)' }, { kind: 'none' }],
+    [{ url: '/u', destinationUrl: 'data:text/html,x' }, page('/u')],
+  ])('%j is %j [HDR-012, MENU-001, MENU-056]', (fields, target) => {
+    expect(menuTarget(item(fields), [])).toEqual(target);
+  });
+
+  test('is what its groups say before anything else [MENU-001, MENU-054]', () => {
+    const groupOverrides = [{ url: '/link', userGroups: ['LINK'] }];
+    const all = item({ url: '/u', destinationUrl: '/d', destinationReplaceUrl: '/r', groupOverrides });
+    expect(menuTarget(all, ['LINK'])).toEqual(page('/link'));
+    expect(menuTarget(all, ['LINKPLUS'])).toEqual(page('/r', true));
+  });
+
+  test('is a drawer where its action is one, with the page for where none can be opened [HDR-012]', () => {
+    const chat = item({ action: 'Chat', actionType: 'drawer', url: '/u', actionLandingPage: '/chat' });
+    expect(menuTarget(chat, [])).toEqual({ kind: 'drawer', action: 'CHAT', url: '/chat' });
+    expect(menuTarget(item({ action: 'chat' }), [])).toEqual({ kind: 'drawer', action: 'CHAT', url: undefined });
+  });
+
+  test('is its page where its action says so, or is unknown [HDR-012]', () => {
+    expect(menuTarget(item({ action: 'chat', actionType: 'page', url: '/u' }), [])).toEqual(page('/u'));
+    expect(menuTarget(item({ action: 'dance', actionType: 'drawer', url: '/u' }), [])).toEqual(page('/u'));
+  });
+});
+
+test.each(Object.entries(MENU_ACTIONS))('the action %s, in any case, means %s [HDR-012]', (name, action) => {
+  expect([name, name.toUpperCase(), action.toLowerCase(), ` ${name} `].map(menuActionOf)).toEqual(
+    Array(4).fill(action),
+  );
+});
+
+test.each([undefined, '', 'dance', 'constructor'])('the action "%s" means nothing', (name) => {
+  expect(menuActionOf(name)).toBeUndefined();
+});

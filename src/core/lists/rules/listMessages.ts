@@ -1,0 +1,59 @@
+import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { ownValue } from '../../platform/rules/ownValue';
+import type { ListSort } from './listsForm';
+
+/** The texts that all list surfaces share; a page overrides them with its `lists` messages. */
+export const LIST_MESSAGES = {
+  /** In the create-list drawer and on the lists page [LIST-016]. */
+  nameRequired: 'List name is required',
+  /** For a list that is created while an item is being added [LIST-017]. */
+  enterName: 'Please enter a list name',
+  /** [LIST-018] */
+  selectList: 'Please select a list below',
+  /** [LIST-019] */
+  failed: 'Error! Please try again.',
+  /** The list has reached its limit; retrying would not help. */
+  full: 'This list is full.',
+  /** [LIST-020] */
+  noCartItems: 'Error! No cart items found.',
+  /** [LIST-021] */
+  createFailed: 'Error while creating new Shopping List',
+  nameTaken: 'A list with this name already exists.',
+  columnName: 'List name',
+  columnModified: 'Modified On',
+  columnType: 'List type',
+  columnActions: 'Actions',
+  'sort.modified': 'Last updated',
+  'sort.name-asc': 'A-Z/0-9',
+  'sort.name-desc': 'Z-A/9-0',
+  'level.ALL': 'All lists',
+  'level.FAVORITE': 'Favorites',
+  'level.PERSONAL': 'Personal',
+  'level.SHARED': 'Shared',
+  'level.GLOBAL': 'Global',
+  changedByOther: 'Someone else changed {name} to {n}. We kept their change.',
+  goneByOther: 'Someone else removed {name} from this list.',
+  renamedByOther: 'Someone else renamed this list {name}. We kept their change.',
+} as const;
+
+/** The message key for why an item was not added to a list [LIST-019]. */
+export const addFailureMessageKey = (code: string | undefined) => (code === 'LIST_FULL' ? 'full' : 'failed');
+
+/** The label of an access level; an unknown level keeps the shop's spelling [LIST-011]. */
+export function levelLabel(level: string, overrides?: Overrides): string {
+  return overrides?.[`level.${level}`] ?? ownValue(LIST_MESSAGES, `level.${level}`) ?? level;
+}
+
+/** The label of a sort option; the default sort of the first request is not an option [LIST-042]. */
+export function sortLabel(sort: Exclude<ListSort, 'default'>, overrides?: Overrides): string {
+  return messageFor(LIST_MESSAGES, `sort.${sort}`, overrides);
+}
+
+/** The analytics page names of the list surfaces [LIST-006]. */
+export const LIST_PAGE_NAMES = {
+  create: 'create list',
+  all: 'all lists',
+  details: 'My Order Center: List',
+  quickOrder: 'Quick Order',
+  mine: 'mylist',
+} as const;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { vendorFailureMessage } from './vendorFailureMessage';
+
+test.each([
+  ['PAYMENT_OPERATION_FAILED', 'ERROR', 'Error occurred while processing your payment. Please try again.'],
+  ['PAYPAL_AUTH_RETRY', 'ERROR', 'We are still experiencing problems. Please select Change payment.'],
+  [
+    'BNPL_AUTH_FAILURE',
+    'ERROR',
+    "We're unable to process your pay later payment. Please try again or use a different payment method.",
+  ],
+  ['CART_STATUS_ERROR', 'ERROR', 'Something went wrong. Please try again.'],
+  ['NEVER_HEARD_OF', 'ERROR', 'Error occurred while processing your payment. Please try again.'],
+  ['NEVER_HEARD_OF', 'INFO', undefined],
+])('of %s, as %s, the cart says first: %s [PAY-CODE-008, PAY-MSG-012, PAY-VEND-011]', (code, type, text) => {
+  expect(vendorFailureMessage({ code, type })).toBe(text);
+});
+
+test('a page may say it in words of its own', () => {
+  const payment = { failed: 'No luck.' };
+  expect(vendorFailureMessage({ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }, { payment })).toBe('No luck.');
+});

@@ -1,0 +1,21 @@
+import { isErrorMessage } from '../../cart/rules/adding/addOutcome';
+import type { CartMessage } from '../../cart/rules/cart';
+import { messageText, slotOfCode } from '../../cart/rules/notices/messageText';
+import type { Overrides } from '../../platform/rules/messageFor';
+import { paymentFailure } from './paymentFailure';
+import { paymentMessage } from './paymentMessage';
+
+/**
+ * The message that the cart shows first after a failed vendor payment: the cart's own message for a cart code, or the
+ * payment message for any other error. Undefined for an unknown code that is not an error [PAY-VEND-011].
+ */
+export function vendorFailureMessage(
+  message: CartMessage,
+  { cart, payment, locale }: { cart?: Overrides | undefined; payment?: Overrides | undefined; locale?: string } = {},
+): string | undefined {
+  if (slotOfCode(message.code) === 'top') return messageText(message, 'top', cart, locale);
+  if (!isErrorMessage(message)) return undefined;
+  // the retry button exists only in the checkout, so use the message of a repeated failure
+  const { messageKey = 'failed' } = paymentFailure(message.code, { times: 2, hasAddress: false });
+  return paymentMessage(messageKey, payment);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest';
+import { aStorefront } from '../../../../tests/support/storefront';
+import type { PublishedOverlayRequest } from '../../events/overlays';
+import { OVERLAY_TIMEOUT_MS, requestOverlay } from './requestOverlay';
+
+describe('wanting an overlay', () => {
+  test('is told at once when nobody on the page shows it', async () => {
+    const storefront = aStorefront();
+
+    expect(await requestOverlay(storefront, { overlay: 'PON' })).toBe('not-here');
+    expect(storefront.events.last('overlay:settled')).toMatchObject({ overlay: 'PON', outcome: 'not-here' });
+  });
+
+  test('is told how it ended by whoever shows it', async () => {
+    const storefront = aStorefront();
+    const { events } = storefront;
+    events.subscribe('overlay:requested', (request) => {
+      request.isHandled = true;
+      setTimeout(() =>
+        events.publish('overlay:settled', { key: request.key, overlay: request.overlay, outcome: 'done' }),
+      );
+    });
+
+    expect(await requestOverlay(storefront, { overlay: 'BC', lineId: 'line-1' })).toBe('done');
+  });
+
+  test('does not take the end of another request for its own', async () => {
+    const storefront = aStorefront();
+    const { events } = storefront;
+    const requests: PublishedOverlayRequest[] = [];
+    events.subscribe('overlay:requested', (request) => {
+      request.isHandled = true;
+      requests.push(request);
+    });
+    const first = requestOverlay(storefront, { overlay: 'BC' });
+    const second = requestOverlay(storefront, { overlay: 'BC' });
+
+    for (const [index, request] of [...requests].reverse().entries()) {
+      events.publish('overlay:settled', { key: request.key, overlay: 'BC', outcome: index === 0 ? 'closed' : 'done' });
+    }
+
+    expect([await first, await second]).toEqual(['done', 'closed']);
+  });
+
+  test('names the widget that shows it, and waits for one that is on its way, but not for ever', async () => {
+    vi.useFakeTimers();
+    const storefront = aStorefront();
+    let wanted: PublishedOverlayRequest | undefined;
+    storefront.events.subscribe('overlay:requested', (request) => {
+      request.isLoading = true;
+      wanted = request;
+    });
+    const outcome = requestOverlay(storefront, { overlay: 'LOGIN', signInType: 'rewards' });
+    await vi.advanceTimersByTimeAsync(OVERLAY_TIMEOUT_MS - 1);
+    expect(wanted).toMatchObject({ widget: 'login-drawer', signInType: 'rewards', isHandled: false });
+
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(await outcome).toBe('not-here');
+    expect(wanted?.isHandled).toBe(true); // a widget that loads later finds nothing to do
+    vi.useRealTimers();
+  });
+
+  test('waits for the customer as long as it takes once somebody shows it', async () => {
+    vi.useFakeTimers();
+    const storefront = aStorefront();
+    const { events } = storefront;
+    let wanted: PublishedOverlayRequest | undefined;
+    events.subscribe('overlay:requested', (request) => {
+      request.isLoading = true;
+      wanted = request;
+    });
+    const outcome = requestOverlay(storefront, { overlay: 'QUICK_VIEW', sku: 'MUG' });
+    await vi.advanceTimersByTimeAsync(100);
+    if (wanted) wanted.isHandled = true;
+    await vi.advanceTimersByTimeAsync(OVERLAY_TIMEOUT_MS * 3);
+
+    events.publish('overlay:settled', { key: wanted?.key ?? '', overlay: 'QUICK_VIEW', outcome: 'closed' });
+
+    expect(await outcome).toBe('closed');
+    vi.useRealTimers();
+  });
+
+  test('may be asked for by a listener of another event', async () => {
+    const storefront = aStorefront();
+    const { events } = storefront;
+    events.subscribe('overlay:requested', (request) => {
+      request.isHandled = true;
+      events.publish('overlay:settled', { key: request.key, overlay: request.overlay, outcome: 'done' });
+    });
+    let outcome: Promise<string> | undefined;
+    events.subscribe('drawer:closed', () => {
+      outcome = requestOverlay(storefront, { overlay: 'API_FAILURE' });
+    });
+
+    events.publish('drawer:closed', { name: 'mini-cart' });
+
+    expect(await outcome).toBe('done');
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { formatPlural } from './formatPlural';
+
+describe('a text that counts', () => {
+  test.each([
+    ['en-US', 0, '0 items'],
+    ['en-US', 1, '1 item'],
+    ['en-US', 1.5, '1.5 items'],
+    ['en-US', 2, '2 items'],
+    ['fr-CA', 0, '0 item'],
+    ['fr_CA', 0.4, '0.4 item'],
+    ['fr-CA', 1.9, '1.9 item'],
+    ['fr-CA', 2, '2 items'],
+    ['es-US', 0, '0 items'],
+    ['es-US', 1, '1 item'],
+  ])('has the word that %s has for %d: %s [GEN-013]', (locale, n, expected) => {
+    expect(formatPlural('{n} {n|item|items}', { n }, locale)).toBe(expected);
+    expect(new Intl.PluralRules(locale.replace('_', '-')).select(n) === 'one').toBe(expected.endsWith('item'));
+  });
+
+  test('counts by another figure than it shows, and leaves a gap that nobody fills', () => {
+    expect(formatPlural('{n} {miles|mile|miles} {where}', { n: '0,4', miles: 0.4 }, 'fr-CA')).toBe('0,4 mile {where}');
+  });
+});

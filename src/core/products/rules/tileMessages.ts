@@ -1,0 +1,58 @@
+import { QUANTITY_MESSAGES } from '../../cart/rules/quantityMessages';
+import { truncate } from '../../platform/rules/text';
+import type { TileAction } from './productTile';
+
+/** How many list names a tile shows, and the maximum length of each [LIST-036, LIST-037]. */
+export const LIST_NAMES_MAX = 3;
+export const LIST_NAME_LENGTH = 25;
+
+/** The names of the lists that contain a product, as a tile shows them: the first three, each cut at 25 characters. */
+export function listNames(names: readonly string[]): string[] {
+  return names.slice(0, LIST_NAMES_MAX).map((name) => truncate(name, LIST_NAME_LENGTH));
+}
+
+/**
+ * The month in which a product was last ordered, such as 'Mar 2025', from an ISO 8601 date. Uses the calendar day of
+ * the date, independent of the time zone. Undefined for an invalid date [TILE-027, DEC-117].
+ */
+export function orderedMonth(lastOrderedOn: string | undefined, locale: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(lastOrderedOn ?? '')?.map(Number) ?? [];
+  if (!year || !month || !day) return undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // Date would roll 31 June over into July
+  if (date.getUTCMonth() !== month - 1) return undefined;
+  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(date);
+  return `${short} ${year}`;
+}
+
+/**
+ * The texts of a tile that are neither the shop's nor the product's own. A key that is the name of an action is the
+ * label of its button if the shop gives no caption; adding uses the product's texts.
+ */
+export const TILE_MESSAGES = {
+  ...QUANTITY_MESSAGES,
+  was: 'Was',
+  item: 'Item {sku}',
+  rated: 'Rated {rating} out of 5, {n} {n|review|reviews}',
+  subscribe: 'Subscribe',
+  expertsSuggest: 'See suggestions',
+  pickUpToday: 'Pick up today',
+  viewOnly: 'View details',
+  customSkuset: 'View options',
+  viewAlternate: 'View alternate',
+  adding: 'Adding to cart',
+  controlNamed: '{caption}: {name}',
+  sponsored: 'Sponsored',
+  purchased: 'Purchased {month}',
+  substitute: 'Replaces a product with a surcharge.',
+  onLists: 'On your lists',
+  replacement: 'See the replacement',
+  becomeCustomer: 'Become a customer',
+  compare: 'Compare',
+  compared: 'Remove from compare',
+  compareFull: 'You can compare up to 4 items.',
+  addToList: 'Add to list',
+  noLists: "You can't open your lists on this page.",
+} as const satisfies Record<Exclude<TileAction, 'addToCart'>, string> & Record<string, string>;
+
+export type TileMessageKey = keyof typeof TILE_MESSAGES;

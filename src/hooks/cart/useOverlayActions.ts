@@ -1,0 +1,109 @@
+import { pickupLines } from '../../core/cart/client/pickupLines';
+import type { LineItem } from '../../core/cart/rules/cart';
+import {
+  OVERLAY_ACTION_MESSAGES,
+  type OverlayActionMessageKey,
+} from '../../core/cart/rules/notices/overlayActionMessages';
+import { hasPickup, pickupAction } from '../../core/cart/rules/pickupAction';
+import type { OverlayRequest } from '../../core/events/overlays';
+import { formatMessage } from '../../core/platform/rules/formatMessage';
+import { messageFor } from '../../core/platform/rules/messageFor';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { useCanPickUp } from '../platform/useCanPickUp';
+import { useRequestedOverlay } from '../platform/useRequestedOverlay';
+
+/** A button that opens an overlay of the page, and the message if no widget shows that overlay. */
+export type OverlayAction = {
+  overlay: OverlayRequest['overlay'];
+  text: string;
+  /** The accessible name of the button, if its text alone is ambiguous. */
+  label?: string | undefined;
+  isBusy: boolean;
+  status: string | undefined;
+  onPress: () => void;
+};
+
+type MessageKeys = {
+  text: OverlayActionMessageKey;
+  label?: OverlayActionMessageKey;
+  missing: OverlayActionMessageKey;
+  name?: string | undefined;
+};
+
+function useOverlayAction(
+  request: OverlayRequest | undefined,
+  { text, label, missing, name }: MessageKeys,
+): OverlayAction | undefined {
+  const { settings } = useStorefront();
+  const { outcome, requestOverlay } = useRequestedOverlay();
+  if (!request) return undefined;
+  const translate = (key: OverlayActionMessageKey) =>
+    formatMessage(messageFor(OVERLAY_ACTION_MESSAGES, key, settings.messages.cart), { name });
+  return {
+    overlay: request.overlay,
+    text: translate(text),
+    label: label && translate(label),
+    isBusy: outcome === 'asking',
+    status: outcome === 'not-here' ? translate(missing) : undefined,
+    onPress: () => requestOverlay(request),
+  };
+}
+
+function usePickupKind(line: LineItem) {
+  // read without a subscription: the cart changes together with the line, which re-renders this
+  const known = useStorefront().cart.state().cart;
+  const canPickUp = useCanPickUp();
+  return pickupAction(line, canPickUp && known !== undefined && pickupLines(known).has(line.id));
+}
+
+/** The action to choose the pickup store of a line; undefined if the line cannot be picked up [SCR-006]. */
+function usePickupAction(line: LineItem): OverlayAction | undefined {
+  const kind = usePickupKind(line);
+  const isChange = kind === 'change';
+  return useOverlayAction(kind && { overlay: 'BOPIS', lineId: line.id }, {
+    text: isChange ? 'way.store' : 'way.pickup',
+    label: isChange ? 'way.storeNamed' : 'way.pickupNamed',
+    missing: 'way.noStores',
+    name: line.name,
+  });
+}
+
+/** The action to name another person who picks up; undefined if none of the lines is picked up [SCR-007]. */
+export function useDelegateAction(lines: readonly LineItem[], delegateName?: string): OverlayAction | undefined {
+  return useOverlayAction(hasPickup(lines) ? { overlay: 'BOPIS_DELEGATE' } : undefined, {
+    text: delegateName ? 'way.delegateNamed' : 'way.delegate',
+    missing: 'way.noDelegate',
+    name: delegateName,
+  });
+}
+
+/** The action to add one line or all lines to a list; undefined if there is nothing to add [SCR-010]. */
+export function useListAction(
+  lines: readonly LineItem[],
+  { isOffered, isFromCart = false }: { isOffered: boolean; isFromCart?: boolean },
+): OverlayAction | undefined {
+  const items = lines.filter(canBeListed).map((line) => ({ sku: line.sku, quantity: wantedUnits(line) }));
+  return useOverlayAction(isOffered && items.length > 0 ? { overlay: 'ATL', items, isFromCart } : undefined, {
+    text: isFromCart ? 'way.listAll' : 'way.list',
+    ...(!isFromCart && { label: 'way.listNamed' }),
+    missing: 'way.noLists',
+    name: lines[0]?.name,
+  });
+}
+
+/** Whether a line has such an action. In a cart of hundreds of lines, most have none to render. */
+export function useHasLineActions(line: LineItem, hasLists: boolean): boolean {
+  const kind = usePickupKind(line);
+  return kind !== undefined || (hasLists && canBeListed(line));
+}
+
+/** The actions of a line: pickup in a store, and adding to a list [SCR-006, SCR-010]. */
+export function useLineActions(line: LineItem, hasLists: boolean): (OverlayAction | undefined)[] {
+  return [usePickupAction(line), useListAction([line], { isOffered: hasLists })];
+}
+
+/** The quantity in the cart, else the requested one. */
+const wantedUnits = ({ quantity, requestedQuantity }: LineItem) => quantity || requestedQuantity || 1;
+
+/** Only lines that can be bought on their own can be put on a list. */
+const canBeListed = ({ parent, isFreeSample, status }: LineItem) => !parent && !isFreeSample && status !== 'DELETED';

@@ -1,0 +1,28 @@
+import { useEffect, useMemo } from 'react';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { parseProvidedTile } from '../../core/products/client/parseProvidedTile';
+import type { ProductTile } from '../../core/products/rules/productTile';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/**
+ * A product that the page provides in the shop's wire format; if it is invalid, undefined, and published as a problem.
+ */
+export function useProvidedTile(item: unknown): ProductTile | undefined {
+  const { site, events, host } = useStorefront();
+  const read = useMemo(() => {
+    try {
+      return { tile: parseProvidedTile(item, site.currency) };
+    } catch (error) {
+      return { error: error as CommerceError };
+    }
+  }, [item, site.currency]);
+  const { error } = read;
+
+  useEffect(() => {
+    if (!error) return;
+    host.console.error(`Quire: product-tile: ${error.message}`);
+    events.publish('problem', { error });
+  }, [error, events, host]);
+
+  return read.tile;
+}

@@ -1,2 +1,0 @@
-/** The type of a translation: exactly the keys of the English messages, none missing and none added. */
-export type Words<English> = { [Widget in keyof English]: Record<keyof English[Widget], string> };

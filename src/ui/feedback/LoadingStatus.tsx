@@ -1,0 +1,59 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '../controls/Button';
+import { Spinner } from '../rendering/Spinner';
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './LoadingStatus.css';
+import { Notice } from './Notice';
+
+export type LoadingStatusProps = {
+  /** `none`: the request succeeded without results. */
+  state: 'loading' | 'failed' | 'none' | 'here';
+  translate: (key: 'loading' | 'failed' | 'retry') => string;
+  onRetry: () => void;
+  /** The message to show if there are no results. */
+  children?: ReactNode;
+  /** The element to focus after a successful retry. The default is this component's status region. */
+  next?: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Shows the state of a request: loading, no results, or a failure with a retry button. The retry button stays mounted
+ * until the response arrives, so that its focus is not lost.
+ */
+export function LoadingStatus({ state, translate, onRetry, children, next }: LoadingStatusProps) {
+  useStyles(styles);
+  const region: RefObject<HTMLDivElement | null> = useRef(null);
+  const isAgain = useRef(false);
+
+  useLayoutEffect(() => {
+    if (state === 'loading' || !isAgain.current) return;
+    isAgain.current = false;
+    // the focused button was removed; if the customer has moved the focus elsewhere, it stays there
+    const isLost = state !== 'failed' && (document.activeElement ?? document.body) === document.body;
+    if (isLost) (next ?? region).current?.focus({ preventScroll: true });
+  }, [state, next]);
+
+  function retry() {
+    isAgain.current = true;
+    onRetry();
+  }
+
+  return (
+    <>
+      <div ref={region} className="quire-wait" role="status" tabIndex={-1}>
+        {state === 'loading' && (
+          <p className="quire-wait__loading">
+            <Spinner /> {translate('loading')}
+          </p>
+        )}
+        {state === 'none' && children}
+      </div>
+      <div role="alert">{state === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
+      {(state === 'failed' || (state === 'loading' && isAgain.current)) && (
+        <Button kind="secondary" isBusy={state === 'loading'} onClick={retry}>
+          {translate('retry')}
+        </Button>
+      )}
+    </>
+  );
+}

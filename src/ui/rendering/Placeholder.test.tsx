@@ -1,0 +1,123 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { Placeholder } from './Placeholder';
+
+/** A widget element on a server-rendered page, with a button between its tags and another button outside. */
+function setUpHost(written: string) {
+  const host = document.createElement('div');
+  const outside = document.createElement('button');
+  host.innerHTML = written;
+  document.body.append(host, outside);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const box = shadow.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+    outside.remove();
+  });
+  const render = (isOver: boolean) =>
+    root.render(
+      <div className="quire">
+        <Placeholder own={undefined} isOver={isOver}>
+          <p>{isOver ? 'ours' : 'please wait'}</p>
+        </Placeholder>
+      </div>,
+    );
+  return {
+    root,
+    shadow,
+    box,
+    outside,
+    render,
+    servers: host.querySelector('button'),
+    slot: () => box.querySelector('slot'),
+  };
+}
+
+const BUTTON = '<button type="button">the server’s</button>';
+
+test('blanks between the tags are nothing to wait with', async () => {
+  const { box, render } = setUpHost('\n  ');
+  render(false);
+  await expect.poll(() => box.textContent).toBe('please wait');
+});
+
+test('focus that was in what the server has written goes to the widget that comes in its place, and not before', async () => {
+  const { shadow, box, render, servers, slot } = setUpHost(BUTTON);
+  render(false);
+  await expect.poll(slot).not.toBeNull();
+  servers?.focus();
+  expect(document.activeElement).toBe(servers);
+  render(true);
+  await expect.poll(() => box.textContent).toBe('ours');
+  expect(shadow.activeElement).toBe(box.querySelector('.quire'));
+});
+
+test('focus in a part of the server’s that the widget goes on showing stays there', async () => {
+  const { root, box, servers, slot, render } = setUpHost(BUTTON);
+  render(false);
+  await expect.poll(slot).not.toBeNull();
+  servers?.focus();
+  servers?.setAttribute('slot', 'cart');
+  root.render(
+    <div className="quire">
+      <Placeholder own={undefined} isOver>
+        <slot name="cart" />
+      </Placeholder>
+    </div>,
+  );
+  await expect.poll(() => box.querySelector('slot[name]')).not.toBeNull();
+  expect(document.activeElement).toBe(servers);
+});
+
+test('focus elsewhere on the page stays', async () => {
+  const { shadow, box, outside, render, slot } = setUpHost(BUTTON);
+  render(false);
+  await expect.poll(slot).not.toBeNull();
+  outside.focus();
+  render(true);
+  await expect.poll(() => box.textContent).toBe('ours');
+  expect(document.activeElement).toBe(outside);
+  expect(shadow.activeElement).toBeNull();
+});
+
+test.each([
+  ['pointerdown', 'pointerup'],
+  ['keydown', 'keyup'],
+  ['pointerdown', 'blur'],
+])('what is held down (%s) stays until it is let go (%s) and its click has come', async (down, up) => {
+  const { box, render, slot } = setUpHost(BUTTON);
+  render(false);
+  await expect.poll(slot).not.toBeNull();
+  slot()?.dispatchEvent(new Event(down));
+  render(true);
+  await new Promise((next) => setTimeout(next, 20));
+  expect(slot()).not.toBeNull();
+  expect(box.textContent).not.toContain('ours');
+  window.dispatchEvent(new Event(up));
+  expect(slot()).not.toBeNull();
+  await expect.poll(() => box.textContent).toBe('ours');
+  expect(slot()).toBeNull();
+});
+
+test('content drawn ahead is unseen until the place is its own, and is not drawn a second time then', async () => {
+  const { box, root } = setUpHost(BUTTON);
+  const render = (isOver: boolean) =>
+    root.render(
+      <Placeholder own={undefined} isOver={isOver} ahead={<button type="button">ours</button>}>
+        {null}
+      </Placeholder>,
+    );
+  const visibility = () => [
+    box.querySelector('slot') !== null,
+    box.querySelector('button')?.parentElement?.style.display,
+  ];
+
+  render(false);
+  await expect.poll(visibility).toEqual([true, 'none']);
+  const ours = box.querySelector('button');
+  render(true);
+  await expect.poll(visibility).toEqual([false, 'contents']);
+  expect(box.querySelector('button')).toBe(ours);
+});

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import {
+  type ApprovalAction,
+  type ApprovalOrder,
+  type ApprovalOutcome,
+  checkApprovalComment,
+} from '../../../core/approvals/rules/approvals';
+import { type Approvals, useApprovals } from '../../../hooks/approvals/useApprovals';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+
+export type DecisionResult = { action: ApprovalAction; done: readonly string[] };
+
+export type ApprovalsController = Omit<Approvals, 'modify'> & {
+  chosen: readonly ApprovalOrder[];
+  choose: (numbers: readonly string[], isOn: boolean) => void;
+  /** The orders that the decline comment is for. */
+  declining: readonly ApprovalOrder[];
+  comment: string;
+  fault: 'missing' | 'too-long' | undefined;
+  /** Opens the comment form for declining these orders. An empty list closes the form and keeps the draft. */
+  openDeclineForm: (orders: readonly ApprovalOrder[]) => void;
+  type: (comment: string) => void;
+  accept: (orders: readonly ApprovalOrder[]) => Promise<void>;
+  decline: () => Promise<void>;
+  modify: (order: ApprovalOrder) => Promise<void>;
+  modifying: string | undefined;
+  /** Failure codes by order number, for orders that could not be processed; '' if the code is unknown. */
+  failures: Readonly<Record<string, string>>;
+  /** The result of the last action, until it is dismissed. */
+  lastDecision: DecisionResult | undefined;
+  /** The orders that someone else has already decided. */
+  before: readonly Extract<ApprovalOutcome, { kind: 'settled-before' }>[];
+  dismiss: () => void;
+};
+
+type Rules = { max: number; isRequired: boolean; onDecide: ((decision: DecisionResult) => void) | undefined };
+
+/** State and actions of an approver: selection, comment drafts, results and failures [APPR-002, APPR-005, APPR-006]. */
+export function useApprovalsController({ max, isRequired, onDecide }: Rules): ApprovalsController {
+  const approvals = useApprovals();
+  const { orders } = approvals;
+  const [chosenNumbers, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [decliningNumbers, setDeclining] = useState<readonly string[]>([]);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const [fault, setFault] = useState<ApprovalsController['fault']>();
+  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
+  const [lastDecision, setLastDecision] = useState<DecisionResult>();
+  const [before, setBefore] = useState<ApprovalsController['before']>([]);
+  const [modifying, setModifying] = useState<string>();
+
+  const { host } = useStorefront();
+  useEffect(
+    () =>
+      host.onPageShow((isRestored) => {
+        if (isRestored) setModifying(undefined);
+      }),
+    [host],
+  );
+
+  const declining = orders.filter(({ number }) => decliningNumbers.includes(number));
+  // each set of orders has its own draft: an order that disappears does not take the text of the others with it
+  const draft = decliningNumbers.join(' ');
+  const comment = drafts[draft] ?? '';
+
+  const fail = (of: readonly { number: string; code: string }[]) =>
+    setFailures((now) => ({ ...now, ...Object.fromEntries(of.map(({ number, code }) => [number, code])) }));
+  const forgive = (of: readonly ApprovalOrder[]) =>
+    setFailures((now) =>
+      Object.fromEntries(Object.entries(now).filter(([key]) => !of.some((it) => it.number === key))),
+    );
+
+  async function decide(action: ApprovalAction, of: readonly ApprovalOrder[], text = '') {
+    forgive(of);
+    const outcomes = await approvals.decide(action, of, text);
+    if (!outcomes) return;
+    const done = outcomes.filter(({ kind }) => kind === 'done').map(({ number }) => number);
+    const left = outcomes.flatMap((it) => (it.kind === 'failed' ? [{ number: it.number, code: it.code ?? '' }] : []));
+    fail(left);
+    setBefore(outcomes.filter((it) => it.kind === 'settled-before'));
+    setLastDecision(done.length > 0 ? { action, done } : undefined);
+    if (done.length > 0) onDecide?.({ action, done });
+    if (action === 'ACCEPT') return;
+    // the orders that failed keep the comment
+    const name = left.map(({ number }) => number).join(' ');
+    setDrafts((now) => ({ ...now, [draft]: '', ...(name && { [name]: now[draft] || text }) }));
+    setDeclining((now) => (now === decliningNumbers ? left.map(({ number }) => number) : now));
+  }
+
+  return {
+    ...approvals,
+    chosen: orders.filter(({ number }) => chosenNumbers.has(number)),
+    choose: (numbers, isOn) =>
+      setChosen((now) => new Set(isOn ? [...now, ...numbers] : [...now].filter((it) => !numbers.includes(it)))),
+    declining,
+    comment,
+    fault,
+    openDeclineForm(of) {
+      setDeclining(of.map(({ number }) => number));
+      setFault(undefined);
+    },
+    type(text) {
+      setDrafts((now) => ({ ...now, [draft]: text }));
+      setFault(undefined);
+    },
+    accept: (of) => decide('ACCEPT', of),
+    async decline() {
+      const verdict = checkApprovalComment(comment, { max, isRequired });
+      setFault(verdict.ok ? undefined : verdict.reason);
+      if (verdict.ok) await decide('DECLINE', declining, verdict.comment);
+    },
+    async modify(order) {
+      if (modifying !== undefined) return;
+      setModifying(order.number);
+      forgive([order]);
+      try {
+        await approvals.modify(order);
+        // on success the page navigates to the cart, so `modifying` stays set: another press would add the order again
+      } catch {
+        fail([{ number: order.number, code: '' }]);
+        setModifying(undefined);
+      }
+    },
+    modifying,
+    failures,
+    lastDecision,
+    before,
+    dismiss: () => setLastDecision(undefined),
+  };
+}

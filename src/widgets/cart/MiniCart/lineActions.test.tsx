@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { recordRequests } from '../../../../tests/support/recordedRequests';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { MiniCart } from './index';
+import './MiniCartPanel';
+import './LineActions';
+
+function onPanel(line: object) {
+  const shop = fakeShop();
+  Object.assign(shop.products['MUG'] ?? {}, { line });
+  shop.cart.put('MUG', 2);
+  return renderWidget(<MiniCart open showAddToList />, { shop });
+}
+
+describe('the ways from the mini cart', () => {
+  test('lead a line to its store and to the lists [SCR-006, SCR-010]', async () => {
+    const page = onPanel({ product: { name: 'Enamel mug', bopisEligible: true } });
+    const { requests, settle } = recordRequests(page);
+    await page.click('Pick up in store: Enamel mug');
+    await expect.poll(() => requests).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
+    settle('closed');
+    await page.click('Add to list: Enamel mug');
+    await expect
+      .poll(() => requests[1])
+      .toEqual({ overlay: 'ATL', items: [{ sku: 'MUG', quantity: 2 }], isFromCart: false });
+  });
+
+  test('lead what is picked up to somebody else who does it, or say that it is not to be had here [SCR-007]', async () => {
+    const page = onPanel({ selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } });
+    await page.findButton('Change store: Enamel mug');
+    await page.click('Someone else will pick it up');
+    await expect.poll(page.status).toContain("You can't choose someone else for pickup on this page.");
+    const { requests } = recordRequests(page);
+    await page.click('Someone else will pick it up');
+    await expect.poll(() => requests).toEqual([{ overlay: 'BOPIS_DELEGATE' }]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Translate } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Spinner } from '../../../ui/rendering/Spinner';
+import type { ProductTileMessageKey } from './messages';
+
+export type TilePlaceholderProps = {
+  phase: 'loading' | 'missing' | 'failed' | 'shown';
+  /** Without it, there is no retry button. */
+  onRetry?: () => void;
+  translate: Translate<ProductTileMessageKey>;
+};
+
+/** The placeholder of a product: loading, not found or failed. */
+export function TilePlaceholder({ phase, onRetry, translate }: TilePlaceholderProps) {
+  return (
+    <div className={phase === 'shown' ? undefined : 'quire-product-tile__wait'}>
+      <div role="status">
+        {phase === 'loading' && (
+          <p>
+            <Spinner /> {translate('loading')}
+          </p>
+        )}
+        {phase === 'missing' && translate('notFound')}
+      </div>
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
+      {phase === 'failed' && onRetry && (
+        <Button kind="secondary" onClick={onRetry}>
+          {translate('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
