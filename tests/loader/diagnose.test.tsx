@@ -96,7 +96,7 @@ describe('Quire.diagnose()', () => {
     const { scripts, configurations, widgets, files: found } = diagnose();
     expect(scripts).toEqual([expect.stringMatching(/\/quire\.js$/)]);
     expect(found.map(({ file }) => file)).toEqual(['x.js']);
-    expect(configurations[0]?.settings).toMatchObject({ given: { note: 'ask https://a.example/b' } });
+    expect(configurations[0]?.settings).toMatchObject({ config: { note: 'ask https://a.example/b' } });
     expect(configurations[1]?.problem).toMatch(/^expected a JSON object in its script: /);
     expect(widgets.map(({ state }) => state)).toEqual(['refused', 'refused']);
     expect(widgets[0]?.why).toBe('data-qty: expected a whole number from 1 on, received "https://a.example/b"');
@@ -116,7 +116,7 @@ describe('Quire.diagnose()', () => {
     expect({ name, locale: site?.hyphenatedLocale }).toEqual({ name: 'data-quire-config', locale: 'en-US' });
     expect(settings).toMatchObject({
       http: { timeoutMs: 5, basePath: '/cc/api', contextTokenHeader: 'ctx-token' },
-      given: {
+      config: {
         stores: { mapsKey: 'not shown', zipCode: '10001' },
         session: 'not shown',
         coupon: 'not shown',
