@@ -20,8 +20,8 @@ function aMember(shop = fakeShop(), rewardsNumber = '4711') {
   return { page, shop, calls, pass };
 }
 
-describe('the rewards of a member', () => {
-  test('are made of two reads, which run side by side [RWD-001, RWD-002]', async () => {
+describe('readRewards', () => {
+  test('rewards are read with two parallel requests [RWD-001, RWD-002]', async () => {
     const { page, shop } = aMember();
     shop.hold('rewards-info');
     const read = readRewards(page);
@@ -44,7 +44,7 @@ describe('the rewards of a member', () => {
     });
   });
 
-  test('are kept in the session for 5 minutes, under the member’s own key [RWD-003]', async () => {
+  test('rewards are cached in the session for 5 minutes, under the member’s own key [RWD-003]', async () => {
     const { page, calls, pass } = aMember();
     const first = await readRewards(page);
     expect(page.host.sessionStorage.get('rewardsInfo_4711')).not.toBeNull();
@@ -59,7 +59,7 @@ describe('the rewards of a member', () => {
   });
 
   test.each(['rubbish', '{"timestamp":1000000}', '{"timestamp":1000000,"info":{"amtSpent":"much"},"available":{}}'])(
-    'are read anew where something else stands in their place: %s [RWD-003]',
+    'rewards are read again if the cached value is invalid: %s [RWD-003]',
     async (stored) => {
       const { page, calls } = aMember();
       page.host.sessionStorage.set('rewardsInfo_4711', stored);
@@ -71,17 +71,20 @@ describe('the rewards of a member', () => {
   test.each([
     ['rewards-info', { availableRewards: usd('12.99') }],
     ['rewards-available', { amtSpent: usd('262.55') }],
-  ] as const)('without the half of %s show the other, and are not kept [RWD-004]', async (half, rest) => {
-    const { page, shop } = aMember();
-    shop.failNext(500, { of: half });
-    const rewards = await readRewards(page);
-    expect(rewards).toMatchObject(rest);
-    expect(Object.keys(rewards)).not.toContain(half === 'rewards-info' ? 'amtSpent' : 'availableRewards');
-    expect(page.host.sessionStorage.get('rewardsInfo_4711')).toBeNull();
-    expect(await readRewards(page)).toMatchObject({ amtSpent: usd('262.55'), availableRewards: usd('12.99') });
-  });
+  ] as const)(
+    'rewards without the response of %s have the other half, and are not cached [RWD-004]',
+    async (half, rest) => {
+      const { page, shop } = aMember();
+      shop.failNext(500, { of: half });
+      const rewards = await readRewards(page);
+      expect(rewards).toMatchObject(rest);
+      expect(Object.keys(rewards)).not.toContain(half === 'rewards-info' ? 'amtSpent' : 'availableRewards');
+      expect(page.host.sessionStorage.get('rewardsInfo_4711')).toBeNull();
+      expect(await readRewards(page)).toMatchObject({ amtSpent: usd('262.55'), availableRewards: usd('12.99') });
+    },
+  );
 
-  test('are an empty result where both reads fail, and the log is told [RWD-004]', async () => {
+  test('rewards are empty if both requests fail, and both failures are logged [RWD-004]', async () => {
     const { page, shop } = aMember();
     shop.failNext('network', { of: 'rewards-info' });
     shop.failNext(401, { of: 'rewards-available' });
@@ -90,7 +93,7 @@ describe('the rewards of a member', () => {
     expect(page.host.assigned).toEqual([]);
   });
 
-  test('are asked of nobody without a rewards number', async () => {
+  test('rewards are not requested without a rewards number', async () => {
     const { page, shop } = aMember(fakeShop(), ' ');
     expect(await readRewards(page)).toEqual({ timestamp: 1_000_000 });
     expect(shop.requests).toEqual([]);

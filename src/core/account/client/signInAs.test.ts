@@ -10,8 +10,8 @@ async function aGuest(): Promise<TestStorefront> {
   return page;
 }
 
-describe('signing in on a page', () => {
-  test('asks the shop as JSON, and the session knows who is there', async () => {
+describe('signInAs', () => {
+  test('sign-in posts the credentials as JSON, updates the session and publishes session:signed-in', async () => {
     const page = await aGuest();
     const received: unknown[] = [];
     page.events.subscribe('session:signed-in', (detail) => received.push(detail));
@@ -25,7 +25,7 @@ describe('signing in on a page', () => {
     expect(received).toEqual([{ firstName: 'Ada' }]);
   });
 
-  test('brings the cart that guest and account have together now, and the status posted for the guest is forgotten [STOR-006]', async () => {
+  test('sign-in reads the merged cart of guest and account, and clears the status posted for the guest [STOR-006]', async () => {
     const page = await aGuest();
     page.host.localStorage.set('proceedCheckoutDone', 'true');
     page.shop.cart.put('PAPER', 2);
@@ -39,7 +39,7 @@ describe('signing in on a page', () => {
     expect(page.host.localStorage.get('proceedCheckoutDone')).toBeNull();
   });
 
-  test('has the session token renewed, once [SESS-027]', async () => {
+  test('sign-in renews the session token once [SESS-027]', async () => {
     const page = aStorefront({ host: { localStorage: { sessionMark: 'false ' } } });
     expect(page.shop.requestsOf('session-token')).toEqual([]);
 
@@ -51,7 +51,7 @@ describe('signing in on a page', () => {
     expect(page.shop.requestsOf('session-token')).toHaveLength(1);
   });
 
-  test('is refused for a wrong password: nothing has changed, and no page is left for it', async () => {
+  test('sign-in with a wrong password is refused, with the session unchanged and no redirect', async () => {
     const page = await aGuest();
 
     const verdict = await signInAs(page, { ...ADA, password: 'wrong' });
@@ -61,7 +61,7 @@ describe('signing in on a page', () => {
     expect(page.host.assigned).toEqual([]);
   });
 
-  test('says when to come again after too many tries, where the shop does', async () => {
+  test('sign-in after too many tries has the minutes until the next attempt, if the shop sends them', async () => {
     const page = await aGuest();
     const spoil = (value?: number) => () => ({
       status: 403,
@@ -77,18 +77,15 @@ describe('signing in on a page', () => {
     }
   });
 
-  test.each([502, 'network', 'html', 'empty'] as const)(
-    'rejects when the shop can not be asked: %s',
-    async (failure) => {
-      const page = await aGuest();
-      page.shop.failNext(failure, { of: 'sign-in' });
+  test.each([502, 'network', 'html', 'empty'] as const)('sign-in rejects if its request fails: %s', async (failure) => {
+    const page = await aGuest();
+    page.shop.failNext(failure, { of: 'sign-in' });
 
-      await expect(signInAs(page, ADA)).rejects.toMatchObject({ name: 'CommerceError' });
-      expect(page.session.isLoggedIn).toBe(false);
-    },
-  );
+    await expect(signInAs(page, ADA)).rejects.toMatchObject({ name: 'CommerceError' });
+    expect(page.session.isLoggedIn).toBe(false);
+  });
 
-  test('leaves the password nowhere', async () => {
+  test('the password is in the requests only, not in events, stores, the session or errors', async () => {
     const page = await aGuest();
     const received: unknown[] = [];
     page.events.subscribeAll((event) => received.push(event));

@@ -6,32 +6,32 @@ const typesOf = (session: Partial<Session>) => customerTypes(createSession(sessi
 
 const inSegment = (SEGMENTCODE: string) => typesOf({ customerAttributes: { SEGMENTCODE } });
 
-describe('the type of a customer', () => {
-  test('is link or linkPlus by the global permissions, and by no other list [SEG-016]', () => {
+describe('customerTypes', () => {
+  test('a customer is link or linkPlus by the global permissions, and by no other list [SEG-016]', () => {
     expect(typesOf({ permissionDetail: { globalPermission: ['G_AL'] } })).toEqual(['link']);
     expect(typesOf({ permissionDetail: { globalPermission: ['G_AL', 'G_ALP'] } })).toEqual(['linkPlus', 'link']);
     expect(typesOf({ permissionDetail: { groups: ['G_AL', 'G_ALP'] } })).toEqual([]);
   });
 
-  test('is MVP in the MVP flow [SEG-017]', () => {
+  test('a customer is MVP in the MVP flow, or in a flow with that alias [SEG-017]', () => {
     expect(typesOf({ flowType: 'mvp' })).toEqual(['MVP']);
     expect(typesOf({ flowType: 'managed', flowAliases: { Managed: 'MVP' } })).toEqual(['MVP']);
     expect(typesOf({ flowType: 'SAML' })).toEqual([]);
   });
 
-  test('is Select or Premium by the membership program [SEG-018]', () => {
+  test('a customer is Select or Premium by the membership program [SEG-018]', () => {
     expect(typesOf({ membershipDetail: { membershipProgram: 'SELECT' } })).toEqual(['Select']);
     expect(typesOf({ membershipDetail: { membershipProgram: 'PREMIUM' } })).toEqual(['Premium']);
     expect(typesOf({ membershipDetail: { membershipProgram: 'NON_MEMBER' } })).toEqual([]);
   });
 
-  test('is Elite in the segments 26 and 27, Best in 21 and 22 [SEG-019]', () => {
+  test('a customer is Elite in the segments 26 and 27, and Best in 21 and 22 [SEG-019]', () => {
     expect(['26_LOYALTY_ELT', '27_LOYALTY_ELT'].flatMap(inSegment)).toEqual(['Elite', 'Elite']);
     expect(['21_TIER_BEST_CUST_PLUS', '22_TIER_BEST_CUST_NOPLUS'].flatMap(inSegment)).toEqual(['Best', 'Best']);
     expect(['20_SAA', '23', '25_LOYALTY_LOW', '28_ASSOCIATE'].flatMap(inSegment)).toEqual([]);
   });
 
-  test('that counts is the first of the order, which a shop may change', () => {
+  test('customerType is the first type by priority, and a shop can change the priority', () => {
     const session = createSession({
       flowType: 'MVP',
       permissionDetail: { globalPermission: ['G_AL'] },
@@ -50,15 +50,15 @@ const NOW = Date.parse('2026-06-30T12:00:00Z');
 test.each([
   ['today', '2026-06-30T12:00:00Z', true],
   ['90 days ago to the millisecond', '2026-04-01T12:00:00.000Z', true],
-  ['a millisecond more', '2026-04-01T11:59:59.999Z', false],
-  ['as a date', '2026-06-01', true],
+  ['a millisecond more than 90 days ago', '2026-04-01T11:59:59.999Z', false],
+  ['on a date without a time', '2026-06-01', true],
   ['tomorrow', '2026-07-01T12:00:00Z', false],
-  ['never', undefined, false],
-  ['in words', 'last week', false],
-])('a customer who joined %s is new: %s %s [SEG-020]', (_, joinDate, isNew) => {
+  ['at an unknown time', undefined, false],
+  ['at an invalid date', 'last week', false],
+])('a customer who joined %s (%s) is new: %s [SEG-020]', (_, joinDate, isNew) => {
   expect(isNewCustomer({ ...(joinDate !== undefined && { joinDate }) }, NOW)).toBe(isNew);
 });
 
-test('a shop may count other days', () => {
+test('a shop can configure the number of days', () => {
   expect(isNewCustomer({ joinDate: '2026-05-01T12:00:00Z' }, NOW, 30)).toBe(false);
 });

@@ -13,11 +13,11 @@ test.each([
   ['100', 'en-US', '$100'],
   ['-0.50', 'en-US', '-$1'],
   ['1234.99', 'fr-CA', '1\u00a0234\u00a0$'],
-])('rewards of %s read in %s as %s: whole dollars, rounded down [RWD-005]', (decimal, locale, text) => {
+])('rewards of %s in %s are formatted as %s: whole dollars, rounded down [RWD-005]', (decimal, locale, text) => {
   expect(wholeDollarText(usd(decimal), locale)).toBe(text);
 });
 
-test('a currency without minor units stays as it is [RWD-005]', () => {
+test('an amount in a currency without minor units is not rounded [RWD-005]', () => {
   expect(wholeDollarText(moneyFromDecimal('1200', 'JPY'))).toBe('JPY\u00a01,200');
 });
 
@@ -26,22 +26,22 @@ test.each([
   [299_999, true],
   [300_000, false],
   [-1, false],
-])('what was read %i ms ago still counts: %s [RWD-003]', (age, isFresh) => {
+])('rewards that were read %i ms ago are fresh: %s [RWD-003]', (age, isFresh) => {
   expect(REWARDS_CACHE_MS).toBe(300_000);
   expect(isRewardsFresh({ timestamp: 1_000_000 }, 1_000_000 + age)).toBe(isFresh);
 });
 
-test('each member has a key of their own [RWD-003]', () => {
+test('the storage key of a member has their rewards number [RWD-003]', () => {
   expect(rewardsKey('4711')).toBe('rewardsInfo_4711');
 });
 
-describe('the way to the next level', () => {
+describe('tierProgress', () => {
   const levels = [
     { name: 'Gold', from: usd('500') },
     { name: 'Silver', from: usd('100') },
   ];
 
-  test('is not told where the shop has named no levels [RWD-006]', () => {
+  test('there is no progress without levels, or with levels in another currency [RWD-006]', () => {
     expect(tierProgress(usd('250'))).toBeUndefined();
     expect(tierProgress(usd('250'), [{ name: 'Or', from: moneyFromDecimal('1', 'CAD') }])).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('the way to the next level', () => {
     ['300', 'Silver', { name: 'Gold', remaining: usd('200') }, 0.5],
     ['500', 'Gold', undefined, 1],
     ['900', 'Gold', undefined, 1],
-  ])('after %s spent is what the shop’s own thresholds say [RWD-006]', (spent, tier, next, share) => {
+  ])('the progress after spending %s is based on the shop’s own thresholds [RWD-006]', (spent, tier, next, share) => {
     expect(tierProgress(usd(spent), levels)).toEqual({ tier, next, share });
   });
 });

@@ -6,27 +6,32 @@ const com = { isSBA: false };
 const sba = { isSBA: true };
 
 const persons: [string, Partial<Session>, typeof com, Role[]][] = [
-  ['nobody signed in', {}, com, ['guest']],
-  ['nobody signed in at the business site', {}, sba, ['guest']],
+  ['a guest', {}, com, ['guest']],
+  ['a guest on the business site', {}, sba, ['guest']],
   ['a signed-in consumer', { isLoggedIn: true, userType: 'REGISTERED' }, com, ['customer']],
   ['a signed-in buyer', { isLoggedIn: true, userType: 'REGISTERED' }, sba, ['business-buyer', 'customer']],
   ['an associate', { isLoggedIn: true, userType: 'ASC' }, com, ['associate', 'customer']],
   ...['H_AO', 'H_AL', 'H_AG'].map((code): [string, Partial<Session>, typeof com, Role[]] => [
-    `an approver by ${code}`,
+    `an approver with ${code}`,
     { isLoggedIn: true, permissionDetail: { header: [code] } },
     sba,
     ['approver', 'business-buyer', 'customer'],
   ]),
   [
-    'an admin who approves too',
+    'an admin who is also an approver',
     { isLoggedIn: true, permissionDetail: { header: ['H_MU', 'H_AO'] } },
     sba,
     ['admin', 'approver', 'business-buyer', 'customer'],
   ],
-  ['codes left over after sign-out', { permissionDetail: { header: ['H_MU', 'H_AO'] } }, sba, ['guest']],
+  [
+    'a guest with permission codes from before sign-out',
+    { permissionDetail: { header: ['H_MU', 'H_AO'] } },
+    sba,
+    ['guest'],
+  ],
 ];
 
-test.each(persons)('%s (%j, %j) is %j [GEN-002]', (_who, fields, site, roles) => {
+test.each(persons)('%s (%j, %j) has the roles %j [GEN-002]', (_who, fields, site, roles) => {
   const session = createSession(fields);
   expect(rolesOf(session, site)).toEqual(roles);
   expect(roleOf(session, site)).toBe(roles[0]);
@@ -36,6 +41,6 @@ test.each([
   [true, sba, true],
   [false, sba, false],
   [true, com, false],
-])('signed in (%s) at %j means a business buyer: %s', (isLoggedIn, site, expected) => {
+])('a customer with isLoggedIn %s at %j is a business buyer: %s', (isLoggedIn, site, expected) => {
   expect(isBusinessBuyer({ isLoggedIn }, site)).toBe(expected);
 });

@@ -15,10 +15,10 @@ const cases: [SessionData | undefined, SalesRep | undefined][] = [
   [undefined, undefined],
 ];
 
-test.each(cases)('session data %j shows the representative %j [HDR-011]', (sessionData, rep) => {
+test.each(cases)('session data %j has the sales representative %j [HDR-011]', (sessionData, rep) => {
   expect(salesRepOf({ ...(sessionData && { sessionData }) })).toEqual(rep);
 });
 
-test('a session that tells of no permissions names no representative [HDR-011]', () => {
+test('a session without permission details has no sales representative [HDR-011]', () => {
   expect(salesRepOf(undefined)).toBeUndefined();
 });

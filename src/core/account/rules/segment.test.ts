@@ -5,15 +5,15 @@ const kinds = (codes: string[]) => codes.map((code) => segmentOf(code).kind);
 
 const times = (count: number, kind: string) => Array.from({ length: count }, () => kind);
 
-describe('the segment of a customer', () => {
-  test('is 1_UNIDENTIFIED unless the shop says otherwise [SEG-001]', () => {
+describe('customer segments', () => {
+  test('the segment is 1_UNIDENTIFIED unless the shop sends another [SEG-001]', () => {
     expect(DEFAULT_SEGMENT).toBe('1_UNIDENTIFIED');
     expect(customerSegment({})).toEqual({ number: 1, kind: 'unidentified', isRewardsMember: false });
     expect(customerSegment(undefined)).toEqual(customerSegment({}));
     expect(customerSegment({ SEGMENTCODE: '26_LOYALTY_ELT' })).toMatchObject({ number: 26, kind: 'loyalty-elite' });
   });
 
-  test('2_NON_REWARDS has no rewards [SEG-002]', () => {
+  test('2_NON_REWARDS is not a rewards member [SEG-002]', () => {
     expect(segmentOf('2_NON_REWARDS')).toEqual({ number: 2, kind: 'non-rewards', isRewardsMember: false });
   });
 
@@ -21,7 +21,7 @@ describe('the segment of a customer', () => {
     expect(kinds(['3_FREE_BASE', '4_FREE_PREMIER'])).toEqual(['free-rewards-base', 'free-rewards-premier']);
   });
 
-  test('5 to 8 are BEP base and premier, 6_BEP_BASE among them [SEG-004]', () => {
+  test('5 to 8 are BEP base or premier, including 6_BEP_BASE [SEG-004]', () => {
     expect(kinds(['5_X', '6_BEP_BASE', '7_X', '8'])).toEqual(times(4, 'bep-base-or-premier'));
   });
 
@@ -37,12 +37,12 @@ describe('the segment of a customer', () => {
     expect(kinds(['15', '16', '17', '18'])).toEqual(times(4, 'paid-rewards-tier'));
   });
 
-  test('19_PB is the penalty box, 20_SAA is code 20 [SEG-008]', () => {
+  test('19_PB is the penalty box, and 20_SAA is SAA with the number 20 [SEG-008]', () => {
     expect(kinds(['19_PB', '20_SAA'])).toEqual(['penalty-box', 'saa']);
     expect(segmentOf('20_SAA').number).toBe(20);
   });
 
-  test('21_TIER_BEST_CUST_PLUS and 22_TIER_BEST_CUST_NOPLUS are the best [SEG-009]', () => {
+  test('21_TIER_BEST_CUST_PLUS and 22_TIER_BEST_CUST_NOPLUS are the kind best [SEG-009]', () => {
     expect(kinds(['21_TIER_BEST_CUST_PLUS', '22_TIER_BEST_CUST_NOPLUS'])).toEqual(times(2, 'best'));
   });
 
@@ -55,18 +55,18 @@ describe('the segment of a customer', () => {
     expect(kinds(codes)).toEqual(['loyalty-new', 'loyalty-low', 'loyalty-elite', 'loyalty-elite']);
   });
 
-  test('28_ASSOCIATE is the associate [SEG-012]', () => {
+  test('28_ASSOCIATE is an associate [SEG-012]', () => {
     expect(kinds(['28_ASSOCIATE'])).toEqual(['associate']);
   });
 
-  test('30 to 37 are the loyalty levels in their order, and 29 is nobody [SEG-013]', () => {
+  test('30 to 37 are the loyalty levels in order, and 29 is unidentified [SEG-013]', () => {
     const codes = ['30', '31', '32', '33', '34', '35', '36', '37'];
     const levels = ['new', 'silver', 'gold', 'bronze', 'tin', 'platinum', 'plus1', 'plus2'];
     expect(kinds(codes)).toEqual(levels.map((level) => `loyalty-${level}`));
     expect(kinds(['29_X'])).toEqual(['unidentified']);
   });
 
-  test('makes a rewards member of 3 to 8, 15 to 18, 24 to 28 and 30 to 37 only [SEG-014]', () => {
+  test('only 3 to 8, 15 to 18, 24 to 28 and 30 to 37 are rewards members [SEG-014]', () => {
     const members = Array.from({ length: 45 }, (_, code) => code).filter(
       (code) => segmentOf(`${code}_X`).isRewardsMember,
     );
@@ -85,11 +85,11 @@ describe('the segment of a customer', () => {
     '-3_X',
     'constructor',
     '3A_X',
-  ])('of the unknown code "%s" is that of nobody known [SEG-015]', (code) => {
+  ])('the unknown code "%s" is unidentified [SEG-015]', (code) => {
     expect(segmentOf(code)).toEqual({ number: 1, kind: 'unidentified', isRewardsMember: false });
   });
 
-  test('of a shop that has its own spellings is what that shop says [SEG-015]', () => {
+  test('a shop can map its own codes to segments [SEG-015]', () => {
     expect(segmentOf('GOLDEN', { GOLDEN: 32 }).kind).toBe('loyalty-gold');
     expect(segmentOf('constructor', { GOLDEN: 32 }).kind).toBe('unidentified');
   });

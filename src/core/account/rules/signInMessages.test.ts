@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SignInType } from '../../checkout/rules/signInType';
 import { signInProblemMessage, signInTitle } from './signInMessages';
 
-describe('the words of a sign-in', () => {
-  test('each type has a title and a reason of its own, and the page may have others [CHK-002, CHK-003, CHK-004, CHK-005]', () => {
+describe('sign-in messages', () => {
+  test('each sign-in type has its own title and reason, and the page can override a title [CHK-002, CHK-003, CHK-004, CHK-005]', () => {
     const types: SignInType[] = ['rewards', '', 'checkout', 'SW', 'lists'];
     expect(types.map((type) => signInTitle(type).title)).toEqual([
       'Sign in to Rewards',
@@ -16,7 +16,7 @@ describe('the words of a sign-in', () => {
     expect(signInTitle('', { 'signInTitle.plain': 'Welcome back' }).title).toBe('Welcome back');
   });
 
-  test('a refusal says why, and when to come again where that is known', () => {
+  test('a problem message has its cause, and the minutes until the next attempt if they are known', () => {
     expect(signInProblemMessage({ kind: 'unknown' })).toMatch(/^Your email or password is incorrect\./);
     expect(signInProblemMessage({ kind: 'locked', minutes: 12 })).toContain('in 12 min');
     expect(signInProblemMessage({ kind: 'locked' })).toContain('try again later');

@@ -30,8 +30,8 @@ function anAdapter() {
   return { received, adapter };
 }
 
-describe('an adapter that is there', () => {
-  test('hears what happens as the decision has it, in an idle moment and in order [ANLY-006]', async () => {
+describe('available analytics adapter', () => {
+  test('the adapter receives events in the specified format, in order and in idle time [ANLY-006]', async () => {
     const received: unknown[] = [];
     const { open } = aPage({
       analyticsAdapter: { model: {}, overlayLoaded: (event: unknown) => received.push(event) },
@@ -48,7 +48,7 @@ describe('an adapter that is there', () => {
     ]);
   });
 
-  test('may stand elsewhere, or be given', async () => {
+  test('the adapter can have another path under window, or be passed as an option', async () => {
     const there = anAdapter();
     aPage({ shop: { tracking: there.adapter } }, { adapter: 'shop.tracking' }).open('lists');
     const provided = anAdapter();
@@ -58,7 +58,7 @@ describe('an adapter that is there', () => {
     expect([there.received, provided.received]).toEqual([['lists'], ['lists']]);
   });
 
-  test('that throws, or has no such method, goes unheard; what comes after is told [ANLY-018]', async () => {
+  test('an adapter that throws or lacks a method receives the next events, and the failure is logged once [ANLY-018]', async () => {
     const received: string[] = [];
     const overlayLoaded = ({ widget }: { widget: string }) => {
       received.push(widget);
@@ -74,7 +74,7 @@ describe('an adapter that is there', () => {
     expect(logged).toEqual(['the analytics adapter failed']);
   });
 
-  test('that rejects later is told once, and no rejection is left to the page [ANLY-018]', async () => {
+  test('an adapter that rejects is logged once, without an unhandled rejection [ANLY-018]', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     onTestFinished(() => void process.off('unhandledRejection', unhandled));
@@ -91,8 +91,8 @@ describe('an adapter that is there', () => {
   });
 });
 
-describe('an adapter that comes late', () => {
-  test('is looked for every 10 ms, and hears what has happened meanwhile [ANLY-016]', async () => {
+describe('late analytics adapter', () => {
+  test('a missing adapter is polled every 10 ms, and then receives the events published before [ANLY-016]', async () => {
     const { page, open, looksFor } = aPage();
     const { received, adapter } = anAdapter();
     open('mini-cart');
@@ -104,7 +104,7 @@ describe('an adapter that comes late', () => {
     expect(received).toEqual(['mini-cart']);
   });
 
-  test('is given up after 500 looks, which is logged once [ANLY-016, ANLY-019]', async () => {
+  test('polling for the adapter ends after 500 tries, which is logged once [ANLY-016, ANLY-019]', async () => {
     const { page, open, looksFor, logged } = aPage();
     await vi.advanceTimersByTimeAsync(499 * 10 - 1);
     expect(logged).toEqual([]);
@@ -120,7 +120,7 @@ describe('an adapter that comes late', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('whose model comes later is looked at every 100 ms [ANLY-017]', async () => {
+  test('an adapter without a model is polled every 100 ms [ANLY-017]', async () => {
     const { received, adapter } = anAdapter();
     const late: AnalyticsAdapter = { ...adapter, model: undefined };
     const { open } = aPage({ analyticsAdapter: late });
@@ -133,7 +133,7 @@ describe('an adapter that comes late', () => {
     expect(received).toEqual(['mini-cart']);
   });
 
-  test('that never has a model is given up, which is logged once [ANLY-020]', async () => {
+  test('polling for a model that never exists ends, which is logged once [ANLY-020]', async () => {
     const { adapter } = anAdapter();
     const { logged } = aPage({ analyticsAdapter: { ...adapter, model: undefined } });
     await vi.advanceTimersByTimeAsync(20_000);
@@ -141,7 +141,7 @@ describe('an adapter that comes late', () => {
   });
 });
 
-test('who no longer wants to tell is silent: nothing is told, looked for or logged', async () => {
+test('after analytics is stopped, nothing is sent, polled or logged', async () => {
   const { received, adapter } = anAdapter();
   const there = aPage({ analyticsAdapter: adapter });
   there.open('mini-cart');
@@ -156,18 +156,18 @@ test('who no longer wants to tell is silent: nothing is told, looked for or logg
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe('a customer who has not agreed', () => {
+describe('analytics consent', () => {
   test.each<[string, unknown, string[]]>([
-    ['has said no', false, []],
-    ['was not asked yet', undefined, []],
+    ['a customer without consent sends no events', false, []],
+    ['a customer who was not prompted yet sends no events', undefined, []],
     [
-      'is asked by a page whose question fails',
+      'a consent function that throws allows no events',
       () => {
         throw new Error('no');
       },
       [],
     ],
-    ['has said yes', () => true, ['mini-cart']],
+    ['a customer with consent sends events', () => true, ['mini-cart']],
   ])('%s', async (_, mayTrack, expected) => {
     const { received, adapter } = anAdapter();
     aPage({ analyticsAdapter: adapter, mayTrack }, { consent: 'mayTrack' }).open('mini-cart');
@@ -176,15 +176,15 @@ describe('a customer who has not agreed', () => {
   });
 });
 
-describe('an idle moment', () => {
-  test('is the browser’s own where it tells of one', () => {
+describe('whenIdle', () => {
+  test('whenIdle uses requestIdleCallback if the browser has it', () => {
     const moments: unknown[] = [];
     const requestIdleCallback = (callback: (moment: unknown) => void) => callback('moment');
     whenIdle(memoryHost({ window: { requestIdleCallback } }), (moment) => moments.push(moment));
     expect(moments).toEqual(['moment']);
   });
 
-  test('lasts 50 ms elsewhere [ANLY-021]', async () => {
+  test('whenIdle reports up to 50 ms of idle time without requestIdleCallback [ANLY-021]', async () => {
     const left: number[] = [];
     whenIdle(memoryHost(), (moment) => {
       left.push(moment.timeRemaining());

@@ -15,14 +15,14 @@ function aClock() {
   };
 }
 
-describe('the engine of the chat', () => {
-  test('is waited for by looking every 10 ms [CHAT-001]', async () => {
+describe('awaitChat', () => {
+  test('the chat engine is polled every 10 ms [CHAT-001]', async () => {
     const clock = aClock();
     await awaitChat(clock, () => clock.delays.length === 5);
     expect(clock.delays).toEqual([10, 10, 10, 10, 10]);
   });
 
-  test('that does not come in 2000 tries has failed, in these words [CHAT-001, CHAT-002]', async () => {
+  test('a chat engine that is not ready in 2000 tries fails with the specified message [CHAT-001, CHAT-002]', async () => {
     const clock = aClock();
     let looks = 0;
     const isReady = () => {
@@ -36,7 +36,7 @@ describe('the engine of the chat', () => {
     expect(looks).toBe(2000);
   });
 
-  test('is not looked for any more by who has gone', async () => {
+  test('polling ends when the caller has left', async () => {
     const clock = aClock();
     void awaitChat(
       clock,
@@ -48,7 +48,7 @@ describe('the engine of the chat', () => {
   });
 });
 
-test('what a page does itself is a function, or where one lies under window', () => {
+test('callPage calls a function or its path under window, and is undefined if it is missing or throws', () => {
   const host = memoryHost({ window: { shop: { twice: (n: number) => 2 * n, text: 'no function' } } });
   expect(callPage(host, (n: number) => n + 1, 1)).toEqual({ result: 2 });
   expect(callPage(host, 'shop.twice', 4)).toEqual({ result: 8 });

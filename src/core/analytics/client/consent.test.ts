@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aStorefront } from '../../../../tests/support/storefront';
 import { hasConsent, readConsent, saveConsent } from './consent';
 
-describe('what a customer allows', () => {
-  test('is only what is required, until they say more [HDR-025]', () => {
+describe('customer consent', () => {
+  test('only the required category is allowed until the customer allows others [HDR-025]', () => {
     const page = aStorefront();
     expect(['required', 'analytics'].map((each) => hasConsent(page, each))).toEqual([true, false]);
     expect(readConsent(page)).toBeUndefined();
@@ -11,14 +11,14 @@ describe('what a customer allows', () => {
     expect(['analytics', 'advertising', 'other'].map((each) => hasConsent(page, each))).toEqual([true, true, false]);
   });
 
-  test('is remembered when it is nothing more [HDR-025]', () => {
+  test('consent to no optional category is stored [HDR-025]', () => {
     const page = aStorefront();
     saveConsent(page, []);
     expect(readConsent(page)).toEqual([]);
     expect(hasConsent(page, 'analytics')).toBe(false);
   });
 
-  test('is the consent manager’s to say where the page has one [HDR-025]', () => {
+  test('a consent manager of the page replaces the stored consent [HDR-025]', () => {
     const has = (category: string) => category === 'analytics';
     const page = aStorefront({ config: { consent: { has } }, host: { cookies: { cookieConsent: 'advertising' } } });
     expect(['required', 'analytics', 'advertising'].map((each) => hasConsent(page, each))).toEqual([true, true, false]);

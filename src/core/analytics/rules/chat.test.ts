@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHAT_FAILED, CHAT_POLL_MS, CHAT_TRIES, chatDepartment } from './chat';
 
-test('the chat is waited for every 10 ms, 2000 times, and then said to have failed [CHAT-001, CHAT-002]', () => {
+test('polling for the chat is set to 10 ms and 2000 tries, with the specified failure message [CHAT-001, CHAT-002]', () => {
   expect([CHAT_POLL_MS, CHAT_TRIES]).toEqual([10, 2000]);
   expect(CHAT_FAILED).toBe('Chat failed to load in 2000 tries !');
 });
@@ -13,6 +13,6 @@ test.each([
   [false, { department: '3' }, '3'],
   [false, { department: '3', line: '12' }, '12'],
   [false, { line: ' ' }, undefined],
-])('in a business shop (%s) with %j, department %s answers [CHAT-003]', (isSBA, request, department) => {
+])('with isSBA %s and the request %j the chat department is %s [CHAT-003]', (isSBA, request, department) => {
   expect(chatDepartment({ isSBA }, request)).toBe(department);
 });

@@ -12,8 +12,8 @@ async function anApprover() {
   return { page, facts, orders, sent: () => page.shop.requestsOf('decide').at(-1) };
 }
 
-describe('the orders that wait for approval', () => {
-  test('are asked for with a service context and an empty query [APPR-003, APPR-008]', async () => {
+describe('orders to approve', () => {
+  test('orders are requested with a service context and an empty query [APPR-003, APPR-008]', async () => {
     const { page, orders } = await anApprover();
     expect(page.shop.requestsOf('approvals')).toMatchObject([
       {
@@ -33,7 +33,7 @@ describe('the orders that wait for approval', () => {
     expect(orders[2]).toMatchObject({ number: 'Q-3', submittedByName: undefined, total: undefined });
   });
 
-  test('are accepted in one call, without a comment [APPR-003, APPR-004, APPR-009, ANLY-012]', async () => {
+  test('orders are accepted in one request, without the comment [APPR-003, APPR-004, APPR-009, ANLY-012]', async () => {
     const { page, orders, sent, facts } = await anApprover();
     const outcomes = await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(0, 2), comment: 'not sent' });
     expect(outcomes).toEqual([
@@ -54,7 +54,7 @@ describe('the orders that wait for approval', () => {
     expect(facts).toEqual([{ kind: 'approveDecline', widget: 'order-approvals', data }]);
   });
 
-  test('are declined with the comment, which analytics never hears [APPR-002, APPR-009, ANLY-012]', async () => {
+  test('orders are declined with the comment, which is not sent to analytics [APPR-002, APPR-009, ANLY-012]', async () => {
     const { page, orders, sent, facts } = await anApprover();
     await decideOrders(page, { action: 'DECLINE', orders: orders.slice(0, 1), comment: 'Too many chairs' });
     expect(sent()).toMatchObject({ query: { action: 'decline' } });
@@ -63,7 +63,7 @@ describe('the orders that wait for approval', () => {
     expect(JSON.stringify(facts)).not.toMatch(/chairs|Q-1|JD-15895/);
   });
 
-  test('each have an outcome of their own: done, decided by somebody else, or not done [APPR-006]', async () => {
+  test('each order has its own outcome: done, decided by somebody else, or failed [APPR-006]', async () => {
     const { page, orders } = await anApprover();
     page.shop.approvals.trouble = {
       'Q-2': troubleOf('ORDER_DECIDED', { action: 'DECLINE', decidedBy: 'Helen Wasserman' }),
@@ -76,7 +76,7 @@ describe('the orders that wait for approval', () => {
     ]);
   });
 
-  test('that the answer does not speak of are not taken for done; a lost answer is told as nothing done [APPR-006]', async () => {
+  test('an order that the response omits is failed, and a failed request is reported with none done [APPR-006]', async () => {
     const { page, orders, facts } = await anApprover();
     page.shop.answerNext(200, { orders: [{ orderNumber: 'Q-2' }] }, 'decide');
     expect(await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(0, 2) })).toEqual([

@@ -4,23 +4,23 @@ import { canDecideOrders, checkApprovalComment } from './approvals';
 
 const holding = (header: string[], isLoggedIn = true) => createSession({ isLoggedIn, permissionDetail: { header } });
 
-describe('who may decide about orders', () => {
+describe('canDecideOrders', () => {
   test.each([
     [['H_AO'], true],
     [['H_AL'], true],
     [['H_AG'], true],
     [['H_MU', 'H_SB'], false],
     [[], false],
-  ])('with the codes %j: %s [APPR-007]', (codes, expected) => {
+  ])('a buyer with the permission codes %j can decide orders: %s [APPR-007]', (codes, expected) => {
     expect(canDecideOrders(holding(codes), { isSBA: true })).toBe(expected);
   });
 
-  test('is somebody who has signed in [APPR-007]', () => {
+  test('a customer who is not signed in cannot decide orders [APPR-007]', () => {
     expect(canDecideOrders(holding(['H_AO'], false), { isSBA: true })).toBe(false);
   });
 });
 
-describe('the comment of a decline', () => {
+describe('checkApprovalComment', () => {
   test.each([
     ['', { ok: false, reason: 'missing' }],
     ['  \n', { ok: false, reason: 'missing' }],
@@ -29,11 +29,11 @@ describe('the comment of a decline', () => {
     ['x'.repeat(250), { ok: true, comment: 'x'.repeat(250) }],
     ['x'.repeat(251), { ok: false, reason: 'too-long' }],
     ['🪑'.repeat(250), { ok: true, comment: '🪑'.repeat(250) }],
-  ])('%j [APPR-002]', (typed, verdict) => {
+  ])('the comment %j is validated and normalized [APPR-002]', (typed, verdict) => {
     expect(checkApprovalComment(typed)).toEqual(verdict);
   });
 
-  test('may be left out, or has to be shorter, where the page says so [APPR-002]', () => {
+  test('the page can make the comment optional, or shorter [APPR-002]', () => {
     expect(checkApprovalComment('', { isRequired: false })).toEqual({ ok: true, comment: '' });
     expect(checkApprovalComment('four', { max: 3 })).toEqual({ ok: false, reason: 'too-long' });
   });

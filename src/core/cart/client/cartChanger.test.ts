@@ -6,8 +6,8 @@ import type { CartState } from './cartState';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
 
-/** The request has left. */
-async function begun() {
+/** Waits until the request is sent. */
+async function requestSent() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -24,8 +24,8 @@ async function aFilledPage(quantities: Record<string, number>, config = {}) {
 const quantities = ({ cart }: CartState) =>
   Object.fromEntries(cart?.lines.map((line) => [line.sku, line.quantity]) ?? []);
 
-describe('an update', () => {
-  test('in COM is a PUT by override to the items, with its fields [CART-UPD-013, CART-UPD-010, HTTP-007]', async () => {
+describe('cart update', () => {
+  test('a COM update is a PUT by override to the items, with its fields [CART-UPD-013, CART-UPD-010, HTTP-007]', async () => {
     const { cart, shop, idOf } = await aFilledPage({ MUG: 1, PEN: 2 });
     const fields = { furnSvcInfo: [{ level: 'BASC', qty: 1 }] };
 
@@ -49,7 +49,7 @@ describe('an update', () => {
     expect(quantities(cart.state())).toEqual({ MUG: 4, PEN: 2 });
   });
 
-  test('in SBA is a PUT by override to the cart, with its action [CART-UPD-012, CART-UPD-010]', async () => {
+  test('an SBA update is a PUT by override to the cart, with its action type [CART-UPD-012, CART-UPD-010]', async () => {
     const { cart, shop, idOf } = await aFilledPage({ MUG: 1 }, BUSINESS_CONTEXT);
     await cart.update({ lineId: idOf('MUG'), quantity: 2 }, { ignoreBudgetCenters: true });
     expect(shop.requests.at(-1)).toMatchObject({
@@ -65,7 +65,7 @@ describe('an update', () => {
   test.each([
     [1, 3, 2],
     [3, 1, -2],
-  ])('from %i to %i edits by %i, and is told so [CART-UPD-003]', async (from, to, difference) => {
+  ])('an update from %i to %i publishes an edit by %i [CART-UPD-003]', async (from, to, difference) => {
     const { cart, idOf, events } = await aFilledPage({ MUG: from });
     const listener = vi.fn();
     events.subscribe('cart:line-updated', listener);
@@ -73,25 +73,25 @@ describe('an update', () => {
     expect(listener.mock.calls).toMatchObject([[{ action: 'EDIT_ITEM', quantity: difference }]]);
   });
 
-  test('keeps its cart for 900,000 ms [CART-STORE-002]', async () => {
+  test('an update stores its cart for 900,000 ms [CART-STORE-002]', async () => {
     const { cart, idOf, host } = await aFilledPage({ MUG: 1 });
     await cart.update({ lineId: idOf('MUG'), quantity: 2 });
     expect(host.localStorage.get('cart-time')).toBe(String(Date.now() + 900_000));
   });
 
   test.each([
-    ['no item', []],
-    ['no item at all', undefined],
-    ['an item without its number', { lineId: '', quantity: 2 }],
-    ['one among others without its number', [{ lineId: 'line-1', quantity: 2 }, { quantity: 2 }]],
-  ])('of %s does nothing and says why [CART-UPD-008, CART-UPD-009]', async (_, lines) => {
+    ['an empty list', []],
+    ['undefined', undefined],
+    ['an item without its id', { lineId: '', quantity: 2 }],
+    ['several items, one of them without its id', [{ lineId: 'line-1', quantity: 2 }, { quantity: 2 }]],
+  ])('an update of %s is ignored and logs the reason [CART-UPD-008, CART-UPD-009]', async (_, lines) => {
     const { cart, shop, logged } = await aFilledPage({ MUG: 1 });
     expect(await cart.update(lines as never)).toEqual({ kind: 'ignored' });
     expect(logged).toHaveBeenCalledExactlyOnceWith('Must provide cartItemId as prop of item');
     expect(shop.requests).toHaveLength(1);
   });
 
-  test('that the shop refuses leaves the cart as it was, and is told by its lines and fields [CART-UPD-014, CART-ENT-023]', async () => {
+  test('an update that the shop refuses leaves the cart unchanged and publishes its lines and fields [CART-UPD-014, CART-ENT-023]', async () => {
     const { cart, shop, idOf, events } = await aFilledPage({ MUG: 1 });
     const listener = vi.fn();
     events.subscribe('cart:change-failed', listener);
@@ -106,12 +106,12 @@ describe('an update', () => {
   });
 });
 
-describe('while a request is on the wire', () => {
-  test('the state is pending for one that changes the cart, until it ends well or badly [CART-UPD-007]', async () => {
+describe('cart changes in flight', () => {
+  test('the state is pending during a change, until it succeeds or fails [CART-UPD-007]', async () => {
     const { cart, shop, idOf } = await aFilledPage({ MUG: 1 });
     shop.hold();
     const updating = cart.update({ lineId: idOf('MUG'), quantity: 2 });
-    await begun();
+    await requestSent();
     expect(cart.state().isPending).toBe(true);
     shop.release();
     await updating;
@@ -120,20 +120,20 @@ describe('while a request is on the wire', () => {
     shop.hold();
     shop.failNext('network');
     const failing = cart.update({ lineId: idOf('MUG'), quantity: 3 }).catch(() => undefined);
-    await begun();
+    await requestSent();
     expect(cart.state().isPending).toBe(true);
     shop.release();
     await failing;
     expect(cart.state().isPending).toBe(false);
   });
 
-  test('updates and deletes are ignored: no request, no queue, no error [CART-UPD-005, CART-UPD-006]', async () => {
+  test('updates and deletes during a change are ignored: no request, no queue, no error [CART-UPD-005, CART-UPD-006]', async () => {
     const { cart, shop, idOf, events } = await aFilledPage({ MUG: 1, PEN: 1 });
     const failed = vi.fn();
     events.subscribe('cart:change-failed', failed);
     shop.hold();
     const first = cart.update({ lineId: idOf('MUG'), quantity: 2 });
-    await begun();
+    await requestSent();
 
     const seen = vi.fn();
     cart.subscribe(seen);
@@ -149,12 +149,12 @@ describe('while a request is on the wire', () => {
   });
 });
 
-describe('a delete', () => {
-  test('is a POST by override to the line, sent at once [CART-DEL-004, CART-DEL-001]', async () => {
+describe('cart delete', () => {
+  test('a delete is a POST by override to the line, sent at once [CART-DEL-004, CART-DEL-001]', async () => {
     const { cart, shop, idOf } = await aFilledPage({ MUG: 1 });
     const lineId = idOf('MUG');
     void cart.remove(lineId);
-    await begun();
+    await requestSent();
     expect(shop.requests.at(-1)).toMatchObject({
       method: 'POST',
       path: `/cc/api/checkout/default/item/${lineId}`,
@@ -164,11 +164,11 @@ describe('a delete', () => {
     expect(shop.cart.items).toEqual([]);
   });
 
-  test('lets the line leave first: the cart changes 1000 ms later [CART-DEL-001]', async () => {
+  test('a deleted line is leaving first, and the cart changes after 1000 ms [CART-DEL-001]', async () => {
     const { cart, idOf } = await aFilledPage({ MUG: 1, PEN: 1 });
     const lineId = idOf('MUG');
     const removing = cart.remove(lineId);
-    await begun();
+    await requestSent();
     expect(cart.state().leaving).toEqual([lineId]);
     await vi.advanceTimersByTimeAsync(999);
     expect(quantities(cart.state())).toEqual({ MUG: 1, PEN: 1 });
@@ -179,28 +179,28 @@ describe('a delete', () => {
     expect(cart.state()).toMatchObject({ leaving: [], count: 1 });
   });
 
-  test('is kept at once, so that a page that is left meanwhile does not bring the line back', async () => {
+  test('a delete is stored at once, so that the next page does not show the line again', async () => {
     const { cart, idOf, host } = await aFilledPage({ MUG: 1, PEN: 1 });
     void cart.remove(idOf('MUG'));
-    await begun();
+    await requestSent();
     const { items } = JSON.parse(host.localStorage.get('cart') ?? '');
     expect(items.map((item: { itemId: string }) => item.itemId)).toEqual(['PEN']);
   });
 
-  test('lowers the count, and tells it [CART-UPD-002]', async () => {
+  test('a delete publishes its line with the negative quantity [CART-UPD-002]', async () => {
     const { cart, idOf, events } = await aFilledPage({ MUG: 3 });
     const listener = vi.fn();
     events.subscribe('cart:line-removed', listener);
     void cart.remove(idOf('MUG'));
-    await begun();
+    await requestSent();
     await vi.advanceTimersByTimeAsync(1000);
     expect(listener.mock.calls).toMatchObject([[{ action: 'DELETED_ITEM', quantity: -3 }]]);
   });
 
-  test('leaves the line in state, as deleted, for 5000 ms [CART-STORE-012]', async () => {
+  test('a deleted line remains in the state as DELETED for 5000 ms [CART-STORE-012]', async () => {
     const { cart, idOf } = await aFilledPage({ MUG: 1, PEN: 1 });
     void cart.remove(idOf('MUG'));
-    await begun();
+    await requestSent();
     await vi.advanceTimersByTimeAsync(1000);
     expect(cart.state().cart?.lines.map((line) => line.status)).toEqual(['ACTIVE', 'DELETED']);
     await vi.advanceTimersByTimeAsync(4999);
@@ -209,19 +209,19 @@ describe('a delete', () => {
     expect(cart.state().cart?.lines.map((line) => line.sku)).toEqual(['PEN']);
   });
 
-  test('of the last line empties the cart: it is told, and the stored one goes [CART-DEL-005, CART-STORE-004, CART-CODE-023]', async () => {
+  test('a delete of the last line publishes that the cart is empty, and clears the stored cart [CART-DEL-005, CART-STORE-004, CART-CODE-023]', async () => {
     const { cart, idOf, host, events } = await aFilledPage({ MUG: 1 });
     const emptied = vi.fn();
     events.subscribe('cart:emptied', emptied);
     void cart.remove(idOf('MUG'));
-    await begun();
+    await requestSent();
     await vi.advanceTimersByTimeAsync(1000);
     expect(emptied).toHaveBeenCalledOnce();
     expect(host.localStorage.get('cart')).toBeNull();
     expect(cart.state().count).toBe(0);
   });
 
-  test('that fails brings the line back, and says so [CART-UPD-014]', async () => {
+  test('a delete that fails restores the line and publishes the failure [CART-UPD-014]', async () => {
     const { cart, idOf, shop, events } = await aFilledPage({ MUG: 1 });
     const failed = vi.fn();
     events.subscribe('cart:change-failed', failed);
@@ -234,7 +234,7 @@ describe('a delete', () => {
   });
 
   test.each(['', undefined, { parentLineId: '', relation: 'WARRANTY' }])(
-    'of %j does nothing and says why [CART-UPD-008]',
+    'a delete of %j is ignored and logs the reason [CART-UPD-008]',
     async (target) => {
       const { cart, shop, logged } = await aFilledPage({ MUG: 1 });
       expect(await cart.remove(target as never)).toEqual({ kind: 'ignored' });
@@ -246,19 +246,22 @@ describe('a delete', () => {
   test.each([
     ['WARRANTY', 'CHAIR-PLAN'],
     ['ASSEMBLY', 'CHAIR-BUILD'],
-  ] as const)('of a %s deletes the line that was added for it [CART-DEL-002, CART-DEL-003]', async (relation, sku) => {
-    const { cart, idOf, shop } = await aFilledPage({ CHAIR: 1 });
-    const parentLineId = idOf('CHAIR');
-    await cart.add([{ sku, quantity: 1, parent: { lineId: parentLineId, sku: 'CHAIR', relation } }]);
-    const path = `/cc/api/checkout/default/item/${idOf(sku)}`;
+  ] as const)(
+    'a delete by parent line and %s deletes the line that was added for it [CART-DEL-002, CART-DEL-003]',
+    async (relation, sku) => {
+      const { cart, idOf, shop } = await aFilledPage({ CHAIR: 1 });
+      const parentLineId = idOf('CHAIR');
+      await cart.add([{ sku, quantity: 1, parent: { lineId: parentLineId, sku: 'CHAIR', relation } }]);
+      const path = `/cc/api/checkout/default/item/${idOf(sku)}`;
 
-    void cart.remove({ parentLineId, relation });
-    await begun();
-    expect(shop.requests.at(-1)?.path).toBe(path);
-    expect(shop.cart.items.map((item) => item.itemId)).toEqual(['CHAIR']);
-  });
+      void cart.remove({ parentLineId, relation });
+      await requestSent();
+      expect(shop.requests.at(-1)?.path).toBe(path);
+      expect(shop.cart.items.map((item) => item.itemId)).toEqual(['CHAIR']);
+    },
+  );
 
-  test('before the cart is known can not be of a child: nobody knows its line', async () => {
+  test('a delete by parent line is ignored before the cart is read', async () => {
     const { cart, shop } = aStorefront({ shop: fakeShop({ cart: { CHAIR: 1 } }) });
     expect(await cart.remove({ parentLineId: 'line-1', relation: 'WARRANTY' })).toEqual({ kind: 'ignored' });
     expect(shop.cart.items).toHaveLength(1);

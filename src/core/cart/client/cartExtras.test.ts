@@ -29,7 +29,7 @@ test.each([{ freeItems: ['SAMPLE'] }, { deleteFreeItems: ['SAMPLE', 'PEN'] }])(
   },
 );
 
-test('a change of free items while a request is on the wire is ignored [CART-UPD-006, CART-UPD-007]', async () => {
+test('a change of free items while a request is in flight is ignored [CART-UPD-006, CART-UPD-007]', async () => {
   const { extras, shop, cart } = aPageWithExtras();
   shop.hold();
   const first = extras.changeFreeItems({ freeItems: ['SAMPLE'] });
@@ -42,7 +42,7 @@ test('a change of free items while a request is on the wire is ignored [CART-UPD
 });
 
 describe('coupons', () => {
-  test('are sent as all that the cart is to have; a refused one stays with its reason', async () => {
+  test('a coupon change sends all coupons of the cart, and a refused coupon has its reason', async () => {
     const { extras, shop } = aPageWithExtras();
     const answer = await extras.changeCoupons(['SAVE10', 'MINIMUM']);
     expect(shop.requests[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe('coupons', () => {
     expect(answer).toMatchObject([{ code: 'SAVE10' }, { code: 'MINIMUM', reason: 'ORDER_TOTAL_NOT_MET_ERROR' }]);
   });
 
-  test('that could not be changed are told, and the cart is as it was', async () => {
+  test('a coupon change that fails is published, and the cart is unchanged', async () => {
     const { extras, shop, cart, events } = aPageWithExtras();
     await cart.read();
     const before = cart.state().cart;
@@ -70,7 +70,7 @@ describe('coupons', () => {
 describe('clearing the cart', () => {
   const full = () => aPageWithExtras(fakeShop({ cart: { MUG: 1, PAPER: 2, PEN: 3 } }));
 
-  test('takes out line after line, each by its own call, and tells of all of them at the end [SCR-008, CART-DEL-004]', async () => {
+  test('clearing deletes line by line, one request each, and publishes all lines at the end [SCR-008, CART-DEL-004]', async () => {
     const { extras, shop, cart, events } = full();
     await cart.read();
     const listener = vi.fn();
@@ -83,7 +83,7 @@ describe('clearing the cart', () => {
     expect(listener.mock.calls).toEqual([[['MUG', 'PAPER', 'PEN']]]);
   });
 
-  test('leaves what hangs on a line to that line', async () => {
+  test('clearing sends no delete for a child line', async () => {
     const { extras, shop, cart } = full();
     shop.products['PEN'] = {
       ...{ name: 'Gel pen', price: '1.99' },
@@ -94,7 +94,7 @@ describe('clearing the cart', () => {
     expect(shop.requestsOf('delete').map(({ path }) => path.split('/').at(-1))).toEqual(['line-1', 'line-2']);
   });
 
-  test('that breaks off keeps what it has done, says so, and knows the rest [CART-UPD-014]', async () => {
+  test('clearing that fails midway publishes the failure, and the state has the remaining items [CART-UPD-014]', async () => {
     const { extras, shop, cart, events } = full();
     await cart.read();
     const [failed, cleared] = [vi.fn(), vi.fn()];
@@ -112,7 +112,7 @@ describe('clearing the cart', () => {
     expect(cart.state().isPending).toBe(false);
   });
 
-  test('passes over a line that another tab has taken out meanwhile', async () => {
+  test('clearing skips a line that another tab has removed', async () => {
     const { extras, shop, cart } = full();
     await cart.read();
     shop.cart.put('PAPER', 0);
@@ -121,7 +121,7 @@ describe('clearing the cart', () => {
     expect(cart.state().cart?.itemCount).toBe(0);
   });
 
-  test('is refused where not one of its lines is in the cart any more', async () => {
+  test('clearing rejects if none of its lines is in the cart any more', async () => {
     const { extras, shop, cart } = full();
     await cart.read();
     shop.cart.clear();
@@ -132,7 +132,7 @@ describe('clearing the cart', () => {
 test.each([
   [undefined, 'true'],
   [false, 'false'],
-])('an order is put back into the cart by a real PUT [CART-UPD-016]', async (returnsCart, returnData) => {
+])('modifyOrder puts an order back into the cart with a real PUT [CART-UPD-016]', async (returnsCart, returnData) => {
   const { cartDependencies, shop } = aPageWithExtras(fakeShop(), { channelId: 'APP' });
   await modifyOrder(cartDependencies, '1234', returnsCart);
   expect(shop.requests[0]).toMatchObject({
@@ -143,7 +143,7 @@ test.each([
   expect(shop.requests[0]?.headers['x-http-method-override']).toBeUndefined();
 });
 
-test('an order that comes back without its cart leaves no older one in the store', async () => {
+test('modifyOrder clears the stored cart if the response has no cart', async () => {
   const shop = fakeShop({ cart: { MUG: 1 } });
   const { cartDependencies, cart, host } = aPageWithExtras(shop);
   await cart.read();
@@ -155,7 +155,7 @@ test('an order that comes back without its cart leaves no older one in the store
 test.each([
   [true, 'Y'],
   [false, 'N'],
-])('the choice not to be shown alternates (%s) is recorded as %s [CART-UPD-017]', async (isHidden, value) => {
+])('the opt-out of hard alternates (%s) is sent as %s [CART-UPD-017]', async (isHidden, value) => {
   const { extras, shop } = aPageWithExtras();
   await extras.hideHardAlternates(isHidden);
   expect(shop.requests[0]).toMatchObject({
@@ -165,13 +165,13 @@ test.each([
   });
 });
 
-test('the choice of a business is sent with its tenant, as every cart call is [CART-UPD-017, CART-FETCH-009]', async () => {
+test('the opt-out of a business is sent with its tenant, like every cart request [CART-UPD-017, CART-FETCH-009]', async () => {
   const { extras, shop } = aPageWithExtras(fakeShop(), BUSINESS_CONTEXT);
   await extras.hideHardAlternates(true);
   expect(shop.requests[0]?.query).toEqual({ tenantId: '10051', type: 'HARD_ALT_OPT_OUT', value: 'Y' });
 });
 
-test('it holds for 30 days in the adds of this browser, until it is taken back [CART-UPD-017, CART-UPD-018]', async () => {
+test('the opt-out applies to the adds of this browser for 30 days, or until it is revoked [CART-UPD-017, CART-UPD-018]', async () => {
   const { extras, shop, cart } = aPageWithExtras();
   const isHidden = async () => {
     await cart.add([{ sku: 'MUG', quantity: 1 }]);
@@ -189,7 +189,7 @@ test('it holds for 30 days in the adds of this browser, until it is taken back [
   expect(await isHidden()).toBe(false);
 });
 
-test('it is not kept when the shop did not hear it', async () => {
+test('the opt-out is not stored if its request fails', async () => {
   const { extras, shop, host } = aPageWithExtras();
   shop.failNext('network');
   await expect(extras.hideHardAlternates(true)).rejects.toMatchObject({ kind: 'network' });

@@ -5,7 +5,8 @@ import { aStorefront, type TestStorefront } from '../../../../tests/support/stor
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
 
-async function begun() {
+/** Waits until the request is sent. */
+async function requestSent() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -24,15 +25,15 @@ const idOf = (shop: FakeShop, sku: string) => shop.cart.items.find((item) => ite
 
 const singleUnit = (sku: string) => [{ sku, quantity: 1 }];
 
-describe('adds', () => {
-  test('behind a slow update are sent after it, in the order of the clicks, and none is lost', async () => {
+describe('queued adds', () => {
+  test('adds during a slow update are sent after it, in the order of the clicks, and none is lost', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const { cart } = await aLivePage(shop);
     shop.hold('update');
     void cart.update({ lineId: idOf(shop, 'MUG'), quantity: 5 });
-    await begun();
+    await requestSent();
     const adds = ['PEN', 'INK', 'PAPER'].map((sku) => cart.add(singleUnit(sku)));
-    await begun();
+    await requestSent();
     expect(shop.requestsOf('add')).toEqual([]);
 
     shop.release();
@@ -43,12 +44,12 @@ describe('adds', () => {
     expect(quantities({ cart })).toEqual({ MUG: 5, PEN: 1, INK: 1, PAPER: 1 });
   });
 
-  test('of ten fast clicks are ten units, one request at a time, each with its own key', async () => {
+  test('ten fast clicks add ten units, one request at a time, each with its own key', async () => {
     const shop = fakeShop();
     const { cart } = await aLivePage(shop);
     shop.hold('add');
     const adds = Array.from({ length: 10 }, () => cart.add(singleUnit('MUG')));
-    await begun();
+    await requestSent();
     expect(shop.requestsOf('add')).toHaveLength(1);
     shop.release();
     await Promise.all(adds);
@@ -56,7 +57,7 @@ describe('adds', () => {
     expect(new Set(shop.requestsOf('add').map(({ headers }) => headers['idempotency-key'])).size).toBe(10);
   });
 
-  test('that fail do not keep the next one from being sent', async () => {
+  test('an add that fails does not prevent the next one', async () => {
     const shop = fakeShop();
     const { cart } = await aLivePage(shop);
     shop.refuseNext('RESTRICTED_ITEM');
@@ -66,20 +67,20 @@ describe('adds', () => {
   });
 });
 
-describe('an older answer', () => {
-  test('of a read never overwrites a newer add', async () => {
+describe('older responses', () => {
+  test('a read that was started before an add does not overwrite it', async () => {
     const shop = fakeShop({ cart: { PEN: 1 } });
     const { cart } = aStorefront({ shop });
     shop.hold('read');
     const reading = cart.read();
     const adding = cart.add(singleUnit('MUG'));
-    await begun();
+    await requestSent();
     shop.release();
     await Promise.all([reading, adding]);
     expect(quantities({ cart })).toEqual({ PEN: 1, MUG: 1 });
   });
 
-  test('of a read that was overtaken when the page was left is not shown, nor kept', async () => {
+  test('a read that is overtaken by an add on page hide is neither shown nor stored', async () => {
     const shop = fakeShop();
     const page = await aLivePage(shop);
     shop.hold('read');
@@ -94,13 +95,13 @@ describe('an older answer', () => {
     expect(JSON.parse(page.host.localStorage.get('cart') ?? '').items).toHaveLength(1);
   });
 
-  test('of a delete that waits for its animation is not shown over a newer add, and told once all the same [CART-UPD-002]', async () => {
+  test('a delete that waits for its animation does not overwrite a newer add, and is published once [CART-UPD-002]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const { cart, events, host } = await aLivePage(shop);
     const removed: unknown[] = [];
     events.subscribe('cart:line-removed', ({ line, quantity }) => void removed.push([line.sku, quantity]));
     void cart.remove(idOf(shop, 'MUG'));
-    await begun();
+    await requestSent();
     await cart.add(singleUnit('PEN'));
     expect(quantities({ cart })).toEqual({ PEN: 1 });
     await vi.advanceTimersByTimeAsync(1000);
@@ -109,14 +110,14 @@ describe('an older answer', () => {
     expect(removed).toEqual([['MUG', -1]]);
   });
 
-  test('of the first of two deletes does not bring back the second', async () => {
+  test('the first of two deletes does not restore the line of the second', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1, INK: 1 } });
     const { cart } = await aLivePage(shop);
     void cart.remove(idOf(shop, 'MUG'));
-    await begun();
+    await requestSent();
     await vi.advanceTimersByTimeAsync(500);
     void cart.remove(idOf(shop, 'PEN'));
-    await begun();
+    await requestSent();
     await vi.advanceTimersByTimeAsync(500);
     expect(cart.state().leaving).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(5500);
@@ -126,7 +127,7 @@ describe('an older answer', () => {
 });
 
 describe('two tabs', () => {
-  test('see each other’s cart', async () => {
+  test('tabs share the stored cart, and a change in one is shown in the other', async () => {
     const shop = fakeShop({ cart: { PEN: 1 } });
     const first = await aLivePage(shop);
     const second = await aLivePage(shop, first.host.openTab());
@@ -140,25 +141,25 @@ describe('two tabs', () => {
     expect(origins).toEqual(['other-tab']);
   });
 
-  test('see that the cart was emptied', async () => {
+  test('a cart that is emptied in one tab is empty in the other', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const first = await aLivePage(shop);
     const second = await aLivePage(shop, first.host.openTab());
     void second.cart.remove(idOf(shop, 'MUG'));
-    await begun();
+    await requestSent();
     await vi.advanceTimersByTimeAsync(1000);
     expect(first.cart.state().cart?.lines).toEqual([]);
   });
 
-  test('that add at once both end with what the shop has, whichever answer comes last', async () => {
+  test('tabs that add at the same time both end with the shop’s cart, whichever response arrives last', async () => {
     const shop = fakeShop({ cart: { PAPER: 1 } });
     const first = await aLivePage(shop);
     const second = await aLivePage(shop, first.host.openTab());
     shop.hold('add');
     const slow = first.cart.add(singleUnit('MUG'));
-    await begun();
+    await requestSent();
     const fast = second.cart.add(singleUnit('PEN'));
-    await begun();
+    await requestSent();
     // the response of the first tab is older, and arrives last
     shop.cart.put('INK', 1);
     shop.release();
@@ -172,22 +173,22 @@ describe('two tabs', () => {
     expect(items).toHaveLength(4);
   });
 
-  test('of which one has written and is gone end with what the shop has', async () => {
+  test('an add during which another tab has written to the store ends with the shop’s cart', async () => {
     const shop = fakeShop();
     const page = await aLivePage(shop);
     shop.hold('add');
     const adding = page.cart.add(singleUnit('MUG'));
-    await begun();
+    await requestSent();
     page.host.openTab().localStorage.set('cart-time', '1');
     shop.cart.put('PEN', 1);
     shop.release();
     await adding;
-    await begun();
+    await requestSent();
     expect(quantities(page)).toEqual({ MUG: 1, PEN: 1 });
     expect(JSON.parse(page.host.localStorage.get('cart') ?? '').items).toHaveLength(2);
   });
 
-  test('tell each change of a line once, in the tab that made it', async () => {
+  test('a line change is published once, in the tab that made it', async () => {
     const shop = fakeShop();
     const first = await aLivePage(shop);
     const second = await aLivePage(shop, first.host.openTab());
@@ -202,46 +203,46 @@ describe('two tabs', () => {
     expect(here).not.toHaveBeenCalled();
   });
 
-  test('do not show what was read before the other has written', async () => {
+  test('a tab does not show a read that began before another tab changed the cart', async () => {
     const shop = fakeShop({ cart: { PEN: 1 } });
     const first = await aLivePage(shop);
     const second = await aLivePage(shop, first.host.openTab());
     shop.hold('read');
     const reading = first.cart.read({ isRefresh: true });
-    await begun();
+    await requestSent();
     await second.cart.add(singleUnit('MUG'));
     shop.release();
     await reading;
     expect(quantities(first)).toEqual({ PEN: 1, MUG: 1 });
   });
 
-  test('hear nothing of each other before a page has asked for the cart, nor after it let go', async () => {
+  test('a tab is not updated before it reads the cart, or after its last connection is disconnected', async () => {
     const shop = fakeShop();
     const first = await aLivePage(shop);
     const unread = aStorefront({ shop, host: first.host.openTab() });
     unread.connect();
     const leaving = aStorefront({ shop, host: first.host.openTab() });
-    const letGo = leaving.connect();
-    const again = leaving.connect();
+    const disconnectFirst = leaving.connect();
+    const disconnectSecond = leaving.connect();
     await leaving.cart.read();
-    letGo();
-    letGo();
+    disconnectFirst();
+    disconnectFirst();
     await first.cart.add(singleUnit('MUG'));
     expect(quantities(leaving)).toEqual({ MUG: 1 });
-    again();
+    disconnectSecond();
     await first.cart.add(singleUnit('MUG'));
     expect(quantities(leaving)).toEqual({ MUG: 1 });
     expect(unread.cart.state().phase).toBe('unread');
   });
 });
 
-describe('a page', () => {
-  test('that is left sends what waits, and keeps no cart that is about to change', async () => {
+describe('page lifecycle', () => {
+  test('page hide sends the queued adds and clears the stored cart that is about to change', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await aLivePage(shop);
     shop.hold();
     const adds = [page.cart.add(singleUnit('PEN')), page.cart.add(singleUnit('INK'))];
-    await begun();
+    await requestSent();
     expect(shop.requestsOf('add')).toHaveLength(1);
 
     page.host.firePageHide();
@@ -254,64 +255,64 @@ describe('a page', () => {
     expect(quantities(page)).toEqual({ MUG: 1, PEN: 1, INK: 1 });
   });
 
-  test('that is left with nothing under way keeps its cart', async () => {
+  test('page hide without a request in flight preserves the stored cart', async () => {
     const page = await aLivePage(fakeShop({ cart: { MUG: 1 } }));
     page.host.firePageHide();
     expect(page.host.localStorage.get('cart')).not.toBeNull();
   });
 
-  test('that is left does not wait to try a lost add again', async () => {
+  test('page hide retries a lost add without waiting', async () => {
     const shop = fakeShop();
     const page = await aLivePage(shop);
     shop.failNext('network');
     void page.cart.add(singleUnit('MUG'));
-    await begun();
+    await requestSent();
     expect(shop.cart.items).toEqual([]);
     page.host.firePageHide();
-    await begun();
+    await requestSent();
     expect(shop.cart.items).toHaveLength(1);
   });
 
-  test('that comes back from the back/forward cache shows the newest cart', async () => {
+  test('a page that is restored from the back/forward cache shows the newest cart', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await aLivePage(shop);
     shop.cart.put('PEN', 2);
     page.host.firePageShow(false);
-    await begun();
+    await requestSent();
     expect(quantities(page)).toEqual({ MUG: 1 });
     page.host.firePageShow(true);
-    await begun();
+    await requestSent();
     expect(quantities(page)).toEqual({ MUG: 1, PEN: 2 });
   });
 
-  test('whose browser keeps nothing works, and asks again when it is seen again', async () => {
+  test('a page without persistent storage reads the cart again when it becomes visible', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await aLivePage(shop);
     Object.defineProperty(page.host.localStorage, 'isLasting', { value: false });
     shop.cart.put('PEN', 1);
     page.host.fireVisible();
-    await begun();
+    await requestSent();
     expect(quantities(page)).toEqual({ MUG: 1, PEN: 1 });
   });
 
-  test('whose browser keeps things does not ask when it is seen again', async () => {
+  test('a page with persistent storage does not read the cart again when it becomes visible', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await aLivePage(shop);
     page.host.fireVisible();
-    await begun();
+    await requestSent();
     expect(shop.requestsOf('read')).toHaveLength(1);
   });
 
-  test('that lets go leaves no timer behind', async () => {
+  test('a page that disconnects leaves no timer, and no deleted line', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
     const page = aStorefront({ shop });
-    const letGo = page.connect();
+    const disconnect = page.connect();
     await page.cart.read();
     void page.cart.remove(idOf(shop, 'MUG'));
-    await begun();
+    await requestSent();
     await vi.advanceTimersByTimeAsync(1000);
     expect(vi.getTimerCount()).toBe(1);
-    letGo();
+    disconnect();
     expect(vi.getTimerCount()).toBe(0);
     expect(quantities(page)).toEqual({ PEN: 1 });
   });

@@ -7,7 +7,7 @@ import type { CartBody } from '../contract/cart';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
 
-/** A page whose browser has a valid stored cart, while the shop has another one. */
+/** A page with a valid stored cart in the browser. The shop has a different cart. */
 function aReturningPage({
   body = aCartBody({ items: [aLineBody()] }),
   href = 'https://shop.example/',
@@ -33,8 +33,8 @@ function aReturningPage({
 
 const skusOf = (page: ReturnType<typeof aStorefront>) => page.cart.state().cart?.lines.map((line) => line.sku);
 
-describe('a stored cart', () => {
-  test('is shown without asking the shop, while nothing speaks against it [CART-FETCH-001, CART-FETCH-002, CART-FETCH-003, CART-FETCH-004, CART-FETCH-005]', async () => {
+describe('stored cart on read', () => {
+  test('a valid stored cart is shown without a request [CART-FETCH-001, CART-FETCH-002, CART-FETCH-003, CART-FETCH-004, CART-FETCH-005]', async () => {
     const page = aReturningPage();
 
     await page.cart.read();
@@ -46,17 +46,17 @@ describe('a stored cart', () => {
   test.each<[string, Parameters<typeof aReturningPage>[0]]>([
     ['it is of another session', { storage: { 'ctx-token': 'ctx-0' } }],
     ['it has expired', { storage: { 'cart-time': String(new Date('2026-11-24T10:00:00').getTime()) } }],
-    ['nobody knows when it expires', { storage: { 'cart-time': 'soon' } }],
-    ['the page asks for a refresh', { href: 'https://shop.example/cart?mcRefresh=true' }],
-    ['a line lacks its number', { body: aCartBody({ items: [aLineBody({ cartItemId: null })] }) }],
+    ['its expiry time is invalid', { storage: { 'cart-time': 'soon' } }],
+    ['the address requests a refresh', { href: 'https://shop.example/cart?mcRefresh=true' }],
+    ['a line has no id', { body: aCartBody({ items: [aLineBody({ cartItemId: null })] }) }],
     ['a line is out of stock', { body: aCartBody({ items: [aLineBody({ messages: [{ code: 'OUT_OF_STOCK' }] })] }) }],
-    ['it is no cart', { storage: { cart: '{"items":7}' } }],
-    ['it is no JSON', { storage: { cart: '{' } }],
-    ['its amounts are of another currency', { body: aCartBody({ cartSummary: { orderTotal: '1.005' } }) }],
-    ['there is none', { storage: { cart: '' } }],
+    ['it is not a cart', { storage: { cart: '{"items":7}' } }],
+    ['it is not JSON', { storage: { cart: '{' } }],
+    ['an amount has a fraction of a cent', { body: aCartBody({ cartSummary: { orderTotal: '1.005' } }) }],
+    ['it is missing', { storage: { cart: '' } }],
     ['the page may not read it', { href: 'https://shop.example/tpv/cart' }],
   ])(
-    'is not shown when %s: the shop is asked [CART-FETCH-001, CART-FETCH-002, CART-FETCH-003, CART-FETCH-004, CART-FETCH-005, CART-FETCH-006, CART-STORE-010]',
+    'a stored cart is not shown if %s, and the cart is fetched [CART-FETCH-001, CART-FETCH-002, CART-FETCH-003, CART-FETCH-004, CART-FETCH-005, CART-FETCH-006, CART-STORE-010]',
     async (_, options) => {
       const page = aReturningPage(options);
 
@@ -66,7 +66,7 @@ describe('a stored cart', () => {
     },
   );
 
-  test('is shown with mcRefresh=false, and when only a deleted line speaks against it [CART-FETCH-003]', async () => {
+  test('a stored cart is shown with mcRefresh=false, and if only a deleted line is invalid [CART-FETCH-003]', async () => {
     const items = [aLineBody(), aLineBody({ cartItemId: null, qty: 1, status: 'DELETED' })];
     const page = aReturningPage({ href: 'https://shop.example/?mcRefresh=false', body: aCartBody({ items }) });
 
@@ -74,13 +74,13 @@ describe('a stored cart', () => {
     expect(page.shop.requests).toEqual([]);
   });
 
-  test('is passed over when the call asks for a refresh [CART-FETCH-003]', async () => {
+  test('a stored cart is ignored if the call requests a refresh [CART-FETCH-003]', async () => {
     const page = aReturningPage();
     await page.cart.read({ isRefresh: true });
     expect(skusOf(page)).toEqual(['PEN']);
   });
 
-  test('of another session goes, with saved items and lists [CART-FETCH-008]', async () => {
+  test('a stored cart of another session is removed, with its saved items and lists [CART-FETCH-008]', async () => {
     const page = aReturningPage({ storage: { 'ctx-token': 'ctx-0' } });
     page.shop.failNext('network', { times: 1 });
 
@@ -89,13 +89,13 @@ describe('a stored cart', () => {
     expect(page.host.localStorage.get('ctx-token')).toBe('ctx-1');
   });
 
-  test('of the same session keeps saved items and lists beside it [CART-FETCH-008]', async () => {
+  test('a stored cart of the same session does not clear saved items and lists [CART-FETCH-008]', async () => {
     const page = aReturningPage();
     await page.cart.read();
     expect(['sfl', 'listitems'].map(page.host.localStorage.get)).toEqual(['[]', '[]']);
   });
 
-  test('is of another session when the window has another token [CART-FETCH-008, CART-FETCH-001]', async () => {
+  test('a stored cart is of another session if the window has another token [CART-FETCH-008, CART-FETCH-001]', async () => {
     const shop = fakeShop({ cart: { PEN: 1 } });
     const localStorage = {
       cart: JSON.stringify(aCartBody()),
@@ -111,8 +111,8 @@ describe('a stored cart', () => {
   });
 });
 
-describe('a read', () => {
-  test('asks for everything the shop knows of the cart [CART-FETCH-009, HTTP-001]', async () => {
+describe('cart read', () => {
+  test('a read requests the full cart [CART-FETCH-009, HTTP-001]', async () => {
     const page = aStorefront();
     await page.cart.read();
 
@@ -124,7 +124,7 @@ describe('a read', () => {
     });
   });
 
-  test('asks as the page has it [CART-FETCH-009]', async () => {
+  test('a read sends the fetch parameters that the page configures [CART-FETCH-009]', async () => {
     const fetchParams = {
       grindType: 'ALL',
       wt: 'xml',
@@ -148,14 +148,14 @@ describe('a read', () => {
     });
   });
 
-  test('is one request for all who ask at once', async () => {
+  test('concurrent reads share one request', async () => {
     const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
     const carts = await Promise.all([page.cart.read(), page.cart.read(), page.cart.read({ isRefresh: true })]);
     expect(new Set(carts).size).toBe(1);
     expect(page.shop.requestsOf('read')).toHaveLength(1);
   });
 
-  test('tells the phases of the cart, and how many it holds', async () => {
+  test('the state passes through unread, reading and ready, and has the item count', async () => {
     const page = aStorefront({ shop: fakeShop({ cart: { MUG: 2 } }) });
     const phases: string[] = [page.cart.state().phase];
     page.cart.subscribe(() => phases.push(page.cart.state().phase));
@@ -165,7 +165,7 @@ describe('a read', () => {
     expect(page.cart.state()).toMatchObject({ count: 2, isPending: false, error: undefined });
   });
 
-  test('takes the refresh flag out of the address, once it has worked [CART-FETCH-003]', async () => {
+  test('a read removes the refresh flag from the address only after it succeeds [CART-FETCH-003]', async () => {
     const page = aStorefront({ host: { href: 'https://shop.example/cart?mcRefresh=1&a=2' } });
     page.shop.failNext(500);
     const host = page.host;
@@ -176,7 +176,7 @@ describe('a read', () => {
     expect(host.location.href).toBe('https://shop.example/cart?a=2');
   });
 
-  test('of a business customer waits for sign-in: a warning, and no call [CART-FETCH-010, GEN-001, GEN-014]', async () => {
+  test('a business read before sign-in logs a warning and sends no request [CART-FETCH-010, GEN-001, GEN-014]', async () => {
     const warn = vi.fn();
     const shop = fakeShop();
     const page = aStorefront({
@@ -191,7 +191,7 @@ describe('a read', () => {
     expect(page.cart.state().phase).toBe('skipped');
   });
 
-  test('of a business customer who has signed in goes to the shop [CART-FETCH-010, GEN-001, GEN-014]', async () => {
+  test('a business read after sign-in is sent to the shop [CART-FETCH-010, GEN-001, GEN-014]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = aStorefront({
       shop,
@@ -203,8 +203,8 @@ describe('a read', () => {
   });
 });
 
-describe('a cart that was read', () => {
-  test('is kept for 600,000 ms, to the millisecond [CART-STORE-001, STOR-001]', async () => {
+describe('storing a read cart', () => {
+  test('a read cart is stored for 600,000 ms, to the millisecond [CART-STORE-001, STOR-001]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const first = aStorefront({ shop });
     await first.cart.read();
@@ -220,7 +220,7 @@ describe('a cart that was read', () => {
     expect(shop.requestsOf('read')).toHaveLength(2);
   });
 
-  test('is kept for 900,000 ms when the shop has merged an earlier one into it [CART-STORE-002, CART-CODE-001]', async () => {
+  test('a read cart is stored for 900,000 ms if the shop has merged an earlier one into it [CART-STORE-002, CART-CODE-001]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     shop.cart.messages = [{ code: 'CART_AUTO_MERGE', type: 'INFO' }];
     const page = aStorefront({ shop });
@@ -231,24 +231,24 @@ describe('a cart that was read', () => {
   test.each([
     ['the cart is empty', (shop: ReturnType<typeof fakeShop>) => shop.cart.clear()],
     [
-      'it says EMPTY_CART',
+      'the cart has EMPTY_CART',
       (shop: ReturnType<typeof fakeShop>) => (shop.cart.messages = [{ code: 'EMPTY_CART', type: 'INFO' }]),
     ],
     [
-      'it has a message of type ERROR',
+      'the cart has a message of type ERROR',
       (shop: ReturnType<typeof fakeShop>) => (shop.cart.messages = [{ code: 'NEW', type: 'ERROR' }]),
     ],
-    ['it is missing', (shop: ReturnType<typeof fakeShop>) => shop.failNext('empty')],
+    ['the response is empty', (shop: ReturnType<typeof fakeShop>) => shop.failNext('empty')],
     [
-      'it has no cart in it',
+      'the response has no cart',
       (shop: ReturnType<typeof fakeShop>) =>
         (shop.fetch = async () => ({ ok: true, status: 200, headers: { get: () => null }, text: async () => '{}' })),
     ],
-    ['the call fails', (shop: ReturnType<typeof fakeShop>) => shop.failNext(500)],
+    ['the shop responds with 500', (shop: ReturnType<typeof fakeShop>) => shop.failNext(500)],
     ['the network fails', (shop: ReturnType<typeof fakeShop>) => shop.failNext('network')],
-    ['it is broken off', (shop: ReturnType<typeof fakeShop>) => shop.failNext('truncated')],
+    ['the response is truncated', (shop: ReturnType<typeof fakeShop>) => shop.failNext('truncated')],
   ])(
-    'clears the stored one when %s [CART-STORE-003, CART-STORE-004, CART-STORE-005, CART-STORE-006, CART-CODE-023]',
+    'a read clears the stored cart if %s [CART-STORE-003, CART-STORE-004, CART-STORE-005, CART-STORE-006, CART-CODE-023]',
     async (_, spoil) => {
       const shop = fakeShop({ cart: { MUG: 1 } });
       const { host, cart } = aStorefront({ shop, host: { fetch: (url, request) => shop.fetch(url, request) } });
@@ -261,7 +261,7 @@ describe('a cart that was read', () => {
     },
   );
 
-  test('with an error at a line only is kept [CART-STORE-005]', async () => {
+  test('a cart with an error only at a line is stored [CART-STORE-005]', async () => {
     const shop = fakeShop({ cart: { INK: 1 } });
     shop.products['INK'] = {
       name: 'Ink',
@@ -274,7 +274,7 @@ describe('a cart that was read', () => {
   });
 
   test.each(['/tpv/a', '/gus/sba/a', '/a/budget', '/gus/sdc/profileinfo'])(
-    'is not kept on %s; an older one goes there [CART-STORE-009]',
+    'a read cart is not stored on %s, and an older stored one is removed [CART-STORE-009]',
     async (path) => {
       const shop = fakeShop({ cart: { MUG: 1 } });
       const localStorage = { cart: JSON.stringify(aCartBody()), 'cart-time': '1' };
@@ -289,7 +289,7 @@ describe('a cart that was read', () => {
     },
   );
 
-  test('with saved items moved clears the saved ones in the browser, once [CART-STORE-007, CART-CODE-026]', async () => {
+  test('a cart with SFL_MOVED clears the saved items in the browser once [CART-STORE-007, CART-CODE-026]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     shop.cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
     const page = aStorefront({ shop, host: { localStorage: { sfl: '[1]' } } });
@@ -306,9 +306,9 @@ describe('a cart that was read', () => {
   });
 });
 
-describe('a cart that can not be read', () => {
+describe('failed cart read', () => {
   test.each(['network', 500, 'html', 'empty', 'truncated'] as const)(
-    'for %s says so in the state until one can be [CART-STORE-011]',
+    'a read that fails with %s publishes the error, and the state has it until a read succeeds [CART-STORE-011]',
     async (failure) => {
       const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
       const listener = vi.fn();
@@ -325,7 +325,7 @@ describe('a cart that can not be read', () => {
     },
   );
 
-  test('keeps the cart that was there on screen', async () => {
+  test('a failed refresh preserves the previous cart and sets the error', async () => {
     const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
     await page.cart.read();
     page.shop.failNext('network');

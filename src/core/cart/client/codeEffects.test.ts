@@ -6,8 +6,8 @@ import type { Cart } from '../rules/cart';
 
 const MUG = [{ sku: 'MUG', quantity: 1 }];
 
-/** Waits, because some effects of codes are requests. */
-async function followed() {
+/** Waits for the effects of codes, because some are requests. */
+async function effectsSettled() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -18,62 +18,62 @@ async function aPage(quantities = { PEN: 1 }) {
 }
 
 test.each(['stored', 'other-tab'] as const)(
-  'a code in a cart from elsewhere (%s) was followed there [CART-CODE-017]',
+  'a code in a cart from another origin (%s) has no effect here [CART-CODE-017]',
   async (origin) => {
     const { cart, events, host, shop } = await aPage();
     const known = cart.state().cart as Cart;
     const messages = [{ code: 'MISSING_USER', type: 'ERROR', text: '' }];
     events.publish('cart:changed', { cart: { ...known, messages }, origin, changes: [] });
-    await followed();
+    await effectsSettled();
     expect(host.assigned).toEqual([]);
     expect(shop.requestsOf('log')).toEqual([]);
   },
 );
 
-describe('after a refusal with', () => {
+describe('effects of a refused request', () => {
   test.each(['CART_STATUS_ERROR', 'TECHNICAL_PROBLEM', 'CART_ID_NOT_FOUND', 'CART_ITEM_ID_NOT_FOUND'])(
-    '%s the cart is read again [CART-CODE-011, CART-CODE-013, CART-CODE-014, CART-CODE-019]',
+    'a request refused with %s reads the cart again [CART-CODE-011, CART-CODE-013, CART-CODE-014, CART-CODE-019]',
     async (code) => {
       const { cart, shop } = await aPage();
       shop.cart.put('PEN', 5);
       shop.refuseNext(code);
       await cart.add(MUG);
-      await followed();
+      await effectsSettled();
       expect(shop.requestsOf('read')).toHaveLength(2);
       expect(cart.state()).toMatchObject({ count: 5, error: undefined });
     },
   );
 
-  test('CART_ITEM_ID_NOT_FOUND of an update the line is shown as it is [CART-CODE-014]', async () => {
+  test('an update refused with CART_ITEM_ID_NOT_FOUND removes the line that the shop no longer has [CART-CODE-014]', async () => {
     const { cart, shop } = await aPage();
     shop.cart.clear();
     await cart.update({ lineId: 'line-1', quantity: 2 }).catch(() => undefined);
-    await followed();
+    await effectsSettled();
     expect(cart.state().cart?.lines).toEqual([]);
   });
 
   test.each(['MISSING_USER', 'MISSING_WEB_USER_ID'])(
-    '%s the customer goes to sign in [CART-CODE-017]',
+    'a request refused with %s opens the sign-in page [CART-CODE-017]',
     async (code) => {
       const { cart, shop, host } = await aPage();
       shop.refuseNext(code);
       await cart.add(MUG);
-      await followed();
+      await effectsSettled();
       expect(host.assigned).toEqual([expect.stringContaining('/office/supplies/login?jumpUrl=')]);
     },
   );
 
-  test('a status of 401 the customer goes to sign in once', async () => {
+  test('a request refused with status 401 opens the sign-in page once', async () => {
     const { cart, shop, host } = await aPage();
     // the page does not change until the next one has loaded
     const assign = vi.spyOn(host.location, 'assign').mockImplementation(() => {});
     shop.refuseNext('MISSING_USER', { status: 401 });
     await cart.add(MUG);
-    await followed();
+    await effectsSettled();
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  test('MISSING_USER the customer signs in where they are, if the page can [CART-CODE-017]', async () => {
+  test('MISSING_USER opens the login overlay instead of the sign-in page, if the page handles it [CART-CODE-017]', async () => {
     const page = await aPage();
     const { requests } = recordRequests({ storefront: page });
     page.shop.refuseNext('MISSING_USER');
@@ -83,7 +83,7 @@ describe('after a refusal with', () => {
   });
 
   test.each(['request', 'line', 'cart'] as const)(
-    'MISSING_REWARDS_ID of the %s the customer is asked to join [CART-CODE-017]',
+    'MISSING_REWARDS_ID of the %s opens the Rewards enrollment [CART-CODE-017]',
     async (level) => {
       const page = await aPage();
       const { requests } = recordRequests({ storefront: page });
@@ -93,64 +93,64 @@ describe('after a refusal with', () => {
     },
   );
 
-  test('any other code the customer stays, and the cart is not read again', async () => {
+  test('a request refused with any other code neither redirects nor reads the cart again', async () => {
     const { cart, shop, host } = await aPage();
     shop.refuseNext('RESTRICTED_ITEM');
     await cart.add(MUG);
-    await followed();
+    await effectsSettled();
     expect(host.assigned).toEqual([]);
     expect(shop.requestsOf('read')).toHaveLength(1);
   });
 });
 
-describe('after a message of the cart with', () => {
+describe('effects of a cart message', () => {
   test.each(['CART_STATUS_ERROR', 'TECHNICAL_PROBLEM', 'CART_ID_NOT_FOUND'])(
-    '%s in the answer to an add the cart is read again [CART-CODE-011, CART-CODE-013, CART-CODE-019]',
+    '%s in the response to an add reads the cart again [CART-CODE-011, CART-CODE-013, CART-CODE-019]',
     async (code) => {
       const { cart, shop, host } = await aPage();
       shop.refuseNext(code, { level: 'cart', type: 'WARNING' });
       shop.hold('read');
       await cart.add(MUG);
-      await followed();
+      await effectsSettled();
       expect(shop.requestsOf('read')).toHaveLength(2);
       if (code === 'CART_ID_NOT_FOUND') expect(host.localStorage.get('cart')).toBeNull();
       shop.release();
     },
   );
 
-  test('one of them in the answer to a read it is not read in circles', async () => {
+  test('CART_STATUS_ERROR in the response to a read does not read the cart again', async () => {
     const { cart, shop } = await aPage();
     shop.cart.messages = [{ code: 'CART_STATUS_ERROR', type: 'ERROR' }];
     await cart.read({ isRefresh: true });
-    await followed();
+    await effectsSettled();
     expect(shop.requestsOf('read')).toHaveLength(2);
   });
 });
 
-describe('a read that is refused', () => {
-  test('with CART_ID_NOT_FOUND is sent again, once [CART-CODE-013]', async () => {
+describe('refused reads', () => {
+  test('a read refused with CART_ID_NOT_FOUND is retried once [CART-CODE-013]', async () => {
     const { cart, shop, host } = await aPage();
     shop.refuseNext('CART_ID_NOT_FOUND', { of: 'read' });
     await cart.read({ isRefresh: true }).catch(() => undefined);
-    await followed();
+    await effectsSettled();
     expect(shop.requestsOf('read')).toHaveLength(3);
     expect(host.localStorage.get('cart')).not.toBeNull();
   });
 
-  test('again and again is not sent in circles [CART-CODE-013]', async () => {
+  test('a read that is refused repeatedly is not retried in a loop [CART-CODE-013]', async () => {
     const { cart, shop } = await aPage();
     for (const _ of Array(5)) shop.refuseNext('CART_ID_NOT_FOUND', { of: 'read' });
     await cart.read({ isRefresh: true }).catch(() => undefined);
-    await followed();
+    await effectsSettled();
     expect(shop.requestsOf('read')).toHaveLength(3);
   });
 });
 
-describe('what nobody knows', () => {
+describe('unknown codes', () => {
   const logged = (shop: ReturnType<typeof fakeShop>) =>
     shop.requestsOf('log').map(({ body }) => body as { msg: string; info: unknown });
 
-  test('is logged once for a page, from lines, refused items and the cart alike [HTTP-015]', async () => {
+  test('an unknown code of a line, a refused item or the cart is logged once per page [HTTP-015]', async () => {
     const { cart, shop } = await aPage();
     shop.cart.messages = [{ code: 'NEW_OF_CART', type: 'INFO' }];
     shop.products['MUG'] = {
@@ -162,7 +162,7 @@ describe('what nobody knows', () => {
     await cart.add([{ sku: 'LAMP', quantity: 1 }]);
     await cart.add(MUG);
     await cart.read({ isRefresh: true });
-    await followed();
+    await effectsSettled();
     const codes = logged(shop).map(({ info }) => info);
     expect(codes).toHaveLength(3);
     expect(codes).toEqual(
@@ -170,24 +170,24 @@ describe('what nobody knows', () => {
     );
   });
 
-  test('is logged when a call is refused with it, or can not be read [HTTP-015]', async () => {
+  test('an unknown refusal code and an unreadable response are logged [HTTP-015]', async () => {
     const { cart, shop } = await aPage();
     shop.refuseNext('NEW_REFUSAL');
     await cart.add(MUG);
     shop.failNext('html');
     await cart.read({ isRefresh: true }).catch(() => undefined);
-    await followed();
+    await effectsSettled();
     expect(logged(shop).map(({ msg }) => msg)).toEqual(['unknown code NEW_REFUSAL', 'unknown code CONTRACT']);
   });
 
-  test('does not log what is known, nor that there was no answer', async () => {
+  test('known codes and a missing response are not logged', async () => {
     const { cart, shop } = await aPage();
     await cart.add([{ sku: 'LAMP', quantity: 1 }]);
     shop.refuseNext('RESTRICTED_ITEM');
     await cart.add(MUG);
     shop.failNext('network');
     await cart.read({ isRefresh: true }).catch(() => undefined);
-    await followed();
+    await effectsSettled();
     expect(logged(shop)).toEqual([]);
   });
 });

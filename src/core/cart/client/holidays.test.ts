@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../platform/client/host/memoryHost';
 import { rememberedHolidays, rememberHolidays } from './holidays';
 
-test('the holidays are kept with their year, and are known for that year only [STOR-004]', () => {
+test('holidays are stored with their year, and returned for that year only [STOR-004]', () => {
   const host = memoryHost();
   expect(rememberedHolidays(host, 2026)).toBeUndefined();
 
@@ -17,7 +17,10 @@ test('the holidays are kept with their year, and are known for that year only [S
   expect(rememberedHolidays(host, 2027)).toEqual([]);
 });
 
-test.each(['{}', '[1]', 'not json'])('holidays that another script wrote as %s are not known [STOR-004]', (holiday) => {
-  const host = memoryHost({ localStorage: { holiday, holidayYear: '2026' } });
-  expect(rememberedHolidays(host, 2026)).toBeUndefined();
-});
+test.each(['{}', '[1]', 'not json'])(
+  'stored holidays that another script wrote as %s are ignored [STOR-004]',
+  (holiday) => {
+    const host = memoryHost({ localStorage: { holiday, holidayYear: '2026' } });
+    expect(rememberedHolidays(host, 2026)).toBeUndefined();
+  },
+);

@@ -13,8 +13,8 @@ const USD = (minor: number) => ({ minor, currency: 'USD' });
 const lineOf = (over: Parameters<typeof aLineBody>[0], cartContext = COM) =>
   toCart(aCartBody({ items: [aLineBody(over)] }), cartContext).lines[0]!;
 
-describe('a line', () => {
-  test('keeps its numbers, its product and what the last request did to it [CART-ENT-005, CART-ENT-009]', () => {
+describe('toCart lines', () => {
+  test('a line has its ids, quantities and product, and the action of the last request [CART-ENT-005, CART-ENT-009]', () => {
     const line = lineOf({
       itemId: 'CHAIR',
       cartItemId: 'line-7',
@@ -38,20 +38,20 @@ describe('a line', () => {
     });
   });
 
-  test('may have its picture as text, and goes by its SKU without a product [CART-ENT-009]', () => {
+  test('a line accepts its image as a string, and is named by its SKU without a product [CART-ENT-009]', () => {
     expect(lineOf({ product: { images: { standard: '/1.webp' } } }).imageUrl).toBe('/1.webp');
     expect(lineOf({ product: null })).toMatchObject({ name: 'MUG', imageUrl: undefined, isSoftware: false });
   });
 
   test.each(['ADD_ITEM', 'DELETED_ITEM', 'EDIT_ITEM', 'NONE'] as const)(
-    'says that it was actioned as %s [CART-ENT-007]',
+    'a line has the action %s [CART-ENT-007]',
     (actioned) => {
       expect(lineOf({ actioned }).action).toBe(actioned);
     },
   );
 
   test.each(['TRANSIENT', 'APPROVED', 'ACTIVE', 'DELETED'] as const)(
-    'has the status %s in SBA [CART-ENT-006]',
+    'a line has the status %s in SBA [CART-ENT-006]',
     (status) => {
       expect(lineOf({ status }, SBA).status).toBe(status);
     },
@@ -63,31 +63,34 @@ describe('a line', () => {
     ['ACTIVE', 'ACTIVE'],
     ['DELETED', 'DELETED'],
     [null, 'ACTIVE'],
-  ] as const)('with the status %s is %s in COM [CART-ENT-022]', (status, ours) => {
+  ] as const)('a line with the status %s is %s in COM [CART-ENT-022]', (status, ours) => {
     expect(lineOf({ status }).status).toBe(ours);
   });
 
-  test.each(['WARRANTY', 'ASSEMBLY', 'BUNDLE'] as const)('hangs on its parent as %s [CART-ENT-008]', (relation) => {
-    const line = lineOf({ parentItemId: 'CHAIR', parentRelationCartItemId: 'line-1', parentRelationType: relation });
-    expect(line.parent).toEqual({ sku: 'CHAIR', lineId: 'line-1', relation });
-    expect(lineOf({}).parent).toBeUndefined();
-  });
+  test.each(['WARRANTY', 'ASSEMBLY', 'BUNDLE'] as const)(
+    'a line refers to its parent with the relation %s [CART-ENT-008]',
+    (relation) => {
+      const line = lineOf({ parentItemId: 'CHAIR', parentRelationCartItemId: 'line-1', parentRelationType: relation });
+      expect(line.parent).toEqual({ sku: 'CHAIR', lineId: 'line-1', relation });
+      expect(lineOf({}).parent).toBeUndefined();
+    },
+  );
 
   test.each([
     ['ESD', true],
     ['DF', true],
     ['BOX', false],
     [null, false],
-  ])('of product type %s is software: %s [CART-ENT-010]', (productTypeName, isSoftware) => {
+  ])('a line of the product type %s is software: %s [CART-ENT-010]', (productTypeName, isSoftware) => {
     expect(lineOf({ product: { productTypeName } }).isSoftware).toBe(isSoftware);
   });
 
-  test('has exact prices, from decimal strings and from numbers [CART-ENT-011]', () => {
+  test('a line has exact prices, from decimal strings and from numbers [CART-ENT-011]', () => {
     const priceInfo = { finalPricePerUnit: '19.9', finalPrice: 39.8, basePrice: '24.00' };
     expect(lineOf({ priceInfo }).price).toEqual({ unit: USD(1990), total: USD(3980), base: USD(2400), savings: [] });
   });
 
-  test('has its savings, and leaves the nameless ones for who draws them to name [CART-ENT-011]', () => {
+  test('a line has its savings, without a label if the shop sends none or an empty one [CART-ENT-011]', () => {
     const priceAdjustment = [{ label: 'Clearance', amount: '1.00' }, { amount: '2.00' }, { label: '', amount: 3 }, {}];
     expect(lineOf({ priceInfo: { priceAdjustment } }).price.savings).toEqual([
       { label: 'Clearance', amount: USD(100) },
@@ -96,14 +99,14 @@ describe('a line', () => {
     ]);
   });
 
-  test('may have another price in the feedback of an add [CART-ENT-012]', () => {
+  test('a line can have another price in the feedback of an add [CART-ENT-012]', () => {
     const line = lineOf({ addToCartPriceInfo: { finalPricePerUnit: '9.99' } });
     expect(line.feedbackPrice?.unit).toEqual(USD(999));
     expect(line.price.unit).toEqual(USD(1250));
     expect(lineOf({}).feedbackPrice).toBeUndefined();
   });
 
-  test('knows how it reaches the customer [CART-ENT-013, CART-ENT-014]', () => {
+  test('a line has its delivery, from the selected option or else the shipping info [CART-ENT-013, CART-ENT-014]', () => {
     const option = {
       deliveryType: 'ISP',
       pickupStoreNumber: '0042',
@@ -122,7 +125,7 @@ describe('a line', () => {
     expect(lineOf({}).delivery).toBeUndefined();
   });
 
-  test('moves by its surcharge split when a surcharge applies [CART-ENT-015, CART-QTY-002]', () => {
+  test('a line has its surcharge split as its increment if a surcharge applies [CART-ENT-015, CART-QTY-002]', () => {
     expect(lineOf({ surchargeApplicable: true, surchargeSplit: '6' }).surcharge).toEqual({ increment: 6 });
     expect(lineOf({ surchargeApplicable: 'N', surchargeSplit: 6 }).surcharge).toBeUndefined();
   });
@@ -134,11 +137,11 @@ describe('a line', () => {
     ['false', false],
     ['', false],
     [null, false],
-  ])('with membershipSKU %j is a membership: %s [CART-ENT-016]', (membershipSKU, isMembership) => {
+  ])('a line with membershipSKU %j is a membership: %s [CART-ENT-016]', (membershipSKU, isMembership) => {
     expect(lineOf({ itemAttributes: { membershipSKU } }).isMembership).toBe(isMembership);
   });
 
-  test('names its budget center [CART-ENT-017]', () => {
+  test('a line has its budget center [CART-ENT-017]', () => {
     expect(lineOf({ itemAccountInfo: { bcName: 'Marketing' } }).budgetCenter).toBe('Marketing');
   });
 
@@ -150,11 +153,11 @@ describe('a line', () => {
     [{ inventory: [{ itemId: 'MUG', availablequantity: 1 }] }, false],
     [{ inventory: [{ itemId: 'MUG' }] }, false],
     [{ messages: [{ code: 'PARTIAL_QTY_AVAILABLE' }] }, false],
-  ])('with %j is out of stock: %s [CART-FETCH-005, CART-ENT-018]', (over, isOutOfStock) => {
+  ])('a line with %j is out of stock: %s [CART-FETCH-005, CART-ENT-018]', (over, isOutOfStock) => {
     expect(lineOf(over).isOutOfStock).toBe(isOutOfStock);
   });
 
-  test('says what its messages and its error messages say [CART-ENT-005, CART-ENT-021]', () => {
+  test('a line has its messages and its error messages [CART-ENT-005, CART-ENT-021]', () => {
     const messages = [{ code: 'QTY_LIMIT_ITEM', type: 'WARNING', value: 5 }];
     const errorMessage = [{ code: 'OUT_OF_STOCK', type: 'ERROR', message: 'None left', itemId: 'MUG' }];
     expect(lineOf({ messages, errorMessage }).messages).toEqual([
@@ -164,8 +167,8 @@ describe('a line', () => {
   });
 });
 
-describe('a cart', () => {
-  test('tells its lines from the items that were not added', () => {
+describe('toCart', () => {
+  test('items that were not added are refused items, not lines', () => {
     const refused = aLineBody({
       itemId: 'LAMP',
       cartItemId: null,
@@ -182,7 +185,7 @@ describe('a cart', () => {
     expect(cart.itemCount).toBe(1);
   });
 
-  test('has its sums as money, each only where the shop gives it [CART-ENT-003]', () => {
+  test('the summary has each amount as money, if the shop sends it [CART-ENT-003]', () => {
     const cartSummary = {
       balanceOrdTotal: '90.00',
       cartSubTotal: '100.00',
@@ -208,12 +211,12 @@ describe('a cart', () => {
     expect(toCart(aCartBody(), COM).summary.total).toBeUndefined();
   });
 
-  test('leaves a furniture service fee open that is to be determined [CART-ENT-003]', () => {
+  test('a furniture service fee that is to be determined has no amount [CART-ENT-003]', () => {
     const cartSummary = { furnSvcFee: '0.00', attributes: { isFurnitureServicesFeeTBD: true } };
     expect(toCart(aCartBody({ cartSummary }), COM).summary.furnitureServiceFee).toBe('to-be-determined');
   });
 
-  test('counts its items as the shop does, else by itself [CART-ENT-003, CART-ENT-004]', () => {
+  test('the item count is that of the attributes, else the summary, else the lines [CART-ENT-003, CART-ENT-004]', () => {
     const items = [aLineBody({ qty: 4 })];
     expect(
       toCart(aCartBody({ items, cartAttributes: { numberOfItems: 7 }, cartSummary: { numberOfItems: 6 } }), COM)
@@ -223,7 +226,7 @@ describe('a cart', () => {
     expect(toCart(aCartBody({ items }), COM).itemCount).toBe(4);
   });
 
-  test('knows its type, what holds for it as a whole, and what it says [CART-ENT-001, CART-ENT-002, CART-ENT-004]', () => {
+  test('a cart has its type, its user type and its messages [CART-ENT-001, CART-ENT-002, CART-ENT-004]', () => {
     const cart = toCart(
       aCartBody({
         type: 'SPECIAL',
@@ -239,18 +242,18 @@ describe('a cart', () => {
     });
   });
 
-  test('with nothing in it is a cart still', () => {
+  test('an empty body is an empty cart', () => {
     expect(toCart({}, COM)).toMatchObject({ id: '', lines: [], refused: [], messages: [], itemCount: 0 });
   });
 
-  test('with a fraction of a cent breaks the contract, and the error names the field', () => {
+  test('an amount with a fraction of a cent is a contract error that names the field', () => {
     const body = aCartBody({ cartSummary: { cartSubTotal: '1.005' } });
     expect(() => toCart(body, COM)).toThrow(
       expect.objectContaining({ kind: 'contract', message: expect.stringContaining('cartSummary.cartSubTotal') }),
     );
   });
 
-  test('brings every amount over and back again unchanged', () => {
+  test('every amount is parsed exactly, from a decimal string or a number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (minor) => {
         const decimal = decimalFromMoney(USD(minor));
@@ -263,7 +266,7 @@ describe('a cart', () => {
     );
   });
 
-  test('keeps every line, in order, with its number and its quantity', () => {
+  test('every line is preserved in order, with its id, SKU and quantity', () => {
     const line = fc.record({ cartItemId: fc.uuid(), itemId: fc.string({ minLength: 1 }), qty: fc.nat(9999) });
     fc.assert(
       fc.property(fc.array(line), (lines) => {
@@ -275,7 +278,7 @@ describe('a cart', () => {
     );
   });
 
-  test('throws nothing but CommerceError', () => {
+  test('an amount out of range throws a CommerceError', () => {
     expect(() => toCart(aCartBody({ cartSummary: { orderTotal: 1e21 } }), COM)).toThrow(CommerceError);
   });
 });

@@ -10,8 +10,8 @@ const COM = { currency: 'USD', isCOM: true };
 const detailsOf = (over: Parameters<typeof aCartBody>[0]) => toCartDetails(toCart(aCartBody(over), COM), COM);
 const lineOf = (over: Parameters<typeof aLineBody>[0]) => detailsOf({ items: [aLineBody(over)] }).lines.get('line-1');
 
-describe('the details of a line', () => {
-  test('are the levels of furniture service that are offered for it, with how many units of each [CART-ENT-020, FURN-001]', () => {
+describe('line details', () => {
+  test('a line has the furniture service levels that are offered, with the units of each [CART-ENT-020, FURN-001]', () => {
     const furnSvcInfo = [
       { level: 'BASC', qty: 2 },
       { level: 'CUST', qty: 0 },
@@ -22,7 +22,7 @@ describe('the details of a line', () => {
     ]);
   });
 
-  test('are what it came in place of, and what its product is', () => {
+  test('a line has the SKU that it replaces, its part number and its product flags', () => {
     const product = { name: 'Desk', preOrder: true, seePriceInCart: 'Y' as const };
     expect(lineOf({ altItem: { origItemId: 'OLD' }, product, partNumber: 'P-1' })).toEqual({
       partNumber: 'P-1',
@@ -40,7 +40,7 @@ describe('the details of a line', () => {
     [false, false],
     [null, false],
   ] as const)(
-    'with redemptionEligibility %j can be paid with rewards: %s [CART-ENT-019]',
+    'a line with redemptionEligibility %j can be paid with rewards: %s [CART-ENT-019]',
     (redemptionEligibility, is) => {
       expect(lineOf({ easyRewardsItem: { redemptionEligibility } })?.isRewardEligible).toBe(is);
       expect(lineOf({ easyRewardsItem: null })?.isRewardEligible).toBe(false);
@@ -48,16 +48,16 @@ describe('the details of a line', () => {
   );
 
   test.each([
-    ['of another level', [{ level: 'GOLD', qty: 1 }]],
-    ['of another shape', { level: 'BASC', qty: 1 }],
-    ['with half a unit', [{ level: 'BASC', qty: 0.5 }]],
-  ])('leave out services %s, and the line stays', (_, furnSvcInfo) => {
+    ['with an unknown level', [{ level: 'GOLD', qty: 1 }]],
+    ['that are not a list', { level: 'BASC', qty: 1 }],
+    ['with a fraction of a unit', [{ level: 'BASC', qty: 0.5 }]],
+  ])('services %s are omitted, and the line remains', (_, furnSvcInfo) => {
     expect(lineOf({ furnSvcInfo })?.services).toEqual([]);
   });
 });
 
-describe('the details of a cart', () => {
-  test('are its free items, and those that may be taken [CART-ENT-001]', () => {
+describe('cart details', () => {
+  test('a cart has its free items, and the free items that are offered [CART-ENT-001]', () => {
     const details = detailsOf({
       freeItems: ['PEN'],
       availableFreeItems: [{ itemId: 'PAD', product: { name: 'Pad' }, priceInfo: { finalPricePerUnit: '0.00' } }],
@@ -66,7 +66,7 @@ describe('the details of a cart', () => {
     expect(details.offeredItems).toMatchObject([{ sku: 'PAD', name: 'Pad', price: { minor: 0, currency: 'USD' } }]);
   });
 
-  test('are its coupons, with what each takes off, or why it does not count [CART-ENT-001]', () => {
+  test('a cart has its coupons, each with its saving or the reason why it does not apply [CART-ENT-001]', () => {
     const coupons = [
       { code: 'SAVE', amount: '4.50' },
       { code: 'NONE', amount: '0.00' },
@@ -83,16 +83,16 @@ describe('the details of a cart', () => {
     ]);
   });
 
-  test('are none, where no shop has sent the cart', () => {
+  test('a cart that no shop has sent has no details', () => {
     expect(toCartDetails(aCart(), COM)).toEqual(NO_DETAILS);
   });
 });
 
-describe('what goes with a cart', () => {
+describe('relatedProducts', () => {
   const relatedOf = (relatedItems: unknown) =>
     relatedProducts(toCart(aCartBody({ relatedItems: relatedItems as never }), COM), COM);
 
-  test('is each product with its price and what it is to the one that was added [CART-ENT-001]', () => {
+  test('a related product has its price and its relation to the added product [CART-ENT-001]', () => {
     const plan = {
       itemId: 'PLAN',
       product: { name: 'Plan' },
@@ -105,7 +105,7 @@ describe('what goes with a cart', () => {
     ]);
   });
 
-  test('leaves out what has no price that can be reckoned with, and is nothing in another shape', () => {
+  test('a product with an invalid price is omitted, and data of another shape has no products', () => {
     expect(relatedOf([{ itemId: 'ODD', priceInfo: { finalPrice: '1.005' } }])).toEqual([]);
     expect(relatedOf({ itemId: 'PLAN' })).toEqual([]);
     expect(relatedOf(null)).toEqual([]);
@@ -113,22 +113,22 @@ describe('what goes with a cart', () => {
   });
 });
 
-describe('what the shop marks a cart with', () => {
+describe('cartFlags', () => {
   const flagsOf = (cartAttributes: unknown) =>
     cartFlags(toCart(aCartBody({ cartAttributes: cartAttributes as never }), COM));
-  const UNMARKED = { isWalletOffered: false, isAccountingMandatory: false, isCheckoutPosted: false };
+  const NO_FLAGS = { isWalletOffered: false, isAccountingMandatory: false, isCheckoutPosted: false };
 
-  test('is the way that it can be paid, what it needs before, and that it goes to the checkout [CART-ENT-004]', () => {
-    expect(flagsOf({ enablePaypal: true })).toEqual({ ...UNMARKED, isWalletOffered: true });
-    expect(flagsOf({ isMandatoryEnabled: 'Y' })).toEqual({ ...UNMARKED, isAccountingMandatory: true });
-    expect(flagsOf({ proceedCheckout: 'true' })).toEqual({ ...UNMARKED, isCheckoutPosted: true });
+  test('the flags are an offered wallet, mandatory accounting and a posted checkout [CART-ENT-004]', () => {
+    expect(flagsOf({ enablePaypal: true })).toEqual({ ...NO_FLAGS, isWalletOffered: true });
+    expect(flagsOf({ isMandatoryEnabled: 'Y' })).toEqual({ ...NO_FLAGS, isAccountingMandatory: true });
+    expect(flagsOf({ proceedCheckout: 'true' })).toEqual({ ...NO_FLAGS, isCheckoutPosted: true });
   });
 
-  test('is nothing where the shop says nothing, or says it in another shape', () => {
-    expect(flagsOf({ enablePaypal: 'N' })).toEqual(UNMARKED);
-    expect(flagsOf({ enablePaypal: 7 })).toEqual(UNMARKED);
+  test('a flag is unset if the shop sends nothing, N or another type', () => {
+    expect(flagsOf({ enablePaypal: 'N' })).toEqual(NO_FLAGS);
+    expect(flagsOf({ enablePaypal: 7 })).toEqual(NO_FLAGS);
     expect(flagsOf({ enablePaypal: 7, isMandatoryEnabled: 'Y' }).isAccountingMandatory).toBe(true);
-    expect(flagsOf(null)).toEqual(UNMARKED);
-    expect(cartFlags(undefined)).toEqual(UNMARKED);
+    expect(flagsOf(null)).toEqual(NO_FLAGS);
+    expect(cartFlags(undefined)).toEqual(NO_FLAGS);
   });
 });

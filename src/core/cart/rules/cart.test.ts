@@ -5,18 +5,18 @@ import { lineToDelete } from './childLine';
 
 const EMPTY = { code: 'EMPTY_CART', type: 'WARNING' };
 
-describe('a cart', () => {
+describe('cart rules', () => {
   test.each([
     { messages: [EMPTY], lines: [], isEmpty: true },
     { messages: [EMPTY], lines: [aLine({ status: 'DELETED', quantity: 0 })], isEmpty: true },
     { messages: [EMPTY], lines: [aLine()], isEmpty: false },
     { messages: [], lines: [], isEmpty: false },
     { messages: [{ code: 'SFL_MOVED', type: 'INFO' }], lines: [], isEmpty: false },
-  ])('is empty when the shop says so and no active line is left: $isEmpty [CART-DEL-005]', ({ isEmpty, ...cart }) => {
+  ])('a cart is empty if it has EMPTY_CART and no active line: $isEmpty [CART-DEL-005]', ({ isEmpty, ...cart }) => {
     expect(isEmptyCart(aCart(cart))).toBe(isEmpty);
   });
 
-  test('without its deleted lines keeps all others, and stays the same object when there is none', () => {
+  test('withoutDeletedLines removes only deleted lines, and returns the same object if there are none', () => {
     const [active, deleted] = [aLine({ id: 'a' }), aLine({ id: 'b', status: 'DELETED' })];
     const cart = aCart({ lines: [active, deleted] });
 
@@ -27,7 +27,7 @@ describe('a cart', () => {
   });
 });
 
-describe('the line to delete', () => {
+describe('lineToDelete', () => {
   const chair = aLine({ id: 'chair', sku: 'CHAIR' });
   const plan = aLine({
     id: 'plan',
@@ -38,21 +38,21 @@ describe('the line to delete', () => {
   const otherPlan = aLine({ id: 'other', parent: { lineId: 'desk', sku: 'CHAIR', relation: 'WARRANTY' } });
   const deleted = aLine({ id: 'gone', status: 'DELETED', parent: { lineId: 'chair', relation: 'WARRANTY' } });
 
-  test('is the one that is named', () => {
+  test('a line id is returned unchanged', () => {
     expect(lineToDelete(aCart({ lines: [chair] }), 'chair')).toBe('chair');
   });
 
-  test('of a warranty is the added warranty, by the number of the line it hangs on before its SKU [CART-DEL-002]', () => {
+  test('a warranty is resolved to its active line, by parent line id before parent SKU [CART-DEL-002]', () => {
     const cart = aCart({ lines: [deleted, otherPlan, chair, plan, build] });
     expect(lineToDelete(cart, { parentLineId: 'chair', relation: 'WARRANTY' })).toBe('plan');
   });
 
-  test('of an assembly is the added assembly, by the SKU when its line has no number [CART-DEL-003]', () => {
+  test('an assembly is resolved to its line by parent SKU if that line has no parent line id [CART-DEL-003]', () => {
     const cart = aCart({ lines: [chair, plan, build] });
     expect(lineToDelete(cart, { parentLineId: 'chair', relation: 'ASSEMBLY' })).toBe('build');
   });
 
-  test('is the number passed when no such line was added', () => {
+  test('a target without a matching child line is resolved to the given parent line id', () => {
     expect(lineToDelete(aCart({ lines: [chair, plan] }), { parentLineId: 'chair', relation: 'ASSEMBLY' })).toBe(
       'chair',
     );

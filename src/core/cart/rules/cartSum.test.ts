@@ -5,8 +5,8 @@ import { sumRows } from './cartSum';
 const USD = (minor: number) => ({ minor, currency: 'USD' });
 const rowsOf = (summary: CartSummary, isMember = false) => sumRows(summary, { isMember }).map(({ what }) => what);
 
-describe('the rows of a sum', () => {
-  test('are all that say something, from the subtotal to what is left to pay [CART-ENT-003]', () => {
+describe('sumRows', () => {
+  test('a full summary has a row for each amount, from the subtotal to the balance [CART-ENT-003]', () => {
     const summary = {
       subtotal: USD(10_000),
       instantSavings: USD(1500),
@@ -33,24 +33,28 @@ describe('the rows of a sum', () => {
   });
 
   test.each<[string, CartSummary, string[]]>([
-    ['nothing', {}, []],
-    ['zeros', { subtotal: USD(0), instantSavings: USD(0), handlingFee: USD(0), total: USD(0) }, ['subtotal', 'total']],
+    ['an empty summary', {}, []],
     [
-      'the same twice',
+      'amounts of zero, except the subtotal and the total',
+      { subtotal: USD(0), instantSavings: USD(0), handlingFee: USD(0), total: USD(0) },
+      ['subtotal', 'total'],
+    ],
+    [
+      'amounts that repeat the subtotal or the total',
       { subtotal: USD(5), subtotalAfterCoupons: USD(5), total: USD(5), balance: USD(5) },
       ['subtotal', 'total'],
     ],
-    ['a balance alone', { balance: USD(5) }, []],
-  ])('leave out %s', (_, summary, rows) => {
+    ['a balance without a total', { balance: USD(5) }, []],
+  ])('rows without information are omitted: %s', (_, summary, rows) => {
     expect(rowsOf(summary)).toEqual(rows);
   });
 
-  test('tell member savings to members only [GEN-006]', () => {
+  test('only members have a row for member savings [GEN-006]', () => {
     expect(rowsOf({ memberSavings: USD(5) }, false)).toEqual([]);
     expect(rowsOf({ memberSavings: USD(5) }, true)).toEqual(['memberSavings']);
   });
 
-  test('tell a fee that is still to be determined as such [FURN-004]', () => {
+  test('a furniture service fee that is to be determined has a row that states so [FURN-004]', () => {
     expect(sumRows({ furnitureServiceFee: 'to-be-determined' }, { isMember: false })).toMatchObject([
       { what: 'furnitureServiceFee', amount: 'to-be-determined' },
     ]);

@@ -4,12 +4,12 @@ import { deliveryLabel } from './deliveryLabel';
 const at = (hour: number) => ({ now: new Date(2026, 10, 24, hour, 30).getTime(), locale: 'en-US' });
 const by = (type: string, over = {}) => ({ type, isBackordered: false, ...over });
 
-describe('the label of a delivery', () => {
-  test('promises a pickup in the store within the hour [CART-MSG-018]', () => {
+describe('deliveryLabel', () => {
+  test('a store pickup is labelled as ready within 1 hour [CART-MSG-018]', () => {
     expect(deliveryLabel(by('ISP', { earliest: '2026-11-24' }), at(10))).toBe('Pick up in 1-hour');
   });
 
-  test('promises today by 7 pm what is shipped today, until then [CART-MSG-018]', () => {
+  test('a delivery today is labelled "Today by 7 pm" until 7 pm or the configured cutoff, then by its date [CART-MSG-018]', () => {
     const delivery = by('STA', { earliest: '2026-11-24', latest: '2026-11-24' });
     expect(deliveryLabel(delivery, at(18))).toBe('Today by 7 pm');
     expect(deliveryLabel(delivery, at(19))).toBe('Arrives Tue, Nov 24');
@@ -27,7 +27,7 @@ describe('the label of a delivery', () => {
     [by('STA'), undefined],
     [by('STA', { earliest: 'soon' }), undefined],
     [by('STA', { earliest: '2026-13-45' }), undefined],
-  ])('of %j is %j', (delivery, label) => {
+  ])('the label of %j is %j', (delivery, label) => {
     expect(deliveryLabel(delivery, at(10))).toBe(label);
   });
 
@@ -38,23 +38,23 @@ describe('the label of a delivery', () => {
     [by('STA', { latest: '2026-11-27' }), 'Arrives Sat, Nov 28'],
     [by('STS', { earliest: '2026-11-26' }), 'Free store pickup Sat, Nov 28'],
     [by('STA', { earliest: '2026-11-24' }), 'Arrives Wed, Nov 25'],
-  ])('skips the holidays of %j: %s [STOR-004]', (delivery, label) => {
+  ])('the label of %j skips holidays: %s [STOR-004]', (delivery, label) => {
     const isHoliday = (day: string) => ['2026-11-24', '2026-11-26', '2026-11-27'].includes(day);
     expect(deliveryLabel(delivery, { ...at(10), isHoliday })).toBe(label);
   });
 
-  test('names the day itself where every day is a holiday', () => {
+  test('the date is unchanged if every day is a holiday', () => {
     const facts = { ...at(10), isHoliday: () => true };
     expect(deliveryLabel(by('STA', { earliest: '2026-11-26' }), facts)).toBe('Arrives Thu, Nov 26');
   });
 
-  test('is in the words of the page and the dates of the locale', () => {
+  test('the page can override the text, and the date has the format of the locale', () => {
     const own = { 'delivery.arrives': 'Arrive {date}' };
     const label = deliveryLabel(by('STA', { earliest: '2026-11-26' }), { ...at(10), locale: 'fr-CA' }, own);
     expect(label).toMatch(/^Arrive jeu/);
   });
 
-  test('makes one format for a locale, and only when a date is told', async () => {
+  test('labels of one locale share one date format, created for the first label with a date', async () => {
     let made = 0;
     class CountedFormat extends Intl.DateTimeFormat {
       constructor(...args: ConstructorParameters<typeof Intl.DateTimeFormat>) {

@@ -12,6 +12,9 @@ test.each([
   [USD(9000), USD(6000), 1],
   [USD(-100), USD(6000), 0],
   [USD(0), USD(0), 1],
-])('%j of %j is %s of the way to free shipping [CART-MSG-017]', (spent, threshold, progress) => {
-  expect(freeShippingProgress(spent, threshold)).toBe(progress);
-});
+])(
+  'the progress of %j toward the threshold %j for free shipping is %s [CART-MSG-017]',
+  (spent, threshold, progress) => {
+    expect(freeShippingProgress(spent, threshold)).toBe(progress);
+  },
+);

@@ -9,8 +9,8 @@ const services = (basic: number, custom: number): FurnitureService[] => [
   { level: 'CUST', quantity: custom },
 ];
 
-describe('the furniture service', () => {
-  test('has the levels BASC and CUST, each for a number of units [FURN-001]', () => {
+describe('furniture service', () => {
+  test('the levels are BASC and CUST, and servicesAt sets all units on the selected level [FURN-001]', () => {
     expect(FURNITURE_LEVELS).toEqual(['BASC', 'CUST']);
     expect(servicesAt('BASC', services(0, 1), 3)).toEqual(services(3, 0));
     expect(servicesAt(undefined, services(0, 1), 3)).toEqual(services(0, 0));
@@ -20,16 +20,16 @@ describe('the furniture service', () => {
     [services(0, 0), undefined],
     [services(2, 0), 'BASC'],
     [services(0, 1), 'CUST'],
-  ])('of %j is chosen at the level %s', (furnitureServices, level) => {
+  ])('the chosen level of %j is %s', (furnitureServices, level) => {
     expect(chosenLevel(furnitureServices)).toBe(level);
   });
 
-  test('is said with its units, level by level', () => {
+  test('serviceLabels lists the units of each level that has any', () => {
     expect(serviceLabels(services(2, 1))).toEqual([`2 × ${levelLabel('BASC')}`, `1 × ${levelLabel('CUST')}`]);
     expect(serviceLabels(services(0, 0))).toEqual([]);
   });
 
-  test('is known by its SKU, which a shop may have of its own [FURN-002]', () => {
+  test('the furniture service is recognized by its SKU, which a shop can configure [FURN-002]', () => {
     expect(isFurnitureService({ sku: 'FURNSVC' }, undefined)).toBe(true);
     expect(isFurnitureService({ sku: 'FURNSVC' }, 'ASSEMBLY-LINE')).toBe(false);
     expect(isFurnitureService({ sku: 'ASSEMBLY-LINE' }, 'ASSEMBLY-LINE')).toBe(true);
@@ -37,11 +37,11 @@ describe('the furniture service', () => {
 });
 
 test.each([
-  ['any other', aLine(), 'all'],
+  ['an ordinary line', aLine(), 'all'],
   ['a plan', aLine({ parent: { relation: 'WARRANTY', lineId: 'a' } }), 'all'],
   ['a free sample', aLine({ isFreeSample: true }), 'remove'],
   ['a part of a bundle', aLine({ parent: { relation: 'BUNDLE', lineId: 'a' } }), 'none'],
   ['the furniture service', aLine({ sku: 'FURNSVC' }), 'none'],
-])('%s can be changed by itself: %s', (_, line, controls) => {
+])('the line controls depend on the kind of line: %s %s', (_, line, controls) => {
   expect(lineControls(line)).toBe(controls);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ITEM_FIELDS, itemFieldsOf } from './itemField';
 
-test('the fields of a line have five names [CART-ENT-023]', () => {
+test('ITEM_FIELDS lists the five fields of a line [CART-ENT-023]', () => {
   expect(ITEM_FIELDS).toEqual([
     'ITEM_FURN_SRV_OPTION',
     'ITEM_QTY',
@@ -22,6 +22,6 @@ test.each([
     ['ITEM_PACKING_SLIP_NOTE', 'ITEM_LIBC'],
   ],
   [[{ cartItemId: '1' }], []],
-])('%j touches %j [CART-ENT-023]', (items, fields) => {
+])('an update of %j changes the fields %j [CART-ENT-023]', (items, fields) => {
   expect(itemFieldsOf(items)).toEqual(fields);
 });

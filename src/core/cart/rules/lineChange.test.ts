@@ -9,16 +9,16 @@ const cartOf = (quantities: Record<string, number>) =>
 const changesBetween = (before: Record<string, number>, after: Record<string, number>) =>
   lineChanges(cartOf(before), cartOf(after)).map(({ line, action, quantity }) => [line.id, action, quantity]);
 
-describe('between two carts', () => {
-  test('a new line was added, by its quantity [CART-UPD-001]', () => {
+describe('lineChanges', () => {
+  test('a new line is ADD_ITEM with its quantity [CART-UPD-001]', () => {
     expect(changesBetween({}, { a: 3 })).toEqual([['a', 'ADD_ITEM', 3]]);
   });
 
-  test('a vanished line was deleted, by its quantity down [CART-UPD-002]', () => {
+  test('a missing line is DELETED_ITEM with its negative quantity [CART-UPD-002]', () => {
     expect(changesBetween({ a: 3 }, {})).toEqual([['a', 'DELETED_ITEM', -3]]);
   });
 
-  test('a line that is marked as deleted was deleted [CART-UPD-002]', () => {
+  test('a line with the status DELETED is DELETED_ITEM [CART-UPD-002]', () => {
     const after = aCart({ lines: [aLine({ id: 'a', quantity: 0, status: 'DELETED' })] });
     expect(lineChanges(cartOf({ a: 2 }), after)).toMatchObject([{ action: 'DELETED_ITEM', quantity: -2 }]);
   });
@@ -27,15 +27,15 @@ describe('between two carts', () => {
     [2, 5, 3],
     [5, 2, -3],
     [1, 999, 998],
-  ])('a line that went from %i to %i was edited by %i [CART-UPD-003]', (from, to, difference) => {
+  ])('a line whose quantity changes from %i to %i is EDIT_ITEM with %i [CART-UPD-003]', (from, to, difference) => {
     expect(changesBetween({ a: from }, { a: to })).toEqual([['a', 'EDIT_ITEM', difference]]);
   });
 
-  test('a line of the same quantity was left alone [CART-UPD-004]', () => {
+  test('a line with the same quantity is NONE [CART-UPD-004]', () => {
     expect(changesBetween({ a: 2 }, { a: 2 })).toEqual([['a', 'NONE', 0]]);
   });
 
-  test('the signed quantities sum up to the difference of the carts, whatever they hold', () => {
+  test('the signed quantities add up to the difference in item count, for any two carts', () => {
     const lines = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 999 }));
     fc.assert(
       fc.property(lines, lines, (before, after) => {
@@ -45,14 +45,14 @@ describe('between two carts', () => {
     );
   });
 
-  test('two lines without a number stay two', () => {
+  test('two lines without an id are compared separately', () => {
     const cart = aCart({ lines: [aLine({ id: '', sku: 'MUG' }), aLine({ id: '', sku: 'PEN' })] });
     expect(lineChanges(cart, cart).map(({ action }) => action)).toEqual(['NONE', 'NONE']);
   });
 });
 
-describe('without a cart to compare with', () => {
-  test('the answer says itself what happened to its lines [CART-UPD-001, CART-UPD-004]', () => {
+describe('lineChanges without a previous cart', () => {
+  test('the changes are those that the response itself reports [CART-UPD-001, CART-UPD-004]', () => {
     const added = aLine({ id: 'a', quantity: 3, action: 'ADD_ITEM', quantityAdded: 1 });
     const cart = aCart({ lines: [added, aLine({ id: 'b', quantity: 2 })] });
 
@@ -63,8 +63,8 @@ describe('without a cart to compare with', () => {
   });
 });
 
-describe('what a request of this page did', () => {
-  test('is what the shop has marked, by its own word and quantity [CART-ENT-007]', () => {
+describe('ownChanges', () => {
+  test('own changes are those that the shop reports, with its actions and quantities [CART-ENT-007]', () => {
     // another device has added two units in the meantime
     const more = aLine({ id: 'a', quantity: 5, action: 'ADD_ITEM', quantityAdded: 2 });
     const deleted = aLine({ id: 'b', quantity: 0, status: 'DELETED', action: 'DELETED_ITEM' });
@@ -75,28 +75,28 @@ describe('what a request of this page did', () => {
     ]);
   });
 
-  test('is found by comparison where the shop marks nothing', () => {
+  test('own changes are found by comparison if the shop reports no actions', () => {
     expect(ownChanges(cartOf({ a: 1, b: 1 }), cartOf({ a: 3, b: 1 }))).toMatchObject([
       { action: 'EDIT_ITEM', quantity: 2 },
     ]);
   });
 });
 
-describe('the items of an add', () => {
+describe('addedItems', () => {
   const mug = aLine({ id: 'mug', quantity: 2, action: 'ADD_ITEM', quantityAdded: 1 });
   const pen = aLine({ id: 'pen', sku: 'PEN', quantity: 4 });
   const refused = aLine({ id: '', sku: 'LAMP', quantity: 0, messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] });
 
-  test('are those the shop has marked, not what another device has put in meanwhile', () => {
+  test('added items are the lines that the shop reports, not lines that another device added', () => {
     const before = cartOf({ mug: 1 });
     expect(addedItems(before, aCart({ lines: [mug, pen] }))).toEqual([mug]);
   });
 
-  test('are also those that were not added', () => {
+  test('added items include the refused items', () => {
     expect(addedItems(cartOf({ pen: 4 }), aCart({ lines: [pen], refused: [refused] }))).toEqual([refused]);
   });
 
-  test('are found by comparison where the shop marks none', () => {
+  test('added items are found by comparison if the shop reports none, and need a previous cart', () => {
     expect(addedItems(cartOf({ pen: 1 }), aCart({ lines: [pen] }))).toEqual([{ ...pen, quantityAdded: 3 }]);
     expect(addedItems(undefined, aCart({ lines: [pen] }))).toEqual([]);
   });

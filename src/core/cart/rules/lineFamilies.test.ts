@@ -11,18 +11,18 @@ const planOf = (lineId: string | undefined, sku?: string) =>
 const idsOf = (lines: LineItem[]) =>
   lineFamilies(lines).map(({ line, children }) => [line.id, ...children.map(({ id }) => id)]);
 
-describe('the families of a cart', () => {
+describe('lineFamilies', () => {
   test.each([
-    ['none in an empty one', [], []],
-    ['lines of their own', [chair, mug], [['chair'], ['mug']]],
-    ['a plan below its line, by number', [planOf('chair'), mug, chair], [['mug'], ['chair', 'plan']]],
-    ['a plan below its line, by SKU', [chair, planOf(undefined, 'CHAIR')], [['chair', 'plan']]],
-    ['a plan whose line has left, by itself', [mug, planOf('chair')], [['mug'], ['plan']]],
-  ])('are %s [CART-ENT-008]', (_, lines, families) => {
+    ['an empty cart has none', [], []],
+    ['lines without a parent are separate', [chair, mug], [['chair'], ['mug']]],
+    ['a plan is with its parent, by line id', [planOf('chair'), mug, chair], [['mug'], ['chair', 'plan']]],
+    ['a plan is with its parent, by SKU', [chair, planOf(undefined, 'CHAIR')], [['chair', 'plan']]],
+    ['a plan without its parent line is separate', [mug, planOf('chair')], [['mug'], ['plan']]],
+  ])('lines are grouped into families: %s [CART-ENT-008]', (_, lines, families) => {
     expect(idsOf(lines)).toEqual(families);
   });
 
-  test('hold every line once, also what hangs on a line that hangs on another', () => {
+  test('every line occurs once; the child of a child line is a separate family', () => {
     const part = aLine({ id: 'part', sku: 'PART', parent: { relation: 'BUNDLE', lineId: 'chair' } });
     expect(idsOf([chair, part, planOf('part')])).toEqual([['chair', 'part'], ['plan']]);
   });

@@ -18,44 +18,47 @@ const good = {
   lines: [{ hasId: true, isOutOfStock: false }],
 };
 
-describe('a stored cart', () => {
-  test('is valid for 600,000 ms after it was set, and for 900,000 ms after a merge [CART-STORE-001, CART-STORE-002]', () => {
+describe('checkStoredCart', () => {
+  test('the lifetime of a stored cart is set to 600,000 ms, and to 900,000 ms after a merge [CART-STORE-001, CART-STORE-002]', () => {
     expect([CART_SET_MS, CART_MERGE_MS]).toEqual([600_000, 900_000]);
   });
 
-  test('may be used while nothing speaks against it', () => {
+  test('a valid stored cart may be used, with or without lines', () => {
     expect(checkStoredCart(good)).toEqual({ ok: true });
     expect(checkStoredCart({ ...good, lines: [] })).toEqual({ ok: true });
   });
 
-  test('of another session may not be used [CART-FETCH-001]', () => {
+  test('a stored cart of another session may not be used [CART-FETCH-001]', () => {
     expect(checkStoredCart({ ...good, isSameSession: false })).toEqual({ ok: false, reason: 'other-session' });
   });
 
-  test.each([1001, 1002, Infinity])('that expires at 1001 may not be used at %i [CART-FETCH-002]', (now) => {
-    expect(checkStoredCart({ ...good, now })).toEqual({ ok: false, reason: 'expired' });
-  });
+  test.each([1001, 1002, Infinity])(
+    'a stored cart that expires at 1001 may not be used at %i [CART-FETCH-002]',
+    (now) => {
+      expect(checkStoredCart({ ...good, now })).toEqual({ ok: false, reason: 'expired' });
+    },
+  );
 
-  test('without an instant of expiry has expired [CART-FETCH-002]', () => {
+  test('a stored cart without an expiry time is expired [CART-FETCH-002]', () => {
     expect(checkStoredCart({ ...good, expiresAt: undefined })).toEqual({ ok: false, reason: 'expired' });
   });
 
-  test('may not be used when a refresh is asked for [CART-FETCH-003]', () => {
+  test('a stored cart may not be used if a refresh is requested [CART-FETCH-003]', () => {
     expect(checkStoredCart({ ...good, isRefreshRequested: true })).toEqual({ ok: false, reason: 'refresh-requested' });
   });
 
-  test('with a line that lacks its number may not be used [CART-FETCH-004]', () => {
+  test('a stored cart that has a line without an id may not be used [CART-FETCH-004]', () => {
     const lines = [...good.lines, { hasId: false, isOutOfStock: false }];
     expect(checkStoredCart({ ...good, lines })).toEqual({ ok: false, reason: 'line-without-id' });
   });
 
-  test('with a line that is out of stock may not be used [CART-FETCH-005]', () => {
+  test('a stored cart that has an out-of-stock line may not be used [CART-FETCH-005]', () => {
     const lines = [...good.lines, { hasId: true, isOutOfStock: true }];
     expect(checkStoredCart({ ...good, lines })).toEqual({ ok: false, reason: 'line-out-of-stock' });
   });
 });
 
-describe('the same session', () => {
+describe('isSameSession', () => {
   test.each([
     ['a', ['a', 'a'], true],
     ['a', ['a', undefined], true],
@@ -64,19 +67,22 @@ describe('the same session', () => {
     ['a', ['b', undefined], false],
     ['a', ['a', 'b'], false],
     [undefined, ['a'], false],
-  ])('stored %s, live %j: %s [CART-FETCH-001, CART-FETCH-008]', (stored, live, isSame) => {
-    expect(isSameSession(stored, live)).toBe(isSame);
-  });
+  ])(
+    'the stored session %s matches the live tokens %j: %s [CART-FETCH-001, CART-FETCH-008]',
+    (stored, live, isSame) => {
+      expect(isSameSession(stored, live)).toBe(isSame);
+    },
+  );
 });
 
-describe('pages that keep no cart', () => {
+describe('pages without a stored cart', () => {
   test.each([
     'https://shop.example/tpv/start',
     'https://shop.example/gus/sba/home',
     'https://shop.example/a/budget',
     'https://shop.example/gus/sdc/profileinfo?x=1',
     'https://shop.example/a?next=/tpv',
-  ])('%s keeps none [CART-STORE-009]', (href) => {
+  ])('%s stores no cart [CART-STORE-009]', (href) => {
     expect(isPageAmong(href, SUPPRESSED_PAGES)).toBe(true);
   });
 
@@ -85,16 +91,16 @@ describe('pages that keep no cart', () => {
     'https://shop.example/gus/sdc',
     'https://shop.example/TPV',
     'https://shop.example/a-budget',
-  ])('%s keeps one [CART-STORE-009]', (href) => {
+  ])('%s stores the cart [CART-STORE-009]', (href) => {
     expect(isPageAmong(href, SUPPRESSED_PAGES)).toBe(false);
   });
 
-  test('only /tpv does not read it either [CART-STORE-010]', () => {
+  test('/tpv does not read the stored cart, /budget does [CART-STORE-010]', () => {
     expect(isPageAmong('https://shop.example/tpv', NO_READ_PAGES)).toBe(true);
     expect(isPageAmong('https://shop.example/budget', NO_READ_PAGES)).toBe(false);
   });
 
-  test('are found wherever in the address they stand', () => {
+  test('a suppressed page is recognized wherever its path occurs in the address', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...SUPPRESSED_PAGES), fc.string(), (start, page, end) => {
         expect(isPageAmong(start + page + end, SUPPRESSED_PAGES)).toBe(true);

@@ -18,8 +18,8 @@ async function aBusinessCart(over: Parameters<typeof asBusiness>[1] = {}) {
 
 const USD = { currency: 'USD', isCOM: false };
 
-describe('who pays for a cart', () => {
-  test('is read from what the shop sent with it: centers with their balance, or without an end', async () => {
+describe('cart accounting', () => {
+  test('accounting is parsed from the cart, with budget centers that have a balance or no limit', async () => {
     const { cartOf } = await aBusinessCart({ bcName: 'Training', purchaseOrderNumber: '7' });
     expect(toAccounting(cartOf(), USD)).toEqual({
       isMandatory: true,
@@ -35,7 +35,7 @@ describe('who pays for a cart', () => {
   });
 
   test.each([undefined, null, 'BC', { budgetCenters: 'all' }, { bcName: 7 }])(
-    'is nothing where the shop sent %j: the cart is there all the same',
+    'accounting is empty if the shop sends %j, and the cart is still read',
     async (accountInfo) => {
       const { shop, page, cartOf } = await aBusinessCart();
       shop.cart.extra = { accountInfo, addresses: 'everywhere' };
@@ -46,14 +46,14 @@ describe('who pays for a cart', () => {
     },
   );
 
-  test('a balance that can not be reckoned with leaves its budget center there', async () => {
+  test('a budget center with an invalid balance has no balance', async () => {
     const { cartOf } = await aBusinessCart({
       budgetCenters: [{ budgetCenter: 'Odd', bcDetails: { availableBalance: '1.234' } }],
     });
     expect(toAccounting(cartOf(), USD).budgetCenters).toEqual([{ name: 'Odd' }]);
   });
 
-  test('says which lines it is changing, and when that is over, however it ends [CART-ENT-023]', async () => {
+  test('a change publishes its lines when it starts and when it settles, whether or not it succeeds [CART-ENT-023]', async () => {
     const { shop, page, client, cartOf } = await aBusinessCart();
     const received: PublishedEvent[] = [];
     page.events.subscribeAll((event) => {
@@ -77,7 +77,7 @@ describe('who pays for a cart', () => {
     ]);
   });
 
-  test('is sent as UPDATE_ACCOUNTING_INFO, what is left out is not [CART-UPD-012]', async () => {
+  test('a change is sent as UPDATE_ACCOUNTING_INFO, with only the given fields [CART-UPD-012]', async () => {
     const { shop, client, cartOf } = await aBusinessCart();
     const result = await client.change({ budgetCenter: 'Facilities', poRelease: '' });
     expect(result.kind).toBe('changed');
@@ -92,7 +92,7 @@ describe('who pays for a cart', () => {
     expect(cartOf().lines.map((line) => line.budgetCenter)).toEqual(['Facilities', 'Facilities']);
   });
 
-  test('of one line is its own, and stays when the cart’s changes and the lines are to be left alone [CART-ENT-017]', async () => {
+  test('a line has its own budget center, which a cart change with preservesLines leaves as it is [CART-ENT-017]', async () => {
     const { shop, client, cartOf } = await aBusinessCart();
     const [mug, pen] = cartOf().lines.map(({ id }) => id);
     await client.change({ lines: [{ lineId: pen ?? '', budgetCenter: 'Training' }] });
@@ -107,13 +107,13 @@ describe('who pays for a cart', () => {
     ]);
   });
 
-  test('is kept for the next page with the cart', async () => {
+  test('a change is stored with the cart for the next page', async () => {
     const { page, client } = await aBusinessCart();
     await client.change({ budgetCenter: 'Training' });
     expect(JSON.parse(page.host.localStorage.get('cart') ?? '{}').accountInfo.bcName).toBe('Training');
   });
 
-  test('is not sent while another cart request is on the wire [CART-UPD-006]', async () => {
+  test('a change is not sent while another cart request is in flight [CART-UPD-006]', async () => {
     const { shop, page, client } = await aBusinessCart();
     shop.hold('add');
     const added = page.cart.add([{ sku: 'INK', quantity: 1 }]);
@@ -123,7 +123,7 @@ describe('who pays for a cart', () => {
     expect(shop.requestsOf('change')).toEqual([]);
   });
 
-  test('that the shop refuses rejects, is told with the line it was about, and leaves the cart as it was', async () => {
+  test('a change that the shop refuses rejects, publishes its lines and fields, and leaves the cart ready', async () => {
     const { shop, page, client, cartOf } = await aBusinessCart();
     const received: PublishedEvent[] = [];
     page.events.subscribeAll((event) => received.push(event));
@@ -140,7 +140,7 @@ describe('who pays for a cart', () => {
     expect(page.cart.state()).toMatchObject({ isPending: false, phase: 'ready' });
   });
 
-  test('is nothing that a consumer page could send [GEN-004]', async () => {
+  test('a consumer page cannot send a change or a shipping location [GEN-004]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = aStorefront({ shop });
     await page.cart.read();
@@ -151,8 +151,8 @@ describe('who pays for a cart', () => {
   });
 });
 
-describe('where a cart goes', () => {
-  test('is one of the shipping locations of the account; a billing address is none [SCR-005, ADDR-001]', async () => {
+describe('shipping location', () => {
+  test('the locations are the shipping addresses of the account, without billing addresses [SCR-005, ADDR-001]', async () => {
     const { shop, page, client, cartOf } = await aBusinessCart();
     const addresses = shop.cart.extra.addresses as object[];
     shop.cart.extra = { ...shop.cart.extra, addresses: [...addresses, { id: '9', type: 'B' }] };
@@ -173,7 +173,7 @@ describe('where a cart goes', () => {
     expect(toShipTo(cartOf()).chosenId).toBe('2');
   });
 
-  test('may be a new one, without the line that is empty', async () => {
+  test('a new location is sent without its empty field, and is chosen', async () => {
     const { shop, client, cartOf } = await aBusinessCart();
     const address = { address1: '36 Brattle Street', zipCode: '02138', phone: '6175550123' };
     await client.shipTo({ name: 'Annex', address2: '', ...address });

@@ -38,8 +38,8 @@ function overlaysEnd(page: TestStorefront, outcome: 'done' | 'closed', before = 
   return requests;
 }
 
-describe('the way to the checkout', () => {
-  test('tells the shop, remembers that it did, and leads to the sparq checkout [CHK-006, CHK-008, STOR-006]', async () => {
+describe('checkOut', () => {
+  test('checkOut posts the status, stores that it did, and opens the sparq checkout [CHK-006, CHK-008, STOR-006]', async () => {
     const page = await aPage('customer');
 
     expect(await checkOut(page, { isMiniCart: true })).toBe('left');
@@ -57,7 +57,7 @@ describe('the way to the checkout', () => {
   });
 
   test.each(['network', 502, 'html', 'empty'] as const)(
-    'leads to the dot-com checkout when the shop could not be told, and remembers nothing: %s [CHK-007, STOR-006]',
+    'checkOut opens the dot-com checkout and stores nothing if the status cannot be posted: %s [CHK-007, STOR-006]',
     async (failure) => {
       const page = await aPage('customer');
       page.shop.failNext(failure, { of: 'change' });
@@ -69,7 +69,7 @@ describe('the way to the checkout', () => {
     },
   );
 
-  test('leads to the login page alone when the shop does not know the customer any more, and on from there when it was just left', async () => {
+  test('checkOut opens only the login page after a 401, or the dot-com checkout if it was just redirected', async () => {
     const page = await aPage('customer');
     page.shop.refuseNext('MISSING_USER', { status: 401, of: 'change' });
     await checkOut(page, { isMiniCart: false });
@@ -84,7 +84,7 @@ describe('the way to the checkout', () => {
     expect(back.host.assigned).toEqual([DOTCOM]);
   });
 
-  test('is taken once, however often it is asked for, and not while the cart is being changed', async () => {
+  test('checkOut is ignored while another one is in flight', async () => {
     const page = await aPage('customer');
     page.shop.hold('change');
     const first = checkOut(page, { isMiniCart: true });
@@ -97,7 +97,7 @@ describe('the way to the checkout', () => {
     expect(page.shop.requestsOf('change')).toHaveLength(1);
   });
 
-  test('waits for a cart that is being read, for the press may have come with the page', async () => {
+  test('checkOut waits for a cart that is being read', async () => {
     const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
     page.shop.cart.extra = customer;
     page.shop.hold('read');
@@ -111,7 +111,7 @@ describe('the way to the checkout', () => {
     expect(page.host.assigned).toEqual([SPARQ]);
   });
 
-  test('ends before it begins for a cart that can not be sold', async () => {
+  test('checkOut is blocked without a request for a cart that cannot be sold', async () => {
     const page = await aPage('customer');
     page.shop.cart.messages = [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }];
     await page.cart.read({ isRefresh: true });
@@ -120,7 +120,7 @@ describe('the way to the checkout', () => {
     expect(page.shop.requestsOf('change')).toEqual([]);
   });
 
-  test('asks a business for what it requires, and stays with the cart when that is not given [GEN-004]', async () => {
+  test('checkOut prompts a business for a required field, and does not leave the page if it is not given [GEN-004]', async () => {
     const page = await aPage('customer', {
       config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting: { PON: 'required' } } },
     });
@@ -137,7 +137,7 @@ describe('the way to the checkout', () => {
     expect(page.host.assigned).toEqual([]);
   });
 
-  test('of a business goes by its own gate: without a budget center that is required the shop is not told', async () => {
+  test('checkOut of a business without its required budget center opens the cart page and posts no status', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     asBusiness(shop.cart);
     const session = { isLoggedIn: true, accounting: { BC: 'required' as const } };
@@ -154,8 +154,8 @@ describe('the way to the checkout', () => {
   });
 });
 
-describe('a guest on the way to the checkout', () => {
-  test('meets the login drawer, told what to sign in for, and goes on when that is done [CHK-001, CHK-006]', async () => {
+describe('checkOut of a guest', () => {
+  test('a guest gets the login drawer with the sign-in type, and continues after sign-in [CHK-001, CHK-006]', async () => {
     const page = await aPage('guest');
     const requests = overlaysEnd(page, 'done');
 
@@ -165,7 +165,7 @@ describe('a guest on the way to the checkout', () => {
     expect(page.host.assigned).toEqual([SPARQ]);
   });
 
-  test('stays with the cart when the drawer is closed', async () => {
+  test('a guest does not leave the page if the drawer is closed', async () => {
     const page = await aPage('guest');
     overlaysEnd(page, 'closed');
 
@@ -174,7 +174,7 @@ describe('a guest on the way to the checkout', () => {
     expect(page.host.assigned).toEqual([]);
   });
 
-  test('goes to the login page where no drawer is, and outside of the mini cart, and is brought to the checkout from there [CHK-009]', async () => {
+  test('a guest without a drawer or outside the mini cart is sent to the login page, with the checkout as its target [CHK-009]', async () => {
     for (const isMiniCart of [true, false]) {
       const page = await aPage('guest');
       expect(await checkOut(page, { isMiniCart })).toBe('left');
@@ -183,7 +183,7 @@ describe('a guest on the way to the checkout', () => {
     }
   });
 
-  test('is welcome where the page says that sign-in is not required: asked once, and then no more [CHK-001, CHK-009, STOR-006]', async () => {
+  test('a guest gets the drawer only once if the page does not require sign-in [CHK-001, CHK-009, STOR-006]', async () => {
     const page = await aPage('guest', { config: guestsWelcome });
     const requests = overlaysEnd(page, 'done');
     await checkOut(page, { isMiniCart: true });
@@ -194,7 +194,7 @@ describe('a guest on the way to the checkout', () => {
     expect(page.host.assigned).toEqual([SPARQ, SPARQ]);
   });
 
-  test('is not asked where the shop says itself that it was told of the checkout [CHK-001]', async () => {
+  test('a guest gets no drawer if the cart has the checkout status posted [CHK-001]', async () => {
     const page = await aPage('guest', { config: guestsWelcome });
     page.shop.cart.extra = { cartAttributes: { userType: 'GUEST', numberOfItems: 1, proceedCheckout: true } };
     await page.cart.read({ isRefresh: true });
@@ -204,14 +204,14 @@ describe('a guest on the way to the checkout', () => {
     expect(requests).toEqual([]);
   });
 
-  test('goes on without a drawer where sign-in is only offered', async () => {
+  test('a guest continues on a page without a drawer if sign-in is optional', async () => {
     const page = await aPage('guest', { config: guestsWelcome });
 
     expect(await checkOut(page, { isMiniCart: true })).toBe('left');
     expect(page.host.assigned).toEqual([SPARQ]);
   });
 
-  test('who signs in sees the cart that came of it when it can not be sold as it is', async () => {
+  test('a guest remains on the page if the cart after sign-in cannot be sold', async () => {
     const page = await aPage('guest');
     page.shop.cart.messages = [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }];
     page.events.subscribe('overlay:requested', async (request) => {

@@ -3,8 +3,8 @@ import { ORDER } from '../../../../tests/support/fakeShopOrders';
 import { aStorefront } from '../../../../tests/support/storefront';
 import { readOrder, toOrder } from './orderClient';
 
-describe('an order that was placed', () => {
-  test('is read by its number, with its lines and sums [ROUTE-012]', async () => {
+describe('placed orders', () => {
+  test('an order is read by its number, with its lines and total [ROUTE-012]', async () => {
     const page = aStorefront();
 
     expect(await readOrder(page, 'Q-100001')).toMatchObject({
@@ -21,7 +21,7 @@ describe('an order that was placed', () => {
     expect(page.shop.requestsOf('order')).toMatchObject([{ path: '/cc/api/order/Q-100001' }]);
   });
 
-  test('that the shop does not know is none, and trouble is trouble', async () => {
+  test('an unknown order is undefined, and any other failure rejects', async () => {
     const page = aStorefront();
     expect(await readOrder(page, 'Q-7')).toBeUndefined();
 
@@ -31,7 +31,7 @@ describe('an order that was placed', () => {
     await expect(readOrder(page, 'Q-100001')).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  test('waits where the shop says so, and a payment that nobody knows is not told', () => {
+  test('an order has its waiting flag, and an unknown payment is undefined', () => {
     const order = toOrder({ ...ORDER, isWaiting: 'Y', payment: 'BARTER', items: [{ itemId: 'X', qty: 1 }] }, 'USD');
     expect(order.isWaiting).toBe(true);
     expect(order.payment).toBeUndefined();

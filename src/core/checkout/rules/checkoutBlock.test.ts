@@ -5,25 +5,25 @@ import { blocksCheckout } from './checkoutBlock';
 import { checkoutBlockMessages } from './checkoutBlockMessages';
 
 test.each(['NEGATIVE_CART_TOTAL', 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'])(
-  'checkout is off while the cart carries %s [CART-CODE-020, CART-CODE-022]',
+  'checkout is blocked while the cart has %s [CART-CODE-020, CART-CODE-022]',
   (code) => {
     expect(blocksCheckout(aCart({ lines: [aLine()], messages: [{ code, type: 'WARNING' }] }))).toBe(true);
   },
 );
 
-test('checkout is off for a cart that holds only free samples [CART-ADD-022]', () => {
+test('checkout is blocked for a cart with only free samples [CART-ADD-022]', () => {
   const sample = aLine({ id: 'sample', isFreeSample: true });
   expect(blocksCheckout(aCart({ lines: [sample, aLine({ status: 'DELETED' })] }))).toBe(true);
   expect(blocksCheckout(aCart({ lines: [sample, aLine()] }))).toBe(false);
 });
 
-test('checkout is on for any other cart', () => {
+test('checkout is not blocked for any other cart', () => {
   expect(blocksCheckout(aCart({ lines: [aLine()], messages: [{ code: 'SFL_MOVED', type: 'INFO' }] }))).toBe(false);
   expect(blocksCheckout(aCart())).toBe(false);
 });
 
 test.each(['BLOCKED_FOR_ADD_TO_CART', 'OFF_CONTRACT_ERROR'])(
-  'checkout is off while a line carries %s: it came along before the buyer signed in [CART-ADD-021]',
+  'checkout is blocked with a message while an active line has %s [CART-ADD-021]',
   (code) => {
     const against = aLine({ id: 'chair', messages: [{ code, type: 'ERROR' }] });
     const cart = aCart({ lines: [aLine(), against] });
@@ -42,6 +42,6 @@ test.each([
     'OFF_CONTRACT_ERROR',
     'This item is not available for purchase for your selected location. Please remove it to continue.',
   ],
-])('a line that is in the cart all the same says of %s: %s [CART-MSG-007]', (code, text) => {
+])('a line in the cart with %s has the message: %s [CART-MSG-007]', (code, text) => {
   expect(lineMessages(aLine({ messages: [{ code, type: 'ERROR' }] }))).toEqual([text]);
 });

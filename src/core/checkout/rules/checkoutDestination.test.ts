@@ -10,15 +10,15 @@ const guest: CheckoutFacts = {
 
 const destinationOf = (facts: Partial<CheckoutFacts>) => checkoutDestination({ ...guest, ...facts });
 
-describe('the way to the checkout', () => {
-  test('leads a guest of the mini cart to the login drawer when sign-in is required, or no status was posted [CHK-001]', () => {
+describe('checkoutDestination', () => {
+  test('the destination of a mini cart guest is the login drawer if sign-in is required or no status is posted [CHK-001]', () => {
     expect(destinationOf({})).toBe('login-drawer');
     expect(destinationOf({ isStatusPosted: true })).toBe('login-drawer');
     expect(destinationOf({ isLoginRequired: false })).toBe('login-drawer');
     expect(destinationOf({ isLoginRequired: false, isStatusPosted: true })).toBe('checkout');
   });
 
-  test('never leads a registered customer to the login drawer, nor anyone outside of the mini cart [CHK-001]', () => {
+  test('the login drawer is no destination for registered customers, or outside the mini cart [CHK-001]', () => {
     for (const isLoginRequired of [true, false])
       for (const isStatusPosted of [true, false]) {
         for (const isMiniCart of [true, false])
@@ -27,7 +27,7 @@ describe('the way to the checkout', () => {
       }
   });
 
-  test('leads a guest outside of the mini cart to sign in first, unless that is not required [CHK-009]', () => {
+  test('the destination of a guest outside the mini cart is the login page, unless sign-in is optional [CHK-009]', () => {
     expect(destinationOf({ isMiniCart: false })).toBe('login-page');
     expect(destinationOf({ isMiniCart: false, isStatusPosted: true })).toBe('login-page');
     expect(destinationOf({ isMiniCart: false, isLoginRequired: false })).toBe('checkout');
@@ -40,6 +40,9 @@ test.each([
   ['PR7', false, true],
   [undefined, true, true],
   [undefined, false, false],
-])('of a cart of %s, on a page that says signed in: %s, the customer is registered: %s', (userType, isLoggedIn, is) => {
-  expect(isRegistered(userType, { isLoggedIn })).toBe(is);
-});
+])(
+  'the customer of a cart with user type %s on a page with isLoggedIn %s is registered: %s',
+  (userType, isLoggedIn, is) => {
+    expect(isRegistered(userType, { isLoggedIn })).toBe(is);
+  },
+);

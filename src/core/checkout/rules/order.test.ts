@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatOrderDate } from '../../platform/rules/formatOrderDate';
 import { orderedUnits } from './order';
 
-test('an order counts its units', () => {
+test('orderedUnits adds up the quantities of the lines', () => {
   const line = { sku: 'MUG', name: 'Mug', quantity: 2 };
   expect(orderedUnits({ lines: [line, { ...line, quantity: 3 }] })).toBe(5);
   expect(orderedUnits({ lines: [] })).toBe(0);
@@ -13,6 +13,6 @@ test.each([
   ['2026-01-01', 'fr-CA', '1 janvier 2026'],
   ['yesterday', 'en-US', undefined],
   ['', 'en-US', undefined],
-])('the date %s in %s reads %s', (date, locale, text) => {
+])('the order date %s in %s is formatted as %s', (date, locale, text) => {
   expect(formatOrderDate(date, locale)).toBe(text);
 });

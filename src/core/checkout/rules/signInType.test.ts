@@ -11,30 +11,30 @@ const toStore = aLine({ id: 'to-store', delivery: { type: 'STS', isBackordered: 
 
 const typeOf = (...lines: LineItem[]) => signInTypeOf(aCart({ lines }));
 
-describe('what a customer signs in for at checkout', () => {
-  test('is rewards as soon as a membership is in the cart, whatever else is [CHK-002]', () => {
+describe('signInTypeOf', () => {
+  test('the sign-in type is rewards if the cart has a membership, whatever else it has [CHK-002]', () => {
     expect(typeOf(membership)).toBe('rewards');
     expect(typeOf(atStore, software, membership)).toBe('rewards');
   });
 
-  test('is software when any is in the cart [CHK-004]', () => {
+  test('the sign-in type is SW if the cart has software and no membership [CHK-004]', () => {
     expect(typeOf(software)).toBe('SW');
     expect(typeOf(delivered, atStore, software)).toBe('SW');
   });
 
-  test('has no name when all is delivered [CHK-003]', () => {
+  test('the sign-in type is empty if everything is delivered [CHK-003]', () => {
     expect(typeOf(delivered)).toBe('');
     expect(typeOf(delivered, aLine({ id: 'without a word of its delivery' }))).toBe('');
   });
 
   test.each([[[atStore]], [[toStore]], [[delivered, atStore]]])(
-    'is the checkout for everything else, as goods that the customer fetches [CHK-005]',
+    'the sign-in type is checkout if any item is delivered to a store [CHK-005]',
     (lines) => {
       expect(typeOf(...lines)).toBe('checkout');
     },
   );
 
-  test('is the checkout for a cart of which nothing is known, and lines that are gone do not count', () => {
+  test('the sign-in type is checkout for an unknown or empty cart, and ignores deleted lines', () => {
     expect(signInTypeOf(undefined)).toBe('checkout');
     expect(typeOf()).toBe('checkout');
     expect(typeOf({ ...membership, status: 'DELETED' }, delivered)).toBe('');

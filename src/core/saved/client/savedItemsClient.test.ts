@@ -37,7 +37,7 @@ const lineOf = (page: Pick<Page, 'cart'>, sku: string) => {
 const storedList = ({ host }: Pick<Page, 'host'>) => JSON.parse(host.localStorage.get('sfl') ?? 'null');
 
 describe('reading saved items', () => {
-  test('asks GET /sfl for the first 300 and translates what comes [SFL-001, SFL-008]', async () => {
+  test('a read requests the first 300 items with GET /sfl and parses them [SFL-001, SFL-008]', async () => {
     const page = await aPage({ PEN: 3, MUG: 2 });
 
     expect(page.shop.requestsOf('saved-read')).toMatchObject([
@@ -50,7 +50,7 @@ describe('reading saved items', () => {
     ]);
   });
 
-  test('a saved item carries its quantity, its stock and all that is told of its product [SFL-011]', async () => {
+  test('a saved item has its quantity, its stock and all product details that the shop sends [SFL-011]', async () => {
     const shop = fakeShop();
     shop.saved.put('LAMP', 2, {
       imageUrl: '/lamp.webp',
@@ -92,7 +92,7 @@ describe('reading saved items', () => {
     ]);
   });
 
-  test('goes on to the next page while pages are full', async () => {
+  test('a read continues with the next page while pages are full', async () => {
     const shop = fakeShop();
     for (let number = 1; number <= 605; number += 1) shop.saved.put(`SHELF-${number}`);
     const { client } = await aPage({}, {}, { shop });
@@ -101,7 +101,7 @@ describe('reading saved items', () => {
     expect(shop.requestsOf('saved-read').map(({ query }) => query['page'])).toEqual(['1', '2', '3']);
   });
 
-  test('ends when a shop gives the same full page again and again', async () => {
+  test('a read ends if the shop returns the same full page again', async () => {
     const shop = fakeShop();
     for (let number = 1; number <= 300; number += 1) shop.saved.put(`SHELF-${number}`);
     shop.failNext({ spoil: () => ({ sflItems: shop.saved.items }) }, { of: 'saved-read', times: 9 });
@@ -111,7 +111,7 @@ describe('reading saved items', () => {
     expect(shop.requestsOf('saved-read')).toHaveLength(2);
   });
 
-  test('is one call for all who ask at once, and none while the list is in the browser’s store [STOR-002]', async () => {
+  test('concurrent reads share one request, and need none while the stored list is valid [STOR-002]', async () => {
     let now = Date.UTC(2026, 10, 20);
     const page = await aPage({ MUG: 1 }, {}, { shop: fakeShop({ saved: { MUG: 1 } }), host: { now: () => now } });
     expect(storedList(page)).toMatchObject({ sflItems: [{ itemId: 'MUG' }] });
@@ -127,7 +127,7 @@ describe('reading saved items', () => {
     expect(page.shop.requestsOf('saved-read')).toHaveLength(2);
   });
 
-  test('asks again for what was sold out when it was kept', async () => {
+  test('a stored list with an out-of-stock item is read again from the shop', async () => {
     const page = await aPage({ LAMP: 1 });
     const next = savedItemsOf(aStorefront({ shop: page.shop, host: page.host.openTab() }));
     Object.assign(page.shop.products['LAMP'] ?? {}, { stock: 5 });
@@ -136,7 +136,7 @@ describe('reading saved items', () => {
     expect(next.state().items).toMatchObject([{ sku: 'LAMP', isOutOfStock: false }]);
   });
 
-  test('what was changed behind the script’s back is asked for, before the cart is read and after', async () => {
+  test('mcRefresh=true reads the list from the shop, both before and after the cart is read', async () => {
     const page = await aPage({ MUG: 1 });
     page.shop.saved.put('PEN');
     const href = 'https://shop.example/cart?mcRefresh=true';
@@ -153,7 +153,7 @@ describe('reading saved items', () => {
   });
 
   test.each(['no JSON', '[]', '{"sflItems":[{"qty":"many"}],"added":[],"expires":9e15}'])(
-    'asks the shop where another script has left %s',
+    'a stored list that another script wrote as %s is read from the shop',
     async (rubbish) => {
       const shop = fakeShop({ saved: { MUG: 1 } });
       const page = await aPage({}, {}, { shop, host: { localStorage: { sfl: rubbish } } });
@@ -161,7 +161,7 @@ describe('reading saved items', () => {
     },
   );
 
-  test('what was kept in another session is forgotten unseen', async () => {
+  test('a stored list of another session is ignored', async () => {
     const first = await aPage(
       { MUG: 1 },
       {},
@@ -176,7 +176,7 @@ describe('reading saved items', () => {
     expect(savedItemsOf(page).state().items).toMatchObject([{ sku: 'PEN' }]);
   });
 
-  test('a list that can not be read is told, and asked for again', async () => {
+  test('a read that fails rejects and sets the error, and the next read sends a new request', async () => {
     const shop = fakeShop({ saved: { MUG: 1 } });
     const client = savedItemsOf(aStorefront({ shop }));
     shop.failNext(502, { of: 'saved-read' });
@@ -187,14 +187,14 @@ describe('reading saved items', () => {
     expect(client.state()).toMatchObject({ phase: 'ready', error: undefined });
   });
 
-  test('are read anew when the customer signs in on the page, also where the guest had none to bring along', async () => {
+  test('sign-in on the page reads the list again, even if the guest had no saved items', async () => {
     const page = await aPage();
     page.shop.saved.put('PEN', 2);
     await signInAs(page, ADA);
     await expect.poll(() => skus(page)).toEqual(['PEN']);
   });
 
-  test('a business guest has none to ask for; a buyer’s calls say whose they are', async () => {
+  test('a business guest sends no request, and the requests of a signed-in buyer have the tenant', async () => {
     const shop = fakeShop({ saved: { MUG: 1 } });
     const guest = savedItemsOf(aStorefront({ shop, config: BUSINESS_CONTEXT }));
     await guest.read();
@@ -208,7 +208,7 @@ describe('reading saved items', () => {
 });
 
 describe('saving a line', () => {
-  test('posts it with its quantity and its line, then takes the line out of the cart [SFL-002, SFL-005, SFL-009]', async () => {
+  test('a save posts the line with its quantity and line id, then removes it from the cart [SFL-002, SFL-005, SFL-009]', async () => {
     const page = await aPage({}, { MUG: 3, PEN: 1 });
     const listener = vi.fn();
     page.events.subscribe('saved-items:line-saved', listener);
@@ -228,7 +228,7 @@ describe('saving a line', () => {
     expect(listener).toHaveBeenCalledWith({ line: expect.objectContaining({ sku: 'MUG' }) });
   });
 
-  test('that the shop does not take leaves the line where it is', async () => {
+  test('a save that fails publishes the failure and leaves the line in the cart', async () => {
     const page = await aPage({}, { MUG: 1 });
     const listener = vi.fn();
     page.events.subscribe('cart:change-failed', listener);
@@ -241,7 +241,7 @@ describe('saving a line', () => {
     expect(listener).toHaveBeenCalledWith(expect.objectContaining({ lineIds: ['line-1'] }));
   });
 
-  test('whose answer was lost is saved once, however often it is pressed', async () => {
+  test('a save with a lost response is repeated with the same key and saves the item once', async () => {
     const page = await aPage({}, { MUG: 2 });
     page.shop.failNext('lost', { of: 'save' });
     await expect(page.client.save(lineOf(page, 'MUG'))).rejects.toMatchObject({ kind: 'network' });
@@ -255,7 +255,7 @@ describe('saving a line', () => {
     expect(page.shop.cart.items).toEqual([]);
   });
 
-  test('that is saved and can not be taken out is in both places, and says so; the next press ends it', async () => {
+  test('a save whose removal fails rejects and leaves the item in both places; the next save completes it', async () => {
     const page = await aPage({}, { MUG: 2 });
     page.shop.failNext(502, { of: 'delete' });
 
@@ -267,7 +267,7 @@ describe('saving a line', () => {
     expect(page.shop.cart.items).toEqual([]);
   });
 
-  test('is ignored while another cart request is on the wire', async () => {
+  test('a save is ignored while another cart request is in flight', async () => {
     const page = await aPage({}, { MUG: 1, PEN: 1 });
     page.shop.hold('update');
     const update = page.cart.update({ lineId: lineOf(page, 'PEN').id, quantity: 4 });
@@ -278,7 +278,7 @@ describe('saving a line', () => {
     expect(page.shop.requestsOf('save')).toEqual([]);
   });
 
-  test('on a page that has not read its list keeps no list of one item alone', async () => {
+  test('a save before the first read does not store a list of that item alone', async () => {
     const shop = fakeShop({ saved: { PEN: 1 }, cart: { MUG: 1 } });
     const page = aStorefront({ shop, config: QUICK });
     await page.cart.read();
@@ -291,8 +291,8 @@ describe('saving a line', () => {
   });
 });
 
-describe('moving to the cart', () => {
-  test('adds the item first, then deletes it from the list [SFL-003, SFL-010]', async () => {
+describe('moving an item to the cart', () => {
+  test('a move adds the item first, then deletes it from the list [SFL-003, SFL-010]', async () => {
     const page = await aPage({ MUG: 2, PEN: 1 });
     const outcome = await page.client.move(idOf(page, 'MUG'));
 
@@ -310,7 +310,7 @@ describe('moving to the cart', () => {
     expect(skus(page)).toEqual(['PEN']);
   });
 
-  test('an item that the shop has no number for is deleted by its SKU', async () => {
+  test('an item without an id is deleted by its SKU', async () => {
     const shop = fakeShop({ saved: { MUG: 1 } });
     const noIds = (body: unknown) => JSON.parse(JSON.stringify(body).replaceAll('"sflId":"saved-1"', '"sflId":null'));
     shop.failNext({ spoil: noIds }, { of: 'saved-read' });
@@ -326,11 +326,11 @@ describe('moving to the cart', () => {
       'the shop refuses it',
       (shop: ReturnType<typeof fakeShop>) => shop.refuseNext('OUT_OF_STOCK', { of: 'add', level: 'line' }),
     ],
-    ['no answer comes', (shop: ReturnType<typeof fakeShop>) => shop.failNext('network', { of: 'add' })],
-    ['the shop breaks down', (shop: ReturnType<typeof fakeShop>) => shop.failNext(502, { of: 'add' })],
-  ])('when %s the item stays saved [SFL-003]', async (_, strike) => {
+    ['the network fails', (shop: ReturnType<typeof fakeShop>) => shop.failNext('network', { of: 'add' })],
+    ['the shop responds with 502', (shop: ReturnType<typeof fakeShop>) => shop.failNext(502, { of: 'add' })],
+  ])('the item remains saved if %s [SFL-003]', async (_, makeFail) => {
     const page = await aPage({ MUG: 2 });
-    strike(page.shop);
+    makeFail(page.shop);
 
     expect(await page.client.move(idOf(page, 'MUG'))).toMatchObject({ moved: [], refused: [{ sku: 'MUG' }] });
     expect(page.shop.requestsOf('saved-delete')).toEqual([]);
@@ -339,7 +339,7 @@ describe('moving to the cart', () => {
     expect(page.client.state().busy).toEqual([]);
   });
 
-  test('what is in the cart though the list was not told is said, is known to the next page, and is not added twice', async () => {
+  test('an added item whose delete fails is reported, stored for the next page, and not added twice', async () => {
     const page = await aPage({ MUG: 2, PEN: 1 });
     page.shop.failNext('network', { of: 'saved-delete' });
 
@@ -359,7 +359,7 @@ describe('moving to the cart', () => {
     expect(skus(next)).toEqual(['PEN']);
   });
 
-  test('what has left the cart since is added again', async () => {
+  test('a still saved item is added again if it has been removed from the cart since', async () => {
     const page = await aPage({ MUG: 1 });
     page.shop.failNext('network', { of: 'saved-delete' });
     await page.client.move('saved-1');
@@ -371,7 +371,7 @@ describe('moving to the cart', () => {
     expect(skus(page)).toEqual([]);
   });
 
-  test('a delete that was done though its answer was lost is seen on the list', async () => {
+  test('an item whose delete succeeds with a lost response disappears from the list', async () => {
     const page = await aPage({ MUG: 1 });
     page.shop.failNext('lost', { of: 'saved-delete' });
 
@@ -379,7 +379,7 @@ describe('moving to the cart', () => {
     await expect.poll(() => skus(page)).toEqual([]);
   });
 
-  test('a plan that was saved with its item comes back on it', async () => {
+  test('a plan that was saved with its item is added with it', async () => {
     const shop = fakeShop();
     shop.saved.put('CHAIR', 1, { relatedItems: [{ itemId: 'CHAIR-PLAN', qty: 1, relationType: 'WARRANTY' }] });
     const page = await aPage({}, {}, { shop });
@@ -393,7 +393,7 @@ describe('moving to the cart', () => {
     });
   });
 
-  test('two presses are one act, and a press on another item meanwhile is ignored', async () => {
+  test('a repeated move and the removal of another item are ignored during a move', async () => {
     const page = await aPage({ MUG: 1, PEN: 1 });
     page.shop.hold('add');
     const first = page.client.move('saved-1');
@@ -408,8 +408,8 @@ describe('moving to the cart', () => {
   });
 });
 
-describe('moving all', () => {
-  test('adds all that are not out of stock with one request, then deletes each of them [SFL-004]', async () => {
+describe('moving all items', () => {
+  test('moving all adds the items that are not out of stock with one request, then deletes each [SFL-004]', async () => {
     const page = await aPage({ LAMP: 1, PEN: 2, MUG: 1 });
     const outcome = await page.client.moveAll();
 
@@ -430,13 +430,13 @@ describe('moving all', () => {
     expect(lines(page)).toEqual({ MUG: 1, PEN: 2 });
   });
 
-  test('keeps what the shop did not take', async () => {
+  test('moving all leaves the items saved that the shop did not add', async () => {
     const page = await aPage({ STAPLER: 2, MUG: 1 }, { STAPLER: 5 });
     expect(await page.client.moveAll()).toMatchObject({ moved: [{ sku: 'MUG' }], refused: [{ sku: 'STAPLER' }] });
     expect(skus(page)).toEqual(['STAPLER']);
   });
 
-  test('that is cut off in the middle leaves nothing unsaid: what is not off the list is known to be in the cart', async () => {
+  test('moving all with failed deletes reports the items still saved, and does not add them twice', async () => {
     const shop = fakeShop();
     for (let number = 1; number <= 6; number += 1) {
       shop.products[`SHELF-${number}`] = { name: `Shelf ${number}`, price: '1.00' };
@@ -457,7 +457,7 @@ describe('moving all', () => {
     expect(shop.cart.items.every(({ qty }) => qty === 1)).toBe(true);
   });
 
-  test('with nothing to move asks for nothing', async () => {
+  test('moving all without a movable item sends no add', async () => {
     const page = await aPage({ LAMP: 1 });
     expect(await page.client.moveAll()).toEqual({ moved: [], refused: [], stillSaved: [] });
     expect(page.shop.requestsOf('add')).toEqual([]);
@@ -465,7 +465,7 @@ describe('moving all', () => {
 });
 
 describe('removing a saved item', () => {
-  test('deletes it on the server; it is off the list at once [SFL-007, SFL-010]', async () => {
+  test('a removal updates the list at once, and deletes the item on the server [SFL-007, SFL-010]', async () => {
     const page = await aPage({ MUG: 1, PEN: 1 });
     page.shop.hold('saved-delete');
     const removing = page.client.remove('saved-1');
@@ -480,7 +480,7 @@ describe('removing a saved item', () => {
     expect(storedList(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
   });
 
-  test('that fails brings it back', async () => {
+  test('a removal that fails restores the item', async () => {
     const page = await aPage({ MUG: 1 });
     page.shop.failNext(500, { of: 'saved-delete' });
 
@@ -488,7 +488,7 @@ describe('removing a saved item', () => {
     expect(skus(page)).toEqual(['MUG']);
   });
 
-  test('can be undone', async () => {
+  test('a removed item can be restored with its quantity', async () => {
     const page = await aPage({ MUG: 3 });
     const [item] = page.client.state().items;
     await page.client.remove('saved-1');
@@ -498,7 +498,7 @@ describe('removing a saved item', () => {
     expect(page.client.state().items).toMatchObject([{ sku: 'MUG', quantity: 3 }]);
   });
 
-  test('in state only takes the product out of the list and the store, and tells no shop [SFL-006]', async () => {
+  test('removeProduct removes the item from the list and the store, and sends no request [SFL-006]', async () => {
     const page = await aPage({ MUG: 1, PEN: 1 });
     page.client.removeProduct('saved-1');
 
@@ -508,8 +508,8 @@ describe('removing a saved item', () => {
   });
 });
 
-describe('what others do', () => {
-  test('another tab’s change is seen here, and its forgetting leads to the shop [STOR-002]', async () => {
+describe('changes from elsewhere', () => {
+  test('a change in another tab is shown here, and a list cleared there is read from the shop [STOR-002]', async () => {
     const page = await aPage({ MUG: 1, PEN: 1 });
     const other = await aPage({}, {}, { shop: page.shop, host: page.host.openTab() });
 
@@ -521,7 +521,7 @@ describe('what others do', () => {
     await expect.poll(() => skus(page)).toEqual(['INK', 'PEN']);
   });
 
-  test('a read that a change has overtaken is asked again', async () => {
+  test('a read that is overtaken by a change is repeated', async () => {
     const page = await aPage({ MUG: 1, PEN: 1 });
     page.shop.hold('saved-read');
     const read = page.client.read({ isRefresh: true });
@@ -534,7 +534,7 @@ describe('what others do', () => {
     expect(page.shop.requestsOf('saved-read')).toHaveLength(3);
   });
 
-  test('a read that another tab has overtaken is asked again, whether or not its change was heard of', async () => {
+  test('a read that is overtaken by another tab is repeated, even if this tab is not connected', async () => {
     const page = await aPage({ MUG: 1, PEN: 1 });
     const other = aStorefront({ shop: page.shop, config: QUICK, host: page.host.openTab() });
     const reader = savedItemsOf(other); // not connected
@@ -549,7 +549,7 @@ describe('what others do', () => {
     expect(storedList(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
   });
 
-  test('a first read is asked again when a tab that has no list either saves an item meanwhile', async () => {
+  test('a first read is repeated if a tab without a list saves an item during it', async () => {
     const shop = fakeShop({ saved: { PEN: 1 }, cart: { MUG: 1 } });
     const page = aStorefront({ shop, config: QUICK });
     await page.cart.read();
@@ -566,7 +566,7 @@ describe('what others do', () => {
     expect(skus({ client: other })).toEqual(['MUG', 'PEN']);
   });
 
-  test('an answer to a session that has ended meanwhile is no list of the new one', async () => {
+  test('a response for a session that has ended is not used as the list of the new one', async () => {
     const page = await aPage({ MUG: 1 });
     page.shop.hold('saved-read');
     const read = page.client.read({ isRefresh: true });
@@ -579,7 +579,7 @@ describe('what others do', () => {
     expect(skus(page)).toEqual([]);
   });
 
-  test('SFL_MOVED forgets what was kept, reads the list again and is told until it is dismissed [CART-STORE-007, CART-CODE-026]', async () => {
+  test('SFL_MOVED reads the list again, and isMoved is set until it is dismissed [CART-STORE-007, CART-CODE-026]', async () => {
     const page = await aPage({ MUG: 1 }, { PEN: 1 });
     page.shop.saved.put('INK');
     page.shop.cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
@@ -592,14 +592,14 @@ describe('what others do', () => {
     expect(page.client.state().isMoved).toBe(false);
   });
 
-  test('SFL_MOVED of a cart that was there before the list is told too', async () => {
+  test('SFL_MOVED of a cart that was read before the list sets isMoved too', async () => {
     const shop = fakeShop({ saved: { MUG: 1 }, cart: { PEN: 1 } });
     shop.cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
     const { client } = await aPage({}, {}, { shop });
     expect(client.state().isMoved).toBe(true);
   });
 
-  test('a page that comes back from the back/forward cache asks again', async () => {
+  test('a page that is restored from the back/forward cache reads the list again', async () => {
     const page = await aPage({ MUG: 1 });
     page.shop.saved.put('INK');
     page.host.firePageShow(true);

@@ -13,21 +13,21 @@ const aSaved = (over: Partial<SavedItem> = {}): SavedItem => ({
   ...over,
 });
 
-describe('a line of the cart', () => {
+describe('canSaveForLater', () => {
   test.each([
-    ['an ordinary one', {}, true],
-    ['one that has run out of stock', { isOutOfStock: true }, true],
-    ['one that the shop has not numbered yet', { id: '' }, false],
-    ['one that was deleted', { status: 'DELETED' as const }, false],
-    ['a plan on another line', { parent: { lineId: 'line-0', relation: 'WARRANTY' as const } }, false],
+    ['an ordinary line', {}, true],
+    ['an out-of-stock line', { isOutOfStock: true }, true],
+    ['a line without an id', { id: '' }, false],
+    ['a deleted line', { status: 'DELETED' as const }, false],
+    ['a plan of another line', { parent: { lineId: 'line-0', relation: 'WARRANTY' as const } }, false],
     ['a free sample', { isFreeSample: true }, false],
-  ])('may be saved for later, or not: %s', (_, over, may) => {
+  ])('only an ordinary or out-of-stock line can be saved for later: %s', (_, over, may) => {
     expect(canSaveForLater(aLine(over))).toBe(may);
   });
 });
 
-describe('a saved item', () => {
-  test('comes back as it was: its quantity, and its plans on it', () => {
+describe('moving saved items', () => {
+  test('a saved item moves with its quantity and its plans', () => {
     const plans = [{ sku: 'PLAN', quantity: 2, relation: 'WARRANTY' as const }];
     expect(itemsToMove(aSaved({ plans }))).toEqual([
       { sku: 'MUG', quantity: 2 },
@@ -35,11 +35,11 @@ describe('a saved item', () => {
     ]);
   });
 
-  test('of which the shop counts none is one', () => {
+  test('a saved item with quantity 0 moves as one unit', () => {
     expect(itemsToMove(aSaved({ quantity: 0 }))).toEqual([{ sku: 'MUG', quantity: 1 }]);
   });
 
-  test('that is out of stock is left behind when all are moved [SFL-004]', () => {
+  test('an out-of-stock item is not among the movable items [SFL-004]', () => {
     const items = [aSaved(), aSaved({ id: 'saved-2', sku: 'LAMP', isOutOfStock: true })];
     expect(movableItems(items).map(({ sku }) => sku)).toEqual(['MUG']);
     expect(movableItems([])).toEqual([]);
@@ -47,11 +47,11 @@ describe('a saved item', () => {
 
   test.each([
     ['units of it were added', [aLine({ quantityAdded: 1 })], true],
-    ['none of it was added', [aLine({ quantityAdded: 0 })], false],
-    ['the shop did not say how many were added', [aLine()], false],
+    ['no unit of it was added', [aLine({ quantityAdded: 0 })], false],
+    ['the shop did not report the added units', [aLine()], false],
     ['another product was added', [aLine({ sku: 'PEN', quantityAdded: 1 })], false],
     [
-      'what stands in for it was added',
+      'a substitute for it was added',
       [
         aLine({
           sku: 'CUP',
@@ -61,8 +61,8 @@ describe('a saved item', () => {
       ],
       true,
     ],
-    ['nothing was', [], false],
-  ])('has arrived in the cart when %s', (_, added, has) => {
+    ['nothing was added', [], false],
+  ])('hasArrived is true only for added units of the item or its substitute: %s', (_, added, has) => {
     expect(hasArrived(aSaved(), added)).toBe(has);
   });
 });

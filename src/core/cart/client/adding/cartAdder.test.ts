@@ -16,8 +16,8 @@ const groupsOf = (feedback: ReturnType<typeof answered>) =>
   notificationGroups(feedback?.items ?? []).map(({ group }) => group);
 const answered = (feedback: AddFeedback) => (feedback.kind === 'answered' ? feedback : undefined);
 
-describe('an add', () => {
-  test('is one POST with its items and its query [CART-ADD-004, CART-ADD-001, CART-ADD-002]', async () => {
+describe('cart add', () => {
+  test('an add is one POST with its items and its query [CART-ADD-004, CART-ADD-001, CART-ADD-002]', async () => {
     const { cart, shop } = aStorefront();
     await cart.add([of('MUG', 2)]);
 
@@ -33,7 +33,7 @@ describe('an add', () => {
     expect(shop.requests[0]?.body).toEqual({ items: [{ itemId: 'MUG', qty: 2 }] });
   });
 
-  test('carries whatever the page sets [CART-ADD-001, CART-ADD-002]', async () => {
+  test('an add sends every option that the page sets [CART-ADD-001, CART-ADD-002]', async () => {
     const { cart, shop } = aStorefront({ config: { cart: { coupons: ['SAVE5'] } } });
     await cart.add(
       [
@@ -95,7 +95,7 @@ describe('an add', () => {
     });
   });
 
-  test('carries the coupons of the page, unless it has its own [CART-ADD-001]', async () => {
+  test('an add sends the coupons of the page, unless it has its own [CART-ADD-001]', async () => {
     const { cart, shop } = aStorefront({ config: { cart: { coupons: ['SAVE5'] } } });
     for (const coupons of [undefined, [], ['OWN']]) await cart.add([MUG], { coupons });
     expect(shop.requests.map(({ body }) => (body as { coupons?: string[] }).coupons)).toEqual([
@@ -105,7 +105,7 @@ describe('an add', () => {
     ]);
   });
 
-  test('of another version says so, with the add or with an item [CART-ADD-014]', async () => {
+  test('an add sends the version that is set for the add or for an item [CART-ADD-014]', async () => {
     const { cart, shop } = aStorefront({ config: BUSINESS_CONTEXT });
     await cart.add([of('MUG', 0), of('PEN', 0)], { version: 'b2' });
     await cart.add([{ ...of('MUG', 0), version: 'b2' }, of('PEN', 0)]);
@@ -116,7 +116,7 @@ describe('an add', () => {
     ]);
   });
 
-  test('sends special addresses as base64 of their JSON in UTF-8 [CART-ADD-003]', async () => {
+  test('an add sends special addresses as base64 of their JSON in UTF-8 [CART-ADD-003]', async () => {
     const { cart, shop } = aStorefront();
     const [specialShipTo, specialBillTo] = [{ city: 'Montréal 🍁' }, { city: 'Troy' }];
     await cart.add([MUG], { specialShipTo, specialBillTo });
@@ -126,14 +126,14 @@ describe('an add', () => {
     expect(shop.requests[0]?.query['specialBillTo']).toBe(btoa('{"city":"Troy"}'));
   });
 
-  test.each(ADD_SOURCES)('from %s takes the same path, with its own source [GEN-007]', async (source) => {
+  test.each(ADD_SOURCES)('an add from %s sends the same request, with its own source [GEN-007]', async (source) => {
     const { cart, shop } = aStorefront();
     const feedback = await cart.add([MUG], { source });
     expect(shop.requests.map(({ call, query }) => [call, query['source']])).toEqual([['add', source]]);
     expect(feedback.kind).toBe('answered');
   });
 
-  test('shows its cart, keeps it for 900,000 ms and tells everyone [CART-STORE-002, CART-ADD-025]', async () => {
+  test('an add shows its cart, stores it for 900,000 ms, and publishes its events and the item count [CART-STORE-002, CART-ADD-025]', async () => {
     const { cart, shop, host, events } = aStorefront({ shop: fakeShop({ cart: { PEN: 2 } }) });
     const received: string[] = [];
     events.subscribeAll(({ name }) => received.push(name));
@@ -147,7 +147,7 @@ describe('an add', () => {
     expect(shop.requests).toHaveLength(1);
   });
 
-  test('tells of its own line only, by what it added [CART-UPD-001]', async () => {
+  test('an add publishes only its own line, with the added quantity [CART-UPD-001]', async () => {
     const { cart, events, shop } = aStorefront({ shop: fakeShop({ cart: { PEN: 2, MUG: 1 } }) });
     const listener = vi.fn();
     events.subscribe('cart:line-added', listener);
@@ -162,7 +162,7 @@ describe('an add', () => {
     expect(shop.cart.items.map((item) => item.qty)).toEqual([2, 4]);
   });
 
-  test('does not forget the EMPTY_CART of a shop that says it with items in the cart [CART-STORE-008]', async () => {
+  test('an add does not store an EMPTY_CART message of a cart that has items [CART-STORE-008]', async () => {
     const { cart, shop, host } = aStorefront();
     shop.cart.messages = [
       { code: 'EMPTY_CART', type: 'WARNING' },
@@ -175,7 +175,7 @@ describe('an add', () => {
     expect(stored.items).toHaveLength(1);
   });
 
-  test('leaves no mark of itself in the store, and no word of how many could be added', async () => {
+  test('the stored cart has no action, quantity or message of the add, and the next page publishes no add', async () => {
     const { cart, host, shop } = aStorefront();
     await cart.add([of('INK', 9), of('LAMP')]);
     expect(cart.state().cart?.lines[0]?.messages).toMatchObject([{ code: 'PARTIAL_QTY_AVAILABLE' }]);
@@ -193,22 +193,25 @@ describe('an add', () => {
   });
 });
 
-describe('before any call', () => {
+describe('checks before the request', () => {
   test.each<[string, AddItem[], string, string]>([
-    ['nothing', [], 'INVALID_ITEMS', 'Items not passed'],
-    ['two wrong quantities', [of('MUG', 0), of('PEN', -1)], 'INVALID_QTY', 'Qty of one the items is incorrect'],
-  ])('an SBA add of %s is refused [CART-ADD-013, CART-ADD-014, CART-ADD-005]', async (_, items, code, message) => {
-    const { cart, shop, events } = aStorefront({ config: BUSINESS_CONTEXT });
-    const settled = vi.fn();
-    events.subscribe('cart:add-settled', settled);
+    ['no items', [], 'INVALID_ITEMS', 'Items not passed'],
+    ['two invalid quantities', [of('MUG', 0), of('PEN', -1)], 'INVALID_QTY', 'Qty of one the items is incorrect'],
+  ])(
+    'an SBA add of %s is rejected without a request [CART-ADD-013, CART-ADD-014, CART-ADD-005]',
+    async (_, items, code, message) => {
+      const { cart, shop, events } = aStorefront({ config: BUSINESS_CONTEXT });
+      const settled = vi.fn();
+      events.subscribe('cart:add-settled', settled);
 
-    const feedback = await cart.add(items);
-    expect(feedback).toMatchObject({ kind: 'failed', error: { kind: 'refused', code, status: 400, message } });
-    expect(settled).toHaveBeenCalledExactlyOnceWith(feedback);
-    expect(shop.requests).toEqual([]);
-  });
+      const feedback = await cart.add(items);
+      expect(feedback).toMatchObject({ kind: 'failed', error: { kind: 'refused', code, status: 400, message } });
+      expect(settled).toHaveBeenCalledExactlyOnceWith(feedback);
+      expect(shop.requests).toEqual([]);
+    },
+  );
 
-  test('free samples alone are refused, but not beside a paid line of the cart [CART-ADD-022]', async () => {
+  test('free samples alone are rejected, but not with a paid line in the cart [CART-ADD-022]', async () => {
     const sample = { ...of('SAMPLE'), isFreeSample: true };
     const { cart, shop } = aStorefront();
     await cart.read();
@@ -234,7 +237,7 @@ describe('before any call', () => {
     ['the request', toFetch, { storeNumber: '0002' }, { session: { storeNumber: '0004' } }, cookies, '0002'],
     ['the session', toFetch, {}, { session: { storeNumber: '0004' } }, cookies, '0004'],
     ['the cookie', toFetch, {}, {}, cookies, '0003'],
-  ])('the store is known from %s [CART-ADD-018]', async (_, item, options, config, cookies, store) => {
+  ])('the store number is read from %s [CART-ADD-018]', async (_, item, options, config, cookies, store) => {
     const { cart, shop } = aStorefront({ config, host: { cookies } });
     await cart.add([item], options);
     expect(sent(shop)).toMatchObject({ deliveryType: 'ISP', pickupStoreNumber: store });
@@ -245,15 +248,15 @@ describe('before any call', () => {
     { YourStore: 'null' },
     { YourStore: '{"storeNumber":""}' },
     { YourStore: 'broken' },
-  ])('with the cookies %j no store is known, and the item is shipped [CART-ADD-017]', async (cookies) => {
+  ])('with the cookies %j no store is known, and the item ships to the address [CART-ADD-017]', async (cookies) => {
     const { cart, shop } = aStorefront({ host: { cookies } });
     await cart.add([toFetch]);
     expect(sent(shop)).toEqual({ itemId: 'MUG', qty: 1, deliveryType: 'STA' });
   });
 });
 
-describe('the one outcome of an add', () => {
-  test('is its item, with what goes with it, in the drawer [CART-ADD-007, CART-ADD-005]', async () => {
+describe('add feedback', () => {
+  test('a successful add is shown in the drawer, with its item and the related products [CART-ADD-007, CART-ADD-005]', async () => {
     const { cart, events } = aStorefront();
     const settled = vi.fn();
     events.subscribe('cart:add-settled', settled);
@@ -274,26 +277,26 @@ describe('the one outcome of an add', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(feedback);
   });
 
-  test('is a toast where the page wants it [CART-ADD-008, CART-FB-001]', async () => {
+  test('the page configures the toast, and an add can request another surface [CART-ADD-008, CART-FB-001]', async () => {
     const { cart } = aStorefront({ config: { cart: { feedback: 'toast' } } });
     expect((await cart.add([MUG])).surface).toBe('atctoastmsg');
     expect((await cart.add([MUG], { feedback: 'overlay' })).surface).toBe('atcoverlay');
   });
 
-  test('is partial where the shop has less, and both groups tell it [CART-CODE-009, CART-NOTE-009]', async () => {
+  test('an add of more than the stock is partial, with the groups added and adjusted-for-inventory [CART-CODE-009, CART-NOTE-009]', async () => {
     const feedback = answered(await aStorefront().cart.add([of('INK', 9)]));
     expect(feedback).toMatchObject({ outcome: 'partial', isFailed: false });
     expect(feedback?.items[0]).toMatchObject({ quantityAdded: 3, requestedQuantity: 9 });
     expect(groupsOf(feedback)).toEqual(['added', 'adjusted-for-inventory']);
   });
 
-  test('is the error path for an item that the shop refuses [CART-ADD-010, CART-FB-004]', async () => {
+  test('an add of an item that the shop refuses fails, in the drawer instead of the toast [CART-ADD-010, CART-FB-004]', async () => {
     const feedback = answered(await aStorefront().cart.add([of('LAMP')], { feedback: 'toast' }));
     expect(feedback).toMatchObject({ outcome: 'out-of-stock', isFailed: true, surface: 'atcdrawer' });
     expect(feedback?.items[0]).toMatchObject({ sku: 'LAMP', requestedQuantity: 1, quantityAdded: 0 });
   });
 
-  test('is the error path for INVALID_STORE_NUMBER of an item to be picked up, of any type [CART-ADD-011]', async () => {
+  test('INVALID_STORE_NUMBER as a warning fails the add of an in-store pickup, but not of a ship-to-store item [CART-ADD-011]', async () => {
     const { cart, shop } = aStorefront();
     shop.products['MUG'] = { name: 'Mug', price: '1.00', message: { code: 'INVALID_STORE_NUMBER', type: 'WARNING' } };
     const storeNumber = '9999';
@@ -301,7 +304,7 @@ describe('the one outcome of an add', () => {
     expect(answered(await cart.add([{ ...MUG, deliveryType: 'STS', storeNumber }]))?.isFailed).toBe(false);
   });
 
-  test('is blocked for a buyer whose organisation does not allow it, and nothing is added [CART-ADD-021, CART-CODE-033]', async () => {
+  test('an add that the buyer’s organization does not allow is blocked, and nothing is added [CART-ADD-021, CART-CODE-033]', async () => {
     const { cart, shop } = aStorefront({ config: BUSINESS_CONTEXT });
     shop.products['MUG'] = { name: 'Mug', price: '1.00', message: { code: 'BLOCKED_FOR_ADD_TO_CART', type: 'ERROR' } };
     const feedback = answered(await cart.add([MUG]));
@@ -311,7 +314,7 @@ describe('the one outcome of an add', () => {
   });
 
   test.each(['INVALID_ITEM', 'PRICE_NOT_AVAILABLE', 'STANDALONE_WARRANTY_ITEM', 'OFF_CONTRACT_ERROR'])(
-    'is failed for an item refused with %s [CART-ADD-010]',
+    'an add of an item refused with %s fails [CART-ADD-010]',
     async (code) => {
       const { cart, shop } = aStorefront();
       shop.refuseNext(code, { level: 'line' });
@@ -319,13 +322,13 @@ describe('the one outcome of an add', () => {
     },
   );
 
-  test('is failed when the shop speaks of an error of the cart and has added nothing', async () => {
+  test('an add fails if the shop reports an error of the cart and has added nothing', async () => {
     const { cart, shop } = aStorefront();
     shop.refuseNext('TECHNICAL_PROBLEM', { level: 'cart' });
     expect(answered(await cart.add([MUG]))).toMatchObject({ isFailed: true, outcome: 'error', items: [] });
   });
 
-  test('is failed when the request is refused: nothing is added, and the cart is as it was', async () => {
+  test('an add whose request is refused fails, and the cart is unchanged', async () => {
     const { cart, shop } = aStorefront({ shop: fakeShop({ cart: { PEN: 1 } }) });
     await cart.read();
     const before = cart.state().cart;
@@ -346,15 +349,15 @@ describe('the one outcome of an add', () => {
     ['toast', 'atctoastmsg'],
     ['overlay', 'atcoverlay'],
     ['none', undefined],
-  ] as const)('that failed is told where the page wants %s', async (feedback, surface) => {
+  ] as const)('a failed add has the surface for the requested feedback %s', async (feedback, surface) => {
     const { cart, shop } = aStorefront();
     shop.refuseNext('RESTRICTED_ITEM');
     expect((await cart.add([MUG], { feedback })).surface).toBe(surface);
   });
 });
 
-describe('a redirect after an add', () => {
-  test('goes to the cart with the numbers of the new lines, and tells nothing here [CART-ADD-006, ROUTE-010, ROUTE-001]', async () => {
+describe('redirect after an add', () => {
+  test('the redirect opens the cart with the ids of the new lines, and the add has no surface here [CART-ADD-006, ROUTE-010, ROUTE-001]', async () => {
     const { cart, host, shop } = aStorefront({ shop: fakeShop({ cart: { PEN: 1 } }) });
     const feedback = await cart.add([MUG, of('PEN'), of('PAPER')], { afterAdd: 'redirect' });
     const [, mug, paper] = shop.cart.items.map((item) => item.cartItemId);
@@ -362,14 +365,14 @@ describe('a redirect after an add', () => {
     expect(feedback.surface).toBeUndefined();
   });
 
-  test('names no numbers when there are none, or the page does not want them [ROUTE-010]', async () => {
+  test('the redirect has no line ids if no line is new or the page opts out [ROUTE-010]', async () => {
     const { cart, host } = aStorefront({ shop: fakeShop({ cart: { PEN: 1 } }) });
     await cart.add([of('PEN')], { afterAdd: 'redirect' });
     await cart.add([MUG], { afterAdd: 'redirect', passCartItemIds: false });
     expect(host.assigned).toEqual(Array(2).fill('https://shop.example/cc/mmx/cart'));
   });
 
-  test('does not happen unless the page asks for it, nor after an error [CART-ADD-006]', async () => {
+  test('there is no redirect unless it is requested, and none after an error [CART-ADD-006]', async () => {
     const { cart, host } = aStorefront();
     await cart.add([MUG]);
     expect((await cart.add([of('LAMP')], { afterAdd: 'redirect' })).surface).toBe('atcdrawer');
@@ -377,13 +380,13 @@ describe('a redirect after an add', () => {
   });
 });
 
-describe('a special cart without items', () => {
+describe('special carts', () => {
   test.each([
     [{}, '/cc/mmx/cart?viewcart=true'],
     [BUSINESS_CONTEXT, '/cc/sba/cart?viewcart=true'],
     [{ cart: { variant: 'sparq' as const } }, '/cc/sparq/cart?viewcart=true'],
   ])(
-    'is neither well nor badly: the customer goes to view it, and the stored cart stays [CART-ADD-012, CART-ENT-002, ROUTE-002, ROUTE-003, ROUTE-004]',
+    'an add to a SPECIAL cart without items opens the cart page and preserves the stored cart [CART-ADD-012, CART-ENT-002, ROUTE-002, ROUTE-003, ROUTE-004]',
     async (config, path) => {
       const { cart, shop, host } = aStorefront({ config, host: { localStorage: { cart: '{"items":[]}' } } });
       shop.cart.extra = { type: 'SPECIAL', items: [] };
@@ -396,7 +399,7 @@ describe('a special cart without items', () => {
     },
   );
 
-  test('with items is like any other', async () => {
+  test('an add to a SPECIAL cart with items is a normal add', async () => {
     const { cart, shop, host } = aStorefront();
     shop.cart.extra = { type: 'SPECIAL' };
     expect((await cart.add([MUG])).kind).toBe('answered');
@@ -404,10 +407,10 @@ describe('a special cart without items', () => {
   });
 });
 
-describe('an add whose answer is lost', () => {
+describe('add with a lost response', () => {
   const keys = (shop: FakeShop) => shop.requestsOf('add').map(({ headers }) => headers['idempotency-key']);
 
-  test('is sent again under its key, and is in the cart once', async () => {
+  test('a lost add is retried with the same key, and is in the cart once', async () => {
     const { cart, shop } = aStorefront();
     shop.failNext('lost', { times: 2 });
     const adding = cart.add([MUG]);
@@ -420,7 +423,7 @@ describe('an add whose answer is lost', () => {
     expect(cart.state().error).toBeUndefined();
   });
 
-  test('says nothing of an error while it is still tried', async () => {
+  test('the state has no error while a lost add is retried', async () => {
     const { cart, shop } = aStorefront();
     const errors: unknown[] = [];
     cart.subscribe(() => errors.push(cart.state().error));
@@ -432,7 +435,7 @@ describe('an add whose answer is lost', () => {
   });
 
   test.each(['lost', 'network', 'truncated', 'html', 503] as const)(
-    'by %s, and pressed again, is the same act under the same key',
+    'an add that failed with %s has the same key when it is repeated',
     async (failure) => {
       const { cart, shop } = aStorefront();
       shop.failNext(failure, { times: 3, of: 'add' });
@@ -447,7 +450,7 @@ describe('an add whose answer is lost', () => {
     },
   );
 
-  test('and that is pressed again is added once; a press after that is another act', async () => {
+  test('a lost add that is repeated is added once; the add after that has a new key', async () => {
     const { cart, shop } = aStorefront();
     shop.failNext('lost', { times: 3 });
     const first = cart.add([MUG]);
@@ -460,7 +463,7 @@ describe('an add whose answer is lost', () => {
     expect(new Set(keys(shop)).size).toBe(2);
   });
 
-  test('is another act when it asks for something else', async () => {
+  test('an add of another quantity after a lost add has a new key', async () => {
     const { cart, shop } = aStorefront();
     shop.failNext('lost', { times: 3 });
     const first = cart.add([MUG]);
@@ -469,7 +472,7 @@ describe('an add whose answer is lost', () => {
     expect(shop.cart.items[0]?.qty).toBe(3);
   });
 
-  test('because it took too long is not sent again by itself', async () => {
+  test('an add that times out is not retried automatically', async () => {
     const { cart, shop } = aStorefront();
     shop.failNext('timeout');
     const adding = cart.add([MUG]);
@@ -478,7 +481,7 @@ describe('an add whose answer is lost', () => {
     expect(keys(shop)).toHaveLength(1);
   });
 
-  test('because the shop refused it is over: the next press is another act', async () => {
+  test('an add that the shop refused is complete: the next add has a new key', async () => {
     const { cart, shop } = aStorefront();
     shop.refuseNext('RESTRICTED_ITEM');
     const first = await cart.add([MUG]);
@@ -487,7 +490,7 @@ describe('an add whose answer is lost', () => {
 });
 
 describe('hard alternates', () => {
-  test('are not asked about while the customer does not want it', async () => {
+  test('an add ignores hard alternates until the customer’s opt-out expires', async () => {
     const hardAltOptOut = JSON.stringify({ value: 'Y', expires: Date.now() + 1 });
     const { cart, shop } = aStorefront({ host: { localStorage: { hardAltOptOut } } });
     await cart.add([MUG]);

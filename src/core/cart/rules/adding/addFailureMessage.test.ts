@@ -23,7 +23,7 @@ const answered = (outcome: AddOutcome, isFailed: boolean): AddFeedback => ({
   cart: aCart(),
 });
 
-describe('the title of an add', () => {
+describe('titles of an add', () => {
   test.each<[AddOutcome, string]>([
     ['success', 'Added to cart'],
     ['out-of-stock', 'Out of stock'],
@@ -32,40 +32,40 @@ describe('the title of an add', () => {
     ['price-unavailable', 'Price unavailable'],
     ['blocked', 'Not available for your organization'],
     ['error', 'Not added to cart'],
-  ])('depends on its outcome: %s is %s [CART-ADD-020]', (outcome, title) => {
+  ])('an add with the outcome %s has the title %s [CART-ADD-020]', (outcome, title) => {
     expect(outcomeTitle(outcome)).toBe(title);
     expect(addTitle(answered(outcome, false))).toBe(title);
   });
 
-  test('of one without an answer says that nothing was added [CART-ADD-020]', () => {
+  test('an add without a response has the title of an add that failed [CART-ADD-020]', () => {
     expect(addTitle(failed('NETWORK'))).toBe('Not added to cart');
   });
 
-  test('is the page’s own where it has one', () => {
+  test('the page can override a title', () => {
     expect(outcomeTitle('success', { 'title.success': 'In the bag' })).toBe('In the bag');
   });
 });
 
-describe('the failure of an add', () => {
-  test('is told without a full stop, whether it was refused or never answered [CART-ADD-024]', () => {
+describe('addFailureMessage', () => {
+  test('an add that is refused or has no response has the failure message, without a final period [CART-ADD-024]', () => {
     expect(addFailureMessage(failed('NETWORK'))).toBe(FAILURE);
     expect(addFailureMessage(answered('out-of-stock', true))).toBe(FAILURE);
   });
 
-  test('says of free samples why they were not added [CART-MSG-006]', () => {
+  test('a refused add of free samples has the reason as its message [CART-MSG-006]', () => {
     expect(addFailureMessage(failed('FREE_SAMPLE_ALONE'))).toBe('A free sample cannot be purchased individually.');
   });
 
-  test('is nothing to tell when the add went well, or goes on in the cart', () => {
+  test('an add that succeeds or continues on the cart page has no failure message', () => {
     expect(addFailureMessage(answered('success', false))).toBeUndefined();
     expect(addFailureMessage({ ...act, kind: 'special' })).toBeUndefined();
   });
 
-  test('is nothing to tell where some of the items were added', () => {
+  test('an add that added some of its items has no failure message', () => {
     expect(addFailureMessage(answered('success', true))).toBeUndefined();
   });
 
-  test('is the page’s own where it has one', () => {
+  test('the page can override the failure message', () => {
     expect(addFailureMessage(failed('NETWORK'), { addFailed: 'Try again' })).toBe('Try again');
   });
 });

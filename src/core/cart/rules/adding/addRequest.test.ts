@@ -7,9 +7,9 @@ const SBA = { isSBA: true, hasPaidLine: true };
 const mug = (over: Partial<AddItem> = {}): AddItem => ({ sku: 'MUG', quantity: 1, ...over });
 const itemsOf = (verdict: AddVerdict) => (verdict.ok ? verdict.items : verdict.code);
 
-describe('an add in SBA', () => {
+describe('prepareAdd in SBA', () => {
   test.each([[[]], [undefined], ['MUG'], [{ 0: mug() }]])(
-    'of %j is refused: items were not passed [CART-ADD-013]',
+    'an SBA add of %j is rejected: no items passed [CART-ADD-013]',
     (items) => {
       expect(prepareAdd(items as AddItem[] | undefined, SBA)).toEqual({
         ok: false,
@@ -20,7 +20,7 @@ describe('an add in SBA', () => {
     },
   );
 
-  test('with two wrong quantities is refused [CART-ADD-014]', () => {
+  test('an SBA add with two invalid quantities is rejected [CART-ADD-014]', () => {
     expect(prepareAdd([mug({ quantity: 0 }), mug(), mug({ quantity: -1 })], SBA)).toEqual({
       ok: false,
       code: 'INVALID_QTY',
@@ -30,40 +30,40 @@ describe('an add in SBA', () => {
   });
 
   test.each<[string, AddItem[], string | undefined]>([
-    ['one wrong quantity', [mug({ quantity: 0 }), mug()], undefined],
+    ['one invalid quantity', [mug({ quantity: 0 }), mug()], undefined],
     [
-      'two wrong ones, of which one is of version b2',
+      'two invalid quantities, one of them of version b2',
       [mug({ quantity: 0 }), mug({ quantity: 0, version: 'b2' })],
       undefined,
     ],
-    ['two wrong ones in an add of version b2', [mug({ quantity: 0 }), mug({ quantity: 0 })], 'b2'],
-  ])('with %s passes [CART-ADD-014]', (_, items, version) => {
+    ['two invalid quantities and version b2 for the add', [mug({ quantity: 0 }), mug({ quantity: 0 })], 'b2'],
+  ])('an SBA add with %s is accepted [CART-ADD-014]', (_, items, version) => {
     expect(prepareAdd(items, { ...SBA, version }).ok).toBe(true);
   });
 
-  test('takes a resolved id with ## in place of the id [CART-ADD-015]', () => {
+  test('a resolved SKU replaces the SKU only if it contains ## [CART-ADD-015]', () => {
     expect(itemsOf(prepareAdd([mug({ resolvedSku: 'MUG##7' }), mug({ resolvedSku: 'MUG-7' })], SBA))).toMatchObject([
       { sku: 'MUG##7' },
       { sku: 'MUG' },
     ]);
   });
 
-  test('leaves delivery alone [CART-ADD-017]', () => {
+  test('an SBA add does not change the delivery type [CART-ADD-017]', () => {
     const item = mug({ deliveryType: 'ISP' });
     expect(itemsOf(prepareAdd([item], SBA))).toEqual([item]);
   });
 });
 
-describe('an add in COM', () => {
+describe('prepareAdd in COM', () => {
   test.each(['STS', 'ISP'] as const)(
-    'ships what is to be fetched (%s) when no store is known [CART-ADD-017, CART-ADD-016]',
+    'a store delivery (%s) becomes ship to address if no store is known [CART-ADD-017, CART-ADD-016]',
     (deliveryType) => {
       expect(itemsOf(prepareAdd([mug({ deliveryType })], COM))).toEqual([mug({ deliveryType: 'STA' })]);
     },
   );
 
   test.each(['STS', 'ISP'] as const)(
-    'fetches it (%s) from the known store [CART-ADD-018, CART-ADD-016]',
+    'a store delivery (%s) has the number of the known store [CART-ADD-018, CART-ADD-016]',
     (deliveryType) => {
       expect(itemsOf(prepareAdd([mug({ deliveryType })], { ...COM, storeNumber: '0042' }))).toEqual([
         mug({ deliveryType, storeNumber: '0042' }),
@@ -72,13 +72,13 @@ describe('an add in COM', () => {
   );
 
   test.each([mug({ deliveryType: 'ISP', storeNumber: '0007' }), mug({ deliveryType: 'STA' }), mug()])(
-    'leaves %j as it is [CART-ADD-017, CART-ADD-018]',
+    'a COM add does not change the item %j [CART-ADD-017, CART-ADD-018]',
     (item) => {
       expect(itemsOf(prepareAdd([item], { ...COM, storeNumber: '0042' }))).toEqual([item]);
     },
   );
 
-  test('does not count quantities, nor look at resolved ids', () => {
+  test('a COM add neither validates quantities nor uses resolved SKUs', () => {
     const items = [mug({ quantity: 0, resolvedSku: 'MUG##7' }), mug({ quantity: 0 })];
     expect(itemsOf(prepareAdd(items, COM))).toEqual(items);
   });
@@ -87,7 +87,7 @@ describe('an add in COM', () => {
 describe('free samples', () => {
   const sample = mug({ sku: 'SAMPLE', isFreeSample: true });
 
-  test.each([COM, SBA])('can not be bought alone [CART-ADD-022, CART-MSG-006]', (facts) => {
+  test.each([COM, SBA])('free samples cannot be bought alone [CART-ADD-022, CART-MSG-006]', (facts) => {
     expect(prepareAdd([sample, sample], { ...facts, hasPaidLine: false })).toMatchObject({
       ok: false,
       code: 'FREE_SAMPLE_ALONE',
@@ -95,7 +95,7 @@ describe('free samples', () => {
     });
   });
 
-  test('can be bought beside a paid item, in the cart or in the same add [CART-ADD-022]', () => {
+  test('free samples can be bought with a paid item in the cart or in the same add [CART-ADD-022]', () => {
     expect(prepareAdd([sample], COM).ok).toBe(true);
     expect(prepareAdd([sample, mug()], { ...COM, hasPaidLine: false }).ok).toBe(true);
   });

@@ -5,15 +5,15 @@ import { itemsToPutBack, stillOut } from './undoItems';
 const chair = aLine({ id: 'chair', sku: 'CHAIR', quantity: 2 });
 const plan = aLine({ id: 'plan', sku: 'PLAN', parent: { relation: 'WARRANTY', lineId: 'chair', sku: 'CHAIR' } });
 
-describe('what is put back', () => {
-  test('is the same quantity, delivered the same way', () => {
+describe('itemsToPutBack', () => {
+  test('an item has the quantity and delivery of its deleted line', () => {
     const line = aLine({ quantity: 3, delivery: { type: 'ISP', storeNumber: '0042', isBackordered: false } });
     expect(itemsToPutBack([line], 'FURNSVC')).toEqual([
       { sku: 'MUG', quantity: 3, deliveryType: 'ISP', storeNumber: '0042' },
     ]);
   });
 
-  test('is a plan below its line: by number where that is still there, by SKU where it comes back with it', () => {
+  test('a plan refers to a parent in the cart by line id, and to a parent that is restored with it by SKU', () => {
     expect(itemsToPutBack([plan], 'FURNSVC')).toMatchObject([
       { parent: { relation: 'WARRANTY', lineId: 'chair', sku: 'CHAIR' } },
     ]);
@@ -23,34 +23,34 @@ describe('what is put back', () => {
     ]);
   });
 
-  test('is a bundle without its parts, which come with it, and no line that only stands for a service', () => {
+  test('the parts of a bundle and the line of a service are omitted', () => {
     const part = aLine({ id: 'part', parent: { relation: 'BUNDLE', lineId: 'chair' } });
     const service = aLine({ id: 'service', sku: 'FURNSVC' });
     expect(itemsToPutBack([chair, part, service], 'FURNSVC').map(({ sku }) => sku)).toEqual(['CHAIR']);
   });
 });
 
-describe('what is still out', () => {
+describe('stillOut', () => {
   const namesOf = (lines: readonly { id: string; quantity: number }[]) =>
     lines.map(({ id, quantity }) => `${quantity} ${id}`);
   const back = (sku: string, quantityAdded: number, storeNumber?: string) =>
     aLine({ id: `new ${sku}`, sku, quantityAdded, ...(storeNumber && { delivery: inStore(storeNumber) }) });
   const inStore = (storeNumber: string) => ({ type: 'ISP', storeNumber, isBackordered: false });
 
-  test('is what no unit has come of, and the units that are missing', () => {
+  test('a line is still out with the units that were not restored', () => {
     const mug = aLine({ id: 'mug', sku: 'MUG', quantity: 3 });
     expect(namesOf(stillOut([chair, mug], [back('CHAIR', 2), back('MUG', 1)]))).toEqual(['2 mug']);
     expect(namesOf(stillOut([chair, mug], [back('CHAIR', 0)]))).toEqual(['2 chair', '3 mug']);
     expect(stillOut([chair, mug], [back('CHAIR', 2), back('MUG', 3)])).toEqual([]);
   });
 
-  test('is told apart by its store, where a product stood in several lines', () => {
+  test('lines of the same product are matched by their store first', () => {
     const lines = ['0042', '0043'].map((store) => aLine({ id: store, sku: 'MUG', delivery: inStore(store) }));
     expect(namesOf(stillOut(lines, [back('MUG', 1, '0043')]))).toEqual(['1 0042']);
     expect(namesOf(stillOut(lines, [back('MUG', 1)]))).toEqual(['1 0043']);
   });
 
-  test('is a part as long as its bundle is, and a plan that is named by its product once that is back', () => {
+  test('a bundle part is out while its bundle is; a plan refers by SKU to a parent that is restored', () => {
     const part = aLine({ id: 'part', sku: 'LEG', parent: { relation: 'BUNDLE', lineId: 'chair' } });
     expect(namesOf(stillOut([chair, part], []))).toEqual(['2 chair', '1 part']);
     expect(stillOut([chair, part], [back('CHAIR', 2)])).toEqual([]);

@@ -6,16 +6,16 @@ import { cartNotices } from './cartNotices';
 const textsOf = (...args: Parameters<typeof cartNotices>) => cartNotices(...args).map(({ text }) => text);
 const refused = (code: string, name: string) => aLine({ id: '', name, messages: [{ code, type: 'ERROR' }] });
 
-describe('the notices of a cart', () => {
+describe('cartNotices', () => {
   test.each<[CartMessage, string, boolean]>([
     [{ code: 'CART_AUTO_MERGE', type: 'INFO' }, 'info', true],
     [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }, 'info', false],
     [{ code: 'TECHNICAL_PROBLEM', type: 'ERROR' }, 'bad', false],
-  ])('are what the shop says of it: %j is %s, and may be put away: %s', (message, kind, isClosable) => {
+  ])('the cart message %j is a notice of the kind %s, closable: %s', (message, kind, isClosable) => {
     expect(cartNotices(aCart({ messages: [message] }))).toMatchObject([{ kind, isClosable }]);
   });
 
-  test('are not what is told elsewhere, or nowhere', () => {
+  test('cart messages that are shown elsewhere, or nowhere, are not notices', () => {
     const messages = ['EMPTY_CART', 'CART_ID_NOT_FOUND', 'SAVED_CARD_LIMIT_REACHED'].map((code) => ({
       code,
       type: 'INFO',
@@ -23,7 +23,7 @@ describe('the notices of a cart', () => {
     expect(cartNotices(aCart({ messages }))).toEqual([]);
   });
 
-  test('are what became of the items of the last add, with their names, each text once', () => {
+  test('the results of the last add are notices with item names, grouped by text, except omitted groups', () => {
     const added = aLine({ action: 'ADD_ITEM', quantityAdded: 1 });
     const cart = aCart({
       lines: [added, aLine({ id: 'other', messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }] })],
@@ -36,7 +36,7 @@ describe('the notices of a cart', () => {
     expect(textsOf(cart, { leaveOut: ['added'] })).toEqual(['2 item(s) out of stock and not added to cart']);
   });
 
-  test('are not that something was added, when only a quantity was raised', () => {
+  test('an increased quantity is not a notice that an item was added', () => {
     const raised = aLine({ action: 'EDIT_ITEM', quantityAdded: 1 });
     expect(cartNotices(aCart({ lines: [raised] }))).toEqual([]);
   });

@@ -6,27 +6,27 @@ import { COUPON_CODES } from './cartCodes';
 import { couponMessage } from './couponMessage';
 import { type NoticeName, noticeText } from './noticeText';
 
-describe('the generic texts', () => {
-  test('of cart and saved items [CART-MSG-014]', () => {
+describe('genericMessage', () => {
+  test('cart and saved items have their own failure text [CART-MSG-014]', () => {
     expect(genericMessage('changeFailed')).toBe('Something went wrong. Please try again.');
   });
 
-  test('of all other widgets [CART-MSG-015]', () => {
+  test('all other widgets share one failure text [CART-MSG-015]', () => {
     expect(genericMessage('failed')).toBe('Sorry, something went wrong. Please try again.');
   });
 
-  test('of a page that can not load [CART-MSG-016]', () => {
+  test('a page that cannot load has its own failure text [CART-MSG-016]', () => {
     expect(genericMessage('pageFailed')).toBe(
       'Oops, something went wrong on our side. Please refresh the page to continue.',
     );
   });
 
-  test('are the page’s own where it has some', () => {
+  test('the page can override a generic text', () => {
     expect(genericMessage('failed', { failed: 'Pardon' })).toBe('Pardon');
   });
 });
 
-describe('the notices of the cart area', () => {
+describe('noticeText', () => {
   test.each<[NoticeName, string]>([
     ['moreThanInStock', 'You asked for more than we have in stock. 4 available.'],
     [
@@ -45,47 +45,50 @@ describe('the notices of the cart area', () => {
     ['bundleFailed', "We couldn't add this bundle to your cart. Please try again."],
     ['storeCard', 'Earn up to 5% back in Rewards with the store card.'],
   ])(
-    '%s: %s [CART-MSG-002, CART-MSG-003, CART-MSG-004, CART-MSG-005, CART-MSG-006, CART-MSG-007, CART-MSG-008, CART-MSG-009, CART-MSG-010, CART-MSG-011, CART-MSG-012, CART-MSG-013, CART-MSG-019]',
+    'the notice %s is: %s [CART-MSG-002, CART-MSG-003, CART-MSG-004, CART-MSG-005, CART-MSG-006, CART-MSG-007, CART-MSG-008, CART-MSG-009, CART-MSG-010, CART-MSG-011, CART-MSG-012, CART-MSG-013, CART-MSG-019]',
     (name, text) => {
       expect(noticeText(name, { n: 4, max: 4 })).toBe(text);
     },
   );
 
-  test('are the page’s own where it has some', () => {
+  test('the page can override a notice', () => {
     expect(noticeText('moreThanInStock', { n: 2 }, { moreThanInStock: 'Only {n} left' })).toBe('Only 2 left');
   });
 });
 
-describe('a coupon that does not count', () => {
+describe('couponMessage', () => {
   test.each([
     ['ORDER_TOTAL_NOT_MET_ERROR', 'Your order does not meet the minimum for this coupon.'],
     ['COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL', 'This coupon is worth more than the items it applies to.'],
     ['QUALIFYING_ITEMS_NOT_FOUND_ERROR', 'Your cart has no items this coupon applies to.'],
     ['REWARDS_COUPON_ERROR_MESSAGE', 'This coupon is for Rewards members.'],
     ['BOPIS_EVENT_ERROR', 'This coupon does not apply to store pickup items.'],
-  ])('%s: %s [CART-CODE-036, CART-CODE-037, CART-CODE-038, CART-CODE-039, CART-CODE-040]', (code, text) => {
-    expect(COUPON_CODES).toContain(code);
-    expect(couponMessage(code)).toBe(text);
-  });
+  ])(
+    'the message for %s is: %s [CART-CODE-036, CART-CODE-037, CART-CODE-038, CART-CODE-039, CART-CODE-040]',
+    (code, text) => {
+      expect(COUPON_CODES).toContain(code);
+      expect(couponMessage(code)).toBe(text);
+    },
+  );
 
-  test('says nothing for a reason nobody knows, and the page’s own words where it has some', () => {
+  test('an unknown reason has no message, and the page can override a message', () => {
     expect(couponMessage('toString')).toBeUndefined();
     expect(couponMessage('BOPIS_EVENT_ERROR', { BOPIS_EVENT_ERROR: 'Not here' })).toBe('Not here');
   });
 });
 
-test('a saving without a label of its own is an instant one [CART-ENT-024]', () => {
+test('the label of a saving without its own label is Instant Saving [CART-ENT-024]', () => {
   expect(INSTANT_SAVING).toBe('Instant Saving');
 });
 
-describe('a text with placeholders', () => {
+describe('formatMessage', () => {
   test.each([
     ['{n} of {max}', { n: 1, max: 2 }, '1 of 2'],
     ['First. {n} left! Last.', {}, 'First. Last.'],
     ['{n} left', {}, ''],
     ['{n} {n}', { n: 0 }, '0 0'],
     ['Plain.', {}, 'Plain.'],
-  ])('%j with %j is %j', (text, figures, filled) => {
+  ])('the text %j with the values %j is %j', (text, figures, filled) => {
     expect(formatMessage(text, figures)).toBe(filled);
   });
 });

@@ -12,7 +12,7 @@ const LIMITED = 'This item is sold in limited quantities. The maximum is 5. Plea
 const lineText = (code: string, value: string | number = 5, type = 'WARNING') =>
   messageText({ code, type, value }, 'line');
 
-describe('the text and the place of a code', () => {
+describe('messageText and slotOfCode', () => {
   test.each<[string, CodeSlot, string]>([
     ['CART_AUTO_MERGE', 'top', 'We added the items from your previous visit to your cart.'],
     ['PRICE_NOT_AVAILABLE', 'line', 'Prices are unavailable right now. Please try again later.'],
@@ -63,7 +63,7 @@ describe('the text and the place of a code', () => {
       '1 item(s) have been substituted to ensure a more cost effective delivery and may be delivered in multiple boxes.',
     ],
   ])(
-    '%s stands at the %s: %s [CART-CODE-001, CART-CODE-002, CART-CODE-003, CART-CODE-004, CART-CODE-005, CART-CODE-006, CART-CODE-007, CART-CODE-008, CART-CODE-009, CART-CODE-010, CART-CODE-012, CART-CODE-015, CART-CODE-016, CART-CODE-018, CART-CODE-021, CART-CODE-024, CART-CODE-027, CART-CODE-028, CART-CODE-029, CART-CODE-030, CART-CODE-031, CART-CODE-032, CART-CODE-033, CART-CODE-034, CART-CODE-035, CART-MSG-001, CART-MSG-003]',
+    '%s is shown in the slot %s: %s [CART-CODE-001, CART-CODE-002, CART-CODE-003, CART-CODE-004, CART-CODE-005, CART-CODE-006, CART-CODE-007, CART-CODE-008, CART-CODE-009, CART-CODE-010, CART-CODE-012, CART-CODE-015, CART-CODE-016, CART-CODE-018, CART-CODE-021, CART-CODE-024, CART-CODE-027, CART-CODE-028, CART-CODE-029, CART-CODE-030, CART-CODE-031, CART-CODE-032, CART-CODE-033, CART-CODE-034, CART-CODE-035, CART-MSG-001, CART-MSG-003]',
     (code, slot, text) => {
       expect(slotOfCode(code)).toBe(slot);
       expect(lineText(code)).toBe(text);
@@ -76,62 +76,62 @@ describe('the text and the place of a code', () => {
     ['MISSING_USER', 'none'],
     ['MISSING_WEB_USER_ID', 'none'],
     ['SAVED_CARD_LIMIT_REACHED', 'payment'],
-  ])('%s belongs to %s: nothing is said of it in the cart', (code, slot) => {
+  ])('%s has the slot %s and no text in the cart', (code, slot) => {
     expect(slotOfCode(code)).toBe(slot);
     expect(lineText(code, 5, code === 'SAVED_CARD_LIMIT_REACHED' ? 'SAVED_CARD_LIMIT' : 'ERROR')).toBeUndefined();
   });
 
-  test('SAVED_CARD_LIMIT_REACHED is told with the payment [CART-CODE-025]', () => {
+  test('SAVED_CARD_LIMIT_REACHED has its text in the payment messages [CART-CODE-025]', () => {
     expect(paymentMessage('savedCardLimit')).toBe(
       'You have reached the number of cards you can save. The card can still be used for this order.',
     );
   });
 
-  test('is written for every code that a cart may carry', () => {
-    const silent = CART_CODES.filter((code) => lineText(code) === undefined);
-    expect(silent.map(slotOfCode).filter((slot) => slot === 'line' || slot === 'top')).toEqual([]);
+  test('every cart code with a slot in the cart has a text', () => {
+    const withoutText = CART_CODES.filter((code) => lineText(code) === undefined);
+    expect(withoutText.map(slotOfCode).filter((slot) => slot === 'line' || slot === 'top')).toEqual([]);
   });
 });
 
-describe('the words of a message', () => {
-  test('leave out the sentence whose figure the shop does not say', () => {
+describe('content of messageText', () => {
+  test('a sentence without its figure is omitted; an error without any sentence has the generic text', () => {
     expect(messageText({ code: 'PARTIAL_QTY_AVAILABLE', type: 'WARNING' }, 'line')).toBe(
       "We don't have that many in stock.",
     );
     expect(messageText({ code: 'EXCEEDS_MAX_LINE_QTY', type: 'ERROR' }, 'line')).toBe(WRONG);
   });
 
-  test('show an amount as the customer reads it', () => {
+  test('an amount is formatted as a price in the locale, and a value that is no number is shown as sent', () => {
     const message = { code: 'ADDON_THRESHOLD_NOT_MET', type: 'WARNING', value: '12.5' };
     expect(messageText(message, 'line', {}, 'fr-CA')).toContain('12,50\u00a0$');
     expect(messageText({ ...message, value: 'some' }, 'line')).toContain('add some of');
   });
 
-  test('on top of the cart speak of items that at a line have their name before them', () => {
+  test('a message at the top of the cart has the text of its group, unless the page overrides it', () => {
     const message = { code: 'BLOCKED_FOR_ADD_TO_CART', type: 'ERROR' };
     expect(messageText(message, 'top')).toBe('1 item(s) blocked by your company and not added to cart');
     expect(messageText(message, 'top', { [message.code]: 'An item was not added.' })).toBe('An item was not added.');
   });
 
-  test('are generic for an error nobody knows, and none for anything else nobody knows', () => {
+  test('an unknown error has the generic text, and any other unknown code has no text', () => {
     expect(lineText('NEW_CODE', 5, 'ERROR')).toBe(WRONG);
     expect(lineText('NEW_CODE', 5, 'WARNING')).toBeUndefined();
     expect(lineText('NEW_CODE', 5, '')).toBeUndefined();
   });
 
-  test('say in which packs an item is sold when the shop has put a quantity right', () => {
+  test('QTY_STEP_ADJUSTED states the pack size of the item', () => {
     expect(lineText('QTY_STEP_ADJUSTED', 6, 'WARNING')).toBe(
       'This item is sold in packs of 6. We adjusted the quantity.',
     );
   });
 
-  test('are the page’s own where it has some', () => {
+  test('the page can override the texts of known codes, unknown codes and generic errors', () => {
     const own = { OUT_OF_STOCK: 'Sold out', NEW_CODE: 'At most {max}', changeFailed: 'Oh no' };
     const textOf = (code: string) => messageText({ code, type: 'ERROR', value: 3 }, 'line', own);
     expect([textOf('OUT_OF_STOCK'), textOf('NEW_CODE'), textOf('OTHER')]).toEqual(['Sold out', 'At most 3', 'Oh no']);
   });
 
-  test('never show a gap, whatever the shop sends', () => {
+  test('a text is never empty and has no unfilled placeholder, whatever the shop sends', () => {
     const message = fc.record({
       code: fc.oneof(fc.constantFrom(...CART_CODES), fc.string()),
       type: fc.constantFrom('ERROR', 'WARNING', 'INFO', ''),

@@ -9,7 +9,7 @@ const item = (code: string | undefined, quantityAdded = 0, type = 'WARNING') =>
 
 const groupsOf = (...items: ReturnType<typeof item>[]) => notificationGroups(items).map(({ group }) => group);
 
-describe('an item of an answer', () => {
+describe('notificationGroups of one item', () => {
   test.each<[string, NotificationGroup]>([
     ['OUT_OF_STOCK', 'out-of-stock'],
     ['BLOCKED_FOR_ADD_TO_CART', 'blocked-by-company'],
@@ -21,28 +21,28 @@ describe('an item of an answer', () => {
     ['PARTIAL_QTY_AVAILABLE', 'adjusted-for-inventory'],
     ['SURCHG_ALTS_ITM_MSG', 'substituted'],
   ])(
-    'with %s and nothing added stands in group %s [CART-CODE-006, CART-CODE-009, CART-CODE-029, CART-CODE-032, CART-CODE-033, CART-CODE-034, CART-CODE-035]',
+    'an item with %s and no unit added is in the group %s [CART-CODE-006, CART-CODE-009, CART-CODE-029, CART-CODE-032, CART-CODE-033, CART-CODE-034, CART-CODE-035]',
     (code, group) => {
       expect(groupsOf(item(code))).toEqual([group]);
     },
   );
 
   test.each(['QTY_LIMIT_ITEM', 'QTY_LIMIT_EXCEEDED', 'EXCEEDS_MAX_LINE_QTY'])(
-    'with %s of which something was added was adjusted for a restriction [CART-CODE-029]',
+    'an item with %s and some units added is in the groups added and adjusted-for-restriction [CART-CODE-029]',
     (code) => {
       expect(groupsOf(item(code, 2))).toEqual(['added', 'adjusted-for-restriction']);
     },
   );
 
-  test('with any other error stands in the last group, and with what is only told in none', () => {
+  test('an item with any other error is in the group other, and with information only in none', () => {
     expect(groupsOf(item('RESTRICTED_ITEM', 0, 'ERROR'))).toEqual(['other']);
     expect(groupsOf(item('constructor', 0, 'ERROR'))).toEqual(['other']);
     expect(groupsOf(item('BACK_IN_STOCK', 0, 'INFO'))).toEqual([]);
   });
 });
 
-describe('the groups', () => {
-  test('count lines, name them, and stand in their order', () => {
+describe('notificationGroups', () => {
+  test('groups count lines, list their names, and have a fixed order', () => {
     const items = [item('OUT_OF_STOCK'), item(undefined, 3), item('OUT_OF_STOCK'), item(undefined, 1)];
     expect(notificationGroups(items)).toEqual([
       { group: 'added', count: 2, names: ['Mug', 'Mug'] },
@@ -50,7 +50,7 @@ describe('the groups', () => {
     ]);
   });
 
-  test('hold each item at most once each, whatever the shop says', () => {
+  test('every group is known and counts each item at most once, whatever the shop sends', () => {
     const message = fc.record({
       code: fc.oneof(fc.string(), fc.constantFrom('OUT_OF_STOCK', 'QTY_LIMIT_ITEM')),
       type: fc.constantFrom('ERROR', 'WARNING'),
@@ -67,7 +67,7 @@ describe('the groups', () => {
   });
 });
 
-describe('the words of a group', () => {
+describe('notificationText', () => {
   const textOf = (group: NotificationGroup) => notificationText({ group, count: 2, names: [] });
 
   test('added [CART-NOTE-001]', () => expect(textOf('added')).toBe('2 item(s) added to cart'));
@@ -109,7 +109,7 @@ describe('the words of a group', () => {
 
   test('other errors [CART-NOTE-011]', () => expect(textOf('other')).toBe('2 item(s) not added to cart'));
 
-  test('are the page’s own where it has some', () => {
+  test('the page can override the text of a group', () => {
     const own = { 'group.added': '{n} in the bag' };
     expect(notificationText({ group: 'added', count: 1, names: [] }, own)).toBe('1 in the bag');
   });
