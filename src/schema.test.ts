@@ -3,7 +3,7 @@ import * as v from './schema';
 
 const inherited = Object.prototype as { extend?: unknown };
 
-describe('on a page whose library has added to Object.prototype', () => {
+describe('Schemas on a page whose library has added to Object.prototype', () => {
   beforeEach(() => {
     inherited.extend = () => {};
   });
@@ -15,7 +15,7 @@ describe('on a page whose library has added to Object.prototype', () => {
   test.each([
     ['object', v.object({ sku: v.string() })],
     ['looseObject', v.looseObject({ sku: v.string() })],
-  ])('%s reads its own entries only', (_, schema) => {
+  ])('%s reads only its own entries', (_, schema) => {
     const parsed = v.parse(schema, { sku: 'MUG' });
     expect(Object.keys(parsed)).toEqual(['sku']);
     expect(v.safeParse(schema, {}).success).toBe(false);

@@ -45,8 +45,8 @@ const PANS = [
   4111111111111111,
 ];
 
-describe('a message', () => {
-  test('with every slot filled as it should be is read', () => {
+describe('Frame messages', () => {
+  test('a message with a valid value in every slot is accepted', () => {
     expect(readToHost(STATE)).toBe(STATE);
     expect(readToHost(TOKENISED)).toBe(TOKENISED);
     expect(readToFrame(CONFIGURE)).toBe(CONFIGURE);
@@ -64,12 +64,12 @@ describe('a message', () => {
     [{ kind: 'state' }],
     [{ kind: 'resize', height: 20_000 }],
     [Object.assign(Object.create({ kind: 'submit' }), {})],
-  ])('of another shape is none: %o', (message) => {
+  ])('a message of another shape is rejected: %o', (message) => {
     expect(readToHost(message)).toBeUndefined();
   });
 
   test.each(['url(https://x.example)', 'red;}body{', 'var(--x)', '1px\n}', 'image-set(1)', '4111 1111 1111 1111'])(
-    'can not carry %s into a style',
+    'a theme with the style value %s is rejected',
     (value) => {
       expect(readToFrame({ ...CONFIGURE, theme: { accent: value } })).toBeUndefined();
     },
@@ -106,12 +106,12 @@ function withEach(message: Record<string, unknown>, value: unknown): unknown[] {
   });
 }
 
-describe.each(Object.entries(MESSAGES))('a message %s', (_kind, message) => {
-  test('is one of the table', () => {
+describe.each(Object.entries(MESSAGES))('Message %s', (_kind, message) => {
+  test('the message is accepted with valid values', () => {
     expect(read(message)).toBe(message);
   });
 
-  test('has no slot that a card number fits in [PAY-FORM-007]', () => {
+  test('no slot of the message accepts a card number [PAY-FORM-007]', () => {
     for (const pan of PANS)
       for (const loaded of withEach(message, pan))
         expect({ loaded, read: read(loaded) }).toEqual({ loaded, read: undefined });

@@ -12,7 +12,7 @@ const i18n = {
   },
 };
 
-describe('the language of a storefront', () => {
+describe('Storefront language', () => {
   test.each([
     ['en-US', false, undefined, 'Arrives Tue, Nov 24'],
     ['en_CA', false, undefined, 'Arrives Tue, Nov 24'],
@@ -20,7 +20,7 @@ describe('the language of a storefront', () => {
     ['en-US', true, 'Carrito', 'Llega el mar, 24 de nov'],
     ['fr-CA', true, 'Carrito', 'Llega el mar, 24 de nov'],
   ])(
-    'of a page in %s, with Spanish mode %s, is that of its catalogue, dates included [GEN-013, I18N-003]',
+    'a page in %s with Spanish mode %s uses the catalogue of its language, dates included [GEN-013, I18N-003]',
     (locale, isSpanishMode, title, arrives) => {
       const { locale: spoken, settings } = aStorefront({ config: { locale, session: { isSpanishMode }, i18n } });
       expect(settings.messages['mini-cart']?.['title']).toBe(title);
@@ -30,7 +30,7 @@ describe('the language of a storefront', () => {
     },
   );
 
-  test('leaves the last word to the page, text by text', () => {
+  test('messages of the page override the catalogue text by text', () => {
     const messages = { 'mini-cart': { title: 'Votre sac' }, product: { add: 'Prendre' } };
     const { settings } = aStorefront({ config: { locale: 'fr-CA', i18n, messages } });
     expect(settings.messages).toEqual({
@@ -40,7 +40,7 @@ describe('the language of a storefront', () => {
     });
   });
 
-  test('is not the shop’s: calls name the locale of the page [GEN-013]', async () => {
+  test('requests carry the locale of the page, not the Spanish locale that the customer reads [GEN-013]', async () => {
     const page = aStorefront({ config: { locale: 'en_US', session: { isSpanishMode: true } } });
     expect(page.locale).toBe('es-US');
     await readCarousel(page, { type: 'frequentlyPurchased' });

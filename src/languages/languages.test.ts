@@ -63,39 +63,39 @@ function pairs(catalogue: Messages): [string, string, string][] {
 const unlike = (catalogue: Messages, isFine: (text: string, translation: string) => boolean) =>
   pairs(catalogue).filter(([, text, translation]) => !isFine(text, translation));
 
-describe.each(Object.entries(CATALOGUES))('the catalogue %s', (tag, catalogue) => {
-  test('has the words of every widget, none less and none more [GEN-013]', () => {
+describe.each(Object.entries(CATALOGUES))('Catalogue %s', (tag, catalogue) => {
+  test('the catalogue has exactly the texts of English, trimmed and not empty [GEN-013]', () => {
     const keys = (messages: Messages) =>
       Object.entries(messages).flatMap(([widget, texts]) => Object.keys(texts).map((key) => `${widget}.${key}`));
     expect(keys(catalogue).sort()).toEqual(keys(english).sort());
     expect(unlike(catalogue, (_, translation) => translation.trim() === translation && translation !== '')).toEqual([]);
   });
 
-  test('fills in what the English text fills in', () => {
+  test('each text has the placeholders of the English text', () => {
     const isFine = (text: string, translation: string) =>
       placeholders(translation).join() === placeholders(text).join();
     expect(unlike(catalogue, isFine)).toEqual([]);
   });
 
-  test('has a sentence left where a figure is not known and English has one', () => {
+  test('each text without its values is empty exactly if the English text is', () => {
     const isFine = (text: string, translation: string) =>
       (formatMessage(text) === '') === (formatMessage(translation) === '');
     expect(unlike(catalogue, isFine)).toEqual([]);
   });
 
-  test('is English nowhere, but where both languages say the same', () => {
+  test('no text equals the English text, except those that are the same in both languages', () => {
     const same = SAME[tag as keyof typeof CATALOGUES];
     const isFine = (text: string, translation: string) => text !== translation || same.includes(text);
     expect(unlike(catalogue, isFine)).toEqual([]);
   });
 
-  test('has the words of its button in the sentence that asks to try again [PAY-MSG-002]', () => {
+  test('the retry sentence contains the text of the retry button [PAY-MSG-002]', () => {
     expect(paymentMessage('retry', catalogue['payment'])).toContain(
       paymentMessage('retryButton', catalogue['payment']),
     );
   });
 
-  test('has nothing that the frame for cards would not take', () => {
+  test('the card frame accepts every text of its own', () => {
     const texts = Object.values(catalogue['card-frame'] ?? {});
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => !textSlot(text))).toEqual([]);
@@ -107,7 +107,7 @@ test('French has a no-break space before a colon, a percent sign and inside quot
   expect(unlike(frCA, (_, translation) => !wrong.test(translation))).toEqual([]);
 });
 
-test('Spanish opens what it closes, and has no straight quotes', () => {
+test('Spanish has opening question and exclamation marks, and no straight quotes', () => {
   const isFine = (_: string, translation: string) =>
     translation.includes('?') === translation.includes('¿') &&
     translation.includes('!') === translation.includes('¡') &&
@@ -115,7 +115,7 @@ test('Spanish opens what it closes, and has no straight quotes', () => {
   expect(unlike(es, isFine)).toEqual([]);
 });
 
-test('French writes the name of its Rewards with a capital, as a card and a coupon have it', () => {
+test('French capitalises the name of its Rewards program', () => {
   expect(unlike(frCA, (_, translation) => !/\b(aux|membres|compte) récompenses/.test(translation))).toEqual([]);
 });
 
@@ -123,32 +123,32 @@ describe.each([
   ['SURCHG_ALTS_ITM_MSG', 'substituted'],
   ['BLOCKED_FOR_ADD_TO_CART', 'blocked-by-company'],
   ['OFF_CONTRACT_ERROR', 'off-contract'],
-] as const)('the code %s', (code, group) => {
+] as const)('Message code %s', (code, group) => {
   const textAt = (level: 'line' | 'top', overrides?: Record<string, string>) =>
     messageText({ code, type: 'ERROR' }, level, overrides);
 
-  test('is a whole sentence on top of the cart, and a phrase after a name at a line, in each language', () => {
+  test('the code is a whole sentence on top of the cart, and a phrase at a line, in each language', () => {
     for (const { cart = {} } of [frCA, es, english]) {
       expect(textAt('top', cart)).toBe(formatMessage(cart[`group.${group}`] ?? '', { n: 1 }));
       expect(textAt('line', cart)).toBe(formatMessage(cart[`phrase.${group}`] ?? '', { n: 1 }));
     }
   });
 
-  test('is what the page says by it, in each language and both places [GEN-013]', () => {
+  test('the page can override the code in each language, on top and at a line [GEN-013]', () => {
     for (const catalogue of [frCA, es, english, undefined]) {
       const { cart } = messagesOver(catalogue, { cart: { [code]: 'Not for us.' } });
       expect([textAt('top', cart), textAt('line', cart)]).toEqual(['Not for us.', 'Not for us.']);
     }
   });
 
-  test('is on top what the page says of its group', () => {
+  test('the page can override the sentence of the group on top, without changing the phrase at a line', () => {
     const { cart } = messagesOver(frCA, { cart: { [`group.${group}`]: 'Pas pour nous ({n}).' } });
     expect(textAt('top', cart)).toBe('Pas pour nous (1).');
     expect(textAt('line', cart)).toBe(formatMessage(frCA['cart']?.[`phrase.${group}`] ?? '', { n: 1 }));
   });
 });
 
-test('a sentence with a figure that may be 1 is right with it', () => {
+test('translations with a number are correct if the number is 1 or a fraction', () => {
   const format = (catalogue: Messages, widget: string, key: string, figures: Record<string, string | number>) =>
     formatPlural(catalogue[widget]?.[key] ?? '', figures, catalogue === frCA ? 'fr-CA' : 'es-US');
   for (const widget of ['mini-cart', 'cart-page', 'quick-order', 'product-tile'])
@@ -171,14 +171,14 @@ test('a sentence with a figure that may be 1 is right with it', () => {
   expect(format(es, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Agregado a su carrito: 1 de 3 líneas.');
 });
 
-test('a payment whose provider nobody names is still a whole sentence [PAY-MSG-012]', () => {
+test('the message of a failed payment is a whole sentence without the name of a provider [PAY-MSG-012]', () => {
   const firstSentence = ({ payment }: Messages) => /^[^.]*/.exec(paymentMessage('providerUnable', payment))?.[0];
   expect(firstSentence(english)).toBe("We're unable to process your pay later payment");
   expect(firstSentence(frCA)).toBe('Nous ne pouvons pas traiter votre paiement différé');
   expect(firstSentence(es)).toBe('No podemos procesar su pago con un pago a plazos');
 });
 
-test('Spanish has no article before a time and no gender for a name that only the shop knows', () => {
+test('Spanish has no article before a time, and no gender for a name that is filled in', () => {
   expect(formatMessage(es['store-locator']?.['opens'] ?? '', { time: '1:00 p.m.' })).toBe('Apertura: 1:00 p.m.');
   for (const key of ['acceptedBefore', 'declinedBefore', 'settledBefore'])
     expect(formatMessage(es['order-approvals']?.[key] ?? '', { number: 'Q-1', by: 'alguien más' })).toMatch(
@@ -186,20 +186,20 @@ test('Spanish has no article before a time and no gender for a name that only th
     );
 });
 
-describe('our own words', () => {
+describe('English texts', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const sources = files.filter((file) => !/\.(test|stories)\.|^languages/.test(file));
   const sourceText = sources.map((file) => readFileSync(path.join('src', file), 'utf8')).join('\n');
 
-  test('are known of every widget that says any, so that a catalogue can not forget one', () => {
-    const speaking = sources.flatMap(
+  test('every widget with messages is in the English catalogue, so that no translation can omit it', () => {
+    const widgetsWithMessages = sources.flatMap(
       (file) => /^widgets[\\/]\w+[\\/](\w+)[\\/](?:messages|form)\.ts$/.exec(file)?.[1] ?? [],
     );
-    expect(speaking.length).toBeGreaterThan(50);
-    expect(speaking.map(slugOfWidget).filter((slug) => !english[slug])).toEqual([]);
+    expect(widgetsWithMessages.length).toBeGreaterThan(50);
+    expect(widgetsWithMessages.map(slugOfWidget).filter((slug) => !english[slug])).toEqual([]);
   });
 
-  test('are known of everything that a page can say otherwise', () => {
+  test('every group of messages that a page can override is in the English catalogue', () => {
     const requested = [
       ...sourceText.matchAll(/useMessages\('([\w-]+)'/g),
       ...sourceText.matchAll(/useFormDrawer\('([\w-]+)'/g),

@@ -7,33 +7,33 @@ const ADA = anAddress();
 const approved = (approval: unknown) => ({ kind: 'vendorEnd', nonce: 'n', end: 'approved', approval });
 
 test.each([
-  ['that it is there', { kind: 'vendorReady', nonce: 'n' }, { kind: 'ready' }],
-  ['no', { kind: 'vendorEnd', nonce: 'n', end: 'declined' }, { kind: 'end', end: { end: 'declined' } }],
+  ['ready', { kind: 'vendorReady', nonce: 'n' }, { kind: 'ready' }],
+  ['declined', { kind: 'vendorEnd', nonce: 'n', end: 'declined' }, { kind: 'end', end: { end: 'declined' } }],
   [
-    'yes, with the fields of an approval and no others',
+    'approved, with the known fields of an approval only',
     approved({ nonce: 'abc', payerId: 'p', callId: 7, toString: 'x', apiKey: 'k'.repeat(4097), type: 'VISA_PAY' }),
     { kind: 'end', end: { end: 'approved', approval: { nonce: 'abc', payerId: 'p' } } },
   ],
   [
-    'who is billed and sent to',
+    'approved, with a valid billing address and without an invalid shipping address',
     approved({ nonce: 'abc', billingAddress: { ...ADA, email: 'ada@shop.example', cvv: '1' }, shippingAddress: 'Ada' }),
     {
       kind: 'end',
       end: { end: 'approved', approval: { nonce: 'abc', billingAddress: { ...ADA, email: 'ada@shop.example' } } },
     },
   ],
-])('a vendor’s window says %s [PAY-VEND-005, PAY-VEND-006]', (_, data, message) => {
+])('a message of a vendor’s window is read as %s [PAY-VEND-005, PAY-VEND-006]', (_, data, message) => {
   expect(readVendorMessage(data, 'n')).toEqual(message);
 });
 
 test.each([
   ['with another nonce', { kind: 'vendorReady', nonce: 'm' }],
-  ['without one', { kind: 'vendorReady' }],
+  ['without a nonce', { kind: 'vendorReady' }],
   ['of another kind', { kind: 'ready', nonce: 'n' }],
-  ['with another end', { kind: 'vendorEnd', nonce: 'n', end: 'paid' }],
-  ['approved by nothing', approved(null)],
-  ['that is text', 'vendorReady'],
-  ['that is nothing', null],
-])('what is said %s is not heard', (_, data) => {
+  ['with an unknown end', { kind: 'vendorEnd', nonce: 'n', end: 'paid' }],
+  ['approved without an approval', approved(null)],
+  ['that is a string', 'vendorReady'],
+  ['that is null', null],
+])('a message %s is ignored', (_, data) => {
   expect(readVendorMessage(data, 'n')).toBeUndefined();
 });

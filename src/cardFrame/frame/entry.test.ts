@@ -6,7 +6,7 @@ import { cardNumberEntry, caretAfter, caretOverGap, expiryDraft, giftCardEntry }
 const at = (marked: string) => ({ value: marked.replace('|', ''), caret: marked.indexOf('|') });
 const marked = (value: string, caret: number) => `${value.slice(0, caret)}|${value.slice(caret)}`;
 
-describe('the caret', () => {
+describe('Caret position', () => {
   test.each([
     ['4111|', '4111|'],
     ['41111|', '4111 1|'],
@@ -15,13 +15,13 @@ describe('the caret', () => {
     ['4111 11119|1 11', '4111 1111 9|111'],
     ['|4111', '|4111'],
     ['٤١١١١|', '4111 1|'],
-  ])('stays after the same digits: %s becomes %s', (before, after) => {
+  ])('the caret stays after the same digits when an entry is formatted: %s becomes %s', (before, after) => {
     const entry = at(before);
     const value = cardNumberEntry(entry.value);
     expect(marked(value, caretAfter(entry, value))).toBe(after);
   });
 
-  test('stays after the same digits wherever it stands', () => {
+  test('the caret stays after the same digits from any position in any entry', () => {
     const digits = fc.string({ unit: fc.constantFrom('0', '1', '4', '7', '9', ' '), maxLength: 22 });
     fc.assert(
       fc.property(digits, fc.nat(22), (value, position) => {
@@ -39,23 +39,26 @@ describe('the caret', () => {
     ['12/|', true, '12|/'],
     ['41|11', true, '41|11'],
     ['|', true, '|'],
-  ])('goes over a gap before a digit is deleted: %s', (before, isBackwards, after) => {
-    const entry = at(before);
-    expect(marked(entry.value, caretOverGap(entry, isBackwards))).toBe(after);
-  });
+  ])(
+    'the caret skips an adjacent separator, if there is one, before a digit is deleted: %s',
+    (before, isBackwards, after) => {
+      const entry = at(before);
+      expect(marked(entry.value, caretOverGap(entry, isBackwards))).toBe(after);
+    },
+  );
 });
 
-describe('what is typed', () => {
+describe('Entry formatting', () => {
   test.each([
     ['4111-1111-1111-1111', '4111 1111 1111 1111'],
     [' 3782 822463 10005 ', '3782 822463 10005'],
     ['４１１１', '4111'],
     ['41111111111111111111', '4111 1111 1111 1111 1111'],
-  ])('as a card number %s is shown as %s', (typed, shown) => {
+  ])('formats the card number entry %s as %s', (typed, shown) => {
     expect(cardNumberEntry(typed)).toBe(shown);
   });
 
-  test('as a gift card is shown in fours, whatever brand it resembles', () => {
+  test('formats a gift card number in groups of four, even when it resembles a card brand', () => {
     expect(giftCardEntry('378282246310005')).toBe('3782 8224 6310 005');
   });
 
@@ -68,7 +71,7 @@ describe('what is typed', () => {
     ['1', true, '1'],
     ['12/2', true, '12/2'],
     ['12/20', true, '12/20'],
-  ])('as an expiry %s (deleted: %s) is shown as %s', (typed, isDeleting, shown) => {
+  ])('formats the expiry entry %s (deleting: %s) as %s', (typed, isDeleting, shown) => {
     expect(expiryDraft(typed, isDeleting)).toBe(shown);
   });
 
@@ -80,7 +83,7 @@ describe('what is typed', () => {
     ['12/289', '1 12/ 12/ 12/2 12/28 12/28'],
     ['12/20←←8', '1 12/ 12/ 12/2 12/20 12/2 12 12/8'],
     ['12/202←028', '1 12/ 12/ 12/2 12/20 12/202 12/20 12/200 12/02 12/02'],
-  ])('as an expiry key by key, %s, is shown as %s [PAY-CARD-016]', (keys, shown) => {
+  ])('formats an expiry typed key by key, %s, as %s [PAY-CARD-016]', (keys, shown) => {
     const steps: string[] = [];
     for (const key of keys) {
       const before = steps.at(-1) ?? '';

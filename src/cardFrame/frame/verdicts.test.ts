@@ -3,7 +3,7 @@ import { brandsOf, expiryVerdict, numberVerdict, securityCodeVerdict } from './v
 
 const NOW = new Date('2026-11-24T12:00:00');
 
-describe('while it is typed, and once it was left,', () => {
+describe('Verdicts while typing and after blur', () => {
   test.each([
     ['', 'empty empty', 'empty empty'],
     ['4', 'partial too-short', 'invalid too-short'],
@@ -13,7 +13,7 @@ describe('while it is typed, and once it was left,', () => {
     ['9999 9999 9999 9999', 'invalid unknown-brand', 'invalid unknown-brand'],
     ['41111111111111111111', 'invalid too-long', 'invalid too-long'],
     ['3782 822463 1000', 'partial amex-length', 'invalid amex-length'],
-  ])('the number %s is %s, then %s', (typed, during, after) => {
+  ])('the number %s is %s while typing, then %s after blur', (typed, during, after) => {
     const { state, fault } = numberVerdict(typed, 'CREDIT_CARD', false);
     const left = numberVerdict(typed, 'CREDIT_CARD', true);
     expect([`${state} ${fault}`, `${left.state} ${left.fault}`]).toEqual([during, after]);
@@ -24,12 +24,12 @@ describe('while it is typed, and once it was left,', () => {
     ['13/', 'invalid no-such-month'],
     ['10/26', 'invalid expired'],
     ['11/26', 'valid none'],
-  ])('the expiry %s is %s', (typed, expected) => {
+  ])('the expiry %s is %s while typing', (typed, expected) => {
     const { state, fault } = expiryVerdict(typed, NOW, false);
     expect(`${state} ${fault}`).toBe(expected);
   });
 
-  test('a code is right by the length of its kind and brand', () => {
+  test('a security code is valid at the length of its card kind and brand', () => {
     expect(securityCodeVerdict('123', 'CREDIT_CARD', 'VISA', false).state).toBe('valid');
     expect(securityCodeVerdict('123', 'CREDIT_CARD', 'AMERICAN_EXPRESS', false).state).toBe('partial');
     expect(securityCodeVerdict('123', 'GIFT_CARD', undefined, true).state).toBe('invalid');
@@ -37,12 +37,12 @@ describe('while it is typed, and once it was left,', () => {
   });
 });
 
-test('a gift card may be short, and not too long', () => {
+test('a gift card number may be short, but not too long', () => {
   expect(numberVerdict('7', 'GIFT_CARD', false).state).toBe('valid');
   expect(numberVerdict('1'.repeat(20), 'GIFT_CARD', false)).toEqual({ state: 'invalid', fault: 'too-long' });
 });
 
-test('a brand is told when it is the only one left', () => {
+test('the brand is known once it is the only possible one, and never for a gift card', () => {
   expect(brandsOf('6', 'CREDIT_CARD').brand).toBeUndefined();
   expect(brandsOf('6', 'CREDIT_CARD').possible).toContain('DISCOVER');
   expect(brandsOf('37', 'CREDIT_CARD').brand).toBe('AMERICAN_EXPRESS');

@@ -6,7 +6,7 @@ import type { PublishedEvent } from './eventMap';
 
 const store = { number: '0417', street: '1 Main Street', hours: [], stock: {} };
 
-describe('what leaves the page', () => {
+describe('Analytics facts', () => {
   test.each<[string, PublishedEvent, object[]]>([
     [
       'a pressed tile is a link',
@@ -14,32 +14,32 @@ describe('what leaves the page', () => {
       [{ kind: 'link', widget: 'product-tile', data: { sku: 'MUG', list: 'search' } }],
     ],
     [
-      'an overlay that has done its work is a form',
+      'a completed overlay is a form',
       { name: 'overlay:settled', detail: { key: 'k', overlay: 'PON', outcome: 'done' } },
       [{ kind: 'form', widget: 'overlay', data: { overlay: 'PON' } }],
     ],
     [
-      'fields that were changed in their page are a form of that page',
+      'changed cart fields are a pageForm',
       { name: 'cart:change-settled', detail: { lineIds: ['1'], fields: ['ITEM_QTY'] } },
       [{ kind: 'pageForm', widget: 'cart', data: { fields: ['ITEM_QTY'] } }],
     ],
     [
-      'the way to sign in is navigation, without its address',
+      'an expired session is a navigation to sign-in, without its URL',
       { name: 'session:expired', detail: { loginUrl: '/login?email=a@b.c' } },
       [{ kind: 'navigation', widget: 'page', data: { to: 'sign-in' } }],
     ],
     [
-      'so is a place that counts as a page, by its name',
+      'a shown page is a navigation with its name',
       { name: 'page:shown', detail: { name: 'mylist' } },
       [{ kind: 'navigation', widget: 'page', data: { page: 'mylist' } }],
     ],
     [
-      'an add that begins',
+      'an add that starts is a ctaInit with its items',
       { name: 'cart:add-started', detail: { key: 'k', items: [{ sku: 'MUG', quantity: 2 }] } },
       [{ kind: 'ctaInit', widget: 'cart', data: { items: [{ sku: 'MUG', quantity: 2 }] } }],
     ],
     [
-      'an add that ends without an answer',
+      'an add that fails is a ctaResponse with its result',
       {
         name: 'cart:add-settled',
         detail: {
@@ -53,7 +53,7 @@ describe('what leaves the page', () => {
       [{ kind: 'ctaResponse', widget: 'cart', data: { result: 'failed' } }],
     ],
     [
-      'an overlay that is on its way',
+      'an overlay that is loading is contentLoading',
       {
         name: 'overlay:requested',
         detail: {
@@ -68,37 +68,37 @@ describe('what leaves the page', () => {
       [{ kind: 'contentLoading', widget: 'quick-view', data: { overlay: 'QUICK_VIEW' } }],
     ],
     [
-      'a cart that was read',
+      'a cart that was read is contentLoaded with its number of lines',
       { name: 'cart:changed', detail: { cart: aCart({ lines: [aLine()] }), origin: 'read', changes: [] } },
       [{ kind: 'contentLoaded', widget: 'cart', data: { lines: 1 } }],
     ],
     [
-      'saved items that were read',
+      'saved items that were read are contentLoaded with their number',
       { name: 'saved-items:changed', detail: { items: [] } },
       [{ kind: 'contentLoaded', widget: 'saved-items', data: { items: 0 } }],
     ],
     [
-      'a drawer that is open',
+      'an opened drawer is overlayLoaded',
       { name: 'drawer:opened', detail: { name: 'mini-cart' } },
       [{ kind: 'overlayLoaded', widget: 'mini-cart', data: {} }],
     ],
     [
-      'and closed',
+      'a closed drawer is overlayClosed',
       { name: 'drawer:closed', detail: { name: 'mini-cart' } },
       [{ kind: 'overlayClosed', widget: 'mini-cart', data: {} }],
     ],
     [
-      'a banner that has come into sight',
+      'a banner that becomes visible is a bannerImpression',
       { name: 'banner:seen', detail: { banner: 'home' } },
       [{ kind: 'bannerImpression', widget: 'banner', data: { banner: 'home' } }],
     ],
     [
-      'a store that was chosen, by its number alone',
+      'a chosen store is a storeState with its number only',
       { name: 'store:chosen', detail: { store } },
       [{ kind: 'storeState', widget: 'store', data: { storeNumber: '0417' } }],
     ],
     [
-      'a store that a product is picked up at',
+      'a store chosen for a product is a storeState and a bopis',
       { name: 'store:chosen', detail: { store, sku: 'MUG' } },
       [
         { kind: 'storeState', widget: 'store', data: { storeNumber: '0417' } },
@@ -106,33 +106,33 @@ describe('what leaves the page', () => {
       ],
     ],
     [
-      'a line that came into the cart, by so many',
+      'an added cart line is an addToCart with its quantity',
       { name: 'cart:line-added', detail: { line: aLine({ sku: 'MUG' }), action: 'ADD_ITEM', quantity: 3 } },
       [{ kind: 'addToCart', widget: 'cart', data: { sku: 'MUG', action: 'ADD_ITEM', quantity: 3 } }],
     ],
     [
-      'a line that has grown by so many, or become less',
+      'an updated cart line is an addToCart with the signed change of its quantity',
       { name: 'cart:line-updated', detail: { line: aLine({ sku: 'MUG' }), action: 'EDIT_ITEM', quantity: -2 } },
       [{ kind: 'addToCart', widget: 'cart', data: { sku: 'MUG', action: 'EDIT_ITEM', quantity: -2 } }],
     ],
     [
-      'a line that has left the cart, with all its units',
+      'a removed cart line is an addToCart with its negative quantity',
       { name: 'cart:line-removed', detail: { line: aLine({ sku: 'MUG' }), action: 'DELETED_ITEM', quantity: -3 } },
       [{ kind: 'addToCart', widget: 'cart', data: { sku: 'MUG', action: 'DELETED_ITEM', quantity: -3 } }],
     ],
     [
-      'a price that is seen in the cart only',
+      'a price that is seen only in the cart is a seePriceInCart',
       { name: 'cart:price-seen', detail: { lineId: '1', sku: 'MUG' } },
       [{ kind: 'seePriceInCart', widget: 'cart', data: { sku: 'MUG' } }],
     ],
-    ['who has signed in stays here', { name: 'session:signed-in', detail: { firstName: 'Ada' } }, []],
+    ['a sign-in is not reported', { name: 'session:signed-in', detail: { firstName: 'Ada' } }, []],
     [
-      'so does an overlay that was left',
+      'a closed overlay is not reported',
       { name: 'overlay:settled', detail: { key: 'k', overlay: 'PON', outcome: 'closed' } },
       [],
     ],
     [
-      'a cart from another tab is no news',
+      'a cart change from another tab is not reported',
       { name: 'cart:changed', detail: { cart: aCart(), origin: 'other-tab', changes: [] } },
       [],
     ],
@@ -142,13 +142,14 @@ describe('what leaves the page', () => {
   );
 });
 
-describe('the version of an event', () => {
+describe('Analytics event version', () => {
   const version = (widget: string, tenant: 'COM' | 'SBA') =>
     analyticsEvent({ kind: 'overlayLoaded', widget, data: {} }, tenant).specVersion;
 
-  test('is 2.0.0 for business accounts [ANLY-013]', () => expect(version('mini-cart', 'SBA')).toBe('2.0.0'));
-  test('is 1.0.5 for consumers [ANLY-014]', () => expect(version('mini-cart', 'COM')).toBe('1.0.5'));
-  test.each(['COM', 'SBA'] as const)('of the cart is 1.0.6 in %s [ANLY-015]', (tenant) =>
+  test('specVersion is 2.0.0 for business accounts [ANLY-013]', () =>
+    expect(version('mini-cart', 'SBA')).toBe('2.0.0'));
+  test('specVersion is 1.0.5 for consumers [ANLY-014]', () => expect(version('mini-cart', 'COM')).toBe('1.0.5'));
+  test.each(['COM', 'SBA'] as const)('specVersion of a cart event is 1.0.6 in %s [ANLY-015]', (tenant) =>
     expect(version('cart', tenant)).toBe('1.0.6'),
   );
 });

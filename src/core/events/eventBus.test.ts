@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEventBus } from './eventBus';
 
-describe('the event bus', () => {
-  test('tells the listeners of a name what happened, and nobody else', () => {
+describe('Event bus', () => {
+  test('publish notifies the listeners of that event name, and no others', () => {
     const bus = createEventBus();
     const received: string[] = [];
     bus.subscribe('drawer:opened', ({ name }) => received.push(`opened ${name}`));
@@ -13,28 +13,28 @@ describe('the event bus', () => {
     expect(received).toEqual(['opened lists']);
   });
 
-  test('stops telling a listener that has left, and only that one', () => {
+  test('unsubscribing, even twice, ends only its own subscription of a listener', () => {
     const bus = createEventBus();
     const received: string[] = [];
     const listener = ({ name }: { name: string }) => received.push(name);
-    const leave = bus.subscribe('drawer:opened', listener);
+    const unsubscribe = bus.subscribe('drawer:opened', listener);
     bus.subscribe('drawer:opened', listener);
 
-    leave();
-    leave();
+    unsubscribe();
+    unsubscribe();
     bus.publish('drawer:opened', { name: 'lists' });
 
     expect(received).toEqual(['lists']);
   });
 
-  test('tells every event to those who listen to all', () => {
+  test('subscribeAll receives every event until it unsubscribes', () => {
     const bus = createEventBus();
     const received: unknown[] = [];
-    const leave = bus.subscribeAll((event) => received.push(event));
+    const unsubscribe = bus.subscribeAll((event) => received.push(event));
 
     bus.publish('drawer:opened', { name: 'lists' });
     bus.publish('session:expired', { loginUrl: '/login' });
-    leave();
+    unsubscribe();
     bus.publish('drawer:closed', { name: 'lists' });
 
     expect(received).toEqual([
@@ -43,7 +43,7 @@ describe('the event bus', () => {
     ]);
   });
 
-  test('one listener may listen twice and leave once', () => {
+  test('a listener subscribed twice to all events is called once after one unsubscribe', () => {
     const bus = createEventBus();
     let calls = 0;
     const listener = () => {
@@ -57,7 +57,7 @@ describe('the event bus', () => {
     expect(calls).toBe(1);
   });
 
-  test('keeps the latest detail of each name for a listener that comes late', () => {
+  test('last returns the latest detail of each event name', () => {
     const bus = createEventBus();
     expect(bus.last('drawer:opened')).toBeUndefined();
 
@@ -68,7 +68,7 @@ describe('the event bus', () => {
     expect(bus.last('drawer:opened')).toEqual({ name: 'stores' });
   });
 
-  test('a listener that throws is reported, and the others still hear', () => {
+  test('a listener that throws is reported, and the other listeners still receive the event', () => {
     const reported: unknown[] = [];
     const bus = createEventBus((error, name) => reported.push([error, name]));
     const received: string[] = [];
@@ -88,7 +88,7 @@ describe('the event bus', () => {
     ]);
   });
 
-  test('what a listener publishes comes after the event it heard, for every listener', () => {
+  test('an event that a listener publishes is delivered after the current event, for every listener', () => {
     const bus = createEventBus();
     const received: string[] = [];
     bus.subscribe('drawer:opened', ({ name }) => bus.publish('drawer:closed', { name }));
@@ -99,32 +99,32 @@ describe('the event bus', () => {
     expect(received).toEqual(['drawer:opened', 'drawer:closed']);
   });
 
-  test('goes on after the reporter of a mistake throws itself', () => {
+  test('the bus still delivers events after its error reporter has thrown', () => {
     const bus = createEventBus(() => {
       throw new Error('the reporter is broken too');
     });
     const received: string[] = [];
-    const leave = bus.subscribe('drawer:opened', () => {
+    const unsubscribe = bus.subscribe('drawer:opened', () => {
       throw new Error('mistake');
     });
     bus.subscribeAll((event) => received.push(event.name));
 
     expect(() => bus.publish('drawer:opened', { name: 'lists' })).toThrow('the reporter is broken too');
-    leave();
+    unsubscribe();
     bus.publish('drawer:closed', { name: 'lists' });
 
     expect(received).toEqual(['drawer:closed']);
   });
 
-  test('a listener that leaves or joins while an event is told misses that event', () => {
+  test('a listener that unsubscribes or subscribes during an event misses that event', () => {
     const bus = createEventBus();
     const received: string[] = [];
-    let leave = () => {};
+    let unsubscribe = () => {};
     bus.subscribe('drawer:opened', () => {
-      leave();
+      unsubscribe();
       bus.subscribe('drawer:opened', () => received.push('joined'));
     });
-    leave = bus.subscribe('drawer:opened', () => received.push('left'));
+    unsubscribe = bus.subscribe('drawer:opened', () => received.push('left'));
 
     bus.publish('drawer:opened', { name: 'lists' });
 

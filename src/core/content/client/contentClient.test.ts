@@ -5,7 +5,7 @@ import { readBanners, readHtmlContent } from './contentClient';
 
 const SITE = { locale: 'en-US', langId: '-1', langCd: 'en', siteId: 'US', storeId: '10001', channelId: 'WEB' };
 
-test('the banners of a place are asked for by slot and theme, and come in their sizes [CONT-001, CONT-002, CONT-005]', async () => {
+test('banners are requested by slot and theme, and returned with their sizes [CONT-001, CONT-002, CONT-005]', async () => {
   const shop = fakeShop();
   const [banner, ...others] = await readBanners(aStorefront({ shop }), { slot: 'home', theme: 'sale' });
 
@@ -24,7 +24,7 @@ test('the banners of a place are asked for by slot and theme, and come in their 
   });
 });
 
-test('a size without a picture or a box is none, and no address runs [CONT-002]', async () => {
+test('a banner size needs a safe image URL and both dimensions, and a script URL is no destination [CONT-002]', async () => {
   const shop = fakeShop();
   const sizes = {
     xs: { assetUrl: 'javascript:alert(1)', imageWidth: 1, imageHeight: 1 },
@@ -37,7 +37,7 @@ test('a size without a picture or a box is none, and no address runs [CONT-002]'
   expect(Object.keys(banner?.sizes ?? {})).toEqual(['lg']);
 });
 
-test('HTML of a place is asked for with its banners and the site, and comes as it is [CONT-006]', async () => {
+test('HTML content is requested by slot and site variables, and returned as HTML [CONT-006]', async () => {
   const shop = fakeShop();
   const pieces = await readHtmlContent(aStorefront({ shop }), { slot: 'home' });
 
@@ -48,14 +48,14 @@ test('HTML of a place is asked for with its banners and the site, and comes as i
   expect(pieces).toEqual([expect.stringContaining('<h2>Pick up today</h2>')]);
 });
 
-test('what is for another place is left out, and so is what is empty [CONT-001, CONT-006]', async () => {
+test('HTML content of other slots and blank HTML content are left out [CONT-001, CONT-006]', async () => {
   const shop = fakeShop();
   const htmlContent = [{ slot: 'cart', html: '<p>no' }, { slot: 'home', html: ' ' }, { html: '<p>yes' }];
   shop.answerNext(200, { htmlContent }, 'html-content');
   expect(await readHtmlContent(aStorefront({ shop }), { slot: 'home', theme: 'sale' })).toEqual(['<p>yes']);
 });
 
-test('a banner that can not be read takes no other with it, and the log is told of it only where it is of the place [CONT-001, CONT-005]', async () => {
+test('an unreadable banner is skipped, and logged only if it belongs to the requested slot [CONT-001, CONT-005]', async () => {
   const shop = fakeShop();
   const sizes = { xs: { assetUrl: '/a.svg', imageWidth: 320, imageHeight: 160 } };
   const banners = [
@@ -74,7 +74,7 @@ test('a banner that can not be read takes no other with it, and the log is told 
     ]);
 });
 
-test('the shop is asked in its own locale, whichever the customer reads [GEN-013]', async () => {
+test('content requests carry the locale of the site, even if the customer reads another language [GEN-013]', async () => {
   const shop = fakeShop();
   const page = aStorefront({ shop, config: { locale: 'en_US', session: { isSpanishMode: true } } });
   await readBanners(page, { slot: 'home' });

@@ -4,8 +4,8 @@ import { sendForm, subscribeToOffers } from './formClient';
 
 const ADA = { email: 'ada@shop.example', phone: '5085550134' };
 
-describe('a subscription to offers', () => {
-  test('sends emailID, phoneNumber and landingPages, and gives the answer back as it is [CONT-007]', async () => {
+describe('subscribeToOffers', () => {
+  test('sends emailID, phoneNumber and landingPages, and returns the response as it is [CONT-007]', async () => {
     const page = aStorefront();
     page.shop.answerNext(200, { anything: ['goes'] }, 'subscribe');
     expect(await subscribeToOffers(page, ADA, ['ink'])).toEqual({ anything: ['goes'] });
@@ -18,7 +18,7 @@ describe('a subscription to offers', () => {
     ]);
   });
 
-  test.each([[400], [500]])('throws on what goes wrong: %i [CONT-008]', async (status) => {
+  test.each([[400], [500]])('rejects when the shop refuses with status %i [CONT-008]', async (status) => {
     const page = aStorefront();
     page.shop.refuseNext('NO', { status, of: 'subscribe' });
     await expect(subscribeToOffers(page, ADA, [])).rejects.toMatchObject({ kind: 'refused', code: 'NO', status });
@@ -28,7 +28,7 @@ describe('a subscription to offers', () => {
 test.each([
   ['form', (page: TestStorefront) => sendForm(page, 'quote-overlay', { need: 'Chairs' })],
   ['subscribe', (page: TestStorefront) => subscribeToOffers(page, ADA, [])],
-] as const)('who is not known any more when a %s is sent goes to sign in [HTTP-008]', async (call, send) => {
+] as const)('a 401 of the %s call redirects the customer to sign in [HTTP-008]', async (call, send) => {
   const page = aStorefront({ host: { href: 'https://shop.example/ink' } });
   page.shop.refuseNext('MISSING_USER', { status: 401, of: call });
   await expect(send(page)).rejects.toMatchObject({ status: 401 });
@@ -37,7 +37,7 @@ test.each([
     .toEqual(['https://shop.example/office/supplies/login?jumpUrl=%2Fink&redirected=1']);
 });
 
-test('a form is sent by the name of its drawer, to wherever the page says', async () => {
+test('a form is sent under the name of its drawer to the endpoint that the page configures', async () => {
   const page = aStorefront({ config: { endpoints: { sendForm: { path: '/my/form/{id}', base: 'absolute' } } } });
   page.shop.answerNext(200, {});
   await sendForm(page, 'quote-overlay', { need: 'Chairs' });

@@ -6,7 +6,7 @@ import { readLanding } from './landingClient';
 const FILTERS = { bopis: true, promo: 'SALE', brands: ['Acme'], categories: ['Kitchen', 'Paper'] };
 const NONE = { bopis: false, promo: undefined, brands: [], categories: [] };
 
-test('a landing page is asked for by its filters, and comes as its components and what it may be narrowed to [CONT-004]', async () => {
+test('a landing page is requested by its filters, and returned as components, filter choices and total [CONT-004]', async () => {
   const shop = fakeShop();
   const landing = await readLanding(aStorefront({ shop }), FILTERS);
 
@@ -33,7 +33,7 @@ test('a landing page is asked for by its filters, and comes as its components an
   });
 });
 
-test('without filters the call says so, and a page without any may leave them out [CONT-004]', async () => {
+test('a request without filters sends empty ones, and a response may omit its filter choices [CONT-004]', async () => {
   const shop = fakeShop();
   shop.answerNext(200, { components: [] }, 'landing');
   expect(await readLanding(aStorefront({ shop }), NONE)).toEqual({
@@ -44,7 +44,7 @@ test('without filters the call says so, and a page without any may leave them ou
   expect(shop.requestsOf('landing')[0]?.body).toEqual({ filters: { brands: [], categories: [], bopis: false } });
 });
 
-test('a part that can not be read takes no other with it, one without anything is none, and the log is told [CONT-004]', async () => {
+test('unreadable components and tiles are skipped, the first of each list is logged, and empty components are dropped [CONT-004]', async () => {
   const shop = fakeShop();
   const tiles = { componentType: 'tiles', items: [{ title: 'no SKU' }, { itemId: 'MUG' }] };
   const components = [
@@ -67,7 +67,7 @@ test('a part that can not be read takes no other with it, one without anything i
     ]);
 });
 
-test('a page of which nothing can be read is not one without products, and a thousand of its parts are told of once [CONT-004]', async () => {
+test('a landing page without any readable component is an error, and a thousand unreadable ones are logged once [CONT-004]', async () => {
   const shop = fakeShop();
   shop.answerNext(200, { components: Array.from({ length: 1000 }, () => ({ componentType: 'countdown' })) }, 'landing');
   await expect(readLanding(aStorefront({ shop }), NONE)).rejects.toMatchObject({
@@ -77,7 +77,7 @@ test('a page of which nothing can be read is not one without products, and a tho
   await expect.poll(() => shop.requestsOf('log')).toHaveLength(1);
 });
 
-test('a choice that the address could not say is not offered [CONT-003]', async () => {
+test('a filter choice that the URL cannot represent is not offered [CONT-003]', async () => {
   const shop = fakeShop();
   const brands = ['Acme', 'Acme, Inc.', ' Zed', 'Zed ', '', 'Zed & Co'].map((value) => ({ value }));
   shop.answerNext(200, { components: [], filters: { brands } }, 'landing');

@@ -10,12 +10,12 @@ test.each<[has: Breakpoint[], at: Breakpoint, shown: Breakpoint | undefined]>([
   [['md', 'lg'], 'xs', 'md'],
   [['xs', 'sm'], 'lg', 'sm'],
   [[], 'lg', undefined],
-])('of a banner in %j a page as wide as %s gets %s [CONT-002]', (has, at, shown) => {
+])('a banner with the sizes %j at the breakpoint %s displays the size %s [CONT-002]', (has, at, shown) => {
   const sizes = Object.fromEntries(has.map((each) => [each, size(each)]));
   expect(bannerSizeFor({ sizes }, at)?.assetUrl).toBe(shown);
 });
 
-test('a banner without words leads nowhere [CONT-002]', () => {
+test('a banner without alternative text has no link [CONT-002]', () => {
   expect(bannerLink({ alt: 'Chairs', url: '/chairs' })).toBe('/chairs');
   expect(bannerLink({ alt: ' ', url: '/chairs' })).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const fields: FormField[] = [
 
 const fine = { email: ' ada@shop.example ', phone: '(508) 555-0134', zip: '02138', note: ' ', kinds: ['Ink'] };
 
-describe('a form of a drawer', () => {
+describe('Drawer form', () => {
   test.each([
     [fine, {}],
     [{ ...fine, phone: '', zip: '' }, {}],
@@ -27,11 +27,11 @@ describe('a form of a drawer', () => {
     [{ ...fine, units: '-3' }, { units: 'Enter a whole number from 1 to 999' }],
     [{ ...fine, units: '1000' }, { units: 'The most you can order is 999' }],
     [{}, { email: 'Email is required', kinds: 'Kinds is required' }],
-  ])('with %j has the faults %j', (values, faults) => {
+  ])('the values %j have the faults %j', (values, faults) => {
     expect(checkForm(fields, values)).toEqual(faults);
   });
 
-  test('is sent without blanks, and without what was left empty', () => {
+  test('the form body has trimmed values, only digits in the phone, and no empty fields', () => {
     expect(formBody(fields, fine)).toEqual({
       email: 'ada@shop.example',
       phone: '5085550134',
@@ -40,7 +40,7 @@ describe('a form of a drawer', () => {
     });
   });
 
-  test('says the page’s own words', () => {
+  test('the page can override the fault messages', () => {
     expect(checkForm(fields, {}, { missing: '{label}?' })['email']).toBe('Email?');
     expect(checkForm(fields, { ...fine, zip: 'x' }, { zip: 'No ZIP' })).toEqual({ zip: 'No ZIP' });
   });

@@ -12,6 +12,6 @@ test.each([
   [{ email: 'ada', phone: '' }, false, { ok: false, faults: ['email'] }],
   [{ email: '', phone: '12' }, false, { ok: false, faults: ['email', 'phone'] }],
   [{ email: 'ada@shop.example', phone: '' }, true, { ok: false, faults: ['phone'] }],
-])('%j, with a phone asked for (%s), gives %j [CONT-009]', (typed, requirePhone, verdict) => {
+])('the subscription %j, with the phone required (%s), gives %j [CONT-009]', (typed, requirePhone, verdict) => {
   expect(checkSubscription(typed, { requirePhone })).toEqual(verdict);
 });

@@ -17,8 +17,8 @@ function answering(status: number, body: unknown, href = HREF) {
   return aStorefront({ shop, host: { fetch: shop.fetch, href } });
 }
 
-describe('the header of a page', () => {
-  test('is asked for by the session’s consumer and the page’s path, with its slashes [HDR-021]', async () => {
+describe('readSiteHeader', () => {
+  test('the header is requested by the session’s consumer and the page’s path, with its slashes [HDR-021]', async () => {
     const shop = fakeShop();
     const host = { fetch: shop.fetch, href: HREF };
     await readSiteHeader(aStorefront({ shop, host, config: { session: { consumer: 'sdc' } } }));
@@ -29,7 +29,7 @@ describe('the header of a page', () => {
     ]);
   });
 
-  test('is made of its menus, banners, budget and footer [HDR-021, BUD-001, BUD-002]', async () => {
+  test('the header has its menus, top-hat banners, budget and footer [HDR-021, BUD-001, BUD-002]', async () => {
     const read = await readSiteHeader(onPage());
     if (!('header' in read)) throw new Error('no header');
     const { mainMenu, topHats, budget, footer } = read.header;
@@ -48,7 +48,7 @@ describe('the header of a page', () => {
     expect(footer.legalText).toBe('A demo store for Quire.');
   });
 
-  test('has items with every field of the specification [MENU-001, MENU-002, MENU-003, MENU-004]', async () => {
+  test('a menu item has every field of the specification [MENU-001, MENU-002, MENU-003, MENU-004]', async () => {
     const block = {
       headlinertext: 'Deals',
       headlinerstyle: ['Bold', 'Blink'],
@@ -105,7 +105,7 @@ describe('the header of a page', () => {
     });
   });
 
-  test('hangs no deeper than four levels, whatever the shop sends', async () => {
+  test('a menu is cut at four levels, even if the shop sends more', async () => {
     const deep = (depth: number): object => ({ url: '/', items: depth > 1 ? [deep(depth - 1)] : [] });
     const read = await readSiteHeader(answering(200, { headerData: { mainMenu: [deep(40)] } }));
     const depthOf = (items: readonly { items: readonly object[] }[]): number =>
@@ -114,18 +114,18 @@ describe('the header of a page', () => {
   });
 });
 
-describe('an answer that is no header', () => {
+describe('Responses without a header', () => {
   test.each([
     [200, { status: 302, location: '/moved' }],
     [307, { status: 307, location: '/moved' }],
-  ])('with %i and %j leads to the path given [HDR-017]', async (status, body) => {
+  ])('a response with %i and %j redirects to the given path [HDR-017]', async (status, body) => {
     const page = answering(status, body);
     const to = 'https://shop.example/moved';
     expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'redirect', to } });
     expect(page.host.assigned).toEqual([to]);
   });
 
-  test('with 401 reloads the page, and not again within a minute [HDR-018]', async () => {
+  test('a 401 reloads the page once, and another 401 within a minute is an error [HDR-018]', async () => {
     const page = answering(401, {});
     page.shop.answerNext(401, {}, 'header');
     expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'reload' } });
@@ -134,13 +134,13 @@ describe('an answer that is no header', () => {
     expect(page.host.assigned).toHaveLength(1);
   });
 
-  test('with 401 never leads to the sign-in page [HDR-018]', async () => {
+  test('a 401 reloads the same page instead of redirecting to sign-in [HDR-018]', async () => {
     const page = answering(401, {}, 'https://shop.example/');
     await readSiteHeader(page);
     expect(page.host.assigned).toEqual(['https://shop.example/']);
   });
 
-  test('with 401 is an error at once where the next page would not know of the reload [HDR-018]', async () => {
+  test('a 401 is an error at once if session storage does not last until the next page [HDR-018]', async () => {
     const shop = fakeShop();
     shop.answerNext(401, {}, 'header');
     const host = memoryHost({ fetch: shop.fetch, href: HREF });
@@ -149,19 +149,19 @@ describe('an answer that is no header', () => {
     expect(page.host.assigned).toEqual([]);
   });
 
-  test('with another failure gives its status [HDR-019]', async () => {
+  test('any other failure is an error with its status [HDR-019]', async () => {
     expect(await readSiteHeader(answering(503, {}))).toEqual({ verdict: { kind: 'error', status: 503 } });
     expect(await readSiteHeader(answering(200, { status: 404 }))).toEqual({ verdict: { kind: 'error', status: 404 } });
   });
 
   test.each([[{}], [{ headerData: null }], [{ headerData: { mainMenu: ['rubbish'] } }], ['<html>']])(
-    'without its data (%j) is a 500 [HDR-020]',
+    'a response without header data (%j) is an error 500 [HDR-020]',
     async (body) => {
       expect(await readSiteHeader(answering(200, body))).toEqual({ verdict: { kind: 'error', status: 500 } });
     },
   );
 
-  test('that never comes is a 500 [HDR-020]', async () => {
+  test('a network failure is an error 500 [HDR-020]', async () => {
     const page = onPage();
     const shop = fakeShop();
     shop.failNext('network', { of: 'header' });
@@ -170,7 +170,7 @@ describe('an answer that is no header', () => {
   });
 });
 
-test('what a business may have printed is asked of the search, and what leads nowhere is left out [HDR-026]', async () => {
+test('print services are requested from the search, and those without a destination are left out [HDR-026]', async () => {
   const page = aStorefront({ config: BUSINESS_CONTEXT });
   expect(await readPrintServices(page)).toEqual([
     { name: 'Business cards', url: '/print/cards' },

@@ -13,7 +13,7 @@ function answering(body: unknown, status = 200) {
   return { fetch, requests };
 }
 
-test('the suggest service is asked for ten, and learns nothing but the words [HDR-023]', async () => {
+test('the suggest service receives the term and a size of ten, without credentials [HDR-023]', async () => {
   const service = answering({ suggestions: ['ink', { text: ' ink pens ', url: '/pens' }] });
   const found = await readSuggestions(service, 'https://suggest.example/s?v=1', 'in k', signal);
   expect(found).toEqual([
@@ -33,12 +33,12 @@ test.each([
   ],
   [{}, []],
   [null, []],
-])('%j suggests %j', async (body, texts) => {
+])('the response %j gives the suggestions %j', async (body, texts) => {
   const found = await readSuggestions(answering(body), '/s', 'ink', signal);
   expect(found.map(({ text }) => text)).toEqual(texts);
   expect(found.every(({ url }) => url === undefined)).toBe(true);
 });
 
-test('a refusal is a failure [HDR-023]', async () => {
+test('readSuggestions rejects on a 503 [HDR-023]', async () => {
   await expect(readSuggestions(answering({}, 503), '/s', 'ink', signal)).rejects.toThrow('503');
 });

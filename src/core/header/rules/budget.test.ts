@@ -10,7 +10,7 @@ test.each([
   [true, true, [], false],
   [false, false, [], false],
 ])(
-  'budgets enabled (%s), configured (%s), with values %j are shown: %s [BUD-003]',
+  'the overview of budgets that are enabled (%s), configured (%s) and have the values %j is displayed: %s [BUD-003]',
   (enabled, configured, held, isShown) => {
     const centers = { level: 'ACCOUNT', values: held, isBudgetingEnabled: enabled, isConfigured: configured };
     expect(hasBudgetOverview(centers)).toBe(isShown);

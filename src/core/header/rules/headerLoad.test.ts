@@ -10,8 +10,8 @@ const page = (overrides: Partial<HeaderPage> = {}): HeaderPage => ({
   ...overrides,
 });
 
-describe('an answer that is no header', () => {
-  test.each([301, 302, 303, 307, 308])('with %i leads to the path it gives [HDR-017]', (status) => {
+describe('headerVerdict', () => {
+  test.each([301, 302, 303, 307, 308])('a response with %i redirects to its location [HDR-017]', (status) => {
     const verdict = headerVerdict({ status, location: '/elsewhere?x=1' }, page());
     expect(verdict).toEqual({ kind: 'redirect', to: 'https://shop.example/elsewhere?x=1' });
   });
@@ -24,11 +24,11 @@ describe('an answer that is no header', () => {
     ['//evil.example'],
     ['/home?tab=1'],
     ['https://['],
-  ])('with 302 to %s leads nowhere [HDR-017]', (location) => {
+  ])('a 302 to %s is an error instead of a redirect [HDR-017]', (location) => {
     expect(headerVerdict({ status: 302, location }, page())).toEqual({ kind: 'error', status: 302 });
   });
 
-  test('leads to another origin only where the shop allows that [HDR-017]', () => {
+  test('a redirect to another origin is followed if the shop allows that origin [HDR-017]', () => {
     const answer = { status: 302, location: 'https://account.example/in' };
     expect(headerVerdict(answer, page({ origins: ['https://account.example'] }))).toEqual({
       kind: 'redirect',
@@ -43,15 +43,15 @@ describe('an answer that is no header', () => {
     [NOW, 'https://shop.example/', 'error'],
     [NOW + 5, 'https://shop.example/', 'reload'],
     [undefined, 'https://shop.example/?redirected=1', 'error'],
-  ])('with 401, reloaded at %s, on %s: %s [HDR-018]', (reloadedAt, href, kind) => {
+  ])('a 401, with the last reload at %s, on %s gives: %s [HDR-018]', (reloadedAt, href, kind) => {
     expect(headerVerdict({ status: 401 }, page({ reloadedAt, href })).kind).toBe(kind);
   });
 
-  test.each([400, 403, 404, 500, 503])('with %i is that error [HDR-019]', (status) => {
+  test.each([400, 403, 404, 500, 503])('a response with %i is an error with that status [HDR-019]', (status) => {
     expect(headerVerdict({ status }, page())).toEqual({ kind: 'error', status });
   });
 
-  test.each([undefined, 200, 204])('with the status %s but no data is a 500 [HDR-020]', (status) => {
+  test.each([undefined, 200, 204])('a response with the status %s but no data is an error 500 [HDR-020]', (status) => {
     expect(headerVerdict({ status }, page())).toEqual({ kind: 'error', status: 500 });
   });
 });

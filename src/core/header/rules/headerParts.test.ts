@@ -9,6 +9,6 @@ test.each([
   ['slim', ['menu', 'search'], ['search']],
   ['full', ['menu', 'logo', 'nonsense'], ['logo', 'menu']],
   ['full', [], []],
-] as const)('the %s header with %j is made of %j [HDR-001]', (variant, wanted, parts) => {
+] as const)('the %s header with the configured parts %j has the parts %j [HDR-001]', (variant, wanted, parts) => {
   expect(headerParts(variant, wanted)).toEqual(parts);
 });

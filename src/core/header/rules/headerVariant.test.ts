@@ -6,7 +6,7 @@ const choice: HeaderChoice = {
   flows: { TPVFLOW: 'tpv', plain: 'slim' },
 };
 
-test('there are four headers [HDR-001]', () => {
+test('the header variants are full, slim, logo-only and tpv [HDR-001]', () => {
   expect(HEADER_VARIANTS).toEqual(['full', 'slim', 'logo-only', 'tpv']);
 });
 
@@ -24,10 +24,10 @@ test.each([
   ['home', ' PLAIN ', 'slim'],
   ['home', 'SAML', 'full'],
   ['checkout', 'TPVFLOW', 'logo-only'],
-])('route "%s" in the flow "%s" wears the header %s [HDR-002]', (routeId, flowType, variant) => {
+])('route "%s" in the flow "%s" has the header variant %s [HDR-002]', (routeId, flowType, variant) => {
   expect(headerVariant({ routeId, flowType }, choice)).toBe(variant);
 });
 
-test('a shop that says nothing of its routes has the full header everywhere [HDR-002]', () => {
+test('a shop without header settings has the full header on every route and flow [HDR-002]', () => {
   expect(headerVariant({ routeId: 'checkout', flowType: 'TPV' })).toBe('full');
 });

@@ -6,15 +6,15 @@ test.each([
   [' i ', undefined],
   ['in', 'in'],
   ['  ink   pen ', 'ink pen'],
-])('"%s" asks for suggestions to "%s" [HDR-023]', (typed, term) => {
+])('the typed text "%s" requests suggestions for "%s" [HDR-023]', (typed, term) => {
   expect(suggestTerm(typed)).toBe(term);
 });
 
-test('ten suggestions are asked for, after a pause of 200 ms [HDR-023]', () => {
+test('ten suggestions are requested, after a delay of 200 ms [HDR-023]', () => {
   expect([SUGGEST_SIZE, SUGGEST_DELAY_MS]).toEqual([10, 200]);
 });
 
-test('what is looked for stands in the address, whatever it is made of', () => {
+test('the search URL carries the encoded term and further parameters, after an existing query', () => {
   expect(searchUrlFor('/search', 'ink & pen ')).toBe('/search?q=ink%20%26%20pen');
   expect(searchUrlFor('/search?tab=1', 'ink', { onContract: 'true' })).toBe('/search?tab=1&q=ink&onContract=true');
 });

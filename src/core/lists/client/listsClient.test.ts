@@ -12,8 +12,8 @@ function aPage(options: TestStorefrontOptions = {}) {
   return { ...page, shop, lists: listsOf(page) };
 }
 
-describe('the calls of lists', () => {
-  test('read the lists as the specification has it [LIST-024, LIST-033, LIST-034, LIST-039, LIST-040, LIST-041]', async () => {
+describe('Lists client', () => {
+  test('read requests the lists with the parameters of the specification [LIST-024, LIST-033, LIST-034, LIST-039, LIST-040, LIST-041]', async () => {
     const { lists, shop } = aPage();
     const answer = await lists.read();
     expect(shop.requestsOf('lists-read')).toMatchObject([
@@ -37,7 +37,7 @@ describe('the calls of lists', () => {
     ]);
   });
 
-  test('hold all that a page has to know of them [LIST-007, LIST-009]', async () => {
+  test('read returns access levels, favorites, user lists and pagination [LIST-007, LIST-009]', async () => {
     const { lists, shop } = aPage();
     shop.lists.all[0] = { ...shop.lists.put(), id: 'list-1', isFavorite: true };
     const { metadata, ...answer } = await lists.read();
@@ -54,14 +54,14 @@ describe('the calls of lists', () => {
     expect(metadata).toMatchObject({ pagination: { page: 1, size: 100, pages: 1 }, totalItems: 3, itemCount: 3 });
   });
 
-  test('carry whatever else a page asks by [LIST-034]', async () => {
+  test('read passes on the query parameters that a page sets [LIST-034]', async () => {
     const { lists, shop } = aPage();
     const query = { responseType: 'LISTS', action: 'ADD', ignoreList: 'list-1', sortBy: 'name', sortOrder: 'desc' };
     await lists.read(query);
     expect(shop.requestsOf('lists-read')[0]?.query).toMatchObject(query);
   });
 
-  test('say whose they are in a business [LIST-033]', async () => {
+  test('read sends the tenant id in a business shop [LIST-033]', async () => {
     const { lists, shop } = aPage({ config: BUSINESS });
     await lists.read();
     expect(shop.requestsOf('lists-read')[0]?.query).toMatchObject({ mmx: 'true', tenantId: '10051' });
@@ -71,7 +71,7 @@ describe('the calls of lists', () => {
     ['a consumer shop', {}, ['/cc/api/search', '/cc/api/v1/searchProxy']],
     ['a business', BUSINESS, ['/cc/api/v1/searchProxy', '/cc/api/search']],
   ])(
-    'search in %s, and at the other path where there is none [LIST-001, LIST-032]',
+    'a search in %s falls back to the other path on a 404, and on no other failure [LIST-001, LIST-032]',
     async (_, config, [own, other]) => {
       const { lists, shop } = aPage({ config });
       const query = listsQuery({ search: 'desk' });
@@ -89,7 +89,7 @@ describe('the calls of lists', () => {
     },
   );
 
-  test('make a list, with what is to stand on it [LIST-026]', async () => {
+  test('create makes a list with its items [LIST-026]', async () => {
     const { lists, shop } = aPage();
     const made = await lists.create({ name: 'Office', accessLevel: 'SHARED', items: [{ sku: 'PEN', quantity: 3 }] });
     expect(shop.requestsOf('list-create')).toMatchObject([
@@ -103,7 +103,7 @@ describe('the calls of lists', () => {
     expect(made).toMatchObject({ list: { name: 'Office' }, listItems: { items: [{ sku: 'PEN', quantity: 3 }] } });
   });
 
-  test('put an item on a list, read the list and the items of all [LIST-025, LIST-027, LIST-031]', async () => {
+  test('addItems, readOne and itemsOf send the calls of the specification [LIST-025, LIST-027, LIST-031]', async () => {
     const { lists, shop } = aPage();
     await lists.addItems('list-2', [{ sku: 'MUG', quantity: 2 }]);
     expect(shop.requestsOf('list-add')).toMatchObject([
@@ -126,7 +126,7 @@ describe('the calls of lists', () => {
     ]);
   });
 
-  test('change and delete by POST with an override [LIST-028, LIST-029, LIST-030]', async () => {
+  test('update, removeItem and remove send a POST with a method override [LIST-028, LIST-029, LIST-030]', async () => {
     const { lists, shop } = aPage();
     shop.lists.putItem(shop.lists.of('list-1') ?? shop.lists.put(), 'MUG', 2);
     await lists.update('list-1', { name: 'Study', items: [{ id: 'item-3', quantity: 5, was: 2 }] });
@@ -146,7 +146,7 @@ describe('the calls of lists', () => {
     expect(shop.lists.of('list-1')).toBeUndefined();
   });
 
-  test('star a list, and say how many stars there may be [LIST-048]', async () => {
+  test('setFavorite stars and unstars a list, and returns whether the maximum is reached [LIST-048]', async () => {
     const { lists, shop } = aPage();
     shop.lists.maxFavorites = 1;
     expect(await lists.setFavorite('list-1', true)).toMatchObject({ favorites: ['list-1'], maxFavoriteReached: true });
@@ -157,7 +157,7 @@ describe('the calls of lists', () => {
     ]);
   });
 
-  test('ask for the list cards under the route prefix [LIST-035]', async () => {
+  test('cards requests the list cards below the route prefix [LIST-035]', async () => {
     const { lists, shop } = aPage({ config: { session: { routePrefix: '/lpd' } } });
     expect(await lists.cards()).toMatchObject([{ name: 'Desk' }, { name: 'Kitchen' }]);
     expect(shop.requestsOf('list-cards')).toMatchObject([
@@ -165,25 +165,25 @@ describe('the calls of lists', () => {
     ]);
   });
 
-  test('know products by what somebody has begun to type', async () => {
+  test('suggest finds products by partly typed text', async () => {
     const { lists, shop } = aPage();
     expect(await lists.suggest('mu')).toEqual([{ sku: 'MUG', name: 'Enamel mug' }]);
     expect(shop.requestsOf('list-search')[0]?.query).toMatchObject({ responseType: 'ITEMS', search: 'mu' });
   });
 
-  test('an access level that nobody knows breaks nothing [LIST-011]', async () => {
+  test('an unknown access level is returned as it is [LIST-011]', async () => {
     const shop = fakeShop({ lists: [{ accessLevel: 'TEAM', readOnly: undefined }] });
     expect((await listsOf(aStorefront({ shop })).readOne('list-1')).list).toMatchObject({ accessLevel: 'TEAM' });
   });
 
-  test('a set without a quantity is had once [LIST-015]', async () => {
+  test('an item without a quantity has the quantity 1 [LIST-015]', async () => {
     const shop = fakeShop({ lists: [{}] });
     shop.lists.putItem(shop.lists.of('list-1') ?? shop.lists.put(), 'MUG', null);
     const { listItems } = await listsOf(aStorefront({ shop })).readOne('list-1');
     expect(listItems.items).toMatchObject([{ sku: 'MUG', quantity: 1 }]);
   });
 
-  test('are told as pending, success or error, each by its last one [LIST-014]', async () => {
+  test('state reports each call as pending, success or error, by its latest request [LIST-014]', async () => {
     const { lists, shop } = aPage();
     expect(lists.state()).toEqual({ requests: {}, requestPending: false });
     shop.hold('lists-read');
@@ -197,7 +197,7 @@ describe('the calls of lists', () => {
     expect(lists.state().requests).toEqual({ readLists: 'success', updateList: 'error' });
   });
 
-  test('tell the page of a change, and of none that did not come about', async () => {
+  test('lists:changed is published after a successful change, and not after a read or a failed change', async () => {
     const { lists, shop, events } = aPage();
     const listener = vi.fn();
     events.subscribe('lists:changed', listener);
@@ -209,7 +209,7 @@ describe('the calls of lists', () => {
     expect(listener).toHaveBeenCalledWith({ listId: 'list-1' });
   });
 
-  test('whose answer was lost are done once, however often it is pressed', async () => {
+  test('an add whose response was lost is applied once when retried, and again by a further add', async () => {
     const { lists, shop } = aPage();
     shop.failNext('lost', { of: 'list-add' });
     const add = () => lists.addItems('list-1', [{ sku: 'PEN', quantity: 2 }]);
@@ -219,10 +219,10 @@ describe('the calls of lists', () => {
   });
 });
 
-describe('kept lists', () => {
+describe('Cached lists', () => {
   const cached = { canUseCache: true };
 
-  test('serve the next page of the session, until something is changed [LIST-013, STOR-001, STOR-003]', async () => {
+  test('cached lists serve the same query on the next page of the session, until a list is created [LIST-013, STOR-001, STOR-003]', async () => {
     const { lists, shop, host } = aPage();
     await lists.read(undefined, cached);
     expect(host.localStorage.get('listitems')).toContain('Kitchen');
@@ -236,7 +236,7 @@ describe('kept lists', () => {
     expect(shop.requestsOf('lists-read')).toHaveLength(3);
   });
 
-  test('are not those that a change has overtaken', async () => {
+  test('a read that a change overtakes is not cached', async () => {
     const { lists, shop, host } = aPage();
     shop.hold('lists-read');
     const read = lists.read(undefined, cached);
@@ -248,7 +248,7 @@ describe('kept lists', () => {
     expect((await lists.read(undefined, cached)).lists).toHaveLength(3);
   });
 
-  test('of another session are forgotten unseen [LIST-013]', async () => {
+  test('cached lists of another session are discarded [LIST-013]', async () => {
     const first = aPage({ host: { cookies: { 'ctx-token': 'a' } } });
     await first.lists.read(undefined, cached);
     const theirs = first.host.localStorage.get('listitems') ?? '';
@@ -258,8 +258,11 @@ describe('kept lists', () => {
     expect(lists).toMatchObject([{ name: 'Mine' }]);
   });
 
-  test.each(['no JSON', '[]', '{"query":"","answer":{},"expires":9e15}'])('that are %s are none', async (listitems) => {
-    const { lists } = aPage({ host: { localStorage: { listitems } } });
-    expect((await lists.read(undefined, cached)).lists).toHaveLength(2);
-  });
+  test.each(['no JSON', '[]', '{"query":"","answer":{},"expires":9e15}'])(
+    'the stored text %s is ignored',
+    async (listitems) => {
+      const { lists } = aPage({ host: { localStorage: { listitems } } });
+      expect((await lists.read(undefined, cached)).lists).toHaveLength(2);
+    },
+  );
 });

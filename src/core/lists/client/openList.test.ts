@@ -32,14 +32,14 @@ const shown = (page: Open) => Object.fromEntries(page.state().items.map(({ sku, 
 const held = ({ list }: { list: { items: { itemId: string; qty: number | null }[] } }) =>
   Object.fromEntries(list.items.map(({ itemId, qty }) => [itemId, qty]));
 
-describe('a list that is open', () => {
-  test('is read with a page of its items', async () => {
+describe('openList', () => {
+  test('read loads the list with a page of its items', async () => {
     const { page } = await opened();
     expect(page.state()).toMatchObject({ phase: 'ready', list: { name: 'Desk' }, unsaved: [], saving: 'idle' });
     expect(shown(page)).toEqual(SKUS);
   });
 
-  test('that is not there, or not for this customer, is gone', async () => {
+  test('a missing list is gone, and a failed read can be repeated', async () => {
     const { shop } = aListOf({});
     const page = openList(aStorefront({ shop }), 'nowhere');
     await page.read();
@@ -52,7 +52,7 @@ describe('a list that is open', () => {
     expect(other.state()).toMatchObject({ phase: 'ready', error: undefined });
   });
 
-  test('a quantity is shown at once, and saved with what the customer saw', async () => {
+  test('a changed quantity is displayed at once, and saved together with the quantity that the customer saw', async () => {
     const { page, shop, ...it } = await opened();
     shop.hold('list-update');
     const saved = page.setQuantity(idOf(page, 'MUG'), 3);
@@ -65,7 +65,7 @@ describe('a list that is open', () => {
     expect(shop.requestsOf('list-update')[0]?.body).toEqual({ items: [{ listItemId: 'item-2', qty: 3, wasQty: 2 }] });
   });
 
-  test('quantities that change while one is being saved go along with the next call, and none is lost', async () => {
+  test('quantities that change during a save are all saved with the next call', async () => {
     const { page, shop, ...it } = await opened();
     shop.hold('list-update');
     const first = page.setQuantity(idOf(page, 'MUG'), 3);
@@ -80,7 +80,7 @@ describe('a list that is open', () => {
   });
 
   test.each(['network', 'lost', 502] as const)(
-    'a quantity whose save fails (%s) is kept and marked, and saved by the next try',
+    'a quantity whose save fails (%s) stays displayed as unsaved, and saveAgain saves it',
     async (failure) => {
       const { page, shop, ...it } = await opened();
       shop.failNext(failure, { of: 'list-update' });
@@ -93,7 +93,7 @@ describe('a list that is open', () => {
     },
   );
 
-  test('a quantity that could not be saved and is set back is saved as well, and nothing is left to try', async () => {
+  test('setting an unsaved quantity back to its old value is saved too, and leaves nothing unsaved', async () => {
     const { page, shop, ...it } = await opened();
     shop.failNext('network', { of: 'list-update' });
     await page.setQuantity(idOf(page, 'MUG'), 9);
@@ -103,7 +103,7 @@ describe('a list that is open', () => {
     expect(shop.requestsOf('list-update')).toHaveLength(2);
   });
 
-  test('a quantity that could not be saved of an item that is taken off leaves nothing to try', async () => {
+  test('removing an item with an unsaved quantity leaves nothing unsaved', async () => {
     const { page, shop } = await opened();
     shop.failNext('network', { of: 'list-update' });
     await page.setQuantity(idOf(page, 'MUG'), 9);
@@ -111,7 +111,7 @@ describe('a list that is open', () => {
     expect(page.state()).toMatchObject({ saving: 'idle', unsaved: [] });
   });
 
-  test('what is unsaved stays so while another page of the list is looked at', async () => {
+  test('an unsaved quantity is preserved and can be saved while another page of the list is displayed', async () => {
     const { page, shop, ...it } = await opened();
     shop.failNext('network', { of: 'list-update' });
     await page.setQuantity(idOf(page, 'MUG'), 9);
@@ -123,7 +123,7 @@ describe('a list that is open', () => {
     expect(shown(page)['MUG']).toBe(9);
   });
 
-  test('two people who change different items do not undo each other', async () => {
+  test('two customers who change different items do not overwrite each other', async () => {
     const { page, open, ...it } = await opened();
     const other = await open();
     await page.setQuantity(idOf(page, 'MUG'), 3);
@@ -132,7 +132,7 @@ describe('a list that is open', () => {
     expect([page.state().conflicts, other.state().conflicts]).toEqual([[], []]);
   });
 
-  test('of two who change one item the first one’s stays, and the second one is told', async () => {
+  test('of two changes to one item the first one stays, and the second customer gets a conflict', async () => {
     const { page, open, ...it } = await opened();
     const other = await open();
     await page.setQuantity(idOf(page, 'MUG'), 3);
@@ -150,7 +150,7 @@ describe('a list that is open', () => {
     expect(other.state().conflicts).toEqual([]);
   });
 
-  test('an item that somebody else has taken off goes, and that is told', async () => {
+  test('changing an item that somebody else has removed drops the item and reports a conflict', async () => {
     const { page, open } = await opened();
     const other = await open();
     await page.removeItem(idOf(page, 'MUG'));
@@ -159,7 +159,7 @@ describe('a list that is open', () => {
     expect(other.state()).toMatchObject({ unsaved: [], conflicts: [{ kind: 'gone', sku: 'MUG' }] });
   });
 
-  test('a name that somebody else has given meanwhile stays, and is told', async () => {
+  test('a name that somebody else has changed first stays, and a conflict is reported', async () => {
     const { page, open, list } = await opened();
     const other = await open();
     await page.change({ name: 'Study' });
@@ -168,7 +168,7 @@ describe('a list that is open', () => {
     expect(other.state()).toMatchObject({ list: { name: 'Study' }, conflicts: [{ kind: 'renamed', name: 'Study' }] });
   });
 
-  test('that somebody else has deleted meanwhile, or closed to changes, is found to be so by the next change [LIST-022]', async () => {
+  test('the next change discovers that somebody else made the list read-only or deleted it [LIST-022]', async () => {
     const { page, shop, list } = await opened();
     list.readOnly = true;
     await expect(page.removeItem(idOf(page, 'MUG'))).rejects.toMatchObject({ status: 403 });
@@ -178,7 +178,7 @@ describe('a list that is open', () => {
     await expect.poll(() => page.state().phase).toBe('gone');
   });
 
-  test('what was read before a change and comes after it does not bring the old list back [LIST-028]', async () => {
+  test('a read that starts before a change and ends after it does not restore the old list [LIST-028]', async () => {
     const { page, shop, list } = await opened();
     const before = { list: { id: 'desk', name: 'Desk' }, listItems: { items: [...list.items] } };
     shop.answerNext(200, before, 'list-read');
@@ -191,7 +191,7 @@ describe('a list that is open', () => {
     await expect.poll(() => shown(page)).toEqual({ PEN: 5, PAPER: 1 });
   });
 
-  test('what is deleted can be put back; what could not be deleted is still there [LIST-028]', async () => {
+  test('a removed item can be restored, and an item whose removal failed stays on the list [LIST-028]', async () => {
     const { page, shop, ...it } = await opened();
     const [mug] = page.state().items;
     shop.failNext('network', { of: 'list-item-delete' });
@@ -204,7 +204,7 @@ describe('a list that is open', () => {
     expect(shown(page)).toEqual(SKUS);
   });
 
-  test('an item moves to another list, and is never on none', async () => {
+  test('moving an item to another list never loses it, whichever call fails', async () => {
     const { page, shop, list } = await opened();
     const target = shop.lists.put({ id: 'kitchen' });
     expect(await page.move(idOf(page, 'MUG'), 'kitchen')).toBe('moved');
@@ -217,7 +217,7 @@ describe('a list that is open', () => {
     expect(shown(page)).toEqual({ PEN: 5, PAPER: 1 });
   });
 
-  test('what another part of the page puts on it is seen at once; its own changes are not read again', async () => {
+  test('items added by another part of the page are read at once; its own changes are not read again', async () => {
     const { shop } = aListOf(SKUS);
     const storefront = aStorefront({ shop });
     const page = openList(storefront, 'desk');
@@ -229,7 +229,7 @@ describe('a list that is open', () => {
     await expect.poll(() => shown(page)['INK']).toBe(1);
   });
 
-  test('all items are more than what a search has found, also while it is being taken back', async () => {
+  test('allItems returns all items even while a search is being cleared', async () => {
     const { page, shop } = await opened();
     await page.read(listsQuery({ search: 'PEN' }));
     expect(shown(page)).toEqual({ PEN: 5 });
@@ -242,7 +242,7 @@ describe('a list that is open', () => {
     await read;
   });
 
-  test('all items of a long list are gathered from its pages', async () => {
+  test('allItems collects the items of a long list from its pages', async () => {
     const items = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`SKU-${index}`, 1]));
     const { page, shop } = await opened(items);
     expect(page.state().items).toHaveLength(100);

@@ -14,7 +14,7 @@ import {
 } from './lists';
 import { LIST_SORT_OPTIONS } from './listsForm';
 
-describe('who may change a list', () => {
+describe('List permissions', () => {
   test.each([
     ['PERSONAL', { isOwn: true }, true],
     ['PERSONAL', {}, true],
@@ -25,28 +25,28 @@ describe('who may change a list', () => {
     ['GLOBAL', { isOwn: false }, false],
     ['GLOBAL', { isOwn: false, isReadOnly: false }, true],
     ['TEAM', { isOwn: false }, true],
-  ])('a %s list with %o: %s [LIST-022, LIST-023]', (accessLevel, over, expected) => {
+  ])('a %s list with %o can be edited: %s [LIST-022, LIST-023]', (accessLevel, over, expected) => {
     expect(canEditList(aList({ isReadOnly: undefined, isOwn: undefined, accessLevel, ...over }))).toBe(expected);
   });
 
-  test('only whoever has made a shared one may delete it', () => {
+  test('a shared list can be managed by its owner only', () => {
     expect(canManageList(aList({ accessLevel: 'SHARED', isOwn: false }))).toBe(false);
     expect(canManageList(aList({ accessLevel: 'SHARED', isOwn: true }))).toBe(true);
   });
 
-  test('a personal list of somebody else is not offered to be added to [LIST-023]', () => {
+  test('a personal list of somebody else is not offered for adding items [LIST-023]', () => {
     const lists = [aList({ id: 'a' }), aList({ id: 'b', isOwn: false }), aList({ id: 'c', accessLevel: 'SHARED' })];
     expect(listsToAddTo(lists).map(({ id }) => id)).toEqual(['a', 'c']);
   });
 });
 
-describe('what there is of lists', () => {
-  test('access levels are three, and a new list is one of two [LIST-008, LIST-043]', () => {
+describe('List values', () => {
+  test('there are three access levels, and a new list has one of two types [LIST-008, LIST-043]', () => {
     expect(ACCESS_LEVELS).toEqual(['PERSONAL', 'SHARED', 'GLOBAL']);
     expect(LIST_TYPES).toEqual(['PERSONAL', 'SHARED']);
   });
 
-  test('a level that nobody knows is shown as it comes [LIST-011]', () => {
+  test('an unknown access level is displayed as it is, unless the page names it [LIST-011]', () => {
     expect([...ACCESS_LEVELS, 'FAVORITE', 'TEAM', 'constructor'].map((level) => levelLabel(level))).toEqual([
       'Personal',
       'Shared',
@@ -58,7 +58,7 @@ describe('what there is of lists', () => {
     expect(levelLabel('TEAM', { 'level.TEAM': 'The team' })).toBe('The team');
   });
 
-  test('five lists are shown where their number is capped [LIST-038]', () => {
+  test('five lists are displayed if their number is capped [LIST-038]', () => {
     const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     expect(shownLists(seven, true)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(shownLists(seven, false)).toEqual(seven);
@@ -70,7 +70,7 @@ describe('what there is of lists', () => {
     [0, 1],
     [1, 1],
     [7, 7],
-  ])('a quantity of %s is %i, for a set comes without one [LIST-015]', (input, expected) => {
+  ])('a listed quantity of %s counts as %i, so that a set without one counts as 1 [LIST-015]', (input, expected) => {
     expect(listedQuantity(input)).toBe(expected);
   });
 
@@ -79,17 +79,17 @@ describe('what there is of lists', () => {
     ['', []],
     ['recent', ['recent']],
     ['recent, frequent|x', ['recent', 'frequent', 'x']],
-  ])('the cookie %s recommends %o [LIST-047]', (cookie, ids) => {
+  ])('the cookie value %s recommends the lists %o [LIST-047]', (cookie, ids) => {
     expect(recommendedIds(cookie)).toEqual(ids);
   });
 
-  test('a name is kept without blanks around it', () => {
+  test('a list name is trimmed, and its inner whitespace is collapsed', () => {
     expect([listNameOf('  Desk   things '), listNameOf('   ')]).toEqual(['Desk things', '']);
   });
 });
 
-describe('words of lists', () => {
-  test('are those of the specification [LIST-016, LIST-017, LIST-018, LIST-019, LIST-020, LIST-021]', () => {
+describe('List messages', () => {
+  test('the messages are those of the specification [LIST-016, LIST-017, LIST-018, LIST-019, LIST-020, LIST-021]', () => {
     expect(LIST_MESSAGES).toMatchObject({
       nameRequired: 'List name is required',
       enterName: 'Please enter a list name',
@@ -100,7 +100,7 @@ describe('words of lists', () => {
     });
   });
 
-  test('head the columns of the table [LIST-002]', () => {
+  test('the column headings of the table are those of the specification [LIST-002]', () => {
     const { columnName, columnModified, columnType, columnActions } = LIST_MESSAGES;
     expect([columnName, columnModified, columnType, columnActions]).toEqual([
       'List name',
@@ -110,12 +110,12 @@ describe('words of lists', () => {
     ]);
   });
 
-  test('name three ways to sort [LIST-042]', () => {
+  test('there are three sort options, and the page can override their labels [LIST-042]', () => {
     expect(LIST_SORT_OPTIONS.map((sort) => sortLabel(sort))).toEqual(['Last updated', 'A-Z/0-9', 'Z-A/9-0']);
     expect(sortLabel('modified', { 'sort.modified': 'Newest' })).toBe('Newest');
   });
 
-  test('name the pages of analytics [LIST-006]', () => {
+  test('the page names for analytics are those of the specification [LIST-006]', () => {
     expect(Object.values(LIST_PAGE_NAMES)).toEqual([
       'create list',
       'all lists',

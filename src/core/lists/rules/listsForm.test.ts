@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formAfter, formAfterStar, LISTS_FORM, listsQuery, queryOfAtl, queryOfForm } from './listsForm';
 
-describe('the form of lists', () => {
-  test('has the values that the shop’s pages know [LIST-010]', () => {
+describe('Lists form', () => {
+  test('the form has the fields that the shop’s pages use [LIST-010]', () => {
     expect(Object.keys(LISTS_FORM)).toEqual([
       'ActivePagination',
       'SortOrder',
@@ -18,7 +18,7 @@ describe('the form of lists', () => {
     ]);
   });
 
-  test('asks at first for 100 of all levels, modified ascending, page 1 [LIST-034, LIST-039, LIST-040, LIST-041]', () => {
+  test('the initial query is page 1 of 100 lists of all access levels, by modified ascending [LIST-034, LIST-039, LIST-040, LIST-041]', () => {
     const first = {
       sortBy: 'modified',
       sortOrder: 'asc',
@@ -36,7 +36,7 @@ describe('the form of lists', () => {
     ['modified', { sortBy: 'modified', sortOrder: 'desc' }],
     ['name-asc', { sortBy: 'name', sortOrder: 'asc' }],
     ['name-desc', { sortBy: 'name', sortOrder: 'desc' }],
-  ] as const)('sorted by hand by %s it asks for %o [LIST-042, LIST-044]', (SortOrder, expected) => {
+  ] as const)('the sort order %s gives the query %o [LIST-042, LIST-044]', (SortOrder, expected) => {
     expect(queryOfForm({ ...LISTS_FORM, SortOrder })).toMatchObject(expected);
   });
 
@@ -49,11 +49,11 @@ describe('the form of lists', () => {
       { ActivePagination: 3, PageSize: 20 },
       { page: 3, size: 20 },
     ],
-  ])('with %o asks for %o [LIST-034, LIST-046]', (change, expected) => {
+  ])('the form values %o give the query %o [LIST-034, LIST-046]', (change, expected) => {
     expect(queryOfForm({ ...LISTS_FORM, ...change })).toMatchObject(expected);
   });
 
-  test('begins at the first page again when something else is asked for [LIST-045]', () => {
+  test('a new search or sort order resets the page to 1; opening the create form does not [LIST-045]', () => {
     const third = formAfter(LISTS_FORM, { ActivePagination: 3 });
     expect(third.ActivePagination).toBe(3);
     expect(formAfter(third, { SearchText: 'desk' }).ActivePagination).toBe(1);
@@ -62,7 +62,7 @@ describe('the form of lists', () => {
     expect(formAfter(third, { SearchText: '' }).ActivePagination).toBe(3);
   });
 
-  test('shows all lists again where the last star has gone [LIST-012]', () => {
+  test('the favorites filter is reset to all lists after the last star is removed [LIST-012]', () => {
     const stars = formAfter(LISTS_FORM, { SelectedListsType: 'FAVORITE', favListIdToRemove: 'list-1' });
     expect(formAfterStar(stars, ['list-2'])).toMatchObject({ SelectedListsType: 'FAVORITE', favListIdToRemove: '' });
     expect(formAfterStar(stars, [])).toMatchObject({ SelectedListsType: 'ALL', ActivePagination: 1 });

@@ -9,17 +9,17 @@ const aSku = fc.stringMatching(/^[A-Z]{2,3}-[A-Z]{2}-[0-9]{4,8}$/);
 const aLine = fc.record({ sku: aSku, quantity: fc.integer({ min: 1, max: INPUT_MAX_QUANTITY }) });
 const someLines = fc.uniqueArray(aLine, { selector: ({ sku }) => sku, maxLength: 40 });
 
-describe('reading order lines [OVR-010]', () => {
+describe('readOrderLines [OVR-010]', () => {
   test.each([
     ['a tab', 'A-1\t2', [line('A-1', 2)]],
     ['a comma', 'A-1,2', [line('A-1', 2)]],
-    ['a comma and a blank', 'A-1, 2', [line('A-1', 2)]],
+    ['a comma and a space', 'A-1, 2', [line('A-1', 2)]],
     ['a semicolon', 'A-1;2', [line('A-1', 2)]],
-    ['blanks', '  A-1   2 ', [line('A-1', 2)]],
-    ['nothing', 'A-1', [line('A-1')]],
-    ['a description', 'A-1\tPens, blue\t3', [line('A-1', 3)]],
+    ['spaces', '  A-1   2 ', [line('A-1', 2)]],
+    ['a SKU only', 'A-1', [line('A-1')]],
+    ['a description in between', 'A-1\tPens, blue\t3', [line('A-1', 3)]],
     ['empty cells', ',A-1,,4', [line('A-1', 4)]],
-  ])('parts a SKU and a quantity by %s', (_, text, lines) => {
+  ])('reads a SKU and a quantity from a row with %s', (_, text, lines) => {
     expect(readOrderLines(text).lines).toEqual(lines);
   });
 
@@ -27,22 +27,22 @@ describe('reading order lines [OVR-010]', () => {
     ['no rows', '', []],
     ['empty rows', '\n\r\n \t \n', []],
     ['a heading', 'SKU,Quantity\nA-1,2', [line('A-1', 2)]],
-    ['a heading of the shop', 'Item No.\tQty\nA-1\t2', [line('A-1', 2)]],
-    ['a product that is called like a heading, with a quantity', 'item 3', [line('item', 3)]],
-    ['the mark that spreadsheets put first', '\uFEFFA-1,2', [line('A-1', 2)]],
+    ['a heading with other column names', 'Item No.\tQty\nA-1\t2', [line('A-1', 2)]],
+    ['a SKU that equals a heading, with a quantity', 'item 3', [line('item', 3)]],
+    ['a byte order mark', '\uFEFFA-1,2', [line('A-1', 2)]],
     ['quotes', '"A-1","2"', [line('A-1', 2)]],
     ['a separator and a quote within quotes', '"A,""1""",2', [line('A,"1"', 2)]],
     ['a line break within quotes', 'A-1,"Pens,\r\n""blue""",2\nB-1,3', [line('A-1', 2), line('B-1', 3)]],
     ['a line break within the quotes of a heading', 'SKU,"Quantity\nto order"\nA-1,2', [line('A-1', 2)]],
-    ['a quote that does not end', 'A-1,"2\nB-1,3', [line('A-1', 2), line('B-1', 3)]],
-    ['inches', 'A-1,3" binder,2\nB-1,5" binder,3', [line('A-1', 2), line('B-1', 3)]],
-    ['a product that comes twice', 'A-1 2\nB-1\nA-1 3', [line('A-1', 5), line('B-1')]],
-    ['more than can be ordered', 'A-1 5000', [line('A-1', INPUT_MAX_QUANTITY)]],
-  ])('of %s', (_, text, lines) => {
+    ['an unclosed quote', 'A-1,"2\nB-1,3', [line('A-1', 2), line('B-1', 3)]],
+    ['inch marks', 'A-1,3" binder,2\nB-1,5" binder,3', [line('A-1', 2), line('B-1', 3)]],
+    ['one SKU on two rows', 'A-1 2\nB-1\nA-1 3', [line('A-1', 5), line('B-1')]],
+    ['a quantity above the maximum', 'A-1 5000', [line('A-1', INPUT_MAX_QUANTITY)]],
+  ])('reads text with %s', (_, text, lines) => {
     expect(readOrderLines(text).lines).toEqual(lines);
   });
 
-  test('counts the rows whose quantity can not be read, and has one of each', () => {
+  test('an unreadable quantity counts as unclear and becomes 1, and a row with the quantity 0 is left out', () => {
     expect(readOrderLines('A-1 two\nB-1\t0\nC-1 -3')).toEqual({
       lines: [line('A-1'), line('C-1')],
       unclear: 2,
@@ -50,13 +50,13 @@ describe('reading order lines [OVR-010]', () => {
     });
   });
 
-  test('leaves out what is more than can be ordered at once, and says how much', () => {
+  test('lines above the maximum number are left out and counted', () => {
     const rows = Array.from({ length: ORDER_LINES_MOST + 7 }, (_, n) => `A-${n}\t1`);
     const { lines, left } = readOrderLines(rows.join('\n'));
     expect([lines.length, left]).toEqual([ORDER_LINES_MOST, 7]);
   });
 
-  test('gets back what was written, whatever parts it and ends its lines', () => {
+  test('lines are read back with any separator and any line ending', () => {
     fc.assert(
       fc.property(
         someLines,
@@ -70,7 +70,7 @@ describe('reading order lines [OVR-010]', () => {
     );
   });
 
-  test('gets back any SKU that a spreadsheet has quoted', () => {
+  test('any SKU is read back from the quotes of a spreadsheet', () => {
     const quoted = (sku: string) => `"${sku.replaceAll('"', '""')}"`;
     const anySku = fc.stringMatching(/^[A-Za-z0-9",; .-]{1,20}$/).map((sku) => `X${sku.trim()}X`);
     fc.assert(
@@ -82,7 +82,7 @@ describe('reading order lines [OVR-010]', () => {
     );
   });
 
-  test('never fails and never orders nothing, whatever is pasted', () => {
+  test('any pasted text gives distinct SKUs with quantities in range, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const { lines } = readOrderLines(text);
@@ -95,7 +95,7 @@ describe('reading order lines [OVR-010]', () => {
   });
 });
 
-describe('what is pasted into one field', () => {
+describe('isManyLines', () => {
   test.each([
     ['A-1', false],
     [' A-1\n', false],
@@ -103,7 +103,7 @@ describe('what is pasted into one field', () => {
     ['A-1\t2', true],
     ['A-1,2', true],
     ['A-1 2', true],
-  ])('%j is more than a SKU: %s', (text, expected) => {
+  ])('the pasted text %j is more than a SKU: %s', (text, expected) => {
     expect(isManyLines(text)).toBe(expected);
   });
 });

@@ -5,14 +5,14 @@ import { emptyRows, orderOf, rowsAfter, rowsWith, rowsWithout, unitsOf } from '.
 
 const of = (rows: { sku: string; quantity: string }[]) => rows.map(({ sku, quantity }) => `${sku} ${quantity}`.trim());
 
-describe('the rows of a quick order [OVR-010]', () => {
-  test('have one to go on in', () => {
+describe('Quick order rows [OVR-010]', () => {
+  test('an empty row follows the last filled one, and one row always remains', () => {
     expect(of(emptyRows(2))).toEqual(['', '']);
     expect(of(rowsAfter(emptyRows(1), 1, { sku: 'PEN' }))).toEqual(['PEN', '']);
     expect(of(rowsWithout(emptyRows(1), 1))).toEqual(['']);
   });
 
-  test('take what is pasted from the row on that it is pasted into', () => {
+  test('pasted lines fill the empty rows from the given row on, and add to rows of the same SKU', () => {
     const rows = rowsAfter(rowsAfter(emptyRows(4), 1, { sku: 'PEN' }), 3, { sku: 'MUG', quantity: '2' });
     const lines = [
       { sku: 'LAMP', quantity: 1 },
@@ -23,7 +23,7 @@ describe('the rows of a quick order [OVR-010]', () => {
     expect(of(rowsWith(rows, lines).rows)).toEqual(['PEN', 'LAMP 1', 'MUG 5', 'CHAIR 4', '']);
   });
 
-  test('that are done with are raised by nothing', () => {
+  test('a row that counts as done is not increased by pasted lines', () => {
     const rows = rowsAfter(emptyRows(1), 1, { sku: 'MUG', quantity: '2' });
     expect(of(rowsWith(rows, [{ sku: 'MUG', quantity: 1 }], undefined, ({ sku }) => sku === 'MUG').rows)).toEqual([
       'MUG 2',
@@ -32,7 +32,7 @@ describe('the rows of a quick order [OVR-010]', () => {
     ]);
   });
 
-  test('are 500 at most', () => {
+  test('rows are capped at the maximum with unique ids, and the remaining lines are counted', () => {
     const lines = Array.from({ length: ORDER_LINES_MOST + 3 }, (_, n) => ({ sku: `S${n}`, quantity: 1 }));
     const { rows, left } = rowsWith(emptyRows(5), lines);
     expect([rows.length, left]).toEqual([ORDER_LINES_MOST, 3]);
@@ -45,11 +45,11 @@ describe('the rows of a quick order [OVR-010]', () => {
     ['0', 0],
     ['two', 0],
     ['1.5', 0],
-  ])('a quantity of %j is %i', (quantity, units) => {
+  ])('a row with the quantity %j has %i units', (quantity, units) => {
     expect(unitsOf({ quantity })).toBe(units);
   });
 
-  test('order each product once, and nothing that can not be read', () => {
+  test('orderOf orders each SKU once, and skips rows that cannot be read', () => {
     const rows = [
       { id: 1, sku: ' PEN ', quantity: '2' },
       { id: 2, sku: 'MUG', quantity: 'x' },
@@ -59,7 +59,7 @@ describe('the rows of a quick order [OVR-010]', () => {
     expect(orderOf(rows)).toEqual([{ sku: 'PEN', quantity: 3 }]);
   });
 
-  test('hold what was pasted, whatever stood there', () => {
+  test('pasting twice orders the sum of both, and leaves an empty last row', () => {
     const aLine = fc.record({ sku: fc.stringMatching(/^[A-Z]{1,3}$/), quantity: fc.integer({ min: 1, max: 9 }) });
     const some = fc.uniqueArray(aLine, { selector: ({ sku }) => sku, maxLength: 30 });
     fc.assert(

@@ -30,8 +30,8 @@ const GOOD = {
   walletSession: 'ctx-1',
 };
 
-describe('after the cart was fetched', () => {
-  test('the tokens are asked for, and kept with their validities [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-009, PAY-AUTH-010, STOR-005, STOR-008]', async () => {
+describe('Payment tokens after a cart fetch', () => {
+  test('a cart fetch requests the tokens, and stores them with their validities [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-009, PAY-AUTH-010, STOR-005, STOR-008]', async () => {
     const { cart, shop, host } = aPage();
     await cart.read();
     await settled();
@@ -54,7 +54,7 @@ describe('after the cart was fetched', () => {
     expect(Number(stored('payAuthValidity'))).toBeGreaterThan(Date.now());
   });
 
-  test('the wallet token counts for 23 hours from now [PAY-AUTH-005]', async () => {
+  test('the wallet token is valid for 23 hours from now [PAY-AUTH-005]', async () => {
     const { cart, host } = aPage();
     const before = Date.now();
     await cart.read();
@@ -64,7 +64,7 @@ describe('after the cart was fetched', () => {
     expect(validUntil - 82_800_000).toBeLessThanOrEqual(Date.now());
   });
 
-  test('an expired token is named, and the store pay asked for with it [CART-FETCH-007, PAY-AUTH-003]', async () => {
+  test('an expired token is sent in the path, and the type is SP if store pay is enabled [CART-FETCH-007, PAY-AUTH-003]', async () => {
     const { cart, shop } = aPage({
       payment: { storePayEnabled: true },
       localStorage: { payAuth: 'old', payAuthValidity: String(Date.now() - 1), walletSession: 'ctx-1' },
@@ -76,7 +76,7 @@ describe('after the cart was fetched', () => {
     ]);
   });
 
-  test('a checkout id that still counts goes along, one about to end does not [PAY-AUTH-006, PAY-AUTH-009]', async () => {
+  test('a checkout id that is still valid is sent, and one that expires soon is not [PAY-AUTH-006, PAY-AUTH-009]', async () => {
     const checkoutIds = [8, 5].map(async (hours) => {
       const checkoutIdValidity = String(Date.now() + hours * HOUR_MS);
       const { cart, shop } = aPage({
@@ -92,7 +92,7 @@ describe('after the cart was fetched', () => {
     ]);
   });
 
-  test('a checkout id that comes as the token is kept under its own keys [PAY-AUTH-011, STOR-009]', async () => {
+  test('a checkout id that is returned as the token is stored under its own keys [PAY-AUTH-011, STOR-009]', async () => {
     const { cart, shop, host } = aPage();
     const token = {
       value: 'checkout-2',
@@ -107,7 +107,7 @@ describe('after the cart was fetched', () => {
     expect(stored).toEqual(['checkout-2', '1900000000000', 'tx-2', null]);
   });
 
-  test('a checkout id and a wallet token that still count are not asked for again [PAY-AUTH-001, PAY-AUTH-011]', async () => {
+  test('a valid checkout id and a valid wallet token are not requested again [PAY-AUTH-001, PAY-AUTH-011]', async () => {
     const { cart, shop } = aPage();
     const validUntil = Date.now() + DAY_MS;
     const token = { value: 'checkout-2', validUntil, tokenType: 'CHECKOUT_ID' };
@@ -119,7 +119,7 @@ describe('after the cart was fetched', () => {
     expect(shop.requestsOf('payment-auth')).toHaveLength(1);
   });
 
-  test('tokens of another customer of the same type are forgotten, and their own asked for [PAY-AUTH-001, STOR-005, STOR-008, STOR-009]', async () => {
+  test('stored tokens of another customer of the same type are discarded, and new ones are requested [PAY-AUTH-001, STOR-005, STOR-008, STOR-009]', async () => {
     const checkout = { checkoutId: 'checkout-1', checkoutIdValidity: GOOD.payAuthValidity, transactionId: 'tx-0' };
     const { cart, shop, host } = aPage({ localStorage: { ...GOOD, ...checkout, walletSession: 'ctx-0' } });
     await cart.read();
@@ -135,10 +135,10 @@ describe('after the cart was fetched', () => {
   });
 
   test.each([
-    ['they are still good', { localStorage: GOOD }],
+    ['the stored tokens are still valid', { localStorage: GOOD }],
     ['the shop offers no wallet', { offers: false }],
     ['the page offers no wallet', { payment: { walletEnabled: false } }],
-  ])('nothing is asked for when %s [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-002]', async (_, options) => {
+  ])('no token is requested when %s [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-002]', async (_, options) => {
     const { cart, shop } = aPage(options);
     await cart.read();
     await settled();
@@ -146,11 +146,11 @@ describe('after the cart was fetched', () => {
   });
 
   test.each([
-    ['nobody knows when the wallet token ends', { walletAuthValidity: 'soon' }],
-    ['the wallet token has ended', { walletAuthValidity: String(Date.now() - 1) }],
-    ['the wallet token was another user type’s', { walletUserType: 'REGISTERED' }],
-    ['the shop’s token ends within six hours', { payAuthValidity: String(Date.now() + 6 * HOUR_MS - 1000) }],
-  ])('they are asked for again when %s [PAY-AUTH-001, PAY-AUTH-006]', async (_, less) => {
+    ['the expiry of the wallet token is unreadable', { walletAuthValidity: 'soon' }],
+    ['the wallet token has expired', { walletAuthValidity: String(Date.now() - 1) }],
+    ['the wallet token belongs to another user type', { walletUserType: 'REGISTERED' }],
+    ['the shop’s token expires within six hours', { payAuthValidity: String(Date.now() + 6 * HOUR_MS - 1000) }],
+  ])('tokens are requested again when %s [PAY-AUTH-001, PAY-AUTH-006]', async (_, less) => {
     const { cart, shop } = aPage({ localStorage: { ...GOOD, ...less } });
     await cart.read();
     await settled();
@@ -158,14 +158,14 @@ describe('after the cart was fetched', () => {
   });
 });
 
-describe('an answer that', () => {
+describe('Failed payment token requests', () => {
   const logs = (shop: ReturnType<typeof fakeShop>) =>
     shop.requestsOf('log').map(({ body }) => {
       const { msg, error } = body as { msg: string; error: unknown };
       return { msg, error };
     });
 
-  test('fails with 500 is logged and asked for once more [PAY-AUTH-004, PAY-AUTH-008]', async () => {
+  test('a 500 is logged, and the request is retried once [PAY-AUTH-004, PAY-AUTH-008]', async () => {
     const { cart, shop, host } = aPage();
     shop.failNext(500, { of: 'payment-auth', times: 1 });
     await cart.read();
@@ -175,7 +175,7 @@ describe('an answer that', () => {
     expect(host.localStorage.get('payAuth')).toBe('pay-1');
   });
 
-  test('is empty is logged and asked for once more [PAY-AUTH-004, PAY-AUTH-007]', async () => {
+  test('an empty response is logged, and the request is retried once [PAY-AUTH-004, PAY-AUTH-007]', async () => {
     const { cart, shop, host } = aPage();
     shop.answerNext(200, {}, 'payment-auth');
     await cart.read();
@@ -187,7 +187,7 @@ describe('an answer that', () => {
     expect(host.localStorage.get('payAuth')).toBe('pay-1');
   });
 
-  test('goes wrong twice is not asked for a third time, and the cart stays as it is [PAY-AUTH-004, HTTP-015]', async () => {
+  test('a request that fails twice is not sent a third time, and the cart stays ready [PAY-AUTH-004, HTTP-015]', async () => {
     const { cart, shop, host } = aPage();
     shop.failNext(500, { of: 'payment-auth', times: 5 });
     await cart.read();
@@ -197,7 +197,7 @@ describe('an answer that', () => {
     expect(host.localStorage.get('payAuth')).toBeNull();
   });
 
-  test('is on its way is not asked for by another fetch as well', async () => {
+  test('a second cart fetch does not repeat a pending token request', async () => {
     const { cart, shop } = aPage();
     await cart.read();
     await cart.read({ isRefresh: true });
@@ -206,7 +206,7 @@ describe('an answer that', () => {
   });
 });
 
-test('a cart from the store or from an add asks for no token [CART-FETCH-007]', async () => {
+test('an add and a cart from the cache request no token [CART-FETCH-007]', async () => {
   const { cart, shop } = aPage();
   await cart.add([{ sku: 'MUG', quantity: 1 }]);
   await cart.read();

@@ -14,8 +14,8 @@ function aPage() {
   return { shop, payment: createPaymentClient(storefront), storefront };
 }
 
-describe('paying', () => {
-  test('a card that was typed goes as its token, with the fields of a keyed-in card [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004, PAY-FORM-005]', async () => {
+describe('Payments', () => {
+  test('a keyed-in card is sent as its token, with nickname, profile flags and billing address [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004, PAY-FORM-005]', async () => {
     const { shop, payment } = aPage();
 
     const paid = await payment.apply({
@@ -49,13 +49,13 @@ describe('paying', () => {
     });
   });
 
-  test('a purchase order goes by its number [PAY-FORM-005]', async () => {
+  test('a purchase order is sent by its number [PAY-FORM-005]', async () => {
     const { shop, payment } = aPage();
     await payment.apply({ purchaseOrderNumber: 'PO-7' });
     expect(shop.requestsOf('payment-apply')[0]?.body).toEqual({ purchaseOrderNumber: 'PO-7' });
   });
 
-  test('a gift card pays first, and the card what it leaves', async () => {
+  test('a gift card pays first, and the credit card pays the rest, or all once the gift card is removed', async () => {
     const { payment } = aPage();
     await payment.apply(CARD);
     const paid = await payment.apply({ kind: 'GIFT_CARD', token: 'giftcard' });
@@ -68,7 +68,7 @@ describe('paying', () => {
     expect((await payment.remove(gift?.id ?? '')).applied).toMatchObject([{ amount: { minor: 2500 } }]);
   });
 
-  test('what the shop masks is no more than the end of a number, whatever it sends [PAY-FORM-001, PAY-CARD-012]', async () => {
+  test('a saved card has only the last four digits of its masked number, and a normalised brand [PAY-FORM-001, PAY-CARD-012]', async () => {
     const { shop, payment } = aPage();
     shop.payment.cards.push({
       id: '1',
@@ -79,7 +79,7 @@ describe('paying', () => {
     expect((await payment.read()).cards).toMatchObject([{ lastFour: '4444', brand: 'MASTER_CARD' }]);
   });
 
-  test('an order that nobody answered is asked for under the same key, and the next one under another', async () => {
+  test('an order without a response is retried under the same idempotency key, and the next order has a new one', async () => {
     const { shop, payment } = aPage();
     const order = { email: 'ada@shop.example', shippingAddress: HOME };
     shop.failNext('lost', { of: 'order-place' });
@@ -93,7 +93,7 @@ describe('paying', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('an order that nobody answered is the same one on the next page of the visit, until the shop has said how it ended', async () => {
+  test('an order without a response has the same idempotency key on the next page, until the shop responds', async () => {
     const { shop, payment, storefront } = aPage();
     shop.failNext('lost', { of: 'order-place' });
     await expect(payment.placeOrder({ email: 'ada@shop.example' })).rejects.toMatchObject({ kind: 'network' });
@@ -105,7 +105,7 @@ describe('paying', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('an order that was refused is another one when the customer has changed the card', async () => {
+  test('an order that is placed again after a refusal has a new idempotency key', async () => {
     const { shop, payment } = aPage();
     const order = { email: 'ada@shop.example' };
     shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
@@ -116,8 +116,8 @@ describe('paying', () => {
   });
 });
 
-describe('an address', () => {
-  test('is sent with ten digits of each phone number, and saved [PAY-FORM-006, ADDR-002, ADDR-003]', async () => {
+describe('Addresses', () => {
+  test('an address is sent with ten digits of each phone number, and saved [PAY-FORM-006, ADDR-002, ADDR-003]', async () => {
     const { shop, payment } = aPage();
     const verdict = await payment.saveAddress({ ...HOME, type: 'SB', organizationName: 'Quire' });
 
@@ -128,7 +128,7 @@ describe('an address', () => {
     expect(verdict).toMatchObject({ ok: true, payment: { addresses: [{ id: 'address-1', zipCode: '02138' }] } });
   });
 
-  test('of which the shop has another spelling is shown beside it, and saved when it is confirmed', async () => {
+  test('an address with a suggested spelling is returned beside it, and saved once it is confirmed', async () => {
     const { shop, payment } = aPage();
     shop.payment.suggestion = { ...HOME, address1: '1 MAIN ST', phones: [] };
 
@@ -142,7 +142,7 @@ describe('an address', () => {
   });
 });
 
-test('a session is opened once the captcha of that kind is answered [PAY-FORM-009]', async () => {
+test('a card session opens only with the right answer to the captcha of its kind [PAY-FORM-009]', async () => {
   const { payment } = aPage();
   const { id, question } = await payment.requestCaptcha('GIFT_CARD');
   expect(question).toBe('3 + 4');
@@ -150,7 +150,7 @@ test('a session is opened once the captcha of that kind is answered [PAY-FORM-00
   expect(await payment.openSession('GIFT_CARD', { id, answer: '7' })).toMatchObject({ id: 'sessionone' });
 });
 
-test('the balance of a gift card is money, and an unknown card is refused in the shop’s word [PAY-CODE-002]', async () => {
+test('the balance of a gift card is money, and an unknown card is refused with the shop’s code [PAY-CODE-002]', async () => {
   const { payment } = aPage();
   expect(await payment.giftCardBalance('giftcard')).toEqual({
     balance: { minor: 1000, currency: 'USD' },
@@ -159,7 +159,7 @@ test('the balance of a gift card is money, and an unknown card is refused in the
   await expect(payment.giftCardBalance('nocard')).rejects.toMatchObject({ code: 'GIFT_CARD_D33' });
 });
 
-test('a page has one payment client', async () => {
+test('paymentOf returns the same client for the same page', async () => {
   const { storefront } = aPage();
   expect(paymentOf(storefront)).toBe(paymentOf(storefront));
 });

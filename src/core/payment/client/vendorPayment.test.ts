@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 
 const ADDRESS = anAddress({ id: 'address-1', type: 'B', address2: 'Floor 2', phones: ['617-555-0123'] });
 
-describe('a vendor payment', () => {
-  test('is VISA_PAY unless it says otherwise, for the consumer CNC in the USA [PAY-VEND-001, PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-007]', async () => {
+describe('sendVendorPayment', () => {
+  test('the type defaults to VISA_PAY, with the consumer type CNC and the country USA [PAY-VEND-001, PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-007]', async () => {
     const checkoutIdValidity = String(Date.now() + 8 * HOUR_MS);
     const page = aStorefront({ host: { localStorage: { checkoutId: 'checkout-1', checkoutIdValidity } } });
     const answer = await sendVendorPayment(page, { callId: 'call-1', encPaymentData: 'enc-1', apiKey: 'key-1' });
@@ -32,10 +32,10 @@ describe('a vendor payment', () => {
   });
 
   test.each([
-    ['is about to end', { checkoutIdValidity: String(Date.now() + 5 * HOUR_MS) }],
-    ['has no end', {}],
-    ['is another session’s', { checkoutIdValidity: String(Date.now() + 8 * HOUR_MS), walletSession: 'ctx-0' }],
-  ])('goes without a checkout id that %s [PAY-AUTH-006, PAY-VEND-002]', async (_, stored) => {
+    ['expires soon', { checkoutIdValidity: String(Date.now() + 5 * HOUR_MS) }],
+    ['has no expiry', {}],
+    ['belongs to another session', { checkoutIdValidity: String(Date.now() + 8 * HOUR_MS), walletSession: 'ctx-0' }],
+  ])('a checkout id that %s is not sent [PAY-AUTH-006, PAY-VEND-002]', async (_, stored) => {
     const page = aStorefront({ host: { localStorage: { checkoutId: 'checkout-1', ...stored } } });
     await sendVendorPayment(page, {});
     expect(page.shop.requestsOf('vendor-payment')).toMatchObject([
@@ -43,7 +43,7 @@ describe('a vendor payment', () => {
     ]);
   });
 
-  test('of the wallet carries its info, and who is billed and sent to [PAY-VEND-005, PAY-VEND-006, PAY-FORM-002]', async () => {
+  test('a wallet payment carries its vendor fields, and the billing and shipping addresses [PAY-VEND-005, PAY-VEND-006, PAY-FORM-002]', async () => {
     const page = aStorefront({ config: { siteId: 'CA', locale: 'en-CA', payment: { storePayEnabled: true } } });
     await sendVendorPayment(page, {
       type: 'PAYPAL',
@@ -92,7 +92,7 @@ describe('a vendor payment', () => {
     ['BNPL', { billingAddress: ADDRESS, shippingAddress: { ...ADDRESS, city: 'Boston' } }, 'Cambridge'],
     ['BNPL', { shippingAddress: { ...ADDRESS, city: 'Boston' } }, 'Boston'],
   ])(
-    'of %s is billed where its vendor says, else where it is sent: %j [PAY-FORM-010]',
+    'a %s payment is billed to the vendor’s billing address, or else to the shipping address: %j [PAY-FORM-010]',
     async (type, contacts, city) => {
       const page = aStorefront();
       await sendVendorPayment(page, { type, ...contacts });
@@ -106,7 +106,7 @@ describe('a vendor payment', () => {
     },
   );
 
-  test('that fails says what the shop said, or that it failed [PAY-VEND-011]', async () => {
+  test('a failure has the messages of the shop, or PAYMENT_OPERATION_FAILED if there are none [PAY-VEND-011]', async () => {
     const page = aStorefront();
     page.shop.refuseNext('PAYPAL_AUTH_FAILURE', { of: 'vendor-payment', message: 'No' });
     const refused = await sendVendorPayment(page, {}).catch((error) => error);
@@ -121,8 +121,8 @@ describe('a vendor payment', () => {
   });
 });
 
-describe('what the cart page has to say first', () => {
-  test('is kept for the next page of this tab, and said once [PAY-VEND-011]', () => {
+describe('Vendor messages for the cart page', () => {
+  test('stored vendor messages are consumed once [PAY-VEND-011]', () => {
     const page = aStorefront();
     storeVendorMessages(page, [
       { code: 'SPAY_API_FAILURE', type: 'ERROR', text: 'No' },
@@ -135,9 +135,12 @@ describe('what the cart page has to say first', () => {
     expect(consumeVendorMessages(page)).toEqual([]);
   });
 
-  test.each(['', 'no JSON', '{}', '[1]', 'null'])('is nothing when another script wrote %j there', (text) => {
-    const page = aStorefront();
-    page.host.sessionStorage.set('vendorMessages', text);
-    expect(consumeVendorMessages(page)).toEqual([]);
-  });
+  test.each(['', 'no JSON', '{}', '[1]', 'null'])(
+    'there are no vendor messages if another script stored %j',
+    (text) => {
+      const page = aStorefront();
+      page.host.sessionStorage.set('vendorMessages', text);
+      expect(consumeVendorMessages(page)).toEqual([]);
+    },
+  );
 });

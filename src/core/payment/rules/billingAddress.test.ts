@@ -25,16 +25,16 @@ const TYPED = {
 
 const ADDRESS = anAddress({ type: 'B' });
 
-describe('a billing address', () => {
-  test('is sent without blanks around it, its phone as ten digits, of type B [ADDR-001, ADDR-002, ADDR-003]', () => {
+describe('Billing address', () => {
+  test('an address is trimmed, and has a phone of ten digits and the type B [ADDR-001, ADDR-002, ADDR-003]', () => {
     expect(checkAddress(TYPED, 'US')).toEqual({ ok: true, address: ADDRESS });
   });
 
-  test('keeps its second line where there is one', () => {
+  test('a second line is trimmed and preserved', () => {
     expect(checkAddress({ ...TYPED, address2: ' Floor 3' }, 'US')).toMatchObject({ address: { address2: 'Floor 3' } });
   });
 
-  test('that is empty lacks all but its second line', () => {
+  test('an empty address has a fault in every field except the second line', () => {
     expect(checkAddress(NEW_ADDRESS, 'US')).toEqual({
       ok: false,
       faults: {
@@ -54,24 +54,27 @@ describe('a billing address', () => {
     ['zipCode', 'K1A 0B1', 'US', 'zip'],
     ['zipCode', '02138', 'CA', 'zip'],
     ['phone', '555-0123', 'US', 'phone'],
-  ] as const)('with a %s of %s in %s is wrong there [ADDR-005, ADDR-007]', (field, text, country, fault) => {
-    expect(checkAddress({ ...TYPED, [field]: text }, country)).toEqual({ ok: false, faults: { [field]: fault } });
-  });
+  ] as const)(
+    'an address with a %s of %s in %s has a fault in that field only [ADDR-005, ADDR-007]',
+    (field, text, country, fault) => {
+      expect(checkAddress({ ...TYPED, [field]: text }, country)).toEqual({ ok: false, faults: { [field]: fault } });
+    },
+  );
 
-  test('of Canada has the zip of Canada and its country [ADDR-002, ADDR-007]', () => {
+  test('a Canadian address has a Canadian zip and the country CA [ADDR-002, ADDR-007]', () => {
     expect(checkAddress({ ...TYPED, zipCode: 'k1a 0b1' }, 'CA')).toMatchObject({
       address: { zipCode: 'K1A 0B1', country: 'CA' },
     });
   });
 
-  test('comes back into the form as it is', () => {
+  test('typedAddress fills the form so that the address is read back unchanged', () => {
     const verdict = checkAddress(typedAddress({ ...ADDRESS, address2: 'Floor 3' }), 'US');
     expect(verdict).toEqual({ ok: true, address: { ...ADDRESS, address2: 'Floor 3' } });
     expect(typedAddress(undefined)).toBe(NEW_ADDRESS);
     expect(typedAddress({ ...ADDRESS, phones: undefined }).phone).toBe('');
   });
 
-  test('that is edited keeps what the form does not show, and loses the line that was taken out [ADDR-001, ADDR-002]', () => {
+  test('an edited address retains the fields that the form lacks, and loses a cleared second line [ADDR-001, ADDR-002]', () => {
     const edited = anAddress({
       id: 'a-1',
       type: 'SB',
@@ -91,48 +94,51 @@ describe('a billing address', () => {
     ['US', 'CA', 'US'],
     ['FR', 'CA', 'CA'],
     [undefined, 'US', 'US'],
-  ] as const)('of %s is written in a shop of %s as in %s [ADDR-002, ADDR-007]', (country, site, rules) => {
-    expect(countryOf(country && anAddress({ country }), site)).toBe(rules);
-  });
+  ] as const)(
+    'an address of %s in a shop of %s follows the rules of %s [ADDR-002, ADDR-007]',
+    (country, site, rules) => {
+      expect(countryOf(country && anAddress({ country }), site)).toBe(rules);
+    },
+  );
 
-  test('is read in lines without gaps', () => {
+  test('addressLines leaves no gap for missing parts', () => {
     expect(addressLines(ADDRESS)).toEqual(['Ada Lovelace', '1 Main Street', 'Cambridge, MA 02138']);
   });
 });
 
-describe('an address that the shop keeps', () => {
+describe('findSavedAddress', () => {
   const saved = [anAddress({ id: 'a-1', phones: [] }), anAddress({ id: 'a-2', address1: '1  MAIN street' })];
 
   test.each([
-    ['by its id, whatever stands in it', anAddress({ id: 'a-1', city: 'Boston' }), 'a-1'],
-    ['by what stands in it where it has none', anAddress(), 'a-2'],
-    ['nowhere, with another street', anAddress({ address1: '2 Main Street' }), undefined],
-    ['nowhere, under an id that is gone', anAddress({ id: 'a-3' }), 'a-3'],
-  ])('is known %s', (_, address, id) => {
+    ['by its id, even if its fields differ', anAddress({ id: 'a-1', city: 'Boston' }), 'a-1'],
+    ['by its fields if it has no id', anAddress(), 'a-2'],
+    ['never with another street', anAddress({ address1: '2 Main Street' }), undefined],
+    ['never with an unknown id', anAddress({ id: 'a-3' }), 'a-3'],
+  ])('an address matches a saved one %s', (_, address, id) => {
     expect(findSavedAddress(address, saved).id).toBe(id);
   });
 });
 
-describe('a suggested address', () => {
+describe('Suggested address', () => {
   test.each([
-    ['the same', ADDRESS, false],
-    ['in capitals, with other blanks', { ...ADDRESS, address1: '1  MAIN street ' }, false],
+    ['equal to the entry', ADDRESS, false],
+    ['in capitals and with other whitespace', { ...ADDRESS, address1: '1  MAIN street ' }, false],
     ['with another name or phone', { ...ADDRESS, firstName: 'A.', phones: [] }, false],
     ['with a longer zip', { ...ADDRESS, zipCode: '02138-1234' }, true],
     ['with another street', { ...ADDRESS, address1: '1 Main St' }, true],
-  ])('that is %s is another place: %o %s [SCR-021]', (_, suggested, isDifferent) => {
+  ])('a suggestion %s is a different location: %o %s [SCR-021]', (_, suggested, isDifferent) => {
     expect(isDifferentLocation(ADDRESS, suggested)).toBe(isDifferent);
     expect(suggestionFor(ADDRESS, suggested)).toBe(isDifferent ? suggested : undefined);
   });
 
-  test('says where, and not who: the line that it leaves out goes too [SCR-021]', () => {
+  test('respelled takes the location of the suggestion and the person of the entry, and drops a missing second line [SCR-021]', () => {
     const entered = anAddress({ id: 'a-1', type: 'SB', organizationName: 'Quire', address2: 'Floor 3' });
     const suggested = anAddress({ firstName: '', phones: [], address1: '1 Main St Fl 3' });
     const { address2: _, ...rest } = entered;
     expect(respelled(entered, suggested)).toEqual({ ...rest, address1: '1 Main St Fl 3' });
   });
 
-  test('that did not come is none', () => {
+  test('there is no suggestion if the shop sends none', () => {
     expect(suggestionFor(ADDRESS, undefined)).toBeUndefined();
   });
 });

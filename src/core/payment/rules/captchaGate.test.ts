@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { closedFor, isCaptchaCode, mayTry, OPEN_GATE, openedFor } from './captchaGate';
 
-describe('the gate before a card that met a captcha', () => {
+describe('Captcha gate', () => {
   test.each(['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD'] as const)(
-    'is closed for %s alone until its challenge is passed [PAY-FORM-009]',
+    'the gate is closed for %s alone until its challenge is passed [PAY-FORM-009]',
     (kind) => {
       const others = (['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD'] as const).filter((it) => it !== kind);
       const closed = closedFor(OPEN_GATE, kind, { id: 'one', question: '2 + 3' });
@@ -15,7 +15,7 @@ describe('the gate before a card that met a captcha', () => {
     },
   );
 
-  test('knows the words for a captcha', () => {
+  test('isCaptchaCode recognises the two captcha codes', () => {
     expect(['CAPTCHA_REQUIRED', 'CAPTCHA_FAILED', 'CARD_DECLINED', 'NO_CAPTCHA_REQUIRED'].map(isCaptchaCode)).toEqual([
       true,
       true,

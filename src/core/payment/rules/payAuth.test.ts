@@ -16,34 +16,37 @@ const byCheckoutId = (ms: number) => ({
   checkoutIdValidUntil: at + VALIDITY_REDUCTION_MS + ms,
 });
 
-test('the figures are the specification’s [PAY-AUTH-005, PAY-AUTH-006]', () => {
+test('the wallet token lasts 23 hours, and other validities are reduced by six hours [PAY-AUTH-005, PAY-AUTH-006]', () => {
   expect(WALLET_TOKEN_MS).toBe(23 * 3_600_000);
   expect(VALIDITY_REDUCTION_MS).toBe(6 * 3_600_000);
 });
 
 test.each([
-  ['is good', good, false],
+  ['is valid', good, false],
   ['is missing', { ...good, walletToken: undefined }, true],
-  ['ends now', { ...good, walletValidUntil: at }, true],
-  ['has no end', { ...good, walletValidUntil: undefined }, true],
-  ['was made for another type of user', { ...good, userType: 'REGISTERED' }, true],
+  ['expires now', { ...good, walletValidUntil: at }, true],
+  ['has no expiry', { ...good, walletValidUntil: undefined }, true],
+  ['belongs to another user type', { ...good, userType: 'REGISTERED' }, true],
   ['has a shop token with six hours left', { ...good, payAuthValidUntil: at + VALIDITY_REDUCTION_MS }, true],
-  ['has a checkout id in its place', { ...good, ...byCheckoutId(1) }, false],
+  ['has a valid checkout id instead of a shop token', { ...good, ...byCheckoutId(1) }, false],
   ['has a checkout id with six hours left', { ...good, ...byCheckoutId(0) }, true],
   ['has no shop token', { ...good, payAuthValidUntil: undefined }, true],
-])('a wallet token that %s: asked for %j is %s [PAY-AUTH-001, PAY-AUTH-006, PAY-AUTH-011]', (_, stored, isNeeded) => {
-  expect(isPayAuthNeeded(stored, now)).toBe(isNeeded);
-});
+])(
+  'with a wallet token that %s, stored as %j, new tokens are needed: %s [PAY-AUTH-001, PAY-AUTH-006, PAY-AUTH-011]',
+  (_, stored, isNeeded) => {
+    expect(isPayAuthNeeded(stored, now)).toBe(isNeeded);
+  },
+);
 
-test('with the wallet disabled nothing is asked for [PAY-AUTH-002]', () => {
+test('no token is needed if the wallet is disabled [PAY-AUTH-002]', () => {
   expect(isPayAuthNeeded({}, { ...now, isWalletEnabled: false })).toBe(false);
 });
 
-test('the store pay is asked for together with the wallet [PAY-AUTH-003]', () => {
+test('the request type is P, or SP if store pay is enabled [PAY-AUTH-003]', () => {
   expect([payAuthType(false), payAuthType(true)]).toEqual(['P', 'SP']);
 });
 
-test('a validity of the shop ends six hours early [PAY-AUTH-006]', () => {
+test('a validity of the shop ends six hours early, and a missing one is not valid [PAY-AUTH-006]', () => {
   expect(isStillValid(at + VALIDITY_REDUCTION_MS + 1, at)).toBe(true);
   expect(isStillValid(at + VALIDITY_REDUCTION_MS, at)).toBe(false);
   expect(isStillValid(undefined, at)).toBe(false);

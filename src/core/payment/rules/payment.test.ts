@@ -13,12 +13,12 @@ const at = (address1: string): Address => ({
 const [wallet, payLater, shipping] = [at('1 Wallet St'), at('2 Later St'), at('3 Home St')];
 
 test.each([
-  ['the wallet’s', { wallet, payLater, shipping }, true, wallet],
-  ['paying later’s while the wallet is off', { wallet, payLater, shipping }, false, payLater],
-  ['paying later’s when the wallet has none', { payLater, shipping }, true, payLater],
-  ['the plain shipping address', { shipping }, true, shipping],
-  ['none', {}, true, undefined],
-])('the address of a payment is %s [PAY-FORM-010]', (_, from, isWalletEnabled, address) => {
+  ['the wallet address', { wallet, payLater, shipping }, true, wallet],
+  ['the pay-later address if the wallet is disabled', { wallet, payLater, shipping }, false, payLater],
+  ['the pay-later address if the wallet has none', { payLater, shipping }, true, payLater],
+  ['the shipping address if there is no other', { shipping }, true, shipping],
+  ['undefined if there is none', {}, true, undefined],
+])('the payment address is %s [PAY-FORM-010]', (_, from, isWalletEnabled, address) => {
   expect(paymentAddress(from, isWalletEnabled)).toBe(address);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [1000, [400, 600], 0],
   [1000, [1500], 0],
   [1000, [undefined], 1000],
-])('of %i, with %j paid, %i remain', (total, paid, left) => {
+])('of the total %i, with %j paid, %i remains', (total, paid, left) => {
   const payments = paid.map((minor) => (minor === undefined ? {} : { amount: { minor, currency: 'USD' } }));
   expect(remainingAmount({ minor: total, currency: 'USD' }, payments)).toEqual({ minor: left, currency: 'USD' });
 });

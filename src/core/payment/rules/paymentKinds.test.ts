@@ -4,8 +4,8 @@ import { PAYMENT_TAB_MESSAGES, paymentKinds, paymentTabs } from './paymentKinds'
 const NOTHING = { isBusiness: false, hasWallet: false, hasPayLater: false, allowsPrepaid: false };
 const ALL = { isBusiness: true, hasWallet: true, hasPayLater: true, allowsPrepaid: true };
 
-describe('the ways to pay', () => {
-  test('are all there in a business, and no purchase order in a consumer shop [GEN-008]', () => {
+describe('Payment methods', () => {
+  test('a business has every payment method, and a consumer shop has no purchase order [GEN-008]', () => {
     expect(paymentKinds(ALL)).toEqual([
       'credit-card',
       'wallet',
@@ -18,7 +18,7 @@ describe('the ways to pay', () => {
     expect(paymentKinds(NOTHING)).toEqual(['credit-card', 'gift-card']);
   });
 
-  test('stand under three tabs, in this order and by these names [SCR-022]', () => {
+  test('the payment methods are in three tabs, in this order and with these names [SCR-022]', () => {
     expect(paymentTabs(ALL).map((tab) => PAYMENT_TAB_MESSAGES[tab])).toEqual([
       'Credit Card',
       'Other Payment',
@@ -26,7 +26,7 @@ describe('the ways to pay', () => {
     ]);
   });
 
-  test('leave out a tab that would be empty, and those that a page does not want', () => {
+  test('an empty tab is left out, and a page may limit the tabs; an empty limit counts as none', () => {
     expect(paymentTabs(NOTHING)).toEqual(['credit-card', 'gift']);
     expect(paymentTabs(ALL, ['gift', 'credit-card'])).toEqual(['credit-card', 'gift']);
     expect(paymentTabs(ALL, [])).toEqual(['credit-card', 'other', 'gift']);

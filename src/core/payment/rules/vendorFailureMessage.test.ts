@@ -12,11 +12,14 @@ test.each([
   ['CART_STATUS_ERROR', 'ERROR', 'Something went wrong. Please try again.'],
   ['NEVER_HEARD_OF', 'ERROR', 'Error occurred while processing your payment. Please try again.'],
   ['NEVER_HEARD_OF', 'INFO', undefined],
-])('of %s, as %s, the cart says first: %s [PAY-CODE-008, PAY-MSG-012, PAY-VEND-011]', (code, type, text) => {
-  expect(vendorFailureMessage({ code, type })).toBe(text);
-});
+])(
+  'the code %s of the type %s has the cart page message: %s [PAY-CODE-008, PAY-MSG-012, PAY-VEND-011]',
+  (code, type, text) => {
+    expect(vendorFailureMessage({ code, type })).toBe(text);
+  },
+);
 
-test('a page may say it in words of its own', () => {
+test('the page can override the message', () => {
   const payment = { failed: 'No luck.' };
   expect(vendorFailureMessage({ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }, { payment })).toBe('No luck.');
 });

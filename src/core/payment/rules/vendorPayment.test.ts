@@ -6,7 +6,7 @@ const MESSAGES = [{ code: 'PAYPAL_AUTH_FAILURE', type: 'ERROR' }];
 const success = (paymentTypes: string[], isCheckoutPosted = false) =>
   ({ isSuccess: true, paymentTypes, isCheckoutPosted, messages: MESSAGES }) as const;
 
-describe('the way back from a vendor', () => {
+describe('vendorReturn', () => {
   test.each([
     ['VISA_PAY', true, false, 'checkout'],
     ['VISA_PAY', undefined, true, 'checkout'],
@@ -14,23 +14,23 @@ describe('the way back from a vendor', () => {
     ['VISA_PAY', false, true, 'cart'],
     ['VISA_PAY', undefined, false, 'cart'],
   ] as const)(
-    'with %s in the cart, asked %s and posted %s, leads to the %s [PAY-VEND-007, PAY-VEND-008, PAY-VEND-009]',
+    'a success with %s in the cart, proceedCheckout %s and posted %s leads to the %s [PAY-VEND-007, PAY-VEND-008, PAY-VEND-009]',
     (type, proceedCheckout, isPosted, target) => {
       expect(vendorReturn(success(['GIFT', type], isPosted), type, proceedCheckout)).toEqual({ target, messages: [] });
     },
   );
 
-  test('without that payment in the cart is a failure, whatever was asked [PAY-VEND-010]', () => {
+  test('a success without that payment in the cart counts as a failure, even with proceedCheckout [PAY-VEND-010]', () => {
     expect(vendorReturn(success(['PAYPAL']), 'VISA_PAY', true)).toEqual({ target: 'cart', messages: MESSAGES });
   });
 
-  test('after a failure leads to the cart, with its messages [PAY-VEND-010, PAY-VEND-011]', () => {
+  test('a failure leads to the cart with its messages [PAY-VEND-010, PAY-VEND-011]', () => {
     const failure = { isSuccess: false, messages: MESSAGES } as const;
     expect(vendorReturn(failure, 'VISA_PAY', true)).toEqual({ target: 'cart', messages: MESSAGES });
     expect(vendorReturn({ ...failure, messages: [] }, 'VISA_PAY')).toEqual({ target: 'cart', messages: [] });
   });
 });
 
-test('a vendor payment is of the USA, or of CA on the Canadian site [PAY-VEND-004]', () => {
+test('the country of a vendor payment is USA, or CA on the Canadian site [PAY-VEND-004]', () => {
   expect([vendorCountry(false), vendorCountry(true)]).toEqual(['USA', 'CA']);
 });

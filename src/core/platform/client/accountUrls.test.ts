@@ -15,7 +15,7 @@ const urlsOf = (urls: StorefrontConfig['urls'] = {}) => {
   return routes.map((route) => accountUrl(settings, route));
 };
 
-test('each account page has a name, and is where the configuration says [ROUTE-015]', () => {
+test('each account route has the URL that the configuration sets [ROUTE-015]', () => {
   const own = {
     identityLogin: '/idm',
     serviceLogin: '/service',
@@ -26,7 +26,7 @@ test('each account page has a name, and is where the configuration says [ROUTE-0
   expect(urlsOf(own)).toEqual(['/idm', '/service', '/partner', '/join', '/lead']);
 });
 
-test('without a word of the page every sign-in is at the login page, and the others at our own paths [ROUTE-015]', () => {
+test('by default every sign-in route is the login page, and the other routes have default paths [ROUTE-015]', () => {
   const login = '/office/supplies/login';
   expect(urlsOf()).toEqual([login, login, login, '/office/supplies/register', '/become-a-customer']);
   expect(urlsOf({ login: '/enter' }).slice(0, 3)).toEqual(['/enter', '/enter', '/enter']);

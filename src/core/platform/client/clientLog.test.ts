@@ -5,7 +5,7 @@ import { CommerceError } from '../rules/commerceError';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('an error of the page is told to the shop as msg, error and info [HTTP-013]', async () => {
+test('an error of the page is logged at the shop as msg, error and info [HTTP-013]', async () => {
   const { log, shop } = aStorefront();
   await log('the cart was not drawn', new CommerceError('contract', 'CONTRACT', 'items: expected'), {
     widget: 'mini-cart',
@@ -23,7 +23,7 @@ test('an error of the page is told to the shop as msg, error and info [HTTP-013]
   expect(shop.requests[1]?.body).toEqual({ msg: 'nothing more', error: null, info: {} });
 });
 
-test('a log that does not arrive within 1 s is given up, in silence [HTTP-013]', async () => {
+test('a log request without a response within 1 s is given up silently [HTTP-013]', async () => {
   const { log, shop } = aStorefront();
   shop.failNext('timeout', { of: 'log' });
   const settled = vi.fn();
@@ -35,7 +35,7 @@ test('a log that does not arrive within 1 s is given up, in silence [HTTP-013]',
 });
 
 test.each(['network', 500, 'html', 'truncated', 'empty'] as const)(
-  'a log that fails by %s is silent [HTTP-013]',
+  'a log request that fails by %s resolves silently [HTTP-013]',
   async (failure) => {
     const { log, shop } = aStorefront();
     shop.failNext(failure, { of: 'log' });

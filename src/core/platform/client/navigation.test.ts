@@ -17,22 +17,22 @@ async function leaving(config: object, isAlone = false) {
   return page.host;
 }
 
-describe('a page inside an app or another page', () => {
-  test('asks for the navigation by a message with its route, and stays where it is [ROUTE-016]', async () => {
+describe('Page inside an app or another page', () => {
+  test('the page posts a navigate message with its route, and does not navigate itself [ROUTE-016]', async () => {
     const { posted, assigned } = await leaving(embedded);
 
     expect(posted).toContainEqual({ message: 'navigate', route: '/cc/sparq/checkout' });
     expect(assigned).toEqual([]);
   });
 
-  test('goes by itself where that is not asked for, or nobody is there to ask [ROUTE-016]', async () => {
+  test('the page navigates itself if native navigation is not configured, or nothing surrounds the page [ROUTE-016]', async () => {
     for (const host of [await leaving({}), await leaving(embedded, true)]) {
       expect(host.assigned).toEqual(['https://shop.example/cc/sparq/checkout']);
       expect(host.posted).not.toContainEqual(expect.objectContaining({ message: 'navigate' }));
     }
   });
 
-  test('by its app is told the count and where to go, and its menu leaves out what is not for the app [GEN-012]', async () => {
+  test('a mobile app receives the count and the route, and its menu leaves out NO_APP items [GEN-012]', async () => {
     const { posted, assigned } = await leaving({ ...embedded, session: { isMobileAPP: true } });
     expect(posted).toContainEqual({ message: 'cart-items-count', count: 1 });
     expect(posted).toContainEqual({ message: 'navigate', route: '/cc/sparq/checkout' });

@@ -9,7 +9,7 @@ test.each([
   ['/cart?xmcRefresh=1', undefined],
   ['/cart#?mcRefresh=1', undefined],
   ['/cart', undefined],
-])('in %s the parameter is %j', (href, value) => {
+])('the parameter in %s is %j', (href, value) => {
   expect(queryParameter(href, 'mcRefresh')).toBe(value);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['/cart', { cartItemIds: 'a,b c' }, '/cart?cartItemIds=a,b%20c'],
   ['/cart?viewcart=true', { x: '1' }, '/cart?viewcart=true&x=1'],
   ['/cart#top', { x: '1' }, '/cart?x=1#top'],
-])('%s with %j is %s', (href, parameters, whole) => {
+])('%s with the parameters %j is %s', (href, parameters, whole) => {
   expect(withQuery(href, parameters)).toBe(whole);
 });
 
@@ -40,7 +40,7 @@ const addresses = [
   'https://shop.example/?mine2=x',
 ];
 
-test('what was added is read back, and taken out again', () => {
+test('an added parameter is read back, and removing it restores the URL', () => {
   fc.assert(
     fc.property(fc.constantFrom(...addresses), fc.string(), (href, value) => {
       const whole = withQuery(href, { mine: value });

@@ -3,15 +3,15 @@ import { aStorefront } from '../../../../tests/support/storefront';
 import type { PublishedOverlayRequest } from '../../events/overlays';
 import { OVERLAY_TIMEOUT_MS, requestOverlay } from './requestOverlay';
 
-describe('wanting an overlay', () => {
-  test('is told at once when nobody on the page shows it', async () => {
+describe('requestOverlay', () => {
+  test('settles as not-here at once if no widget of the page shows the overlay', async () => {
     const storefront = aStorefront();
 
     expect(await requestOverlay(storefront, { overlay: 'PON' })).toBe('not-here');
     expect(storefront.events.last('overlay:settled')).toMatchObject({ overlay: 'PON', outcome: 'not-here' });
   });
 
-  test('is told how it ended by whoever shows it', async () => {
+  test('resolves with the outcome that the widget publishes', async () => {
     const storefront = aStorefront();
     const { events } = storefront;
     events.subscribe('overlay:requested', (request) => {
@@ -24,7 +24,7 @@ describe('wanting an overlay', () => {
     expect(await requestOverlay(storefront, { overlay: 'BC', lineId: 'line-1' })).toBe('done');
   });
 
-  test('does not take the end of another request for its own', async () => {
+  test('does not settle by the outcome of another request', async () => {
     const storefront = aStorefront();
     const { events } = storefront;
     const requests: PublishedOverlayRequest[] = [];
@@ -42,7 +42,7 @@ describe('wanting an overlay', () => {
     expect([await first, await second]).toEqual(['done', 'closed']);
   });
 
-  test('names the widget that shows it, and waits for one that is on its way, but not for ever', async () => {
+  test('names the widget of the overlay, and waits for a loading one until OVERLAY_TIMEOUT_MS', async () => {
     vi.useFakeTimers();
     const storefront = aStorefront();
     let wanted: PublishedOverlayRequest | undefined;
@@ -61,7 +61,7 @@ describe('wanting an overlay', () => {
     vi.useRealTimers();
   });
 
-  test('waits for the customer as long as it takes once somebody shows it', async () => {
+  test('waits for the customer without a limit once a widget shows the overlay', async () => {
     vi.useFakeTimers();
     const storefront = aStorefront();
     const { events } = storefront;
@@ -81,7 +81,7 @@ describe('wanting an overlay', () => {
     vi.useRealTimers();
   });
 
-  test('may be asked for by a listener of another event', async () => {
+  test('can be called by a listener of another event', async () => {
     const storefront = aStorefront();
     const { events } = storefront;
     events.subscribe('overlay:requested', (request) => {

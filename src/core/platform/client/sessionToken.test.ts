@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('a customer who comes for the first time, or again, asks for nothing [SESS-027]', async () => {
+test('a first visit, and a second one without a change, do not renew the session token [SESS-027]', async () => {
   const shop = fakeShop();
   const { host } = aStorefront({ shop, host: { cookies: { 'ctx-token': 'ctx-1' } } });
   aStorefront({ shop, host: host.openTab() });
@@ -40,7 +40,7 @@ test('a customer who comes for the first time, or again, asks for nothing [SESS-
   expect(shop.requests).toEqual([]);
 });
 
-test('a renewal that fails is logged only, and sends nobody to sign in [HTTP-015]', async () => {
+test('a failed renewal is only logged, and does not redirect to sign-in [HTTP-015]', async () => {
   const shop = fakeShop();
   const { host } = aStorefront({ shop });
   host.cookies.set('ctx-token', 'ctx-2');
@@ -51,7 +51,7 @@ test('a renewal that fails is logged only, and sends nobody to sign in [HTTP-015
   expect(host.assigned).toEqual([]);
 });
 
-test('what the session before left in the store is gone by the time the renewal brings the new token home [CART-FETCH-008]', async () => {
+test('the stored cart of the previous session is not read after the session token is renewed [CART-FETCH-008]', async () => {
   const shop = fakeShop({ cart: { PEN: 2 } });
   const { host, cart } = aStorefront({ shop, host: { cookies: { 'ctx-token': 'ctx-1' } } });
   await cart.read();

@@ -3,18 +3,20 @@ import { BUSINESS_CONTEXT, CONTEXT } from '../../../../tests/support/storefront'
 import { checkoutUrl } from '../../checkout/rules/checkoutUrl';
 import { type Settings, settingsOf } from './settings';
 
-describe('where the cart is', () => {
-  test('in COM [ROUTE-001]', () => expect(settingsOf(CONTEXT).urls.cart).toBe('/cc/mmx/cart'));
+describe('Cart URL', () => {
+  test('the cart URL in COM is /cc/mmx/cart [ROUTE-001]', () =>
+    expect(settingsOf(CONTEXT).urls.cart).toBe('/cc/mmx/cart'));
 
-  test('in SBA [ROUTE-003]', () => expect(settingsOf(BUSINESS_CONTEXT).urls.cart).toBe('/cc/sba/cart'));
+  test('the cart URL in SBA is /cc/sba/cart [ROUTE-003]', () =>
+    expect(settingsOf(BUSINESS_CONTEXT).urls.cart).toBe('/cc/sba/cart'));
 
-  test('where the page asks for the alternate one [ROUTE-004]', () => {
+  test('the variant sparq sets the cart URL to /cc/sparq/cart in both tenants [ROUTE-004]', () => {
     expect(settingsOf({ ...CONTEXT, cart: { variant: 'sparq' } }).urls.cart).toBe('/cc/sparq/cart');
     expect(settingsOf({ ...BUSINESS_CONTEXT, cart: { variant: 'sparq' } }).urls.cart).toBe('/cc/sparq/cart');
   });
 });
 
-test('the four targets of checkout and payment are settings, each on its own [ROUTE-011]', () => {
+test('the four targets of checkout and payment are separate settings, each with a default [ROUTE-011]', () => {
   const targetsOf = (settings: Settings) => ({
     checkout: checkoutUrl(settings.urls, 'checkout'),
     cart: settings.urls.cart,
@@ -31,12 +33,12 @@ test('the four targets of checkout and payment are settings, each on its own [RO
   expect(targetsOf(settingsOf({ ...CONTEXT, urls }))).toEqual(urls);
 });
 
-test('a setting that a page makes leaves the others as they are', () => {
+test('a setting of the page leaves the other settings at their defaults', () => {
   const settings = settingsOf({ ...CONTEXT, http: { timeoutMs: 5 } });
   expect(settings.http).toMatchObject({ timeoutMs: 5, cacheMs: 15_000, basePath: '/cc/api' });
 });
 
-test('a setting that a page leaves undefined is the specification’s', () => {
+test('an undefined setting of the page has the default of the specification', () => {
   const settings = settingsOf({
     ...CONTEXT,
     http: { timeoutMs: undefined },

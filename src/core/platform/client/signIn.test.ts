@@ -14,12 +14,12 @@ const href = 'https://shop.example/p/mug?color=red#top';
 const LOGIN = 'https://shop.example/office/supplies/login';
 const back = encodeURIComponent('/p/mug?color=red');
 
-describe('a 401', () => {
+describe('401 responses', () => {
   test.each([
     [{}, `${LOGIN}?jumpUrl=${back}&redirected=1`],
     [BUSINESS_CONTEXT, `${LOGIN}?TARGET=${back}&redirected=1`],
     [{ urls: { login: '/sign-in?x=1' } }, `https://shop.example/sign-in?x=1&jumpUrl=${back}&redirected=1`],
-  ])('sends the customer to sign in, and tells so [HTTP-008]', async (config, url) => {
+  ])('a 401 redirects the customer to sign in and publishes session:expired [HTTP-008]', async (config, url) => {
     const { cart, shop, host, events } = aStorefront({ config, host: { href } });
     const listener = vi.fn();
     events.subscribe('session:expired', listener);
@@ -33,14 +33,14 @@ describe('a 401', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('does not send round in circles a customer who has just been there [HTTP-008]', async () => {
+  test('a 401 does not redirect a customer again who has just been redirected [HTTP-008]', async () => {
     const { cart, shop, host } = aStorefront({ host: { href: `${href.replace('#top', '')}&redirected=1` } });
     shop.failNext(401);
     await cart.read().catch(() => undefined);
     expect(host.assigned).toEqual([]);
   });
 
-  test('of the log leads nowhere [HTTP-008, HTTP-013]', async () => {
+  test('a 401 of the log call does not redirect, and is not logged [HTTP-008, HTTP-013]', async () => {
     const { log, shop, host } = aStorefront();
     shop.failNext(401, { of: 'log' });
     await log('wrong');
@@ -62,7 +62,7 @@ test.each([
   ['a carousel', (page: TestStorefront) => readCarousel(page, { type: 'customersAlsoBought', skus: ['MUG'] })],
   ['a choice of store', (page: TestStorefront) => chooseStore(page, { number: '0042', hours: [], stock: {} })],
 ] as const)(
-  'a 401 of what a page reads by itself, such as %s, takes nobody away from it [HTTP-008]',
+  'a 401 of data that a page reads by itself, such as %s, does not redirect [HTTP-008]',
   async (_, request) => {
     const page = aStorefront({ config: { session: { rewardsNumber: '17' } } });
     page.shop.failNext(401, { times: 9 });
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-describe('where the page names an address to refresh the token', () => {
+describe('Token refresh URL', () => {
   const tokenRefreshUrl = '/token/refresh';
 
   /** A shop that accepts the customer again after the token is refreshed. */
@@ -104,7 +104,7 @@ describe('where the page names an address to refresh the token', () => {
     return { ...page, refreshes, forget: () => (isKnown = false) };
   }
 
-  test('it is posted to, with an empty body, and the call goes again [SESS-028]', async () => {
+  test('a 401 posts an empty body to the refresh URL, and the call is sent again [SESS-028]', async () => {
     const { cart, refreshes, host, shop } = aPage();
     await cart.read();
     expect(refreshes).toMatchObject([{ method: 'POST', body: '{}', credentials: 'include' }]);
@@ -113,13 +113,13 @@ describe('where the page names an address to refresh the token', () => {
     expect(shop.requestsOf('read')).toHaveLength(2);
   });
 
-  test('the context token of its answer goes along when the call goes again [HTTP-011, SESS-028]', async () => {
+  test('the repeated call carries the context token of the refresh response [HTTP-011, SESS-028]', async () => {
     const { cart, shop } = aPage();
     await cart.read();
     expect(shop.requestsOf('read').map(({ headers }) => headers['ctx-token'])).toEqual([undefined, 'renewed']);
   });
 
-  test('it is posted to once for calls that are refused together [SESS-028]', async () => {
+  test('calls that are refused together share one token refresh [SESS-028]', async () => {
     const { cart, refreshes, host, send, shop } = aPage();
     const recommending = send(
       (await import('../../products/contract/recommendation')).RecommendationsBody,
@@ -134,14 +134,14 @@ describe('where the page names an address to refresh the token', () => {
     expect(shop.requests).toHaveLength(4);
   });
 
-  test('a customer whom the shop still does not know goes to sign in [SESS-028, HTTP-008]', async () => {
+  test('a failed token refresh redirects the customer to sign in [SESS-028, HTTP-008]', async () => {
     const { cart, refreshes, host } = aPage({ isRefreshing: false });
     await cart.read().catch(() => undefined);
     expect(refreshes).toHaveLength(1);
     expect(host.assigned).toHaveLength(1);
   });
 
-  test('a customer whom the shop forgets again goes to sign in after one more try [SESS-028]', async () => {
+  test('a 401 after a successful token refresh redirects the customer to sign in without another refresh [SESS-028]', async () => {
     const { cart, forget, host, refreshes } = aPage();
     await cart.read();
     forget();

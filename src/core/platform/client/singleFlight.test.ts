@@ -15,8 +15,8 @@ function aTask<T>(value: T) {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('one flight at a time', () => {
-  test('what is queued begins when the one before has ended, well or badly [CART-UPD-005]', async () => {
+describe('createSingleFlight', () => {
+  test('a queued task starts when the previous one has ended, whether it succeeded or failed [CART-UPD-005]', async () => {
     const wire = createSingleFlight();
     const [first, second, third] = [aTask('a'), aTask('b'), aTask('c')];
     const results = [wire.enqueue(first.run), wire.enqueue(second.run).catch(String), wire.enqueue(third.run)];
@@ -32,7 +32,7 @@ describe('one flight at a time', () => {
     expect(wire.tryNow(async () => 'd')).toBeDefined();
   });
 
-  test('what may not wait is not done at all while one is on the wire [CART-UPD-006]', async () => {
+  test('tryNow does not run its task at all while another tryNow task is running [CART-UPD-006]', async () => {
     const wire = createSingleFlight();
     const [first, second] = [aTask('a'), aTask('b')];
 
@@ -45,7 +45,7 @@ describe('one flight at a time', () => {
     expect(wire.tryNow(second.run)).toBeDefined();
   });
 
-  test('what may not wait waits for a read alone, which changes nothing, and once', async () => {
+  test('tryNow waits for a running read, and only one task can wait for it', async () => {
     const wire = createSingleFlight();
     const [read, change, other] = [aTask('a'), aTask('b'), aTask('c')];
 
@@ -60,7 +60,7 @@ describe('one flight at a time', () => {
     expect(await result).toBe('b');
   });
 
-  test('a queued task goes before one that may not wait', async () => {
+  test('a queued task takes precedence over tryNow', async () => {
     const wire = createSingleFlight();
     const [first, second] = [aTask('a'), aTask('b')];
     wire.tryNow(first.run);
@@ -70,7 +70,7 @@ describe('one flight at a time', () => {
     expect(wire.tryNow(async () => 'c')).toBeUndefined();
   });
 
-  test('a flush starts everything that waits, and ends every pause', async () => {
+  test('flush starts every queued task and ends every pause', async () => {
     const wire = createSingleFlight();
     const tasks = [aTask('a'), aTask('b'), aTask('c')];
     for (const { run } of tasks) wire.enqueue(run);
@@ -81,11 +81,11 @@ describe('one flight at a time', () => {
     await pause;
   });
 
-  test('a pause that nobody flushes ends by itself', async () => {
+  test('a pause without a flush ends by itself', async () => {
     await expect(createSingleFlight().orFlush(tick() as Promise<void>)).resolves.toBeUndefined();
   });
 
-  test('queued tasks run in the order of asking, one at a time, whatever each of them does', async () => {
+  test('queued tasks run one at a time in the order of their calls, whether they succeed or fail', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ ticks: fc.nat(3), isFailing: fc.boolean() }), { maxLength: 8 }),

@@ -33,9 +33,12 @@ test.each([
   ['sm', '(600px < width <= 820px)'],
   ['md', '(820px < width <= 1024px)'],
   ['lg', '(width > 1024px)'],
-] as const)('a media query may ask for %s, and xxs is one of them [LAY-002, LAY-003]', (breakpoint, query) => {
-  expect(widthQuery(breakpoint)).toBe(query);
-});
+] as const)(
+  'the breakpoint %s has a media query, and xxs is one of the breakpoints [LAY-002, LAY-003]',
+  (breakpoint, query) => {
+    expect(widthQuery(breakpoint)).toBe(query);
+  },
+);
 
 test('the grid has 12 columns and a base width for each breakpoint [LAY-004]', () => {
   expect(GRID).toEqual({ columns: 12, maxWidths: { lg: 1290, md: 904, sm: 770, xs: 550 } });

@@ -9,7 +9,7 @@ test.each(['/cart', '/cart/', '/cc/mmx/cart', '/cc/sba/cart', '/cc/sparq/cart', 
 );
 
 test.each(['/', '/cartridges', '/cart/items', '/mycart', '/cc/mmx/Cart', '/cart.html', 'cart'])(
-  '%s is no cart page [ROUTE-006]',
+  '%s is not a cart page [ROUTE-006]',
   (path) => {
     expect(isCartPage(path)).toBe(false);
   },

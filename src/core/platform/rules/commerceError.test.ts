@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CommerceError } from './commerceError';
 
-test('an error says its kind, the code of the shop, and the answer it came from', () => {
+test('a CommerceError has its kind, the code of the shop, the message, status, body and cause', () => {
   const cause = new TypeError('fetch failed');
   const error = new CommerceError('refused', 'INVALID_ITEMS', 'Items not passed', {
     status: 400,
@@ -21,7 +21,7 @@ test('an error says its kind, the code of the shop, and the answer it came from'
   });
 });
 
-test('an error without an answer has no status and no cause', () => {
+test('a CommerceError without a response has no status and no cause', () => {
   const error = new CommerceError('network', 'TIMEOUT', 'no answer');
   expect(error.status).toBeUndefined();
   expect('cause' in error).toBe(false);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkPhone, contactMessage, isEmail, isZip, phoneText } from './contact';
 
-describe('a phone number', () => {
+describe('Phone number', () => {
   test.each([
     ['508-555-0134', '5085550134'],
     ['(508) 555 0134', '5085550134'],
     ['+1 508.555.0134', '5085550134'],
     ['1-508-555-0134', '5085550134'],
     ['٥٠٨٥٥٥٠١٣٤', '5085550134'],
-  ])('%s is sent as %s [ADDR-003]', (typed, phone) => {
+  ])('the phone number %s is sent as %s [ADDR-003]', (typed, phone) => {
     expect(checkPhone(typed)).toEqual({ ok: true, phone });
   });
 
@@ -20,16 +20,16 @@ describe('a phone number', () => {
     ['555-0134', 'INVALID_PHONE_NO'],
     ['25085550134', 'INVALID_PHONE_NO'],
     ['115085550134', 'INVALID_PHONE_NO'],
-  ])('%j is %s [ADDR-006]', (typed, fault) => {
+  ])('the phone number %j is rejected as %s [ADDR-006]', (typed, fault) => {
     expect(checkPhone(typed)).toEqual({ ok: false, fault });
   });
 
-  test('is read as (xxx) xxx-xxxx, and left alone when it is none [ADDR-004]', () => {
+  test('a phone number is displayed as (xxx) xxx-xxxx, and left unchanged if it is invalid [ADDR-004]', () => {
     expect(phoneText('15085550134')).toBe('(508) 555-0134');
     expect(phoneText('555-0134')).toBe('555-0134');
   });
 
-  test('however it is cut up, the same ten digits are sent [ADDR-003]', () => {
+  test('the same ten digits are sent, whatever separates them [ADDR-003]', () => {
     const separator = fc.constantFrom('', '-', ' ', '.', '(', ')');
     fc.assert(
       fc.property(fc.array(separator, { minLength: 10, maxLength: 10 }), (separators) => {
@@ -50,7 +50,7 @@ test.each([
   ['K1A 0B1', 'CA', true],
   ['k1a0b1', 'CA', true],
   ['12345', 'CA', false],
-] as const)('zip %j in %s: %s [ADDR-007]', (typed, country, isRight) => {
+] as const)('the zip %j in %s is valid: %s [ADDR-007]', (typed, country, isRight) => {
   expect(isZip(typed, country)).toBe(isRight);
 });
 
@@ -63,11 +63,11 @@ test.each([
   ['ada@quire..example', false],
   ['@quire.example', false],
   ['', false],
-])('email %j: %s [ADDR-008]', (typed, isRight) => {
+])('the email %j is valid: %s [ADDR-008]', (typed, isRight) => {
   expect(isEmail(typed)).toBe(isRight);
 });
 
-test('what is wrong is said at the field, in the page’s own words where it has some [ADDR-005, ADDR-007, ADDR-008]', () => {
+test('each contact field has a fault message, which the page can override [ADDR-005, ADDR-007, ADDR-008]', () => {
   expect(contactMessage('phone')).toBe('Invalid phone number');
   expect(contactMessage('zip')).toBe('Invalid zip code');
   expect(contactMessage('email')).toBe('Invalid email address');

@@ -22,8 +22,8 @@ function refusal(input: unknown) {
   return undefined;
 }
 
-describe('a context', () => {
-  test('holds every site variable, with what the page left out filled in [CTX-001, CTX-002, I18N-002]', () => {
+describe('createContext', () => {
+  test('has every site variable, with defaults for those that the page leaves out [CTX-001, CTX-002, I18N-002]', () => {
     expect(createContext(complete)).toStrictEqual({
       isCA: false,
       isCOM: true,
@@ -43,7 +43,7 @@ describe('a context', () => {
     });
   });
 
-  test('takes what the page says over what would be filled in [CTX-001, CTX-002]', () => {
+  test('values of the page override the defaults [CTX-001, CTX-002]', () => {
     const overrides = {
       tenant: 'SBA',
       legacyTenant: '10051',
@@ -71,16 +71,16 @@ describe('a context', () => {
     ['en-US', 'en-US', false],
     ['en_CA', 'en-CA', true],
     ['fr-CA', 'fr-CA', true],
-  ])('in the locale %s is hyphenated %s, and in Canada: %s [CTX-001]', (locale, hyphenated, isCA) => {
+  ])('the locale %s is hyphenated as %s, and is Canadian: %s [CTX-001]', (locale, hyphenated, isCA) => {
     expect(createContext({ ...complete, locale })).toMatchObject({ locale, hyphenatedLocale: hyphenated, isCA });
   });
 
-  test('of another environment is not production [CTX-001]', () => {
+  test('an environment other than prod is not production [CTX-001]', () => {
     expect(createContext({ ...complete, env: 'qa' }).isProd).toBe(false);
   });
 });
 
-describe('a context without', () => {
+describe('Invalid contexts', () => {
   const missingFields = [
     ['tenant', 'tenant required!'],
     ['legacyTenant', 'legacyTenant required!'],
@@ -92,7 +92,7 @@ describe('a context without', () => {
     ['storeId', 'storeId required!'],
   ] as const;
 
-  test.each(missingFields)('%s fails with "%s" [CTX-003, CTX-004, CTX-005, CTX-006]', (field, message) => {
+  test.each(missingFields)('a missing %s throws "%s" [CTX-003, CTX-004, CTX-005, CTX-006]', (field, message) => {
     for (const missing of [undefined, null, '']) {
       const error = refusal({ ...complete, [field]: missing });
       expect(error).toBeInstanceOf(CommerceError);
@@ -100,18 +100,21 @@ describe('a context without', () => {
     }
   });
 
-  test.each(missingFields)('%s and all that come after it tells of the first [CTX-006]', (field, message) => {
-    const known = missingFields
-      .slice(
-        0,
-        missingFields.findIndex(([name]) => name === field),
-      )
-      .map(([name]) => name);
-    const input = Object.fromEntries(known.map((name) => [name, complete[name]]));
-    expect(refusal(input)).toMatchObject({ message });
-  });
+  test.each(missingFields)(
+    'a missing %s is named before the missing fields that follow it [CTX-006]',
+    (field, message) => {
+      const known = missingFields
+        .slice(
+          0,
+          missingFields.findIndex(([name]) => name === field),
+        )
+        .map(([name]) => name);
+      const input = Object.fromEntries(known.map((name) => [name, complete[name]]));
+      expect(refusal(input)).toMatchObject({ message });
+    },
+  );
 
-  test('a tenant that exists fails too [CTX-002]', () => {
+  test('an unknown tenant throws [CTX-002]', () => {
     expect(refusal({ ...complete, tenant: 'XYZ' })).toMatchObject({
       kind: 'integration',
       code: 'CONTEXT_INVALID',

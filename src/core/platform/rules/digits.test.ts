@@ -16,7 +16,7 @@ test.each([
   expect(digitsOf(text)).toBe(digits);
 });
 
-test('whatever is typed, only 0 to 9 are left', () => {
+test('any typed text is reduced to the digits 0 to 9', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => /^[0-9]*$/.test(digitsOf(text))),
     { numRuns: 50 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatPlural } from './formatPlural';
 
-describe('a text that counts', () => {
+describe('formatPlural', () => {
   test.each([
     ['en-US', 0, '0 items'],
     ['en-US', 1, '1 item'],
@@ -13,12 +13,12 @@ describe('a text that counts', () => {
     ['fr-CA', 2, '2 items'],
     ['es-US', 0, '0 items'],
     ['es-US', 1, '1 item'],
-  ])('has the word that %s has for %d: %s [GEN-013]', (locale, n, expected) => {
+  ])('the plural in %s for %d is: %s [GEN-013]', (locale, n, expected) => {
     expect(formatPlural('{n} {n|item|items}', { n }, locale)).toBe(expected);
     expect(new Intl.PluralRules(locale.replace('_', '-')).select(n) === 'one').toBe(expected.endsWith('item'));
   });
 
-  test('counts by another figure than it shows, and leaves a gap that nobody fills', () => {
+  test('the plural may count by another number than the text displays, and an unknown placeholder stays', () => {
     expect(formatPlural('{n} {miles|mile|miles} {where}', { n: '0,4', miles: 0.4 }, 'fr-CA')).toBe('0,4 mile {where}');
   });
 });

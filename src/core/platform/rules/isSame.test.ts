@@ -10,6 +10,6 @@ test.each([
   [{ a: 1 }, { a: 1, b: undefined }, false],
   [[], {}, false],
   [[1], [1, 2], false],
-])('%j says the same as %j: %s', (left, right, verdict) => {
+])('%j equals %j: %s', (left, right, verdict) => {
   expect(isSame(left, right)).toBe(verdict);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf, messagesOver } from './language';
 
-test('texts of two layers are all there, those above where both have one', () => {
+test('messagesOver merges the texts of two layers, and the upper layer wins', () => {
   const below = { a: { one: '1', two: '2' }, b: { three: '3' } };
   expect(messagesOver(below, { a: { two: 'II' }, c: { four: 'IV' } })).toEqual({
     a: { one: '1', two: 'II' },
@@ -16,4 +16,4 @@ test.each([
   ['FR_CA', 'fr'],
   ['es', 'es'],
   ['frr-DE', 'frr'],
-])('the catalogue of %s is known by its language, %s', (locale, language) => expect(languageOf(locale)).toBe(language));
+])('the locale %s has the language %s', (locale, language) => expect(languageOf(locale)).toBe(language));

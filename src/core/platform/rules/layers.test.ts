@@ -10,7 +10,7 @@ test.each([
   expect(LAYERS[layer]).toBe(zIndex);
 });
 
-test('toasts lie above the loading mask, that above overlays, and those above drawers [LAY-005]', () => {
+test('the layers from the top are toast, loading mask, overlay, drawer, top hat, main menu and submenu [LAY-005]', () => {
   const fromTheTop = (Object.keys(LAYERS) as Layer[]).sort((a, b) => LAYERS[b] - LAYERS[a]);
   expect(fromTheTop).toEqual(['toast', 'loadingMask', 'overlay', 'drawer', 'topHat', 'mainMenu', 'submenu']);
   expect([LAYERS.overlay, LAYERS.loadingMask, LAYERS.toast]).toEqual([9999, 10000, 10001]);

@@ -29,20 +29,20 @@ describe('moneyFromDecimal', () => {
   test.each([
     ['more decimals than the currency has', '19.999', 'USD'],
     ['a fraction of a yen', '1.5', 'JPY'],
-    ['what floating point made of a sum', 0.1 + 0.2, 'USD'],
+    ['a sum with a floating-point error', 0.1 + 0.2, 'USD'],
     ['an exponent', '1e3', 'USD'],
     ['a number so small that it is written with an exponent', 1e-7, 'USD'],
     ['a number so large that it is written with an exponent', 1e21, 'USD'],
-    ['more than can be counted exactly', '90071992547409.92', 'USD'],
-    ['no number', Number.NaN, 'USD'],
+    ['more than can be represented exactly', '90071992547409.92', 'USD'],
+    ['NaN', Number.NaN, 'USD'],
     ['infinity', Number.POSITIVE_INFINITY, 'USD'],
-    ['nothing', '', 'USD'],
+    ['an empty string', '', 'USD'],
     ['a price text', '$19.90', 'USD'],
     ['thousands separators', '1,234.50', 'USD'],
-    ['blanks', ' 19.90', 'USD'],
+    ['a space', ' 19.90', 'USD'],
     ['a missing whole part', '.50', 'USD'],
     ['a missing fraction', '5.', 'USD'],
-  ])('refuses %s', (_what, decimal, currency) => {
+  ])('throws for %s', (_what, decimal, currency) => {
     expect(() => moneyFromDecimal(decimal, currency)).toThrow(RangeError);
   });
 
@@ -77,10 +77,10 @@ test.each([
   expect(decimalFromMoney({ minor, currency })).toBe(decimal);
 });
 
-describe('reckoning with money', () => {
+describe('Money arithmetic', () => {
   const amount = fc.integer({ min: -1e9, max: 1e9 }).map((minor) => usd(minor || 0));
 
-  test('is exact: a sum does not depend on order, and taking away undoes adding', () => {
+  test('a sum does not depend on the order, and subtraction undoes addition', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         expect(addMoney(a, b)).toStrictEqual(addMoney(b, a));
@@ -89,7 +89,7 @@ describe('reckoning with money', () => {
     );
   });
 
-  test('is exact: n times an amount is the amount added n times', () => {
+  test('an amount multiplied by n is the amount added n times', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 30 }), (a, n) => {
         const sum = Array.from({ length: n }, () => a).reduce(addMoney, zeroMoney('USD'));
@@ -98,30 +98,30 @@ describe('reckoning with money', () => {
     );
   });
 
-  test('orders amounts as their minor units', () => {
+  test('compareMoney orders amounts by their minor units', () => {
     expect(compareMoney(usd(1), usd(2))).toBeLessThan(0);
     expect(compareMoney(usd(2), usd(2))).toBe(0);
     expect(compareMoney(usd(2), usd(-3))).toBeGreaterThan(0);
   });
 
-  test('never ends at minus zero', () => {
+  test('a product is never minus zero, and isZero recognises only zero', () => {
     expect(multiplyMoney(usd(-5), 0)).toStrictEqual(usd(0));
     expect(isZero(multiplyMoney(usd(5), -0))).toBe(true);
     expect(isZero(usd(1))).toBe(false);
   });
 
-  test('refuses to mix currencies', () => {
+  test('mixed currencies throw', () => {
     const cad = zeroMoney('CAD');
     for (const reckon of [addMoney, subtractMoney, compareMoney]) {
       expect(() => reckon(usd(1), cad)).toThrow('USD and CAD can not be reckoned together');
     }
   });
 
-  test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s as a factor', (factor) => {
+  test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('the factor %s throws', (factor) => {
     expect(() => multiplyMoney(usd(2), factor)).toThrow(RangeError);
   });
 
-  test('refuses an amount that can not be counted exactly', () => {
+  test('a result that cannot be represented exactly throws', () => {
     expect(() => addMoney(usd(Number.MAX_SAFE_INTEGER), usd(1))).toThrow(RangeError);
     expect(() => multiplyMoney(usd(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError);
   });

@@ -5,7 +5,7 @@ import { formatMoney, normalisePrice } from './priceText';
 
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-test('the locales are en-US, en-CA and fr-CA, and en_US is another spelling of en-US [I18N-003]', () => {
+test('the locales are en-US, en-CA and fr-CA, and fr_CA is another spelling of fr-CA [I18N-003]', () => {
   expect(LOCALES).toEqual(['en-US', 'en-CA', 'fr-CA']);
   expect(hyphenatedLocale('fr_CA')).toBe('fr-CA');
   expect(hyphenatedLocale('en-US')).toBe('en-US');
@@ -25,25 +25,25 @@ describe('formatMoney', () => {
     [123456, 'fr-CA', '1 234,56 $'],
     [-123456, 'fr-CA', '-1 234,56 $'],
     [123456789, 'fr-CA', '1 234 567,89 $'],
-  ])('shows %i cents in %s as %s [I18N-001, I18N-004]', (minor, locale, text) => {
+  ])('formats %i cents in %s as %s [I18N-001, I18N-004]', (minor, locale, text) => {
     expect(spaces(formatMoney({ minor, currency: 'USD' }, locale))).toBe(text);
     expect(spaces(formatMoney({ minor, currency: 'CAD' }, locale))).toBe(text);
   });
 
-  test('without a locale is en-US, in dollars with two decimals [I18N-002]', () => {
+  test('defaults to en-US, with the dollar sign and two decimals [I18N-002]', () => {
     expect(formatMoney({ minor: 123450, currency: 'USD' })).toBe('$1,234.50');
   });
 
-  test('never lets a line break inside a price in fr-CA [I18N-004]', () => {
+  test('uses no-break spaces inside a price in fr-CA [I18N-004]', () => {
     expect(formatMoney({ minor: 123456, currency: 'CAD' }, 'fr-CA')).toBe('1\u00a0234,56\u00a0$');
   });
 
-  test('shows the code of a currency that is not in dollars, with its own decimals', () => {
+  test('formats a currency other than dollars with its code and its own decimals', () => {
     expect(spaces(formatMoney({ minor: -1234, currency: 'JPY' }))).toBe('-JPY 1,234');
     expect(spaces(formatMoney({ minor: 1234, currency: 'EUR' }, 'fr-CA'))).toBe('12,34 EUR');
   });
 
-  test('writes what Intl writes, for every amount and locale [I18N-001, I18N-002, I18N-003, I18N-004]', () => {
+  test('formats every amount and locale as Intl does [I18N-001, I18N-002, I18N-003, I18N-004]', () => {
     const intl = Object.fromEntries(
       LOCALES.map((locale) => {
         const currency = locale === 'en-US' ? 'USD' : 'CAD';
@@ -62,7 +62,7 @@ describe('formatMoney', () => {
   });
 });
 
-describe('the price normaliser', () => {
+describe('normalisePrice', () => {
   test.each([
     undefined,
     null,
@@ -83,7 +83,7 @@ describe('the price normaliser', () => {
     '12,50',
     '1.2.3',
     '2 for $',
-  ])('says %j is not a price, in the words the flag asks for [I18N-005, I18N-006, I18N-007]', (value) => {
+  ])('%j is not a price, and gives the text of the flag [I18N-005, I18N-006, I18N-007]', (value) => {
     expect(normalisePrice(value)).toBe('Price N/A');
     expect(normalisePrice(value, { flag: 0 })).toBe('$0.00');
     expect(normalisePrice(value, { flag: '0' })).toBe('$0.00');
@@ -91,7 +91,7 @@ describe('the price normaliser', () => {
     expect(normalisePrice(value, { flag: '1' })).toBe('N/A');
   });
 
-  test('the words of the flags do not change with the locale or the sign [I18N-005, I18N-006, I18N-007]', () => {
+  test('the texts of the flags do not depend on the locale or the symbol [I18N-005, I18N-006, I18N-007]', () => {
     const options = { locale: 'fr-CA', symbol: false };
     expect(normalisePrice('', options)).toBe('Price N/A');
     expect(normalisePrice('', { ...options, flag: 0 })).toBe('$0.00');
@@ -125,7 +125,7 @@ describe('the price normaliser', () => {
     expect(normalisePrice(value, { flag: 1 })).toBe(text);
   });
 
-  test('leaves the dollar sign out when it is not wanted [I18N-009]', () => {
+  test('leaves out the dollar sign if symbol is false [I18N-009]', () => {
     expect(normalisePrice('1234.5', { symbol: false })).toBe('1,234.50');
     expect(normalisePrice('$1234.5', { symbol: false })).toBe('1,234.50');
     expect(normalisePrice('1234.5', { symbol: true })).toBe('$1,234.50');
@@ -144,12 +144,12 @@ describe('the price normaliser', () => {
     expect(normalisePrice(value, { symbol: false })).toBe(text.replace('$', ''));
   });
 
-  test('writes fr-CA with a comma and the symbol after the amount [I18N-004]', () => {
+  test('formats fr-CA with a comma and the symbol after the amount [I18N-004]', () => {
     expect(spaces(normalisePrice('-1234.5', { locale: 'fr-CA' }))).toBe('-1 234,50 $');
     expect(spaces(normalisePrice('1234.5', { locale: 'fr-CA', symbol: false }))).toBe('1 234,50');
   });
 
-  test('reads and writes the amounts of the cart without changing them [I18N-008]', () => {
+  test('leaves the texts of formatMoney unchanged [I18N-008]', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (minor) => {
         const text = formatMoney({ minor: minor || 0, currency: 'USD' });

@@ -9,7 +9,7 @@ describe('safeUrl', () => {
     'pictures/chair.svg',
     '//cdn.example/a.png',
     '',
-  ])('lets %s through', (url) => expect(safeUrl(url)).toBe(url));
+  ])('accepts %s', (url) => expect(safeUrl(url)).toBe(url));
 
   test.each([
     'javascript:alert(1)',
@@ -18,7 +18,7 @@ describe('safeUrl', () => {
     '\u0001javascript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
-  ])('refuses %j', (url) => expect(safeUrl(url)).toBeUndefined());
+  ])('rejects %j', (url) => expect(safeUrl(url)).toBeUndefined());
 
-  test('has nothing to say about no address', () => expect(safeUrl(undefined)).toBeUndefined());
+  test('returns undefined without a URL', () => expect(safeUrl(undefined)).toBeUndefined());
 });

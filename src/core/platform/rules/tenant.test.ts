@@ -5,7 +5,7 @@ import { returnParameter } from './loginRedirect';
 import { canPickUpInStore } from './session/permissions';
 import { ADD_SOURCES, hasAccounting } from './tenant';
 
-test('each place that fills the cart has its own source value', () => {
+test('the six sources of an add are named by their surface', () => {
   expect(ADD_SOURCES).toEqual(['productTile', 'recommendation', 'list', 'quickView', 'quickBuy', 'furnitureTable']);
 });
 

@@ -8,23 +8,23 @@ test('top-hat text is trimmed [TXT-001]', () => {
   expect(topHatText('  Free shipping today\n')).toBe('Free shipping today');
 });
 
-describe('the headline of an icon card', () => {
+describe('iconCardText', () => {
   test.each([
     ['', ''],
     ['exactly 18 letters', 'exactly 18 letters'],
     ['exactly 18 letters!', 'exactly 18 letters'],
     [`${'a'.repeat(17)}${family}b`, `${'a'.repeat(17)}${family}`],
     [accented.repeat(19), accented.repeat(18)],
-  ])('%j is cut to 18 user-visible characters without an ellipsis [TXT-002]', (text, cut) => {
+  ])('the headline %j is cut to 18 user-visible characters without an ellipsis [TXT-002]', (text, cut) => {
     expect(iconCardText(text)).toBe(cut);
   });
 
-  test('may be cut at another length [TXT-002]', () => {
+  test('a headline may be cut at another length [TXT-002]', () => {
     expect(iconCardText('Paper & pens', 5)).toBe('Paper');
   });
 });
 
-describe('truncated text', () => {
+describe('truncate', () => {
   test.each([
     ['', 5, ''],
     ['Paper', 5, 'Paper'],
@@ -32,12 +32,12 @@ describe('truncated text', () => {
     ['Papers', 0, '...'],
     [family.repeat(3), 3, family.repeat(3)],
     [family.repeat(4), 3, `${family.repeat(3)}...`],
-  ])('%j at %i is %j [TXT-004]', (text, max, cut) => {
+  ])('%j truncated at %i is %j [TXT-004]', (text, max, cut) => {
     expect(truncate(text, max)).toBe(cut);
   });
 });
 
-describe('where the browser can not segment', () => {
+describe('Text without Intl.Segmenter', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test.each([{}, undefined])('a character outside the basic plane is not cut in two [TXT-002, TXT-004]', (intl) => {

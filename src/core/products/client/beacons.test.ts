@@ -18,8 +18,8 @@ function aPage(
 const LIST = { name: 'results', indicator: 'page 1' };
 const PIXEL = 'https://ads.example/seen?sku=';
 
-describe('the pixels of a list', () => {
-  test('are fired once for each product [TILE-024]', () => {
+describe('Impression beacons of a list', () => {
+  test('impression beacons fire once for each product [TILE-024]', () => {
     const { fired, beacons } = aPage();
 
     expect(beacons.seen(LIST, 'MUG', [`${PIXEL}MUG`])).toBe(true);
@@ -29,7 +29,7 @@ describe('the pixels of a list', () => {
     expect(fired).toEqual([`${PIXEL}MUG`]);
   });
 
-  test('are armed again when the page or filter is another [TILE-025]', () => {
+  test('impression beacons fire again if the page or filter changes [TILE-025]', () => {
     const { fired, beacons } = aPage();
     beacons.seen(LIST, 'MUG', [`${PIXEL}MUG`]);
 
@@ -38,7 +38,7 @@ describe('the pixels of a list', () => {
     expect(fired).toHaveLength(2);
   });
 
-  test('stop after the first 20, those of presses do not count, and each list has its own [TILE-026]', () => {
+  test('impression beacons stop after 20, not counting click beacons, and each list and page counts separately [TILE-026]', () => {
     const { fired, beacons } = aPage();
     for (let n = 0; n < 15; n++) beacons.seen(LIST, `SKU-${n}`, [`${PIXEL}${n}`, `${PIXEL}${n}-too`]);
     expect(fired).toHaveLength(20);
@@ -51,14 +51,14 @@ describe('the pixels of a list', () => {
     expect(fired).toHaveLength(23);
   });
 
-  test('are as many as the page wants', () => {
+  test('impression beacons stop at the cap that the page sets', () => {
     const { fired, beacons } = aPage();
     for (const sku of ['A', 'B', 'C']) beacons.seen({ ...LIST, cap: 2 }, sku, [`${PIXEL}${sku}`]);
     expect(fired).toHaveLength(2);
   });
 });
 
-test('a press fires what it is given, each time; nothing that runs, and nobody minds one that does not arrive [TILE-023]', async () => {
+test('a press fires its click beacons each time, but no script URL, and ignores failures [TILE-023]', async () => {
   const { fired, beacons } = aPage(() => Promise.reject(new TypeError('blocked')));
 
   beacons.pressed(['https://ads.example/click', 'javascript:alert(1)']);
@@ -68,7 +68,7 @@ test('a press fires what it is given, each time; nothing that runs, and nobody m
   expect(fired).toEqual(['https://ads.example/click', 'https://ads.example/click']);
 });
 
-test('all tiles of a page count together, those of another page apart', () => {
+test('the tiles of one page share their beacons, and another page has its own', () => {
   const { beacons, host } = aPage();
   beacons.seen(LIST, 'MUG', []);
   expect(beaconsOf(host).seen(LIST, 'MUG', [])).toBe(false);

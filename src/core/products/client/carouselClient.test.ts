@@ -27,8 +27,8 @@ const answering = (answers: [FakeCall, unknown][]): FakeShop => {
 
 const calls = (shop: FakeShop) => shop.requests.map(({ call }) => call);
 
-describe('a row of recommended products', () => {
-  test('is asked for with SKUs, filter, scheme, mboxes, context, number and inputs [REC-001, REC-013]', async () => {
+describe('Recommended products', () => {
+  test('recommendations are requested with SKUs, filter, scheme, mboxes, context, number and category ids [REC-001, REC-013]', async () => {
     const { shop, requestBodies } = await aCarousel({
       skus: ['MUG'],
       leaveOut: ['PEN'],
@@ -60,7 +60,7 @@ describe('a row of recommended products', () => {
     ]);
   });
 
-  test('is asked for by the defaults where the page says nothing: zip, locale, channel, 25 of them [REC-005, REC-015]', async () => {
+  test('recommendations are requested with default zip, locale, channel, number 25, context, mboxes and scheme [REC-005, REC-015]', async () => {
     const { requestBodies } = await aCarousel();
     expect(requestBodies('recommend')[0]?.['query']).toMatchObject({
       ...{ zip: '01702', locale: 'en-US', channel: 'WEB', number: 25 },
@@ -71,7 +71,7 @@ describe('a row of recommended products', () => {
   test.each([
     ['the page', { zip: '10001' }, '10001'],
     ['the cookie', {}, '02138'],
-  ])('is asked for by the zip of %s before the default [REC-005]', async (_, request, zip) => {
+  ])('the zip of %s takes precedence over the default [REC-005]', async (_, request, zip) => {
     const { requestBodies } = await aCarousel(request, {}, { host: { cookies: { zipcode: '02138' } } });
     const ofSession = await aCarousel(request, {}, { config: { session: { zipcode: zip } } });
     expect([requestBodies('recommend')[0], ofSession.requestBodies('recommend')[0]]).toMatchObject([
@@ -80,7 +80,7 @@ describe('a row of recommended products', () => {
     ]);
   });
 
-  test('passes inputs on, all of them, an ad type always [REC-003, REC-004, REC-014]', async () => {
+  test('all inputs are passed on, always with an ad type [REC-003, REC-004, REC-014]', async () => {
     const inputs = {
       sparq: true,
       brandTransformationSwitch: true,
@@ -107,7 +107,7 @@ describe('a row of recommended products', () => {
     });
   });
 
-  test('is asked for by the scheme of its group [REC-011]', async () => {
+  test('the scheme is that of the base category, which the page can override [REC-011]', async () => {
     const { requestBodies } = await aCarousel({ baseCategory: 'Ink & Toner' });
     const own = await aCarousel(
       { baseCategory: 'Furniture' },
@@ -120,13 +120,13 @@ describe('a row of recommended products', () => {
     ]);
   });
 
-  test('knows what each product’s button does, and what the shop wants to hear of it again [REC-006]', async () => {
+  test('each product has its button action and its analytics payload [REC-006]', async () => {
     const data = [{ itemId: 'PEN', title: 'Pen', actionLabel: 'viewOnly', analyticsPayload: { position: 1 } }];
     const { products } = await aCarousel({}, {}, { shop: answering([['recommend', { data }]]) });
     expect(products).toMatchObject([{ tile: { sku: 'PEN', action: 'viewOnly' }, analyticsPayload: { position: 1 } }]);
   });
 
-  test('that is empty is asked for once more, and told to the shop when it stays so [REC-007, REC-009]', async () => {
+  test('an empty result is requested once more, and logged if it stays empty [REC-007, REC-009]', async () => {
     const { shop, skus } = await aCarousel(
       {},
       {},
@@ -142,7 +142,7 @@ describe('a row of recommended products', () => {
     expect(shop.requestsOf('log')[0]?.body).toMatchObject({ msg: 'there are no recommendations' });
   });
 
-  test('comes of one fallback in the end, where the page has one [REC-008]', async () => {
+  test('after two failures, the recommendations are those of the fallback that the page sets [REC-008]', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'recommend', times: 2 });
     const { skus } = await aCarousel({ count: 2 }, { fallback: 'at' }, { shop });
@@ -150,7 +150,7 @@ describe('a row of recommended products', () => {
     expect(skus).toEqual(['MUG', 'PEN']);
   });
 
-  test('that nobody can give fails after three requests, and the shop hears of it [REC-008, REC-009]', async () => {
+  test('recommendations reject after three failed requests, and the failure is logged [REC-008, REC-009]', async () => {
     const shop = fakeShop();
     shop.failNext(503, { of: 'recommend', times: 2 });
     shop.failNext('network', { of: 'recommend-at' });
@@ -158,7 +158,7 @@ describe('a row of recommended products', () => {
     await expect.poll(() => calls(shop)).toEqual(['recommend', 'recommend', 'recommend-at', 'log']);
   });
 
-  test('is not asked for again once nobody waits for it', async () => {
+  test('an aborted read is not retried', async () => {
     const shop = fakeShop();
     const page = aStorefront({ shop });
     const leaving = page.host.createAbort();
@@ -171,7 +171,7 @@ describe('a row of recommended products', () => {
   });
 });
 
-describe('each type of a row', () => {
+describe('Carousel types', () => {
   test.each([
     ['customersAlsoBought', ['recommend'], '/ele-lpd/api/sparxProxy/sparxRecommendation'],
     ['trendingNow', ['recommend-at'], '/ele-lpd/api/sparxProxy/atRecommendation'],
@@ -179,7 +179,7 @@ describe('each type of a row', () => {
     ['frequentlyPurchased', ['frequent'], '/ele-lpd/api/home/getFrequentlyPurchasedData'],
     ['recentlyViewed', ['recent', 'tiles'], '/cc/api/ptd/recentItems'],
     ['savedItems', ['saved-read', 'tiles'], '/cc/api/sfl'],
-  ] as const)('%s is asked of %o [REC-012, REC-013, REC-016, REC-017]', async (type, wanted, path) => {
+  ] as const)('%s is requested by the calls %o [REC-012, REC-013, REC-016, REC-017]', async (type, wanted, path) => {
     const { shop, skus } = await aCarousel({ type, count: 3 }, {}, { shop: fakeShop({ saved: { LAMP: 1 } }) });
     expect(calls(shop)).toEqual(wanted);
     expect(shop.requests[0]?.path).toBe(path);
@@ -194,7 +194,7 @@ describe('each type of a row', () => {
     expect(all.shop.requestsOf('recent')[0]?.query).toEqual({ tenantId: '10001', orderedByUserId: 'ALL' });
   });
 
-  test('frequently purchased items are asked for with what is known of the site and the customer [REC-017]', async () => {
+  test('frequently purchased items are requested with the variables of the site and the customer [REC-017]', async () => {
     const config = { session: { customerNumber: '30014501', userType: 'REGISTERED' as const } };
     const { requestBodies } = await aCarousel({ type: 'frequentlyPurchased' }, {}, { config });
     expect(requestBodies('frequent')).toMatchObject([
@@ -205,22 +205,22 @@ describe('each type of a row', () => {
     ]);
   });
 
-  test('of a customer whom the page does not know they are asked for as for a guest, with blanks [REC-017]', async () => {
+  test('frequently purchased items of an unknown customer are requested as a guest’s, with empty values [REC-017]', async () => {
     const { requestBodies } = await aCarousel({ type: 'frequentlyPurchased' });
     const userVariables = { isLoggedIn: false, userType: 'GUEST', customerNumber: '', zipcode: '' };
     expect(requestBodies('frequent')).toMatchObject([{ userVariables }]);
   });
 });
 
-describe('an offer that chooses the row', () => {
-  test('says by its mbox which class of products is asked for [REC-018]', async () => {
+describe('Offer that chooses the products', () => {
+  test('an offer of an mbox sets the requested class of products and the analytics payload [REC-018]', async () => {
     const { requestBodies, analyticsPayload } = await aCarousel({}, { mboxName: 'home_1' });
     expect(requestBodies('mbox')).toEqual([{ mboxName: 'home_1' }]);
     expect(requestBodies('recommend')).toMatchObject([{ query: { classId: 'pens' } }]);
     expect(analyticsPayload).toEqual({ offer: 'o-1' });
   });
 
-  test('that does not come is done without [REC-018]', async () => {
+  test('recommendations are requested without a class if the offer fails [REC-018]', async () => {
     const shop = fakeShop();
     shop.failNext(500, { of: 'mbox' });
     const { requestBodies, products } = await aCarousel({}, { mboxName: 'home_1' }, { shop });
@@ -229,8 +229,8 @@ describe('an offer that chooses the row', () => {
   });
 });
 
-describe('the beacons of advertised products', () => {
-  test('join the products that they are of [REC-019]', async () => {
+describe('Beacons of advertised products', () => {
+  test('beacons are added to their products [REC-019]', async () => {
     const { requestBodies, products } = await aCarousel({ count: 2 }, { adBoxName: 'ads_1' });
     expect(requestBodies('ads')).toMatchObject([
       { mboxName: 'ads_1', skus: ['MUG', 'PEN'], criteoData: { locale: 'en-US' } },
@@ -241,7 +241,7 @@ describe('the beacons of advertised products', () => {
     ]);
   });
 
-  test('that do not come leave the products as they are, and nobody waits long for them [REC-019]', async () => {
+  test('beacons that do not arrive leave the products unchanged after 2 s at most [REC-019]', async () => {
     vi.useFakeTimers();
     const shop = fakeShop();
     shop.failNext('timeout', { of: 'ads' });

@@ -14,8 +14,8 @@ function aPage(config: Partial<StorefrontConfig> = {}) {
 
 const skusOf = ({ tiles }: { tiles: { sku: string }[] }) => tiles.map(({ sku }) => sku);
 
-describe('products by SKU', () => {
-  test('are asked for in the shop’s spelling [TILE-033]', async () => {
+describe('Product tiles client', () => {
+  test('products are requested by SKU, with inputs, below the route prefix [TILE-033]', async () => {
     const { tiles, shop } = aPage({ session: { routePrefix: '/lpd' } });
 
     const { tiles: found, error } = await tiles.read(['MUG', 'PEN'], { sparq: true });
@@ -35,7 +35,7 @@ describe('products by SKU', () => {
     ]);
   });
 
-  test('that many parts of a page ask for at once are one call', async () => {
+  test('reads of several parts of a page at the same time are one call', async () => {
     const { tiles, requestedSkus, storefront } = aPage();
     const others = productTilesOf(storefront);
 
@@ -45,7 +45,7 @@ describe('products by SKU', () => {
     expect(answers.map(skusOf)).toEqual([['MUG'], ['PEN', 'MUG'], ['INK']]);
   });
 
-  test('that are on their way are not asked for again, and later ones are', async () => {
+  test('pending SKUs are not requested again, and finished ones are', async () => {
     const { tiles, requestedSkus, shop } = aPage();
     shop.hold('tiles');
     const first = tiles.read(['MUG']);
@@ -60,7 +60,7 @@ describe('products by SKU', () => {
     expect(requestedSkus()).toHaveLength(3);
   });
 
-  test('are divided into calls of the size that the page says', async () => {
+  test('SKUs are divided into calls of the size that the page sets', async () => {
     const { tiles, requestedSkus } = aPage({ tiles: { batchSize: 2, inputs: { zone: 3 } } });
 
     const answer = await tiles.read(['MUG', 'PEN', 'INK', 'LAMP', 'CHAIR']);
@@ -69,7 +69,7 @@ describe('products by SKU', () => {
     expect(skusOf(answer)).toEqual(['MUG', 'PEN', 'INK', 'LAMP', 'CHAIR']);
   });
 
-  test('of other inputs are another call', async () => {
+  test('reads with other inputs are another call', async () => {
     const { tiles, requestedSkus } = aPage();
 
     await Promise.all([tiles.read(['MUG']), tiles.read(['MUG'], { swatch: true })]);
@@ -77,14 +77,14 @@ describe('products by SKU', () => {
     expect(requestedSkus()).toEqual([['MUG'], ['MUG']]);
   });
 
-  test('that the shop does not know are left out', async () => {
+  test('SKUs that the shop does not know are left out', async () => {
     const { tiles } = aPage();
 
     expect(skusOf(await tiles.read(['MUG', 'NOTHING']))).toEqual(['MUG']);
     expect(await tiles.read(['NOTHING'])).toEqual({ tiles: [], error: undefined });
   });
 
-  test('that can not be had are an error together with an empty list [TILE-034]', async () => {
+  test('a failed call returns an error together with an empty list [TILE-034]', async () => {
     const { tiles, shop } = aPage();
     shop.failNext(502, { of: 'tiles' });
 
@@ -95,7 +95,7 @@ describe('products by SKU', () => {
     expect(skusOf(await tiles.read(['MUG']))).toEqual(['MUG']);
   });
 
-  test('come without those of a call that failed, and without one that can not be read', async () => {
+  test('products of a failed call and unreadable products are left out, with an error', async () => {
     const { tiles, shop } = aPage({ tiles: { batchSize: 1 } });
     shop.failNext('network', { of: 'tiles' });
     Object.assign(shop.products['PEN'] ?? {}, { tile: { priceValue: '1.999' } });

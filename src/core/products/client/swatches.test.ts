@@ -3,7 +3,7 @@ import { fakeShop } from '../../../../tests/support/fakeShop';
 import { aStorefront } from '../../../../tests/support/storefront';
 import { swatchesOf } from './swatches';
 
-test('the swatches of a set are asked for once, as such', async () => {
+test('the swatches of a set are requested once, with the input swatch', async () => {
   const shop = fakeShop();
   const swatches = swatchesOf(aStorefront({ shop }));
   const [first, second] = await Promise.all([

@@ -6,8 +6,8 @@ import { toProductTile } from './toProductTile';
 const tileOf = (body: object) => toProductTile(v.parse(ProductTileBody, { itemId: 'MUG', ...body }), 'USD');
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
-describe('a product as the shop sends it', () => {
-  test('is read field by field [TILE-020]', () => {
+describe('toProductTile', () => {
+  test('a product is read field by field [TILE-020]', () => {
     const body = {
       itemId: 'MUG',
       resolvedItemId: 'MUG##7',
@@ -92,7 +92,7 @@ describe('a product as the shop sends it', () => {
     });
   });
 
-  test('may say next to nothing, and has a limit all the same [TILE-028]', () => {
+  test('a product with an id only has defaults, with a quantity limit of 9999 [TILE-028]', () => {
     expect(tileOf({})).toMatchObject({ name: 'MUG', quantityLimit: 9999, increment: 1, action: 'addToCart' });
     expect(tileOf({ quantityLimit: null }).quantityLimit).toBe(9999);
   });
@@ -104,15 +104,15 @@ describe('a product as the shop sends it', () => {
     ['Price N/A', undefined],
     ['from $5', undefined],
     ['', undefined],
-  ])('with the price %j and no amount costs %o', (price, amount) => {
+  ])('a product with the price text %j and no amount has the price %o', (price, amount) => {
     expect(tileOf({ price }).price).toEqual(amount);
   });
 
-  test('with a label that nobody knows is only looked at', () => {
+  test('a product with an unknown action label is viewOnly', () => {
     expect(tileOf({ actionLabel: 'teleport' }).action).toBe('viewOnly');
   });
 
-  test('with an amount that its currency does not have is refused by the field', () => {
+  test('an amount with too many decimals for its currency throws and names the field', () => {
     expect(() => tileOf({ priceValue: '12.345' })).toThrow(/tile: priceValue/);
   });
 });

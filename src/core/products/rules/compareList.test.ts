@@ -6,6 +6,6 @@ test.each([
   [['A', 'B', 'C'], 'D', { ok: true, skus: ['A', 'B', 'C', 'D'] }],
   [['A', 'B', 'C', 'D'], 'E', { ok: false, reason: 'full' }],
   [['A', 'B', 'C', 'D'], 'B', { ok: true, skus: ['A', 'B', 'C', 'D'] }],
-])('%o and %s: %o [CMP-001]', (skus, sku, verdict) => {
+])('comparing %o and also %s gives %o [CMP-001]', (skus, sku, verdict) => {
   expect(checkCompare(skus, sku)).toEqual(verdict);
 });

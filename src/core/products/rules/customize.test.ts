@@ -13,10 +13,10 @@ test.each([
   ['/design', { colour: 'Green', other: 'x' }, '/design'],
   ['javascript:alert(1)', { colour: 'Red' }, undefined],
   [undefined, {}, undefined],
-])('%s with %o leads to %s [TILE-015]', (url, chosen, led) => {
-  expect(customizeUrl(url, OPTIONS, chosen)).toBe(led);
+])('the URL %s with the choices %o is %s [TILE-015]', (url, chosen, expected) => {
+  expect(customizeUrl(url, OPTIONS, chosen)).toBe(expected);
 });
 
-test('what is not chosen yet is open', () => {
+test('an option without a valid choice is open', () => {
   expect(openOptions(OPTIONS, { colour: 'Red', size: 'XL' }).map(({ name }) => name)).toEqual(['size']);
 });

@@ -3,13 +3,13 @@ import { aTile } from '../../../../tests/support/builders';
 import { maxQuantity } from '../../cart/rules/quantityLimits';
 import { checkTile, productBounds, RESTRICTION_TYPES, TILE_ACTIONS, tileBounds } from './productTile';
 
-describe('what may be added from where a product is shown', () => {
+describe('checkTile', () => {
   test.each([
     ['FULLHARDSUB', { canAdd: false, reason: 'restricted' }],
     ['PARTIALHARDSUB', { canAdd: true }],
     ['DISCONTINUED', { canAdd: false, reason: 'restricted' }],
     ['OUTOFSTOCK', { canAdd: false, reason: 'out-of-stock' }],
-  ] as const)('a product that is %s: %o [TILE-021]', (type, verdict) => {
+  ] as const)('a product with the restriction %s has the verdict %o [TILE-021]', (type, verdict) => {
     expect(RESTRICTION_TYPES).toContain(type);
     expect(checkTile(aTile({ restriction: { type, alternatives: [] } }))).toEqual(verdict);
   });
@@ -22,12 +22,12 @@ describe('what may be added from where a product is shown', () => {
     ['viewOnly', false],
     ['customSkuset', false],
     ['viewAlternate', false],
-  ] as const)('a product whose button says %s: %s', (action, canAdd) => {
+  ] as const)('a product with the action %s can be added: %s', (action, canAdd) => {
     expect(TILE_ACTIONS).toContain(action);
     expect(checkTile(aTile({ action })).canAdd).toBe(canAdd);
   });
 
-  test('what comes soon comes before what is out of stock', () => {
+  test('coming soon takes precedence over out of stock', () => {
     expect(checkTile(aTile({ isComingSoon: true, isOutOfStock: true }))).toEqual({
       canAdd: false,
       reason: 'coming-soon',
@@ -36,16 +36,16 @@ describe('what may be added from where a product is shown', () => {
   });
 });
 
-test('a set is had once at a time, all else within its limit and by its step', () => {
+test('a set has the limit 1, and another product has its own limit and increment', () => {
   expect(productBounds(aTile({ isSkuSet: true, quantityLimit: 9 }))).toEqual({ limit: 1 });
   expect(productBounds(aTile({ quantityLimit: 24, increment: 6 }))).toEqual({ limit: 24, increment: 6 });
 });
 
 test.each([
-  ['a tile takes 9999', tileBounds, 9999, 9999],
-  ['a tile takes less where the shop says so', tileBounds, 5000, 5000],
-  ['a tile takes no more, whatever the shop says', tileBounds, 20_000, 9999],
-  ['the cart area takes 999', productBounds, 9999, 999],
+  ['a tile allows 9999', tileBounds, 9999, 9999],
+  ['a tile allows less if the shop sets a lower limit', tileBounds, 5000, 5000],
+  ['a tile allows no more than 9999, even if the shop sets a higher limit', tileBounds, 20_000, 9999],
+  ['the cart area allows 999', productBounds, 9999, 999],
 ])('%s [TILE-028, CART-QTY-001]', (_, boundsOf, quantityLimit, most) => {
   expect(maxQuantity(boundsOf(aTile({ quantityLimit })))).toBe(most);
 });

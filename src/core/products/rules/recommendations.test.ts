@@ -7,7 +7,7 @@ import {
   recommendationHeading,
 } from './recommendations';
 
-describe('what goes with a product', () => {
+describe('fbtScheme', () => {
   test.each([
     ['Ink & Toner', 'fbt_ink'],
     ['printer cartridges', 'fbt_ink'],
@@ -18,11 +18,11 @@ describe('what goes with a product', () => {
     ['Wallpapering', 'fbt_default'],
     ['', 'fbt_default'],
     [undefined, 'fbt_default'],
-  ])('of %s is asked for by the scheme %s [REC-011]', (baseCategory, scheme) => {
+  ])('the base category %s has the scheme %s [REC-011]', (baseCategory, scheme) => {
     expect(fbtScheme(baseCategory)).toBe(scheme);
   });
 
-  test('is asked for by the schemes of the page where it has some [REC-011]', () => {
+  test('schemes of the page override the defaults [REC-011]', () => {
     const own = { ink: 'ours_ink', default: 'ours' };
     expect([fbtScheme('Ink', own), fbtScheme('Paper', own), fbtScheme('Pens', own)]).toEqual([
       'ours_ink',
@@ -32,8 +32,8 @@ describe('what goes with a product', () => {
   });
 });
 
-describe('a carousel', () => {
-  test('has a heading for each of the six types [REC-012, REC-010]', () => {
+describe('Carousel', () => {
+  test('each of the six carousel types has a heading [REC-012, REC-010]', () => {
     const headings = RECOMMENDATION_TYPES.map(
       (type) => RECOMMENDATION_HEADINGS[recommendationHeading(type, 'product')],
     );
@@ -53,18 +53,18 @@ describe('a carousel', () => {
     ['cart', 'Recommended for you'],
     ['addToCart', 'Recommended for you'],
     ['product', 'Customers also bought'],
-  ] as const)('on %s is headed “%s” [REC-010]', (placement, heading) => {
+  ] as const)('a carousel on %s has the heading “%s” [REC-010]', (placement, heading) => {
     expect(RECOMMENDATION_HEADINGS[recommendationHeading('customersAlsoBought', placement)]).toBe(heading);
   });
 
-  test('has the other headings of the specification for whoever asks for them [REC-010]', () => {
+  test('the other headings of the specification are available [REC-010]', () => {
     expect(RECOMMENDATION_HEADINGS).toMatchObject({
       considerThese: 'Consider These',
       alternateChoices: 'Alternate choices',
     });
   });
 
-  test('asks for more than the cart does [REC-002, REC-015]', () => {
+  test('a carousel requests 25 products, the cart 12 and the cart page 10 [REC-002, REC-015]', () => {
     expect(RECOMMENDATION_COUNTS).toEqual({ carousel: 25, cart: 12, cartPage: 10 });
   });
 });

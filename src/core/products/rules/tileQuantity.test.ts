@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { tileQuantity } from './tileQuantity';
 
-describe('a quantity that was typed at a tile', () => {
-  test.each(['', '  '])('%j stays empty [TILE-029]', (typed) => {
+describe('tileQuantity', () => {
+  test.each(['', '  '])('the typed quantity %j stays empty [TILE-029]', (typed) => {
     expect(tileQuantity(typed)).toBe('');
   });
 
-  test.each(['0', '-1', 'two', '12a', '1e3', '0.5', '+4'])('%j is 0 [TILE-030]', (typed) => {
+  test.each(['0', '-1', 'two', '12a', '1e3', '0.5', '+4'])('the typed quantity %j is 0 [TILE-030]', (typed) => {
     expect(tileQuantity(typed)).toBe(0);
   });
 
@@ -17,7 +17,7 @@ describe('a quantity that was typed at a tile', () => {
     ['9999', 9999],
     ['10000', 9999],
     ['99999999999999999999', 9999],
-  ])('%j is %i [TILE-031]', (typed, quantity) => {
+  ])('the typed quantity %j is %i [TILE-031]', (typed, quantity) => {
     expect(tileQuantity(typed)).toBe(quantity);
   });
 });

@@ -5,23 +5,27 @@ import { hasReplacement, type TileTarget, tileTarget } from './tileTarget';
 
 const ALTERNATE = { alternatives: ['PEN'], alternateUrl: '/product_PEN' };
 
-describe('the button of a tile', () => {
+describe('tileTarget', () => {
   test.each<[string, Partial<ProductTile>, TileTarget]>([
-    ['adds', { action: 'addToCart' }, { kind: 'add' }],
-    ['subscribes', { action: 'subscribe' }, { kind: 'ask', overlay: 'AUTO_RESTOCK' }],
-    ['suggests', { action: 'expertsSuggest' }, { kind: 'ask', overlay: 'EXPERTSUGGEST' }],
-    ['looks for a store', { action: 'pickUpToday' }, { kind: 'ask', overlay: 'BOPIS' }],
-    ['shows the product', { action: 'viewOnly' }, { kind: 'go', url: '/product_MUG' }],
-    ['shows the custom set', { action: 'customSkuset' }, { kind: 'go', url: '/product_MUG' }],
-    ['shows the set, whatever its label', { isSkuSet: true }, { kind: 'go', url: '/product_MUG' }],
+    ['addToCart adds the product', { action: 'addToCart' }, { kind: 'add' }],
+    ['subscribe opens AUTO_RESTOCK', { action: 'subscribe' }, { kind: 'ask', overlay: 'AUTO_RESTOCK' }],
+    ['expertsSuggest opens EXPERTSUGGEST', { action: 'expertsSuggest' }, { kind: 'ask', overlay: 'EXPERTSUGGEST' }],
+    ['pickUpToday opens BOPIS', { action: 'pickUpToday' }, { kind: 'ask', overlay: 'BOPIS' }],
+    ['viewOnly opens the product page', { action: 'viewOnly' }, { kind: 'go', url: '/product_MUG' }],
+    ['customSkuset opens the product page', { action: 'customSkuset' }, { kind: 'go', url: '/product_MUG' }],
+    ['a set opens the product page, whatever its action', { isSkuSet: true }, { kind: 'go', url: '/product_MUG' }],
     [
-      'shows the alternate',
+      'viewAlternate opens the alternate product',
       { action: 'viewAlternate', restriction: { ...ALTERNATE, type: 'FULLHARDSUB' } },
       { kind: 'go', url: '/product_PEN' },
     ],
-    ['shows the product where there is no alternate', { action: 'viewAlternate' }, { kind: 'go', url: '/product_MUG' }],
     [
-      'leads to no script',
+      'viewAlternate opens the product page if there is no alternate',
+      { action: 'viewAlternate' },
+      { kind: 'go', url: '/product_MUG' },
+    ],
+    [
+      'a script URL is never a target',
       {
         action: 'viewAlternate',
         url: 'javascript:alert(1)',
@@ -29,15 +33,23 @@ describe('the button of a tile', () => {
       },
       { kind: 'go', url: undefined },
     ],
-    ['does nothing when it is sold out', { isOutOfStock: true }, { kind: 'none' }],
-    ['does nothing before it is sold', { isComingSoon: true }, { kind: 'none' }],
-    ['does nothing when it is gone', { restriction: { alternatives: [], type: 'DISCONTINUED' } }, { kind: 'none' }],
+    ['a product that is out of stock has no target', { isOutOfStock: true }, { kind: 'none' }],
+    ['a product that is coming soon has no target', { isComingSoon: true }, { kind: 'none' }],
     [
-      'suggests something else when it is sold out',
+      'a discontinued product has no target',
+      { restriction: { alternatives: [], type: 'DISCONTINUED' } },
+      { kind: 'none' },
+    ],
+    [
+      'expertsSuggest opens EXPERTSUGGEST even if the product is out of stock',
       { action: 'expertsSuggest', isOutOfStock: true },
       { kind: 'ask', overlay: 'EXPERTSUGGEST' },
     ],
-    ['adds what has a replacement', { restriction: { ...ALTERNATE, type: 'PARTIALHARDSUB' } }, { kind: 'add' }],
+    [
+      'a partially replaced product is added',
+      { restriction: { ...ALTERNATE, type: 'PARTIALHARDSUB' } },
+      { kind: 'add' },
+    ],
   ])('%s [TILE-018, TILE-019, TILE-021, TILE-022]', (_, tile, target) => {
     expect(tileTarget(aTile(tile))).toEqual(target);
   });
@@ -48,7 +60,10 @@ test.each([
   ['DISCONTINUED', true],
   ['PARTIALHARDSUB', true],
   ['OUTOFSTOCK', false],
-] as const)('of %s a replacement is offered: %s [TILE-021]', (type, isOffered) => {
-  expect(hasReplacement(aTile({ restriction: { ...ALTERNATE, type } }))).toBe(isOffered);
-  expect(hasReplacement(aTile({ restriction: { alternatives: [], type } }))).toBe(false);
-});
+] as const)(
+  'a product with the restriction %s and alternatives offers a replacement: %s [TILE-021]',
+  (type, isOffered) => {
+    expect(hasReplacement(aTile({ restriction: { ...ALTERNATE, type } }))).toBe(isOffered);
+    expect(hasReplacement(aTile({ restriction: { alternatives: [], type } }))).toBe(false);
+  },
+);

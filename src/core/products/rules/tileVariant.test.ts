@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TILE_PICTURE_SIZES, TILE_VARIANTS, type TileLook, type TileVariant, tileLook } from './tileVariant';
 
-test('there is a look for each of the fourteen variants [TILE-001, TILE-009]', () => {
+test('there are fourteen tile variants, and standardTile looks like shopTile [TILE-001, TILE-009]', () => {
   expect(TILE_VARIANTS).toHaveLength(14);
   expect(tileLook('standardTile')).toEqual(tileLook('shopTile'));
 });
@@ -18,12 +18,12 @@ test.each<[TileVariant, Partial<TileLook>]>([
   ['listITFTile', { isRow: true, hasForm: true }],
   ['listPrintTile', { isRow: true, hasButtons: false }],
 ])(
-  '%s is what its name says: %j [TILE-002, TILE-003, TILE-004, TILE-005, TILE-006, TILE-007, TILE-008, TILE-009]',
+  '%s has the look %j [TILE-002, TILE-003, TILE-004, TILE-005, TILE-006, TILE-007, TILE-008, TILE-009]',
   (variant, look) => {
     expect(tileLook(variant)).toMatchObject(look);
   },
 );
 
-test('a picture of the full size is 180 pixels wide [TILE-036]', () => {
+test('the picture of a full-size tile is 180 pixels wide [TILE-036]', () => {
   expect(TILE_PICTURE_SIZES[tileLook('standardTile').size]).toBe(180);
 });

@@ -13,8 +13,8 @@ function aPage(options: Omit<TestStorefrontOptions, 'shop'> = {}) {
 
 const chosen = JSON.stringify({ storeNumber: '0042', zipCode: '02138', city: 'Cambridge', state: 'MA' });
 
-describe('the pick-up lookup', () => {
-  test('sends five fields and reads the stores of the first details [STORE-015]', async () => {
+describe('Pick-up lookup', () => {
+  test('a lookup sends five fields and reads the stores of the first details [STORE-015]', async () => {
     const { pickup, shop } = aPage();
     Object.assign(shop.products['MUG'] ?? {}, { inStores: { '0042': 3 } });
 
@@ -56,7 +56,7 @@ describe('the pick-up lookup', () => {
     expect((await pickup.find({})).isTaxExempt).toBe(isTaxExempt);
   });
 
-  test('remembers a zip that was found, and no other words [STOR-011, STOR-013]', async () => {
+  test('a zip that was found is stored, and no other search term [STOR-011, STOR-013]', async () => {
     const { pickup, storefront } = aPage();
     const { host } = storefront;
     await pickup.find({ term: 'Boston, MA' });
@@ -76,11 +76,11 @@ describe('the pick-up lookup', () => {
     ['a cookie has a zip', { host: { cookies: { zipcode: '10024' } } }, { zipCode: '10024', state: '' }],
     ['a store was chosen', { host: { cookies: { YourStore: chosen } } }, { zipCode: '02138', city: 'Cambridge' }],
     [
-      'the shop says where',
+      'the shop configures a location',
       { config: { stores: { zipCode: '98105', state: 'WA' } } },
       { zipCode: '98105', state: 'WA' },
     ],
-  ])('without words goes by what is known: %s [STORE-019]', async (_, options, body) => {
+  ])('a lookup without a term uses the known location: %s [STORE-019]', async (_, options, body) => {
     const { pickup, sent } = aPage(options);
 
     await pickup.find({});
@@ -88,14 +88,14 @@ describe('the pick-up lookup', () => {
     expect(sent()).toMatchObject([body]);
   });
 
-  test('of what may not be looked for sends nothing [STORE-007]', async () => {
+  test('an invalid search term is refused without a request [STORE-007]', async () => {
     const { pickup, sent } = aPage();
 
     await expect(pickup.find({ term: 'St. Louis' })).rejects.toMatchObject({ kind: 'refused', code: 'INVALID_SEARCH' });
     expect(sent()).toEqual([]);
   });
 
-  test('that finds no store rejects as the shop would [STORE-008]', async () => {
+  test('a lookup that finds no store rejects like the shop, with Invalid zipcode [STORE-008]', async () => {
     const { pickup } = aPage();
 
     await expect(pickup.find({ term: '99999' })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('the pick-up lookup', () => {
   });
 });
 
-test('a store that was chosen from the lookup is in its cookie, with the radius of the lookup [STORE-003, STORE-017]', async () => {
+test('a store that is chosen from the lookup is stored in its cookie, with the radius of the lookup [STORE-003, STORE-017]', async () => {
   const { pickup, storefront } = aPage();
   const { stores } = await pickup.find({});
   const [, store] = stores;

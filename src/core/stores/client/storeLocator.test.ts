@@ -9,8 +9,8 @@ function aPage(options: TestStorefrontOptions = {}) {
   return { page, sent: () => page.shop.requestsOf('store-locator').at(-1)?.body };
 }
 
-describe('a search for stores', () => {
-  test('sends the words with the radius of 100 miles, and answers stores [STORE-002, STORE-004, STORE-011, STORE-016]', async () => {
+describe('findStores', () => {
+  test('a search sends its term with the radius of 100 miles, and returns stores [STORE-002, STORE-004, STORE-011, STORE-016]', async () => {
     const { page, sent } = aPage();
     const stores = await findStores(page, { term: ' Boston, MA ' });
     expect(page.shop.requestsOf('store-locator')).toMatchObject([
@@ -34,7 +34,7 @@ describe('a search for stores', () => {
     });
   });
 
-  test('goes by a number where one is given, and by another radius [STORE-011, STORE-016]', async () => {
+  test('a search by number sends the number and the given radius [STORE-011, STORE-016]', async () => {
     const { page, sent } = aPage();
     await findStores(page, { storeNumber: '0042', radius: '20mi' });
     expect(sent()).toEqual({ storeNumber: '0042', radius: '20mi' });
@@ -43,12 +43,16 @@ describe('a search for stores', () => {
   const chosen = JSON.stringify({ storeNumber: '0042', zipCode: '02138' });
 
   test.each<[string, TestStorefrontOptions, object]>([
-    ['nothing', {}, { storeNumber: '0008' }],
+    ['the default store', {}, { storeNumber: '0008' }],
     ['the zip of the session', { config: { session: { zipcode: '60610' } } }, { address: '60610' }],
     ['a zip in a cookie', { host: { cookies: { zipcode: '10024' } } }, { address: '10024' }],
-    ['the chosen store', { host: { cookies: { YourStore: chosen, zipcode: '10024' } } }, { address: '02138' }],
-    ['what the shop says', { config: { stores: { zipCode: '98105' } } }, { address: '98105' }],
-  ])('without words goes by %s [STORE-018]', async (_, options, location) => {
+    [
+      'the zip of the chosen store',
+      { host: { cookies: { YourStore: chosen, zipcode: '10024' } } },
+      { address: '02138' },
+    ],
+    ['the zip that the shop configures', { config: { stores: { zipCode: '98105' } } }, { address: '98105' }],
+  ])('a search without a term uses %s [STORE-018]', async (_, options, location) => {
     const { page, sent } = aPage(options);
     await findStores(page);
     expect(sent()).toMatchObject(location);
@@ -58,7 +62,7 @@ describe('a search for stores', () => {
   });
 
   test.each(['St. Louis', '02108-1234', '', '<b>'])(
-    'for %j is refused, and nothing is sent [STORE-006, STORE-007]',
+    'a search for %j is refused, and nothing is sent [STORE-006, STORE-007]',
     async (term) => {
       const { page } = aPage();
       await expect(findStores(page, { term })).rejects.toMatchObject({ kind: 'refused', code: 'INVALID_SEARCH' });
@@ -67,13 +71,13 @@ describe('a search for stores', () => {
   );
 
   test.each([
-    ['there are none', (_: ReturnType<typeof aPage>['page']) => {}],
+    ['there are no stores', (_: ReturnType<typeof aPage>['page']) => {}],
     [
-      'the status is another one',
+      'the response has another status',
       ({ shop }: ReturnType<typeof aPage>['page']) =>
         shop.answerNext(200, { results: { status: 'FAILED', stores: [{ storeNumber: '1' }] } }),
     ],
-  ])("is refused with 'Invalid zipcode' where %s [STORE-008, STORE-011]", async (_, prepare) => {
+  ])("a search is refused with 'Invalid zipcode' if %s [STORE-008, STORE-011]", async (_, prepare) => {
     const { page } = aPage();
     prepare(page);
     await expect(findStores(page, { term: '99999' })).rejects.toMatchObject({
@@ -82,7 +86,7 @@ describe('a search for stores', () => {
     });
   });
 
-  test('remembers a zip that was found, for a day without the cookie, too [STOR-013]', async () => {
+  test('a zip that was found is stored in the cookie and in local storage [STOR-013]', async () => {
     const { page } = aPage();
     await findStores(page, { term: '02138' });
     expect(page.host.cookies.get('zipcode')).toBe('02138');
@@ -90,8 +94,8 @@ describe('a search for stores', () => {
   });
 });
 
-describe('a local business', () => {
-  test('is looked for by latitude and longitude [STORE-012]', async () => {
+describe('findLocalBusiness', () => {
+  test('a local business is searched by latitude and longitude [STORE-012]', async () => {
     const { page } = aPage();
     const found = await findLocalBusiness(page, { latitude: 42.3, longitude: -71.1 });
     expect(page.shop.requests).toMatchObject([
@@ -100,14 +104,14 @@ describe('a local business', () => {
     expect(found).toMatchObject({ name: 'Natick Print & Pack', phone: '508-555-0100', url: undefined });
   });
 
-  test("that is not there is refused with 'No Local Business' [STORE-009]", async () => {
+  test("a search without a result is refused with 'No Local Business' [STORE-009]", async () => {
     const { page } = aPage();
     const search = findLocalBusiness(page, { latitude: -33, longitude: 151 });
     await expect(search).rejects.toMatchObject({ message: 'No Local Business', status: 400 });
   });
 });
 
-describe('a store that is chosen', () => {
+describe('chooseStore', () => {
   const store = {
     number: '0042',
     street: '36 Brattle Street',
@@ -129,20 +133,20 @@ describe('a store that is chosen', () => {
     [false, 'true'],
     [true, 'false'],
   ])(
-    'is kept in the cookie and on the server; without asking: %s [STORE-003, STORE-005, STORE-013, STORE-020, STORE-022]',
+    'a chosen store is saved in the cookie and on the server; chosen automatically: %s [STORE-003, STORE-005, STORE-013, STORE-020, STORE-022]',
     async (isAuto, persists) => {
       const { page } = aPage();
-      const lives: unknown[] = [];
+      const lifetimes: unknown[] = [];
       const { set } = page.host.cookies;
       page.host.cookies.set = (name, value, life) => {
-        lives.push([name, life?.maxAgeSeconds]);
+        lifetimes.push([name, life?.maxAgeSeconds]);
         set(name, value, life);
       };
       const received: string[] = [];
       page.events.subscribe('store:chosen', (chosen) => received.push(chosen.store.number));
       await chooseStore(page, store, { isAuto });
       expect(JSON.parse(page.host.cookies.get('YourStore') ?? '')).toEqual({ ...stored, persists, radius: '100mi' });
-      expect(lives).toEqual([['YourStore', 15 * 60]]);
+      expect(lifetimes).toEqual([['YourStore', 15 * 60]]);
       expect([STORE_COOKIE_SECONDS, COOKIE_SECONDS]).toEqual([900, 63_072_000]);
       expect(page.shop.requests).toMatchObject([
         { path: '/gus/api/usr/c/address', query: { type: 'preferred_store' }, body: { ...stored, persists } },
@@ -151,7 +155,7 @@ describe('a store that is chosen', () => {
     },
   );
 
-  test('counts at once for a customer whose session was written with another one [STORE-005, CART-ADD-018]', async () => {
+  test('a chosen store replaces the store of the session at once [STORE-005, CART-ADD-018]', async () => {
     const { page } = aPage({ config: { session: { isLoggedIn: true, storeNumber: '0099' } } });
     const received: (string | undefined)[] = [];
     page.events.subscribe('store:chosen', () => received.push(knownStoreNumber(page.host, page.session)));
@@ -161,7 +165,7 @@ describe('a store that is chosen', () => {
     expect(page.shop.requestsOf('add')[0]?.body).toMatchObject({ items: [{ pickupStoreNumber: '0042' }] });
   });
 
-  test('of a guest is the one that another tab has chosen last [STORE-005, CART-ADD-018]', async () => {
+  test('the store of a guest is the one that another tab has chosen last [STORE-005, CART-ADD-018]', async () => {
     const { page } = aPage();
     await chooseStore(page, store);
     const tab = aStorefront({ shop: page.shop, host: page.host.openTab() });
@@ -170,7 +174,7 @@ describe('a store that is chosen', () => {
   });
 
   test.each(['network', 401, 500] as const)(
-    'stays chosen where the server fails with %s, which is only logged [STORE-013]',
+    'a store stays chosen if the server fails with %s, which is only logged [STORE-013]',
     async (failure) => {
       const { page } = aPage();
       page.shop.failNext(failure, { of: 'preferred-store' });

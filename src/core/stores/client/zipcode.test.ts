@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../platform/client/host/memoryHost';
 import { rememberedZipcode, rememberZipcode } from './zipcode';
 
-test('a zip is kept in the cookie, and in local storage for 1 day [STOR-011, STOR-013]', () => {
+test('a zip is stored in the cookie, and in local storage for 1 day [STOR-011, STOR-013]', () => {
   const instant = { now: Date.parse('2026-11-20T12:00:00Z') };
   const host = memoryHost({ now: () => instant.now });
   rememberZipcode(host, ' 02108 ');
@@ -17,7 +17,7 @@ test('a zip is kept in the cookie, and in local storage for 1 day [STOR-011, STO
   expect(rememberedZipcode(host)).toBeUndefined();
 });
 
-test.each([undefined, '', 'Boston, MA', '0210', '02108-1234'])('%s is no zip to keep', (term) => {
+test.each([undefined, '', 'Boston, MA', '0210', '02108-1234'])('%s is not stored as a zip', (term) => {
   const host = memoryHost();
   rememberZipcode(host, term);
   expect(rememberedZipcode(host)).toBeUndefined();

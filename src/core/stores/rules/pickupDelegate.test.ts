@@ -3,8 +3,8 @@ import { checkDelegate } from './pickupDelegate';
 
 const ada = { firstName: ' Ada ', lastName: 'Byron', email: ' ada@quire.example ', phone: '(508) 555-0134' };
 
-describe('someone who picks up in the customer’s place', () => {
-  test('is sent without blanks around the words, and with the digits of the phone only [ADDR-003]', () => {
+describe('Pick-up delegate', () => {
+  test('a delegate is sent with trimmed fields, and with the digits of the phone only [ADDR-003]', () => {
     const delegate = { firstName: 'Ada', lastName: 'Byron', email: 'ada@quire.example', phone: '5085550134' };
     expect(checkDelegate(ada)).toEqual({ ok: true, delegate });
   });
@@ -20,7 +20,7 @@ describe('someone who picks up in the customer’s place', () => {
       { firstName: '', lastName: '', email: '', phone: '' },
       { firstName: 'missing', lastName: 'missing', email: 'email', phone: 'phone' },
     ],
-  ])('with %o is refused for %o', (over, faults) => {
+  ])('a delegate with %o is refused for %o', (over, faults) => {
     expect(checkDelegate({ ...ada, ...over })).toEqual({ ok: false, faults });
   });
 });

@@ -3,7 +3,7 @@ import { hasInStore, type Store, storeLabel, storeName } from './store';
 import { storeNotFoundMessage } from './storeMessages';
 import { checkStoreSearch } from './storeSearch';
 
-describe('what may be looked for', () => {
+describe('Store search', () => {
   test.each([
     ['02138', { zipCode: '02138' }],
     [' Boston ', { city: 'Boston' }],
@@ -12,30 +12,30 @@ describe('what may be looked for', () => {
     ['Montréal, QC', { city: 'Montréal', state: 'QC' }],
     ['MA', { city: 'MA' }],
     ['store_8', { city: 'store_8' }],
-  ])('%j may, and is %o [STORE-006]', (typed, location) => {
+  ])('the search term %j is valid, and is the location %o [STORE-006]', (typed, location) => {
     expect(checkStoreSearch(typed)).toEqual({ ok: true, term: typed.trim(), location });
   });
 
   test.each(['', '  ', 'St. Louis', '02108-1234', "O'Fallon", ',Boston', 'Boston,', '<b>', 'a;b'])(
-    '%j may not [STORE-006]',
+    'the search term %j is invalid [STORE-006]',
     (typed) => {
       expect(checkStoreSearch(typed)).toEqual({ ok: false, term: typed.trim() });
     },
   );
 
-  test('what was not found is told with the words of the search in quotes [STORE-010]', () => {
+  test('the not-found message has the search term in quotes, and the page can override it [STORE-010]', () => {
     expect(storeNotFoundMessage('St. Louis')).toBe('No stores found for "St. Louis".');
     expect(storeNotFoundMessage('Paris', { notFound: 'Rien à {term}.' })).toBe('Rien à Paris.');
   });
 });
 
-describe('a store', () => {
-  test('is called by its place, or by its number', () => {
+describe('Store', () => {
+  test('a store is named by its city and state, or else by its number', () => {
     expect(storeName({ number: '0008', city: 'Natick', state: 'MA' })).toBe('Natick, MA');
     expect(storeName({ number: '0008' })).toBe('0008');
   });
 
-  test('is told by its street where another one of the list has its name', () => {
+  test('the label of a store has its street if another store of the list has the same name', () => {
     const inSeattle = (number: string, street: string): Store => ({
       ...{ number, street, city: 'Seattle', state: 'WA' },
       hours: [],
@@ -46,7 +46,7 @@ describe('a store', () => {
     expect(storeLabel(left, [left, { ...right, city: 'Tacoma' }])).toBe('Seattle, WA');
   });
 
-  test('has a quantity, has less, or has not said', () => {
+  test('a store has a quantity, has less, or has an unknown stock', () => {
     const stock = { MUG: 2 };
     expect(hasInStore({ stock }, 'MUG', 2)).toBe(true);
     expect(hasInStore({ stock }, 'MUG', 3)).toBe(false);

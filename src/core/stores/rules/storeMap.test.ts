@@ -11,7 +11,7 @@ const overlapping = (pins: readonly Pin[]) =>
       .filter((right) => Math.abs(left.x - right.x) < SIZE.width && Math.abs(left.y - right.y) < SIZE.height),
   );
 
-test('pins that have room stay where they are [STORE-021]', () => {
+test('pins that have room are not moved [STORE-021]', () => {
   const pins = [
     { x: 20, y: 20, id: 1 },
     { x: 20 + SIZE.width, y: 20, id: 2 },
@@ -20,7 +20,7 @@ test('pins that have room stay where they are [STORE-021]', () => {
   expect(spreadPins(pins, SIZE)).toEqual(pins);
 });
 
-test('of twenty stores in one town each can be pressed, and none leaves the map [STORE-021]', () => {
+test('up to twenty pins, even in one place, are spread without overlap and within the map [STORE-021]', () => {
   const percent = fc.double({ min: 10, max: 90, noNaN: true });
   const pin = fc.record({ x: percent, y: percent });
   const towns = fc.oneof(

@@ -31,8 +31,8 @@ function shown(items: MenuItem[], fields: Partial<Session> = {}, isMobile = fals
   });
 }
 
-describe('a menu as a customer meets it', () => {
-  test('has the items that their codes show, at every depth [MENU-006]', () => {
+describe('menuEntries', () => {
+  test('a menu has only the items that their codes allow, at every depth [MENU-006]', () => {
     const menu = [
       item('a', { items: [item('b', { permissionLimit: ['LOGGEDIN'] }), item('c')] }),
       item('d', { permissionLimit: ['LOGGEDIN'], items: [item('e')] }),
@@ -46,20 +46,20 @@ describe('a menu as a customer meets it', () => {
     ]);
   });
 
-  test('leaves out a heading with nothing below it that may be seen', () => {
+  test('a heading without any visible item below it is left out', () => {
     const heading = item('a', { url: undefined, items: [item('b', { permissionLimit: ['LOGGEDIN'] })] });
     expect(shown([heading])).toEqual([]);
     expect(shown([heading], { isLoggedIn: true })).toHaveLength(1);
   });
 
-  test('says its words for mobile widths there, where it has any [MENU-001]', () => {
+  test('a mobile menu displays the mobile headline of an item if the item has one [MENU-001]', () => {
     const menu = [item('a', { mobileHeadliner: headline('short') }), item('b')];
     const texts = (isMobile: boolean) => shown(menu, {}, isMobile).map(({ blocks }) => blocks[0]?.text);
     expect(texts(false)).toEqual(['a', 'b']);
     expect(texts(true)).toEqual(['short', 'b']);
   });
 
-  test('leads each group where it belongs [MENU-054]', () => {
+  test('an item has the target of the user’s group [MENU-054]', () => {
     const groupOverrides = [{ url: '/in', userGroups: ['LOGGEDIN'] }];
     const target = (isLoggedIn: boolean) => shown([item('a', { groupOverrides })], { isLoggedIn })[0]?.target;
     expect(target(true)).toMatchObject({ url: '/in' });

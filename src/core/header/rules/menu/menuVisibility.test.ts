@@ -48,15 +48,15 @@ const exclusions: [code: string, hides: Conditions][] = [
   ['NO_FPL', { session: { hasFrequentlyPurchasedList: true } }],
 ];
 
-/** A customer and page to whom no exclusion except the tested one could apply. */
+/** A customer and a page to which the tested exclusion does not apply. */
 function neutral(code: string): Conditions {
   const isAboutGuests = code === 'NO_GUEST';
   return { session: { isLoggedIn: isAboutGuests }, page: { header: code === 'NO_HDR_FULL' ? 'slim' : 'full' } };
 }
 
-describe('an exclusion code', () => {
+describe('Exclusion codes', () => {
   test.each(exclusions)(
-    '%s hides where its fact is there (%j), and nowhere else [MENU-008, MENU-009, MENU-010, MENU-011, MENU-012, MENU-013, MENU-014, MENU-015, MENU-016, MENU-017, MENU-018, MENU-019, MENU-020]',
+    '%s hides an item under its condition (%j), and not otherwise [MENU-008, MENU-009, MENU-010, MENU-011, MENU-012, MENU-013, MENU-014, MENU-015, MENU-016, MENU-017, MENU-018, MENU-019, MENU-020]',
     (code, hides) => {
       expect(verdict([code], hides)).toEqual({ isShown: false, reason: 'excluded', code });
       expect(isShown([code], neutral(code))).toBe(true);
@@ -64,13 +64,13 @@ describe('an exclusion code', () => {
     },
   );
 
-  test('hides whatever inclusion codes the item has [MENU-007]', () => {
+  test('an exclusion code hides an item even if its inclusion codes match [MENU-007]', () => {
     const conditions = { session: { isLoggedIn: true, userType: 'ASC' as const } };
     expect(isShown(['LOGGEDIN'], conditions)).toBe(true);
     expect(verdict(['LOGGEDIN', 'NO_ASC'], conditions)).toEqual({ isShown: false, reason: 'excluded', code: 'NO_ASC' });
   });
 
-  test('of a web toggle does not hide while the list lacks that toggle: missing counts as on [MENU-015, MENU-052]', () => {
+  test('NO_TOGGLE hides an item only if the toggle is off; a missing toggle counts as on [MENU-015, MENU-052]', () => {
     expect(isShown(['NO_TOGGLE_newDeals'])).toBe(true);
     expect(isShown(['NO_TOGGLE_newDeals'], { session: toggle('newDeals', true) })).toBe(true);
     expect(
@@ -78,24 +78,24 @@ describe('an exclusion code', () => {
     ).toBe(false);
   });
 
-  test('of a web toggle hides without it where a shop lets missing count as off [MENU-052]', () => {
+  test('NO_TOGGLE hides an item if the toggle is missing and the shop counts missing toggles as off [MENU-052]', () => {
     const rules = { missingToggle: 'off' } as const;
     expect(isShown(['NO_TOGGLE_newDeals'], { rules })).toBe(false);
     expect(isShown(['NO_TOGGLE_newDeals'], { rules, session: toggle('NEWDEALS', true) })).toBe(true);
   });
 
-  test('of a ramp does not hide while the list lacks that ramp: missing counts as off [MENU-018, MENU-053]', () => {
+  test('NO_SA_RAMP does not hide an item if the ramp is missing, unless the page counts missing ramps as on [MENU-018, MENU-053]', () => {
     expect(isShown(['NO_SA_RAMP3'])).toBe(true);
     expect(isShown(['NO_SA_RAMP3'], { page: { missingRamp: 'on' } })).toBe(false);
   });
 
-  test('of a segment hides consumers only [MENU-014, MENU-051]', () => {
+  test('NO_SEG hides an item from consumers only [MENU-014, MENU-051]', () => {
     const session = { customerAttributes: { SEGMENTCODE: '7_X' } };
     expect(isShown(['NO_SEG_7'], { session })).toBe(false);
     expect(isShown(['NO_SEG_7'], { session, isSBA: true })).toBe(true);
   });
 
-  test('that nobody knows never hides', () => {
+  test('an unknown exclusion code never hides an item', () => {
     expect(verdict(['NO_SUCH_THING'])).toEqual({ isShown: true, reason: 'not-excluded' });
   });
 });
@@ -120,9 +120,9 @@ const inclusions: [code: string, needs: Conditions][] = [
   ['PREMIUM', { session: { membershipDetail: { membershipProgram: 'PREMIUM' } } }],
 ];
 
-describe('an inclusion code', () => {
+describe('Inclusion codes', () => {
   test.each(inclusions)(
-    '%s shows an item to whom it fits (%j) and to nobody else [MENU-024, MENU-025, MENU-026, MENU-027, MENU-028, MENU-029, MENU-030, MENU-031, MENU-032, MENU-033, MENU-034, MENU-035, MENU-036, MENU-037, MENU-038, MENU-039, MENU-040, MENU-041, MENU-042, MENU-043, MENU-044, MENU-045, MENU-046, MENU-047, MENU-048, MENU-049]',
+    '%s shows an item under its condition (%j), and not otherwise [MENU-024, MENU-025, MENU-026, MENU-027, MENU-028, MENU-029, MENU-030, MENU-031, MENU-032, MENU-033, MENU-034, MENU-035, MENU-036, MENU-037, MENU-038, MENU-039, MENU-040, MENU-041, MENU-042, MENU-043, MENU-044, MENU-045, MENU-046, MENU-047, MENU-048, MENU-049]',
     (code, needs) => {
       expect(verdict([code], needs)).toEqual({ isShown: true, reason: 'included', code });
       const other = { session: { isLoggedIn: code === 'PRINTMKT', permissionDetail: { groups: ['G_OTHER'] } } };
@@ -130,21 +130,24 @@ describe('an inclusion code', () => {
     },
   );
 
-  test('is one of several, of which one is enough [MENU-023]', () => {
+  test('one matching inclusion code of several is enough [MENU-023]', () => {
     const codes = ['H_AO', 'H_AL', 'DL'];
     expect(verdict(codes, permission('DL'))).toEqual({ isShown: true, reason: 'included', code: 'DL' });
     expect(verdict(codes)).toEqual({ isShown: false, reason: 'not-included', codes });
   });
 
-  test.each(['SEG_26', 'seg_26', '26_LOYALTY_ELT'])('%s admits that segment, in COM only [MENU-051]', (code) => {
-    const session = { customerAttributes: { SEGMENTCODE: '26_LOYALTY_ELT' } };
-    expect(verdict([code], { session })).toEqual({ isShown: true, reason: 'included', code });
-    expect(isShown([code])).toBe(false);
-    expect(isShown([code], { isSBA: true })).toBe(true);
-    expect(isShown([code, 'H_AO'], { session, isSBA: true })).toBe(false);
-  });
+  test.each(['SEG_26', 'seg_26', '26_LOYALTY_ELT'])(
+    '%s restricts an item to that segment in COM, and is ignored in SBA [MENU-051]',
+    (code) => {
+      const session = { customerAttributes: { SEGMENTCODE: '26_LOYALTY_ELT' } };
+      expect(verdict([code], { session })).toEqual({ isShown: true, reason: 'included', code });
+      expect(isShown([code])).toBe(false);
+      expect(isShown([code], { isSBA: true })).toBe(true);
+      expect(isShown([code, 'H_AO'], { session, isSBA: true })).toBe(false);
+    },
+  );
 
-  test('that nobody knows fits nobody, and is told', () => {
+  test('an unknown inclusion code never matches, and unknownMenuCodes lists it', () => {
     expect(isShown(['MYSTERY'])).toBe(false);
     expect(isShown(['MYSTERY', 'LOGGEDIN'], { session: { isLoggedIn: true } })).toBe(true);
     expect(unknownMenuCodes(['MYSTERY', 'LOGGEDIN', 'NO_SUCH_THING', ''])).toEqual(['MYSTERY', 'NO_SUCH_THING']);
@@ -152,18 +155,18 @@ describe('an inclusion code', () => {
   });
 });
 
-describe('an item', () => {
-  test.each([[[]], [['']], [[' ']]])('with the codes %j is visible [MENU-006]', (codes) => {
+describe('Item visibility', () => {
+  test.each([[[]], [['']], [[' ']]])('an item with the codes %j is visible [MENU-006]', (codes) => {
     expect(verdict(codes)).toEqual({ isShown: true, reason: 'no-codes' });
   });
 
-  test('for mobile widths only shows there, if its other codes agree [MENU-050]', () => {
+  test('a MOBILE_ONLY item is visible at mobile widths only, and only if its other codes match [MENU-050]', () => {
     expect(verdict(['MOBILE_ONLY'])).toEqual({ isShown: false, reason: 'not-mobile', code: 'MOBILE_ONLY' });
     expect(isShown(['MOBILE_ONLY'], { page: { isMobile: true } })).toBe(true);
     expect(isShown(['MOBILE_ONLY', 'LOGGEDIN'], { page: { isMobile: true } })).toBe(false);
   });
 
-  test('with flow codes shows when all of them match, and its inclusions too [MENU-022]', () => {
+  test('an item with flow codes is visible only if all of them match, and its inclusion codes too [MENU-022]', () => {
     expect(isShown(['FLOW_SAML'], flow('saml'))).toBe(true);
     expect(verdict(['FLOW_SAML'])).toEqual({ isShown: false, reason: 'other-flow', code: 'FLOW_SAML' });
     expect(isShown(['FLOW_SAML', 'FLOW_MVP'], flow('MVP'))).toBe(false);
@@ -178,19 +181,19 @@ describe('an item', () => {
     ['coded', ['LOGGEDIN'], true],
     ['coded', ['NO_CSR'], false],
   ] as const)(
-    'in a rep’s session that hides %s items, with the codes %j, is shown: %s [MENU-021]',
+    'in a CSR session that hides %s items, an item with the codes %j is visible: %s [MENU-021]',
     (csrHides, codes, shown) => {
       const session = { isLoggedIn: true, csrUserId: 'rep-1' };
       expect(isShown([...codes], { session, rules: { csrHides } })).toBe(shown);
     },
   );
 
-  test('with codes is hidden from a rep before anything else is asked [MENU-021]', () => {
+  test('an item with codes is hidden in a CSR session before any other code is checked [MENU-021]', () => {
     const conditions = { session: { isLoggedIn: true, flowType: 'CSR' }, page: { isMobile: true } };
     expect(verdict(['NO_MOBILE', 'LOGGEDIN'], conditions)).toEqual({ isShown: false, reason: 'csr' });
   });
 
-  test('may carry the shop’s own spellings', () => {
+  test('an item may have the shop’s own spellings of codes', () => {
     const rules = { codes: { HideOnPhones: 'NO_MOBILE', BEST: 'SEG_21' } };
     expect(isShown(['hideonphones'], { rules, page: { isMobile: true } })).toBe(false);
     const session = { customerAttributes: { SEGMENTCODE: '21_TIER_BEST_CUST_PLUS' } };
@@ -198,8 +201,8 @@ describe('an item', () => {
   });
 });
 
-test('every code of the table is looked at here', () => {
-  const looked = new Set([...exclusions, ...inclusions].map(([code]) => code.toUpperCase()));
-  const others = Object.keys(MENU_CODES).filter((code) => !looked.has(code));
+test('every code of the table has a test in this file', () => {
+  const tested = new Set([...exclusions, ...inclusions].map(([code]) => code.toUpperCase()));
+  const others = Object.keys(MENU_CODES).filter((code) => !tested.has(code));
   expect(others.sort()).toEqual(['MOBILE_ONLY', 'NO_CSR', ...FLOWS.map((name) => `FLOW_${name}`)].sort());
 });

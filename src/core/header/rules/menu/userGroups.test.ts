@@ -27,40 +27,40 @@ const cases: [Partial<Session>, UserGroup[]][] = [
   [{ isSpanishMode: true }, ['GUEST', 'SPANISH']],
 ];
 
-describe('the groups of a user', () => {
-  test.each(cases)('%j are %j [MENU-054]', (fields, expected) => {
+describe('userGroupsOf', () => {
+  test.each(cases)('the session %j has the groups %j [MENU-054]', (fields, expected) => {
     expect(groups(fields)).toEqual(expected);
   });
 
-  test('end with the consumer in a consumer shop [MENU-054]', () => {
+  test('CONSUMER is the last group of a user in a consumer shop [MENU-054]', () => {
     expect(groups({ isSpanishMode: true }, false)).toEqual(['GUEST', 'SPANISH', 'CONSUMER']);
     expect(USER_GROUPS.at(-1)).toBe('CONSUMER');
   });
 
-  test('of link plus have one more while SA_RAMP4 is on; a ramp that is missing is off [MENU-055, MENU-053]', () => {
+  test('link plus users, and no others, also have LINKPLUS_SARAMP4 while SA_RAMP4 is on [MENU-055, MENU-053]', () => {
     expect(groups({ ...holding('G_ALP'), ...ramp4(['Y']) })).toEqual(['GUEST', 'LINKPLUS_SARAMP4', 'LINKPLUS']);
     expect(groups({ ...holding('G_ALP'), ...ramp4(['N']) })).toEqual(['GUEST', 'LINKPLUS']);
     expect(groups({ ...holding('G_AL'), ...ramp4(['Y']) })).toEqual(['GUEST', 'LINK']);
   });
 });
 
-describe('the address of an item for a group', () => {
+describe('overrideFor', () => {
   const overrides = [
     { url: '/spanish', userGroups: ['spanish'] },
     { url: '/link', userGroups: ['LINK', ' linkplus '] },
     { url: '/in', userGroups: ['LOGGEDIN'] },
   ];
 
-  test('is that of the first entry that names any of the user’s groups [MENU-054]', () => {
+  test('the first entry that names any of the user’s groups applies [MENU-054]', () => {
     expect(overrideFor(overrides, ['LOGGEDIN', 'LINK'])).toEqual({ url: '/link', group: 'LINK' });
     expect(overrideFor(overrides, ['LOGGEDIN', 'LINK', 'SPANISH'])).toEqual({ url: '/spanish', group: 'SPANISH' });
   });
 
-  test('is that of the first of the groups, where a shop wants their order [MENU-054]', () => {
+  test('the entry of the user’s first group applies if the shop chooses the order of groups [MENU-054]', () => {
     expect(overrideFor(overrides, ['LOGGEDIN', 'LINK', 'SPANISH'], 'group')).toEqual({ url: '/in', group: 'LOGGEDIN' });
   });
 
-  test('is link plus’ own while SA_RAMP4 is on [MENU-055]', () => {
+  test('the LINKPLUS_SARAMP4 entry applies while SA_RAMP4 is on, and the LINKPLUS entry otherwise [MENU-055]', () => {
     const ofRamp = [
       { url: '/ramp4', userGroups: ['LINKPLUS_SARAMP4'] },
       { url: '/plus', userGroups: ['LINKPLUS'] },
@@ -69,7 +69,7 @@ describe('the address of an item for a group', () => {
     expect(overrideFor(ofRamp, groups(holding('G_ALP')))?.url).toBe('/plus');
   });
 
-  test('is the item’s own where no group fits, or the entry is empty [MENU-056]', () => {
+  test('no override applies if no group matches or the URL of the entry is empty [MENU-056]', () => {
     expect(overrideFor(overrides, ['GUEST'])).toBeUndefined();
     expect(overrideFor([], ['GUEST'])).toBeUndefined();
     expect(overrideFor([{ url: '', userGroups: ['GUEST'] }], ['GUEST'])).toBeUndefined();

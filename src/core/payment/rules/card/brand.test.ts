@@ -11,20 +11,26 @@ test.each([
   ['20', 'MASTER_CARD'],
   ['29', 'MASTER_CARD'],
   ['2221', 'MASTER_CARD'],
-])('numbers from %s: %s [PAY-CARD-007]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+])('a card number that starts with %s has the brand %s [PAY-CARD-007]', (digits, brand) =>
+  expect(brandOf(digits)).toBe(brand),
+);
 
 test.each([
   ['4', 'VISA'],
   ['453093', 'VISA'],
   ['453095', 'VISA'],
   ['453094', undefined],
-])('numbers from %s: %s [PAY-CARD-008]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+])('a card number that starts with %s has the brand %s [PAY-CARD-008]', (digits, brand) =>
+  expect(brandOf(digits)).toBe(brand),
+);
 
 test.each([
   ['34', 'AMERICAN_EXPRESS'],
   ['37', 'AMERICAN_EXPRESS'],
   ['38', undefined],
-])('numbers from %s: %s [PAY-CARD-009]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+])('a card number that starts with %s has the brand %s [PAY-CARD-009]', (digits, brand) =>
+  expect(brandOf(digits)).toBe(brand),
+);
 
 test.each([
   ['7972', 'STORE_CARD'],
@@ -32,7 +38,9 @@ test.each([
   ['6035', 'STORE_CARD'],
   ['6034', undefined],
   ['60111', 'STORE_CARD'],
-])('numbers from %s: %s [PAY-CARD-010]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+])('a card number that starts with %s has the brand %s [PAY-CARD-010]', (digits, brand) =>
+  expect(brandOf(digits)).toBe(brand),
+);
 
 test.each([
   ['60110', 'DISCOVER'],
@@ -46,9 +54,11 @@ test.each([
   ['649', 'DISCOVER'],
   ['65', 'DISCOVER'],
   ['66', undefined],
-])('numbers from %s: %s [PAY-CARD-011]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+])('a card number that starts with %s has the brand %s [PAY-CARD-011]', (digits, brand) =>
+  expect(brandOf(digits)).toBe(brand),
+);
 
-test('a shop may give the numbers of others a brand, and its own ranges', () => {
+test('a shop may replace the ranges of the brands', () => {
   expect(brandOf('453094', [{ from: '453094', to: '453094', brand: 'VISA' }])).toBe('VISA');
   expect(brandOf('4', [])).toBeUndefined();
 });
@@ -62,7 +72,9 @@ test.each([
   ['60112', ['DISCOVER']],
   ['3', ['MASTER_CARD', 'AMERICAN_EXPRESS']],
   ['9', []],
-])('while %j is typed it may become %j', (digits, brands) => expect(possibleBrands(digits)).toEqual(brands));
+])('a number typed as far as %j may become one of %j', (digits, brands) =>
+  expect(possibleBrands(digits)).toEqual(brands),
+);
 
 test.each([
   ['MasterCard', 'MASTER_CARD'],
@@ -70,4 +82,4 @@ test.each([
   ['EUROCARD/MASTER', 'MASTER_CARD'],
   ['VISA', 'VISA'],
   ['', ''],
-])('the brand %j is %j [PAY-CARD-012]', (name, brand) => expect(normalBrand(name)).toBe(brand));
+])('the brand name %j is normalised to %j [PAY-CARD-012]', (name, brand) => expect(normalBrand(name)).toBe(brand));

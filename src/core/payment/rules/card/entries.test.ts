@@ -4,15 +4,17 @@ import { isGiftCardNumber } from './giftCard';
 import { nicknameOf } from './nickname';
 import { isSecurityCode, securityCodeEntry, securityCodeLength } from './securityCode';
 
-describe('a security code', () => {
+describe('Security code', () => {
   test.each([
     ['12a3', '123'],
     ['12345', '1234'],
     ['١٢٣', '123'],
     ['cvc', ''],
-  ])('typed as %j is %j [PAY-CARD-013]', (typed, entry) => expect(securityCodeEntry(typed)).toBe(entry));
+  ])('a security code typed as %j is %j [PAY-CARD-013]', (typed, entry) =>
+    expect(securityCodeEntry(typed)).toBe(entry),
+  );
 
-  test('is cut again when the brand needs fewer digits [PAY-CARD-013, PAY-CARD-014]', () => {
+  test('a security code is cut to the shorter length of its brand [PAY-CARD-013, PAY-CARD-014]', () => {
     expect(securityCodeEntry('1234', securityCodeLength('CREDIT_CARD', 'VISA'))).toBe('123');
   });
 
@@ -23,7 +25,7 @@ describe('a security code', () => {
     ['CREDIT_CARD', undefined, 3],
     ['GIFT_CARD', undefined, 4],
     ['GIFT_CARD', 'VISA', 4],
-  ] as const)('of a %s by %s has %i digits [PAY-CARD-014]', (kind, brand, length) => {
+  ] as const)('the security code of a %s by %s has %i digits [PAY-CARD-014]', (kind, brand, length) => {
     expect(securityCodeLength(kind, brand)).toBe(length);
     expect(isSecurityCode('1'.repeat(length), kind, brand)).toBe(true);
     expect(isSecurityCode('1'.repeat(length - 1), kind, brand)).toBe(false);
@@ -38,7 +40,7 @@ test.each([
   ['1'.repeat(19), true],
   [`6006 ${'1'.repeat(15)}`, true],
   ['1'.repeat(20), false],
-])('%j may be a gift card number: %s [PAY-CARD-015]', (typed, isValid) =>
+])('%j is a valid gift card number: %s [PAY-CARD-015]', (typed, isValid) =>
   expect(isGiftCardNumber(typed)).toBe(isValid),
 );
 
@@ -47,9 +49,9 @@ test.each([
   ['x'.repeat(32), 'x'.repeat(32)],
   ['x'.repeat(33), 'x'.repeat(32)],
   ['💳'.repeat(40), '💳'.repeat(32)],
-])('the nickname %j is kept as %j [PAY-CARD-017]', (typed, nickname) => expect(nicknameOf(typed)).toBe(nickname));
+])('the nickname %j is stored as %j [PAY-CARD-017]', (typed, nickname) => expect(nicknameOf(typed)).toBe(nickname));
 
-describe('an expiry', () => {
+describe('Expiry', () => {
   test.each([
     ['', ''],
     ['1', '1'],
@@ -77,7 +79,9 @@ describe('an expiry', () => {
     ['12/202', '12/202'],
     ['12/203x', '12/20'],
     ['abc', ''],
-  ])('typed as %j stands as %j [PAY-CARD-016]', (typed, entry) => expect(expiryEntry(typed)).toBe(entry));
+  ])('an expiry typed as %j is formatted as %j [PAY-CARD-016]', (typed, entry) =>
+    expect(expiryEntry(typed)).toBe(entry),
+  );
 
   test.each([
     ['12/27', { ok: true, month: '12', year: '27' }],
@@ -90,5 +94,7 @@ describe('an expiry', () => {
     ['00/27', { ok: false, fault: 'no-such-month' }],
     ['13/27', { ok: false, fault: 'no-such-month' }],
     ['13', { ok: false, fault: 'no-such-month' }],
-  ])('%j: %j [PAY-CARD-016]', (typed, verdict) => expect(checkExpiry(typed)).toEqual(verdict));
+  ])('the expiry %j has the verdict %j [PAY-CARD-016]', (typed, verdict) =>
+    expect(checkExpiry(typed)).toEqual(verdict),
+  );
 });

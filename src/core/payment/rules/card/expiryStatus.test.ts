@@ -3,20 +3,23 @@ import { expiryStatus, lacksExpiry } from './expiryStatus';
 
 const at = (text: string) => new Date(text);
 
-describe('a card', () => {
+describe('expiryStatus', () => {
   test.each([
     ['2027-03-30T23:59:59.999', 'soon'],
     ['2027-03-31T00:00:00.000', 'expired'],
     ['2027-02-28T23:59:59.999', 'soon'],
     ['2027-02-28T23:59:59.998', 'good'],
-  ])('until 03/27, without a day, is at %s %s [PAY-CARD-018, PAY-CARD-019, PAY-CARD-020]', (now, status) => {
-    expect(expiryStatus({ brand: 'VISA', month: '03', year: '27' }, at(now))).toBe(status);
-  });
+  ])(
+    'a card valid until 03/27, without a day, at %s has the status %s [PAY-CARD-018, PAY-CARD-019, PAY-CARD-020]',
+    (now, status) => {
+      expect(expiryStatus({ brand: 'VISA', month: '03', year: '27' }, at(now))).toBe(status);
+    },
+  );
 
   test.each([
     ['2027-03-15T23:59:59.999', 'soon'],
     ['2027-03-16T00:00:00.000', 'expired'],
-  ])('until the 15th is at %s %s [PAY-CARD-018]', (now, status) => {
+  ])('a card valid until the 15th, at %s has the status %s [PAY-CARD-018]', (now, status) => {
     expect(expiryStatus({ brand: 'VISA', day: 15, month: 3, year: 2027 }, at(now))).toBe(status);
   });
 
@@ -25,11 +28,14 @@ describe('a card', () => {
     ['2027-03-01T00:00:00.000', 2027, 'expired'],
     ['2028-02-29T23:59:59.999', 2028, 'soon'],
     ['2028-03-01T00:00:00.000', 2028, 'expired'],
-  ])('until February is at %s of %i %s [PAY-CARD-018, PAY-CARD-020]', (now, year, status) => {
-    expect(expiryStatus({ brand: 'VISA', month: 2, year }, at(now))).toBe(status);
-  });
+  ])(
+    'a card valid until February, at %s of the year %i, has the status %s [PAY-CARD-018, PAY-CARD-020]',
+    (now, year, status) => {
+      expect(expiryStatus({ brand: 'VISA', month: 2, year }, at(now))).toBe(status);
+    },
+  );
 
-  test('with a year of two digits is of this century [PAY-CARD-021]', () => {
+  test('a year of two digits is in this century [PAY-CARD-021]', () => {
     const now = at('2027-01-01T12:00:00');
     expect(expiryStatus({ month: '12', year: '27' }, now)).toBe(expiryStatus({ month: '12', year: '2027' }, now));
     expect(expiryStatus({ month: '12', year: '26' }, now)).toBe('expired');
@@ -42,12 +48,12 @@ describe('a card', () => {
     [{ brand: 'VISA', month: '', year: '' }, true],
     [{}, true],
     [{ brand: 'STORE_CARD' }, false],
-  ])('%j lacks its expiry: %s [PAY-CARD-022]', (card, lacks) => {
+  ])('the card %j lacks its expiry: %s [PAY-CARD-022]', (card, lacks) => {
     expect(lacksExpiry(card)).toBe(lacks);
     expect(expiryStatus(card, at('2026-11-20T12:00:00')) === 'missing').toBe(lacks);
   });
 
-  test('of the store has no end, unless one is printed on it [PAY-CARD-022]', () => {
+  test('a store card does not expire, unless it has an expiry date [PAY-CARD-022]', () => {
     const now = at('2027-06-01T12:00:00');
     expect(expiryStatus({ brand: 'STORE_CARD' }, now)).toBe('good');
     expect(expiryStatus({ brand: 'STORE_CARD', month: 5, year: 27 }, now)).toBe('expired');

@@ -8,7 +8,7 @@ function numbered(start: string, length: number): string {
   return [...'0123456789'].map((digit) => body + digit).find(hasChecksum) ?? '';
 }
 
-describe('a card number', () => {
+describe('Card number', () => {
   test.each([
     ['4111 1111 1111 1111', 'VISA', '4111111111111111'],
     ['4111-1111.1111/1111', 'VISA', '4111111111111111'],
@@ -18,9 +18,12 @@ describe('a card number', () => {
     ['6011 0009 9013 9424', 'DISCOVER', '6011000990139424'],
     ['6011 1111 1111 1117', 'STORE_CARD', '6011111111111117'],
     [numbered('4', 13), 'VISA', numbered('4', 13)],
-  ])('%s is taken as %s, digits only [PAY-CARD-001, PAY-CARD-005]', (typed, brand, number) => {
-    expect(checkCardNumber(typed)).toEqual({ ok: true, number, brand, lastFour: number.slice(-4) });
-  });
+  ])(
+    'the card number %s is accepted as %s, reduced to its digits [PAY-CARD-001, PAY-CARD-005]',
+    (typed, brand, number) => {
+      expect(checkCardNumber(typed)).toEqual({ ok: true, number, brand, lastFour: number.slice(-4) });
+    },
+  );
 
   test.each([
     ['', 'empty'],
@@ -30,18 +33,18 @@ describe('a card number', () => {
     ['9999 9999 9999 9995', 'unknown-brand'],
     ['4111 1111 1111 1112', 'checksum'],
     ['4530 9400 0000 0000', 'unknown-brand'],
-  ])('%j is rejected: %s [PAY-CARD-003, PAY-CARD-004, PAY-CARD-005, PAY-CARD-008]', (typed, fault) => {
+  ])('the card number %j is rejected: %s [PAY-CARD-003, PAY-CARD-004, PAY-CARD-005, PAY-CARD-008]', (typed, fault) => {
     expect(checkCardNumber(typed)).toEqual({ ok: false, fault });
   });
 
   test.each([14, 16, 17])(
-    'of American Express with %i digits is rejected, the right checksum or not [PAY-CARD-006]',
+    'an American Express number of %i digits is rejected even with the right checksum [PAY-CARD-006]',
     (length) => {
       expect(checkCardNumber(numbered('37', length))).toEqual({ ok: false, fault: 'amex-length' });
     },
   );
 
-  test.each([17, 18, 19])('of %i digits is used by its first 16 [PAY-CARD-002]', (length) => {
+  test.each([17, 18, 19])('a card number of %i digits is cut to the first 16 [PAY-CARD-002]', (length) => {
     const used = numbered('4', 16);
     expect(checkCardNumber(used.padEnd(length, '7'))).toMatchObject({
       ok: true,
@@ -50,7 +53,7 @@ describe('a card number', () => {
     });
   });
 
-  test('with one digit mistyped is always rejected [PAY-CARD-005]', () => {
+  test('a card number with one mistyped digit is always rejected [PAY-CARD-005]', () => {
     const wrong = fc.record({ position: fc.nat(14), by: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
       fc.property(wrong, ({ position, by }) => {
@@ -68,7 +71,7 @@ describe('a card number', () => {
     ['378282246310005', '3782 822463 10005'],
     ['3782 8', '3782 8'],
     ['41111111111111111119999', '4111 1111 1111 1111 111'],
-  ])('%j is written as %j', (typed, text) => {
+  ])('the card number %j is formatted as %j', (typed, text) => {
     expect(cardNumberText(typed)).toBe(text);
   });
 });

@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('fetch', () => {
   const fakeFetch = () => vi.fn(async () => new Response('ok'));
 
-  test('is the page’s own at the time of the call, so that a page may wrap it', async () => {
+  test('fetch is the page’s own at the time of the call, so that a page may wrap it', async () => {
     const [first, wrapped] = [fakeFetch(), fakeFetch()];
     openPage({ fetch: first });
     const host = browserHost();
@@ -53,16 +53,19 @@ describe('fetch', () => {
     ['https://shop.example', 'https://api.example/cart', 'https://api.example/cart'],
     ['https://shop.example', '//api.example/cart', '//api.example/cart'],
     ['null', '/cart', '/cart'],
-  ])('from a page of %s for %s goes to %s, whatever base its links have', async (origin, url, requested) => {
-    const fetch = fakeFetch();
-    openPage({ fetch, location: { href: 'about:srcdoc', origin } });
+  ])(
+    'fetch on a page of the origin %s for %s requests %s, whatever the base URL of the document',
+    async (origin, url, requested) => {
+      const fetch = fakeFetch();
+      openPage({ fetch, location: { href: 'about:srcdoc', origin } });
 
-    await browserHost().fetch(url);
+      await browserHost().fetch(url);
 
-    expect(fetch.mock.calls[0]).toEqual([requested, undefined]);
-  });
+      expect(fetch.mock.calls[0]).toEqual([requested, undefined]);
+    },
+  );
 
-  test('is the one from before when the page has broken it', async () => {
+  test('fetch is the original function if the page has broken its own', async () => {
     const first = fakeFetch();
     openPage({ fetch: first });
     const host = browserHost();
@@ -73,19 +76,19 @@ describe('fetch', () => {
     expect(first).toHaveBeenCalledOnce();
   });
 
-  test('rejects, and does not throw, where the page never had one', async () => {
+  test('fetch rejects, and does not throw, if the page never had one', async () => {
     openPage({ fetch: undefined });
     await expect(browserHost().fetch('/cart')).rejects.toThrow(TypeError);
   });
 
-  test('can be aborted', () => {
+  test('createAbort gives a signal that is aborted with a reason', () => {
     const abort = browserHost().createAbort();
     abort.abort('late');
     expect(abort.signal).toMatchObject({ aborted: true, reason: 'late' });
   });
 });
 
-test('timers fire and can be cleared, also after the page has broken its own', async () => {
+test('timers fire and can be cleared even after the page has broken its own', async () => {
   const host = browserHost();
   const wait = globalThis.setTimeout;
   vi.stubGlobal('setTimeout', undefined);
@@ -102,7 +105,7 @@ test('timers fire and can be cleared, also after the page has broken its own', a
 });
 
 describe('storage', () => {
-  test('is the page’s', () => {
+  test('localStorage and sessionStorage are those of the page', () => {
     const { stored } = openPage();
     const host = browserHost();
     host.localStorage.set('cart', '1');
@@ -112,7 +115,7 @@ describe('storage', () => {
     expect(host.localStorage.isLasting).toBe(true);
   });
 
-  test('that the browser forbids lives for this page only', () => {
+  test('storage that the browser forbids lasts for this page only', () => {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get() {
@@ -125,7 +128,7 @@ describe('storage', () => {
     host.onStorage('cart', () => {})();
   });
 
-  test('written by another tab is heard under its key, until one no longer listens', () => {
+  test('onStorage receives what another tab writes under its key, until it unsubscribes', () => {
     const { page, fire, localStorage } = openPage();
     const received: unknown[] = [];
     const leave = browserHost().onStorage('cart', (value) => received.push(value));
@@ -142,7 +145,7 @@ describe('storage', () => {
     expect(received).toEqual(['1', null, null]);
   });
 
-  test('written by another tab counts before what this page could not store', () => {
+  test('a value written by another tab replaces a value that this page could not store', () => {
     const { page, fire, localStorage, stored } = openPage();
     const host = browserHost();
     const store = localStorage.setItem;
@@ -174,12 +177,12 @@ describe('cookies', () => {
     ['zipcode=ab==', 'ab=='],
     ['zipcode=100%', '100%'],
     ['zip=1', undefined],
-  ])('of "%s" give the zip %j', (cookie, value) => {
+  ])('the cookies "%s" give the zip %j', (cookie, value) => {
     openPage({ document: { cookie } });
     expect(browserHost().cookies.get('zipcode')).toBe(value);
   });
 
-  test('are set for the whole site, encoded, and secure where the page is', () => {
+  test('cookies are set for the whole site, encoded, and secure if the page is', () => {
     const { document, location } = openPage();
     const host = browserHost();
     host.cookies.set('zipcode', 'a;b', { maxAgeSeconds: 60, path: '/', sameSite: 'Lax' });
@@ -190,7 +193,7 @@ describe('cookies', () => {
     expect(document.cookie).toBe('zipcode=1; Path=/; SameSite=Lax');
   });
 
-  test('that the browser forbids are none, and nothing breaks', () => {
+  test('cookies that the browser forbids are undefined, and nothing throws', () => {
     openPage({
       document: {
         get cookie(): string {
@@ -207,8 +210,8 @@ describe('cookies', () => {
   });
 });
 
-describe('the address', () => {
-  test('is the page’s, left by assign and changed in place by replaceHref', () => {
+describe('location', () => {
+  test('location is that of the page; assign navigates, and replaceHref changes it in place', () => {
     const { location, history } = openPage();
     const host = browserHost();
     expect(host.location.href).toBe('https://shop.example/pens');
@@ -218,7 +221,7 @@ describe('the address', () => {
     expect(history.replaceState).toHaveBeenCalledWith({ at: 1 }, '', '/pens?page=2');
   });
 
-  test('stays as it is where the browser refuses to change it', () => {
+  test('replaceHref does not throw if the browser refuses the change', () => {
     const { history } = openPage();
     history.replaceState.mockImplementation(() => {
       throw new Error('SecurityError');
@@ -227,7 +230,7 @@ describe('the address', () => {
   });
 });
 
-test('what the page has put under window is found by its path', () => {
+test('windowValue finds a value of window by its path', () => {
   openPage({ ctxToken: 'T1', shop: { token: 'T2' } });
   const host = browserHost();
   expect([host.windowValue('ctxToken'), host.windowValue('shop.token'), host.windowValue('a.b')]).toEqual([
@@ -237,7 +240,7 @@ test('what the page has put under window is found by its path', () => {
   ]);
 });
 
-test('the page is heard when it is shown, hidden and seen again, until one no longer listens', () => {
+test('listeners of page show, page hide and visibility are called until they unsubscribe', () => {
   const { page, document, fire } = openPage();
   const host = browserHost();
   const received: unknown[] = [];
@@ -262,11 +265,11 @@ test('the page is heard when it is shown, hidden and seen again, until one no lo
   expect(received).toEqual([false, true, 'hidden', 'visible']);
 });
 
-describe('the page around this one', () => {
+describe('postToNative', () => {
   const message = { message: 'cart-items-count', count: 3 };
   const posting = () => ({ postMessage: vi.fn() });
 
-  test('is the native app where there is one, which is told JSON', () => {
+  test('a native app receives the message as JSON, and the parent window receives nothing', () => {
     const [ReactNativeWebView, parent] = [posting(), posting()];
     openPage({ ReactNativeWebView, parent });
     expect(browserHost({ targetOrigin: 'https://app.example' }).postToNative(message)).toBe(true);
@@ -274,7 +277,7 @@ describe('the page around this one', () => {
     expect(parent.postMessage).not.toHaveBeenCalled();
   });
 
-  test('is else the parent window, told at the configured origin and no other', () => {
+  test('without an app, the parent window receives the message at the target origin; without an origin, it does not', () => {
     const parent = posting();
     openPage({ parent });
     browserHost({ targetOrigin: 'https://app.example' }).postToNative(message);
@@ -285,7 +288,7 @@ describe('the page around this one', () => {
     expect(parent.postMessage).toHaveBeenCalledOnce();
   });
 
-  test('is not the page itself, which is its own parent when nothing is around it', () => {
+  test('a page that is its own parent receives no message', () => {
     const postMessage = vi.fn();
     openPage({ parent: globalThis, postMessage });
     expect(browserHost({ targetOrigin: 'https://app.example' }).postToNative(message)).toBe(false);
@@ -293,7 +296,7 @@ describe('the page around this one', () => {
   });
 });
 
-test('the console is the page’s, and silent where the page took it away', () => {
+test('the console is that of the page, and silent if the page has removed it', () => {
   const warn = vi.fn();
   openPage({ console: { warn } });
   const host = browserHost();

@@ -21,8 +21,8 @@ function aStorage(values: Record<string, string> = {}) {
   return { storage, stored, state };
 }
 
-describe('a store', () => {
-  test('keeps its values in the browser’s storage', () => {
+describe('browserStore', () => {
+  test('has its values in the browser’s storage', () => {
     const { storage, stored } = aStorage({ cart: 'old' });
     const store = browserStore(() => storage);
 
@@ -43,7 +43,7 @@ describe('a store', () => {
         throw new Error('SecurityError');
       },
     ],
-  ])('lives for this page where the storage %s, and says so', (_what, open) => {
+  ])('lasts for this page only if the storage %s, and isLasting is false', (_what, open) => {
     const store = browserStore(open);
 
     expect(store.isLasting).toBe(false);
@@ -54,7 +54,7 @@ describe('a store', () => {
     expect(store.get('cart')).toBeNull();
   });
 
-  test('when the storage is full, keeps the value for this page and leaves no older one for the next', () => {
+  test('with a full storage, holds the value for this page only and removes the older one', () => {
     const { storage, stored, state } = aStorage({ cart: 'old', other: 'x' });
     const store = browserStore(() => storage);
     expect(store.isLasting).toBe(true);
@@ -68,7 +68,7 @@ describe('a store', () => {
     expect(store.get('other')).toBe('x');
   });
 
-  test('when there is room again, goes back to the storage', () => {
+  test('uses the storage again once there is room', () => {
     const { storage, stored, state } = aStorage();
     const store = browserStore(() => storage);
     state.isFull = true;
@@ -80,7 +80,7 @@ describe('a store', () => {
     expect(store.get('cart')).toBe('three');
   });
 
-  test('never throws when the storage is closed while the page is open', () => {
+  test('never throws if the storage is closed while the page is open', () => {
     const { storage, state } = aStorage({ cart: 'old' });
     const store = browserStore(() => storage);
     state.isClosed = true;
@@ -93,7 +93,7 @@ describe('a store', () => {
     expect(store.isLasting).toBe(false);
   });
 
-  test('does not bring back what was removed while the storage was closed', () => {
+  test('does not restore a value that was removed while the storage was closed', () => {
     const { storage, state } = aStorage({ cart: 'old' });
     const store = browserStore(() => storage);
     state.isClosed = true;
@@ -103,7 +103,7 @@ describe('a store', () => {
     expect(store.get('cart')).toBeNull();
   });
 
-  test('lets go of its own copy when another tab has written the key', () => {
+  test('forgetOwn discards the page’s own copy, so that the value of another tab is read', () => {
     const { storage, stored, state } = aStorage();
     const store = browserStore(() => storage);
     state.isFull = true;
@@ -115,7 +115,7 @@ describe('a store', () => {
     expect(store.get('cart')).toBe('theirs');
   });
 
-  test('keeps an empty text as it is, also for this page only', () => {
+  test('has an empty string as it is, even for this page only', () => {
     const store = browserStore(() => undefined);
     store.set('cart', '');
     expect(store.get('cart')).toBe('');

@@ -17,14 +17,14 @@ test.each([
   expect(cookieValue(memoryHost(), cookie)).toBeUndefined();
 });
 
-test('the context token is kept in the cookie ctx-token, the zip in zipcode [SESS-003, STOR-011]', () => {
+test('the context token is in the cookie ctx-token, and the zip in zipcode [SESS-003, STOR-011]', () => {
   const host = memoryHost({ cookies: { 'ctx-token': 'T1' } });
   setCookie(host, 'zipcode', '02108');
   expect(cookieValue(host, 'contextToken')).toBe('T1');
   expect(host.cookies.get('zipcode')).toBe('02108');
 });
 
-test('a shop may have other names for its cookies [SESS-025]', () => {
+test('a shop may rename its cookies [SESS-025]', () => {
   const names = { ...COOKIE_NAMES, session: 'JSESSIONID' };
   const host = memoryHost({ cookies: { JSESSIONID: 'abc' } });
   expect(cookieValue(host, 'session', names)).toBe('abc');
@@ -32,7 +32,7 @@ test('a shop may have other names for its cookies [SESS-025]', () => {
   expect(host.cookies.get('JSESSIONID')).toBe('def');
 });
 
-test('a cookie lives 730 days; the preferred store’s lives 15 minutes [STOR-012]', () => {
+test('a cookie lasts 730 days, and the preferred store’s cookie 15 minutes [STOR-012]', () => {
   let now = 0;
   const host = memoryHost({ now: () => now });
   setCookie(host, 'zipcode', '02108');
@@ -49,9 +49,9 @@ test('a cookie lives 730 days; the preferred store’s lives 15 minutes [STOR-01
   expect(cookieValue(host, 'zipcode')).toBeUndefined();
 });
 
-test('a cookie is seen on the whole site, and not sent by others', () => {
-  const lives: unknown[] = [];
+test('a cookie is set for the whole site, with SameSite=Lax', () => {
+  const received: unknown[] = [];
   const host = memoryHost();
-  setCookie({ ...host, cookies: { ...host.cookies, set: (...cookie) => lives.push(cookie) } }, 'zipcode', '02108');
-  expect(lives).toEqual([['zipcode', '02108', { maxAgeSeconds: 63_072_000, path: '/', sameSite: 'Lax' }]]);
+  setCookie({ ...host, cookies: { ...host.cookies, set: (...cookie) => received.push(cookie) } }, 'zipcode', '02108');
+  expect(received).toEqual([['zipcode', '02108', { maxAgeSeconds: 63_072_000, path: '/', sameSite: 'Lax' }]]);
 });

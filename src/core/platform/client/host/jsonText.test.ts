@@ -10,8 +10,8 @@ import { compareListOf } from '../../../products/client/compareList';
 import { jsonText } from './jsonText';
 import { memoryHost } from './memoryHost';
 
-describe('the JSON of a value', () => {
-  test('is what the language writes, whatever an old library has taught arrays', () => {
+describe('jsonText', () => {
+  test('writes what JSON.stringify writes, even if an old library has added toJSON to arrays', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         Reflect.deleteProperty(Array.prototype, 'toJSON');
@@ -23,7 +23,7 @@ describe('the JSON of a value', () => {
     );
   });
 
-  test('leaves out what is undefined, and writes a hole of a list as null', () => {
+  test('leaves out undefined properties, and writes undefined items of an array as null', () => {
     asOldLibraries();
     expect(jsonText({ items: [{ sku: 'MUG', qty: undefined }, undefined], store: undefined })).toBe(
       '{"items":[{"sku":"MUG"},null]}',
@@ -31,8 +31,8 @@ describe('the JSON of a value', () => {
   });
 });
 
-describe('on a page whose old library has taught arrays to write themselves, the browser keeps for the next page', () => {
-  test('all that is compared', () => {
+describe('Stored data on a page whose old library has added toJSON to arrays', () => {
+  test('the compare list is stored', () => {
     asOldLibraries();
     const compared = compareListOf(memoryHost());
     compared.add('MUG');
@@ -40,7 +40,7 @@ describe('on a page whose old library has taught arrays to write themselves, the
     expect(compared.skus()).toEqual(['MUG', 'PEN']);
   });
 
-  test('the lists of the customer', () => {
+  test('the lists of the customer are stored', () => {
     asOldLibraries();
     const record = createListsRecord(memoryHost());
     record.save('all', {
@@ -53,14 +53,14 @@ describe('on a page whose old library has taught arrays to write themselves, the
     expect(record.read('all')).toMatchObject({ userLists: ['Desk'] });
   });
 
-  test('what a vendor’s payment ended with', () => {
+  test('the messages of a vendor payment are stored', () => {
     asOldLibraries();
     const host = memoryHost();
     storeVendorMessages({ host }, [{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
     expect(consumeVendorMessages({ host })).toEqual([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
   });
 
-  test('what a member has earned', async () => {
+  test('the rewards of a member are stored, and requested once', async () => {
     asOldLibraries();
     const shop = fakeShop();
     const page = aStorefront({ shop, config: { session: { rewardsNumber: '4711' } } });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from './memoryHost';
 
-describe('a memory host', () => {
-  test('starts with what it is given', () => {
+describe('memoryHost', () => {
+  test('starts with the values that it is given', () => {
     const host = memoryHost({
       href: 'https://shop.example/pens',
       window: { ctxToken: 'T1', shop: { token: 'T2' } },
@@ -26,7 +26,7 @@ describe('a memory host', () => {
     expect([host.now(), host.randomId()]).toEqual([42, 'id']);
   });
 
-  test('has Node’s own fetch, timers, clock and ids unless it is given others', async () => {
+  test('has fetch, timers, clock and ids of Node by default', async () => {
     const host = memoryHost();
     const response = await host.fetch('data:text/plain,hello');
     expect([response.ok, response.status, await response.text()]).toEqual([true, 200, 'hello']);
@@ -44,7 +44,7 @@ describe('a memory host', () => {
     expect(host.randomId()).not.toBe(host.randomId());
   });
 
-  test('remembers where the page was sent, from where it was', () => {
+  test('records assigned URLs, resolved against the current one', () => {
     const host = memoryHost({ href: 'https://shop.example/pens?page=2' });
     host.location.replaceHref('?page=3');
     expect([host.location.href, host.assigned]).toEqual(['https://shop.example/pens?page=3', []]);
@@ -53,13 +53,13 @@ describe('a memory host', () => {
     expect([host.location.href, host.assigned]).toEqual(['https://shop.example/cart', ['https://shop.example/cart']]);
   });
 
-  test('remembers what was told to the native app', () => {
+  test('records the messages posted to the native app', () => {
     const host = memoryHost();
     host.postToNative({ message: 'navigate', route: '/cart' });
     expect(host.posted).toEqual([{ message: 'navigate', route: '/cart' }]);
   });
 
-  test('forgets a cookie when its time is over', () => {
+  test('drops a cookie when its max-age is over', () => {
     let now = 0;
     const host = memoryHost({ now: () => now, cookies: { zipcode: '02108' } });
     host.cookies.set('store', '8', { maxAgeSeconds: 1 });
@@ -76,7 +76,7 @@ describe('a memory host', () => {
     expect(host.cookies.get('lists')).toBeUndefined();
   });
 
-  test('fires the events of a page to those who still listen', () => {
+  test('fires page events to listeners until they unsubscribe', () => {
     const host = memoryHost();
     const received: unknown[] = [];
     const leave = [
@@ -103,31 +103,38 @@ describe('a memory host', () => {
   });
 });
 
-describe('two tabs of one browser', () => {
-  test('share local storage and cookies; each hears what the other wrote, and not what it wrote itself', () => {
-    const one = memoryHost({ localStorage: { cart: '1' }, sessionStorage: { seen: 'x' }, cookies: { zipcode: '0' } });
-    const two = one.openTab({ href: 'https://shop.example/cart' });
+describe('Two tabs of one browser', () => {
+  test('tabs share local storage and cookies; each is notified of the other tab’s changes, not of its own', () => {
+    const firstTab = memoryHost({
+      localStorage: { cart: '1' },
+      sessionStorage: { seen: 'x' },
+      cookies: { zipcode: '0' },
+    });
+    const secondTab = firstTab.openTab({ href: 'https://shop.example/cart' });
     const received: unknown[] = [];
-    one.onStorage('cart', (value) => received.push(['one', value]));
-    two.onStorage('cart', (value) => received.push(['two', value]));
+    firstTab.onStorage('cart', (value) => received.push(['one', value]));
+    secondTab.onStorage('cart', (value) => received.push(['two', value]));
 
-    expect([two.localStorage.get('cart'), two.sessionStorage.get('seen'), two.cookies.get('zipcode')]).toEqual([
-      '1',
-      null,
-      '0',
-    ]);
-    one.localStorage.set('cart', '2');
-    one.localStorage.set('cart', '2');
-    two.localStorage.remove('cart');
-    two.localStorage.remove('cart');
-    one.sessionStorage.set('cart', '3');
-    two.cookies.set('zipcode', '02108');
+    expect([
+      secondTab.localStorage.get('cart'),
+      secondTab.sessionStorage.get('seen'),
+      secondTab.cookies.get('zipcode'),
+    ]).toEqual(['1', null, '0']);
+    firstTab.localStorage.set('cart', '2');
+    firstTab.localStorage.set('cart', '2');
+    secondTab.localStorage.remove('cart');
+    secondTab.localStorage.remove('cart');
+    firstTab.sessionStorage.set('cart', '3');
+    secondTab.cookies.set('zipcode', '02108');
 
     expect(received).toEqual([
       ['two', '2'],
       ['one', null],
     ]);
-    expect(one.cookies.get('zipcode')).toBe('02108');
-    expect([one.location.href, two.location.href]).toEqual(['https://shop.example/', 'https://shop.example/cart']);
+    expect(firstTab.cookies.get('zipcode')).toBe('02108');
+    expect([firstTab.location.href, secondTab.location.href]).toEqual([
+      'https://shop.example/',
+      'https://shop.example/cart',
+    ]);
   });
 });

@@ -5,12 +5,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('an id is a random UUID, each time another', () => {
+test('randomId returns a new random UUID each time', () => {
   expect(randomId()).toMatch(uuid);
   expect(randomId()).not.toBe(randomId());
 });
 
-test('an id is a random UUID in a page without TLS, too', () => {
+test('randomId returns a new random UUID each time on a page without TLS, too', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) });
   const ids = Array.from({ length: 50 }, randomId);

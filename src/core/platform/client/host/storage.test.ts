@@ -9,7 +9,7 @@ function hostAt(instant: { now: number }, options: { href?: string; localStorage
   return memoryHost({ now: () => instant.now, ...options });
 }
 
-test('what every page stores has a key of its own, spelled as the shop spells it [STOR-001, STOR-002, STOR-003, STOR-007]', () => {
+test('the storage keys are those of the shop [STOR-001, STOR-002, STOR-003, STOR-007]', () => {
   expect(STORAGE_KEYS).toEqual({
     cart: 'cart',
     cartTime: 'cart-time',
@@ -21,8 +21,8 @@ test('what every page stores has a key of its own, spelled as the shop spells it
   });
 });
 
-describe('the cart count', () => {
-  test('is cached under cartCount with the time, and counts for 2,592,000,000 ms [STOR-014, STOR-001]', () => {
+describe('Cached cart count', () => {
+  test('the cart count is cached under cartCount with the time, and is valid for 2,592,000,000 ms [STOR-014, STOR-001]', () => {
     const instant = { now: noon };
     const host = hostAt(instant);
     expect(rememberedCartCount(host)).toBeUndefined();
@@ -37,22 +37,22 @@ describe('the cart count', () => {
     expect(rememberedCartCount(host)).toBeUndefined();
   });
 
-  test('of an empty cart is 0, not unknown [STOR-014]', () => {
+  test('the cart count of an empty cart is 0, not unknown [STOR-014]', () => {
     const host = hostAt({ now: noon });
     rememberCartCount(host, 0);
     expect(rememberedCartCount(host)).toBe(0);
   });
 
   test.each(['3', '{"count":3}', '{"count":"3","timestamp":9999999999999}', 'not json'])(
-    'that another script wrote as %s is unknown [STOR-014]',
+    'a cart count that another script wrote as %s is unknown [STOR-014]',
     (cartCount) => {
       expect(rememberedCartCount(hostAt({ now: noon }, { localStorage: { cartCount } }))).toBeUndefined();
     },
   );
 });
 
-describe('the campaign', () => {
-  test('that the address names is stored, and counts for 30 days [SESS-026]', () => {
+describe('Stored campaign', () => {
+  test('the campaign in the URL is stored, and is valid for 30 days [SESS-026]', () => {
     const instant = { now: noon };
     const host = hostAt(instant, { href: 'https://shop.example/pens?cid=EM%3A7' });
     rememberCampaign(host);
@@ -70,14 +70,14 @@ describe('the campaign', () => {
     expect(host.localStorage.get('campaignId')).toBeNull();
   });
 
-  test('is the newest one, and a shop may name its parameter [SESS-026]', () => {
+  test('the newest campaign is stored, and a shop may rename its parameter [SESS-026]', () => {
     const host = hostAt({ now: noon }, { href: 'https://shop.example/?cid=A&campaign=B' });
     rememberCampaign(host);
     rememberCampaign(host, 'campaign');
     expect(rememberedCampaign(host)).toBe('B');
   });
 
-  test('is none where the address names none [SESS-026]', () => {
+  test('no campaign is stored if the URL has none [SESS-026]', () => {
     const host = hostAt({ now: noon }, { href: 'https://shop.example/?cid=' });
     rememberCampaign(host);
     expect(rememberedCampaign(host)).toBeUndefined();

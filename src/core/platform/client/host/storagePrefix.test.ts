@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from './memoryHost';
 import { withStoragePrefix } from './storagePrefix';
 
-test('two shops of one origin keep apart what they store under the same key', () => {
+test('two shops of one origin store the same key separately', () => {
   const page = memoryHost({ localStorage: { 'a:cart': '1', cart: '0' } });
   const [a, b] = [withStoragePrefix(page, 'a:'), withStoragePrefix(page, 'b:')];
 
@@ -18,7 +18,7 @@ test('two shops of one origin keep apart what they store under the same key', ()
   expect(a.localStorage.isLasting).toBe(page.localStorage.isLasting);
 });
 
-test('a shop hears what another tab wrote under its own prefix, and the rest of the page stays as it is', () => {
+test('a shop receives what another tab writes under its own prefix only, and shares the location of the page', () => {
   const page = memoryHost({ href: 'https://shop.example/pens' });
   const shop = withStoragePrefix(page, 'a:');
   const received: unknown[] = [];

@@ -10,15 +10,15 @@ test.each([
   ['null', {}],
   ['7', {}],
   ['{"a":', {}],
-])('the object in %j is %j', (text, object) => {
+])('the text %j is read as the object %j', (text, object) => {
   expect(objectOf(text)).toEqual(object);
 });
 
-describe('a record', () => {
+describe('Stored record', () => {
   let now = 1_000;
   const host = memoryHost({ now: () => now });
 
-  test('is kept as its value and the instant it expires, and counts until then', () => {
+  test('a record is stored as its value and its expiry time, and is valid until then', () => {
     writeRecord(host, 'zip', '02108', 500);
     expect(JSON.parse(host.localStorage.get('zip') ?? '')).toEqual({ value: '02108', expires: 1_500 });
 
@@ -30,7 +30,7 @@ describe('a record', () => {
   });
 
   test.each(['02108', '{"value":"02108"}', '{"value":2108,"expires":9999999}', '{"value":"x","expires":"soon"}'])(
-    'that another script wrote as %s is none, and is removed',
+    'a record that another script wrote as %s is ignored and removed',
     (text) => {
       host.localStorage.set('zip', text);
       expect(readRecord(host, 'zip')).toBeUndefined();

@@ -18,11 +18,11 @@ test.each([
   ['broken', undefined],
   ['broken.token', undefined],
   ['', undefined],
-])('at "%s" lies %j', (path, value) => {
+])('the value at "%s" is %j', (path, value) => {
   expect(valueAt(page, path)).toBe(value);
 });
 
-test('nothing lies in nothing', () => {
+test('there is no value in undefined or null', () => {
   expect(valueAt(undefined, 'ctxToken')).toBeUndefined();
   expect(valueAt(null, 'ctxToken')).toBeUndefined();
 });

@@ -19,8 +19,8 @@ const urlOf = (
   );
 };
 
-describe('the address of a call', () => {
-  test('is below its base [HTTP-001]', () => {
+describe('requestUrl', () => {
+  test('the URL of a call is below its base path [HTTP-001]', () => {
     expect(urlOf()).toBe('/cc/api/checkout');
     expect(urlOf({}, ENDPOINTS.recommend)).toBe('/ele-lpd/api/sparxProxy/sparxRecommendation');
     expect(urlOf({}, ENDPOINTS.modifyOrder)).toBe('/cc/api/cart/default');
@@ -35,7 +35,7 @@ describe('the address of a call', () => {
     'https://shop.local/',
     'https://a.b.test/x',
     'https://MyBox/',
-  ])('is on the test host for the page %s [HTTP-002]', (pageHref) => {
+  ])('the URL is on the test host for the page %s [HTTP-002]', (pageHref) => {
     const http = { testHost: 'https://qa.example', localHostnames: ['mybox'] };
     expect(urlOf({ http }, ENDPOINTS.readCart, pageHref)).toBe('https://qa.example/cc/api/checkout');
   });
@@ -45,19 +45,19 @@ describe('the address of a call', () => {
     'https://localhost.example/',
     'https://shop.example/?x=http://localhost/',
     'https://nottest/',
-  ])('is on the page’s own origin for %s [HTTP-002]', (pageHref) => {
+  ])('the URL is on the page’s own origin for %s [HTTP-002]', (pageHref) => {
     expect(urlOf({ http: { testHost: 'https://qa.example' } }, ENDPOINTS.readCart, pageHref)).toBe('/cc/api/checkout');
   });
 
-  test('is on the page’s own origin where no test host is set [HTTP-002]', () => {
+  test('the URL is on the page’s own origin if no test host is set [HTTP-002]', () => {
     expect(urlOf({}, ENDPOINTS.readCart, 'http://localhost/')).toBe('/cc/api/checkout');
   });
 
-  test('is as the page has it', () => {
+  test('the page may set the base path and the path of an endpoint', () => {
     expect(urlOf({ http: { basePath: '/api' }, endpoints: { readCart: { path: '/basket' } } })).toBe('/api/basket');
   });
 
-  test('carries its query, encoded, without what is not set', () => {
+  test('the URL carries the encoded query, without undefined values', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.boolean(), fc.integer())), (query) => {
         const url = urlOf({}, ENDPOINTS.readCart, 'https://shop.example/', { ...query, unset: undefined });

@@ -27,8 +27,8 @@ function anAnsweringPage(status: number, text: string, headers: Record<string, s
   return { ...aStorefront({ host: { fetch } }), seen };
 }
 
-describe('a call', () => {
-  test('sends credentials, whichever it is [HTTP-003]', async () => {
+describe('Calls', () => {
+  test('every call sends credentials [HTTP-003]', async () => {
     const { send, shop } = aStorefront();
     for (const name of [
       'readCart',
@@ -48,7 +48,7 @@ describe('a call', () => {
     expect(new Set(shop.requests.map(({ credentials }) => credentials))).toEqual(new Set(['include']));
   });
 
-  test('is under /cc/api [HTTP-001]', async () => {
+  test('the calls of cart, payment and log are below /cc/api [HTTP-001]', async () => {
     const { send, shop } = aStorefront();
     for (const name of [
       'readCart',
@@ -67,13 +67,13 @@ describe('a call', () => {
     ['updateItems', 'PUT'],
     ['updateCart', 'PUT'],
     ['deleteItem', 'DELETE'],
-  ] as const)('of %s is a POST with the override %s as a header [HTTP-007]', async (name, override) => {
+  ] as const)('the call %s is a POST with the override %s as a header [HTTP-007]', async (name, override) => {
     const { send, shop } = aStorefront();
     await error(send(v.unknown(), ENDPOINTS[name], { ids: { id: 'a/b' }, body: {} }));
     expect(shop.requests[0]).toMatchObject({ method: 'POST', headers: { 'x-http-method-override': override } });
   });
 
-  test('that no page setting hurries ends after 30000 ms [HTTP-004]', async () => {
+  test('a call times out after 30000 ms by default [HTTP-004]', async () => {
     const { send, shop } = aStorefront();
     shop.failNext('timeout');
     const thrown = error(send(v.unknown(), ENDPOINTS.readCart));
@@ -86,7 +86,7 @@ describe('a call', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('can be called off by who asked for it', async () => {
+  test('a call can be aborted while it is pending, and is not sent if it is aborted before', async () => {
     const { send, shop } = aStorefront();
     shop.hold();
     const abort = new AbortController();
@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('outlives its page only while it is small enough for browsers to allow it', async () => {
+  test('a call is kept alive only if its body is small enough for browsers', async () => {
     const { send, shop } = aStorefront();
     for (const length of [10, 70_000])
       await error(send(v.unknown(), ENDPOINTS.addItems, { isKeptAlive: true, body: { note: 'x'.repeat(length) } }));
@@ -107,27 +107,30 @@ describe('a call', () => {
   });
 });
 
-describe('device metadata', () => {
+describe('Device metadata', () => {
   test.each([
     [DEVICE_METADATA_MAX, true],
     [DEVICE_METADATA_MAX + 1, false],
-  ])('of %i characters goes along: %s; the request goes in any case [HTTP-012]', async (length, isSent) => {
-    const { send, shop } = aStorefront();
-    const deviceMetadata = 'x'.repeat(length);
-    await send(v.unknown(), ENDPOINTS.log, { body: { msg: 'a', deviceMetadata } });
-    expect(DEVICE_METADATA_MAX).toBe(11_000);
-    expect(shop.requests[0]?.body).toEqual(isSent ? { msg: 'a', deviceMetadata } : { msg: 'a' });
-  });
+  ])(
+    'device metadata of %i characters is sent: %s; the request is sent in any case [HTTP-012]',
+    async (length, isSent) => {
+      const { send, shop } = aStorefront();
+      const deviceMetadata = 'x'.repeat(length);
+      await send(v.unknown(), ENDPOINTS.log, { body: { msg: 'a', deviceMetadata } });
+      expect(DEVICE_METADATA_MAX).toBe(11_000);
+      expect(shop.requests[0]?.body).toEqual(isSent ? { msg: 'a', deviceMetadata } : { msg: 'a' });
+    },
+  );
 
-  test('that is no text is left out [HTTP-012]', async () => {
+  test('device metadata that is not a text is left out [HTTP-012]', async () => {
     const { send, shop } = aStorefront();
     await send(v.unknown(), ENDPOINTS.log, { body: { msg: 'a', deviceMetadata: { a: 1 } } });
     expect(shop.requests[0]?.body).toEqual({ msg: 'a' });
   });
 });
 
-describe('the context token', () => {
-  test('of an answer is kept in the browser [HTTP-011, STOR-007]', async () => {
+describe('Context token', () => {
+  test('the context token of a response is stored in the browser and sent with the next call [HTTP-011, STOR-007]', async () => {
     const { cart, host, shop } = aStorefront();
     shop.contextToken = 'ctx-9';
     await cart.add([{ sku: 'MUG', quantity: 1 }]);
@@ -138,7 +141,7 @@ describe('the context token', () => {
     expect(shop.requests.map(({ headers }) => headers['ctx-token'])).toEqual([undefined, 'ctx-9']);
   });
 
-  test('of the cookie is the live one: it goes along before any answer has said so', async () => {
+  test('the context token of the cookie takes precedence over the stored one', async () => {
     const { send, shop } = aStorefront({
       host: { localStorage: { 'ctx-token': 'old' }, cookies: { 'ctx-token': 'new' } },
     });
@@ -147,9 +150,9 @@ describe('the context token', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('Refusals', () => {
   test.each([400, 401, 403, 500])(
-    'with status %i is told by its status, its code and its body [HTTP-009, HTTP-010]',
+    'a refusal with status %i has its status, code, message and body [HTTP-009, HTTP-010]',
     async (status) => {
       const body = {
         status,
@@ -170,7 +173,7 @@ describe('a refusal', () => {
   );
 
   test.each([400, 403, 500, 502])(
-    'with status %i and no words of the shop goes by its status [HTTP-010]',
+    'a refusal with status %i and no message of the shop has its status as its code [HTTP-010]',
     async (status) => {
       const { send } = anAnsweringPage(status, '<h1>no</h1>');
       expect(await error(send(v.unknown(), ENDPOINTS.addItems))).toMatchObject({
@@ -183,8 +186,8 @@ describe('a refusal', () => {
   );
 });
 
-describe('an answer', () => {
-  test('that never comes is told as such', async () => {
+describe('Responses', () => {
+  test('a missing response is a network error with its cause', async () => {
     const { send, shop } = aStorefront();
     shop.failNext('network');
     expect(await error(send(v.unknown(), ENDPOINTS.readCart))).toMatchObject({
@@ -194,7 +197,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that is no JSON breaks the contract', async () => {
+  test('a response that is not JSON is a contract error', async () => {
     const { send } = anAnsweringPage(200, '<!doctype html>');
     expect(await error(send(v.unknown(), ENDPOINTS.readCart))).toMatchObject({
       kind: 'contract',
@@ -203,7 +206,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that breaks the contract is told by field, what was expected and what came', async () => {
+  test('a contract error names the field, what was expected and what was received', async () => {
     const schema = v.object({ items: v.array(v.object({ qty: v.number() })) });
     const { send } = anAnsweringPage(200, '{"items":[{"qty":1},{"qty":"two"}]}');
     expect(await error(send(schema, ENDPOINTS.readCart))).toMatchObject({
@@ -214,10 +217,10 @@ describe('an answer', () => {
   });
 });
 
-describe('calls with a cache id', () => {
+describe('Calls with a cache id', () => {
   const cachedRequest = (request: Request = {}) => ({ cacheId: 'cart', ...request });
 
-  test('are one: the second is rejected while the first is pending [HTTP-006]', async () => {
+  test('a second call with the same cache id is rejected while the first is pending [HTTP-006]', async () => {
     const { send, shop } = aStorefront();
     shop.hold();
     const first = send(v.unknown(), ENDPOINTS.readCart, cachedRequest());
@@ -231,7 +234,7 @@ describe('calls with a cache id', () => {
     expect(shop.requests).toHaveLength(2);
   });
 
-  test('are answered from the first for 15000 ms from its start [HTTP-005]', async () => {
+  test('a call with the same cache id has the response of the first for 15000 ms from its start [HTTP-005]', async () => {
     const { send, shop } = aStorefront();
     shop.hold();
     const first = send(v.unknown(), ENDPOINTS.readCart, cachedRequest());
@@ -246,7 +249,7 @@ describe('calls with a cache id', () => {
     expect(shop.requests).toHaveLength(2);
   });
 
-  test('are not answered from a call that failed, nor when they change something [HTTP-005, HTTP-006]', async () => {
+  test('a failed call and a call that changes something are not cached [HTTP-005, HTTP-006]', async () => {
     const { send, shop } = aStorefront();
     shop.failNext('network');
     await error(send(v.unknown(), ENDPOINTS.readCart, cachedRequest()));
@@ -255,7 +258,7 @@ describe('calls with a cache id', () => {
     expect(shop.requests).toHaveLength(4);
   });
 
-  test('that fail late do not undo a later one', async () => {
+  test('a late failure does not evict the response of a newer call', async () => {
     const { send, shop } = aStorefront();
     shop.hold();
     shop.failNext('network');
@@ -268,7 +271,7 @@ describe('calls with a cache id', () => {
     expect(shop.requests).toHaveLength(2);
   });
 
-  test('are counted by their id only: calls without one always go', async () => {
+  test('calls without a cache id are always sent', async () => {
     const shop = fakeShop();
     const { send } = aStorefront({ shop });
     await Promise.all([send(v.unknown(), ENDPOINTS.readCart), send(v.unknown(), ENDPOINTS.readCart)]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { customerAttributes, maskCustomerNumber } from './customer';
 
-test('of what a page holds, the customer attributes are taken, as text [SESS-009]', () => {
+test('only the known customer attributes of a page are read, as text [SESS-009]', () => {
   const attributes = {
     SEGMENTCODE: '15_PAID',
     rewardsNumber: '1234567890',
@@ -17,7 +17,7 @@ test('of what a page holds, the customer attributes are taken, as text [SESS-009
   expect(customerAttributes({ ...attributes, zone: 3, companySize: 50, password: 'secret' })).toStrictEqual(attributes);
 });
 
-test('an attribute that is missing, or no text, is left out [SESS-009]', () => {
+test('an attribute that is missing, or is not a text, is left out [SESS-009]', () => {
   expect(customerAttributes({ tier: null, zone: {}, industry: undefined })).toStrictEqual({});
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['1234', '1234'],
   ['12345', '*2345'],
   ['1234567890', '******7890'],
-])('the customer number "%s" is shown as "%s" [SESS-010]', (customerNumber, shown) => {
+])('the customer number "%s" is displayed as "%s" [SESS-010]', (customerNumber, shown) => {
   expect(maskCustomerNumber(customerNumber)).toBe(shown);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FLOWS, flowOf, hasFlow, isCsrSession } from './flow';
 
 test.each(['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST', 'CSR'] as const)(
-  'the flow %s is known in any case [GEN-011]',
+  'the flow %s is recognised in any letter case [GEN-011]',
   (flow) => {
     expect(flowOf({ flowType: flow })).toBe(flow);
     expect(flowOf({ flowType: ` ${flow.toLowerCase()} ` })).toBe(flow);
@@ -10,11 +10,14 @@ test.each(['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST', 'CSR'] as const)(
   },
 );
 
-test.each([undefined, '', 'NORMAL', 'SAML2', 'toString'])('flowType "%s" is no special flow [GEN-011]', (flowType) => {
-  expect(flowOf({ flowType })).toBeUndefined();
-});
+test.each([undefined, '', 'NORMAL', 'SAML2', 'toString'])(
+  'flowType "%s" is not a special flow [GEN-011]',
+  (flowType) => {
+    expect(flowOf({ flowType })).toBeUndefined();
+  },
+);
 
-test('a shop may spell a flow in its own way [GEN-011]', () => {
+test('a shop may have its own spellings of flows [GEN-011]', () => {
   const flowAliases = { 'hi-touch': 'HITOUCH', Managed: 'MVP', service: 'CSR' } as const;
   expect(flowOf({ flowType: 'Hi-Touch', flowAliases })).toBe('HITOUCH');
   expect(hasFlow({ flowType: 'managed', csrUserId: '', flowAliases }, 'MVP')).toBe(true);
@@ -35,7 +38,7 @@ test.each([
   expect(hasFlow({ flowType, csrUserId }, 'CSR')).toBe(expected);
 });
 
-test('a rep who acts in a SAML session leaves it one [GEN-011, SESS-024]', () => {
+test('a SAML session with a rep still has the flow SAML [GEN-011, SESS-024]', () => {
   expect(hasFlow({ flowType: 'SAML', csrUserId: 'rep7' }, 'SAML')).toBe(true);
   expect(hasFlow({ flowType: 'SAML', csrUserId: 'rep7' }, 'MVP')).toBe(false);
 });

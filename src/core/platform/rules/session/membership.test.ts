@@ -3,7 +3,7 @@ import { hasMemberSavings, isRewardsMember, MEMBERSHIP_PROGRAMS, membershipProgr
 import { createSession } from './session';
 import { USER_TYPES } from './userType';
 
-test('a customer belongs to no program unless the session says so [SESS-007]', () => {
+test('a customer belongs to no program by default [SESS-007]', () => {
   expect(membershipProgram(createSession())).toBe('NON_MEMBER');
 });
 
@@ -12,16 +12,13 @@ test.each(['SELECT', 'PREMIUM'] as const)('a customer may belong to %s [SESS-008
   expect(MEMBERSHIP_PROGRAMS).toContain(program);
 });
 
-test.each(USER_TYPES)(
-  'a %s is of a tier, and is told of member savings, when it is PR6 or PR7 and only then',
-  (userType) => {
-    const isTier = userType === 'PR6' || userType === 'PR7';
-    expect(memberTier({ userType })).toBe(isTier ? userType : undefined);
-    expect(hasMemberSavings({ userType })).toBe(isTier);
-  },
-);
+test.each(USER_TYPES)('a %s has a member tier and member savings only if the type is PR6 or PR7', (userType) => {
+  const isTier = userType === 'PR6' || userType === 'PR7';
+  expect(memberTier({ userType })).toBe(isTier ? userType : undefined);
+  expect(hasMemberSavings({ userType })).toBe(isTier);
+});
 
-test('a customer of no known type is of no tier', () => {
+test('a customer of an unknown type has no tier and no member savings', () => {
   expect(memberTier({})).toBeUndefined();
   expect(hasMemberSavings({})).toBe(false);
 });

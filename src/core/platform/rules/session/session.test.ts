@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createSession, isLoggedIn, type Session, spokenLocale } from './session';
 
-describe('a session', () => {
-  test('of a page that says nothing is a guest’s, and leaves out what is unknown [SESS-001, SESS-004, HTTP-014]', () => {
+describe('createSession', () => {
+  test('a session without fields of the page is a guest’s, and leaves out unknown fields [SESS-001, SESS-004, HTTP-014]', () => {
     expect(createSession()).toStrictEqual({ isLoggedIn: false, routePrefix: '/ele-lpd' });
   });
 
-  test('holds what the page says, and its own route prefix [SESS-001, SESS-004, HTTP-014]', () => {
+  test('a session has the fields of the page, and the page’s own route prefix [SESS-001, SESS-004, HTTP-014]', () => {
     const fields: Partial<Session> = {
       isLoggedIn: true,
       consumer: 'sdc',
@@ -20,7 +20,7 @@ describe('a session', () => {
     expect(createSession(fields)).toStrictEqual(fields);
   });
 
-  test('keeps its own value where the page’s template knew nothing [SESS-001, HTTP-014]', () => {
+  test('a session has its default where the page’s field is undefined or null [SESS-001, HTTP-014]', () => {
     const unknown = { routePrefix: undefined, zipcode: null, isLoggedIn: false } as unknown as Partial<Session>;
     expect(createSession(unknown)).toStrictEqual(createSession());
   });
@@ -37,25 +37,25 @@ test.each([
   expect(spokenLocale({ isSpanishMode }, { hyphenatedLocale })).toBe(spoken);
 });
 
-describe('by the cookies', () => {
+describe('isLoggedIn', () => {
   const by = (cookies: Record<string, string>) => isLoggedIn((name) => cookies[name]);
 
   test.each([
     ['no cookie', {}, false],
-    ['a session', { sessionId: 'abc' }, true],
-    ['a single sign-on', { ssoToken: 'abc' }, true],
-    ['a session that says LOGGEDOFF', { sessionId: 'LOGGEDOFF' }, false],
-    ['one that says it in another case, with blanks', { sessionId: ' LoggedOff ' }, false],
-    ['both logged off', { sessionId: 'LOGGEDOFF', ssoToken: 'loggedoff' }, false],
-    ['a session logged off, but a single sign-on', { sessionId: 'LOGGEDOFF', ssoToken: 'abc' }, true],
-    ['a single sign-on logged off, but a session', { sessionId: 'abc', ssoToken: 'LOGGEDOFF' }, true],
-    ['an empty session', { sessionId: '' }, false],
+    ['a session cookie', { sessionId: 'abc' }, true],
+    ['a single sign-on cookie', { ssoToken: 'abc' }, true],
+    ['a session cookie of LOGGEDOFF', { sessionId: 'LOGGEDOFF' }, false],
+    ['LOGGEDOFF in another letter case, with spaces', { sessionId: ' LoggedOff ' }, false],
+    ['both cookies of LOGGEDOFF', { sessionId: 'LOGGEDOFF', ssoToken: 'loggedoff' }, false],
+    ['a session cookie of LOGGEDOFF, but a single sign-on cookie', { sessionId: 'LOGGEDOFF', ssoToken: 'abc' }, true],
+    ['a single sign-on cookie of LOGGEDOFF, but a session cookie', { sessionId: 'abc', ssoToken: 'LOGGEDOFF' }, true],
+    ['an empty session cookie', { sessionId: '' }, false],
     ['another cookie', { customerNumber: '123' }, false],
-  ])('%s means logged in: %s [SESS-011]', (_what, cookies: Record<string, string>, expected) => {
+  ])('a customer with %s is logged in: %s [SESS-011]', (_what, cookies: Record<string, string>, expected) => {
     expect(by(cookies)).toBe(expected);
   });
 
-  test('the shop may have other names for them [SESS-011]', () => {
+  test('a shop may rename the login cookies [SESS-011]', () => {
     const cookie = (name: string) => ({ JSESSIONID: 'abc', sessionId: 'LOGGEDOFF' })[name];
     expect(isLoggedIn(cookie, { session: 'JSESSIONID', sso: 'SSO' })).toBe(true);
     expect(isLoggedIn(cookie)).toBe(false);

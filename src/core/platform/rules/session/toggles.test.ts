@@ -16,7 +16,7 @@ test.each([
   expect(toggleState([{ toggleName: 'OTHER', values: [] }, toggle], 'SA_RAMP1')).toBe(isOn);
 });
 
-test('a toggle that the list does not have is neither on nor off [SESS-006]', () => {
+test('a toggle that is not in the list is neither on nor off [SESS-006]', () => {
   expect(toggleState([{ toggleName: 'OTHER', values: ['Y'] }], 'SA_RAMP1')).toBeUndefined();
   expect(toggleState([], 'SA_RAMP1')).toBeUndefined();
   expect(toggleState(undefined, 'SA_RAMP1')).toBeUndefined();

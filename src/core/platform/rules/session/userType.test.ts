@@ -6,7 +6,7 @@ test('the user types are those of the shop [GEN-005]', () => {
 });
 
 test.each([undefined, ...USER_TYPES])(
-  'a user of type %s is an associate when the type is ASC, and only then [SESS-005]',
+  'a user of type %s is an associate only if the type is ASC [SESS-005]',
   (userType) => {
     expect(isAssociate({ userType })).toBe(userType === 'ASC');
   },
