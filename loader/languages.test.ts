@@ -12,12 +12,12 @@ test.each([
   ['Canadian French', { locale: 'fr-CA' }, 'Votre panier'],
   ['any other French', { locale: 'fr_FR' }, 'Votre panier'],
   ['Spanish mode', { locale: 'en-US', session: { isSpanishMode: true } }, 'Su carrito'],
-  ['a language that we have none for', { locale: 'de-DE' }, undefined],
-])('a page in %s says %j [GEN-013]', async (_, config, title) => {
+  ['a language without a catalogue', { locale: 'de-DE' }, undefined],
+])('a page in %s has the mini cart title %j [GEN-013]', async (_, config, title) => {
   expect((await titleIn({ config }))?.['titleEmpty']).toBe(title);
 });
 
-test('the page says its own texts before ours', async () => {
+test('texts from the page take precedence over the catalogue', async () => {
   const messages = await titleIn({
     config: { locale: 'fr-CA', messages: { 'mini-cart': { titleEmpty: 'Votre sac' } } },
   });

@@ -18,32 +18,32 @@ const onSwitched = (globals: Record<string, string>) => {
   return aStorefront({ shop, config, host: { fetch: onNetwork(shop.fetch, network) } });
 };
 
-describe('the switch of calls', () => {
-  test('lets a shop answer as it does', async () => {
+describe('network switch', () => {
+  test('passes calls through to the shop by default', async () => {
     expect((await onSwitched({}).cart.read())?.lines).toHaveLength(1);
   });
 
-  test.each(['401', '403', '500'])('refuses with %s in the shop’s own shape', async (network) => {
+  test.each(['401', '403', '500'])('refuses with status %s in the error shape of the shop', async (network) => {
     const refused = onSwitched({ network }).cart.read();
     await expect(refused).rejects.toBeInstanceOf(CommerceError);
     await expect(refused).rejects.toMatchObject({ kind: 'refused', status: Number(network) });
   });
 
-  test('goes offline', async () => {
+  test('fails calls with a network error when offline', async () => {
     await expect(onSwitched({ network: 'offline' }).cart.read()).rejects.toMatchObject({ kind: 'network' });
   });
 
-  test('makes each call wait three seconds, and gives up with who asked', async () => {
+  test('delays each response by three seconds, and rejects when the caller aborts', async () => {
     vi.useFakeTimers();
     const { fetch } = fakeShop({ cart: { MUG: 1 } });
     const slow = onNetwork(fetch, 'slow');
-    const answers: number[] = [];
-    const pending = slow('https://shop.example/checkout').then(({ status }) => answers.push(status));
+    const statuses: number[] = [];
+    const pending = slow('https://shop.example/checkout').then(({ status }) => statuses.push(status));
     await vi.advanceTimersByTimeAsync(2999);
-    expect(answers).toEqual([]);
+    expect(statuses).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await pending;
-    expect(answers).toEqual([200]);
+    expect(statuses).toEqual([200]);
 
     const abort = new AbortController();
     const aborted = slow('https://shop.example/checkout', { signal: abort.signal });
@@ -52,37 +52,37 @@ describe('the switch of calls', () => {
   });
 });
 
-describe('the switch of tenants', () => {
+describe('tenant switch', () => {
   test.each([
     ['COM', false],
     ['SBA', true],
-  ])('makes any story one of %s', (tenant, isSBA) => {
+  ])('sets the tenant of a story to %s', (tenant, isSBA) => {
     expect(onSwitched({ tenant }).site.isSBA).toBe(isSBA);
   });
 });
 
-describe('the pseudo-locale', () => {
-  test('is longer, has marks and brackets, and keeps the places of figures', () => {
+describe('pseudo-locale', () => {
+  test('lengthens and accents text, wraps it in brackets, and preserves placeholders', () => {
     expect(pseudoText('Add {n} to cart')).toBe('[Ådd {n} töö çåårt]'.replace('Å', 'ÅÅ'));
     expect(pseudoText('')).toBe('');
   });
 
-  test('has every word of every widget, none as it is in English', () => {
+  test('covers every text of every widget, and leaves none in English', () => {
     const messages = pseudoMessages(english);
     expect(Object.keys(messages)).toEqual(Object.keys(english));
-    const asTheyWere = Object.values(messages)
+    const untranslated = Object.values(messages)
       .flatMap((texts) => Object.values(texts ?? {}))
       .filter((text) => text !== '' && !text?.startsWith('['));
-    expect(asTheyWere).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 
-  test('is what a story’s widgets say', () => {
+  test('supplies the texts of the widgets in a story', () => {
     const { settings } = onSwitched({ language: 'pseudo' });
     expect(settings.messages['mini-cart']).toEqual(pseudoMessages(english)['mini-cart']);
   });
 });
 
-test('a story stands beside itself in each tenant, or in each language, with all else as the toolbar has it', () => {
+test('framesOf returns a story in each tenant, or in each language, with all other toolbar settings', () => {
   const frames = framesOf('tenants', 'pages--shop', { theme: 'dark', tenant: 'own', language: 'en-US' });
   expect(frames).toEqual([
     {

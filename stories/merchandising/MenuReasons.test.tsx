@@ -22,8 +22,8 @@ const reason = (row: (string | null)[]) => row.slice(0, 2);
 const NEEDS_APPROVER =
   'It needs one of these: H_AO (the customer has the permission H_AO); H_AL (the customer has the permission H_AL); H_AG (the customer has the permission H_AG).';
 
-describe('the page for merchandisers', () => {
-  test('decides anew, and says why, when a fact about the customer is set [MENU-006, MENU-007, MENU-023]', async () => {
+describe('MenuReasons', () => {
+  test('updates the decision and its reason when a fact about the customer changes [MENU-006, MENU-007, MENU-023]', async () => {
     const page = await onReasons();
     expect(reason(page.row('Approvals'))).toEqual(['Hidden', NEEDS_APPROVER]);
     page.check('H_AL');
@@ -60,34 +60,29 @@ describe('the page for merchandisers', () => {
       'NO_TOGGLE_newDeals hides it: the toggle NEWDEALS is off or missing.',
     ],
     ['ramps', (page) => page.check('SA_RAMP4'), 'Order the old way', 'NO_SA_RAMP4 hides it: ramp 4 is on.'],
+    ['page', (page) => page.check('The page is a cart'), 'Order the old way', 'NO_CART hides it: the page is a cart.'],
     [
-      'the page',
-      (page) => page.check('The page is a cart'),
-      'Order the old way',
-      'NO_CART hides it: the page is a cart.',
-    ],
-    [
-      'a rep',
+      'service rep',
       (page) => page.check('A service rep acts for the customer'),
       'Sign in',
       'A service rep acts for the customer: the shop hides it from reps.',
     ],
-    ['what hangs below', (page) => page.check('H_MU'), 'Administration', 'It has no codes: everybody sees it.'],
-  ])('knows %s', async (_fact, set, item, why) => {
+    ['child items', (page) => page.check('H_MU'), 'Administration', 'It has no codes: everybody sees it.'],
+  ])('updates the reason when this fact changes: %s', async (_fact, set, item, why) => {
     const page = await onReasons();
     expect(page.row(item)[1]).not.toBe(why);
     set(page);
     await expect.poll(() => page.row(item)[1]).toBe(why);
   });
 
-  test('says for which group an item has another address [MENU-054]', async () => {
+  test('shows the address of an item for the chosen group [MENU-054]', async () => {
     const page = await onReasons({ facts: { isLoggedIn: true } });
     expect(page.row('Your account')[3]).toBe('/account');
     page.choose('Group, for addresses of its own', 'SPANISH');
     await expect.poll(() => page.row('Your account')[3]).toBe('/cuenta, which is for SPANISH');
   });
 
-  test('takes the shop’s own spelling of a code, and says what to configure', async () => {
+  test('maps a spelling of the shop to a known code, and shows the configuration for it', async () => {
     const page = await onReasons({ facts: { membership: 'SELECT' } });
     expect(reason(page.row('The club'))).toEqual(['Hidden', 'It needs one of these: CLUB (nobody knows this code).']);
     page.write('The shop’s spelling', 'Club');
@@ -105,7 +100,7 @@ describe('the page for merchandisers', () => {
     await expect.poll(() => page.row('The club')[0]).toBe('Hidden');
   });
 
-  test('takes another menu, and says what is none', async () => {
+  test('accepts another menu, and rejects JSON that is not a menu', async () => {
     const page = await onReasons();
     page.write(
       'Menu, as JSON',

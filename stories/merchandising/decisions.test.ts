@@ -10,7 +10,7 @@ import { codeText } from './reasonText';
 const MENU = toMenu(EXAMPLE_MENU, 'menu');
 
 const CUSTOMERS: [who: string, facts: Partial<Facts>][] = [
-  ['nobody known', {}],
+  ['an unknown customer', {}],
   ['a member who reads Spanish', { isLoggedIn: true, membership: 'SELECT', isSpanishMode: true }],
   ['an approver', { tenant: 'SBA', isLoggedIn: true, permissions: ['H_AG', 'H_MU'], flow: 'SAML' }],
   ['an associate in the app', { isLoggedIn: true, userType: 'ASC', isMobile: true, isInApp: true }],
@@ -21,8 +21,8 @@ const CUSTOMERS: [who: string, facts: Partial<Facts>][] = [
 const shownIds = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap(({ id, entries: below }) => [id, ...shownIds(below)]);
 
-describe('the page for merchandisers', () => {
-  test.each(CUSTOMERS)('shows to %s just what the menus themselves do [MENU-006]', (_, facts) => {
+describe('decideMenu', () => {
+  test.each(CUSTOMERS)('shows %s exactly the items that the menus show [MENU-006]', (_, facts) => {
     const reader = readerOf({ ...NOBODY, ...facts }, AS_SPECIFIED);
     const decisions = decideMenu(MENU, reader);
     expect(decisions.filter(({ verdict }) => verdict.isShown).map(({ item }) => item.id)).toEqual(
@@ -31,7 +31,7 @@ describe('the page for merchandisers', () => {
     expect(decisions).toHaveLength(16);
   });
 
-  test('names every code of the table, and offers each permission that one asks for', () => {
+  test('has a text for every menu code, and offers each permission that a code requires', () => {
     expect(Object.values(MENU_CODES).map(codeText)).not.toContainEqual(expect.stringContaining('marked permission'));
     expect(PERMISSIONS).toEqual(expect.arrayContaining(['H_AO', 'G_BT2', 'G_BT2V', 'G_PSE', 'H_SSD']));
   });

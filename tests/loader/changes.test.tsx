@@ -13,14 +13,14 @@ afterEach(() => vi.restoreAllMocks());
 
 const element = () => widgetElements()[0] as HTMLElement;
 const buttons = () => [...(element().shadowRoot?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
-const bring = (attributes: string) =>
+const open = (attributes: string) =>
   page.bringAll(`${configHtml()}<div data-quire="add-to-cart-button" ${attributes}><button>Buy</button></div>`);
 const requestedSkus = () =>
   page.shop.requestsOf('add').map(({ body }) => (body as { items: { itemId: string }[] }).items[0]?.itemId);
 
-describe('what a page changes of an element', () => {
-  test('is for the widget there: the next press is about the other product', async () => {
-    await bring('data-sku="MUG" data-label="Take it"');
+describe('attribute changes', () => {
+  test('re-renders the widget with the new attributes, and the next click adds the new product', async () => {
+    await open('data-sku="MUG" data-label="Take it"');
     await expect.poll(buttons).toEqual(['Take it']);
 
     Object.assign(element().dataset, { sku: 'PEN', label: 'Take that' });
@@ -30,8 +30,8 @@ describe('what a page changes of an element', () => {
     await expect.poll(requestedSkus).toEqual(['PEN']);
   });
 
-  test('brings the widget that was refused, once it is right', async () => {
-    await bring('data-sku=""');
+  test('mounts a refused widget once its attributes are valid', async () => {
+    await open('data-sku=""');
     expect(page.observed.get(element())?.mounted?.problem?.code).toBe('ATTRIBUTE_INVALID');
 
     element().dataset['sku'] = 'MUG';
@@ -39,8 +39,8 @@ describe('what a page changes of an element', () => {
     await expect.poll(buttons).toEqual(['Add to cart']);
   });
 
-  test('is told where it is wrong, and the widget stays as it was', async () => {
-    await bring('data-sku="MUG"');
+  test('reports an invalid attribute, and leaves the widget unchanged', async () => {
+    await open('data-sku="MUG"');
     await expect.poll(buttons).toEqual(['Add to cart']);
 
     element().dataset['qty'] = 'many';
@@ -52,8 +52,8 @@ describe('what a page changes of an element', () => {
     expect(page.observed.get(element())?.mounted?.entry).toBeDefined();
   });
 
-  test('leaves the widget alone where that does not read it', async () => {
-    await bring('data-sku="MUG"');
+  test('does not re-render for attributes that the widget does not read', async () => {
+    await open('data-sku="MUG"');
     await expect.poll(buttons).toEqual(['Add to cart']);
     const { mounted } = page.observed.get(element()) ?? {};
     const unmount = vi.spyOn(mounted as { unmount(): void }, 'unmount');
@@ -66,8 +66,8 @@ describe('what a page changes of an element', () => {
     expect(page.observed.get(element())?.mounted).toBe(mounted);
   });
 
-  test('while it is drawn is drawn after it, and nothing is left of an element that goes meanwhile', async () => {
-    await bring('data-sku="MUG"');
+  test('renders the latest of several changes, and nothing in an element that is removed during a change', async () => {
+    await open('data-sku="MUG"');
     for (const label of ['One', 'Two', 'Three']) {
       element().dataset['label'] = label;
       await Promise.resolve();

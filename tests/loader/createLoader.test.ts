@@ -3,33 +3,33 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../../loader/commands';
 import { createLoader, LOAD_TIMEOUT_MS, type Loader } from '../../loader/createLoader';
 
-// the files are imported as they are
+// without support for preload links, files are imported directly
 beforeEach(() => {
   const link = { relList: { supports: () => false } } as unknown as HTMLLinkElement;
   vi.spyOn(document, 'createElement').mockReturnValue(link);
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What a page has of a loader whose runtime is this module. */
+/** The page API of a loader whose runtime is this module. */
 function pageWith(module: string): Loader['page'] {
   return createLoader({ version: '1.2.3', files: [[module, '', []]] }, '', '').page;
 }
 
 const runtime = (command: string) => `data:text/javascript,export const command=${encodeURIComponent(command)}`;
 
-describe("a page's scripts", () => {
-  test('are given what was found, also by a function that they have kept', async () => {
+describe('page API of the loader', () => {
+  test('diagnose returns its result, also when called without its object', async () => {
     const { diagnose } = pageWith(runtime('async([name])=>"found by "+name'));
     expect(await diagnose()).toBe('found by diagnose');
   });
 
-  test('are told where the runtime, or the code of the diagnosis, does not come', async () => {
+  test('diagnose rejects when the runtime or the code of the diagnosis fails to load', async () => {
     await expect(pageWith('data:text/javascript,throw new Error("gone")').diagnose()).rejects.toThrow('gone');
     const broken = pageWith(runtime('async()=>{throw new Error("no such file")}'));
     await expect(broken.diagnose()).rejects.toThrow('no such file');
   });
 
-  test('that push commands are disturbed by no file that does not come, and the console is told of each', async () => {
+  test('push does not throw when commands fail, and logs each error to the console', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     pageWith(runtime('async(name)=>{throw new Error(name)}')).push('one', 'two');
     await expect.poll(() => error.mock.calls.map(([, it]) => String(it))).toEqual(['Error: one', 'Error: two']);
@@ -40,7 +40,7 @@ describe("a page's scripts", () => {
     () => {
       throw new Error('not now');
     },
-  ])('whose listener of a diagnosis fails have it at the console, and what was found', async (listener) => {
+  ])('logs the error of a diagnose callback that fails, and still returns the diagnosis', async (listener) => {
     for (const print of ['log', 'table'] as const) vi.spyOn(console, print).mockImplementation(() => {});
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = globalThis as unknown as Record<symbol, object>;
@@ -51,22 +51,22 @@ describe("a page's scripts", () => {
   });
 });
 
-describe("a page's widgets", () => {
+describe('file loading for the widgets of a page', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     document.body.replaceChildren();
   });
 
   test.each([
-    ['a widget has', '<div data-quire="product-tile"></div><div data-quire="product-tile"></div>', 1],
-    ['a drawer, which comes when it is asked for, has not', '<div data-quire="atc-drawer"></div>', 0],
-  ])('%s the runtime on its way before it is known how near it is', (_, html, links) => {
+    ['once for two widgets', '<div data-quire="product-tile"></div><div data-quire="product-tile"></div>', 1],
+    ['not at all for a drawer, which loads on demand', '<div data-quire="atc-drawer"></div>', 0],
+  ])('preloads the runtime before visibility is known: %s', (_, html, links) => {
     vi.mocked(document.createElement).mockReturnValue({ relList: { supports: () => true } } as unknown as HTMLElement);
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
     const observer = { observe: () => {}, unobserve: () => {} };
     vi.stubGlobal(
       'IntersectionObserver',
-      vi.fn(function ofNothing() {
+      vi.fn(function FakeObserver() {
         return observer;
       }),
     );
@@ -81,14 +81,14 @@ describe("a page's widgets", () => {
     );
   });
 
-  test('opens its shop while the file of the widget is still on its way, and mounts it however late that is', async () => {
+  test('starts the runtime before the widget file has loaded, and mounts the widget even after the time-out', async () => {
     vi.useFakeTimers();
     const log: string[] = [];
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.stubGlobal('heard', log);
+    vi.stubGlobal('loadLog', log);
     const runtime = `data:text/javascript,${encodeURIComponent(
-      'export const begin=()=>heard.push("begin");export const widgets={};' +
-        'export const mount=async()=>(heard.push("mount"),{unmount(){}})',
+      'export const begin=()=>loadLog.push("begin");export const widgets={};' +
+        'export const mount=async()=>(loadLog.push("mount"),{unmount(){}})',
     )}`;
     const surface = 'data:text/javascript,export const widgets={}';
     const links: HTMLLinkElement[] = [];

@@ -22,7 +22,7 @@ afterEach(() => {
 const states = () => diagnose().widgets.map(({ widget, state, why }) => [widget, state, why]);
 
 describe('Quire.diagnose()', () => {
-  test('tells of each element whether its widget came, why it was refused, and which attributes nobody reads', async () => {
+  test('reports for each element whether its widget mounted, why it was refused, and its unread attributes', async () => {
     await page.bringAll(
       `${config()}<div data-quire="add-to-cart-button" data-sku="MUG" data-quantity="2" data-quire-sku="PEN" data-header-part="cart"></div>
       <div data-quire="add-to-cart-button" data-sku="MUG" data-qty="many"></div><div data-quire="mini-kart"></div><div data-quire="constructor"></div>`,
@@ -36,7 +36,7 @@ describe('Quire.diagnose()', () => {
     expect(diagnose().widgets[0]?.ms).toEqual(expect.any(Number));
   });
 
-  test('tells why an element still waits, and which one is on its way', async () => {
+  test('reports why an element is waiting, and which one is loading', async () => {
     document.body.innerHTML = `${config()}<div data-quire="atc-drawer"></div><div data-quire="mini-cart"></div><div data-quire="recs-carousel"></div>`;
     for (const element of widgetElements()) page.observed.set(element, { slug: element.dataset['quire'] as string });
     const [, miniCart, carousel] = widgetElements();
@@ -50,9 +50,9 @@ describe('Quire.diagnose()', () => {
   });
 
   test.each([
-    ['while it is drawn', true],
-    ['when something happens to it', false],
-  ])('tells of a widget that breaks %s, and of no other whose server HTML shows', async (_, breaksAtOnce) => {
+    ['on its first render', true],
+    ['on a re-render', false],
+  ])('reports a widget that throws %s, and not a widget that renders only a slot', async (_, breaksAtOnce) => {
     const Slot = () => <slot />;
     const Breaking = () => {
       const [isBroken, breakIt] = useState(breaksAtOnce);
@@ -77,14 +77,14 @@ describe('Quire.diagnose()', () => {
     ['data-api-key', 'apiKey'],
     ['data-nonce', 'nonce'],
     ['data-cookie', 'cookie'],
-  ])('does not quote what stands in %s where that is wrong', async (attribute, prop) => {
+  ])('does not quote an invalid value of %s', async (attribute, prop) => {
     page.entries['keeps'] = widget(() => null, v.object({ [prop]: wholeNumber }), []);
     await page.bringAll(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`);
     const message = `${attribute}: expected a whole number from 1 on, received what is not shown`;
     expect(states()).toEqual([['keeps', 'refused', message]]);
   });
 
-  test('tells no query of an address, wherever it stands, and no piece of a configuration that is no JSON', async () => {
+  test('omits the query of every URL, and the text of a configuration that is not JSON', async () => {
     const files = [{ name: `${diagnose().from}x.js?v=s3cret`, duration: 1 }];
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(files as unknown as PerformanceEntryList);
     const button = '<div data-quire="add-to-cart-button" data-sku="MUG"';
@@ -103,7 +103,7 @@ describe('Quire.diagnose()', () => {
     expect(JSON.stringify([scripts, configurations, widgets.map(({ why }) => why), found])).not.toContain('s3cret');
   });
 
-  test('tells the configuration as it was read, with our figures, and nothing of who is signed in', () => {
+  test('shows the configuration with default settings, but no session, coupon, key or nonce', () => {
     document.body.innerHTML = config({
       session: { userId: 'ann', contextToken: 'abc' },
       coupon: 'SAVE10',
@@ -126,7 +126,7 @@ describe('Quire.diagnose()', () => {
     });
   });
 
-  test('says what is wrong with a configuration, also with one that only an element names', () => {
+  test('reports an invalid configuration, and a missing one that only an element names', () => {
     document.body.innerHTML = `${config({ tenant: '' })}<div data-quire="mini-cart" data-config="own"></div>`;
     expect(diagnose().configurations).toEqual([
       { name: 'data-quire-config', problem: 'tenant required!' },
@@ -134,7 +134,7 @@ describe('Quire.diagnose()', () => {
     ]);
   });
 
-  test('prints tables, and is a command as well, on a page without any configuration', async () => {
+  test('prints tables and runs as a command on a page without a configuration, and counts duplicate scripts', async () => {
     document.body.innerHTML =
       '<script src="/quire/quire.js" type="x"></script><script src="/old/quire.js" type="x"></script>';
     const diagnosis = await new Promise<Diagnosis>((resolve) => runCommand(['diagnose', resolve]));

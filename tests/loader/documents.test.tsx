@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { snippets } from '../docs/documents';
 import { configHtml, openPage } from './openPage';
 
-const shown = ['README.md', 'loader/README.md'].flatMap((file) =>
+const examples = ['README.md', 'loader/README.md'].flatMap((file) =>
   snippets(readFileSync(file, 'utf8'), 'html').map((html, index) => ({ file, index: index + 1, html })),
 );
 
-describe('what the documents show of a page', () => {
-  test.each(shown)('$file, piece $index: each element brings its widget', async ({ html }) => {
+describe('HTML examples in the documentation', () => {
+  test.each(examples)('$file, example $index: every element mounts its widget', async ({ html }) => {
     const inert = html.replaceAll('<script async', '<script type="x"');
     const mounted = await openPage().bringAll(html.includes('data-quire-config') ? inert : configHtml() + inert);
     expect(mounted.map(({ problem }) => problem?.message)).toEqual(mounted.map(() => undefined));

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The boxes of two mini carts on a page with this configuration. */
+/** The root elements of two mini carts on a page with this configuration. */
 async function boxesIn(config: object): Promise<(HTMLElement | null | undefined)[]> {
   await openPage().bringAll(configHtml(config) + '<div data-quire="mini-cart"></div>'.repeat(2));
   return widgetElements().map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('div'));
@@ -16,18 +16,18 @@ test.each([
   ['French', { locale: 'fr_CA' }, 'fr-CA'],
   ['Spanish', { session: { isSpanishMode: true } }, 'es-US'],
   ['English', {}, ''],
-  ['a language that we have no words of', { locale: 'frr-DE' }, ''],
-])('the box of a widget that speaks %s says so, and of any other nothing [GEN-013]', async (_, config, lang) => {
+  ['a language without a catalogue', { locale: 'frr-DE' }, ''],
+])('sets lang on widget roots only for a translated language: %s [GEN-013]', async (_, config, lang) => {
   expect((await boxesIn(config)).map((box) => box?.lang)).toEqual([lang, lang]);
 });
 
-test('words are asked for once, in a language that there are words of, also where they do not come [GEN-013]', async () => {
+test('requests a catalogue once, only for a language that has one, even if it fails to load [GEN-013]', async () => {
   const catalogue = vi.fn().mockRejectedValue(new Error('lost'));
   vi.doMock('../../src/languages/fr-CA/index', catalogue);
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await boxesIn({ locale: 'de-DE' });
   expect(catalogue).not.toHaveBeenCalled();
   expect((await boxesIn({ locale: 'fr-CA' })).map((box) => box?.lang)).toEqual(['en', 'en']);
   expect(catalogue).toHaveBeenCalledOnce();
-  expect(complaint).toHaveBeenCalledOnce();
+  expect(consoleError).toHaveBeenCalledOnce();
 });

@@ -10,25 +10,25 @@ import { CONTEXT } from '../support/storefront';
 
 const QUIRE = Symbol.for('quire');
 
-/** A legacy page's configuration, with more or other settings than those of the tests. */
+/** The configuration of a legacy page: the settings of the tests, extended or overridden by `more`. */
 export const configHtml = (more: object = {}) =>
   `<script type="application/json" data-quire-config>${JSON.stringify({ ...CONTEXT, ...more })}</script>`;
 
 export const widgetElements = () => [...document.querySelectorAll<HTMLElement>('[data-quire]')];
 
-/** A page as the loader has found it. */
+/** A page after the loader has found its elements. */
 export type LegacyPage = {
   shop: FakeShop;
   observed: Map<Element, ObservedWidget>;
-  /** The widgets of its files: those of every page, of drawers and of products; a test may add its own. */
+  /** The widgets in its files: those for every page, for drawers and for products. A test may add its own. */
   entries: Record<string, Entry>;
-  /** Writes the page, and brings all of its widgets; `more` is what the loader knows of each. */
+  /** Writes the page and mounts all of its widgets. `more` adds to the state that the loader has of each. */
   bringAll(html: string, more?: (element: HTMLElement) => Partial<ObservedWidget>): Promise<(Mounted | Refused)[]>;
-  /** How many widgets were drawn when the shop was asked, call by call. */
+  /** The number of widgets that had rendered at each request of this call. */
   renderedCounts(call: FakeCall): (number | undefined)[];
 };
 
-/** For one test: what it has brought is taken away after it. */
+/** Opens a page for one test. Its widgets are unmounted when the test finishes. */
 export function openPage(shop = fakeShop()): LegacyPage {
   const observed: LegacyPage['observed'] = new Map();
   const entries = { ...widgets, ...drawers.widgets, ...products.widgets };
@@ -53,7 +53,7 @@ export function openPage(shop = fakeShop()): LegacyPage {
     entries,
     bringAll(html, more = () => ({})) {
       document.body.innerHTML = html;
-      const bring = async (element: HTMLElement) => {
+      const mountWidget = async (element: HTMLElement) => {
         const widget: ObservedWidget = {
           slug: element.getAttribute('data-quire') as string,
           isLoading: true,
@@ -64,7 +64,7 @@ export function openPage(shop = fakeShop()): LegacyPage {
         widget.isLoading = false;
         return widget.mounted;
       };
-      return Promise.all(widgetElements().map(bring));
+      return Promise.all(widgetElements().map(mountWidget));
     },
     renderedCounts: (call) => shop.requestsOf(call).map((request) => counts.get(request)),
   };

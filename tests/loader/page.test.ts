@@ -14,13 +14,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The script as it runs in a page, once more. */
+/** Runs the script from the start, as a page does. */
 async function runScript(): Promise<void> {
   vi.resetModules();
   await import('../../loader/index');
 }
 
-test("the page's scripts have the two things of it that are promised, and nothing else; what they asked before is carried out", async () => {
+test('window.Quire has only diagnose and push, runs queued commands, and survives a second script', async () => {
   const commands: unknown[] = [];
   const runtime = { command: async (it: unknown) => commands.push(it) };
   vi.doMock('../../loader/files', () => ({

@@ -7,8 +7,8 @@ beforeEach(() => {
   page = openPage();
 });
 
-/** The server's button, pressed before its widget was there. */
-async function pressedEarly(attributes = '') {
+/** The server's button, clicked before its widget has mounted. */
+async function clickBeforeMount(attributes = '') {
   const [succeeded, failed] = [vi.fn(), vi.fn()];
   await page.bringAll(
     `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG" ${attributes}><button aria-busy="true">Add</button></div>`,
@@ -31,10 +31,10 @@ async function pressedEarly(attributes = '') {
   };
 }
 
-describe('a press that was kept for an add button', () => {
-  test('asks the shop before the button is drawn, and the button goes on with it as with a press of its own [CART-ADD-005]', async () => {
+describe('click on an add button before it mounts', () => {
+  test('sends the add before the button renders, and the button tracks it like a click of its own [CART-ADD-005]', async () => {
     page.shop.hold('add');
-    const early = await pressedEarly();
+    const early = await clickBeforeMount();
     await expect.poll(() => page.shop.held).toBe(1);
     expect(page.renderedCounts('add')).toEqual([0]);
     expect(early.queued).toBeUndefined();
@@ -52,9 +52,9 @@ describe('a press that was kept for an add button', () => {
     await expect.poll(() => page.shop.cart.items[0]?.qty).toBe(2);
   });
 
-  test('that the shop refuses is told of, and the customer may try again [CART-ADD-009]', async () => {
+  test('reports a queued add that the shop refuses, and the next click adds the product [CART-ADD-009]', async () => {
     page.shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' });
-    const early = await pressedEarly();
+    const early = await clickBeforeMount();
     await expect.poll(early.status).toBe('Failure while adding item to cart. Please try again');
     expect(early.failed).toHaveBeenCalledOnce();
 
@@ -64,8 +64,8 @@ describe('a press that was kept for an add button', () => {
     expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
   });
 
-  test('stays with the loader where the button will be off', async () => {
-    const early = await pressedEarly('data-disabled-reason="Choose a size first"');
+  test('leaves the click to the loader when the button will be disabled', async () => {
+    const early = await clickBeforeMount('data-disabled-reason="Choose a size first"');
     expect(early.queued).toBe(early.server);
     expect(page.renderedCounts('add')).toEqual([]);
   });

@@ -13,17 +13,17 @@ function Broken(): never {
   throw new Error('what is this');
 }
 
-/** Two items in one button of the server's, pressed before its widget was there, which then can not be drawn. */
-async function pressedInVain() {
+/** A server button for two items, clicked before its widget mounts. The widget then fails to render. */
+async function clickBeforeFailure() {
   page.entries['add-to-cart-button'] = { ...(page.entries['add-to-cart-button'] as Entry), component: Broken };
   page.shop.hold('add');
-  const pressed = vi.fn();
+  const onServerClick = vi.fn();
   const items = JSON.stringify({ items: ['MUG', 'PEN'].map((sku) => ({ sku, quantity: 1 })) });
   await page.bringAll(
     `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG"><script type="application/json">${items}</script><button>Add</button></div>`,
     (element) => {
       const button = element.querySelector('button') as HTMLElement;
-      button.addEventListener('click', pressed);
+      button.addEventListener('click', onServerClick);
       return { press: button };
     },
   );
@@ -31,17 +31,17 @@ async function pressedInVain() {
     .poll(() => page.observed.get(widgetElements()[0] as Element)?.mounted?.problem?.code)
     .toBe('WIDGET_BROKEN');
   page.shop.release('add');
-  return pressed;
+  return onServerClick;
 }
 
-describe('a press that was kept for a widget that can not be drawn', () => {
-  test('is the server’s again when the shop has refused all of it', async () => {
+describe('queued click for a widget that fails to render', () => {
+  test('clicks the server button when the shop has refused the whole add', async () => {
     page.shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' });
-    const pressed = await pressedInVain();
-    await expect.poll(() => pressed).toHaveBeenCalledOnce();
+    const onServerClick = await clickBeforeFailure();
+    await expect.poll(() => onServerClick).toHaveBeenCalledOnce();
   });
 
-  test('is done when the shop has added a part: pressed again it would be in the cart twice', async () => {
+  test('does not click the server button when part was added, so that nothing is added twice', async () => {
     page.shop.answerNext(
       200,
       {
@@ -54,9 +54,9 @@ describe('a press that was kept for a widget that can not be drawn', () => {
       },
       'add',
     );
-    const pressed = await pressedInVain();
+    const onServerClick = await clickBeforeFailure();
     await expect.poll(() => page.shop.requestsOf('add')).toHaveLength(1);
     await new Promise((next) => setTimeout(next));
-    expect(pressed).not.toHaveBeenCalled();
+    expect(onServerClick).not.toHaveBeenCalled();
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page hears of a problem in one shape, whether an element has it or a widget tells of it', async () => {
+test('quire:problem reports the problem of an element and of a widget in the same shape', async () => {
   await openPage().bringAll(`${configHtml()}<div data-quire="add-to-cart-button"></div>`);
   storefrontOf().events.publish('problem', { error: new CommerceError('refused', 'NO_BANNER', 'there is none') });
   expect(codes).toEqual(['ATTRIBUTE_INVALID', 'NO_BANNER']);

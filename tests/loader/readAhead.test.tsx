@@ -6,7 +6,7 @@ const products = { MUG: { name: 'Enamel mug', price: '12.50' }, PAPER: { name: '
 let page: LegacyPage;
 
 const texts = () => widgetElements().map(({ shadowRoot }) => shadowRoot?.textContent);
-const bring = (tiles: string) => page.bringAll(configHtml() + tiles);
+const open = (tiles: string) => page.bringAll(configHtml() + tiles);
 const tileOf = (sku: string) =>
   `<div data-quire="product-tile" data-sku="${sku}"><form><button>Buy ${sku}</button></form></div>`;
 
@@ -14,9 +14,9 @@ beforeEach(() => {
   page = openPage(fakeShop({ products }));
 });
 
-describe('the tiles of a page', () => {
-  test('ask the shop together before one of them is drawn, and are drawn with their products [TILE-033]', async () => {
-    await bring(tileOf('MUG') + tileOf('PAPER') + tileOf('MUG'));
+describe('product tile read-ahead', () => {
+  test('reads all tiles of a page with one request before the first render, and renders their products [TILE-033]', async () => {
+    await open(tileOf('MUG') + tileOf('PAPER') + tileOf('MUG'));
     expect(page.renderedCounts('tiles')).toEqual([0]);
     await expect
       .poll(texts)
@@ -28,9 +28,9 @@ describe('the tiles of a page', () => {
     expect(page.renderedCounts('tiles')).toHaveLength(1);
   });
 
-  test('are drawn all the same when the shop takes long: what the server has written stays, and then the product', async () => {
+  test('renders without waiting for a slow shop: the fallback HTML first, then the product', async () => {
     page.shop.hold('tiles');
-    await bring(tileOf('MUG'));
+    await open(tileOf('MUG'));
     await expect.poll(() => widgetElements()[0]?.shadowRoot?.querySelector('slot')).toBeTruthy();
 
     page.shop.release('tiles');
@@ -38,26 +38,26 @@ describe('the tiles of a page', () => {
     expect(page.renderedCounts('tiles')).toEqual([0]);
   });
 
-  test("of a shop that fails leave the server's to sell; what the server has not written says so, and has a way on [TILE-034]", async () => {
+  test('when the shop fails, a tile retains its fallback HTML, and a tile without any shows a retry [TILE-034]', async () => {
     page.shop.failNext(500, { of: 'tiles', times: 9 });
-    await bring(`${tileOf('MUG')}<div data-quire="product-tile" data-sku="PAPER"></div>`);
+    await open(`${tileOf('MUG')}<div data-quire="product-tile" data-sku="PAPER"></div>`);
     await expect.poll(() => texts()[1]).toContain('Try again');
     const [written] = widgetElements().map(({ shadowRoot }) => shadowRoot?.querySelector('slot')?.parentElement);
     expect(texts()[0]).toBe('');
     expect(written?.hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('that the page gives ask for nothing [TILE-020]', async () => {
+  test('sends no request for a tile whose product the page supplies [TILE-020]', async () => {
     const item = { itemId: 'MUG', title: 'Mug of the page' };
-    await bring(
+    await open(
       `<div data-quire="product-tile" data-sku="MUG"><script type="application/json">${JSON.stringify({ item })}</script></div>`,
     );
     expect(page.renderedCounts('tiles')).toEqual([]);
   });
 
-  test('whose attributes are wrong are told of once, and ask for nothing', async () => {
+  test('reports a tile with invalid attributes once, and sends no request for it', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const [tile] = await bring('<div data-quire="product-tile" data-sku="MUG" data-variant="cube"></div>');
+    const [tile] = await open('<div data-quire="product-tile" data-sku="MUG" data-variant="cube"></div>');
     expect(tile?.problem).toMatchObject({ code: 'ATTRIBUTE_INVALID' });
     expect(consoleError).toHaveBeenCalledOnce();
     expect(page.renderedCounts('tiles')).toEqual([]);

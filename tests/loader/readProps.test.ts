@@ -13,7 +13,7 @@ function element(html: string): HTMLElement {
 
 const read = (html: string, schema: GenericSchema = attributes) => readProps(element(html), { attributes: schema });
 
-/** What a page is told of it. */
+/** The message that a page receives when the attributes are invalid. */
 function problemOf(html: string, schema?: GenericSchema): string {
   try {
     return JSON.stringify(read(html, schema));
@@ -22,8 +22,8 @@ function problemOf(html: string, schema?: GenericSchema): string {
   }
 }
 
-describe('the attributes of an element', () => {
-  test('become the props of its widget, in the types these have', () => {
+describe('readProps', () => {
+  test('converts attributes to props of the types in the schema, and omits unknown ones', () => {
     const html = `<div data-quire="add-to-cart-button" data-sku="MUG" data-qty="2" data-show-quantity="true" data-buy-now="false"
       data-coupons="SAVE10, OVER100" data-feedback="toast" data-elses="9"></div>`;
     expect(read(html)).toEqual({
@@ -36,16 +36,16 @@ describe('the attributes of an element', () => {
     });
   });
 
-  test('leave what is not written to the widget', () => {
+  test('omits props whose attributes are missing', () => {
     expect(read('<div data-sku="MUG"></div>')).toEqual({ sku: 'MUG' });
   });
 
-  test('may stand in a JSON child, where lists are lists', () => {
+  test('reads props from a JSON child', () => {
     const html = `<div data-sku="MUG"><script type="application/json">{"items": [{"sku": "PEN", "quantity": 3}]}</script></div>`;
     expect(read(html)).toEqual({ sku: 'MUG', items: [{ sku: 'PEN', quantity: 3 }] });
   });
 
-  test('yield to what the customer has typed into the plain form', () => {
+  test('prefers what the customer has typed into the fallback form', () => {
     const host = element('<div data-sku="MUG" data-qty="2"><form><input name="qty" value="2"></form></div>');
     (host.querySelector('input') as HTMLInputElement).value = '5';
     expect(readProps(host, { attributes })).toEqual({ sku: 'MUG', qty: 5 });
@@ -66,11 +66,11 @@ describe('the attributes of an element', () => {
       '<div data-sku="MUG"><script type="application/json">{"items": [{"sku": "PEN", "quantity": 0}]}</script></div>',
       'data-items: expected a list of {"sku", "quantity"}, with whole quantities from 1 on',
     ],
-  ])('of %s are refused, naming the attribute and what was expected', (html, message) => {
+  ])('rejects %s, and reports what was expected', (html, message) => {
     expect(problemOf(html)).toContain(message);
   });
 
-  test('of a tile are refused where they name no product and bring none', () => {
+  test('rejects a tile without a SKU or a product, and accepts one with a product', () => {
     const message = 'the element: expected data-sku, or the product as "item" in a JSON child, received nothing';
     expect(problemOf('<div data-variant="listTile"></div>', tile.attributes)).toBe(message);
     const item = '<div><script type="application/json">{"item": {"itemId": "MUG"}}</script></div>';

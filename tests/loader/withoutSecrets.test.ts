@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemText, withoutQueries, withoutSecrets } from '../../loader/withoutSecrets';
 
-describe('what a diagnosis tells', () => {
+describe('redaction in a diagnosis', () => {
   test.each([
     ['/cc/mmx/cart?token=a b&c#d', '/cc/mmx/cart'],
     ['https://chat.example/a.js?id=7#b', 'https://chat.example/a.js'],
@@ -14,17 +14,21 @@ describe('what a diagnosis tells', () => {
     ],
     ['of https://ada:secret@shop.example/a and //b@c/d', 'of https://shop.example/a and //c/d'],
     ['Is it in stock? #1 of 2; /cart and 3/4', 'Is it in stock? #1 of 2; /cart and 3/4'],
-  ])('of the addresses in %j ends with the path', (text, expected) => expect(withoutQueries(text)).toBe(expected));
-
-  test.each(['session', 'mapsKey', 'ctxToken', 'clientSecret', 'password', 'authorization'])('leaves out %s', (name) =>
-    expect(withoutSecrets({ a: [{ [name]: 'x' }] })).toEqual({ a: [{ [name]: 'not shown' }] }),
+  ])('withoutQueries cuts each URL in %j after its path', (text, expected) =>
+    expect(withoutQueries(text)).toBe(expected),
   );
 
-  test.each(['email', 'phoneNumber', 'coupon', 'couponCodes', 'nonce', 'cookie'])('leaves out %s', (name) =>
-    expect(withoutSecrets({ [name]: ['x'] })).toEqual({ [name]: 'not shown' }),
+  test.each(['session', 'mapsKey', 'ctxToken', 'clientSecret', 'password', 'authorization'])(
+    'withoutSecrets hides a nested %s',
+    (name) => expect(withoutSecrets({ a: [{ [name]: 'x' }] })).toEqual({ a: [{ [name]: 'not shown' }] }),
   );
 
-  test.each(['contextTokenHeader', 'keyUrl', 'sessionMs', 'tokenParam', 'zipCode'])('tells %s', (name) =>
+  test.each(['email', 'phoneNumber', 'coupon', 'couponCodes', 'nonce', 'cookie'])(
+    'withoutSecrets hides a list of %s',
+    (name) => expect(withoutSecrets({ [name]: ['x'] })).toEqual({ [name]: 'not shown' }),
+  );
+
+  test.each(['contextTokenHeader', 'keyUrl', 'sessionMs', 'tokenParam', 'zipCode'])('withoutSecrets shows %s', (name) =>
     expect(withoutSecrets({ [name]: 5 })).toEqual({ [name]: 5 }),
   );
 
@@ -39,5 +43,5 @@ describe('what a diagnosis tells', () => {
     ],
     ['data-session-ms: expected a number, received "x"', 'data-session-ms: expected a number, received "x"'],
     ['data-items: expected a list, received "x"', 'data-items: expected a list, received "x"'],
-  ])('of %j is %j', (message, expected) => expect(problemText({ message })).toBe(expected));
+  ])('problemText of %j is %j', (message, expected) => expect(problemText({ message })).toBe(expected));
 });

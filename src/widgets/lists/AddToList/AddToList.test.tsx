@@ -18,7 +18,7 @@ const names = (page: Page) =>
   page.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('.quire-choices__name')?.textContent);
 
 describe('AddToList', () => {
-  test('puts a product on the list that was chosen, and leads there [LIST-027]', async () => {
+  test('adds the product to the chosen list, and links to it [LIST-027]', async () => {
     const onAdd = vi.fn();
     const page = await opened({}, { sku: 'PEN', qty: 3, onAdd });
     pick(page, /^Kitchen/);
@@ -31,13 +31,13 @@ describe('AddToList', () => {
     await expect.poll(page.title).toBeUndefined();
   });
 
-  test('says which list holds it already, and how much is on each [LIST-025]', async () => {
+  test('shows which list already contains the product, and the item count of each list [LIST-025]', async () => {
     const page = await opened();
     await expect.poll(page.text).toContain('Desk2 items · Already on this list');
     expect(page.text()).toContain('Kitchen0 items');
   });
 
-  test('offers no personal list of somebody else, and none that is read-only [LIST-022, LIST-023]', async () => {
+  test('does not offer read-only lists, or personal lists of someone else [LIST-022, LIST-023]', async () => {
     const page = await opened({
       lists: [
         ...(TWO_LISTS ?? []),
@@ -48,14 +48,14 @@ describe('AddToList', () => {
     expect(names(page)).toEqual(['Desk', 'Kitchen', 'Create a new list']);
   });
 
-  test('without a list chosen says so, and adds nothing [LIST-018]', async () => {
+  test('requires a chosen list, and adds nothing without one [LIST-018]', async () => {
     const page = await opened();
     await page.click('Add to list');
     await expect.poll(page.alert).toBe('Please select a list below');
     expect(page.shop.requestsOf('list-add')).toEqual([]);
   });
 
-  test('to a list that is full says that, and takes another one [LIST-019]', async () => {
+  test('shows an error when the chosen list is full, and then accepts another list [LIST-019]', async () => {
     const page = await opened({ shop: (shop) => shop.refuseNext('LIST_FULL', { of: 'list-add' }) });
     pick(page, /^Desk/);
     await page.click('Add to list');
@@ -65,7 +65,7 @@ describe('AddToList', () => {
     await expect.poll(page.status).toBe('Added to Kitchen.');
   });
 
-  test('that fails says so, and can be tried again [LIST-019]', async () => {
+  test('shows an error when the response is lost, and the retry adds the product only once [LIST-019]', async () => {
     const page = await opened({ shop: (shop) => shop.failNext('lost', { of: 'list-add' }) });
     pick(page, /^Kitchen/);
     await page.click('Add to list');
@@ -75,7 +75,7 @@ describe('AddToList', () => {
     expect(page.held('kitchen')).toEqual({ PEN: 3 });
   });
 
-  test('that is closed while it adds has nothing to say of it at the next product', async () => {
+  test('an add that completes after the drawer was closed does not affect the next product', async () => {
     const onAdd = vi.fn();
     const page = await opened({ shop: (shop) => shop.hold('list-add') }, { sku: 'PEN', onAdd });
     pick(page, /^Kitchen/);
@@ -94,7 +94,7 @@ describe('AddToList', () => {
     expect(onAdd).toHaveBeenCalledOnce();
   });
 
-  test('of a cart without items says that there are none [LIST-020]', async () => {
+  test('shows an error for a request from a cart without items [LIST-020]', async () => {
     const page = onLists(<AddToList />);
     await page.findByRole('dialog', { hidden: true });
     void page.requestOverlay({ overlay: 'ATL', items: [], isFromCart: true });
@@ -104,7 +104,7 @@ describe('AddToList', () => {
     await expect.poll(page.alert).toBe('Error! No cart items found.');
   });
 
-  test('makes a new list of it with one call; a missing name is asked for [LIST-017, LIST-021, LIST-026]', async () => {
+  test('creates a new list with the product in one request, and requires a name [LIST-017, LIST-021, LIST-026]', async () => {
     const page = await opened();
     pick(page, 'Create a new list');
     await page.findByRole('textbox', { name: 'New list name' });
@@ -120,12 +120,12 @@ describe('AddToList', () => {
     expect(page.shop.lists.all.at(-1)?.items).toMatchObject([{ itemId: 'PEN', qty: 3 }]);
   });
 
-  test('begins with a new list where there is none', async () => {
+  test('starts with the form for a new list when there are no lists', async () => {
     const page = await opened({ lists: [] });
     expect(await page.findByRole('textbox', { name: 'New list name' })).toBeTruthy();
   });
 
-  test('meets the request of the cart with all its lines, and tells that it is done [SCR-010]', async () => {
+  test('adds all lines of a cart request, and settles it as done [SCR-010]', async () => {
     const page = onLists(<AddToList />);
     await page.findByRole('dialog', { hidden: true });
     const items = [
@@ -142,7 +142,7 @@ describe('AddToList', () => {
     expect(page.held('kitchen')).toEqual({ MUG: 2, PAPER: 1 });
   });
 
-  test('with many lists searches, sorts and filters them [LIST-010]', async () => {
+  test('searches, sorts and filters when there are many lists [LIST-010]', async () => {
     const lists = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({ name: `List ${name}` }));
     const page = await opened({ lists: [...lists, { name: 'Depot', accessLevel: 'SHARED' }] });
     const sort = await page.findByRole('combobox', { name: 'Sort by' });
@@ -159,7 +159,7 @@ describe('AddToList', () => {
     await expect.poll(page.status).toContain('No matching lists found.');
   });
 
-  test('a search that finds nothing can be taken back: its field stays, and no new list chooses itself [LIST-010, LIST-018]', async () => {
+  test('clearing a search without matches preserves the search field, and selects no list [LIST-010, LIST-018]', async () => {
     const lists = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ name: `List ${name}` }));
     const page = await opened({ lists });
     await page.type('Search your lists', 'nothing');
@@ -174,7 +174,7 @@ describe('AddToList', () => {
     expect(page.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
   });
 
-  test('a list that a search has hidden is chosen no more [LIST-010, LIST-018]', async () => {
+  test('deselects a list that a search has filtered out [LIST-010, LIST-018]', async () => {
     const lists = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ id: name, name: `List ${name}` }));
     const page = await opened({ lists });
     pick(page, /^List A/);
@@ -185,7 +185,7 @@ describe('AddToList', () => {
     expect(page.held('A')).toEqual({});
   });
 
-  test('lists that can not be read say so, and are asked for again', async () => {
+  test('shows an error and a retry when the lists fail to load', async () => {
     const page = onLists(<AddToList sku="PEN" open />, { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) });
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     await page.click('Try again');

@@ -12,7 +12,7 @@ async function opened(setup: ListSetup = {}, props: CreateListDrawerProps = {}) 
 }
 
 describe('CreateListDrawer', () => {
-  test('makes a list of the type that was chosen, and leads to it [LIST-026, LIST-043]', async () => {
+  test('creates a list of the chosen type, and links to it [LIST-026, LIST-043]', async () => {
     const onCreate = vi.fn();
     const page = await opened({}, { onCreate });
     const types = page.getAllByRole<HTMLInputElement>('radio');
@@ -30,7 +30,7 @@ describe('CreateListDrawer', () => {
     await expect.poll(page.title).toBeUndefined();
   });
 
-  test('without a name says so at the field, goes there and sends nothing [LIST-016]', async () => {
+  test('requires a name: shows an error, focuses the field and sends nothing [LIST-016]', async () => {
     const page = await opened();
     await page.type('List name', '   ');
     await page.click('Create list');
@@ -41,7 +41,7 @@ describe('CreateListDrawer', () => {
     await expect.poll(page.alert).toBe('');
   });
 
-  test('that can not be made says so, keeps what was typed, and is made once by the next press [LIST-021]', async () => {
+  test('reports a lost response, preserves the typed name, and creates the list only once on retry [LIST-021]', async () => {
     const page = await opened({ shop: (shop) => shop.failNext('lost', { of: 'list-create' }) });
     await page.type('List name', 'Study');
     await page.click('Create list');
@@ -52,14 +52,14 @@ describe('CreateListDrawer', () => {
     expect(page.shop.lists.all.filter(({ name }) => name === 'Study')).toHaveLength(1);
   });
 
-  test('of a name that there is says so at the field', async () => {
+  test('shows an error when the name already exists', async () => {
     const page = await opened();
     await page.type('List name', 'Desk');
     await page.click('Create list');
     await expect.poll(page.alert).toBe('A list with this name already exists.');
   });
 
-  test('stands in for other parts of the page, with what they want on it, and tells that it is done', async () => {
+  test('creates a list with the items of an overlay request, redirects, and settles the request as done', async () => {
     const page = onLists(<CreateListDrawer redirectTo="/lists" />);
     await page.findByRole('dialog', { hidden: true });
     const outcome = page.requestOverlay({ overlay: 'CREATE_LIST', items: [{ sku: 'PEN', quantity: 4 }] });
@@ -71,7 +71,7 @@ describe('CreateListDrawer', () => {
     expect(page.shop.lists.all.at(-1)?.items).toMatchObject([{ itemId: 'PEN', qty: 4 }]);
   });
 
-  test('that is closed while a list is being made is empty the next time, and leads nowhere', async () => {
+  test('a list created after the drawer was closed does not trigger onCreate or affect the next one', async () => {
     const onCreate = vi.fn();
     const page = await opened({ shop: (shop) => shop.hold('list-create') }, { redirectTo: '/lists', onCreate });
     await page.type('List name', 'Study');
@@ -88,7 +88,7 @@ describe('CreateListDrawer', () => {
     expect(onCreate.mock.calls.map(([list]) => list.name)).toEqual(['Attic']);
   });
 
-  test('that another part of the page wants meanwhile begins anew', async () => {
+  test('an overlay request resets the form after a list was created', async () => {
     const page = await opened();
     await page.type('List name', 'Study');
     await page.click('Create list');
@@ -98,7 +98,7 @@ describe('CreateListDrawer', () => {
     expect(page.status()).toBe('');
   });
 
-  test('tells the page that it is shown, as "create list" [LIST-006]', async () => {
+  test('publishes page:shown with the name "create list" when it opens [LIST-006]', async () => {
     const page = onLists(<CreateListDrawer label="New list" />);
     const listener = vi.fn();
     page.storefront.events.subscribe('page:shown', listener);
@@ -106,7 +106,7 @@ describe('CreateListDrawer', () => {
     await expect.poll(() => listener.mock.calls).toEqual([[{ name: 'create list' }]]);
   });
 
-  test('sends a guest to sign in first', async () => {
+  test('redirects a guest to sign-in instead of opening', async () => {
     const page = onLists(<CreateListDrawer label="New list" />, { isGuest: true });
     await page.click('New list');
     await expect.poll(() => page.storefront.host.location.href).toContain('/login');

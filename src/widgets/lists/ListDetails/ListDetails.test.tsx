@@ -21,7 +21,7 @@ const quantity = (page: Page, name: string) =>
   row(page, name).getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${name}` }).value;
 
 describe('ListDetails', () => {
-  test('shows the list with its items as tiles, and what it is [LIST-007, LIST-031]', async () => {
+  test('renders the name, type and item count of the list, and its items as tiles [LIST-007, LIST-031]', async () => {
     const page = await opened();
     expect(page.getByRole('heading', { level: 2 }).textContent).toBe('Desk');
     expect(page.box.textContent).toContain('Personal · 2 items');
@@ -30,7 +30,7 @@ describe('ListDetails', () => {
     expect(page.box.textContent).toContain('$12.50');
   });
 
-  test('leaves the list that the server has drawn in its place until it has its own', async () => {
+  test('displays the fallback HTML while the list loads, and removes it once the list has rendered', async () => {
     const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.hold('list-read') });
     await expect.poll(() => page.box.textContent).toContain('Loading your list');
     expect(page.box.querySelector('slot')).not.toBe(null);
@@ -39,7 +39,7 @@ describe('ListDetails', () => {
     expect(page.box.querySelector('slot')).toBe(null);
   });
 
-  test('does not leave it there where its own has failed, nor while it is asked for again', async () => {
+  test('removes the fallback HTML when the list fails to load, and does not restore it during a retry', async () => {
     const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.failNext(502, { of: 'list-read' }) });
     await page.findByRole('button', { name: 'Try again' });
     expect(page.box.querySelector('slot')).toBe(null);
@@ -51,12 +51,12 @@ describe('ListDetails', () => {
     await expect.poll(() => page.box.textContent).toContain('Enamel mug');
   });
 
-  test('finds its list in the address of the page', async () => {
+  test('reports that the list is not found when neither the props nor the page URL names one', async () => {
     const page = onLists(<ListDetails />);
     await expect.poll(page.status).toContain("We couldn't find this list, or you don't have access to it.");
   });
 
-  test('keeps a quantity at once, and tells one that is not saved until it is', async () => {
+  test('shows a new quantity at once, and marks it as unsaved until a retry saves it', async () => {
     const page = await opened();
     page.shop.failNext('network', { of: 'list-update' });
     press(page, 'Enamel mug', /^Increase/);
@@ -70,10 +70,10 @@ describe('ListDetails', () => {
   });
 
   test.each([
-    ['more than the cart area takes', 5000, {}],
-    ['more than one customer may have now', 40, { quantityLimit: 12 }],
-    ['not a multiple of its packs any more', 7, { altFactor: 6 }],
-  ])('shows a quantity that is %s, and leaves it to who only passes through the box', async (_, qty, tile) => {
+    ['above the limit of the cart area', 5000, {}],
+    ['above the current limit per customer', 40, { quantityLimit: 12 }],
+    ['no longer a multiple of the pack size', 7, { altFactor: 6 }],
+  ])('preserves a saved quantity that is %s when its field only loses focus', async (_, qty, tile) => {
     const page = await opened({
       lists: [{ id: 'desk', name: 'Desk', holds: { MUG: qty } }],
       shop: ({ products }) => void Object.assign(products['MUG'] ?? {}, { tile }),
@@ -89,7 +89,7 @@ describe('ListDetails', () => {
     ['10000', 9999],
     ['1500', 1500],
     ['2.9', 2],
-  ])('a typed %j is kept as %i [TILE-030, TILE-031]', async (typed, expected) => {
+  ])('saves a typed quantity of %j as %i [TILE-030, TILE-031]', async (typed, expected) => {
     const page = await opened();
     expect(page.field('Quantity of Enamel mug').maxLength).toBe(5);
     await page.type('Quantity of Enamel mug', typed);
@@ -98,7 +98,7 @@ describe('ListDetails', () => {
     await expect.poll(() => page.held('desk')).toEqual({ MUG: expected, PEN: 2 });
   });
 
-  test('says what somebody else has changed meanwhile, and keeps that [LIST-022]', async () => {
+  test('reports a quantity that someone else has changed, and shows theirs instead of the edit [LIST-022]', async () => {
     const page = await opened();
     const [mug] = page.shop.lists.of('desk')?.items ?? [];
     Object.assign(mug ?? {}, { qty: 7 });
@@ -109,7 +109,7 @@ describe('ListDetails', () => {
     await expect.poll(page.alert).toBe('');
   });
 
-  test('takes an item off, and puts it back [LIST-028]', async () => {
+  test('reports a failed removal, removes the item on the second click, and restores it on Undo [LIST-028]', async () => {
     const page = await opened();
     page.shop.failNext(502, { of: 'list-item-delete' });
     press(page, 'Enamel mug', 'Remove: Enamel mug');
@@ -122,7 +122,7 @@ describe('ListDetails', () => {
     expect(page.held('desk')).toEqual({ PEN: 2, MUG: 1 });
   });
 
-  test('a keyboard goes on in the list from the item that was taken off, and from the button that has put it back [LIST-028]', async () => {
+  test('focus moves to the list after an item is removed, and after Undo restores it [LIST-028]', async () => {
     const page = await opened();
     const list = page.getByRole('region', { name: 'Desk' });
     row(page, 'Enamel mug')
@@ -137,7 +137,7 @@ describe('ListDetails', () => {
     await expect.poll(() => document.activeElement).toBe(list);
   });
 
-  test('moves an item to another list; without one chosen says so [LIST-018, LIST-027]', async () => {
+  test('moves an item to the chosen list, and requires a choice first [LIST-018, LIST-027]', async () => {
     const page = await opened();
     press(page, 'Enamel mug', 'Move: Enamel mug');
     await page.findByRole('radio', { name: 'Kitchen' });
@@ -152,7 +152,7 @@ describe('ListDetails', () => {
     expect([page.held('desk'), page.held('kitchen')]).toEqual([{ PEN: 2 }, { MUG: 1 }]);
   });
 
-  test('says of a list that an item is moved to when that one is full', async () => {
+  test('shows an error when the list that an item is moved to is full, and the item stays', async () => {
     const page = await opened({ shop: (shop) => shop.refuseNext('LIST_FULL', { of: 'list-add' }) });
     press(page, 'Enamel mug', 'Move: Enamel mug');
     await page.findByRole('radio', { name: 'Kitchen' });
@@ -166,7 +166,7 @@ describe('ListDetails', () => {
     expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
   });
 
-  test('moves an item to a list that is not among the first hundred: a search finds it [LIST-027, LIST-034, LIST-039]', async () => {
+  test('moves an item to a list beyond the first hundred, which a search finds [LIST-027, LIST-034, LIST-039]', async () => {
     const many = Array.from({ length: 101 }, (_, index) => ({ id: `room-${index}`, name: `Room ${index}` }));
     const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1 } }, ...many] });
     press(page, 'Enamel mug', 'Move: Enamel mug');
@@ -183,7 +183,7 @@ describe('ListDetails', () => {
     expect(page.held('room-100')).toEqual({ MUG: 1 });
   });
 
-  test('puts all of it into the cart with one add, and says of each item what became of it', async () => {
+  test('adds all items to the cart with one request, and shows the result at each item', async () => {
     const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, LAMP: 2, PEN: 2 } }] });
     await page.click('Add all to cart');
     await expect.poll(page.status).toContain('Added to your cart: 2 of 3.');
@@ -203,7 +203,7 @@ describe('ListDetails', () => {
     expect(lamp).not.toContain('Added');
   });
 
-  test('orders for a business what the shop has resolved each item to, also of a page that was not looked at [CART-ADD-015, TILE-020]', async () => {
+  test('adds the resolved item ids for a business, also of items on a page that was not opened [CART-ADD-015, TILE-020]', async () => {
     const shop: ListSetup['shop'] = ({ products }) => {
       Object.assign(products['MUG'] ?? {}, { tile: { resolvedItemId: 'MUG##7' } });
       Object.assign(products['PEN'] ?? {}, { tile: { resolvedItemId: 'PEN##8' } });
@@ -217,7 +217,7 @@ describe('ListDetails', () => {
     await expect.poll(addedItems).toMatchObject([[{}], [{ itemId: 'MUG##7' }, { itemId: 'PEN##8', qty: 2 }]]);
   });
 
-  test('an add that does not come about says so at each item, and can be tried again', async () => {
+  test('reports that no item was added after a failed add, and adds a single item on the next click', async () => {
     const page = await opened({ shop: (shop) => shop.failNext('network', { of: 'add', times: 3 }) });
     await page.click('Add all to cart');
     await expect.poll(page.status).toContain('Added to your cart: 0 of 2.');
@@ -226,7 +226,7 @@ describe('ListDetails', () => {
     await expect.poll(page.status).toContain('Added to your cart: 1 of 1.');
   });
 
-  test('sorts, searches and turns pages [LIST-034, LIST-042, LIST-045]', async () => {
+  test('sorts, searches and pages through the items [LIST-034, LIST-042, LIST-045]', async () => {
     const holds = { MUG: 1, PEN: 2, PAPER: 1 };
     const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds }] }, { listId: 'desk', pageSize: 2 });
     expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
@@ -241,21 +241,26 @@ describe('ListDetails', () => {
     await expect.poll(page.status).toContain('No items on this list match your search.');
   });
 
-  test.each([1, 2])('goes to what is left when page %i loses its last item [LIST-028, LIST-045]', async (at) => {
-    const page = await opened({}, { listId: 'desk', pageSize: 1 });
-    if (at === 2) await page.click('Next');
-    const [removed, left] = at === 2 ? ['Gel pen, blue', 'Enamel mug'] : ['Enamel mug', 'Gel pen, blue'];
-    await page.findByRole('article', { name: removed ?? '' });
-    const announced: string[] = [];
-    const watcher = new MutationObserver(() => announced.push(page.status()));
-    watcher.observe(page.box, { subtree: true, childList: true, characterData: true });
-    press(page, removed ?? '', `Remove: ${removed}`);
-    await expect.poll(() => page.queryAllByRole('article').map((it) => it.getAttribute('aria-label'))).toEqual([left]);
-    watcher.disconnect();
-    expect(announced.join()).not.toContain('This list has no items yet.');
-  });
+  test.each([1, 2])(
+    'shows the remaining item when page %i loses its last one, without announcing an empty list [LIST-028, LIST-045]',
+    async (at) => {
+      const page = await opened({}, { listId: 'desk', pageSize: 1 });
+      if (at === 2) await page.click('Next');
+      const [removed, left] = at === 2 ? ['Gel pen, blue', 'Enamel mug'] : ['Enamel mug', 'Gel pen, blue'];
+      await page.findByRole('article', { name: removed ?? '' });
+      const announced: string[] = [];
+      const watcher = new MutationObserver(() => announced.push(page.status()));
+      watcher.observe(page.box, { subtree: true, childList: true, characterData: true });
+      press(page, removed ?? '', `Remove: ${removed}`);
+      await expect
+        .poll(() => page.queryAllByRole('article').map((it) => it.getAttribute('aria-label')))
+        .toEqual([left]);
+      watcher.disconnect();
+      expect(announced.join()).not.toContain('This list has no items yet.');
+    },
+  );
 
-  test('renames the list, and shares it; a missing name is asked for [LIST-016, LIST-029]', async () => {
+  test('renames and shares the list, and requires a name [LIST-016, LIST-029]', async () => {
     const page = await opened();
     await page.click('Rename or share');
     await page.type('List name', ' ');
@@ -273,7 +278,7 @@ describe('ListDetails', () => {
     await expect.poll(page.status).toContain('The list was saved.');
   });
 
-  test('has the focus on the way to its name again, once that is saved or left as it was [LIST-029]', async () => {
+  test('focus returns to "Rename or share" after the form is saved or cancelled [LIST-029]', async () => {
     const page = await opened();
     const opener = await page.findButton('Rename or share');
     for (const button of ['Cancel', 'Save']) {
@@ -287,7 +292,7 @@ describe('ListDetails', () => {
     }
   });
 
-  test('a name that another list has is said so at the field, and another one can be given [LIST-029]', async () => {
+  test('shows the error for a duplicate name at its field, and then accepts another name [LIST-029]', async () => {
     const page = await opened({ lists: [...(TWO_LISTS ?? []), { name: 'Garage' }] });
     await page.click('Rename or share');
     await page.type('List name', 'Garage');
@@ -300,7 +305,7 @@ describe('ListDetails', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('is shared without a word about its name, which somebody else may give it meanwhile [LIST-022, LIST-029]', async () => {
+  test('sharing the list does not send its name, so that a rename by someone else is preserved [LIST-022, LIST-029]', async () => {
     const page = await opened();
     await page.click('Rename or share');
     Object.assign(page.shop.lists.of('desk') ?? {}, { name: 'Study' });
@@ -313,7 +318,7 @@ describe('ListDetails', () => {
     expect(page.shop.lists.of('desk')?.name).toBe('Study');
   });
 
-  test('keeps a name that somebody else has given since its customer began to type another one [LIST-022, LIST-029]', async () => {
+  test('reports and preserves a name that someone else gave the list after the form was opened [LIST-022, LIST-029]', async () => {
     const page = await opened();
     await page.click('Rename or share');
     Object.assign(page.shop.lists.of('desk') ?? {}, { name: 'Study' });
@@ -325,7 +330,7 @@ describe('ListDetails', () => {
     expect(page.shop.lists.of('desk')?.name).toBe('Study');
   });
 
-  test('that is read-only can be bought from, and not changed [LIST-009, LIST-023]', async () => {
+  test('a read-only list can be bought from, but not changed [LIST-009, LIST-023]', async () => {
     const kit = { id: 'desk', name: 'Kit', accessLevel: 'GLOBAL', isOwner: false, readOnly: true, holds: { MUG: 1 } };
     const page = await opened({ lists: [kit] });
     expect(page.box.textContent).toContain("You can view and shop this list, but you can't change it.");
@@ -334,7 +339,7 @@ describe('ListDetails', () => {
     expect(page.queryByRole('button', { name: 'Rename or share' })).toBeNull();
   });
 
-  test('has a set once, without a quantity to change [LIST-015]', async () => {
+  test('renders a set without a quantity field, and adds one of it to the cart [LIST-015]', async () => {
     const page = await opened({
       shop({ lists, products }) {
         Object.assign(products['MUG'] ?? {}, { tile: { isSKUSET: true } });
@@ -346,14 +351,14 @@ describe('ListDetails', () => {
     await expect.poll(() => page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['MUG', 1]]);
   });
 
-  test('keeps a product that the shop does not have any more, until it is taken off', async () => {
+  test('shows an item that is no longer available until the customer removes it', async () => {
     const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, OLD: 3 } }] });
     expect(page.getByRole('article', { name: 'OLD' }).textContent).toContain('This item is no longer available.');
     press(page, 'OLD', 'Remove');
     await expect.poll(() => names(page)).toEqual(['Enamel mug']);
   });
 
-  test('that is empty says so; one that can not be read is asked for again', async () => {
+  test('shows an empty state without "Add all to cart", and a retry when the list fails to load', async () => {
     const empty = onLists(<ListDetails listId="kitchen" />);
     await expect.poll(empty.status).toContain('This list has no items yet.');
     expect(empty.isOff('Add all to cart')).toBe(true);
@@ -363,7 +368,7 @@ describe('ListDetails', () => {
     await page.findByRole('article', { name: 'Enamel mug' });
   });
 
-  test('goes to paper, asks a guest to sign in, and is "My Order Center: List" [LIST-006]', async () => {
+  test('prints, publishes the page name "My Order Center: List", and prompts a guest to sign in [LIST-006]', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     onTestFinished(() => void vi.unstubAllGlobals());

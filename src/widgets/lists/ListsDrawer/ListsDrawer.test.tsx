@@ -23,7 +23,7 @@ const namesIn = (page: Page, group: string) =>
   [...(page.queryByRole('region', { name: group })?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
 
 describe('ListsDrawer', () => {
-  test('shows the lists, and the ways to all of them and to a new one [LIST-003, LIST-035]', async () => {
+  test('shows the lists, a link to all of them and a button for a new one [LIST-003, LIST-035]', async () => {
     const page = await opened();
     expect(namesIn(page, 'All lists')).toEqual(['Desk', 'Kitchen']);
     expect(page.text()).toContain('Personal · 2 items');
@@ -33,7 +33,7 @@ describe('ListsDrawer', () => {
     expect(page.shop.requests.map(({ call }) => call)).toEqual(['list-cards', 'lists-read']);
   });
 
-  test('opens for a menu of the header, and tells who asked when it is closed [HDR-038]', async () => {
+  test('opens on an overlay request from the header, and settles it as closed [HDR-038]', async () => {
     const page = onLists(<ListsDrawer />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     const outcome = requestOverlay(page.storefront, { overlay: 'LISTS' });
@@ -42,14 +42,14 @@ describe('ListsDrawer', () => {
     expect(await outcome).toBe('closed');
   });
 
-  test('shows five of them where their number is capped [LIST-038]', async () => {
+  test('shows at most five lists when showCount is set [LIST-038]', async () => {
     const page = await opened({ lists: SEVEN }, { showCount: true });
     expect(namesIn(page, 'All lists')).toHaveLength(5);
     const unlimited = await opened({ lists: SEVEN }, { showCount: false });
     expect(namesIn(unlimited, 'All lists')).toHaveLength(7);
   });
 
-  test('stars lists, shows them as favorites, and no more than there may be [LIST-003, LIST-048]', async () => {
+  test('shows starred lists as favorites up to the limit, and reports a failed update [LIST-003, LIST-048]', async () => {
     const page = await opened({ lists: SEVEN, shop: ({ lists }) => void Object.assign(lists, { maxFavorites: 2 }) });
     await page.click('Make List A a favorite');
     await expect.poll(() => namesIn(page, 'Favorites')).toEqual(['List A']);
@@ -63,7 +63,7 @@ describe('ListsDrawer', () => {
     await expect.poll(page.alert).toBe('Error! Please try again.');
   });
 
-  test('shows the lists that the cookie recommends, in its order [LIST-047]', async () => {
+  test('shows the lists that the cookie recommends, in the order of the cookie [LIST-047]', async () => {
     const recommended = { recommendedLists: 'recent,desk' };
     const page = await opened({
       cookies: recommended,
@@ -77,28 +77,25 @@ describe('ListsDrawer', () => {
   });
 
   test.each([
-    ['there are none', { lists: [] }],
-    ['it is not said whether there are any', { shop: (shop) => shop.failNext(502, { of: 'list-cards' }) }],
-    ['they can not be had', { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) }],
-  ] as [string, ListSetup][])(
-    'where %s the create-list drawer opens instead [LIST-004, LIST-005]',
-    async (_, setup) => {
-      const page = onLists(
-        <>
-          <CreateListDrawer />
-          <ListsDrawer label="Lists" />
-        </>,
-        setup,
-      );
-      await page.click('Lists');
-      await expect.poll(page.title).toBe('Create a list');
-      expect(page.alert()).toBe('');
-      expect(page.drawer()?.dataset['drawer']).toBe('create-list-drawer');
-    },
-  );
+    ['there are no lists', { lists: [] }],
+    ['the list count fails to load', { shop: (shop) => shop.failNext(502, { of: 'list-cards' }) }],
+    ['the lists fail to load', { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) }],
+  ] as [string, ListSetup][])('opens the create-list drawer instead when %s [LIST-004, LIST-005]', async (_, setup) => {
+    const page = onLists(
+      <>
+        <CreateListDrawer />
+        <ListsDrawer label="Lists" />
+      </>,
+      setup,
+    );
+    await page.click('Lists');
+    await expect.poll(page.title).toBe('Create a list');
+    expect(page.alert()).toBe('');
+    expect(page.drawer()?.dataset['drawer']).toBe('create-list-drawer');
+  });
 
   test.each(['list-cards', 'lists-read'] as const)(
-    'a customer whom the shop does not know any more at %s goes to sign in, and makes no list [LIST-004]',
+    'redirects to sign-in without opening another drawer when %s responds with 401 [LIST-004]',
     async (call) => {
       const page = onLists(
         <>
@@ -107,16 +104,16 @@ describe('ListsDrawer', () => {
         </>,
         { shop: (shop) => shop.failNext(401, { of: call }) },
       );
-      const wanted = vi.fn();
-      page.storefront.events.subscribe('overlay:requested', wanted);
+      const onOverlayRequest = vi.fn();
+      page.storefront.events.subscribe('overlay:requested', onOverlayRequest);
       await page.click('Lists');
       await expect.poll(() => page.storefront.host.location.href).toContain('/login');
       await expect.poll(page.title).toBeUndefined();
-      expect(wanted).not.toHaveBeenCalled();
+      expect(onOverlayRequest).not.toHaveBeenCalled();
     },
   );
 
-  test('is done with a list that it has made, also where the others can not be shown', async () => {
+  test('settles the request as done after creating a list, even if the lists then fail to load', async () => {
     const page = onLists(<ListsDrawer />, { lists: [] });
     await page.findByRole('dialog', { hidden: true });
     const outcome = page.requestOverlay({ overlay: 'LISTS' });
@@ -127,7 +124,7 @@ describe('ListsDrawer', () => {
     await expect.poll(page.title).toBeUndefined();
   });
 
-  test('makes the list itself where the page has no other drawer for it [LIST-005, LIST-016]', async () => {
+  test('creates the list itself when the page has no create-list drawer, and requires a name [LIST-005, LIST-016]', async () => {
     const page = onLists(<ListsDrawer label="Lists" />, { lists: [] });
     await page.click('Lists');
     await expect.poll(page.title).toBe('Create a list');
@@ -139,7 +136,7 @@ describe('ListsDrawer', () => {
     expect(page.title()).toBe('Your lists');
   });
 
-  test('puts SKUs on a list [LIST-018, LIST-019, LIST-027]', async () => {
+  test('adds SKUs to the chosen list, requires a choice, and reports a failed add [LIST-018, LIST-019, LIST-027]', async () => {
     const page = onLists(<ListsDrawer label="Lists" mode="add" skus={['PEN', 'INK']} />);
     await page.click('Lists');
     await page.findByRole('radio', { name: 'Kitchen' });
@@ -154,10 +151,10 @@ describe('ListsDrawer', () => {
     expect(page.held('kitchen')).toEqual({ PEN: 1, INK: 1 });
   });
 
-  describe('with SKUs to put on a list, where there is none,', () => {
+  describe('ListsDrawer with SKUs but no lists', () => {
     const request: OverlayRequest = { overlay: 'LISTS', skus: ['PEN', 'INK'] };
 
-    test('hands them on to the drawer that makes one [LIST-005]', async () => {
+    test('forwards the SKUs to the create-list drawer [LIST-005]', async () => {
       const page = onLists(
         <>
           <CreateListDrawer />
@@ -175,7 +172,7 @@ describe('ListsDrawer', () => {
       expect(await outcome).toBe('done');
     });
 
-    test('makes one with them itself [LIST-005, LIST-017]', async () => {
+    test('creates a list with the SKUs itself when the page has no create-list drawer [LIST-005, LIST-017]', async () => {
       const page = onLists(<ListsDrawer />, { lists: [] });
       await page.findByRole('dialog', { hidden: true });
       const outcome = page.requestOverlay(request);
@@ -191,7 +188,7 @@ describe('ListsDrawer', () => {
     });
   });
 
-  test('asks a guest to sign in, and goes on when they have [LIST-004]', async () => {
+  test('requests sign-in from a guest before any list, and shows the lists afterwards [LIST-004]', async () => {
     const page = onLists(<ListsDrawer label="Lists" />, { isGuest: true });
     const { requests, settle } = recordRequests(page);
     await page.click('Lists');
@@ -202,7 +199,7 @@ describe('ListsDrawer', () => {
     await page.findByRole('link', { name: 'Desk' });
   });
 
-  test('a guest who would rather not sign in is left alone', async () => {
+  test('stays closed and sends no request when a guest dismisses sign-in', async () => {
     const page = onLists(<ListsDrawer label="Lists" />, { isGuest: true });
     const { requests, settle } = recordRequests(page);
     await page.click('Lists');
@@ -212,7 +209,7 @@ describe('ListsDrawer', () => {
     expect(page.shop.requests).toEqual([]);
   });
 
-  test('tells the page that it is shown, as "all lists" [LIST-006]', async () => {
+  test('publishes page:shown with the name "all lists" when it opens [LIST-006]', async () => {
     const page = onLists(<ListsDrawer label="Lists" />);
     const listener = vi.fn();
     page.storefront.events.subscribe('page:shown', listener);

@@ -27,7 +27,7 @@ const linksIn = (page: Page, name: string) =>
 const lastQuery = (page: Page) => page.shop.requests.at(-1)?.query;
 
 describe('ListsPage', () => {
-  test('shows the lists in four columns; a type that nobody knows as it comes [LIST-002, LIST-011]', async () => {
+  test('shows the lists in four columns, and an unknown type unchanged [LIST-002, LIST-011]', async () => {
     const page = await opened();
     const head = [...page.box.querySelectorAll('thead th')].map((cell) => cell.textContent);
     expect(head).toEqual(['List name', 'Modified On', 'List type', 'Actions']);
@@ -39,12 +39,12 @@ describe('ListsPage', () => {
     expect(page.getByRole('link', { name: 'Open Desk' }).getAttribute('href')).toBe('/list?listId=desk');
   });
 
-  test('says the day of a change as its customer reads it: in Spanish mode in Spanish [LIST-002]', async () => {
+  test('formats the modification date in Spanish in Spanish mode [LIST-002]', async () => {
     const page = await opened({ config: { session: { isLoggedIn: true, isSpanishMode: true } } });
     expect(page.box.querySelector('tbody td')?.textContent).toBe('2 nov 2026');
   });
 
-  test('searches, and says when there is none [LIST-001, LIST-032]', async () => {
+  test('searches the lists, and reports when nothing matches [LIST-001, LIST-032]', async () => {
     const page = await opened();
     await page.type('Search your lists', 'att');
     await expect.poll(() => rows(page)).toEqual(['Attic']);
@@ -54,7 +54,7 @@ describe('ListsPage', () => {
     await expect.poll(page.status).toContain('No matching lists found.');
   });
 
-  test('goes to the last page that is left when the last list of a page is deleted [LIST-030, LIST-045]', async () => {
+  test('shows the previous page when the last list of a page is deleted, without announcing an empty state [LIST-030, LIST-045]', async () => {
     const page = await opened({ lists: [{ name: 'Desk' }, { name: 'Den' }] }, { pageSize: 1 });
     const [left] = rows(page);
     await page.click('Next');
@@ -70,7 +70,7 @@ describe('ListsPage', () => {
     expect(announced.join()).not.toContain('You have no lists yet.');
   });
 
-  test('asks at first as the specification has it, and sorts by hand [LIST-040, LIST-042, LIST-044]', async () => {
+  test('first requests 100 lists by modification date, ascending, and then sorts by the chosen order [LIST-040, LIST-042, LIST-044]', async () => {
     const page = await opened();
     expect(lastQuery(page)).toMatchObject({ sortBy: 'modified', sortOrder: 'asc', size: '100', page: '1' });
     const sort = page.getByRole('combobox', { name: 'Sort by' });
@@ -86,14 +86,14 @@ describe('ListsPage', () => {
     await expect.poll(() => lastQuery(page)).toMatchObject({ sortBy: 'modified', sortOrder: 'desc' });
   });
 
-  test('filters by type [LIST-046]', async () => {
+  test('filters by list type [LIST-046]', async () => {
     const page = await opened();
     choose(page, 'List type', 'SHARED');
     await expect.poll(() => rows(page)).toEqual(['Attic']);
     expect(page.getByRole('combobox', { name: 'List type' }).getAttribute('name')).toBe('SelectedListsType');
   });
 
-  test('turns pages, and goes back to the first when something else is asked for [LIST-039, LIST-045]', async () => {
+  test('pages through the lists, and returns to page 1 when the sort order changes [LIST-039, LIST-045]', async () => {
     const page = await opened({}, { pageSize: 2 });
     expect(rows(page)).toEqual(['Desk', 'Attic']);
     expect(page.isOff('Previous')).toBe(true);
@@ -104,7 +104,7 @@ describe('ListsPage', () => {
     await expect.poll(() => lastQuery(page)).toMatchObject({ page: '1', size: '2', sortBy: 'name' });
   });
 
-  test('shows favorites that are on another page, and those that a filter leaves out [LIST-048]', async () => {
+  test('shows favorites that another page or the filter excludes, and reads them only once [LIST-048]', async () => {
     const page = await opened({}, { pageSize: 1 });
     await expect.poll(() => linksIn(page, 'Favorites')).toEqual(['Crew']);
     expect(rows(page)).not.toEqual(['Crew']);
@@ -114,7 +114,7 @@ describe('ListsPage', () => {
     expect(page.shop.requestsOf('lists-read').filter(({ query }) => query['access'] === 'FAVORITE')).toHaveLength(1);
   });
 
-  test('shows favorites; where the last one goes, all lists are shown again [LIST-012, LIST-048]', async () => {
+  test('filters by favorites, and shows all lists again once the last favorite is removed [LIST-012, LIST-048]', async () => {
     const page = await opened();
     expect(linksIn(page, 'Favorites')).toEqual(['Crew']);
     choose(page, 'List type', 'FAVORITE');
@@ -124,7 +124,7 @@ describe('ListsPage', () => {
     expect(page.getByRole<HTMLSelectElement>('combobox', { name: 'List type' }).value).toBe('ALL');
   });
 
-  test('gives no further star than there may be, and says when one failed [LIST-019, LIST-048]', async () => {
+  test('disables stars at the favorites limit, and reports a failed update [LIST-019, LIST-048]', async () => {
     const page = await opened({ shop: ({ lists }) => void Object.assign(lists, { maxFavorites: 2 }) });
     page.shop.failNext(502, { of: 'list-update' });
     await page.click('Make Desk a favorite');
@@ -140,7 +140,7 @@ describe('ListsPage', () => {
     await expect.poll(() => linksIn(page, 'Recommended For You')).toEqual(['Attic']);
   });
 
-  test('makes a list in the page; without a name it says so [LIST-016, LIST-021]', async () => {
+  test('creates a list in the page, requires a name, and reports a failed attempt [LIST-016, LIST-021]', async () => {
     const onCreate = vi.fn();
     const page = await opened({}, { onCreate });
     await page.click('Create list');
@@ -156,7 +156,7 @@ describe('ListsPage', () => {
     expect(onCreate).toHaveBeenCalledOnce();
   });
 
-  test('deletes a list of the customer’s own once they have said so twice [LIST-023, LIST-030]', async () => {
+  test('deletes only lists that the customer owns, after confirmation, and reports a failed attempt [LIST-023, LIST-030]', async () => {
     const page = await opened();
     expect(page.queryByRole('button', { name: 'Delete Attic' })).toBeNull();
     await page.click('Delete Desk');
@@ -171,7 +171,7 @@ describe('ListsPage', () => {
     await expect.poll(page.status).toContain('Desk was deleted.');
   });
 
-  test('a new list that was made or given up leaves the focus where it was asked for [LIST-016]', async () => {
+  test('focus returns to "Create list" after a new list is saved or cancelled [LIST-016]', async () => {
     const page = await opened();
     const opener = await page.findButton('Create list');
     for (const button of ['Cancel', 'Save list']) {
@@ -185,7 +185,7 @@ describe('ListsPage', () => {
     }
   });
 
-  test('the question before a list is deleted takes the focus; the keyboard goes on among the lists [LIST-030]', async () => {
+  test('focuses the delete confirmation; Escape returns focus to its button, deletion moves it to the lists [LIST-030]', async () => {
     const page = await opened();
     const question = () => page.queryByRole('alertdialog', { name: 'Delete Desk and everything on it?' });
     const opener = await page.findButton('Delete Desk');
@@ -203,7 +203,7 @@ describe('ListsPage', () => {
     expect(document.activeElement).toBe(page.getByRole('region', { name: 'Your lists' }));
   });
 
-  test('tells of what was done last [LIST-016, LIST-030]', async () => {
+  test('announces only the latest action [LIST-016, LIST-030]', async () => {
     const page = await opened();
     await page.click('Delete Desk');
     await page.click('Delete list');
@@ -215,7 +215,7 @@ describe('ListsPage', () => {
     expect(page.status()).not.toContain('Desk');
   });
 
-  test('that has no lists says so; one that can not be read is asked for again', async () => {
+  test('shows an empty state, and a retry when the lists fail to load', async () => {
     const none = onLists(<ListsPage />, { lists: [] });
     await expect.poll(none.status).toContain('You have no lists yet.');
     const page = onLists(<ListsPage />, { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) });
@@ -224,13 +224,13 @@ describe('ListsPage', () => {
     await page.findByRole('table');
   });
 
-  test('asks a guest to sign in, and the shop nothing', async () => {
+  test('prompts a guest to sign in, and sends no request', async () => {
     const page = onLists(<ListsPage />, { isGuest: true });
     await page.findByRole('link', { name: 'Sign in' });
     expect(page.shop.requests).toEqual([]);
   });
 
-  test('tells the page that it is shown, as "mylist" [LIST-006]', async () => {
+  test('publishes page:shown with the name "mylist" [LIST-006]', async () => {
     const page = onLists(<ListsPage />);
     const listener = vi.fn();
     page.storefront.events.subscribe('page:shown', listener);

@@ -40,7 +40,7 @@ function onOrder({ props = {}, config = {}, shop = fakeShop() }: Setup = {}) {
 const textOf = (page: WidgetPage) => page.box.textContent ?? '';
 
 describe('QuickOrder', () => {
-  test('is typed from row to row, says what each is, and adds all with one press [LIST-006, OVR-010]', async () => {
+  test('Enter moves from row to row, each row shows its product, and one click adds all rows [LIST-006, OVR-010]', async () => {
     const page = onOrder();
     await expect.poll(() => page.storefront.events.last('page:shown')).toEqual({ name: 'Quick Order' });
     await page.typeSku(1, 'MUG');
@@ -70,14 +70,14 @@ describe('QuickOrder', () => {
     await expect.poll(() => page.rows().join('')).toBe('');
   });
 
-  test('looks up what is typed also where an old library has taught arrays to write themselves', async () => {
+  test('looks up item numbers even when an old library has added toJSON to arrays', async () => {
     asOldLibraries();
     const page = onOrder();
     await page.typeSku(1, 'MUG');
     await expect.poll(() => textOf(page)).toContain('Enamel mug');
   });
 
-  test('takes a pasted column in one lookup, and keeps and marks what is not known [OVR-010]', async () => {
+  test('fills rows from a pasted column with one lookup, and preserves and marks unknown item numbers [OVR-010]', async () => {
     const page = onOrder();
     await page.paste(1, 'SKU\tQty\nMUG\t2\nNO-SUCH\t1\nPEN\tfew\nMUG\t1');
     await expect.poll(page.rows).toEqual(['MUG', 'NO-SUCH', 'PEN', '', '']);
@@ -98,13 +98,13 @@ describe('QuickOrder', () => {
     ]);
   });
 
-  test('tells of each line what became of it, and adds again only what was not added [OVR-010]', async () => {
+  test('shows the result of each line, and the next add contains only the line that was not added [OVR-010]', async () => {
     const shop = fakeShop();
     const lamp = Object.assign(shop.products['LAMP'] ?? {}, { stock: 5 });
     const page = onOrder({ shop });
     await page.paste(1, 'MUG,1\nLAMP,2');
     await expect.poll(() => textOf(page)).toContain('Desk lamp');
-    // sold out since
+    // sells out after the lookup
     lamp.stock = 0;
     await page.click('Add 3 to cart');
     await expect.poll(page.status).toContain('1 of 2 lines were added to your cart.');
@@ -116,7 +116,7 @@ describe('QuickOrder', () => {
     await expect.poll(() => page.added()[1]).toEqual([['LAMP', 1]]);
   });
 
-  test('what is pasted after an add is added alone, and raises no row that is in the cart', async () => {
+  test('adds lines pasted after an add on their own, and does not raise rows already in the cart', async () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t2');
     await page.click('Add 2 to cart');
@@ -132,7 +132,7 @@ describe('QuickOrder', () => {
       ]);
   });
 
-  test('nothing changes the rows while they are on their way', async () => {
+  test('rows cannot be changed while an add is in flight', async () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t2');
     await page.findButton('Add 2 to cart');
@@ -144,7 +144,7 @@ describe('QuickOrder', () => {
     await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
   });
 
-  test('an item number is known in small letters too, and ordered as the shop writes it', async () => {
+  test('matches item numbers regardless of case, and orders them in the spelling of the shop', async () => {
     const page = onOrder();
     await page.typeSku(1, 'mug');
     await page.typeSku(2, 'MUG');
@@ -160,7 +160,7 @@ describe('QuickOrder', () => {
     expect(textOf(page).match(/Added to cart/g)).toHaveLength(3);
   });
 
-  test('a row that is removed leaves the focus to the one that takes its place', async () => {
+  test('removing a row moves focus to the row that takes its place', async () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t2\nPEN\t1');
     await page.click('Remove row 1');
@@ -168,7 +168,7 @@ describe('QuickOrder', () => {
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Item number, row 1');
   });
 
-  test('a press that is faster than the lookup waits for it, and is not lost', async () => {
+  test('an add that is clicked before the lookup has finished waits for it', async () => {
     const page = onOrder();
     await page.findByRole('combobox', { name: 'Item number, row 1' });
     page.shop.hold('tiles');
@@ -181,7 +181,7 @@ describe('QuickOrder', () => {
     expect(page.added()).toEqual([[['MUG', 1]]]);
   });
 
-  test('what says of itself that it can not be ordered is not ordered', async () => {
+  test('does not add a product that cannot be ordered', async () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t1\nLAMP\t1');
     await page.click('Add 1 to cart');
@@ -189,7 +189,7 @@ describe('QuickOrder', () => {
     expect(page.added()).toEqual([[['MUG', 1]]]);
   });
 
-  test('a quantity that can not be had is said, and not added', async () => {
+  test('shows an error for a quantity above the limit or not a number, and does not add that row', async () => {
     const page = onOrder();
     await page.typeSku(1, 'STAPLER');
     await expect.poll(() => textOf(page)).toContain('Stapler');
@@ -205,7 +205,7 @@ describe('QuickOrder', () => {
     await expect.poll(page.status).toContain('Enter at least one item number.');
   });
 
-  test('what could not be looked up is looked up again', async () => {
+  test('shows an error and a retry when the lookup fails', async () => {
     const shop = fakeShop();
     shop.failNext(500, { of: 'tiles' });
     const page = onOrder({ shop });
@@ -216,7 +216,7 @@ describe('QuickOrder', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('an add that fails keeps the rows, and says so at each', async () => {
+  test('preserves the rows and reports that nothing was added when an add fails', async () => {
     const shop = fakeShop();
     const page = onOrder({ shop });
     await page.typeSku(1, 'MUG');
@@ -227,7 +227,7 @@ describe('QuickOrder', () => {
     await page.findButton('Add 1 to cart');
   });
 
-  test('suggests products to whoever has signed in, by the keys alone', async () => {
+  test('suggests products to a signed-in customer by keyboard alone, and none to a guest', async () => {
     const page = onOrder({ config: { session: { isLoggedIn: true } } });
     await page.findByRole('combobox', { name: 'Item number, row 1' });
     fireEvent.input(page.sku(1), { target: { value: 'gel' } });
@@ -245,7 +245,7 @@ describe('QuickOrder', () => {
     expect(guest.shop.requestsOf('list-search')).toEqual([]);
   });
 
-  test('reads many lines typed below, and a file', async () => {
+  test('fills rows from typed lines and from a file, and reports an unreadable file', async () => {
     const page = onOrder();
     await page.type(/^One item per line/, 'MUG 2\nPEN 1');
     await page.click('Fill in');
@@ -261,7 +261,7 @@ describe('QuickOrder', () => {
     await expect.poll(page.alert).toContain("We couldn't read this file.");
   });
 
-  test('hundreds of rows are drawn in parts, and a letter in one of them draws no other', async () => {
+  test('with 200 rows, typing in one row changes no DOM node of the others', async () => {
     const page = onOrder();
     await page.paste(1, Array.from({ length: 200 }, (_, n) => `S-${n}\t1`).join('\n'));
     await expect.poll(() => page.rows().length).toBe(201);
@@ -279,7 +279,7 @@ describe('QuickOrder', () => {
     expect(others).toEqual([]);
   });
 
-  test('is a drawer where the session has it, for its button and for a request; else a link to its page [OVR-010]', async () => {
+  test('opens as a drawer by button or request if the session enables it, and is a link otherwise [OVR-010]', async () => {
     const session = { enableQuickOrderDrawer: true };
     const page = onOrder({ props: { drawer: true }, config: { session } });
     await page.click('Quick Order');

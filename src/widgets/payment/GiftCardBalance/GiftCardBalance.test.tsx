@@ -20,7 +20,7 @@ async function ready(page: ReturnType<typeof onBalance>) {
 }
 
 describe('GiftCardBalance', () => {
-  test('shows what is on a card, and knows no more of it than its last digits [OVR-011]', async () => {
+  test('shows the balance with the last four digits of the card, and sends only its token [OVR-011]', async () => {
     const page = await ready(onBalance());
     page.frames.answerNext('giftcard');
     await page.click('Check balance');
@@ -31,7 +31,7 @@ describe('GiftCardBalance', () => {
     expect(page.shop.requestsOf('payment-apply')).toEqual([]);
   });
 
-  test('that the shop does not know asks to verify its number, and the next card is another try [PAY-MSG-011]', async () => {
+  test('prompts to verify the number of an unknown card, and then accepts another card [PAY-MSG-011]', async () => {
     const page = await ready(onBalance());
     page.frames.answerNext('nocard', 'fullgiftcard');
     await page.click('Check balance');
@@ -42,7 +42,7 @@ describe('GiftCardBalance', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('that is looked for by Enter in the form takes away the balance of the one before', async () => {
+  test('a lookup by Enter in the card form that fails clears the previous balance', async () => {
     const page = await ready(onBalance());
     page.frames.answerNext('giftcard', 'nocard');
     page.frames.submit();
@@ -53,14 +53,14 @@ describe('GiftCardBalance', () => {
     expect(page.status()).toBe('');
   });
 
-  test('with an incomplete form lets its fields say so', async () => {
+  test('validates the fields of an incomplete card form, and requests no session', async () => {
     const page = await ready(onBalance({}, undefined, false));
     await page.click('Check balance');
     await expect.poll(() => page.frames.received.at(-1)?.kind).toBe('validate');
     expect(page.shop.requestsOf('payment-session')).toEqual([]);
   });
 
-  test('asks a captcha before the next try [PAY-FORM-009]', async () => {
+  test('prompts for a captcha answer before the next attempt, and hides the captcha after it [PAY-FORM-009]', async () => {
     const page = await ready(onBalance());
     page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, 'giftcard');
     await page.click('Check balance');
@@ -71,7 +71,7 @@ describe('GiftCardBalance', () => {
     expect(page.queryByRole('textbox', { name: 'Please answer this question' })).toBeNull();
   });
 
-  test('whose form does not come in time is tried again by the words [PAY-FORM-008, PAY-MSG-002]', async () => {
+  test('shows a retry link when the card form times out, and suggests changing payment the second time [PAY-FORM-008, PAY-MSG-002]', async () => {
     const page = onBalance({ iframeTimeoutMs: 30 });
     page.frames.hang();
     await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
@@ -79,14 +79,14 @@ describe('GiftCardBalance', () => {
     await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
   });
 
-  test('says that it could not be loaded, and tries again', async () => {
+  test('shows an error and a retry when the payment options fail to load', async () => {
     const page = onBalance({}, (shop) => shop.failNext('network', { of: 'payment-read' }));
     await expect.poll(page.alert).toContain('Sorry, something went wrong. Please try again.');
     await page.click('Try again');
     await ready(page);
   });
 
-  test('opens for a menu of the header [HDR-033, OVR-011]', async () => {
+  test('opens on an overlay request from the header, and settles it as closed [HDR-033, OVR-011]', async () => {
     const page = onBalance({ drawer: true });
     await page.findButton('Check a gift card balance');
     const outcome = requestOverlay(page.storefront, { overlay: 'GIFT_CARD_BALANCE' });
@@ -95,7 +95,7 @@ describe('GiftCardBalance', () => {
     expect(await outcome).toBe('closed');
   });
 
-  test('stands in a drawer where the page wants that [OVR-011]', async () => {
+  test('opens and closes as a drawer by its button when drawer is set [OVR-011]', async () => {
     const page = onBalance({ drawer: true });
     await page.click('Check a gift card balance');
     await expect.poll(page.title).toBe('Gift card balance');

@@ -7,23 +7,23 @@ const tabNames = async (page: ReturnType<typeof onPaymentTabs>) =>
   (await page.ready()).map(({ textContent }) => textContent);
 
 describe('PaymentTabs', () => {
-  test('has its three tabs in a business, in this order and by these names [SCR-022, GEN-008]', async () => {
+  test('shows three tabs for a business, in the specified order and with the specified names [SCR-022, GEN-008]', async () => {
     const page = onPaymentTabs({ isBusiness: true });
     expect(await tabNames(page)).toEqual(['Credit Card', 'Other Payment', 'Gift & prepaid cards']);
   });
 
-  test('has no purchase order number in a consumer shop [GEN-008]', async () => {
+  test('shows no purchase order tab in a consumer shop [GEN-008]', async () => {
     const page = onPaymentTabs();
     expect(await tabNames(page)).toEqual(['Credit Card', 'Gift & prepaid cards']);
   });
 
-  test('begins with the tab that the page wants, and shows only those it wants', async () => {
+  test('shows only the configured tabs, and starts with the configured one', async () => {
     const page = onPaymentTabs({ isBusiness: true }, { tabs: ['gift', 'other'], initialTab: 'gift' });
     expect(await tabNames(page)).toEqual(['Other Payment', 'Gift & prepaid cards']);
     expect(page.getByRole('tab', { selected: true }).textContent).toBe('Gift & prepaid cards');
   });
 
-  test('moves the focus with the arrows and opens a tab when it is pressed', async () => {
+  test('arrow keys move the focus between tabs, and a click opens a tab', async () => {
     const page = onPaymentTabs();
     const [first, second] = await page.ready();
     first?.focus();
@@ -34,7 +34,7 @@ describe('PaymentTabs', () => {
     await page.findByRole('button', { name: 'Add a gift card' });
   });
 
-  test('says that it is loading, and what went wrong, and tries again', async () => {
+  test('shows a loading status, then an error with a retry when the payment fails to load', async () => {
     const page = onPaymentTabs({
       shop(shop) {
         shop.failNext('lost', { of: 'payment-read' });
@@ -48,7 +48,7 @@ describe('PaymentTabs', () => {
     await page.ready();
   });
 
-  test('shows what another tab has paid with once the page is seen again', async () => {
+  test('shows a payment made in another browser tab once the page is visible again', async () => {
     const page = onPaymentTabs();
     await page.ready();
     page.shop.payment.applied = [aSavedCard()];
@@ -56,7 +56,7 @@ describe('PaymentTabs', () => {
     await expect.poll(page.status).toContain('Your order is fully covered.');
   });
 
-  test('no longer offers a kept card that another tab has taken away, once the shop has said no to it', async () => {
+  test('removes a saved card that another browser tab has deleted, once the shop refuses it', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
         payment.cards = [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
@@ -72,7 +72,7 @@ describe('PaymentTabs', () => {
     await expect.poll(page.status).toContain('Your order is fully covered.');
   });
 
-  test('pays by a kept card, the default one first, tells the page once nothing is left, and takes it off again', async () => {
+  test('pays by the default saved card, calls onPaid once nothing is left to pay, and removes the payment again', async () => {
     const onPaid = vi.fn();
     const page = onPaymentTabs(
       {
@@ -92,7 +92,7 @@ describe('PaymentTabs', () => {
     await expect.poll(page.text).toContain('Left to pay$31.25');
   });
 
-  test('keeps the focus of who takes off what was applied, or the last kept card, by the keyboard', async () => {
+  test('moves keyboard focus to a related control when an applied payment or the last saved card is removed', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
         payment.applied = [
@@ -115,7 +115,7 @@ describe('PaymentTabs', () => {
     await expect.poll(focused).toBe('Add a credit card');
   });
 
-  test('marks what is to be known of each card [PAY-CARD-018, PAY-CARD-019, PAY-CARD-022, CART-MSG-019]', async () => {
+  test('shows nickname, default, last use and expiration of each saved card, and the rewards of a store card [PAY-CARD-018, PAY-CARD-019, PAY-CARD-022, CART-MSG-019]', async () => {
     const soon = new Date();
     const page = onPaymentTabs({
       shop: ({ payment }) => {
@@ -135,9 +135,9 @@ describe('PaymentTabs', () => {
       },
     });
     await page.ready();
-    const abouts = [...page.box.querySelectorAll('.quire-choices__about')].map(({ textContent }) => textContent);
+    const descriptions = [...page.box.querySelectorAll('.quire-choices__about')].map(({ textContent }) => textContent);
     const month = String(soon.getMonth() + 1).padStart(2, '0');
-    expect(abouts).toEqual([
+    expect(descriptions).toEqual([
       'Work · Default · Last used · Expires 12/40',
       'Expired 12/20',
       `Expires soon: ${month}/${String(soon.getFullYear()).slice(-2)}`,
@@ -146,7 +146,7 @@ describe('PaymentTabs', () => {
     ]);
   });
 
-  test('does not send a card that is expired, and says to take another one [PAY-MSG-010]', async () => {
+  test('does not send an expired card, and prompts for a different one [PAY-MSG-010]', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
         payment.cards = [aSavedCard({ expiryYear: '2020' })];
@@ -161,7 +161,7 @@ describe('PaymentTabs', () => {
     ['success', 'Your American Express offer was applied.'],
     ['failure', "We couldn't apply your American Express offer."],
     ['warning', 'Please check your American Express offer before you place the order.'],
-  ] as const)('tells an Amex offer that ended in %s [PAY-CARD-023]', async (amexStatus, expected) => {
+  ] as const)('shows the message for an Amex offer that ended in %s [PAY-CARD-023]', async (amexStatus, expected) => {
     const page = onPaymentTabs({}, { amexStatus });
     await expect.poll(page.status).toContain(expected);
   });
@@ -184,7 +184,7 @@ describe('PaymentTabs', () => {
       'Please verify the credit card number, expiration date and security code are correct and try again.',
     ],
   ])(
-    'tells %s of the shop in its words [PAY-CODE-001, PAY-CODE-003, PAY-CODE-005, PAY-CODE-006, PAY-MSG-001, PAY-MSG-004, PAY-MSG-005, PAY-MSG-007, PAY-MSG-009, PAY-MSG-010]',
+    'shows the specified message when the shop refuses with %s [PAY-CODE-001, PAY-CODE-003, PAY-CODE-005, PAY-CODE-006, PAY-MSG-001, PAY-MSG-004, PAY-MSG-005, PAY-MSG-007, PAY-MSG-009, PAY-MSG-010]',
     async (code, expected) => {
       const page = onPaymentTabs({
         shop(shop) {
@@ -197,7 +197,7 @@ describe('PaymentTabs', () => {
     },
   );
 
-  test('uses a kept card again by the words that say so [PAY-MSG-002, PAY-MSG-003]', async () => {
+  test('retries a saved card by the link in the error, and suggests changing payment the second time [PAY-MSG-002, PAY-MSG-003]', async () => {
     const page = onPaymentTabs({
       shop(shop) {
         shop.payment.cards = [aSavedCard()];
@@ -212,7 +212,7 @@ describe('PaymentTabs', () => {
     expect(page.shop.requestsOf('payment-apply')).toHaveLength(2);
   });
 
-  test('opens the address of a kept card that the shop does not take, and keeps the card with what was corrected [PAY-CODE-004, PAY-MSG-006]', async () => {
+  test('opens the billing address of a saved card when the shop rejects it, and saves the correction [PAY-CODE-004, PAY-MSG-006]', async () => {
     const page = onPaymentTabs({
       shop(shop) {
         shop.payment.cards = [aSavedCard({ billingAddress: ADDRESS })];
@@ -234,7 +234,7 @@ describe('PaymentTabs', () => {
     });
   });
 
-  test('changes what a kept card is called, in its drawer [PAY-CARD-024, PAY-CARD-017]', async () => {
+  test('changes the nickname of a saved card in its drawer, and limits it to 32 characters [PAY-CARD-024, PAY-CARD-017]', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
         payment.cards = [aSavedCard()];
@@ -255,7 +255,7 @@ describe('PaymentTabs', () => {
     expect(page.text()).toContain('Travel');
   });
 
-  test('closes the drawer of a kept card that was taken away elsewhere, and says to take another one [PAY-MSG-010]', async () => {
+  test('closes the drawer of a saved card that was deleted elsewhere, and prompts for a different one [PAY-MSG-010]', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
         payment.cards = [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
@@ -271,7 +271,7 @@ describe('PaymentTabs', () => {
     expect(page.getByRole('radio', { checked: true }).closest('label')?.textContent).toContain('1111');
   });
 
-  test('pays on a purchase order in a business, and asks for its number first [GEN-008]', async () => {
+  test('pays by purchase order for a business, and requires a number of at most 35 characters [GEN-008]', async () => {
     const page = onPaymentTabs({ isBusiness: true }, { initialTab: 'other' });
     await page.click('Pay with this purchase order');
     await expect.poll(page.alert).toBe('Please enter a purchase order number.');
@@ -284,7 +284,7 @@ describe('PaymentTabs', () => {
     expect(page.shop.requestsOf('payment-apply')[0]?.body).toEqual({ purchaseOrderNumber: 'PO-77' });
   });
 
-  test('stands in a drawer where the page wants that [SCR-019]', async () => {
+  test('opens as a drawer when the layout is "drawer", and calls onOpen and onClose [SCR-019]', async () => {
     const onOpen = vi.fn();
     const onClose = vi.fn();
     const page = onPaymentTabs({}, { layout: 'drawer', onOpen, onClose });
@@ -296,7 +296,7 @@ describe('PaymentTabs', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  test('reads anew when the cart has changed', async () => {
+  test('updates the amount left to pay when the cart changes', async () => {
     const page = onPaymentTabs();
     await page.ready();
     await page.storefront.cart.read();
@@ -304,7 +304,7 @@ describe('PaymentTabs', () => {
     await expect.poll(page.text).toContain('Left to pay$43.75');
   });
 
-  test('knows the addresses of the account', async () => {
+  test('offers the addresses of the account for a new card', async () => {
     const page = onPaymentTabs();
     await page.click('Add a credit card');
     await page.findByRole('radio', { name: new RegExp(`${ADDRESS.firstName} ${ADDRESS.lastName}`) });

@@ -26,8 +26,8 @@ const sent = (page: Awaited<ReturnType<typeof adding>>) => page.shop.requestsOf(
 
 const SUGGESTION = { ...ADDRESS, id: null, address1: '36 Brattle Street', zipCode: '02138-3701' };
 
-describe('a billing address', () => {
-  test('is added in its drawer, sent with its phone as ten digits, and chosen [SCR-020, PAY-FORM-006, PAY-CARD-024, ADDR-002, ADDR-003]', async () => {
+describe('PaymentTabs billing address', () => {
+  test('adds an address in its drawer, sends its phone as ten digits, and selects it [SCR-020, PAY-FORM-006, PAY-CARD-024, ADDR-002, ADDR-003]', async () => {
     const page = await adding();
     expect(page.top()?.dataset['drawer']).toBe('add_billing_address_drawer');
     await page.press('Save');
@@ -57,15 +57,18 @@ describe('a billing address', () => {
     [{ 'ZIP code': '2138' }, 'Invalid zip code'],
     [{ 'Phone number': '555-0123' }, 'Invalid phone number'],
     [{ City: ' ' }, 'Please fill this in.'],
-  ])('with %o says what is wrong at its field, and sends nothing [ADDR-005, ADDR-007]', async (over, expected) => {
-    const page = await adding({}, over);
-    await page.press('Save');
-    await expect.poll(page.alert).toBe(expected);
-    expect(sent(page)).toEqual([]);
-    await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
-  });
+  ])(
+    'shows the error for %o, marks and focuses its field, and sends nothing [ADDR-005, ADDR-007]',
+    async (over, expected) => {
+      const page = await adding({}, over);
+      await page.press('Save');
+      await expect.poll(page.alert).toBe(expected);
+      expect(sent(page)).toEqual([]);
+      await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
-  test('of Canada asks for a province and a postal code [ADDR-002, ADDR-007]', async () => {
+  test('has fields for a province and a postal code in Canada [ADDR-002, ADDR-007]', async () => {
     const page = onPaymentTabs({ config: { locale: 'en-CA', siteId: 'CA' } });
     await page.click('Add a credit card');
     await page.click('Add a billing address');
@@ -73,7 +76,7 @@ describe('a billing address', () => {
     expect(page.getByRole('textbox', { name: 'Province' })).toBeTruthy();
   });
 
-  test('that the post writes otherwise is shown both ways, and the choice is confirmed once more [SCR-021]', async () => {
+  test('offers the suggested address, and saves it after a confirmation [SCR-021]', async () => {
     const page = await adding({
       shop: ({ payment }) => {
         payment.suggestion = SUGGESTION;
@@ -94,7 +97,7 @@ describe('a billing address', () => {
     });
   });
 
-  test('can be kept as it was entered, and one can go back from each step [SCR-021]', async () => {
+  test('saves the address as entered when the customer prefers it, and Back returns from each step [SCR-021]', async () => {
     const page = await adding({
       shop: ({ payment }) => {
         payment.suggestion = SUGGESTION;
@@ -117,7 +120,7 @@ describe('a billing address', () => {
     expect(sent(page).at(-1)).toMatchObject({ isConfirmed: true, addresses: [{ address1: '36 Brattle St' }] });
   });
 
-  test('that the post writes no other way is saved without a question [SCR-021]', async () => {
+  test('saves without a prompt when the suggestion differs only in case [SCR-021]', async () => {
     const page = await adding({
       shop: ({ payment }) => {
         payment.suggestion = { ...ADDRESS, id: null, address1: '36 BRATTLE ST' };
@@ -128,7 +131,7 @@ describe('a billing address', () => {
     expect(sent(page)).toHaveLength(2);
   });
 
-  test('is edited in its drawer, and stays the same address [SCR-020, PAY-CARD-024]', async () => {
+  test('saves an edited address under the same id [SCR-020, PAY-CARD-024]', async () => {
     const page = onPaymentTabs();
     await page.click('Add a credit card');
     await page.choose(/Ada Lovelace/);
@@ -140,7 +143,7 @@ describe('a billing address', () => {
     expect(sent(page)[0]).toMatchObject({ addresses: [{ id: 'address-1', address1: '2 Main Street' }] });
   });
 
-  test('is edited in what the form shows: its type, its organisation, its country and its other phones stay [ADDR-001, ADDR-002]', async () => {
+  test('editing preserves the type, organization, country and other phones, which are not in the form [ADDR-001, ADDR-002]', async () => {
     const whole = anAddressBody({
       id: 'address-1',
       type: 'SB',
@@ -164,7 +167,7 @@ describe('a billing address', () => {
     expect(sent(page)).toEqual([{ addresses: [{ ...whole, address1: '2 Main Street' }] }]);
   });
 
-  test('that was just added is listed once, and corrected under the id that the shop gave it [PAY-CARD-024]', async () => {
+  test('lists an added address once, and saves an edit under the id that the shop assigned [PAY-CARD-024]', async () => {
     const page = await adding();
     await page.press('Save');
     await expect.poll(page.topTitle).toBe('Add a credit card');
@@ -178,7 +181,7 @@ describe('a billing address', () => {
     expect(page.getAllByRole('radio')).toHaveLength(2);
   });
 
-  test('of a card that the shop keeps without its id is the one of the account', async () => {
+  test('selects the account address that matches the address of a saved card without an id', async () => {
     const { id: _, ...billingAddress } = ADDRESS;
     const page = onPaymentTabs({
       shop: ({ payment }) => {
@@ -190,7 +193,7 @@ describe('a billing address', () => {
     expect(page.top()?.querySelectorAll('[type=radio]')).toHaveLength(1);
   });
 
-  test('that could not be saved says so, and what was typed stays', async () => {
+  test('reports a failed save, preserves what was typed, and saves on the second click', async () => {
     const page = await adding({ shop: (shop) => shop.failNext('network', { of: 'address-save' }) });
     await page.press('Save');
     await expect.poll(page.alert).toBe('Error occurred while processing your payment. Please try again.');

@@ -26,8 +26,8 @@ function onAccount(demand: 'off' | 'optional' | 'required', props: PaymentTabsPr
   );
 }
 
-describe('the payment step of a business', () => {
-  test('says whose account is billed, and for how much, and asks for no number that the company does not use [GEN-008]', async () => {
+describe('PaymentTabs for a business', () => {
+  test('shows the billed account and amount, without a purchase order field if the company uses none [GEN-008]', async () => {
     const onPaid = vi.fn();
     const page = onAccount('off', { onPaid });
     await expect.poll(page.text).toContain('billed to Doherty & Hughsby.');
@@ -36,7 +36,7 @@ describe('the payment step of a business', () => {
     await expect.poll(() => onPaid.mock.calls.length).toBe(1);
   });
 
-  test('is not paid without a purchase order that the company requires, and is with one [GEN-008]', async () => {
+  test('calls onPaid only after a purchase order is applied, if the company requires one [GEN-008]', async () => {
     const onPaid = vi.fn();
     const page = onAccount('required', { onPaid, poNumber: 'PO 4711' });
     expect(((await page.findByRole('textbox', { name: NUMBER })) as HTMLInputElement).value).toBe('PO 4711');
@@ -50,7 +50,7 @@ describe('the payment step of a business', () => {
     await expect.poll(() => page.field(NUMBER).value).toBe('');
   });
 
-  test('keeps what is typed of a number while another tab is looked at', async () => {
+  test('preserves a typed purchase order number while another tab is open', async () => {
     const page = onAccount('optional', { tabs: ['other', 'gift'] });
     await page.type(NUMBER, 'PO 7');
     await page.tab('Gift & prepaid cards');
@@ -59,8 +59,8 @@ describe('the payment step of a business', () => {
   });
 });
 
-describe('a form of the server that wears the payment step', () => {
-  /** The widget replaces the server's own field, into which this text was typed before. */
+describe('Purchase order number in a server-rendered form', () => {
+  /** Mounts the widget in place of the server's field, which has the value `typed` by then. */
   async function mountInForm(typed: string, written = '') {
     const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
     asBusiness(shop.cart);
@@ -85,15 +85,15 @@ describe('a form of the server that wears the payment step', () => {
   }
 
   test.each([
-    ['typed before the widget came', 'PO 4711', ''],
-    ['written by the server', 'PO 12', 'PO 12'],
-    ['taken out again', '', 'PO 12'],
-  ])('goes on with what was %s [GEN-008]', async (_how, typed, written) => {
+    ['typed before the widget mounted', 'PO 4711', ''],
+    ['rendered by the server', 'PO 12', 'PO 12'],
+    ['cleared before the widget mounted', '', 'PO 12'],
+  ])('takes over a field value that was %s [GEN-008]', async (_how, typed, written) => {
     const { field, sent } = await mountInForm(typed, written);
     expect([field.value, sent()]).toEqual([typed, typed]);
   });
 
-  test('is sent with what is typed in the widget, whether or not it was applied; with nothing once that was taken off', async () => {
+  test('the form submits a typed number before it is applied, and an empty one once it is removed', async () => {
     const { page, field, sent } = await mountInForm('PO 1');
     fireEvent.input(field, { target: { value: 'PO 2' } });
     expect(sent()).toBe('PO 2');

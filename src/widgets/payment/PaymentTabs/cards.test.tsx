@@ -25,8 +25,8 @@ const UNABLE = "We're unable to process your payment at this time. Please try ag
 const sent = (page: Awaited<ReturnType<typeof filled>>) =>
   page.shop.requestsOf('payment-apply').map(({ body }) => body);
 
-describe('a card that is typed in', () => {
-  test('becomes a token, and pays the order: keyed in, in dollars, with its billing address and nothing of its digits [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004, SCR-019]', async () => {
+describe('PaymentTabs new card', () => {
+  test('pays by the token of a keyed card, in dollars, with its billing address and without its digits [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004, SCR-019]', async () => {
     const page = await filled();
     expect(page.top()?.dataset['drawer']).toBe('add_credit_card_drawer');
     await page.press('Use this card');
@@ -47,7 +47,7 @@ describe('a card that is typed in', () => {
     expect(page.text()).toContain('Visa ending in 1111');
   });
 
-  test('is kept under its nickname, as the default, when the customer wants that [PAY-CARD-017]', async () => {
+  test('saves the card with its nickname and as the default when the customer chooses so [PAY-CARD-017]', async () => {
     const page = await filled();
     page.getByRole('checkbox', { name: 'Save this card for next time' }).click();
     await page.type('Nickname (optional)', 'Work');
@@ -60,7 +60,7 @@ describe('a card that is typed in', () => {
     await expect.poll(page.text).toContain('Work · Default');
   });
 
-  test('while the visit ends, or the cart is emptied elsewhere, pays nothing: that is said, and the cart is read anew [CART-CODE-023]', async () => {
+  test('pays nothing when the cart was emptied elsewhere, shows an error, and reads the cart again [CART-CODE-023]', async () => {
     const onPaid = vi.fn();
     const page = await filled({}, { onPaid });
     await page.storefront.cart.read();
@@ -83,7 +83,7 @@ describe('a card that is typed in', () => {
     await page.ready();
   });
 
-  test('can not be typed where the shop has no place for it, which is said [PAY-MSG-004]', async () => {
+  test('shows an error when the shop provides no card form [PAY-MSG-004]', async () => {
     const page = await adding({
       shop: ({ payment }) => {
         payment.frameUrl = null;
@@ -93,7 +93,7 @@ describe('a card that is typed in', () => {
     expect(page.status()).not.toContain('Loading the card form');
   });
 
-  test('can not be used once the shop has no place for it any more, which is said, and stays said [PAY-MSG-004]', async () => {
+  test('shows a lasting error, and requests no session, once the shop no longer provides the card form [PAY-MSG-004]', async () => {
     const page = await filled();
     // another tab signs in for a business
     page.shop.payment.frameUrl = null;
@@ -105,7 +105,7 @@ describe('a card that is typed in', () => {
     expect(page.shop.requestsOf('payment-session')).toEqual([]);
   });
 
-  test('can not be kept where there are as many as the account may keep, and says so [CART-CODE-025]', async () => {
+  test('does not offer to save a card when the account has reached its limit, and explains why [CART-CODE-025]', async () => {
     const page = await filled({
       shop: ({ payment }) => {
         payment.cards = [aSavedCard()];
@@ -118,7 +118,7 @@ describe('a card that is typed in', () => {
     );
   });
 
-  test('that pays and is not kept, for there are as many by now, says so [CART-CODE-025]', async () => {
+  test('reports a card that pays but is not saved because the limit has been reached [CART-CODE-025]', async () => {
     const page = await filled();
     page.getByRole('checkbox', { name: 'Save this card for next time' }).click();
     page.shop.payment.messages = [{ code: 'SAVED_CARD_LIMIT_REACHED', type: 'SAVED_CARD_LIMIT' }];
@@ -129,14 +129,14 @@ describe('a card that is typed in', () => {
     expect(page.status()).toContain('Your order is fully covered.');
   });
 
-  test('needs a billing address', async () => {
+  test('requires a billing address', async () => {
     const page = await adding();
     await page.press('Use this card');
     await expect.poll(page.alert).toBe('Please choose a billing address.');
     expect(sent(page)).toEqual([]);
   });
 
-  test('is used by Enter in its form as by the button: with a billing address, and the drawer closes', async () => {
+  test('Enter in the card form requires a billing address, pays and closes the drawer, like the button', async () => {
     const page = await adding();
     await expect.poll(page.status).not.toContain('Loading the card form');
     page.frames.submit();
@@ -147,14 +147,14 @@ describe('a card that is typed in', () => {
     expect(sent(page)).toMatchObject([{ cardPayment: { billingAddress: { address1: '1 Main Street' } } }]);
   });
 
-  test('that is not complete is told of by its own fields, and nothing is asked of the shop [PAY-MSG-008]', async () => {
+  test('validates the fields of an incomplete card form, and requests no session [PAY-MSG-008]', async () => {
     const page = await filled({ isEmptyForm: true });
     await page.press('Use this card');
     await expect.poll(() => page.frames.received.at(-1)?.kind).toBe('validate');
     expect(page.shop.requestsOf('payment-session')).toEqual([]);
   });
 
-  test('is sent once however often the button is pressed', async () => {
+  test('sends the card once, however often the button is clicked', async () => {
     const page = await filled({ shop: (shop) => shop.hold('payment-apply') });
     const press = () => fireEvent.click(page.button('Use this card') as HTMLElement);
     press();
@@ -176,7 +176,7 @@ describe('a card that is typed in', () => {
     ],
     ['NETWORK', 'Error occurred while processing your payment. Please try again.'],
   ] as const)(
-    'that the vault answers with %s says why, and the form stays [PAY-MSG-005, PAY-MSG-009, PAY-MSG-010]',
+    'shows the error when the card vault responds with %s, and the form can be submitted again [PAY-MSG-005, PAY-MSG-009, PAY-MSG-010]',
     async (failure, expected) => {
       const page = await filled();
       page.frames.answerNext({ failure });
@@ -187,7 +187,7 @@ describe('a card that is typed in', () => {
     },
   );
 
-  test('asks for another session when the first one ran out', async () => {
+  test('requests another session when the first one has expired', async () => {
     const page = await filled();
     page.frames.answerNext({ failure: 'SESSION_EXPIRED' });
     await page.press('Use this card');
@@ -195,7 +195,7 @@ describe('a card that is typed in', () => {
     expect(page.shop.requestsOf('payment-session')).toHaveLength(2);
   });
 
-  test('that failed for a moment is tried again by the words themselves, and the second time asks for another way [PAY-MSG-002, PAY-MSG-003]', async () => {
+  test('shows a retry link after a temporary failure, and suggests changing payment after the second [PAY-MSG-002, PAY-MSG-003]', async () => {
     const page = await filled();
     page.frames.answerNext({ failure: 'CARD_AUTH_RETRY' }, { failure: 'CARD_AUTH_RETRY' });
     await page.press('Use this card');
@@ -204,7 +204,7 @@ describe('a card that is typed in', () => {
     await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
   });
 
-  test('that is tried again by the words is sent as the form stands by then, and the drawer closes [PAY-MSG-002]', async () => {
+  test('the retry link submits the current state of the form, and the drawer closes [PAY-MSG-002]', async () => {
     const page = await filled({
       shop: ({ payment }) => {
         payment.addresses = [ADDRESS, { ...ADDRESS, id: 'work', firstName: 'Grace', address1: '9 High Street' }];
@@ -224,7 +224,7 @@ describe('a card that is typed in', () => {
     ['es-MX', 'es-US'],
     ['de-DE', 'en-US'],
   ])(
-    'that is typed in a page in %s: the frame speaks %s, and the page says one of its texts [GEN-013]',
+    'in a page in %s, the card frame uses the locale %s and a text from the page configuration [GEN-013]',
     async (locale, spoken) => {
       const page = onPaymentTabs({ config: { locale, messages: { 'card-frame': { number: 'No.' } } } });
       await page.click('Add a credit card');
@@ -237,7 +237,7 @@ describe('a card that is typed in', () => {
     },
   );
 
-  test('that is typed in a French page: the frame speaks French too, and so do the words that try again [GEN-013, PAY-MSG-002]', async () => {
+  test('in a French page, the card frame and the retry link are in French [GEN-013, PAY-MSG-002]', async () => {
     const page = onPaymentTabs({ config: { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } } });
     await page.click('Ajouter une carte de crédit');
     await expect.poll(() => page.frames.received.map(({ kind }) => kind)).toContain('configure');
@@ -253,7 +253,7 @@ describe('a card that is typed in', () => {
     await page.press('Cliquez ici');
   });
 
-  test('whose form does not come in time is taken away, tried again by the words, and then left [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
+  test('removes a card form that times out, shows a retry link, and then suggests changing payment [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
     const page = onPaymentTabs({}, { iframeTimeoutMs: 30 });
     page.frames.hang();
     await page.click('Add a credit card');
@@ -263,7 +263,7 @@ describe('a card that is typed in', () => {
     await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
   });
 
-  test('with an invalid address is told with the address, which opens for editing [PAY-CODE-004, PAY-MSG-006]', async () => {
+  test('shows an error and opens the billing address for editing when the shop rejects it [PAY-CODE-004, PAY-MSG-006]', async () => {
     const page = await filled({ shop: (shop) => shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' }) });
     await page.press('Use this card');
     await expect.poll(page.topTitle).toBe('Edit your billing address');
@@ -274,13 +274,13 @@ describe('a card that is typed in', () => {
   });
 });
 
-describe('a captcha', () => {
+describe('PaymentTabs captcha', () => {
   test.each([
     ['CREDIT_CARD', 'Add a credit card', 'Use this card'],
     ['PREPAID_CARD', 'Add a prepaid card', 'Use this card'],
     ['GIFT_CARD', 'Add a gift card', 'Apply gift card'],
   ] as const)(
-    'is asked of %s before it is tried again, and stays for it alone [PAY-FORM-009]',
+    'requires a correct captcha answer before a %s is submitted again [PAY-FORM-009]',
     async (kind, opener, submitLabel) => {
       const page = onPaymentTabs({}, { initialTab: kind === 'CREDIT_CARD' ? 'credit-card' : 'gift' });
       page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, kind === 'GIFT_CARD' ? 'giftcard' : 'visatoken');
@@ -311,8 +311,8 @@ describe('a captcha', () => {
 
   test.each([
     ['the card is refused', 'CARD_REFUSED', 'Please check that your credit card details are correct and try again.'],
-    ['the session runs out', 'SESSION_EXPIRED', undefined],
-  ] as const)('that was passed is not answered again when %s [PAY-FORM-009]', async (_, failure, expected) => {
+    ['the session expires', 'SESSION_EXPIRED', undefined],
+  ] as const)('a solved captcha is not sent again when %s [PAY-FORM-009]', async (_, failure, expected) => {
     const page = await filled();
     page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, { failure });
     await page.press('Use this card');
@@ -332,7 +332,7 @@ describe('a captcha', () => {
     ]);
   });
 
-  test('of one kind does not stand before another, and is still there when its drawer opens again [PAY-FORM-009]', async () => {
+  test('a captcha is shown only for its kind of card, and again when its drawer reopens [PAY-FORM-009]', async () => {
     const page = await filled();
     page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' });
     await page.press('Use this card');

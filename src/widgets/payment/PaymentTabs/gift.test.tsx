@@ -10,14 +10,14 @@ async function giftCard(setup: PaymentSetup = {}) {
   return page;
 }
 
-describe('a gift card', () => {
-  test('has a form of its own, in a drawer of its own name [SCR-019]', async () => {
+describe('PaymentTabs gift card', () => {
+  test('has its own card form and drawer name [SCR-019]', async () => {
     const page = await giftCard();
     expect(page.top()?.dataset['drawer']).toBe('mmop_gc_drawer');
     expect(page.frames.received[0]).toMatchObject({ kind: 'configure', form: 'GIFT_CARD' });
   });
 
-  test('shows its balance, what of it goes to the order and what stays, and is not typed twice', async () => {
+  test('shows the balance, the applied amount and the remainder, and tokenises the card only once', async () => {
     const page = await giftCard();
     page.frames.answerNext('fullgiftcard');
     await page.press('Check balance');
@@ -29,7 +29,7 @@ describe('a gift card', () => {
     expect(page.frames.received.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
   });
 
-  test('is applied by Enter in its form as by the button, with what its balance was seen by, and the drawer closes', async () => {
+  test('Enter in the form applies the card by the token of its balance check, and closes the drawer', async () => {
     const page = await giftCard();
     page.frames.answerNext('fullgiftcard');
     await page.press('Check balance');
@@ -41,13 +41,17 @@ describe('a gift card', () => {
   });
 
   test.each([
-    ['a card that gives way to it', aSavedCard({ id: 'card' }), '$31.25 will be applied to this order, and $468.75'],
     [
-      'another gift card, which came first',
+      'a credit card, which it replaces',
+      aSavedCard({ id: 'card' }),
+      '$31.25 will be applied to this order, and $468.75',
+    ],
+    [
+      'another gift card, which has precedence',
       { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
       '$21.25 will be applied to this order, and $478.75',
     ],
-  ])('shows what goes to an order that is paid by %s', async (_, applied, expected) => {
+  ])('shows the amount applied to an order that is already paid by %s', async (_, applied, expected) => {
     const page = await giftCard({
       shop: ({ payment }) => {
         payment.applied = [applied];
@@ -58,7 +62,7 @@ describe('a gift card', () => {
     await expect.poll(page.status).toContain(expected);
   });
 
-  test('pays first, and the rest is left for a card', async () => {
+  test('pays before a credit card, which pays the rest', async () => {
     const page = await giftCard();
     page.frames.answerNext('giftcard', 'visatoken');
     await page.press('Apply gift card');
@@ -78,9 +82,9 @@ describe('a gift card', () => {
   });
 
   test.each([
-    ['after its balance was seen', undefined],
-    ['while its balance is looked up', 'gift-balance'],
-  ] as const)('%s gives way to another one that is typed: the other one pays', async (_, held) => {
+    ['after the balance is shown', undefined],
+    ['while the balance loads', 'gift-balance'],
+  ] as const)('a different card typed %s is the one that pays', async (_, held) => {
     const page = await giftCard({ shop: (shop) => held && shop.hold(held) });
     page.frames.answerNext('giftcard', 'fullgiftcard');
     await page.press('Check balance');
@@ -97,7 +101,7 @@ describe('a gift card', () => {
   });
 
   test.each(['GIFT_CARD_D33', 'GIFT_CARD_D38', 'GIFT_CARD_D39', 'D38', 'D39'])(
-    'whose balance is answered with %s asks to verify its number [PAY-CODE-002, PAY-MSG-011]',
+    'prompts to verify the number when the balance request is refused with %s [PAY-CODE-002, PAY-MSG-011]',
     async (code) => {
       const page = await giftCard({ shop: (shop) => shop.refuseNext(code, { of: 'gift-balance' }) });
       await page.press('Check balance');
@@ -105,7 +109,7 @@ describe('a gift card', () => {
     },
   );
 
-  test('that is refused after its balance was seen has to be typed anew', async () => {
+  test('tokenises a card again when it was refused after its balance check', async () => {
     const page = await giftCard({ shop: (shop) => shop.refuseNext('GIFT_CARD_D33', { of: 'payment-apply' }) });
     page.frames.answerNext('giftcard', 'giftcard');
     await page.press('Check balance');
@@ -118,8 +122,8 @@ describe('a gift card', () => {
   });
 });
 
-describe('a prepaid card', () => {
-  test('pays like a card, has its own drawer, and is not kept [SCR-019, PAY-FORM-002]', async () => {
+describe('PaymentTabs prepaid card', () => {
+  test('pays like a credit card in its own drawer, and cannot be saved [SCR-019, PAY-FORM-002]', async () => {
     const page = onPaymentTabs({}, { initialTab: 'gift' });
     await page.click('Add a prepaid card');
     await expect.poll(() => page.top()?.dataset['drawer']).toBe('mmop_pc_drawer');
@@ -133,7 +137,7 @@ describe('a prepaid card', () => {
     });
   });
 
-  test('is not offered where the page does not allow it', async () => {
+  test('is not offered when allowPrepaid is false', async () => {
     const page = onPaymentTabs({}, { initialTab: 'gift', allowPrepaid: false });
     await page.findButton('Add a gift card');
     expect(page.queryByRole('button', { name: 'Add a prepaid card' })).toBeNull();

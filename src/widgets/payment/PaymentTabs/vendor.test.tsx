@@ -29,8 +29,8 @@ function onVendors(prepare?: (shop: FakeShop) => void, props: PaymentTabsProps =
 
 const sent = (shop: FakeShop) => shop.requestsOf('vendor-payment').map(({ body }) => body);
 
-describe('the wallet and paying later', () => {
-  test('the wallet asks in a window of its own, knows the sum and its token, and pays [PAY-VEND-001, PAY-VEND-007, PAY-AUTH-009, PAY-AUTH-010]', async () => {
+describe('PaymentTabs vendor payments', () => {
+  test('the wallet opens its own window, receives the amount and its token, and pays once approved [PAY-VEND-001, PAY-VEND-007, PAY-AUTH-009, PAY-AUTH-010]', async () => {
     const onPaid = vi.fn();
     const page = onVendors(undefined, { onPaid });
     await page.press('Pay with Quire Wallet');
@@ -49,7 +49,7 @@ describe('the wallet and paying later', () => {
     await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
   });
 
-  test('a yes that comes while something else is being done about the payment takes its turn, and pays', async () => {
+  test('an approval during another payment change is queued, and pays afterwards', async () => {
     const page = onVendors(({ payment }) => {
       payment.applied = [{ id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' }];
     });
@@ -70,7 +70,7 @@ describe('the wallet and paying later', () => {
     [{ storePayEnabled: true }, 'SP'],
     [{}, 'P'],
   ])(
-    'says at each call whether the store’s own pay is offered: %j is %s [PAY-AUTH-003, PAY-VEND-002]',
+    'each request carries the type for store pay: %j sends %s [PAY-AUTH-003, PAY-VEND-002]',
     async (props, requestType) => {
       const page = onVendors(undefined, props);
       await page.press('Pay with Quire Wallet');
@@ -87,7 +87,7 @@ describe('the wallet and paying later', () => {
   test.each([
     ['Quire Wallet', { paypalAddress: true }],
     ['Quire Later', {}],
-  ])('%s says who is billed, and the shop is told [PAY-VEND-005]', async (name, flags) => {
+  ])('%s returns a billing address, which is sent to the shop [PAY-VEND-005]', async (name, flags) => {
     const page = onVendors();
     await page.press(`Pay with ${name}`);
     await expect.poll(() => page.windows.received).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('the wallet and paying later', () => {
     ]);
   });
 
-  test('who lets the customer pay later is told what gift cards leave, and takes the place of a card', async () => {
+  test('the pay-later vendor receives the amount that gift cards leave, and replaces a credit card', async () => {
     const page = onVendors((shop) => {
       shop.payment.applied = [
         { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
@@ -134,7 +134,7 @@ describe('the wallet and paying later', () => {
       "We're unable to process your Quire Later payment. Please try again or use a different payment method.",
     ],
   ])(
-    '%s that refuses is told in its words [PAY-CODE-007, PAY-CODE-008, PAY-MSG-004, PAY-MSG-012]',
+    '%s has its own error message when it declines, and nothing is sent [PAY-CODE-007, PAY-CODE-008, PAY-MSG-004, PAY-MSG-012]',
     async (name, expected) => {
       const page = onVendors();
       await page.press(`Pay with ${name}`);
@@ -145,7 +145,7 @@ describe('the wallet and paying later', () => {
     },
   );
 
-  test('that does not come in time is tried again by the words, and then gives way to another payment [PAY-MSG-002, PAY-MSG-003, PAY-CODE-007]', async () => {
+  test('shows a retry link when the vendor window times out, and then a change of payment [PAY-MSG-002, PAY-MSG-003, PAY-CODE-007]', async () => {
     const page = onVendors(undefined, { iframeTimeoutMs: 30 });
     page.windows.hang();
     await page.press('Pay with Quire Wallet');
@@ -158,7 +158,7 @@ describe('the wallet and paying later', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('whose window is closed says so, and can be asked again', async () => {
+  test('reports a closed or cancelled vendor window, which can be opened again', async () => {
     const page = onVendors();
     await page.press('Pay with Quire Wallet');
     await expect.poll(() => page.windows.received).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('the wallet and paying later', () => {
     await expect.poll(page.status).toContain("You left Quire Wallet. You weren't charged.");
   });
 
-  test('whose window closes before its yes is heard has been paid with all the same [PAY-VEND-001]', async () => {
+  test('an approval that arrives after its window has closed still pays [PAY-VEND-001]', async () => {
     const page = onVendors();
     await page.press('Pay with Quire Wallet');
     await expect.poll(() => page.windows.received).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('the wallet and paying later', () => {
     expect(sent(page.shop)).toHaveLength(1);
   });
 
-  test('whose window the browser does not open takes the whole page there', async () => {
+  test('redirects the page to the vendor when the browser blocks the window', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     onTestFinished(() => assign.mockRestore());
     const page = onVendors();
@@ -189,7 +189,7 @@ describe('the wallet and paying later', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(VENDORS[0]?.url);
   });
 
-  test('hear nobody but their own window', async () => {
+  test('ignores approvals from another origin, another window or with a wrong nonce', async () => {
     const page = onVendors();
     await page.press('Pay with Quire Wallet');
     await expect.poll(() => page.windows.received).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('the wallet and paying later', () => {
     expect(sent(page.shop)).toHaveLength(1);
   });
 
-  test('the wallet is off for a cart that can not be paid by it [PAY-AUTH-002]', async () => {
+  test('disables the wallet for a cart that does not allow it [PAY-AUTH-002]', async () => {
     const page = onVendors((shop) => {
       shop.cart.extra = { cartAttributes: { enablePaypal: false } };
     });
@@ -212,7 +212,7 @@ describe('the wallet and paying later', () => {
     expect(page.shop.requestsOf('payment-auth')).toEqual([]);
   });
 
-  test('a wallet whose token does not come is tried again by the words [PAY-AUTH-004, PAY-MSG-002]', async () => {
+  test('shows a retry link when the wallet token fails to load [PAY-AUTH-004, PAY-MSG-002]', async () => {
     const page = onVendors((shop) => shop.failNext('network', { of: 'payment-auth', times: 2 }));
     await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
     await page.press('Click here');
@@ -225,10 +225,10 @@ describe('the wallet and paying later', () => {
   test.each<[string, (shop: FakeShop) => void]>([
     ['refuses', (shop) => shop.refuseNext('PAYPAL_AUTH_FAILURE', { of: 'vendor-payment' })],
     [
-      'answers without it',
+      'leaves out of its response',
       (shop) => shop.answerNext(200, { cartInfo: { ...shop.cart.body, orderPayment: {} } }, 'vendor-payment'),
     ],
-  ])('an approval that the shop %s is told [PAY-VEND-010]', async (_, prepare) => {
+  ])('shows an error for an approval that the shop %s [PAY-VEND-010]', async (_, prepare) => {
     const page = onVendors(prepare);
     await page.press('Pay with Quire Wallet');
     await expect.poll(() => page.windows.received).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('the wallet and paying later', () => {
     expect(page.text()).toContain('Left to pay$31.25');
   });
 
-  test('are not there unless the page and the shop offer them [PAY-AUTH-002, SCR-022]', async () => {
+  test('shows no tab for vendor payments unless the page enables them [PAY-AUTH-002, SCR-022]', async () => {
     const page = onVendors(undefined, { walletEnabled: false, bnplEnabled: false });
     const tabs = await page.ready();
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Credit Card', 'Gift & prepaid cards']);

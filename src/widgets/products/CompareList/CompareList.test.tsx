@@ -18,7 +18,7 @@ function comparing(skus: string[], shop = fakeShop()) {
 }
 
 describe('CompareList', () => {
-  test('shows products side by side: picture, price, rating, badges, add, remove [CMP-002]', async () => {
+  test('shows price, rating and badges side by side, adds a product to the cart and removes one [CMP-002]', async () => {
     const page = comparing(['MUG', 'PEN']);
     await page.findByRole('columnheader', { name: /Enamel mug/ });
     expect(await page.row('Price')).toEqual(['$12.50', '$1.99']);
@@ -33,7 +33,7 @@ describe('CompareList', () => {
     expect(page.storefront.host.sessionStorage.get('compare')).toBe('["PEN"]');
   });
 
-  test('keeps the other columns and the focus when one is taken away, whatever the shop does [CMP-002]', async () => {
+  test('retains the other columns and moves focus when one is removed, even if the shop does not respond [CMP-002]', async () => {
     const shop = fakeShop();
     const page = comparing(['MUG', 'PEN', 'PAPER'], shop);
     (await page.findButton('Remove Gel pen, blue')).focus();
@@ -49,7 +49,7 @@ describe('CompareList', () => {
     expect(page.box.contains(document.activeElement)).toBe(true);
   });
 
-  test('has a column at once for what is chosen beside it, and says when that was not read [CMP-001, CMP-002]', async () => {
+  test('adds a column for a newly compared product, and shows an error when it fails to load [CMP-001, CMP-002]', async () => {
     const shop = fakeShop();
     const page = comparing(['MUG'], shop);
     await page.findByRole('columnheader', { name: /Enamel mug/ });
@@ -60,7 +60,7 @@ describe('CompareList', () => {
     await page.findByRole('columnheader', { name: /Enamel mug/ });
   });
 
-  test('goes on from what other pages of the tab have kept [CMP-001, CMP-002]', async () => {
+  test('uses the comparison that other pages of the same browser tab have stored [CMP-001, CMP-002]', async () => {
     const page = comparing(['MUG']);
     const { host } = page.storefront;
     await page.findByRole('columnheader', { name: /Enamel mug/ });
@@ -76,7 +76,7 @@ describe('CompareList', () => {
     expect(host.sessionStorage.get('compare')).toBe('["PEN"]');
   });
 
-  test('is empty at first, and says when no more fits [CMP-001, CMP-002]', async () => {
+  test('shows an empty state without a request, and a message when the comparison is full [CMP-001, CMP-002]', async () => {
     const empty = comparing([]);
     await expect.poll(empty.status).toContain('Nothing to compare yet.');
     expect(empty.storefront.shop.requests).toEqual([]);
@@ -85,14 +85,14 @@ describe('CompareList', () => {
     await full.findByText('You can compare up to 4 items.');
   });
 
-  test('keeps a place for what the shop does not know any more, to take it away [CMP-002]', async () => {
+  test('shows a column for an unknown product, which can be removed [CMP-002]', async () => {
     const page = comparing(['GONE', 'PEN']);
     await page.findByText('GONE: We could not find this product.');
     await page.click('Remove GONE');
     await expect.poll(() => page.queryByText(/GONE/)).toBeNull();
   });
 
-  test('says that it is loading, and that it failed, and tries again', async () => {
+  test('shows an error and a retry when the products fail to load', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'tiles' });
     const page = comparing(['PEN'], shop);

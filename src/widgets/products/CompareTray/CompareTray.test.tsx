@@ -9,7 +9,7 @@ const tile = (itemId: string) => (
 );
 
 describe('CompareTray', () => {
-  test('shows what is set aside, leads to the list from two on, and empties [CMP-001, CMP-002]', async () => {
+  test('shows compared products, links to the comparison from two on, and clears it [CMP-001, CMP-002]', async () => {
     const { storefront } = renderWidget(null);
     const tiles = renderOn(storefront, tile('MUG'));
     const others = renderOn(storefront, tile('PEN'));
@@ -33,7 +33,7 @@ describe('CompareTray', () => {
     await others.findButton('Compare: PEN');
   });
 
-  test('keeps the other products and the focus when one is taken away [CMP-002]', async () => {
+  test('retains the other products and moves focus to the next when one is removed [CMP-002]', async () => {
     const shop = fakeShop();
     const compare = JSON.stringify(['MUG', 'PEN']);
     const tray = renderWidget(<CompareTray />, { shop, host: { sessionStorage: { compare } } });
@@ -44,7 +44,7 @@ describe('CompareTray', () => {
     expect(document.activeElement).toBe(await tray.findButton('Remove Gel pen, blue from compare'));
   });
 
-  test('says when no more fits [CMP-001]', async () => {
+  test('shows a message when the comparison is full [CMP-001]', async () => {
     const compare = JSON.stringify(['MUG', 'PEN', 'INK', 'PAPER']);
     const tray = renderWidget(<CompareTray />, { host: { sessionStorage: { compare } } });
     await tray.findByText('You can compare up to 4 items.');

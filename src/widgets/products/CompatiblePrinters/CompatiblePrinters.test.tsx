@@ -5,7 +5,7 @@ import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { CompatiblePrinters } from './CompatiblePrinters';
 
 describe('CompatiblePrinters', () => {
-  test('opens by its button and shows what fits, each of which can join the cart [TILE-010]', async () => {
+  test('opens by its button, and shows compatible products that can be added to the cart [TILE-010]', async () => {
     const calls = { onOpen: vi.fn(), onClose: vi.fn() };
     const page = renderWidget(<CompatiblePrinters skus={['PEN', 'INK']} {...calls} />);
     expect(page.storefront.shop.requests).toEqual([]);
@@ -21,7 +21,7 @@ describe('CompatiblePrinters', () => {
     await expect.poll(() => [calls.onOpen.mock.calls.length, calls.onClose.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('opens for whatever the page wants it for, and says when nothing fits [TILE-010]', async () => {
+  test('opens on an overlay request, and shows a message when nothing is compatible [TILE-010]', async () => {
     const page = renderWidget(<CompatiblePrinters />);
     expect(page.queryByRole('button')).toBeNull();
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
@@ -30,7 +30,7 @@ describe('CompatiblePrinters', () => {
     await expect.poll(page.status).toContain("We couldn't find any compatible printers.");
   });
 
-  test('says that it failed, and tries again', async () => {
+  test('shows an error and a retry when the products fail to load', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'tiles' });
     const page = renderWidget(<CompatiblePrinters skus={['PEN']} open />, { shop });

@@ -10,7 +10,7 @@ const OPTIONS = [
 ];
 
 describe('CustomizeDrawer', () => {
-  test('asks for one of each option, and leads on with what was chosen [TILE-015]', async () => {
+  test('requires a value for each option, and redirects with the chosen values [TILE-015]', async () => {
     const page = renderWidget(<CustomizeDrawer url="/design/4711" options={OPTIONS} />);
     await page.click('Customize');
     await expect.poll(page.title).toBe('Customize');
@@ -27,7 +27,7 @@ describe('CustomizeDrawer', () => {
     expect(page.storefront.host.assigned).toEqual(['https://shop.example/design/4711?Colour=Blue&Size=M']);
   });
 
-  test('leads on at once where nothing is to be chosen, and says where there is nowhere to go [TILE-015]', async () => {
+  test('redirects directly when there are no options, and shows a message when there is no URL [TILE-015]', async () => {
     const page = renderWidget(<CustomizeDrawer />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     void requestOverlay(page.storefront, { overlay: 'CUSTOMIZE', sku: 'MUG', url: '/design/MUG' });

@@ -5,7 +5,7 @@ import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ExpertSuggest } from './ExpertSuggest';
 
 describe('ExpertSuggest', () => {
-  test('shows what an expert suggests in the place of a product [TILE-013, REC-010]', async () => {
+  test('opens on an overlay request, and shows expert suggestions for the product [TILE-013, REC-010]', async () => {
     const page = renderWidget(<ExpertSuggest number={2} />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     const outcome = requestOverlay(page.storefront, { overlay: 'EXPERTSUGGEST', sku: 'MUG' });
@@ -25,7 +25,7 @@ describe('ExpertSuggest', () => {
     expect(await outcome).toBe('closed');
   });
 
-  test('says when there is nothing to suggest [TILE-013]', async () => {
+  test('shows a message when there are no suggestions [TILE-013]', async () => {
     const shop = fakeShop();
     for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
     const page = renderWidget(<ExpertSuggest sku="MUG" />, { shop });

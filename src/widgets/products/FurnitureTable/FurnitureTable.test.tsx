@@ -13,7 +13,7 @@ function onTable(props: FurnitureTableProps = {}, shop = fakeShop()) {
 }
 
 describe('FurnitureTable', () => {
-  test('opens with one row for each product, asked for in one call [SCR-014]', async () => {
+  test('opens with one row per product, all read with one request [SCR-014]', async () => {
     const page = onTable({ open: false, title: 'Around the desk' });
 
     await page.click('Compare options');
@@ -25,7 +25,7 @@ describe('FurnitureTable', () => {
     expect(page.drawer()?.dataset['drawer']).toBe('furniture-table');
   });
 
-  test('adds whatever was chosen with one press, and begins anew [GEN-007]', async () => {
+  test('requires a quantity, adds all chosen quantities with one request, and resets them [GEN-007]', async () => {
     const page = onTable();
     await page.click('Add all to cart');
     await expect.poll(page.status).toContain('Choose a quantity first.');
@@ -54,7 +54,7 @@ describe('FurnitureTable', () => {
     ['abc', '0'],
     ['9', '5'],
     ['2', '2'],
-  ])('a typed %j becomes %s, within what the product can be had in', async (typed, quantity) => {
+  ])('a typed %j becomes %s, within the limits of the product', async (typed, quantity) => {
     const page = onTable();
 
     await page.type('Quantity of Stapler', typed);
@@ -62,14 +62,14 @@ describe('FurnitureTable', () => {
     await expect.poll(() => page.field('Quantity of Stapler').value).toBe(quantity);
   });
 
-  test('a row takes 9999 [TILE-031]', async () => {
+  test('a row accepts a quantity of up to 9999 [TILE-031]', async () => {
     const page = onTable();
     await page.type('Quantity of Office chair', '10000');
     expect(page.field('Quantity of Office chair').maxLength).toBe(5);
     await page.findButton('Add 9999 to cart');
   });
 
-  test('a row that is out of stock has nothing to choose', async () => {
+  test('a quantity cannot be increased for an out-of-stock product, or decreased below zero', async () => {
     const page = onTable();
     await page.findButton('Increase quantity of Desk lamp');
 
@@ -77,7 +77,7 @@ describe('FurnitureTable', () => {
     expect(page.isOff('Decrease quantity of Office chair')).toBe(true);
   });
 
-  test('says what did not come into the cart, and keeps what was chosen', async () => {
+  test('shows an error for a product that was not added, and preserves its quantity', async () => {
     const page = onTable();
     await page.click('Increase quantity of Stapler');
     page.shop.refuseNext('ITEM_NOT_PUBLISHED', { level: 'line', of: 'add' });
@@ -87,7 +87,7 @@ describe('FurnitureTable', () => {
     expect(page.field('Quantity of Stapler').value).toBe('1');
   });
 
-  test('of several rows keeps the refused one only: another press does not add the others again', async () => {
+  test('preserves only the quantity of a refused row, so that the next click does not add the others again', async () => {
     const shop = fakeShop();
     shop.products['CHAIR']!.message = { code: 'ITEM_NOT_PUBLISHED', type: 'ERROR' };
     const page = onTable({}, shop);
@@ -102,14 +102,14 @@ describe('FurnitureTable', () => {
     expect(shop.cart.items).toMatchObject([{ itemId: 'STAPLER', qty: 3 }]);
   });
 
-  test('shows the columns that the page wants', async () => {
+  test('shows only the configured columns', async () => {
     const page = onTable({ columns: ['price'] });
 
     await expect.poll(() => page.rows()[1]).toContain('$39.00');
     expect(page.rows()[1]).not.toContain('Out of stock');
   });
 
-  test('opens for a request of the page, and says when the products do not come', async () => {
+  test('opens on an overlay request, and shows an error with a retry when the products fail to load', async () => {
     const page = onTable({ skus: undefined, open: undefined });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     page.shop.failNext(500, { of: 'tiles' });
@@ -121,7 +121,7 @@ describe('FurnitureTable', () => {
     await expect.poll(() => page.rows().join()).toContain('Gel pen, blue');
   });
 
-  test('without products says so', async () => {
+  test('shows a message when no products are supplied or found', async () => {
     await expect.poll(onTable({ skus: ['NOTHING'] }).status).toContain('We could not find these products.');
     await expect.poll(onTable({ skus: [] }).status).toContain('We could not find these products.');
   });

@@ -9,7 +9,7 @@ const aShop = () => fakeShop({ products: { MEMBER: { name: 'Premium membership, 
 const BENEFITS = ['Free shipping', '5% back'];
 
 describe('MembershipDrawer', () => {
-  test('shows what a membership is good for, and puts it in the cart [TILE-016]', async () => {
+  test('shows the benefits of a membership, and adds it to the cart [TILE-016]', async () => {
     const page = renderWidget(<MembershipDrawer sku="MEMBER" benefits={BENEFITS} />, { shop: aShop() });
     await page.click('See membership');
     await expect.poll(page.title).toBe('Membership');
@@ -22,7 +22,7 @@ describe('MembershipDrawer', () => {
     expect(page.storefront.cart.state().count).toBe(1);
   });
 
-  test('says to who has one already that there is no second one [TILE-016]', async () => {
+  test('reports that the customer already has a membership, and adds nothing [TILE-016]', async () => {
     const shop = aShop();
     shop.refuseNext('ALREADY_PURCHASED', { of: 'add', level: 'line' });
     const page = renderWidget(<MembershipDrawer sku="MEMBER" open />, { shop });
@@ -31,7 +31,7 @@ describe('MembershipDrawer', () => {
     expect(page.storefront.cart.state().count).toBe(0);
   });
 
-  test('says when there is none on offer [TILE-016]', async () => {
+  test('shows a message when no membership is available [TILE-016]', async () => {
     const page = renderWidget(<MembershipDrawer />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     void requestOverlay(page.storefront, { overlay: 'MEMBERSHIP' });

@@ -17,7 +17,7 @@ function onProduct(product: Partial<FakeProduct> = {}, config: Partial<Storefron
 }
 
 describe('PickUpToday', () => {
-  test('lists the stores that have it first, and adds it to be picked up at the chosen one [TILE-012]', async () => {
+  test('lists stores with stock first, and adds the product for pickup at the chosen store [TILE-012]', async () => {
     const page = onProduct();
     await page.click('Pick up today: Enamel mug');
     await expect.poll(page.title).toBe('Pick up today');
@@ -39,7 +39,7 @@ describe('PickUpToday', () => {
     expect((await page.findByRole('link', { name: 'View cart' })).getAttribute('href')).toBe('/cc/mmx/cart');
   });
 
-  test('says where there is no store, which words it does not look for, and where nobody has it [TILE-012]', async () => {
+  test('reports when no store has stock or matches the search, and does not search for an invalid term [TILE-012]', async () => {
     const page = onProduct({ inStores: { '0008': 0, '0042': 0, '0051': 0 } });
     await page.click(/^Pick up today/);
     await expect.poll(page.status).toContain('No store near you has it today.');
@@ -53,7 +53,7 @@ describe('PickUpToday', () => {
     expect(page.shop.requestsOf('stores')).toHaveLength(2);
   });
 
-  test('a store that has less than is wanted is no store that has none', async () => {
+  test('does not report missing stock when stores have less than the chosen quantity', async () => {
     const page = onProduct();
     await page.click(/^Pick up today/);
     await expect.poll(page.stores).toHaveLength(3);
@@ -62,7 +62,7 @@ describe('PickUpToday', () => {
     expect(page.status()).not.toContain('No store near you has it today.');
   });
 
-  test('an add that fails is told, and the store may be chosen again', async () => {
+  test('shows an error when the add fails, and the store can be chosen again', async () => {
     const page = onProduct();
     await page.click(/^Pick up today/);
     await expect.poll(page.stores).toHaveLength(3);
@@ -73,7 +73,7 @@ describe('PickUpToday', () => {
     expect(page.isOff('Pick up at Cambridge, MA')).toBe(false);
   });
 
-  test('stores that do not come are asked for again', async () => {
+  test('shows an error and a retry when the stores fail to load', async () => {
     const page = onProduct();
     page.shop.failNext(502, { of: 'stores' });
     await page.click(/^Pick up today/);
@@ -82,14 +82,14 @@ describe('PickUpToday', () => {
     await expect.poll(page.stores).toHaveLength(3);
   });
 
-  test('what can not be picked up says so and asks for no store', async () => {
+  test('explains that a product cannot be picked up, and requests no stores', async () => {
     const page = onProduct({ tile: { bopisEligible: false } });
     await page.click(/^Pick up today/);
     await expect.poll(page.status).toContain('This item is not available for store pickup.');
     expect(page.shop.requestsOf('stores')).toEqual([]);
   });
 
-  test('is there for the business buyers who may pick up, and for no other [SESS-019, TILE-012]', async () => {
+  test('renders for business buyers with the pickup permission, and not for others [SESS-019, TILE-012]', async () => {
     const entitled = onProduct({}, buyerWith('G_BOP'));
     await entitled.findButton('Pick up today: Enamel mug');
 

@@ -31,7 +31,7 @@ const text = ({ box }: { box: HTMLElement }) => box.textContent ?? '';
 const variantsOf = (...names: TileVariant[]) => names;
 
 describe('ProductTile', () => {
-  test('asks the shop for a SKU, one call for all that stand on the page [TILE-033]', async () => {
+  test('reads the products of all tiles on a page with one request [TILE-033]', async () => {
     const shop = fakeShop();
     const page = renderWidget(
       <>
@@ -46,7 +46,7 @@ describe('ProductTile', () => {
     expect(shop.requests.filter(({ url }) => url.includes('getProductTileData'))).toHaveLength(1);
   });
 
-  test('a set shows what it comes in, and stays as it is where the shop does not tell [TILE-035]', async () => {
+  test('a set lists its swatches, and renders without them when they fail to load [TILE-035]', async () => {
     const shop = fakeShop();
     const swatches = ['PEN', 'INK'];
     const page = await onTile({ isSKUSET: true }, { swatches }, { shop });
@@ -65,7 +65,7 @@ describe('ProductTile', () => {
     expect(without.alert()).toBe('');
   });
 
-  test('says that it is loading, that there is none, and that it failed, and tries again [TILE-034]', async () => {
+  test('shows a loading status, a message for an unknown product, and an error with a retry [TILE-034]', async () => {
     const shop = fakeShop();
     shop.hold('tiles');
     const page = renderWidget(<ProductTile sku="NOTHING" />, { shop });
@@ -81,7 +81,7 @@ describe('ProductTile', () => {
     await failed.findByRole('article');
   });
 
-  test('draws what the page gives, and asks for nothing [TILE-020, TILE-036]', async () => {
+  test('renders a supplied product without a request [TILE-020, TILE-036]', async () => {
     const page = await onTile({
       rating: 4.5,
       ratingCount: 31,
@@ -101,7 +101,7 @@ describe('ProductTile', () => {
     expect(page.storefront.shop.requests).toEqual([]);
   });
 
-  test('of a product that can not be read says so in its place, and the page hears what was wrong', async () => {
+  test('shows an error for an invalid product, and publishes the problem', async () => {
     const problems = vi.fn();
     const storefront = renderWidget(null).storefront;
     storefront.events.subscribe('problem', problems);
@@ -111,7 +111,7 @@ describe('ProductTile', () => {
     await expect.poll(() => problems.mock.calls[0]?.[0].error.message).toContain('item.itemId: expected');
   });
 
-  test('without a SKU and without a product says so, and names what is wanted', async () => {
+  test('publishes a problem when it has neither a SKU nor a product', async () => {
     const problems = vi.fn();
     const { storefront } = renderWidget(null);
     storefront.events.subscribe('problem', problems);
@@ -121,7 +121,7 @@ describe('ProductTile', () => {
       .toBe('expected sku, or item with the product, received neither');
   });
 
-  test('puts it in the cart by its own source, as the item that the shop has resolved it to [TILE-022, GEN-007]', async () => {
+  test('adds the resolved item id to the cart with the source "productTile" [TILE-022, GEN-007]', async () => {
     const shop = fakeShop();
     shop.products['MUG##7'] = { name: 'Enamel mug', price: '12.50' };
     const page = await onTile({ resolvedItemId: 'MUG##7' }, { feedback: 'none' }, { shop, config: { tenant: 'SBA' } });
@@ -134,7 +134,7 @@ describe('ProductTile', () => {
     expect(shop.requestsOf('add').map(({ query }) => query['source'])).toEqual(['productTile']);
   });
 
-  describe('to be picked up today', () => {
+  describe('ProductTile pickup', () => {
     const onTileWithStores = async () => {
       const shop = fakeShop();
       Object.assign(shop.products['MUG'] ?? {}, { inStores: { '0008': 0, '0042': 3, '0051': 1 } });
@@ -150,7 +150,7 @@ describe('ProductTile', () => {
       return { ...page, shop };
     };
 
-    test('is added for the store that the customer chooses [TILE-012, TILE-022]', async () => {
+    test('adds the product for pickup at the store that the customer chooses [TILE-012, TILE-022]', async () => {
       const page = await onTileWithStores();
       await page.click('Pick up at Cambridge, MA');
       await expect
@@ -161,7 +161,7 @@ describe('ProductTile', () => {
       await expect.poll(page.status).toContain('Added to cart');
     });
 
-    test('is not added when the customer closes the stores', async () => {
+    test('adds nothing when the customer closes the store overlay', async () => {
       const page = await onTileWithStores();
       await page.click('Close');
       await expect.poll(page.title).toBeUndefined();
@@ -176,7 +176,7 @@ describe('ProductTile', () => {
     ['12a', {}, '0'],
     ['', {}, ''],
   ])(
-    'with a quantity: a typed %j of %o becomes %j [TILE-028, TILE-029, TILE-030, TILE-031]',
+    'in the quantity field, a typed %j with %o becomes %j [TILE-028, TILE-029, TILE-030, TILE-031]',
     async (typed, item, becomes) => {
       const page = await onTile(item, { variant: 'standardITFTile' });
       expect(page.field('Quantity of Enamel mug').maxLength).toBe(5);
@@ -187,7 +187,7 @@ describe('ProductTile', () => {
     },
   );
 
-  test('says why it could not be added', async () => {
+  test('shows an error when the add fails', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'add' });
     const page = await onTile({}, { feedback: 'none' }, { shop, config: { cart: { retryDelaysMs: [] } } });
@@ -202,13 +202,16 @@ describe('ProductTile', () => {
     ['customSkuset', 'View options', '/product_MUG'],
     ['something new', 'View details', '/product_MUG'],
     ['viewAlternate', 'View alternate', '/product_PEN'],
-  ])('%s leads to a page: %s [TILE-018, TILE-019, TILE-022]', async (actionLabel, caption, url) => {
-    const page = await onTile({ actionLabel, restrictionDetails: { alternateItemURL: '/product_PEN' } });
-    const link = await page.findByRole('link', { name: new RegExp(`${caption} ?: Enamel mug`) });
-    expect(link.getAttribute('href')).toBe(url);
-  });
+  ])(
+    'the action %s is a link with the caption %s [TILE-018, TILE-019, TILE-022]',
+    async (actionLabel, caption, url) => {
+      const page = await onTile({ actionLabel, restrictionDetails: { alternateItemURL: '/product_PEN' } });
+      const link = await page.findByRole('link', { name: new RegExp(`${caption} ?: Enamel mug`) });
+      expect(link.getAttribute('href')).toBe(url);
+    },
+  );
 
-  test('of a set leads to the set, whatever its label says [TILE-018]', async () => {
+  test('a set links to its product page, even if its action label is addToCart [TILE-018]', async () => {
     const page = await onTile({ isSKUSET: true });
     expect((await page.findByRole('link', { name: /View details ?: Enamel mug/ })).getAttribute('href')).toBe(
       '/product_MUG',
@@ -220,40 +223,40 @@ describe('ProductTile', () => {
     ['expertsSuggest', 'See suggestions', 'EXPERTSUGGEST'],
     ['pickUpToday', 'Pick up today', 'BOPIS'],
   ])(
-    '%s asks the page for its drawer, and leads to the product where there is none [TILE-022]',
+    'the action %s requests its overlay, and redirects to the product page if nothing handles it [TILE-022]',
     async (actionLabel, caption, overlay) => {
       const page = await onTile({ actionLabel });
-      const wanted = vi.fn();
-      page.storefront.events.subscribe('overlay:requested', wanted);
+      const onOverlayRequest = vi.fn();
+      page.storefront.events.subscribe('overlay:requested', onOverlayRequest);
 
       await page.click(`${caption}: Enamel mug`);
 
-      await expect.poll(() => wanted.mock.calls[0]?.[0]).toMatchObject({ overlay, sku: 'MUG' });
+      await expect.poll(() => onOverlayRequest.mock.calls[0]?.[0]).toMatchObject({ overlay, sku: 'MUG' });
       await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/product_MUG']);
     },
   );
 
-  test('offers what may be had in its place [TILE-021]', async () => {
+  test('offers the replacements of a product that can no longer be ordered [TILE-021]', async () => {
     const page = await onTile({
       restrictionDetails: { type: 'FULLHARDSUB', altProducts: ['PEN', { itemId: 'LAMP' }] },
     });
-    const wanted = vi.fn();
-    page.storefront.events.subscribe('overlay:requested', wanted);
+    const onOverlayRequest = vi.fn();
+    page.storefront.events.subscribe('overlay:requested', onOverlayRequest);
 
     expect(page.queryByRole('button', { name: /Add to cart/ })).toBeNull();
     expect(text(page)).toContain('This product can no longer be ordered.');
     await page.click('See the replacement: Enamel mug');
 
     await expect
-      .poll(() => wanted.mock.calls[0]?.[0])
+      .poll(() => onOverlayRequest.mock.calls[0]?.[0])
       .toMatchObject({ overlay: 'REPLACEMENT', alternatives: ['PEN', 'LAMP'] });
   });
 
-  test('carries the shop’s own caption [TILE-022]', async () => {
+  test('uses the button caption that the shop supplies [TILE-022]', async () => {
     await (await onTile({ ctaText: 'Grab one' })).findByRole('button', { name: 'Grab one: Enamel mug' });
   });
 
-  test('tells when it was last bought [TILE-027]', async () => {
+  test('shows the month of the last purchase in the language of the session, and no invalid date [TILE-027]', async () => {
     expect(text(await onTile({ lastOrderedDate: '2025-03-31' }))).toContain('Purchased Mar 2025');
     const spanish = await onTile(
       { lastOrderedDate: '2025-01-31' },
@@ -268,12 +271,12 @@ describe('ProductTile', () => {
     [undefined, 'Price N/A'],
     ['0', '$0.00'],
     ['1', 'N/A'],
-  ] as const)('without a price, flag %s, says %s', async (priceFlag, expected) => {
+  ] as const)('without a price and with the price flag %s, shows %s', async (priceFlag, expected) => {
     const page = await onTile({ price: undefined, priceValue: undefined }, priceFlag ? { priceFlag } : {});
     expect(page.box.querySelector('.quire-product__price')?.textContent).toBe(expected);
   });
 
-  test('shows a price that is for the cart only once the product is in it', async () => {
+  test('shows a cart-only price once the product is in the cart', async () => {
     const shop = fakeShop();
     const page = await onTile({ seePriceInCart: true }, { feedback: 'none' }, { shop });
     expect(text(page)).toContain('See price in cart');
@@ -284,7 +287,7 @@ describe('ProductTile', () => {
     await expect.poll(() => text(page)).toContain('$12.50');
   });
 
-  test('names the lists it is on, three at most, 25 characters of each [LIST-036, LIST-037]', async () => {
+  test('shows at most three names of its lists, with at most 25 characters of each [LIST-036, LIST-037]', async () => {
     const lists = ['Weekly', 'b'.repeat(26), 'Desk', 'One too many'];
     const names = (await onTile({}, { showLists: true, lists })).getByRole('list', { name: 'On your lists' });
     expect([...names.querySelectorAll('li')].map((it) => it.textContent)).toEqual([
@@ -294,7 +297,7 @@ describe('ProductTile', () => {
     ]);
   });
 
-  test('offers a guest of the business shop to become a customer, and nobody else [TILE-032]', async () => {
+  test('offers to become a customer only to business guests without a customer number [TILE-032]', async () => {
     const offered = async (props: TestStorefrontOptions) =>
       (await onTile({ becomeCustomer: true }, {}, props)).queryByRole('button', {
         name: 'Become a customer: Enamel mug',
@@ -310,7 +313,7 @@ describe('ProductTile', () => {
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/become-a-customer']);
   });
 
-  test('is put beside others to compare, four at most [CMP-001]', async () => {
+  test('does not add a fifth product to the comparison [CMP-001]', async () => {
     const page = await onTile(
       {},
       { showCompare: true },
@@ -321,7 +324,7 @@ describe('ProductTile', () => {
     expect(page.storefront.host.sessionStorage.get('compare')).toBe('["A","B","C","D"]');
   });
 
-  test('adds as many as its form says, in packs where it is sold in packs', async () => {
+  test('adds the chosen quantity in multiples of the pack size', async () => {
     const page = await onTile(
       { isSurchargeSub: true, surchgOrgItemId: 'PEN', altFactor: 12 },
       { variant: 'listITFTile', feedback: 'none' },
@@ -335,9 +338,9 @@ describe('ProductTile', () => {
   });
 });
 
-describe('a variant', () => {
+describe('ProductTile variants', () => {
   test.each(TILE_VARIANTS)(
-    '%s draws the product [TILE-001, TILE-002, TILE-003, TILE-004, TILE-005, TILE-006, TILE-007, TILE-008, TILE-009]',
+    'the variant %s renders the product with its own layout and controls [TILE-001, TILE-002, TILE-003, TILE-004, TILE-005, TILE-006, TILE-007, TILE-008, TILE-009]',
     async (variant) => {
       const page = await onTile({}, { variant });
       const article = page.getByRole('article', { name: 'Enamel mug' });
@@ -360,13 +363,13 @@ describe('a variant', () => {
   );
 });
 
-describe('the pixels of a tile', () => {
+describe('ProductTile beacons', () => {
   const fired = ({ storefront }: Awaited<ReturnType<typeof onTile>>) =>
     storefront.shop.requests.map(({ url }) => url).filter((url) => url.startsWith('https://ads.example'));
   afterEach(() => vi.unstubAllGlobals());
   const beacons = { impBeacon: 'https://ads.example/seen', clickBeacon: ['https://ads.example/pressed'] };
 
-  test('are fired once, again on another page, and at each press; at once where a browser can not tell what is seen [TILE-023, TILE-024, TILE-025]', async () => {
+  test('beacons fire once per page indicator and on a click, at once without IntersectionObserver [TILE-023, TILE-024, TILE-025]', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const onPress = vi.fn();
     const page = await onTile(beacons, { list: 'results', pageIndicator: '1', onPress });
@@ -381,7 +384,7 @@ describe('the pixels of a tile', () => {
     await expect.poll(() => fired(page)).toHaveLength(3);
   });
 
-  test('wait until half of it is in sight [TILE-024]', async () => {
+  test('the impression beacon waits until half of the tile is visible [TILE-024]', async () => {
     const observed: { notify: (ratio: number) => void; threshold: unknown }[] = [];
     vi.stubGlobal(
       'IntersectionObserver',

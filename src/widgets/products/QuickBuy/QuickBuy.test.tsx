@@ -30,7 +30,7 @@ async function choosePickup(page: ReturnType<typeof onQuickBuy>) {
 }
 
 describe('QuickBuy', () => {
-  test('opens by its button and puts one product in the cart [SCR-016, GEN-007]', async () => {
+  test('opens by its button, and adds one product to the cart [SCR-016, GEN-007]', async () => {
     const page = onQuickBuy({}, {}, { open: false });
     await page.click('Quick buy');
 
@@ -42,7 +42,7 @@ describe('QuickBuy', () => {
     ]);
   });
 
-  test('with buy now adds it and goes to the checkout', async () => {
+  test('"Buy now" adds the product and redirects to the checkout', async () => {
     const page = onQuickBuy({ tile: { buyNowEligible: true } }, { config: { checkout: { loginRequired: false } } });
 
     await page.click('Buy now');
@@ -50,7 +50,7 @@ describe('QuickBuy', () => {
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/cc/sparq/checkout']);
   });
 
-  test('to be picked up needs a store, and asks the page to let the customer choose one [SCR-006]', async () => {
+  test('pickup requires a store, and requests the store overlay to choose one [SCR-006]', async () => {
     const page = onQuickBuy();
     await choosePickup(page);
     await page.click('Add to cart');
@@ -73,7 +73,7 @@ describe('QuickBuy', () => {
       .toMatchObject([{ items: [{ itemId: 'MUG', deliveryType: 'ISP', pickupStoreNumber: '0051' }] }]);
   });
 
-  test('where nobody on the page shows the stores, it says that the cart does [CART-MSG-011]', async () => {
+  test('refers to the cart when nothing on the page handles the store overlay [CART-MSG-011]', async () => {
     const page = onQuickBuy();
     await choosePickup(page);
 
@@ -81,7 +81,7 @@ describe('QuickBuy', () => {
     await expect.poll(page.status).toContain('Choose a store in cart to see availability.');
   });
 
-  test('knows the store of before, and what lies there', async () => {
+  test('offers pickup at the remembered store, up to its stock', async () => {
     const page = onQuickBuy({ inStores: { '0042': 1 } }, { host: { cookies: { YourStore: cambridge } } });
     await choosePickup(page);
     await expect.poll(page.text).toContain('Available at Cambridge, MA');
@@ -91,7 +91,7 @@ describe('QuickBuy', () => {
     expect(page.isOff('Add to cart')).toBe(true);
   });
 
-  test('looks anew where another store is chosen while it is open [STORE-015]', async () => {
+  test('checks availability again when another store is chosen while it is open [STORE-015]', async () => {
     const page = onQuickBuy({ inStores: { '0042': 0, '0051': 2 } }, { host: { cookies: { YourStore: cambridge } } });
     await choosePickup(page);
     await expect.poll(page.text).toContain('Not available at Cambridge, MA');
@@ -110,7 +110,7 @@ describe('QuickBuy', () => {
     await expect.poll(() => zips().slice(lookups)).toEqual(['02451']);
   });
 
-  test('asks for no store where nothing can be picked up, and for nothing else where all has to be', async () => {
+  test('offers no pickup for an ineligible product, and only pickup for a store-only product', async () => {
     const shipped = onQuickBuy({ tile: { bopisEligible: false } });
     await shipped.findButton('Add to cart');
     expect(shipped.queryByRole('radio')).toBeNull();
@@ -120,7 +120,7 @@ describe('QuickBuy', () => {
     expect(fetched.getAllByRole('radio')).toHaveLength(1);
   });
 
-  test('offers a pick-up to the business buyers who may, and to no other [SESS-019]', async () => {
+  test('offers pickup only to business buyers with the permission [SESS-019]', async () => {
     const buyer = onQuickBuy({}, { config: buyerWith() });
     await buyer.findButton('Add to cart');
     expect(buyer.queryByRole('radio')).toBeNull();
@@ -129,7 +129,7 @@ describe('QuickBuy', () => {
     await entitled.findByRole('radio', { name: /Pick up in store/ });
   });
 
-  test('says when a product can not be had, when there is none, and when nobody knows', async () => {
+  test('reports a product that is sold out or unknown, and shows a retry when it fails to load', async () => {
     const soldOut = onQuickBuy({ stock: 0 });
     await expect.poll(soldOut.text).toContain('Out of stock');
     expect(soldOut.queryByRole('button', { name: 'Add to cart' })).toBeNull();

@@ -22,7 +22,7 @@ const shopWith = (sku: string, product: Partial<FakeProduct>) => {
 const sent = (shop: FakeShop) => shop.requestsOf('add').map(({ query, body }) => ({ query, ...(body as AddBody) }));
 
 describe('QuickView', () => {
-  test('opens by its button, shows the product, and puts it in the cart [SCR-015, GEN-007]', async () => {
+  test('opens by its button, shows the product, and adds it to the cart [SCR-015, GEN-007]', async () => {
     const page = onQuickView(
       {},
       { shop: shopWith('MUG', { basePrice: '15.00', tile: { rating: 4.5, ratingCount: 31 } }) },
@@ -43,7 +43,7 @@ describe('QuickView', () => {
     expect((await page.findByRole('link', { name: 'View cart' })).getAttribute('href')).toBe('/cc/mmx/cart');
   });
 
-  test('opens for whatever the page wants to look at, and says when it is closed', async () => {
+  test('opens on an overlay request, reports open and close once each, and settles it as closed', async () => {
     const calls = { onOpen: vi.fn(), onClose: vi.fn() };
     const page = onQuickView({ sku: undefined, ...calls });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
@@ -60,7 +60,7 @@ describe('QuickView', () => {
     await expect.poll(reported).toEqual([['QVD'], 1, 1]);
   });
 
-  test('says while the product is on its way, and when it does not come, with a way on', async () => {
+  test('shows a loading status, then an error with a retry when the product fails to load', async () => {
     const shop = fakeShop();
     shop.hold('tiles');
     shop.failNext(502, { of: 'tiles' });
@@ -74,7 +74,7 @@ describe('QuickView', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('says when there is no such product', async () => {
+  test('shows a message when the product does not exist', async () => {
     const page = onQuickView({ open: true, sku: 'NOTHING' });
 
     await expect.poll(page.status).toContain('We could not find this product.');
@@ -89,8 +89,8 @@ describe('QuickView', () => {
       'This product can no longer be ordered.',
     ],
     ['coming soon', 'MUG', { tile: { comingSoon: true } }, 'Coming soon'],
-    ['to be looked at only', 'MUG', { tile: { actionLabel: 'viewOnly' } }, 'Order this product from its product page.'],
-  ] as const)('a product that is %s says so and is not added', async (_, sku, product, expected) => {
+    ['view only', 'MUG', { tile: { actionLabel: 'viewOnly' } }, 'Order this product from its product page.'],
+  ] as const)('a product that is %s shows why it cannot be added', async (_, sku, product, expected) => {
     const page = onQuickView({ open: true, sku }, { shop: shopWith(sku, product as Partial<FakeProduct>) });
 
     await expect.poll(page.text).toContain(expected);
@@ -98,7 +98,7 @@ describe('QuickView', () => {
     expect(page.queryByRole('textbox')).toBeNull();
   });
 
-  test('a set is had once: it has no quantity to choose', async () => {
+  test('adds a set once, without a quantity field', async () => {
     const page = onQuickView({ open: true }, { shop: shopWith('MUG', { tile: { isSKUSET: true } }) });
 
     await page.click('Add to cart');
@@ -107,7 +107,7 @@ describe('QuickView', () => {
     expect(page.text()).toContain('This is a set of products.');
   });
 
-  test('a typed quantity is three characters and 999 at most, or less where the shop says so [CART-QTY-001]', async () => {
+  test('a quantity takes up to three characters, and one above the limit of the product cannot be added [CART-QTY-001]', async () => {
     const page = onQuickView({ open: true, sku: 'STAPLER' });
 
     await page.type('Quantity of Stapler', '9');
@@ -116,14 +116,14 @@ describe('QuickView', () => {
     expect(page.field('Quantity of Stapler').maxLength).toBe(3);
   });
 
-  test('a price that is shown in the cart only is not shown here', async () => {
+  test('hides a price that is only shown in the cart', async () => {
     const page = onQuickView({ open: true }, { shop: shopWith('MUG', { tile: { seePriceInCart: true } }) });
 
     await expect.poll(page.text).toContain('See price in cart');
     expect(page.text()).not.toContain('$12.50');
   });
 
-  test('what may be bought at once goes on to the checkout', async () => {
+  test('"Buy now" adds an eligible product and redirects to the checkout', async () => {
     const page = onQuickView(
       { open: true },
       {
@@ -137,7 +137,7 @@ describe('QuickView', () => {
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/cc/sparq/checkout']);
   });
 
-  test('where neither the product nor the cart says so, nothing is bought at once [CART-ENT-001]', async () => {
+  test('shows no "Buy now" until the cart is eligible, if the product is not [CART-ENT-001]', async () => {
     const page = onQuickView({ open: true });
     await page.findButton('Add to cart');
     expect(page.queryByRole('button', { name: 'Buy now' })).toBeNull();
@@ -147,7 +147,7 @@ describe('QuickView', () => {
     await page.findButton('Buy now');
   });
 
-  test('an add that fails says so, and the next press works', async () => {
+  test('shows an error when the add fails, and the next click adds the product', async () => {
     const page = onQuickView({ open: true }, { config: { cart: { retryDelaysMs: [] } } });
     page.shop.failNext('network', { of: 'add' });
 
@@ -157,7 +157,7 @@ describe('QuickView', () => {
     await expect.poll(page.status).toContain('Added to cart');
   });
 
-  test('more than there is says how many came into the cart', async () => {
+  test('reports how many were added when stock is short', async () => {
     const page = onQuickView({ open: true, sku: 'INK' });
     await page.type('Quantity of Ink cartridge, black', '5');
     page.leave('Quantity of Ink cartridge, black');
@@ -166,24 +166,24 @@ describe('QuickView', () => {
     await expect.poll(page.status).toContain('3 added to your cart.');
   });
 
-  test('what is sold out leads to what may be had instead, and to its page where nobody shows that [SCR-018]', async () => {
+  test('requests alternatives for a sold-out product, and redirects to their page if nothing handles it [SCR-018]', async () => {
     const restrictionDetails = {
       type: 'OUTOFSTOCK' as const,
       altProducts: ['MUG'],
       alternateItemURL: '/product_MUG',
     };
     const page = onQuickView({ open: true, sku: 'LAMP' }, { shop: shopWith('LAMP', { tile: { restrictionDetails } }) });
-    const wanted: unknown[] = [];
-    page.storefront.events.subscribe('overlay:requested', ({ key: _, ...request }) => wanted.push(request));
+    const requests: unknown[] = [];
+    page.storefront.events.subscribe('overlay:requested', ({ key: _, ...request }) => requests.push(request));
 
     await page.click('Alternate choices');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/product_MUG']);
-    expect(wanted).toMatchObject([
+    expect(requests).toMatchObject([
       { overlay: 'OUT_OF_STOCK', items: [{ sku: 'LAMP', name: 'Desk lamp' }], alternatives: ['MUG'] },
     ]);
   });
 
-  test('up to four products are set aside to compare [CMP-001]', async () => {
+  test('adds products to the comparison up to a limit of four, and removes them [CMP-001]', async () => {
     const sessionStorage = { compare: JSON.stringify(['PEN', 'INK', 'LAMP', 'CHAIR']) };
     const page = onQuickView({ open: true, showCompare: true }, { host: { sessionStorage } });
     await page.click('Compare');
@@ -200,7 +200,7 @@ describe('QuickView', () => {
     expect(page.storefront.host.sessionStorage.get('compare')).toBe('["INK","LAMP","CHAIR","MUG"]');
   });
 
-  test('it asks the page for its add-to-list overlay, and says when there is none [SCR-010]', async () => {
+  test('requests the add-to-list overlay, and reports when the page has none [SCR-010]', async () => {
     const page = onQuickView({ open: true, showAddToList: true });
     await page.click('Add to list');
     await expect.poll(page.status).toContain("You can't open your lists on this page.");

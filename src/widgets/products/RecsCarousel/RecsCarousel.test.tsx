@@ -12,7 +12,7 @@ function onCarousel(props: RecsCarouselProps = {}, { shop = fakeShop(), ...depen
 afterEach(() => vi.unstubAllGlobals());
 
 describe('RecsCarousel', () => {
-  test('shows what goes with a product, and puts one of them in the cart [REC-006, REC-010]', async () => {
+  test('shows recommendations for a product, and adds one of them to the cart [REC-006, REC-010]', async () => {
     const page = onCarousel({ skus: ['MUG'], number: 2, feedback: 'none' });
 
     await expect.poll(page.names).toEqual(['Gel pen, blue', 'Copy paper, 500 sheets']);
@@ -25,7 +25,7 @@ describe('RecsCarousel', () => {
     ]);
   });
 
-  test('says that it is waiting, and that there is nothing in the end [REC-007, REC-009]', async () => {
+  test('shows a loading status, then a message when both requests return no recommendations [REC-007, REC-009]', async () => {
     const shop = fakeShop();
     shop.hold('recommend');
     for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
@@ -38,9 +38,9 @@ describe('RecsCarousel', () => {
   });
 
   test.each([
-    ['has nothing', (shop: FakeShop) => [1, 2].map(() => shop.answerNext(200, { data: [] }, 'recommend'))],
+    ['has no recommendations', (shop: FakeShop) => [1, 2].map(() => shop.answerNext(200, { data: [] }, 'recommend'))],
     ['fails', (shop: FakeShop) => shop.failNext('network', { of: 'recommend', times: 2 })],
-  ])('leaves a row of the server where the shop %s [REC-009]', async (_, prepare) => {
+  ])('retains the fallback HTML when the shop %s [REC-009]', async (_, prepare) => {
     const shop = fakeShop();
     prepare(shop);
     const page = onCarousel({ children: <p>Of the server</p> }, { shop });
@@ -52,7 +52,7 @@ describe('RecsCarousel', () => {
     expect(page.status() + page.alert()).toBe('');
   });
 
-  test('takes the place of a row of the server once there is something to show [REC-006]', async () => {
+  test('replaces the fallback HTML once there are recommendations to show [REC-006]', async () => {
     const shop = fakeShop();
     shop.hold('recommend');
     const page = onCarousel({ number: 1, children: <p>Of the server</p> }, { shop });
@@ -63,7 +63,7 @@ describe('RecsCarousel', () => {
     expect(page.queryByText('Of the server')).toBeNull();
   });
 
-  test('that fails is as good as empty, and is asked for again by hand [REC-009]', async () => {
+  test('shows the empty message with a retry when loading fails [REC-009]', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'recommend', times: 2 });
     const page = onCarousel({ number: 1 }, { shop });
@@ -80,7 +80,7 @@ describe('RecsCarousel', () => {
     ['cart', { type: 'recentlyViewed' }, 0],
     ['cart', { fallback: 'none' }, 0],
   ] as const)(
-    'standing at %s, with %o, has the other call to fall back on: %i [REC-008]',
+    'at the place %s, with %o, sends this many fallback requests: %i [REC-008]',
     async (place, props, times) => {
       const shop = fakeShop();
       for (const of of ['recommend', 'recent'] as const) shop.failNext('network', { of, times: 2 });
@@ -90,7 +90,7 @@ describe('RecsCarousel', () => {
     },
   );
 
-  test('tells what was shown, each with what the shop wants to hear of it again [REC-006, REC-018]', async () => {
+  test('publishes the products shown, with the analytics payloads of the shop [REC-006, REC-018]', async () => {
     const shown = vi.fn();
     const { storefront } = renderWidget(null);
     storefront.events.subscribe('recommendations:shown', shown);
@@ -109,7 +109,7 @@ describe('RecsCarousel', () => {
       ]);
   });
 
-  test('fires the beacons of those that are advertised, once they are seen [REC-019, TILE-024]', async () => {
+  test('fires the impression beacons of sponsored products, at once without IntersectionObserver [REC-019, TILE-024]', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const page = onCarousel({ number: 2, adBoxName: 'ads_1' });
     await expect.poll(page.names).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('RecsCarousel', () => {
       .toEqual(['https://ads.example/seen/MUG']);
   });
 
-  test('is headed as the page says', async () => {
+  test('shows the configured heading', async () => {
     const page = onCarousel({ heading: 'Goes well with it', type: 'trendingNow' });
     await page.findByRole('region', { name: 'Goes well with it' });
   });

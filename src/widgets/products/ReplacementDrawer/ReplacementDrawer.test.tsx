@@ -11,7 +11,7 @@ const shopWith = (altProducts: string[]) => {
 };
 
 describe('ReplacementDrawer', () => {
-  test('shows what stands in for a product, with a quantity, and puts it in the cart [TILE-014, TILE-021]', async () => {
+  test('shows the requested alternatives, and adds the chosen quantity to the cart [TILE-014, TILE-021]', async () => {
     const page = renderWidget(<ReplacementDrawer />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     void requestOverlay(page.storefront, { overlay: 'REPLACEMENT', sku: 'MUG', alternatives: ['PEN'] });
@@ -23,18 +23,18 @@ describe('ReplacementDrawer', () => {
     await expect.poll(() => page.storefront.cart.state().count).toBe(2);
   });
 
-  test('asks the shop what stands in, where nobody says it [TILE-014]', async () => {
+  test('reads the alternatives from the shop when none are supplied [TILE-014]', async () => {
     const page = renderWidget(<ReplacementDrawer sku="MUG" />, { shop: shopWith(['STAPLER']) });
     await page.click('See the replacement');
     await page.findByRole('article', { name: 'Stapler' });
   });
 
-  test('says when nothing does [TILE-014]', async () => {
+  test('shows a message when there is no replacement [TILE-014]', async () => {
     const page = renderWidget(<ReplacementDrawer sku="MUG" open />, { shop: shopWith([]) });
     await expect.poll(page.status).toContain('There is no replacement for this item.');
   });
 
-  test('says that it failed, and tries again', async () => {
+  test('shows an error and a retry when the products fail to load', async () => {
     const shop = shopWith(['STAPLER']);
     shop.failNext('network', { of: 'tiles' });
     const page = renderWidget(<ReplacementDrawer sku="MUG" open />, { shop });

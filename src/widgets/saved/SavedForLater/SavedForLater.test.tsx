@@ -19,7 +19,7 @@ function onSaved(
 }
 
 describe('SavedForLater', () => {
-  test('shows what is saved, the newest first, with its facts [SFL-001, SFL-011]', async () => {
+  test('shows saved items with their details, newest first [SFL-001, SFL-011]', async () => {
     const shop = fakeShop({ saved: { PAPER: 2 } });
     shop.saved.put('CHAIR', 1, {
       model: 'C-1',
@@ -51,7 +51,7 @@ describe('SavedForLater', () => {
     expect(page.getByRole('link', { name: 'Office chair' }).getAttribute('href')).toBe('/product_CHAIR');
   });
 
-  test('says in the language of the page when an item can be there', async () => {
+  test('formats the delivery date in the language of the page', async () => {
     const shop = fakeShop();
     shop.saved.put('CHAIR', 1, { deliveryDate: '2026-11-24' });
     const config = { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } };
@@ -60,7 +60,7 @@ describe('SavedForLater', () => {
     await expect.poll(page.text).toMatch(/Arrive le mar\. 24 nov\./);
   });
 
-  test('says that it is loading, and that there is nothing', async () => {
+  test('shows a loading status, then an empty state', async () => {
     const shop = fakeShop();
     shop.hold('saved-read');
     const page = onSaved({}, { shop });
@@ -73,7 +73,7 @@ describe('SavedForLater', () => {
     expect(page.getByRole('heading', { name: 'Saved for later' })).toBeTruthy();
   });
 
-  test('a list that can not be read is said, and asked for again by a press [CART-MSG-014]', async () => {
+  test('shows an error and a retry when the saved items fail to load [CART-MSG-014]', async () => {
     const shop = fakeShop({ saved: { MUG: 1 } });
     shop.failNext(502, { of: 'saved-read' });
     const page = onSaved({}, { shop });
@@ -84,14 +84,14 @@ describe('SavedForLater', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('a business guest is asked to sign in', async () => {
+  test('prompts a business guest to sign in, and does not read saved items', async () => {
     const page = onSaved({ MUG: 1 }, { config: BUSINESS_CONTEXT });
     await expect.poll(page.text).toContain('Sign in to see your saved items.');
     expect(page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/office/supplies/login');
     expect(page.shop.requestsOf('saved-read')).toEqual([]);
   });
 
-  test('moves an item to the cart, and says so [SFL-003]', async () => {
+  test('moves an item to the cart, shows the progress, and announces the result [SFL-003]', async () => {
     const page = onSaved({ MUG: 2, PEN: 1 });
     await page.findButton('Move to cart: Enamel mug');
     page.shop.hold('add');
@@ -108,7 +108,7 @@ describe('SavedForLater', () => {
     expect(page.isOff('Move to cart: Gel pen, blue')).toBe(false);
   });
 
-  test('what the shop refuses stays, with its reason [SFL-003]', async () => {
+  test('an item that the shop refuses stays saved, and the reason is shown [SFL-003]', async () => {
     const page = onSaved({ MUG: 1 });
     await page.findButton('Move to cart: Enamel mug');
     page.shop.refuseNext('RESTRICTED_ITEM', { of: 'add', level: 'line' });
@@ -122,7 +122,7 @@ describe('SavedForLater', () => {
     expect(page.names()).toEqual(['Enamel mug']);
   });
 
-  test('says how many of it came into the cart when the shop has fewer', async () => {
+  test('reports how many were moved when stock is short', async () => {
     const page = onSaved({ INK: 5 });
     await page.click('Move to cart: Ink cartridge, black');
     await expect
@@ -130,7 +130,7 @@ describe('SavedForLater', () => {
       .toBe("Ink cartridge, black was moved to your cart. We don't have that many in stock. 3 added to your cart.");
   });
 
-  test('an item that is out of stock can not be moved, and says why', async () => {
+  test('an out-of-stock item cannot be moved, and its button refers to the reason', async () => {
     const page = onSaved({ LAMP: 1 });
     const move = await page.findButton('Move to cart: Desk lamp');
     expect(page.isOff('Move to cart: Desk lamp')).toBe(true);
@@ -141,7 +141,7 @@ describe('SavedForLater', () => {
     expect(page.shop.requestsOf('add')).toEqual([]);
   });
 
-  test('the name of every button begins with or holds the words that are seen on it', async () => {
+  test('the accessible name of every button contains its visible text', async () => {
     const page = onSaved({ PEN: 1, MUG: 1 });
     await page.click('Remove Enamel mug from your saved items');
     await page.findButton('Undo: save Enamel mug again');
@@ -150,7 +150,7 @@ describe('SavedForLater', () => {
     }
   });
 
-  test('moves all but what is out of stock with one press [SFL-004]', async () => {
+  test('moves all items except out-of-stock ones with one request [SFL-004]', async () => {
     const page = onSaved({ LAMP: 1, PEN: 1, MUG: 1 });
     await page.click('Move all to cart');
 
@@ -160,7 +160,7 @@ describe('SavedForLater', () => {
     expect(page.queryByRole('button', { name: 'Move all to cart' })).toBeNull();
   });
 
-  test('says of a move of all what did not come along', async () => {
+  test('reports which item could not be moved when all are moved', async () => {
     const shop = fakeShop({ saved: { STAPLER: 2, PEN: 1, MUG: 1 }, cart: { STAPLER: 5 } });
     const page = onSaved({}, { shop });
     await page.click('Move all to cart');
@@ -169,13 +169,13 @@ describe('SavedForLater', () => {
       .toContain("2 items were moved to your cart. Stapler couldn't be moved and is still saved for later.");
   });
 
-  test('offers no move of all where the page wants none', async () => {
+  test('shows no "Move all to cart" when showMoveAll is false', async () => {
     const page = onSaved({ PEN: 1, MUG: 1 }, {}, { showMoveAll: false });
     await page.findButton('Move to cart: Enamel mug');
     expect(page.queryByRole('button', { name: 'Move all to cart' })).toBeNull();
   });
 
-  test('an item that could not be taken off the list is said to be in the cart; the next press ends the act', async () => {
+  test('reports a moved item that is still saved, and the next click removes it without another add', async () => {
     const page = onSaved({ MUG: 1 });
     await page.findButton('Move to cart: Enamel mug');
     page.shop.failNext('network', { of: 'saved-delete' });
@@ -188,7 +188,7 @@ describe('SavedForLater', () => {
     expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
   });
 
-  test('removes an item, says so, and brings it back when that is undone [SFL-006, SFL-007]', async () => {
+  test('removes an item, announces it, and restores it on Undo [SFL-006, SFL-007]', async () => {
     const page = onSaved({ PEN: 1, MUG: 3 });
     await page.click('Remove Enamel mug from your saved items');
 
@@ -202,7 +202,7 @@ describe('SavedForLater', () => {
     expect(page.queryByRole('button', { name: 'Undo: save Enamel mug again' })).toBeNull();
   });
 
-  test('a removal that fails brings the item back and is said [CART-MSG-014]', async () => {
+  test('restores the item and shows an error when the removal fails [CART-MSG-014]', async () => {
     const page = onSaved({ MUG: 1 });
     await page.findButton('Move to cart: Enamel mug');
     page.shop.failNext(500, { of: 'saved-delete' });
@@ -212,7 +212,7 @@ describe('SavedForLater', () => {
     expect(page.names()).toEqual(['Enamel mug']);
   });
 
-  test('tells that the shop moved saved items, until that is read [CART-STORE-007, CART-CODE-026]', async () => {
+  test('reports that the shop moved saved items, until the customer closes the message [CART-STORE-007, CART-CODE-026]', async () => {
     const page = onSaved({ MUG: 1 });
     await page.findButton('Move to cart: Enamel mug');
     page.shop.saved.put('PEN');
@@ -226,7 +226,7 @@ describe('SavedForLater', () => {
     await expect.poll(page.status).toBe('');
   });
 
-  test('two lists of a page are one, and another tab is seen [STOR-002]', async () => {
+  test('two widgets on a page share their items, and changes from another tab appear [STOR-002]', async () => {
     const page = onSaved({ PEN: 1, MUG: 1 });
     await page.findButton('Move to cart: Enamel mug');
     const second = renderOn(page.storefront, <SavedForLater layout="panel" />);
@@ -240,7 +240,7 @@ describe('SavedForLater', () => {
     expect(page.shop.requestsOf('saved-read')).toHaveLength(1);
   });
 
-  test('the focus of an item that is gone stays in the list', async () => {
+  test('focus stays in the list when its item is removed', async () => {
     const page = onSaved({ PEN: 1, MUG: 1 });
     (await page.findButton('Remove Enamel mug from your saved items')).focus();
     await page.click('Remove Enamel mug from your saved items');
@@ -248,7 +248,7 @@ describe('SavedForLater', () => {
     await expect.poll(() => document.activeElement?.className).toBe('quire-saved-for-later__inside');
   });
 
-  test('an address that runs a script leads nowhere', async () => {
+  test('does not render item or image URLs that run a script', async () => {
     const shop = fakeShop();
     shop.saved.put('MUG', 1, { itemUrl: 'java\tscript:alert(1)', imageUrl: 'javascript:alert(1)' });
     const page = onSaved({}, { shop });
@@ -257,13 +257,13 @@ describe('SavedForLater', () => {
   });
 
   test.each<[string, object]>([
-    ['a date that is none', { deliveryDate: '2026-99-99' }],
-    ['a name without end', { name: 'x'.repeat(5000), model: '__proto__' }],
-    ['an amount as large as can be', { priceInfo: { finalPricePerUnit: '45035996273704.95', basePrice: '-1' } }],
-    ['a rating out of this world', { reviewCount: 1e15, reviewRating: 99 }],
-    ['related items that are no list', { relatedItems: { itemId: 'PLAN' } }],
-    ['nothing at all', { name: null, model: null, itemUrl: null, imageUrl: null, priceInfo: null }],
-  ])('draws an item with %s, and the ways on', async (_, details) => {
+    ['an invalid date', { deliveryDate: '2026-99-99' }],
+    ['a name of 5000 characters', { name: 'x'.repeat(5000), model: '__proto__' }],
+    ['the largest possible amount', { priceInfo: { finalPricePerUnit: '45035996273704.95', basePrice: '-1' } }],
+    ['an out-of-range rating', { reviewCount: 1e15, reviewRating: 99 }],
+    ['related items that are not a list', { relatedItems: { itemId: 'PLAN' } }],
+    ['null for every detail', { name: null, model: null, itemUrl: null, imageUrl: null, priceInfo: null }],
+  ])('renders an item with %s, and its actions', async (_, details) => {
     const shop = fakeShop();
     shop.saved.put('MUG', 1, details);
     const page = onSaved({}, { shop });
@@ -271,7 +271,7 @@ describe('SavedForLater', () => {
     expect(page.text()).not.toMatch(/undefined|NaN|Invalid|Rated/);
   });
 
-  test('its words are the page’s own where the page has some', async () => {
+  test('uses texts from the page configuration', async () => {
     const config = { messages: { 'saved-for-later': { title: 'For later', empty: 'Nothing yet' } } };
     const page = onSaved({}, { config });
     await expect.poll(page.text).toContain('Nothing yet');

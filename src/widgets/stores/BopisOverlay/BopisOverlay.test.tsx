@@ -19,8 +19,8 @@ async function onPage(props: BopisOverlayProps = {}, config: Partial<StorefrontC
 
 const LINE = { overlay: 'BOPIS', lineId: 'line-1' } as const;
 
-describe('BopisOverlay for the store', () => {
-  test('lists stores with what they have, and moves the line to the chosen one [SCR-006, STORE-015]', async () => {
+describe('BopisOverlay store choice', () => {
+  test('lists stores with their stock, and moves the line to the chosen store [SCR-006, STORE-015]', async () => {
     const page = await onPage();
     const outcome = requestOverlay(page.storefront, LINE);
     const chosen: unknown[] = [];
@@ -46,7 +46,7 @@ describe('BopisOverlay for the store', () => {
     expect(chosen).toEqual([['0042', 'line-1']]);
   });
 
-  test('a line that is picked up already says where, and may be shipped instead', async () => {
+  test('marks the store of a pickup line, which can be shipped instead', async () => {
     const page = await onPage();
     const fields = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
     await page.storefront.cart.update({ lineId: 'line-1', fields });
@@ -58,7 +58,7 @@ describe('BopisOverlay for the store', () => {
     expect(page.storefront.cart.state().cart?.lines[0]?.delivery?.type).toBe('STA');
   });
 
-  test('for a product that is not in the cart yet remembers the store, and changes no line', async () => {
+  test('stores the choice for a product that is not in the cart, and changes no line', async () => {
     const page = await onPage();
     const outcome = requestOverlay(page.storefront, { overlay: 'BOPIS', sku: 'PEN' });
 
@@ -68,7 +68,7 @@ describe('BopisOverlay for the store', () => {
     expect(page.shop.requestsOf('update')).toEqual([]);
   });
 
-  test('looks where the customer says, and says when there is no store [STORE-010]', async () => {
+  test('searches for the typed place, and reports when there is no store [STORE-010]', async () => {
     const page = await onPage({ open: true, sku: 'MUG' });
     await expect.poll(page.stores).toHaveLength(3);
 
@@ -80,7 +80,7 @@ describe('BopisOverlay for the store', () => {
   });
 
   test.each(['St. Louis', '02108-1234', '<b>'])(
-    'does not look for %j, and says so [STORE-007, STORE-010]',
+    'does not search for %j, and reports no stores for it [STORE-007, STORE-010]',
     async (term) => {
       const page = await onPage({ open: true });
       await expect.poll(page.stores).toHaveLength(3);
@@ -92,7 +92,7 @@ describe('BopisOverlay for the store', () => {
     },
   );
 
-  test('a failure is told and logged, the stores of before stay, and the next try works [STORE-014]', async () => {
+  test('reports and logs a failed search, retains the previous stores, and the retry works [STORE-014]', async () => {
     const page = await onPage({ open: true });
     await expect.poll(page.stores).toHaveLength(3);
     page.shop.failNext(502, { of: 'stores' });
@@ -106,7 +106,7 @@ describe('BopisOverlay for the store', () => {
     await expect.poll(page.alert).toBe('');
   });
 
-  test('what can not be picked up says so and asks for no store', async () => {
+  test('explains that a product cannot be picked up, and shows no stores', async () => {
     const page = await onPage();
     Object.assign(page.shop.products['MUG'] ?? {}, { tile: { bopisEligible: false } });
     void requestOverlay(page.storefront, LINE);
@@ -115,7 +115,7 @@ describe('BopisOverlay for the store', () => {
     expect(page.stores()).toEqual([]);
   });
 
-  test('a business buyer who may not pick up is shown no store, and may have the line sent instead [SESS-019]', async () => {
+  test('a business buyer without the pickup permission sees no stores, and can ship the line instead [SESS-019]', async () => {
     const page = await onPage({}, buyerWith());
     const fields = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
     await page.storefront.cart.update({ lineId: 'line-1', fields });
@@ -128,29 +128,32 @@ describe('BopisOverlay for the store', () => {
   });
 
   test.each([
-    ['refused', (shop: ReturnType<typeof fakeShop>) => shop.refuseNext('CONFLICT', { of: 'update' })],
-    ['lost', (shop: ReturnType<typeof fakeShop>) => shop.failNext('network', { of: 'update' })],
-  ])('a choice that is %s says so, and the store is not remembered', async (_, strike) => {
-    const page = await onPage();
-    void requestOverlay(page.storefront, LINE);
-    await page.findButton('Pick up at Cambridge, MA');
-    strike(page.shop);
+    ['refused by the shop', (shop: ReturnType<typeof fakeShop>) => shop.refuseNext('CONFLICT', { of: 'update' })],
+    ['lost on the network', (shop: ReturnType<typeof fakeShop>) => shop.failNext('network', { of: 'update' })],
+  ])(
+    'shows an error and does not store the choice when it is %s, and the next click works',
+    async (_, failNextUpdate) => {
+      const page = await onPage();
+      void requestOverlay(page.storefront, LINE);
+      await page.findButton('Pick up at Cambridge, MA');
+      failNextUpdate(page.shop);
 
-    await page.click('Pick up at Cambridge, MA');
-    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
-    expect(page.storeCookie()).toBeNull();
-    await page.click('Pick up at Cambridge, MA');
-    await expect.poll(page.drawer).toBeUndefined();
-  });
+      await page.click('Pick up at Cambridge, MA');
+      await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+      expect(page.storeCookie()).toBeNull();
+      await page.click('Pick up at Cambridge, MA');
+      await expect.poll(page.drawer).toBeUndefined();
+    },
+  );
 });
 
-describe('BopisOverlay for the person', () => {
+describe('BopisOverlay pickup person', () => {
   async function fill(page: Awaited<ReturnType<typeof onPage>>, values: Record<string, string>) {
     for (const [label, text] of Object.entries(values)) await page.type(label, text);
   }
   const ADA = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@quire.example', Phone: '(508) 555-0134' };
 
-  test('takes the details of someone else, who can be forgotten again [SCR-007, ADDR-003]', async () => {
+  test('saves the details of another pickup person, who can be removed again [SCR-007, ADDR-003]', async () => {
     const page = await onPage();
     const outcome = requestOverlay(page.storefront, { overlay: 'BOPIS_DELEGATE' });
     await expect.poll(page.title).toBe('Who will pick it up?');
@@ -180,7 +183,7 @@ describe('BopisOverlay for the person', () => {
     [{ Phone: '' }, 'Invalid phone number'],
     [{ Email: 'ada@quire' }, 'Invalid email address'],
     [{ 'First name': ' ' }, 'Please fill this in.'],
-  ])('with %o says what is wrong and sends nothing [ADDR-005, ADDR-008]', async (over, expected) => {
+  ])('shows the error for %o, and sends nothing [ADDR-005, ADDR-008]', async (over, expected) => {
     const page = await onPage({ open: true, mode: 'delegate' });
     await fill(page, { ...ADA, ...over });
 
@@ -189,7 +192,7 @@ describe('BopisOverlay for the person', () => {
     expect(page.shop.requestsOf('change')).toEqual([]);
   });
 
-  test('that can not be saved says so, keeps what was typed, and can be saved then', async () => {
+  test('reports a failed save, preserves what was typed, and saves on the next click', async () => {
     const page = await onPage({ open: true, mode: 'delegate' });
     page.shop.failNext(500, { of: 'change' });
     await fill(page, ADA);

@@ -64,7 +64,7 @@ function fakeMaps() {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('StoreLocator', () => {
-  test('is a drawer with a search, the stores and a choice of one [STORE-001, STORE-002, STORE-005]', async () => {
+  test('opens as a drawer with stores and their hours, and saves the chosen store [STORE-001, STORE-002, STORE-005]', async () => {
     const page = renderWidget(<StoreLocator />);
     await page.click('Find a store');
     await expect.poll(page.title).toBe('Find a store');
@@ -78,7 +78,7 @@ describe('StoreLocator', () => {
     expect(page.isOff('Your store')).toBe(true);
   });
 
-  test('opens for a menu of the header, and tells who asked when it is closed [HDR-035]', async () => {
+  test('opens on an overlay request from the header, and settles it as closed [HDR-035]', async () => {
     const page = renderWidget(<StoreLocator />);
     await page.findButton('Find a store');
     const outcome = requestOverlay(page.storefront, { overlay: 'STORE_LOCATOR' });
@@ -87,7 +87,7 @@ describe('StoreLocator', () => {
     expect(await outcome).toBe('closed');
   });
 
-  test('leads a menu of the header to its field where it stands in the page, and opens nothing [HDR-035]', async () => {
+  test('inline, focuses its search field on an overlay request from the header, and opens no drawer [HDR-035]', async () => {
     const page = await opened();
     const received: unknown[] = [];
     page.storefront.events.subscribe('drawer:opened', (event) => received.push(event));
@@ -96,7 +96,7 @@ describe('StoreLocator', () => {
     expect(received).toEqual([]);
   });
 
-  test('looks first where it is told, with its radius, and then for what is typed [STORE-004, STORE-011, STORE-016]', async () => {
+  test('searches the configured address first, then the typed term, both with the configured radius [STORE-004, STORE-011, STORE-016]', async () => {
     const page = await opened({ address: 'Boston', radius: '50mi' });
     await search(page, 'Natick, MA');
     await expect.poll(page.searches).toEqual([
@@ -105,21 +105,21 @@ describe('StoreLocator', () => {
     ]);
   });
 
-  test('says the words for which there are no stores, in quotes [STORE-008, STORE-010]', async () => {
+  test('reports a search term without matches in quotes [STORE-008, STORE-010]', async () => {
     const page = await opened();
     await search(page, 'Nowhere');
     await expect.poll(page.status).toContain('No stores found for "Nowhere".');
     expect(names(page)).toEqual([]);
   });
 
-  test('asks for nothing that may not be looked for [STORE-006, STORE-007, STORE-010]', async () => {
+  test('does not send a search for a term with an invalid character [STORE-006, STORE-007, STORE-010]', async () => {
     const page = await opened();
     await search(page, 'St. Louis');
     await expect.poll(page.status).toContain('No stores found for "St. Louis".');
     expect(page.searches()).toHaveLength(1);
   });
 
-  test('keeps the stores where a search fails, logs it, and can try again [STORE-014]', async () => {
+  test('retains the stores when a search fails, logs the failure, and shows a retry [STORE-014]', async () => {
     const page = await opened();
     page.shop.failNext('network', { of: 'store-locator' });
     await search(page, 'Boston');
@@ -130,7 +130,7 @@ describe('StoreLocator', () => {
     await expect.poll(page.alert).toBe('');
   });
 
-  test('looks again for the same words after it failed', async () => {
+  test('searches for the same term again after a failure', async () => {
     const page = await opened();
     page.shop.failNext('network', { of: 'store-locator' });
     await search(page, 'Boston');
@@ -139,7 +139,7 @@ describe('StoreLocator', () => {
     await expect.poll(page.alert).toBe('');
   });
 
-  test('a store that the customer has chosen is not chosen over when the drawer opens again [STORE-022]', async () => {
+  test('automatic selection does not replace the store that the customer chose when the drawer reopens [STORE-022]', async () => {
     const page = renderWidget(<StoreLocator />, { config: { session: { enableAutoStoreSelection: true } } });
     await page.click('Find a store');
     await expect.poll(page.status).toContain('We chose Natick, MA, the store nearest you');
@@ -153,7 +153,7 @@ describe('StoreLocator', () => {
     expect(page.storefront.host.cookies.get('YourStore')).toContain('"storeNumber":"0042"');
   });
 
-  test('a store is chosen even where the server is not told [STORE-013]', async () => {
+  test('a store is chosen even if saving it on the server fails [STORE-013]', async () => {
     const page = await opened();
     page.shop.failNext(500, { of: 'preferred-store' });
     await page.click('Make this my store: Natick, MA');
@@ -166,7 +166,7 @@ describe('StoreLocator', () => {
     [false, {}, undefined],
     [true, { YourStore: '{"storeNumber":"0051"}' }, '{"storeNumber":"0051"}'],
   ])(
-    'where the session lets it (%s) the nearest store is chosen without asking, but over no other one [STORE-022]',
+    'with automatic selection %s, chooses the nearest store only if enabled and none is chosen yet [STORE-022]',
     async (enableAutoStoreSelection, cookies, expected) => {
       const page = await opened({}, { config: { session: { enableAutoStoreSelection } }, host: { cookies } });
       if (expected === undefined) expect(page.storefront.host.cookies.get('YourStore')).toBeUndefined();
@@ -176,14 +176,14 @@ describe('StoreLocator', () => {
     },
   );
 
-  test('draws a map of its own without a key, whose places lead to the list [STORE-021]', async () => {
+  test('renders its own map without a maps key, and its markers focus the store in the list [STORE-021]', async () => {
     const page = await opened();
     await page.click('2: Waltham, MA');
     expect(document.activeElement?.textContent).toBe('2 Waltham, MA');
     expect(document.querySelector('script[src*="maps"]')).toBeNull();
   });
 
-  test('with a key loads the maps script with the places library, once, and puts other stores on the map that is there [STORE-021]', async () => {
+  test('with a key, loads the maps script with the places library once, and updates markers on the same map [STORE-021]', async () => {
     const scripts: string[] = [];
     vi.spyOn(document.head, 'append').mockImplementation((script) => {
       scripts.push(new URL((script as HTMLScriptElement).src).search);
@@ -213,7 +213,7 @@ describe('StoreLocator', () => {
   });
 
   test.each([
-    ['does not come', {}],
+    ['does not load', {}],
     [
       'throws',
       {
@@ -228,13 +228,13 @@ describe('StoreLocator', () => {
         },
       },
     ],
-  ])('where the maps script %s the drawn map stands', async (_, window) => {
+  ])('falls back to its own map when the maps script %s', async (_, window) => {
     vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
     const page = await opened({ mapsKey: 'k-2' }, { host: { window } });
     await page.findByRole('button', { name: '1: Natick, MA' });
   });
 
-  test('asks where the customer is only when they want a local business [STORE-009, STORE-012]', async () => {
+  test('requests the location only when the customer looks for a local business [STORE-009, STORE-012]', async () => {
     const getCurrentPosition = vi.fn((success) => success({ coords: { latitude: 42.3, longitude: -71.1 } }));
     geolocation(getCurrentPosition);
     const page = await opened({ localBusiness: true });
@@ -246,7 +246,7 @@ describe('StoreLocator', () => {
     await expect.poll(page.status).toContain('No Local Business');
   });
 
-  test('looks where the customer was before when the browser does not know, but not when they deny it [SESS-025]', async () => {
+  test('uses the previous location when the browser has none, but not when the customer denies access [SESS-025]', async () => {
     const page = await opened({ localBusiness: true }, { host: { cookies: { geocode: '42.3,-71.1' } } });
     geolocation((_, failure) => failure({ code: 1 }));
     await page.click('Find one near me');
@@ -258,13 +258,13 @@ describe('StoreLocator', () => {
     expect(page.shop.requestsOf('local-business')[0]?.body).toEqual({ latitude: 42.3, longitude: -71.1 });
   });
 
-  test('a distance has the decimal mark of its reader, and the singular where the language has it [I18N-004]', async () => {
+  test('formats a distance with the decimal mark and the singular form of the locale [I18N-004]', async () => {
     const page = await opened({}, { config: { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } } });
     expect(page.box.textContent).toContain('à 0,4 mille');
     expect(page.box.textContent).not.toContain('0,4 milles');
   });
 
-  test('looks for no local business once the customer has gone', async () => {
+  test('requests no local business after it is unmounted', async () => {
     let resolvePosition = (_position: object) => {};
     geolocation((success) => {
       resolvePosition = success;
@@ -273,11 +273,11 @@ describe('StoreLocator', () => {
     await page.click('Find one near me');
     page.unmount();
     resolvePosition({ coords: { latitude: 42.3, longitude: -71.1 } });
-    await new Promise((rest) => setTimeout(rest));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(page.shop.requestsOf('local-business')).toEqual([]);
   });
 
-  test('trying again keeps the focus until the answer is there, and then goes on at the search', async () => {
+  test('a retry retains focus until the response arrives, and then moves it to the search field', async () => {
     const page = await opened();
     page.shop.failNext(502, { of: 'store-locator' });
     await search(page, 'Boston');
@@ -294,7 +294,7 @@ describe('StoreLocator', () => {
   test.each([
     [1, "We don't have access to your location."],
     [3, "We couldn't find your location."],
-  ])('a place that is not told (%i) is said, and the search is there still', async (code, expected) => {
+  ])('reports the geolocation error %i, and the search still works', async (code, expected) => {
     geolocation((_, failure) => failure({ code }));
     const page = await opened({ localBusiness: true });
     await page.click('Find one near me');
