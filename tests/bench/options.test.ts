@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { optionsOf } from './options';
 
-test('without options it measures seven rounds of every page, on a slow processor, and keeps the report', () => {
+test('without options the bench measures seven rounds of every page, on a slowed processor, and saves the report', () => {
   expect(optionsOf([])).toMatchObject({
     rounds: 7,
     shelves: [1, 100, 1000],
@@ -14,7 +14,7 @@ test('without options it measures seven rounds of every page, on a slow processo
   });
 });
 
-test('a smoke is one round on small pages at full speed, and nothing is kept of it', () => {
+test('a smoke run is one round on small pages at full speed, and saves no report', () => {
   expect(optionsOf(['--smoke'])).toMatchObject({
     rounds: 1,
     shelves: [20],
@@ -26,7 +26,7 @@ test('a smoke is one round on small pages at full speed, and nothing is kept of 
   });
 });
 
-test('a report of other pages, or of another build beside, is not kept', () => {
+test('a report of chosen pages or of another build is not saved; one of another number of rounds is', () => {
   expect(optionsOf(['--rounds', '3'])).toMatchObject({ rounds: 3, isSaved: true });
   expect(optionsOf(['--besides', 'other'])).toMatchObject({ besides: ['other'], isSaved: false });
   expect(optionsOf(['--only', 'tiles'])).toMatchObject({ only: 'tiles', isSaved: false });

@@ -129,7 +129,7 @@ const cartInfo = {
   },
 };
 
-/** What the specification says in words, and we had to spell. */
+/** Fields that the specification names in words only, and their spelling on the wire. */
 const SPELLED: Record<string, string> = {
   'previous cart id': 'previousCartId',
   'number of items': 'numberOfItems',
@@ -155,7 +155,7 @@ function fieldsOf(row: string): string[] {
     .map((field) => SPELLED[field] ?? field);
 }
 
-/** Is there something at a path such as 'altItem.origItemId', through lists too? */
+/** Whether a value exists at a path such as 'altItem.origItemId', through lists too. */
 function has(value: unknown, [field = '', ...rest]: string[]): boolean {
   if (Array.isArray(value)) return value.some((each) => has(each, [field, ...rest]));
   const inside = (value as Record<string, unknown> | null)?.[field];
@@ -165,8 +165,8 @@ function has(value: unknown, [field = '', ...rest]: string[]): boolean {
 const parsed = v.parse(CartBody, cartInfo);
 const line = parsed.items?.[0];
 
-describe('the contract', () => {
-  test('takes every field of the specification and loses none', () => {
+describe('CartBody', () => {
+  test('accepts every field of the specification and drops none', () => {
     expect(parsed).toEqual(cartInfo);
   });
 
@@ -183,7 +183,7 @@ describe('the contract', () => {
     ['CART-ENT-016', line?.itemAttributes, 3],
     ['CART-ENT-018', line?.inventory?.[0], 2],
   ])(
-    'carries what %s lists [CART-ENT-001, CART-ENT-003, CART-ENT-004, CART-ENT-005, CART-ENT-009, CART-ENT-011, CART-ENT-013, CART-ENT-014, CART-ENT-015, CART-ENT-016, CART-ENT-018]',
+    'has every field that %s lists [CART-ENT-001, CART-ENT-003, CART-ENT-004, CART-ENT-005, CART-ENT-009, CART-ENT-011, CART-ENT-013, CART-ENT-014, CART-ENT-015, CART-ENT-016, CART-ENT-018]',
     (row, body, count) => {
       const fields = fieldsOf(row);
       expect(fields).toHaveLength(count);
@@ -191,19 +191,19 @@ describe('the contract', () => {
     },
   );
 
-  test('carries the price of the feedback and the furniture service of a line [CART-ENT-012, CART-ENT-020]', () => {
+  test('has the price for the add feedback and the furniture service of a line [CART-ENT-012, CART-ENT-020]', () => {
     expect(line?.addToCartPriceInfo).toEqual(prices);
     expect(line?.furnSvcInfo).toEqual([{ level: 'BASC', qty: 1 }]);
   });
 
-  test('takes every field as null, but those without which a line is none', () => {
+  test('accepts null for every field except the item id and quantity of a line', () => {
     const empty = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, null]));
     const body = { ...empty(cartInfo), items: [{ ...empty(item), itemId: 'CHAIR', qty: 1 }] };
     expect(v.safeParse(CartBody, body).success).toBe(true);
   });
 });
 
-describe('rubbish', () => {
+describe('an invalid cart', () => {
   test.each<[string, object]>([
     ['items', { items: {} }],
     ['items.0.itemId', { items: [{ qty: 1 }] }],
@@ -228,7 +228,7 @@ describe('rubbish', () => {
     ['coupons.0', { coupons: [{ code: 7 }] }],
     ['coupons.0', { coupons: [{ code: 'A', reason: 7 }] }],
     ['messages', { messages: 'none' }],
-  ])('in %s is told by that name', (field, body) => {
+  ])('is reported by the path of its invalid field: %s', (field, body) => {
     const { issues } = v.safeParse(CartBody, body);
     expect(issues?.[0] && v.getDotPath(issues[0])).toBe(field);
   });

@@ -6,7 +6,7 @@ import { fakeShop } from '../support/fakeShop';
 
 type Fields = Record<string, { wrapped?: unknown; item?: unknown; entries?: Fields }>;
 
-/** The paths of a schema, lists and absent values looked through. */
+/** The field paths of a schema, through lists and optional values. */
 function pathsOf(schema: unknown, at: string[] = []): string[] {
   const { wrapped, item, entries } = schema as Fields[string];
   if (wrapped ?? item) return pathsOf(wrapped ?? item, at);
@@ -17,13 +17,13 @@ function pathsOf(schema: unknown, at: string[] = []): string[] {
 const whole = pathsOf(CartBody);
 const read = pathsOf(ReadCartBody);
 
-describe('what every page reads of a cart', () => {
-  test('is a part of the whole cart, and not all of it [CART-ENT-001]', () => {
+describe('ReadCartBody', () => {
+  test('has only a part of the fields of CartBody [CART-ENT-001]', () => {
     expect(read.filter((path) => !whole.includes(path))).toEqual([]);
     expect(read.length).toBeLessThan(whole.length);
   });
 
-  test('is refused where the whole cart would be, and for the same reason', () => {
+  test('rejects an invalid value of any of its fields with the same message as CartBody', () => {
     for (const path of read) {
       const body = { ...fakeShop({ cart: { MUG: 1 } }).cart.body };
       const spoiled = spoil(body, path.split('.'));
@@ -38,7 +38,7 @@ describe('what every page reads of a cart', () => {
     }
   });
 
-  test('passes on all other fields as they came', () => {
+  test('passes all other fields through unchanged', () => {
     const line = {
       itemId: 'MUG',
       qty: 1,
@@ -50,7 +50,7 @@ describe('what every page reads of a cart', () => {
   });
 });
 
-/** The same body with something at a path that no field can be. */
+/** The body with a value at a path that no field accepts. */
 function spoil(value: unknown, [field, ...rest]: string[]): unknown {
   if (field === undefined) return { never: 'this' };
   const key = field as string;
@@ -61,7 +61,7 @@ function spoil(value: unknown, [field, ...rest]: string[]): unknown {
 const LISTS = ['items', 'relatedItems', 'messages', 'errorMessage', 'priceAdjustment', 'inventory', 'coupons'];
 const isList = (field: string) => LISTS.includes(field);
 
-/** What a list holds, or what a line needs to be one. */
+/** The first item of a list, or the fields that a line requires. */
 function firstOf(value: unknown, field: string): unknown {
   const list = (value as Record<string, unknown> | undefined)?.[field];
   return (Array.isArray(list) && list[0]) || { itemId: 'MUG', qty: 1, code: 'X' };

@@ -8,10 +8,10 @@ import { CONTEXT } from '../support/storefront';
 
 const quiet = { warn() {}, error() {} };
 
-/** A page whose every call is answered with the same text. */
+/** A page where every call gets the same response. */
 function aPageAnswered(text: string, status: number, localStorage: Record<string, string> = {}) {
   const fetch = async () => ({ ok: status < 300, status, headers: { get: () => null }, text: async () => text });
-  // no call is tried again, so that nothing waits
+  // no retries, so that nothing waits
   const config = { ...CONTEXT, cart: { retryDelaysMs: [] }, miniCart: { deleteAnimationMs: 0 } };
   return createStorefront(config, memoryHost({ fetch, localStorage, console: quiet }));
 }
@@ -24,7 +24,7 @@ async function isOnlyCommerceError(promise: Promise<unknown>) {
   expect(thrown === undefined || thrown instanceof CommerceError).toBe(true);
 }
 
-/** A good answer, in which one value at random has become another. */
+/** A valid response with one random value replaced. */
 const spoiled = fc
   .record({
     seed: fc.nat(),
@@ -53,8 +53,8 @@ const anyText = fc.oneof(
   fc.jsonValue().map((cartInfo) => JSON.stringify({ cartInfo })),
 );
 
-describe('whatever the shop answers', () => {
-  test('reading, adding, changing and deleting end in a cart or in a CommerceError, and in nothing else', async () => {
+describe('an arbitrary response of the shop', () => {
+  test('read, add, update and remove succeed or fail with a CommerceError, and nothing stays pending', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.constantFrom(200, 200, 400, 401, 500), async (text, status) => {
         const { cart } = aPageAnswered(text, status);
@@ -69,7 +69,7 @@ describe('whatever the shop answers', () => {
     );
   });
 
-  test('one wrong value is told by its field', async () => {
+  test('one invalid value rejects with a contract error that names its field', async () => {
     const body = { cartInfo: fakeShop({ cart: { MUG: 1 } }).cart.body };
     const text = JSON.stringify(body).replace('"12.50"', '"12,50"');
     await expect(aPageAnswered(text, 200).cart.read()).rejects.toMatchObject({
@@ -85,7 +85,7 @@ const anyStored = fc.oneof(
   fc.string(),
 );
 
-test('whatever another script keeps under our names, there is a cart, and adding to it works', async () => {
+test('with arbitrary values under our storage keys, the cart loads and an item can be added', async () => {
   const anyTime = fc.oneof(fc.string(), fc.constant(String(Date.now() + 600_000)));
   await fc.assert(
     fc.asyncProperty(anyStored, anyTime, fc.string(), async (cartText, time, count) => {

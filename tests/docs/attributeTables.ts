@@ -5,7 +5,7 @@ import { attributeOf } from '../../loader/problems';
 import { folderOfWidget, slugOfWidget, widgetNames } from '../package/widgets';
 import { aboutFunction, membersOf } from './declarations';
 
-/** What of valibot's schemas the attributes of widgets are made of. */
+/** The parts of valibot's schemas that the attributes of widgets use. */
 type Schema = {
   type: string;
   wrapped?: Schema;
@@ -17,10 +17,10 @@ type Schema = {
   item?: Schema;
 };
 
-/** A cell of a table has no line of its own, and its bars are text. */
+/** Escapes bars, so that a table cell displays them as text. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** For each widget what an element may say and what is heard on it, made from the schemas that check it. */
+/** The attributes and events of each widget, generated from the schemas that check them. */
 export async function attributeTables(): Promise<string> {
   const sections = await Promise.all(widgetNames.map(partOf));
   return sections.join('\n\n');
@@ -46,7 +46,7 @@ async function partOf(name: string): Promise<string> {
     .join('\n\n');
 }
 
-/** Beside its component, so that no style sheet is asked for. */
+/** Imports the file beside the component, so that no style sheet is loaded. */
 function contractOf(name: string): Promise<{ attributes: Schema; callbacks: readonly string[] }> {
   return import(/* @vite-ignore */ pathToFileURL(path.resolve(`${folderOfWidget(name)}/attributes.ts`)).href);
 }
@@ -60,12 +60,12 @@ function innermost(schema: Schema): Schema {
   return schema.wrapped ? innermost(schema.wrapped) : schema;
 }
 
-/** Lists and objects pass where only text could come from an attribute. */
+/** Whether a schema accepts a list or an object, which a plain attribute cannot carry. */
 function isJson(schema: Schema): boolean {
   return [[], {}].some((value) => v.safeParse(schema as unknown as v.GenericSchema, value).success);
 }
 
-/** Where a schema does not say it in words of its own, it is told by what it is made of. */
+/** The schema's own message, or a description of its type if it has none. */
 function expectedOf(schema: Schema): string {
   const inner = innermost(schema);
   const steps = inner.pipe ?? [inner];
@@ -86,7 +86,7 @@ function shapeOf({ type, item, entries }: Schema): string {
   throw new Error(`there are no words for ${type}`);
 }
 
-/** As `{"headline", "url"?}`: what may be left out has a question mark. */
+/** For example `{"headline", "url"?}`. Optional fields have a question mark. */
 function fieldsOf(entries: Record<string, Schema>): string {
   const fields = Object.entries(entries).map(
     ([name, { type }]) => `"${name}"${/^(optional|nullish)$/.test(type) ? '?' : ''}`,

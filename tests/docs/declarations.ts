@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Something that is declared with a docstring: what it is for, in one line, without the marks of its rows. */
+/** A declaration with its docstring in one line, without row ids. */
 export type Declared = { name: string; about: string };
 
 const sources = new Map<string, ts.SourceFile>();
 
-/** A file of the source as the compiler reads it, once. */
+/** The parsed source file. Each is parsed once. */
 export function readSource(file: string): ts.SourceFile {
   const source =
     sources.get(file) ??
@@ -15,7 +15,7 @@ export function readSource(file: string): ts.SourceFile {
   return source;
 }
 
-/** The first sentence or so of the docstring above a node; empty when there is none. */
+/** The docstring above a node in one line, without row ids; empty if it has none. */
 function aboutOf(node: ts.Node): string {
   const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1);
   const text = ts.getTextOfJSDocComment(doc?.comment) ?? '';
@@ -25,7 +25,7 @@ function aboutOf(node: ts.Node): string {
     .trim();
 }
 
-/** The members of a type or interface of a file, those of the literals that it is put together from included. */
+/** The members of a type or interface of a file, including those of the type literals that it intersects. */
 export function membersOf(file: string, type: string): Declared[] {
   const found: Declared[] = [];
   const collect = (node: ts.Node): void => {
@@ -43,7 +43,7 @@ export function membersOf(file: string, type: string): Declared[] {
   return found;
 }
 
-/** What the docstring of a function says. */
+/** The docstring of a function. */
 export function aboutFunction(file: string, name: string): string {
   const node = readSource(file).statements.find((each) => ts.isFunctionDeclaration(each) && each.name?.text === name);
   return node ? aboutOf(node) : '';

@@ -8,28 +8,28 @@ import { madeSections, withSection } from './sections';
 const all = documents().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-describe('the documents', () => {
-  test('say of the source what it says itself: npm run docs writes it', async () => {
+describe('project documents', () => {
+  test('have up-to-date generated sections (npm run docs writes them)', async () => {
     for (const section of await madeSections()) {
       const text = readFileSync(section.file, 'utf8');
       expect(withSection(text, section), section.file).toBe(text);
     }
   });
 
-  test.each(all)('$file leads to what there is', ({ file, text }) => {
+  test.each(all)('$file links only to files and headings that exist', ({ file, text }) => {
     expect(links(text).filter((target) => !leads(file, target))).toEqual([]);
   });
 
-  test.each(all)('$file names commands that package.json has', ({ text }) => {
+  test.each(all)('$file names only npm scripts that package.json has', ({ text }) => {
     const named = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => name as string);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
-describe('the page for server-rendered pages', () => {
+describe('the guide for server-rendered pages', () => {
   const text = readFileSync('loader/README.md', 'utf8');
 
-  test('prints a script tag with the integrity of the build', () => {
+  test('has a command that prints a script tag with the integrity of the build', () => {
     const [program] = snippets(text, 'sh').filter((each) => each.startsWith('node -p'));
     const printed = execFileSync('sh', ['-c', program as string], { encoding: 'utf8' }).trim();
     const { files } = JSON.parse(readFileSync('dist/browser/manifest.json', 'utf8'));
@@ -38,7 +38,7 @@ describe('the page for server-rendered pages', () => {
   });
 });
 
-/** Does a link from a document lead to a file, and to a heading of it where it names one? */
+/** Whether a link from a document leads to an existing file, and to an existing heading if it names one. */
 function leads(from: string, target: string): boolean {
   const [to = '', heading] = target.split('#');
   const file = to === '' ? from : path.posix.join(path.posix.dirname(from), to);

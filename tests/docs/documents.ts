@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const STRANGE = new Set(['node_modules', 'dist', 'storybook-static', '.git', '.data', 'coverage']);
 
-/** Every document of the project, by its path from the top. */
+/** The paths of all documents, from the root of the project. */
 export function documents(folder = '.'): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !STRANGE.has(name))
@@ -14,13 +14,13 @@ export function documents(folder = '.'): string[] {
     });
 }
 
-/** The programs that a document shows, in one language: as `html` in ```html. */
+/** The code blocks of a document in one language, such as `html` for ```html. */
 export function snippets(document: string, language: string): string[] {
   const found = document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'));
   return [...found].map(([, text]) => text as string);
 }
 
-/** The files and headings of the project that a document leads to, as they are written: `../ui/TOKENS.md#names`. */
+/** The link targets of a document inside the project, as it writes them: `../ui/TOKENS.md#names`. */
 export function links(document: string): string[] {
   const prose = document.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
   const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target as string);

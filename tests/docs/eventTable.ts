@@ -1,6 +1,6 @@
 import { membersOf } from './declarations';
 
-/** What happens in a shop, as a page hears it on the document: made from the event map. Throws where that is silent. */
+/** The events of a shop on the document, generated from the event map. Throws for an event without a docstring. */
 export function eventTable(): string {
   const rows = membersOf('src/core/events/eventMap.ts', 'EventMap').map(({ name, about }) => {
     if (about === '') throw new Error(`eventMap.ts does not say what ${name} is`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { readSource } from './declarations';
 
-/** What a face of the package names: `original` is its name in the module that it is taken from. */
+/** An export of an entry point. `original` is its name in the module that it comes from. */
 type Export = { name: string; original: string; module: string };
 
 type Declaration =
@@ -14,9 +14,9 @@ type Declaration =
   | ts.InterfaceDeclaration;
 
 /**
- * What a face of the package gives away of the modules that are `wanted`, in its own order: each with its docstring, rows
- * included, and its declaration. A component has the declaration of its props. Made from the source; throws for a function,
- * constant or class that does not say what it is for.
+ * The exports of an entry point from the `wanted` modules, in order: each with its docstring, row ids included, and its
+ * declaration. A component has the declaration of its props. Generated from the source; throws for a function, constant
+ * or class without a docstring.
  */
 export function reference(face: string, wanted: RegExp): string {
   const found = new Map(
@@ -46,7 +46,7 @@ function exportsOf(face: string): Export[] {
   });
 }
 
-/** The declaration of a name, in a file or in those that it takes it from. */
+/** The declaration of a name, in a file or in the modules that it imports or re-exports the name from. */
 function declarationOf(file: string, name: string): Declaration {
   const own = readSource(file).statements.find((node) => isDeclaration(node) && namesIn(node).includes(name));
   if (own) return own as Declaration;
@@ -87,7 +87,7 @@ function fileOf(from: string, module: string): string {
   return found;
 }
 
-/** The lists of words that a type is made from, as in `(typeof TYPES)[number]`. */
+/** The constant lists that a type is derived from, as in `(typeof TYPES)[number]`. */
 function valueListsOf(node: Declaration): Declaration[] {
   const file = node.getSourceFile();
   return [...node.getText().matchAll(/\(typeof ([A-Z_]+)\)\[number\]/g)].map(([, name = '']) =>
@@ -100,7 +100,7 @@ function docstringOf(node: ts.Node): string {
   return ts.getTextOfJSDocComment(doc?.comment) ?? '';
 }
 
-/** As it is written, up to the body of a function, and without the word that all of them begin with. */
+/** The source text of a declaration without `export`, up to the body of a function. */
 function textOf(node: Declaration): string {
   const body = ts.isFunctionDeclaration(node) ? node.body : bodyOfArrow(node);
   const text = node.getText();

@@ -5,7 +5,7 @@ import { documents } from './documents';
 import { eventTable } from './eventTable';
 import { reference } from './reference';
 
-/** A part of a document that is made from the source, between `<!-- made: name -->` and `<!-- /made -->`. */
+/** A generated section of a document, between `<!-- made: name -->` and `<!-- /made -->`. */
 export type Section = { file: string; name: string; text: string };
 
 export async function madeSections(): Promise<Section[]> {
@@ -19,7 +19,7 @@ export async function madeSections(): Promise<Section[]> {
   ];
 }
 
-/** Programs of the project that a document shows: `<!-- made: examples/recipes/cart.tsx -->`. */
+/** The programs of the project that documents include: `<!-- made: examples/recipes/cart.tsx -->`. */
 function programsIn(file: string): Section[] {
   const markers = readFileSync(file, 'utf8').matchAll(/^<!-- made: (\S+\.tsx?) -->$/gm);
   return [...markers].map(([, name = '']) => ({ file, name, text: shown(name) }));
@@ -30,7 +30,7 @@ function shown(program: string): string {
   return `\`\`\`${path.extname(program).slice(1)}\n${readFileSync(program, 'utf8')}\`\`\``;
 }
 
-/** The document with that part as it is now. Throws when the document has no place for it. */
+/** The document with its section updated. Throws if the document has no such section. */
 export function withSection(document: string, { name, text }: Section): string {
   const start = `<!-- made: ${name} -->`;
   const from = document.indexOf(start);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { madeSections, withSection } from './sections';
 
-// `npm run docs`: writes what documents say of the source
+// `npm run docs`: writes the generated sections of all documents
 for (const section of await madeSections()) {
   writeFileSync(section.file, withSection(readFileSync(section.file, 'utf8'), section));
 }

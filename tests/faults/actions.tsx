@@ -129,8 +129,8 @@ const content = (source: 'banner' | 'html', of: FakeCall, name: string): Action 
 });
 
 export const ACTIONS: Record<string, Action> = {
-  'a banner of the page': content('banner', 'ecomm-content', 'Chairs of Acme at half the price'),
-  'a landing page': {
+  'opening a banner': content('banner', 'ecomm-content', 'Chairs of Acme at half the price'),
+  'opening a landing page': {
     of: 'landing',
     widget: (
       <Behind name="Deals">
@@ -143,10 +143,10 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => page.queryByRole('article', { name: 'Enamel mug' }) !== null,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'words of the page': content('html', 'html-content', 'Find a store'),
-  'a row of recommended products': row('customersAlsoBought', 'recommend'),
-  'a row of products looked at': row('recentlyViewed', 'recent'),
-  'a tile that the shop is asked for': {
+  'opening HTML content': content('html', 'html-content', 'Find a store'),
+  'opening a row of recommended products': row('customersAlsoBought', 'recommend'),
+  'opening a row of recently viewed products': row('recentlyViewed', 'recent'),
+  'opening a product tile': {
     of: 'tiles',
     widget: (
       <Behind name="A product">
@@ -159,7 +159,7 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => page.queryByRole('article', { name: 'Ink cartridge, black' }) !== null,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'what stands in for a product': {
+  'opening the replacement of a product': {
     of: 'tiles',
     widget: <ReplacementDrawer sku="MUG" alternatives={['PEN']} />,
     do: (page) => press(page, 'See the replacement'),
@@ -168,7 +168,7 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => page.queryByRole('article', { name: 'Gel pen, blue' }) !== null,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'an add from a tile': {
+  'adding from a tile': {
     of: 'add',
     widget: <ProductTile item={{ itemId: 'INK', title: 'Ink cartridge, black' }} feedback="none" />,
     do: (page) => press(page, 'Add to cart: Ink cartridge, black'),
@@ -176,7 +176,7 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => hasStatus(page, 'Added to cart') && holds(page, 'INK') === 1,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'an add by its button': {
+  'adding with a button': {
     of: 'add',
     widget: <AddToCartButton sku="INK" label="Add ink" />,
     do: (page) => press(page, 'Add ink'),
@@ -184,7 +184,7 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => hasStatus(page, 'Added to cart') && holds(page, 'INK') === 1,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'an add that the drawer tells': {
+  'adding with the drawer as feedback': {
     of: 'add',
     widget: drawer,
     do: (page) => press(page, 'Add paper'),
@@ -192,7 +192,7 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => page.title() === 'Added to cart' && holds(page, 'PAPER') === 3,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'an offer of the drawer': {
+  'adding an offer of the drawer': {
     of: 'add',
     widget: drawer,
     begin: addPaper,
@@ -201,7 +201,7 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => hasStatus(page, 'Added') && holds(page, 'INK') === 1,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'the recommendations of the drawer': {
+  'opening the recommendations of the drawer': {
     of: 'recommend',
     and: ['recommend-at'],
     widget: drawer,
@@ -224,7 +224,7 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => page.title() === 'Your cart (3)' && enabledControl(page, /^Remove/) !== undefined,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'another quantity in the mini cart': {
+  'changing a quantity in the mini cart': {
     of: 'update',
     widget: <MiniCart />,
     begin: openCart,
@@ -233,14 +233,14 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => holds(page, 'MUG') === 2 && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'a delete in the mini cart': {
+  'removing a line in the mini cart': {
     of: 'delete',
     widget: <MiniCart />,
     begin: openCart,
     do: (page) => press(page, 'Remove Enamel mug'),
     message: FAILED,
     again: async (page) => {
-      // the neighbour's response may have shown already that the delete was done
+      // the response to the other widget may already show that the delete is done
       if (enabledControl(page, 'Remove Enamel mug')) await press(page, 'Remove Enamel mug');
     },
     isDone: (page) => holds(page, 'MUG') === 0 && enabledControl(page, 'Remove Enamel mug') === undefined,
@@ -255,7 +255,7 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => page.box.textContent?.includes('Hello, Ada') === true,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'looking at an order': {
+  'opening an order': {
     of: 'order',
     widget: (
       <Behind name="My order">
@@ -295,13 +295,13 @@ export const ACTIONS: Record<string, Action> = {
     isDone: (page) => holds(page, 'STAPLER') === 1 && savedUnits(page, 'STAPLER') === 0 && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'a move whose delete fails': {
+  'moving a saved item whose delete fails': {
     of: 'saved-delete',
     widget: <SavedForLater />,
     do: (page) => press(page, 'Move to cart: Stapler'),
     message: "Stapler is in your cart, but we couldn't remove it from your saved items.",
     again: async (page) => {
-      // the list that was read again may have shown already that the delete was done
+      // the reloaded list may already show that the delete is done
       if (enabledControl(page, 'Move to cart: Stapler')) await press(page, 'Move to cart: Stapler');
     },
     isDone: (page) => holds(page, 'STAPLER') === 1 && savedUnits(page, 'STAPLER') === 0,

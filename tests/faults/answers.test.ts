@@ -52,7 +52,7 @@ function expectReadOrNamed(end: End, path: ValuePath, before: Record<string, num
   ) {
     return;
   }
-  // and one without its business means that there is none [STORE-009]
+  // and one without `localBusiness` means that no local business was found [STORE-009]
   if (code === 'NO_LOCAL_BUSINESS' && last === 'localBusiness') return;
   const name = path.filter((key) => typeof key === 'string').at(-1) ?? '';
   expect({ kind, message }).toEqual({ kind: 'contract', message: expect.stringContaining(name) });
@@ -63,7 +63,7 @@ function expectReadOrNamed(end: End, path: ValuePath, before: Record<string, num
 describe.each(NAMES)('%s', (name) => {
   const call = CALLS[name];
 
-  test('a field that is missing or null costs no line: the answer is read, or refused by that name', async () => {
+  test('a response with a missing or null field is read without losing a line, or rejected by the name of the field', async () => {
     const answer = await answerTo(call);
     for (const path of pathsOf(answer)) {
       for (const value of [undefined, null]) {
@@ -76,7 +76,7 @@ describe.each(NAMES)('%s', (name) => {
     }
   });
 
-  test('a field of another type, or of absurd size, is read or refused by its name', async () => {
+  test('a response with a field of another type or absurd size is read, or rejected by the name of the field', async () => {
     const answer = await answerTo(call);
     for (const path of pathsOf(answer)) {
       for (const distort of [ofOtherType, ofAbsurdSize]) {

@@ -49,7 +49,7 @@ export const APPROVAL_ACTIONS: Record<string, Action> = {
     isDone: (page) =>
       isDecided(page) && page.storefront.shop.approvals.decided.at(-1)?.approvalComments === 'Too many chairs',
   },
-  'reading the orders that wait': {
+  'reading the orders to approve': {
     ...ofApprover,
     of: 'approvals',
     widget: <MountedOnClick />,

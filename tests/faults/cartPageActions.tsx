@@ -43,23 +43,23 @@ export const CART_PAGE_ACTIONS: Record<string, Action> = {
     isDone: isThere,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'another quantity on the cart page': {
+  'changing a quantity on the cart page': {
     ...ofPage,
     of: 'update',
     do: (it) => press(it, 'Increase quantity of Enamel mug'),
     isDone: (it) => holds(it, 'MUG') === 2 && it.alert() === '',
   },
-  'a delete on the cart page': {
+  'removing a line on the cart page': {
     ...ofPage,
     of: 'delete',
     do: (it) => press(it, 'Remove Enamel mug'),
     async again(it) {
-      // the neighbour's response may have shown already that the delete was done
+      // the response to the other widget may already show that the delete is done
       if (isThere(it)) await press(it, 'Remove Enamel mug');
     },
     isDone: (it) => holds(it, 'MUG') === 0 && !isThere(it),
   },
-  'a coupon on the cart page': {
+  'applying a coupon on the cart page': {
     ...ofPage,
     of: 'change',
     do: applyCoupon,

@@ -15,7 +15,7 @@ watchRejections();
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') }));
 
 test.each(FAULTS)(
-  'a checkout that the shop could not be told of goes on all the same: $name [CHK-007]',
+  'the Checkout button leaves the page even if the update of the cart fails: $name [CHK-007]',
   async (fault) => {
     const shop = fakeShop({ cart: CART });
     shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 3 } };

@@ -45,7 +45,7 @@ const PATHS = pathsOf({ cartInfo: aShop().cart.body }).filter((path) => path.len
 
 const valueAt = (path: ValuePath) => valueIn({ cartInfo: aShop().cart.body }, path);
 
-/** Values at that place which the contract allows, but no real shop sends. */
+/** Values for a path that the contract accepts, but no real shop sends. */
 function absurdFor(path: ValuePath): unknown[] {
   const value = valueAt(path);
   if (typeof value === 'number') return [0, -1, 2 ** 53 - 1, null];
@@ -107,7 +107,7 @@ async function expectDisplayed({ of, widget, trigger, controls }: CartView, spoi
   trigger(page);
   await until(
     () => enabledControl(page, controls) !== undefined,
-    `a way on after ${JSON.stringify(spoils).slice(0, 300)}`,
+    `an enabled control after ${JSON.stringify(spoils).slice(0, 300)}`,
   );
   page.unmount();
   await breathe();
@@ -129,14 +129,14 @@ watchRejections();
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') }));
 
-describe.each(Object.entries(CART_VIEWS))('%s', (_, teller) => {
-  test('draws any figure that the contract lets through, or says that it can not, and leaves a way on', async () => {
-    for (const spoil of FIGURES) await expectDisplayed(teller, [spoil]);
+describe.each(Object.entries(CART_VIEWS))('%s', (_, view) => {
+  test('displays any figure that the contract accepts, or an error, with an enabled control to go on', async () => {
+    for (const spoil of FIGURES) await expectDisplayed(view, [spoil]);
   });
 
-  test('draws any cart that the contract lets through, or says that it can not, and leaves a way on', async () => {
+  test('displays any cart that the contract accepts, or an error, with an enabled control to go on', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anySpoil, { minLength: 1, maxLength: 3 }), (spoils) => expectDisplayed(teller, spoils)),
+      fc.asyncProperty(fc.array(anySpoil, { minLength: 1, maxLength: 3 }), (spoils) => expectDisplayed(view, spoils)),
       { numRuns: 50 },
     );
   });

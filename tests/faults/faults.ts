@@ -43,7 +43,7 @@ const gateway = (status: number): Fault =>
 /** Everything that can fail between a page and its shop, for any call. */
 export const FAULTS: readonly Fault[] = [
   broken('time-out', 'timeout', TIMEOUT, true),
-  broken('time-out behind a fetch that hears no abort', 'deaf', TIMEOUT, true),
+  broken('time-out behind a fetch that ignores the abort', 'deaf', TIMEOUT, true),
   broken('slow drip', 'drip', TIMEOUT, true),
   refused(400, 'INVALID_DATA_ITEM'),
   refused(401, 'MISSING_USER'),
@@ -56,8 +56,8 @@ export const FAULTS: readonly Fault[] = [
   gateway(429),
   gateway(502),
   broken('offline', 'network', NETWORK),
-  broken('connection cut before the answer', 'lost', NETWORK),
-  broken('connection cut in the answer', 'cut', NETWORK),
+  broken('connection cut before the response', 'lost', NETWORK),
+  broken('connection cut during the response', 'cut', NETWORK),
   {
     name: 'connection cut late, every time',
     isSlow: true,
@@ -71,6 +71,6 @@ export const FAULTS: readonly Fault[] = [
   broken('empty body', 'empty', CONTRACT),
   broken('truncated JSON', 'truncated', CONTRACT),
   broken('JSON null', { spoil: () => null }, CONTRACT),
-  broken('a list for an object', { spoil: (body) => [body] }, CONTRACT),
+  broken('a list instead of an object', { spoil: (body) => [body] }, CONTRACT),
   broken('JSON of absurd depth', { spoil: () => `${'['.repeat(200_000)}${']'.repeat(200_000)}` }, CONTRACT),
 ];

@@ -31,8 +31,8 @@ function accepted<Value>(read: () => Value): Value | undefined {
   }
 }
 
-describe('an amount of the wire', () => {
-  test('that comes in can be shown, multiplied and taken away without failing', () => {
+describe('an amount on the wire', () => {
+  test('can be formatted, multiplied and subtracted exactly if the contract accepts it', () => {
     fc.assert(
       fc.property(anyAmount, currency, fc.nat({ max: 100_000 }), (decimal, code, times) => {
         const amount = accepted(() => toMoney(parseAnswer(Amount, decimal, 'call'), 'amount', code, times));
@@ -48,8 +48,8 @@ describe('an amount of the wire', () => {
   });
 });
 
-describe('a quantity of the wire', () => {
-  test('is a number that can be counted up and down by one, or refused', () => {
+describe('a quantity on the wire', () => {
+  test('can be counted up and down by one if the contract accepts it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger(), fc.constant(2 ** 53)), (value) => {
         for (const schema of [Count, Quantity]) {
@@ -62,7 +62,7 @@ describe('a quantity of the wire', () => {
   });
 });
 
-describe('a quantity of the customer', () => {
+describe('a quantity from the customer', () => {
   const bounds = fc.record(
     {
       limit: fc.oneof(fc.integer({ min: -5, max: 2000 }), fc.maxSafeInteger()),
@@ -73,7 +73,7 @@ describe('a quantity of the customer', () => {
   );
   const typed = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.nat({ max: 1200 }).map(String));
 
-  test('is taken only as a whole number within its bounds, whatever is typed', () => {
+  test('is accepted only as a whole number within its bounds, whatever is typed', () => {
     fc.assert(
       fc.property(typed, bounds, (text, within) => {
         const verdict = checkQuantity(text, within);
@@ -87,7 +87,7 @@ describe('a quantity of the customer', () => {
     );
   });
 
-  test('steps to a whole number from wherever it stands, and no further than it was asked', () => {
+  test('steps from any number to a whole number from 1 up, and up by at most one increment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5000 }),

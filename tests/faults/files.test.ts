@@ -19,7 +19,7 @@ const table = {
 
 type Link = HTMLLinkElement & { onload(): void; onerror(): void };
 let links: Link[];
-/** The fate of each link, by URL. By default it arrives. */
+/** What happens to each link, by URL. By default it loads. */
 let fate: (href: string) => 'arrives' | 'fails' | 'hangs';
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
 const requested = () => links.map(({ href }) => href);
 
 describe('the files of a widget', () => {
-  test('are found by its name; a name that no widget has has none', () => {
+  test('are found by the name of the widget; an unknown name has none', () => {
     const { homeOf } = createFiles(table, '', '');
     expect(homeOf('cart-page')).toEqual({ file: CART, isDormant: false });
     expect(homeOf('clear-cart-overlay')).toEqual({ file: CART, isDormant: true });
@@ -52,7 +52,7 @@ describe('the files of a widget', () => {
     expect(['cart', 'constructor'].map(homeOf)).toEqual([{}, {}]);
   });
 
-  test('are requested together, each once, checked against its integrity and with the nonce of the script', async () => {
+  test('are requested together, each once, with their integrity and the nonce of the script', async () => {
     const files = createFiles(table, '', 'n0nce');
     files.prefetch(CART);
     files.prefetch(CART);
@@ -61,7 +61,7 @@ describe('the files of a widget', () => {
     expect(links[0]).toMatchObject({ rel: 'modulepreload', integrity: 'sha256-cart', nonce: 'n0nce', crossOrigin: '' });
   });
 
-  test('run once, however many elements need them', async () => {
+  test('are imported once for several elements', async () => {
     const files = createFiles(table, '', '');
     const [first, second] = await Promise.all([files.load(CART), files.load(CART)]);
     expect(first).toBe(second);
@@ -69,15 +69,15 @@ describe('the files of a widget', () => {
   });
 });
 
-describe('a file that fails', () => {
-  test('is requested once more, at the same address: under another one it would run beside the file that others import', async () => {
+describe('a file that fails to load', () => {
+  test('is requested once more from the same URL; at another one it would run beside the copy that others import', async () => {
     let times = 0;
     fate = (href) => (href === CART && ++times === 1 ? 'fails' : 'arrives');
     expect(await createFiles(table, '', '').load(CART)).toMatchObject({ name: 'cart' });
     expect(requested().filter((href) => href.includes('cart'))).toEqual([CART, CART]);
   });
 
-  test.each([CART, SHARED])('twice is reported, and the next call tries again: %s', async (file) => {
+  test.each([CART, SHARED])('is reported after its second failure, and the next call tries again: %s', async (file) => {
     fate = (href) => (href === file ? 'fails' : 'arrives');
     const files = createFiles(table, '', '');
     await expect(files.load(CART)).rejects.toThrow('was not loaded');
@@ -86,14 +86,14 @@ describe('a file that fails', () => {
     expect(await files.load(CART)).toMatchObject({ name: 'cart' });
   });
 
-  test('ahead of its use is not reported', async () => {
+  test('is not reported if it was only prefetched', async () => {
     fate = () => 'fails';
     createFiles(table, '', '').prefetch(CART);
     await Promise.resolve();
   });
 });
 
-test('a file that hangs is waited for, and not requested twice', async () => {
+test('load waits for a file that hangs, and does not request it twice', async () => {
   fate = (href) => (href === SHARED ? 'hangs' : 'arrives');
   const files = createFiles(table, '', '');
   const loading = files.load(CART);
@@ -104,11 +104,11 @@ test('a file that hangs is waited for, and not requested twice', async () => {
   expect(requested()).toHaveLength(3);
 });
 
-test('a name that the table does not have is not imported, since nothing could check it', async () => {
+test('a URL that is not in the table is not imported, since it has no integrity to check', async () => {
   await expect(createFiles(table, '', '').load('data:text/javascript,export const name="other"')).rejects.toThrow();
 });
 
-test('the runtime is requested again from its folder in another spelling, and no other file before it is there', async () => {
+test('the runtime is retried with its folder spelled another way, before any other file is requested', async () => {
   const base = 'http://shop.example/quire/';
   fate = () => 'fails';
   const files = createFiles(

@@ -52,7 +52,7 @@ const ofPage = {
 
 /** The customer's actions with lists. */
 export const LIST_ACTIONS: Record<string, Action> = {
-  'making a list': {
+  'creating a list': {
     ...ofLists,
     of: 'list-create',
     widget: <CreateListDrawer label="New list" />,
@@ -65,7 +65,7 @@ export const LIST_ACTIONS: Record<string, Action> = {
     message: 'Error while creating new Shopping List',
     isDone: (page) => page.status().includes('Study was created.') && page.storefront.shop.lists.all.length === 1,
   },
-  'putting a product on a list': {
+  'adding a product to a list': {
     ...ofLists,
     of: 'list-add',
     widget: <AddToList sku="PEN" label="Put on a list" />,
@@ -100,12 +100,12 @@ export const LIST_ACTIONS: Record<string, Action> = {
     do: (page) => press(page, 'Make Desk a favorite'),
     message: 'Error! Please try again.',
     again: async (page) => {
-      // the list that was read again may have shown already that it was done
+      // the reloaded list may already show that the action is done
       if (enabledControl(page, 'Make Desk a favorite')) await press(page, 'Make Desk a favorite');
     },
     isDone: (page) => enabledControl(page, 'Desk is a favorite') !== undefined,
   },
-  'looking for something on a list': {
+  'searching a list': {
     ...ofDetails,
     of: 'list-read',
     do: (page) => page.type('Search this list', 'mug'),
@@ -121,7 +121,7 @@ export const LIST_ACTIONS: Record<string, Action> = {
     again: (page) => press(page, 'Save again'),
     isDone: (page) => holds(page, 'desk', 'MUG') === 2 && page.alert() === '',
   },
-  'taking an item off a list': {
+  'removing an item from a list': {
     ...ofDetails,
     of: 'list-item-delete',
     do: (page) => press(page, 'Remove: Enamel mug'),
@@ -140,7 +140,7 @@ export const LIST_ACTIONS: Record<string, Action> = {
     isDone: (page) =>
       page.storefront.shop.lists.of('desk') === undefined && enabledControl(page, 'Delete Desk') === undefined,
   },
-  'looking for a list': {
+  'searching the lists': {
     ...ofPage,
     of: 'list-search',
     do: (page) => page.type('Search your lists', 'kit'),

@@ -37,7 +37,7 @@ function expectErrorInCart(page: TestStorefront, end: End): void {
   expect([page.host.localStorage.get('cart'), page.host.localStorage.get('cart-time')]).toEqual([null, null]);
 }
 
-/** An action that was done although its response was lost is not refused, or is known to be done. */
+/** An action that was done although its response was lost is not refused, or its error shows that it was done. */
 function expectDone(end: End, { of }: PageCall): void {
   const isAlreadyDeleted =
     'error' in end && of === 'delete' && (end.error as CommerceError).code === 'CART_ITEM_ID_NOT_FOUND';
@@ -50,52 +50,58 @@ function aNewPage(): TestStorefront {
   return aStorefront({ shop: fakeShop({ cart: CART }) });
 }
 
-test.each(FAULTS)('the first read of a page ends in time, in words for it and a way on: $name', async (fault) => {
-  const page = aNewPage();
-  fault.strike(page.shop, 'read');
-  const end = await endOf(() => page.cart.read(), fault.isSlow ? CALLS.readCart.timeoutMs : SOON_MS);
-  expectEnding(end, fault.ending);
-  expect(page.cart.state()).toMatchObject({ phase: 'failed', cart: undefined, isPending: false });
-  expectErrorInCart(page, end);
+test.each(FAULTS)(
+  'a failed first read of the cart ends in time with its error, and the next read succeeds: $name',
+  async (fault) => {
+    const page = aNewPage();
+    fault.strike(page.shop, 'read');
+    const end = await endOf(() => page.cart.read(), fault.isSlow ? CALLS.readCart.timeoutMs : SOON_MS);
+    expectEnding(end, fault.ending);
+    expect(page.cart.state()).toMatchObject({ phase: 'failed', cart: undefined, isPending: false });
+    expectErrorInCart(page, end);
 
-  page.shop.mend();
-  expect(await endOf(() => page.cart.read(), SOON_MS)).toHaveProperty('value');
-  await expectAtRest(page);
-  expect(shown(page)).toEqual(CART);
-});
+    page.shop.mend();
+    expect(await endOf(() => page.cart.read(), SOON_MS)).toHaveProperty('value');
+    await expectAtRest(page);
+    expect(shown(page)).toEqual(CART);
+  },
+);
 
-test('every call of the endpoint table is in the table of faults', () => {
+test('CALLS has every endpoint of the endpoint table', () => {
   expect(Object.keys(CALLS).sort()).toEqual([...NAMES].sort());
 });
 
 describe.each(NAMES)('%s', (name) => {
   const call = CALLS[name];
 
-  test.each(FAULTS)('ends in time and leaves a way on: $name', async (fault) => {
-    const page = await aPage(call);
-    const { shop, host } = page;
-    const before = shown(page);
-    const requestsBefore = shop.requestsOf(call.of).length;
+  test.each(FAULTS)(
+    'ends in time with its error, leaves the page idle, and succeeds when repeated: $name',
+    async (fault) => {
+      const page = await aPage(call);
+      const { shop, host } = page;
+      const before = shown(page);
+      const requestsBefore = shop.requestsOf(call.of).length;
 
-    fault.strike(shop, call.of);
-    const end = await endOf(() => call.make(page), call.timeoutMs);
-    expect(shop.requestsOf(call.of).length).toBeGreaterThan(requestsBefore);
-    if (!fault.isSlow) expect(end.afterMs).toBeLessThanOrEqual(SOON_MS);
-    if (!isHarmless(call, fault, end)) {
-      expectEnding(end, fault.ending);
-      if (call.reportedTo === 'cart') expectErrorInCart(page, end);
-    }
-    const leadsToSignIn = call.signsIn && fault.ending.status === 401;
-    expect(host.assigned).toEqual(leadsToSignIn ? [expect.stringContaining('/office/supplies/login')] : []);
-    expect(end.afterMs + (await rest(call.timeoutMs + TIDY_MS))).toBeLessThanOrEqual(call.timeoutMs + TIDY_MS);
-    await expectAtRest(page);
-    expect(shown(page)).toEqual(before);
+      fault.strike(shop, call.of);
+      const end = await endOf(() => call.make(page), call.timeoutMs);
+      expect(shop.requestsOf(call.of).length).toBeGreaterThan(requestsBefore);
+      if (!fault.isSlow) expect(end.afterMs).toBeLessThanOrEqual(SOON_MS);
+      if (!isHarmless(call, fault, end)) {
+        expectEnding(end, fault.ending);
+        if (call.reportedTo === 'cart') expectErrorInCart(page, end);
+      }
+      const leadsToSignIn = call.signsIn && fault.ending.status === 401;
+      expect(host.assigned).toEqual(leadsToSignIn ? [expect.stringContaining('/office/supplies/login')] : []);
+      expect(end.afterMs + (await rest(call.timeoutMs + TIDY_MS))).toBeLessThanOrEqual(call.timeoutMs + TIDY_MS);
+      await expectAtRest(page);
+      expect(shown(page)).toEqual(before);
 
-    shop.mend();
-    expectDone(await endOf(() => call.make(page), call.timeoutMs), call);
-    await rest(call.timeoutMs + TIDY_MS);
-    await expectAtRest(page);
-    expect(held(shop)).toEqual(call.cart ?? before);
-    expect(shown(page)).toEqual(held(shop));
-  });
+      shop.mend();
+      expectDone(await endOf(() => call.make(page), call.timeoutMs), call);
+      await rest(call.timeoutMs + TIDY_MS);
+      await expectAtRest(page);
+      expect(held(shop)).toEqual(call.cart ?? before);
+      expect(shown(page)).toEqual(held(shop));
+    },
+  );
 });

@@ -60,7 +60,7 @@ export const OVERLAY_ACTIONS: Record<string, Action> = {
     ...ofBusiness(<BudgetCenterOverlay />, 'Add: Budget center', pick(/^Facilities/)),
     isDone: (page) => infoOf(page).bcName === 'Facilities' && isClosed(page),
   },
-  'giving a purchase order number': {
+  'entering a purchase order number': {
     ...ofBusiness(<PoNumberOverlay />, 'Add: Purchase order number', type('Purchase order number', '4711')),
     isDone: (page) => infoOf(page).purchaseOrderNumber === '4711' && isClosed(page),
   },
@@ -79,7 +79,7 @@ export const OVERLAY_ACTIONS: Record<string, Action> = {
     isDone: (page) => enabledControl(page, 'Add: Budget center') !== undefined,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'naming somebody who picks up': {
+  'naming another pickup person': {
     of: 'change',
     widget: <BopisOverlay open mode="delegate" />,
     async begin(page) {
@@ -90,7 +90,7 @@ export const OVERLAY_ACTIONS: Record<string, Action> = {
     isDone: (page) => JSON.stringify(page.storefront.shop.cart.extra.addresses).includes('Ann') && isClosed(page),
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'looking for stores': {
+  'searching for pickup stores': {
     of: 'stores',
     widget: <BopisOverlay open sku="MUG" />,
     begin: type('City and state, or ZIP code', '02138'),
@@ -100,7 +100,7 @@ export const OVERLAY_ACTIONS: Record<string, Action> = {
     isDone: (page) => enabledControl(page, /^Pick up at Cambridge/) !== undefined,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
-  'finding a store': {
+  'searching the store locator': {
     of: 'store-locator',
     widget: <StoreLocator layout="inline" />,
     async begin(page) {

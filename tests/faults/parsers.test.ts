@@ -61,18 +61,18 @@ function thrownBy(act: () => unknown): unknown {
   }
 }
 
-/** Whether the field is at the place of the value, around it, or inside it. */
+/** Whether the field is at the path of the value, around it, or inside it. */
 function isAt(path: ValuePath, field: string): boolean {
   const name = path.join('.');
   return `${name}.`.startsWith(`${field}.`) || `${field}.`.startsWith(`${name}.`);
 }
 
-test('there are contracts to read by', () => {
+test('the contract folders export more than 15 schemas', () => {
   expect(SCHEMAS.length).toBeGreaterThan(15);
 });
 
 describe.each(SCHEMAS)('%s', (name, schema) => {
-  test('reads any JSON, or says what is wrong with it', () => {
+  test('reads any JSON, or throws a contract error that says what it expected', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const error = thrownBy(() => parseAnswer(schema, value, name));
@@ -85,10 +85,10 @@ describe.each(SCHEMAS)('%s', (name, schema) => {
   });
 });
 
-describe.each(ANSWERS)('%s with one other value', (_, schema, answer) => {
+describe.each(ANSWERS)('%s with one value replaced', (_, schema, answer) => {
   const places = pathsOf(answer);
 
-  test('is read, or refused by the field that is wrong', () => {
+  test('is read, or rejected by the name of the invalid field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), anyValue, (path, value) => {
         const error = thrownBy(() => parseAnswer(schema, withValue(answer, path, value), 'call'));
@@ -102,7 +102,7 @@ describe.each(ANSWERS)('%s with one other value', (_, schema, answer) => {
   });
 });
 
-test('a cart that was read is translated, or refused as no contract', () => {
+test('a cart with one value replaced is translated, or throws a contract error', () => {
   const places = pathsOf(body);
   fc.assert(
     fc.property(fc.constantFrom(...places), anyValue, fc.constantFrom('USD', 'JPY', 'KWD'), (path, value, currency) => {
@@ -116,7 +116,7 @@ test('a cart that was read is translated, or refused as no contract', () => {
   );
 });
 
-test('a saved item that was read is translated, or refused as no contract', () => {
+test('a saved item with one value replaced is translated, or throws a contract error', () => {
   const [item] = fakeShop({ saved: { PAPER: 2 } }).saved.items;
   fc.assert(
     fc.property(

@@ -33,10 +33,10 @@ watchRejections();
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') }));
 
-describe.each(['refused', 'hanging'] as const)('a part that is %s', (how) => {
+describe.each(['refused', 'hanging'] as const)('a chunk that is %s', (how) => {
   beforeEach(() => delivery.set(how));
 
-  test('of the mini cart: its badge leads to the cart', async () => {
+  test('makes the badge of the mini cart open the cart page instead of the panel', async () => {
     const page = renderWidget(<MiniCart cartUrl="/my-cart" />, { shop: fakeShop({ cart: CART }) });
     const { assigned } = page.storefront.host;
 
@@ -47,7 +47,7 @@ describe.each(['refused', 'hanging'] as const)('a part that is %s', (how) => {
   });
 });
 
-test('a press on the badge that is called off while the panel is on its way leads nowhere, and the next one begins anew', async () => {
+test('a second press on the badge cancels the loading of the panel and does not navigate; the next one tries again', async () => {
   delivery.set('hanging');
   const page = renderWidget(<MiniCart cartUrl="/my-cart" />, { shop: fakeShop({ cart: CART }) });
   const { assigned } = page.storefront.host;
@@ -67,7 +67,7 @@ test('a press on the badge that is called off while the panel is on its way lead
   }
 });
 
-test('what makes content safe comes when it is asked for again, and the shop hears that it had not', async () => {
+test('a content banner whose sanitizer fails to load displays an error and logs it, and loads after Try again', async () => {
   vi.useRealTimers();
   vi.doMock('../../src/ui/rendering/purify', () => Promise.reject(new Error('404')));
   const page = renderWidget(<ContentBanner slot="home" source="html" />);
@@ -84,7 +84,7 @@ test('what makes content safe comes when it is asked for again, and the shop hea
   ]);
 });
 
-test('the words for a wrong attribute: it is named all the same', async () => {
+test('a wrong attribute is reported by its name even if the chunk with the messages fails to load', async () => {
   vi.useRealTimers();
   vi.doMock('../../loader/problems', () => Promise.reject(new Error('404')));
   onTestFinished(() => void vi.doUnmock('../../loader/problems'));
@@ -95,7 +95,7 @@ test('the words for a wrong attribute: it is named all the same', async () => {
   ]);
 });
 
-test('the code that follows changed attributes: the widget stays, and the next change is followed', async () => {
+test('if the chunk that re-renders fails to load, the widget stays, and the next attribute change is applied', async () => {
   vi.useRealTimers();
   vi.doMock('../../loader/rerender', () => Promise.reject(new Error('404')));
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});

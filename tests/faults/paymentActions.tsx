@@ -22,10 +22,10 @@ async function open(it: WidgetPage) {
 
 async function see(it: WidgetPage) {
   await open(it);
-  await until(() => enabledControl(it, 'Use this card') !== undefined, 'the kept card');
+  await until(() => enabledControl(it, 'Use this card') !== undefined, 'the saved card');
 }
 
-/** The data that was read again may have shown already that it was done. */
+/** The reloaded data may already show that the action is done. */
 const unlessDone = (name: string | RegExp) => async (it: WidgetPage) => {
   if (enabledControl(it, name)) await press(it, name);
 };
@@ -51,14 +51,14 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     again: (it) => press(it, 'Try again'),
     isDone: (it) => enabledControl(it, 'Use this card') !== undefined,
   },
-  'paying by a kept card': {
+  'paying by a saved card': {
     ...ofPayment,
     of: 'payment-apply',
     begin: see,
     do: (it) => press(it, 'Use this card'),
     isDone: (it) => applied(it).length === 1 && hasLeft(it, '$0.00') && it.alert() === '',
   },
-  'taking a payment off': {
+  'removing a payment': {
     ...ofPayment,
     of: 'payment-remove',
     async begin(it) {
@@ -70,7 +70,7 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     again: unlessDone(/^Remove Visa/),
     isDone: (it) => applied(it).length === 0 && enabledControl(it, /^Remove Visa/) === undefined,
   },
-  'removing a kept card': {
+  'removing a saved card': {
     ...ofPayment,
     of: 'card-remove',
     begin: see,
@@ -90,7 +90,7 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     do: approve,
     isDone: (it) => hasLeft(it, '$0.00') && it.alert() === '',
   },
-  'opening the balance of a gift card': {
+  'opening the balance check of gift cards': {
     ...ofPayment,
     of: 'payment-read',
     widget: <GiftCardBalance drawer />,

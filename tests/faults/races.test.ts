@@ -51,7 +51,7 @@ const ADD_BEHIND_DELETE: Act[] = [
   { tab: 0, afterMs: 40, do: 'add', quantity: 1, line: 'MUG', delayMs: 0 },
 ];
 
-test('in one tab, however slow the answers, every act is done once and the page shows the cart of the shop', async () => {
+test('with any delays, one tab does every action once and displays the cart of the shop', async () => {
   await fc.assert(
     fc.asyncProperty(programs([0], NOTHING_LOST), async (program) => {
       const { shop, tabs, outcomes, vanished } = await run(program, 1);
@@ -70,7 +70,7 @@ test('in one tab, however slow the answers, every act is done once and the page 
   );
 });
 
-test('in two tabs, however slow the answers, both end with the cart of the shop', async () => {
+test('with any delays, two tabs lose or double no add, and both display the cart of the shop', async () => {
   await fc.assert(
     fc.asyncProperty(programs([0, 1], NOTHING_LOST), async (program) => {
       const { shop, tabs, outcomes } = await run(program, 2);
@@ -82,7 +82,7 @@ test('in two tabs, however slow the answers, both end with the cart of the shop'
   );
 });
 
-test('with answers lost on the way, what failed is done once when it is asked again, and nothing else is lost', async () => {
+test('with lost responses, a failed add is done once when repeated, and nothing else is lost', async () => {
   await fc.assert(
     fc.asyncProperty(programs([0, 1], LOSSES), async (program) => {
       const { shop, tabs, outcomes } = await run(program, 2);

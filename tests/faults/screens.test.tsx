@@ -75,25 +75,28 @@ function faultsFor(nth: number): readonly Fault[] {
 describe.each(Object.entries(ALL_ACTIONS).map(([name, action], nth) => [name, action, faultsFor(nth)] as const))(
   '%s',
   (_, action, faults) => {
-    test.each(faults)('is told in words and leaves a way on: $name', async (fault) => {
-      const page = await onPage(action, fault);
-      const limitMs = fault.isSlow ? action.timeoutMs : SOON_MS;
+    test.each(faults)(
+      'displays its error, leaves the rest of the page working, and succeeds when repeated: $name',
+      async (fault) => {
+        const page = await onPage(action, fault);
+        const limitMs = fault.isSlow ? action.timeoutMs : SOON_MS;
 
-      await action.do(page);
-      await until(
-        () => announced(page).includes(action.message),
-        `"${action.message}" in "${announced(page)}"`,
-        limitMs + REST_MS,
-      );
-      await expectCalm(page);
-      // an add returns the whole cart, and so recovers from a failed read
-      if (action.of !== 'read') await expectNeighbourWorks(page, action);
+        await action.do(page);
+        await until(
+          () => announced(page).includes(action.message),
+          `"${action.message}" in "${announced(page)}"`,
+          limitMs + REST_MS,
+        );
+        await expectCalm(page);
+        // an add returns the whole cart, and so recovers from a failed read
+        if (action.of !== 'read') await expectNeighbourWorks(page, action);
 
-      page.storefront.shop.mend();
-      await (action.again ?? action.do)(page);
-      await until(() => action.isDone(page), `what was asked for, but "${page.title()}" and "${announced(page)}"`);
-      await expectCalm(page);
-      if (action.of === 'read') await expectNeighbourWorks(page, action);
-    });
+        page.storefront.shop.mend();
+        await (action.again ?? action.do)(page);
+        await until(() => action.isDone(page), `what was asked for, but "${page.title()}" and "${announced(page)}"`);
+        await expectCalm(page);
+        if (action.of === 'read') await expectNeighbourWorks(page, action);
+      },
+    );
   },
 );

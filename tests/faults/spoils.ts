@@ -12,7 +12,7 @@ export function valueIn(body: unknown, path: ValuePath): unknown {
   return path.reduce<unknown>((node, key) => (node as Record<string | number, unknown> | undefined)?.[key], body);
 }
 
-/** A copy of the body with another value at that place; without the place when the value is undefined. */
+/** A copy of the body with the value at a path replaced, or removed if `value` is undefined. */
 export function withValue<Body>(body: Body, path: ValuePath, value: unknown): Body {
   const copy = structuredClone(body);
   const key = path.at(-1) ?? '';

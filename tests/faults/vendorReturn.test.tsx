@@ -15,7 +15,7 @@ watchRejections();
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') }));
 
 test.each(FAULTS)(
-  'an approval that the shop could not be given leads to the cart, where that is said: $name [PAY-VEND-010, PAY-VEND-011]',
+  'an approval that fails to reach the shop opens the cart page, which gets a message about it: $name [PAY-VEND-010, PAY-VEND-011]',
   async (fault) => {
     const shop = fakeShop({ cart: CART });
     fault.strike(shop, 'vendor-payment');

@@ -8,15 +8,15 @@ import type { ShopPage } from './page/shopPage';
 import { visit } from './page/visit';
 
 /**
- * The rules of WCAG that the whole page breaks, once everything on it has come to rest, and what is lost on it in a narrow
- * window, from right to left, in large letters or in forced colours.
+ * The WCAG rules that the whole page breaks once its animations have ended, and the content that cannot be reached in a
+ * narrow window, from right to left, with large text or in forced colors.
  */
 async function violations({ page }: ShopPage): Promise<string[]> {
   await page.evaluate(atRest);
   return [...(await findViolations(page)), ...(await findOutOfReach(page))];
 }
 
-/** Runs in the page. A document does not know of the animations inside its shadow roots. */
+/** Runs in the page. A document does not list the animations inside its shadow roots. */
 async function atRest(): Promise<void> {
   const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
     root,
@@ -34,8 +34,8 @@ async function atRest(): Promise<void> {
   } while (moving().length > 0);
 }
 
-describe('the pages of the shop with their widgets', () => {
-  test('the home page and the drawer after an add', async () => {
+describe('accessibility of the shop pages', () => {
+  test('the home page and the drawer after an add have no violations', async () => {
     const shop = await visit('/');
     await shop.approach(PAPER.sku);
     expect(await violations(shop)).toEqual([]);
@@ -45,7 +45,7 @@ describe('the pages of the shop with their widgets', () => {
     expect(await violations(shop)).toEqual([]);
   });
 
-  test('a product that is sold out, and what is said about it', async () => {
+  test('the page of a sold-out product has no violations, with and without the drawer of the failed add', async () => {
     const shop = await visit(productPath(products.OUT_OF_STOCK));
     await shop.addToCart(products.OUT_OF_STOCK);
     await shop.drawer.getByRole('heading', { name: 'Out of stock' }).waitFor();
@@ -55,7 +55,7 @@ describe('the pages of the shop with their widgets', () => {
     expect(await violations(shop)).toEqual([]);
   });
 
-  test('the mini cart: empty, filled, and with a change that failed', async () => {
+  test('the mini cart has no violations when it is empty, filled, or after a change failed', async () => {
     const shop = await visit('/try', { complaints: [/status of 500/] });
     await shop.miniCart.open();
     await shop.miniCart.panel.getByText('Your cart is empty.').waitFor();
@@ -76,7 +76,7 @@ describe('the pages of the shop with their widgets', () => {
     expect(await violations(shop)).toEqual([]);
   });
 
-  test('without the script', async () => {
+  test('a product page without the script has no violations', async () => {
     const shop = await visit(`${productPath(PAPER.sku)}?script=off`);
     expect(await violations(shop)).toEqual([]);
   });

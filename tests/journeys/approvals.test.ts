@@ -5,7 +5,7 @@ import { aBuyer, HELEN, JONATHAN, orderNumber, SALLY, signInAs } from './page/bu
 import { PRICEY } from './page/products';
 import { type Visit, visit } from './page/visit';
 
-/** Orders more than the company lets its buyers spend alone; answers the number of the order that waits. */
+/** Places an order above the spending limit of the buyer. Returns the number of the order that waits for approval. */
 async function sendForApproval(): Promise<string> {
   const shop = await aBuyer(JONATHAN, [{ sku: PRICEY, quantity: 4 }]);
   await shop.goto('/cc/sba/checkout');
@@ -25,7 +25,7 @@ async function anApprover(login: string): Promise<Visit> {
 
 const row = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
 
-test('two approvers at one order: the first one decides, the second one is told by whom; a decline reaches its buyer [APPR-001, APPR-002, APPR-005, APPR-006]', async () => {
+test('the second of two approvers reads who decided first, and a buyer reads why the order was declined [APPR-001, APPR-002, APPR-005, APPR-006]', async () => {
   const [first, second] = [await sendForApproval(), await sendForApproval()];
   const [sally, helen] = [await anApprover(SALLY), await anApprover(HELEN)];
   for (const { page } of [sally, helen]) await row(page, second).waitFor();
@@ -63,7 +63,7 @@ test('two approvers at one order: the first one decides, the second one is told 
     .waitFor();
 });
 
-test('what is said of a decision covers nothing that the keyboard comes to in a low window, and an amount stays on its line', async () => {
+test('the notice of a decision covers no focused control in a low window, and amounts do not wrap', async () => {
   for (let order = 0; order < 3; order += 1) await sendForApproval();
   const { page } = await anApprover(HELEN);
   await page.setViewportSize({ width: 900, height: 480 });

@@ -16,11 +16,11 @@ import { type Visit, visit } from './page/visit';
 const BLOCKED = { sku: 'FUR-CH-10000422' };
 const CHECKOUT = '**/cc/sba/checkout';
 
-/** What the checkout page says against the order. */
+/** The error that the checkout page displays for the order. */
 const problem = ({ page }: Visit) => page.locator('p.notice-bad[role=alert]').textContent();
 
 describe('a business buyer', () => {
-  test('goes from a product to a confirmed order, and gives on the way what the company requires [SCR-002, SCR-003, GEN-010]', async () => {
+  test('adds a product, enters budget center and purchase order number, and gets a confirmed order [SCR-002, SCR-003, GEN-010]', async () => {
     const shop = await aBuyer(JONATHAN, []);
     await shop.goto(productPath(PAPER.sku));
     await shop.addToCart(PAPER.sku);
@@ -42,7 +42,7 @@ describe('a business buyer', () => {
     await expect.poll(shop.miniCart.count).toBe(0);
   });
 
-  test('who closes what is asked stays where they are, and nothing is ordered [SCR-002, SCR-003]', async () => {
+  test('stays on the page and orders nothing after closing or canceling a required dialog [SCR-002, SCR-003]', async () => {
     const shop = await aBuyer(JONATHAN, [PAPER]);
     await shop.goto('/sba?mcRefresh=true');
     await checkOut(shop);
@@ -60,7 +60,7 @@ describe('a business buyer', () => {
     expect(shop.calls.all.filter(({ query }) => query.includes('buyNow'))).toEqual([]);
   });
 
-  test('of another company is asked for its release [SCR-004]', async () => {
+  test('of a company with purchase order releases is prompted for the release [SCR-004]', async () => {
     const shop = await aBuyer(KEN, [PAPER]);
     await shop.goto('/sba?mcRefresh=true');
     await checkOut(shop);
@@ -70,7 +70,7 @@ describe('a business buyer', () => {
     await shop.page.waitForURL('**/webapp/order/Q-*');
   });
 
-  test('is stopped by the budget, and goes on with another one [GEN-010]', async () => {
+  test('cannot order over the budget of one center, and can after choosing another [GEN-010]', async () => {
     const shop = await aBuyer(JONATHAN, [{ sku: PHONE }], { complaints: [/status of 400/] });
     await shop.goto('/sba?mcRefresh=true');
     await checkOut(shop);
@@ -87,13 +87,13 @@ describe('a business buyer', () => {
     await shop.page.waitForURL('**/webapp/order/Q-*');
   });
 
-  test('sees who pays on the cart page, and chooses where the order goes there; the other tab knows [SCR-005]', async () => {
+  test('reads what the company requires on the cart page and adds a ship-to location there, which both tabs display [SCR-005]', async () => {
     const shop = await aBuyer(JONATHAN, [PAPER]);
     await shop.goto('/cc/sba/cart?mcRefresh=true');
     const details = shop.page.locator('[data-quire="cart-accounting"]');
     await details.getByText('Required before checkout: budget center, purchase order number.').waitFor();
     const tab = await shop.openTab('/cc/sba/cart');
-    // a tab behind another one is drawn twice a second
+    // a background tab is rendered only twice a second
     await shop.page.bringToFront();
 
     await details.getByRole('button', { name: 'Change: Ship to' }).click();
@@ -116,7 +116,7 @@ describe('a business buyer', () => {
     }
   });
 
-  test('finds in the cart what was gathered before signing in, and can not order what the company does not allow [CART-ADD-021]', async () => {
+  test('has the items of the guest cart after signing in, and cannot order a product that the company blocks [CART-ADD-021]', async () => {
     const empty = await aBuyer(JONATHAN, []);
     await empty.page.close();
     const shop = await visit(productPath(PAPER.sku), { complaints: [/status of 400/] });
@@ -136,17 +136,17 @@ describe('a business buyer', () => {
     await expect.poll(() => problem(shop)).toContain('Your organization does not allow');
   });
 
-  test('who types the purchase order before the payment step comes finds it there, and pays on what stands there last [GEN-008]', async () => {
-    let come = () => {};
+  test('can type the purchase order number before the payment step mounts, and pays with its last value [GEN-008]', async () => {
+    let release = () => {};
     const released = new Promise<void>((resolve) => {
-      come = resolve;
+      release = resolve;
     });
     const shop = await aBuyer(JONATHAN, [PAPER]);
     await shop.context.route(/\/quire\/quire\.js/, (route) => released.then(() => route.continue()));
     await shop.page.goto('/cc/sba/checkout', { waitUntil: 'commit' });
     await shop.page.getByLabel('Budget center').selectOption('Facilities');
     await shop.page.getByLabel('Purchase order number').fill('PO 10');
-    come();
+    release();
     await shop.page.getByRole('button', { name: 'Pay with this purchase order' }).waitFor();
     expect(await (await orderNumber(shop)).inputValue()).toBe('PO 10');
     await (await orderNumber(shop)).fill('PO 11');
@@ -155,7 +155,7 @@ describe('a business buyer', () => {
     await shop.page.getByRole('definition').filter({ hasText: 'PO 11' }).waitFor();
   });
 
-  test('orders without any script', async () => {
+  test('can order without JavaScript', async () => {
     const shop = await aBuyer(JONATHAN, [PAPER], { javaScriptEnabled: false });
     await shop.goto('/cc/sba/cart');
     await shop.page.getByText('Enter at checkout').first().waitFor();
@@ -168,7 +168,7 @@ describe('a business buyer', () => {
   });
 });
 
-test('a consumer meets none of it on the way to the checkout [GEN-004]', async () => {
+test('a consumer is not prompted for accounting data on the way to the checkout [GEN-004]', async () => {
   const shop = await visit('/try');
   await signInAs(shop, 'william@quire.example');
   await shop.fillCart([PAPER]);

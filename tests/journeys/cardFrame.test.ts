@@ -6,7 +6,7 @@ import { cardForm, frameAddress, meddleWithVault } from './page/cardForm';
 const VISA = '4111111111111111';
 
 describe('the card form', () => {
-  test('is ready to be typed in, and says brand, validity and the last four digits of a number that was left', async () => {
+  test('becomes ready, and reports brand, validity and the last four digits once the number loses focus', async () => {
     const form = await cardForm();
     await expect.poll(async () => (await form.state()).load).toBe('ready');
 
@@ -32,7 +32,7 @@ describe('the card form', () => {
     expect(await form.fields.getByLabel('Security code').inputValue()).toBe('');
   });
 
-  test('keeps the caret while it formats, and Backspace at a gap deletes the digit before it', async () => {
+  test('preserves the caret while it formats, and Backspace at a gap deletes the digit before it', async () => {
     const form = await cardForm();
     const number = form.fields.getByLabel('Card number');
     await number.pressSequentially('41111111');
@@ -52,7 +52,7 @@ describe('the card form', () => {
     await expect.poll(() => expiry.inputValue()).toBe('0');
   });
 
-  test('stands from right to left with its digits from left to right; under forced colours what is wrong and what has the focus are told without a colour', async () => {
+  test('has left-to-right digits in a right-to-left layout; in forced colors, borders and outlines show errors and focus', async () => {
     const form = await cardForm({ direction: 'rtl' });
     const [number, expiry, code] = ['Card number', 'Expiration date', 'Security code'].map((name) =>
       form.fields.getByLabel(name),
@@ -84,7 +84,7 @@ describe('the card form', () => {
     expect(await look(expiry)).toMatchObject({ borderTopWidth: '1px', isSeen: true, outlineStyle: 'solid' });
   });
 
-  test('is filled in by browsers and phones: names, keyboards, and letters of 16 px', async () => {
+  test('supports autofill and phones: autocomplete names, numeric keyboards, and text of at least 16 px', async () => {
     const form = await cardForm();
     await form.fields.getByLabel('Card number').waitFor();
     const seen = await form.fields.getByRole('textbox').evaluateAll((inputs) =>
@@ -99,7 +99,7 @@ describe('the card form', () => {
     );
   });
 
-  test('is walked through with Tab, from the page into it and out again; Enter submits', async () => {
+  test('moves the focus with Tab from the page through its fields and out again, and submits with Enter', async () => {
     const form = await cardForm();
     await form.fields.getByLabel('Card number').waitFor();
     await form.page.getByRole('button', { name: 'Before' }).focus();
@@ -113,7 +113,7 @@ describe('the card form', () => {
     await expect.poll(() => form.page.evaluate(() => document.activeElement?.textContent)).toBe('After');
   });
 
-  test('says at the field what is wrong, and sends nothing', async () => {
+  test('displays and announces the errors of its fields, and does not tokenise', async () => {
     const form = await cardForm();
     await form.type({ number: '4111111111111112', expiry: '1320', code: '12' });
     expect(await form.tokenise('anysession')).toEqual({ ok: false, code: 'CARD_INCOMPLETE' });
@@ -128,7 +128,7 @@ describe('the card form', () => {
     await expect.poll(() => form.fields.getByRole('status').textContent()).toBe('');
   });
 
-  test('says at each field that it is empty, also at the first one, which has the focus then', async () => {
+  test('displays an error at each empty field, including the first one, which gets the focus', async () => {
     const form = await cardForm();
     await form.fields.getByLabel('Card number').waitFor();
     expect(await form.tokenise('anysession')).toEqual({ ok: false, code: 'CARD_INCOMPLETE' });
@@ -138,7 +138,7 @@ describe('the card form', () => {
     expect(await form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(2);
   });
 
-  test('has nothing that axe finds fault with, on a narrow screen with errors as well', async () => {
+  test('has no axe violations and does not scroll sideways, on a narrow screen with errors', async () => {
     const form = await cardForm({ viewport: { width: 320, height: 640 } });
     await form.type({ number: '41', expiry: '1', code: '1' });
     await form.page.getByRole('button', { name: 'After' }).focus();
@@ -148,15 +148,15 @@ describe('the card form', () => {
     expect(width).toBe(true);
   });
 
-  test('of a gift card has number and PIN', async () => {
+  test('tokenises the number and the PIN of a gift card', async () => {
     const form = await cardForm({ kind: 'GIFT_CARD' });
     await form.type({ number: '6006000000000000025', code: '1234' });
     expect(await form.tokenise()).toMatchObject({ ok: true, brand: '', lastFour: '0025' });
   });
 });
 
-describe('a card form that does not come', () => {
-  test('in time is gone, and says so [PAY-FORM-008]', async () => {
+describe('a card form that fails to load', () => {
+  test('is removed after its timeout, and reports the failure [PAY-FORM-008]', async () => {
     const form = await cardForm({
       timeoutMs: 700,
       meddle: (context) => context.route('**/card-frame.html', () => new Promise(() => undefined)),
@@ -165,7 +165,7 @@ describe('a card form that does not come', () => {
     expect(await form.page.locator('#card iframe').count()).toBe(0);
   });
 
-  test('because the page forbids it says that it is blocked', async () => {
+  test('reports that it is blocked if the policy of the page forbids the frame', async () => {
     const form = await cardForm({
       headers: { 'Content-Security-Policy': "frame-src 'self'" },
       complaints: [/frame-src/],
@@ -173,9 +173,9 @@ describe('a card form that does not come', () => {
     await expect.poll(form.state).toMatchObject({ load: 'failed', failure: 'blocked' });
   });
 
-  test('because its script was changed on the way is not there', async () => {
+  test('times out if its script was changed in transit', async () => {
     const form = await cardForm({
-      // on a busy machine too the script has come by then, and is refused
+      // long enough for the script to arrive and be refused, on a busy machine too
       timeoutMs: 6000,
       complaints: [/integrity/],
       meddle: (context) =>
@@ -187,12 +187,12 @@ describe('a card form that does not come', () => {
     await expect.poll(form.state).toMatchObject({ load: 'failed', failure: 'timeout' });
   });
 
-  test('from the page’s own origin is refused', async () => {
+  test('is refused if it has the origin of the page', async () => {
     const form = await cardForm({ src: '/card-frame.html' });
     expect(await form.state()).toMatchObject({ load: 'failed', failure: 'refused' });
   });
 
-  test('in a page of somebody else is not shown', async () => {
+  test('times out in a page whose origin may not frame it', async () => {
     const form = await cardForm({ complaints: [/frame-ancestors/], timeoutMs: 4000 });
     await expect.poll(async () => (await form.state()).load).toBe('ready');
     const stranger = form.page.url().replace('127.0.0.1', 'localhost');
@@ -201,8 +201,8 @@ describe('a card form that does not come', () => {
   });
 });
 
-describe('a message that is forged', () => {
-  test('by the page, by another frame or with another nonce gets no port, and the form goes on', async () => {
+describe('forged messages', () => {
+  test('from the page or another frame, with a wrong nonce, get no port, and the form still tokenises', async () => {
     const spy = `<iframe id="spy" srcdoc="<script>
       const forged = { kind: 'ready', nonce: 'aaaaaaaa', version: 1 };
       addEventListener('message', ({ data, ports }) => { if (ports.length) parent.stolen = data; });
@@ -231,8 +231,8 @@ describe('a message that is forged', () => {
   });
 });
 
-describe('a card that the vault looks at', () => {
-  test('is sent again once when nobody answered, and is one token [PAY-FORM-007]', async () => {
+describe('a tokenise request to the vault', () => {
+  test('is retried once with the same idempotency key if its response is lost [PAY-FORM-007]', async () => {
     const form = await cardForm({ meddle: meddleWithVault(['lose']), complaints: [/ERR_CONNECTION_RESET/] });
     const bodies: string[] = [];
     form.page.on('request', (request) => {
@@ -244,7 +244,7 @@ describe('a card that the vault looks at', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  test('is not sent a third time', async () => {
+  test('is not sent a third time after two aborted attempts', async () => {
     const form = await cardForm({ meddle: meddleWithVault(['abort', 'abort']), complaints: [/ERR_CONNECTION_RESET/] });
     await form.type({ number: VISA });
     expect(await form.tokenise()).toEqual({ ok: false, code: 'NETWORK' });
@@ -255,23 +255,23 @@ describe('a card that the vault looks at', () => {
     ['4000000000000069', 'PAYMENT_EXPIRED'],
     ['4000000000000119', 'CARD_AUTH_RETRY'],
     ['4000000000000101', 'CAPTCHA_REQUIRED'],
-  ])('and does not take says why: %s, %s', async (number, code) => {
+  ])('fails with the code of the refusal: %s, %s', async (number, code) => {
     const form = await cardForm({ complaints: [/400/] });
     await form.type({ number });
     expect(await form.tokenise()).toEqual({ ok: false, code });
   });
 
-  test('and has a session that is over says so', async () => {
+  test('fails with SESSION_EXPIRED if its session is over', async () => {
     const form = await cardForm({ complaints: [/400/] });
     await form.type({ number: VISA });
     expect(await form.tokenise('nosuchsession')).toEqual({ ok: false, code: 'SESSION_EXPIRED' });
   });
 });
 
-describe('a card that the bank asks about', () => {
+describe('a card with a challenge of its bank', () => {
   const BANK = '4000000000003220';
 
-  test('is a token once the customer has confirmed it in the bank’s own frame [PAY-FORM-007]', async () => {
+  test('is tokenised once the customer confirms in the frame of the bank [PAY-FORM-007]', async () => {
     const form = await cardForm();
     await form.type({ number: BANK });
     const answer = form.tokenise();
@@ -281,7 +281,7 @@ describe('a card that the bank asks about', () => {
     await form.fields.getByLabel('Card number').waitFor();
   });
 
-  test('is none when the customer says no, or leaves', async () => {
+  test('is not tokenised if the customer refuses or cancels', async () => {
     const form = await cardForm({ complaints: [/400/] });
     await form.type({ number: BANK });
     const refused = form.tokenise();
@@ -294,7 +294,7 @@ describe('a card that the bank asks about', () => {
     expect(await left).toEqual({ ok: false, code: 'CHALLENGE_FAILED' });
   });
 
-  test('whose page does not load in time is none, and the form is back [PAY-FORM-008]', async () => {
+  test('is not tokenised if the page of the bank does not load in time, and the form is displayed again [PAY-FORM-008]', async () => {
     const form = await cardForm({
       timeoutMs: 4000,
       meddle: (context) => context.route('**/acs/**', () => new Promise(() => undefined)),
@@ -305,7 +305,7 @@ describe('a card that the bank asks about', () => {
   });
 });
 
-test('the vault’s document says who may frame it, and leaves nothing open', async () => {
+test('the document of the vault names the origins that may frame it, has strict policies, and sets no cookie', async () => {
   const { headers } = await fetch(frameAddress());
   const policy = headers.get('content-security-policy') ?? '';
   for (const rule of ["default-src 'none'", "form-action 'none'", "base-uri 'none'", "trusted-types 'none'", 'sha256-'])

@@ -3,22 +3,24 @@ import { cardForm } from './page/cardForm';
 import { rendererProcesses, termsInMemory } from './page/rendererMemory';
 import type { Visit } from './page/visit';
 
-/** A card that nothing else of the journeys knows. */
+/** A card that no other journey uses. */
 const PAN = '4539578763621486';
 const GROUPED = '4539 5787 6362 1486';
 const CODE = '735';
 
-/** So many of its digits in a row, wherever they begin. */
+/** Every run of `length` consecutive digits of the card. */
 const runsOf = (length: number) =>
   Array.from({ length: PAN.length - length + 1 }, (_, at) => PAN.slice(at, at + length));
 
-/** More than may be told, in what is told; and so many that no port and no clock has them by chance. */
+/** One digit more than messages may contain. */
 const RUNS = runsOf(5);
+
+/** So long that no port and no timestamp contains one by chance. */
 const LONG_RUNS = runsOf(8);
 
 const TRACES = [PAN, GROUPED];
 
-/** Runs before every script of the page: all that is said between windows, over ports, and to the console. */
+/** Runs before every script of the page. Records what is sent between windows, over ports, and to the console. */
 function tapMessages(): void {
   if (window !== window.top) return;
   const received: string[] = [];
@@ -43,7 +45,7 @@ function tapMessages(): void {
   for (const level of ['log', 'warn', 'error'] as const) console[level] = (...args: unknown[]) => note(args);
 }
 
-/** What the page has of its own: markup and values, storage, address, and what it has received. */
+/** All that the page can read: markup and values, storage, address, and the messages it has received. */
 async function everythingOf({ page, context }: Visit): Promise<string> {
   const own = await page.evaluate(async () => {
     const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
@@ -62,7 +64,7 @@ async function everythingOf({ page, context }: Visit): Promise<string> {
   return own + JSON.stringify(await context.cookies());
 }
 
-/** The page's heap, as the tools for developers take it: the frame's is another one. */
+/** A heap snapshot of the page. The frame has a separate heap. */
 async function heapOf({ page, context }: Visit): Promise<string> {
   const session = await context.newCDPSession(page);
   const chunks: string[] = [];
@@ -72,14 +74,14 @@ async function heapOf({ page, context }: Visit): Promise<string> {
   return chunks.join('');
 }
 
-/** All that was said to the page, or by it. */
+/** All messages that the page has received or sent. */
 const receivedBy = async ({ page }: Visit): Promise<string> =>
   (await page.evaluate(() => (window as unknown as { received: string[] }).received)).join('\n');
 
 const markerOf = ({ page }: Visit) =>
   page.evaluate(() => (window as unknown as { CardBench: { marker: string } }).CardBench.marker);
 
-/** What of the card lies in the memory of the process that runs the page, which is known by a word that only it has. */
+/** The card's digits in the memory of the process that runs the page. Only that process contains the marker. */
 async function tracesInMemory(shop: Visit): Promise<{ pages: number; traces: string[] }> {
   const marker = await markerOf(shop);
   const browser = shop.context.browser();
@@ -89,8 +91,8 @@ async function tracesInMemory(shop: Visit): Promise<{ pages: number; traces: str
   return { pages: ofPage.length, traces: ofPage.flat().filter((term) => term !== marker) };
 }
 
-describe('a card that was typed and tokenised', () => {
-  test('leaves no digit but its last four in the page: markup, storage, messages, requests, heap and memory [PAY-FORM-007]', async () => {
+describe('a typed and tokenised card', () => {
+  test('leaves no digits except its last four in the page: markup, storage, messages, requests, heap and memory [PAY-FORM-007]', async () => {
     const sent: string[] = [];
     const form = await cardForm({
       before: tapMessages,
@@ -121,7 +123,7 @@ describe('a card that was typed and tokenised', () => {
     expect((await tracesInMemory(form)).traces).toEqual([]);
   }, 90_000);
 
-  test('is found by the same search when it is typed into the page itself', async () => {
+  test('is found by the same search if it is typed into the page itself', async () => {
     const form = await cardForm({ before: tapMessages, body: '<input id="own">' });
     await form.page.locator('#own').pressSequentially(PAN);
     expect(await everythingOf(form)).toContain(PAN);
@@ -130,7 +132,7 @@ describe('a card that was typed and tokenised', () => {
   }, 90_000);
 });
 
-test('however it is typed, no message holds five digits in a row of it', async () => {
+test('no message contains five consecutive digits of a card, however it is typed', async () => {
   const form = await cardForm({ before: tapMessages, complaints: [/400/] });
   const number = form.fields.getByLabel('Card number');
   await number.pressSequentially(PAN.slice(0, 13));

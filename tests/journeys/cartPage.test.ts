@@ -15,7 +15,7 @@ async function onCart(items: { sku: string; quantity?: number }[], path = '/cc/m
 
 describe('the cart page of the shop', () => {
   test.each(['/cc/mmx/cart', '/cc/sparq/cart', '/webapp/wcs/stores/servlet/cart'])(
-    'takes over the plain page at %s, with its lines and their sum, and breaks no rule of accessibility [ROUTE-013]',
+    'replaces the plain page at %s, displays lines and subtotal, and has no accessibility violations [ROUTE-013]',
     async (path) => {
       const { cart, page } = await onCart([PAPER, DRIVE], path);
       await cart.line(PAPER.name).waitFor();
@@ -28,7 +28,7 @@ describe('the cart page of the shop', () => {
     },
   );
 
-  test('has a line picked up at a store that was chosen from it, by somebody who was named from there [SCR-006, SCR-007]', async () => {
+  test('lets the customer choose a pickup store for a line, and name another person to pick it up [SCR-006, SCR-007]', async () => {
     const { cart, page } = await onCart([PAPER]);
     await cart.button(`Pick up in store: ${PAPER.name}`).click();
     const overlay = page.locator('[data-quire="bopis-overlay"]').getByRole('dialog');
@@ -47,14 +47,14 @@ describe('the cart page of the shop', () => {
     await cart.button('Picked up by Ada Byron: change').waitFor();
   });
 
-  test('shows what hangs on a line further in than the line', async () => {
+  test('indents the parts of a bundle below their line', async () => {
     const { cart } = await onCart([{ sku: 'BUNDLE-DESK-STARTER' }]);
     const left = async (family: string) => (await cart.host.locator(`${family} img`).first().boundingBox())?.x ?? 0;
     const [line, part] = [await left('.quire-cart-page__family'), await left('.quire-cart-page__children')];
     expect(part).toBeGreaterThan(line + 10);
   });
 
-  test('puts a piece of furniture back with the service that it had', async () => {
+  test('restores a removed piece of furniture with its service', async () => {
     const { cart, page } = await onCart([BOOKCASE]);
     const service = cart.line(BOOKCASE.name).getByRole('combobox', { name: 'Furniture service' });
     await service.selectOption('BASC');
@@ -68,7 +68,7 @@ describe('the cart page of the shop', () => {
     await expect.poll(() => service.inputValue()).toBe('BASC');
   });
 
-  test('changes a quantity, takes a line out and puts it back, and the mini cart follows [GEN-003]', async () => {
+  test('changes a quantity, removes a line and restores it, and the mini cart displays the same count [GEN-003]', async () => {
     const { cart, miniCart, calls } = await onCart([PAPER, DRIVE]);
     await cart
       .line(PAPER.name)
@@ -88,7 +88,7 @@ describe('the cart page of the shop', () => {
     expect(calls.of('POST').map(({ body }) => body)).toMatchObject([{ items: [{ itemId: DRIVE.sku, qty: 1 }] }]);
   });
 
-  test('takes a coupon, and keeps one that does not count with the reason [CART-CODE-036]', async () => {
+  test('applies a coupon, and lists one that does not qualify with the reason [CART-CODE-036]', async () => {
     const { cart } = await onCart([PAPER]);
     const field = cart.host.getByLabel('Coupon code');
     await field.fill('save10');
@@ -103,7 +103,7 @@ describe('the cart page of the shop', () => {
     await expect.poll(() => cart.button('Remove coupon OVER100').count()).toBe(0);
   });
 
-  test('serves furniture: the fee is marked, then told; a custom service is to be determined [FURN-001, FURN-002, FURN-003, FURN-004]', async () => {
+  test('displays the fee of a furniture service at the line and in the totals, and a custom one as to be determined [FURN-001, FURN-002, FURN-003, FURN-004]', async () => {
     const { cart } = await onCart([BOOKCASE]);
     const level = cart.host.locator('.quire').getByLabel('Furniture service', { exact: true });
     const service = cart.host.locator('.quire-cart-page__services');
@@ -117,7 +117,7 @@ describe('the cart page of the shop', () => {
     await expect.poll(() => cart.sum('Furniture service').innerText()).toContain('To be determined');
   });
 
-  test('gives free items, and is emptied only after it has asked; what was in it comes back at once [CART-UPD-011, SCR-008]', async () => {
+  test('adds free items, and is emptied only after a confirmation; Undo restores its items at once [CART-UPD-011, SCR-008]', async () => {
     const { cart, page, miniCart } = await onCart([PAPER, DRIVE]);
     await cart
       .button(/^Add for free/)
@@ -135,14 +135,14 @@ describe('the cart page of the shop', () => {
     await expect.poll(miniCart.count).toBe(0);
     const widthOf = async (part: string) => (await cart.host.locator(`.quire-cart-page__${part}`).boundingBox())?.width;
     expect(await widthOf('main')).toBe(await widthOf('sheet'));
-    // the button that the keyboard was on is gone: it goes on in the cart
+    // the button that had the focus is gone, so the focus continues in the cart
     await page.keyboard.press('Tab');
     expect(await cart.button('Undo').evaluate((button) => button.matches(':focus'))).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(miniCart.count).toBe(3);
   });
 
-  test('points out what was just added, where the customer sees it [ROUTE-010]', async () => {
+  test('marks the line that was just added, and scrolls it into view [ROUTE-010]', async () => {
     const shop = await visit('/try', { viewport: { width: 1000, height: 500 } });
     await shop.fillCart([PAPER, DESK_SET, BOOKCASE, DRIVE]);
     const answer = await shop.context.request.get('/cc/api/checkout?grindType=ALL');
@@ -154,7 +154,7 @@ describe('the cart page of the shop', () => {
     await expect.poll(async () => ((await cart.line(DRIVE.name).boundingBox())?.y ?? 9999) < 500).toBe(true);
   });
 
-  test('says in its header, too, what it says above the lines, and both are put away at once [CART-NOTE-012]', async () => {
+  test('displays a notification above the lines and in the header, and closes both at once [CART-NOTE-012]', async () => {
     const { page, context } = await onCart([PAPER]);
     await context.route(/\/cc\/api\/checkout\?/, async (route) => {
       const response = await route.fetch();
@@ -174,7 +174,7 @@ describe('the cart page of the shop', () => {
     await expect.poll(() => notice.count()).toBe(0);
   });
 
-  test('a press on the plain page that comes before the script does what the plain page does', async () => {
+  test('a click on the plain page before the widgets load does what the plain page does', async () => {
     let letThrough = () => {};
     const released = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -192,7 +192,7 @@ describe('the cart page of the shop', () => {
     await expect.poll(() => cartPage(page).families.count()).toBe(1);
   });
 
-  test('without the script the plain page changes all of it, the furniture service too', async () => {
+  test('without the script the plain page changes a furniture service and removes a line', async () => {
     const { page } = await onCart([BOOKCASE], '/cc/mmx/cart', { javaScriptEnabled: false });
     await page.getByLabel(/^Furniture service for/).selectOption('CUST');
     await page.getByRole('button', { name: 'Choose' }).click();
@@ -201,7 +201,7 @@ describe('the cart page of the shop', () => {
     await page.getByText('Your cart is empty.').first().waitFor();
   });
 
-  test('without the script every column of the plain page is in sight, however wide the window', async () => {
+  test('without the script every column of the plain page is visible, from 320 to 1000 px', async () => {
     const { page } = await onCart([PAPER, BOOKCASE], '/cc/mmx/cart', { javaScriptEnabled: false });
     const beyond = () => page.locator('.cart-lines').evaluate((lines) => lines.scrollWidth - lines.clientWidth);
     for (const width of [320, 799, 800, 850, 905, 999, 1000]) {
@@ -210,7 +210,7 @@ describe('the cart page of the shop', () => {
     }
   });
 
-  test.each([320, 1280])('nothing on it is wider than a screen of %i px', async (width) => {
+  test.each([320, 1280])('does not scroll sideways on a screen of %i px', async (width) => {
     const { cart, page } = await onCart([PAPER, BOOKCASE], '/cc/mmx/cart', { viewport: { width, height: 800 } });
     await cart.line(PAPER.name).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
@@ -219,17 +219,20 @@ describe('the cart page of the shop', () => {
   });
 });
 
-test.each([320, 700, 1280])('a recommendation breaks no word of its name on a screen of %i px', async (width) => {
-  const { cart } = await onCart([PAPER, BOOKCASE], '/cc/mmx/cart', { viewport: { width, height: 800 } });
-  const name = cart.host.locator('.quire-cart-page__tile > a').first();
-  const [wanted, room] = await name.evaluate((link: HTMLElement) => {
-    link.textContent = 'Programmable Compartment';
-    link.style.overflowWrap = 'normal';
-    const tile = link.parentElement as HTMLElement;
-    return [link.offsetWidth, tile.clientWidth - 2 * Number.parseFloat(getComputedStyle(tile).paddingLeft)] as const;
-  });
-  expect(wanted).toBeLessThanOrEqual(room);
-});
+test.each([320, 700, 1280])(
+  'a long word in the name of a recommendation fits its tile on a screen of %i px',
+  async (width) => {
+    const { cart } = await onCart([PAPER, BOOKCASE], '/cc/mmx/cart', { viewport: { width, height: 800 } });
+    const name = cart.host.locator('.quire-cart-page__tile > a').first();
+    const [wanted, room] = await name.evaluate((link: HTMLElement) => {
+      link.textContent = 'Programmable Compartment';
+      link.style.overflowWrap = 'normal';
+      const tile = link.parentElement as HTMLElement;
+      return [link.offsetWidth, tile.clientWidth - 2 * Number.parseFloat(getComputedStyle(tile).paddingLeft)] as const;
+    });
+    expect(wanted).toBeLessThanOrEqual(room);
+  },
+);
 
 describe('a cart of five hundred lines', () => {
   const items = Array.from({ length: 500 }, (_, index) => ({
@@ -242,7 +245,7 @@ describe('a cart of five hundred lines', () => {
     messages: [],
   }));
 
-  /** A shop whose cart is that long, and takes another quantity. */
+  /** A shop with that cart, which accepts quantity changes. */
   const longCart: VisitOptions = {
     meddle: (context) =>
       context.route(/\/cc\/api\/checkout/, async (route) => {
@@ -264,7 +267,7 @@ describe('a cart of five hundred lines', () => {
       }),
   };
 
-  test('is all there for the keyboard and for the search of the browser, and one quantity changes one line', async () => {
+  test("is within reach of the keyboard and the browser's search, and a quantity change updates its line and the total", async () => {
     const { page } = await visit('/cc/mmx/cart', longCart);
     const cart = cartPage(page);
     await expect.poll(() => cart.families.count(), { timeout: 20_000 }).toBe(500);

@@ -15,7 +15,7 @@ async function withPaper(options: Parameters<typeof visit>[1] = {}): Promise<Vis
 }
 
 describe('a guest', () => {
-  test('buys as one, from the product to an order that is confirmed, and is asked who they are once [CHK-001, CHK-006, CHK-009, ROUTE-012]', async () => {
+  test('orders without an account, from the product page to the confirmation, with one proceedCheckout call [CHK-001, CHK-006, CHK-009, ROUTE-012]', async () => {
     const shop = await visit(productPath(PAPER.sku));
     await shop.addToCart(PAPER.sku);
     await expect.poll(shop.miniCart.count).toBe(1);
@@ -35,12 +35,12 @@ describe('a guest', () => {
     expect(shop.calls.of('PUT')).toMatchObject([{ path: '/cc/api/checkout/default', body: { proceedCheckout: true } }]);
   });
 
-  test('who goes back after the order, and presses once more, has ordered once', async () => {
+  test('orders only once when going back after the order and placing it again', async () => {
     const shop = await withPaper();
     await shop.goto('/cc/sparq/checkout');
     const number = await placeOrder(shop);
 
-    // the page comes from the back/forward cache, as it was left
+    // the page is restored from the back/forward cache
     await shop.page.goBack({ waitUntil: 'commit' });
     await shop.page.waitForURL('**/cc/sparq/checkout', { waitUntil: 'commit' });
     await expect.poll(shop.miniCart.count).toBe(0);
@@ -50,7 +50,7 @@ describe('a guest', () => {
     expect(await confirmed(shop)).toBe(number);
   });
 
-  test('whose press is heard twice by the shop has ordered once, also when the first answer was lost', async () => {
+  test('orders only once if the form is sent again, even if the first response was lost', async () => {
     const shop = await withPaper();
     await shop.goto('/cc/sparq/checkout');
     const form = shop.page.locator('form[action="/webapp/checkout"]');
@@ -65,7 +65,7 @@ describe('a guest', () => {
     expect((await send()).headers()['location']).toContain(`/webapp/order/${number}?`);
   });
 
-  test('comes to the checkout by the other way when the shop can not be told of it [CHK-007]', async () => {
+  test('reaches the checkout through precheckout if the update of the cart fails [CHK-007]', async () => {
     const shop = await withPaper({ complaints: [/status of 500/] });
     await shop.closeDrawer().catch(() => {});
     const visitedPaths: string[] = [];
@@ -83,7 +83,7 @@ describe('a guest', () => {
     expect(await placeOrder(shop)).toMatch(/^Q-\d+$/);
   });
 
-  test('who closes the drawer stays where they were', async () => {
+  test('stays on the page with the mini cart open after closing the login drawer', async () => {
     const shop = await withPaper();
     await shop.goto('/try');
     await shop.miniCart.open();
@@ -98,7 +98,7 @@ describe('a guest', () => {
 });
 
 describe('a registered customer', () => {
-  test('signs in late: a wrong password is told, the right one brings both carts and goes on to the checkout, and other tabs learn of it [SCR-017, CHK-006]', async () => {
+  test('signs in at checkout: a wrong password is an error; the right one merges both carts, also in other tabs [SCR-017, CHK-006]', async () => {
     const customer = await aCustomer();
     const before = await visit('/');
     await before.goto('/office/supplies/login');
@@ -129,7 +129,7 @@ describe('a registered customer', () => {
     ]);
   });
 
-  test('signs in from the header, and is greeted [SCR-017]', async () => {
+  test('signs in from the header, and is greeted by name [SCR-017]', async () => {
     const customer = await aCustomer();
     const shop = await visit('/');
     await shop.page.getByRole('button', { name: 'Account' }).click();
@@ -140,7 +140,7 @@ describe('a registered customer', () => {
     await signOut(shop);
   });
 
-  test('needs no pointer, from the cart in the header to the checkout', async () => {
+  test('gets from the mini cart to the checkout with the keyboard only', async () => {
     const customer = await aCustomer();
     const shop = await withPaper();
     await shop.goto('/try');

@@ -10,7 +10,7 @@ import { visit } from './page/visit';
 
 const page = (body: string, head?: string) => ({ pages: { '/legacy': legacyPage(body, head ? { head } : {}) } });
 
-/** A page with one button, in a browser without style sheets that scripts can make. It keeps the first problem, and its page. */
+/** A page with one button, in a browser without constructable style sheets. Stores the first problem and its page. */
 const brokenButton = {
   ...page(buttonElement(PAPER.sku)),
   before: () => {
@@ -23,15 +23,15 @@ const brokenButton = {
   complaints: [/Quire: /],
 };
 
-/** What the page's own scripts say to Quire. */
+/** Pushes commands as the page's own scripts do. */
 function push(...commands: unknown[]) {
   const quire = window as unknown as { Quire?: { push(...commands: unknown[]): void } };
   quire.Quire ??= [];
   quire.Quire.push(...commands);
 }
 
-describe('the scripts of a page', () => {
-  test('add to the cart by a command, also before the script is there, and hear what became of it', async () => {
+describe('page scripts', () => {
+  test('add to the cart with a command pushed before the script loads, and receive the event of the added line', async () => {
     const shop = await visit('/legacy', {
       ...page(MINI_CART + DRAWER),
       before: () => {
@@ -52,7 +52,7 @@ describe('the scripts of a page', () => {
     expect(await shop.page.evaluate(received)).toEqual(['line-added']);
   });
 
-  test('that come late are told the latest news at once', async () => {
+  test('that subscribe after an event receive the latest one at once', async () => {
     const shop = await visit('/legacy', page(MINI_CART + buttonElement(PAPER.sku) + DRAWER));
     await shop.addToCart(PAPER.sku);
     await shop.closeDrawer();
@@ -71,7 +71,7 @@ describe('the scripts of a page', () => {
     expect(itemCount).toBe(1);
   });
 
-  test('are told of a command that there is not, the ones after it are carried out, and what became of the page is told', async () => {
+  test('get an error for an unknown command, later commands run, and diagnose() reports the state of the page', async () => {
     const complaints = [/Quire\.push: .*received openCart/];
     const shop = await visit('/legacy', { ...page(MINI_CART + buttonElement(PAPER.sku)), complaints });
 
@@ -109,7 +109,7 @@ describe('the scripts of a page', () => {
     ],
     [['on', 'cart:change'], /expected one of session:expired, .*cart:changed, .*received cart:change/],
     [['openOverlay', 'LOGIN'], /expected an overlay .*received "LOGIN"/],
-  ])('are told of what a command lacks, and the shop is not asked: %j', async (command, complaint) => {
+  ])('get an error for an invalid command, and nothing is sent to the shop: %j', async (command, complaint) => {
     const logged: string[] = [];
     const shop = await visit('/legacy', { ...page(MINI_CART + DRAWER), complaints: [/Quire\.push: /] });
     await shop.miniCart.badge.waitFor();
@@ -121,7 +121,7 @@ describe('the scripts of a page', () => {
     expect(shop.calls.of('POST')).toEqual([]);
   });
 
-  test('get the storefront itself, with everything it can', async () => {
+  test('get the storefront object by pushing a function, and can add to the cart with it', async () => {
     const shop = await visit('/legacy', page(MINI_CART));
     await shop.miniCart.badge.waitFor();
     const count = await shop.page.evaluate(
@@ -141,7 +141,7 @@ describe('the scripts of a page', () => {
 });
 
 describe('a page with two configurations', () => {
-  test('gives each element the one it names', async () => {
+  test('gives each element the configuration that it names', async () => {
     const own = `<script type="application/json" id="own">${JSON.stringify({
       tenant: 'COM',
       legacyTenant: '10001',
@@ -163,7 +163,7 @@ describe('a page with two configurations', () => {
 });
 
 describe('a page inside an app', () => {
-  test('tells the page around it how many items are in the cart [CART-ADD-025]', async () => {
+  test('posts the number of items in the cart to its parent page [CART-ADD-025]', async () => {
     const inner = legacyPage(buttonElement(PAPER.sku, 'data-qty="3" data-feedback="toast"'), {
       head: configElement({ native: { targetOrigin: street().shopUrl } }) + SCRIPT,
     });
@@ -192,7 +192,7 @@ describe('a page inside an app', () => {
       });
   });
 
-  test('tells the native app as JSON [CART-ADD-025]', async () => {
+  test('posts the number of items in the cart to the native app as JSON [CART-ADD-025]', async () => {
     const shop = await visit('/legacy', {
       ...page(buttonElement(PAPER.sku, 'data-feedback="toast"')),
       before: () => {
@@ -208,8 +208,8 @@ describe('a page inside an app', () => {
   });
 });
 
-describe('a widget that breaks while it is drawn', () => {
-  test('leaves the plain form, which sells, and the page hears of it', async () => {
+describe('a widget that fails to render', () => {
+  test('leaves a working plain form, and reports a problem to the page', async () => {
     const shop = await visit('/legacy', brokenButton);
     await expect
       .poll(async () => {
@@ -225,7 +225,7 @@ describe('a widget that breaks while it is drawn', () => {
 
   const problem = (page: Page) => page.evaluate(() => sessionStorage.getItem('problem'));
 
-  test('has sold what it was loaded for, and does not sell it again by the plain form', async () => {
+  test('does not submit the plain form for a click whose add reached the shop', async () => {
     const shop = await visit('/legacy', brokenButton);
     await shop.page.waitForFunction(() => 'Quire' in window);
     const answered = shop.page.waitForResponse(
@@ -241,7 +241,7 @@ describe('a widget that breaks while it is drawn', () => {
     expect(shop.page.url()).toMatch(/\/legacy$/);
   });
 
-  test('gives the press that it was loaded for to the plain form, which sells, where the shop has not heard of it', async () => {
+  test('submits the plain form for a click whose add did not reach the shop', async () => {
     const shop = await visit('/legacy', {
       ...brokenButton,
       meddle: (context) => context.route(isCartCall, (route) => route.abort()),

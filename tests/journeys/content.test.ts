@@ -15,7 +15,7 @@ function withoutSanitizer(): void {
   Reflect.deleteProperty(Document, 'parseHTML');
 }
 
-/** A browser without a sanitizer, to which what reads HTML instead comes when the test lets it. */
+/** A browser without a sanitizer, in which its replacement loads only when the test lets it. */
 async function slowWithoutSanitizer(context: BrowserContext, isLet: Promise<void>): Promise<void> {
   await context.addInitScript(withoutSanitizer);
   await context.route(/purify/, async (route) => {
@@ -27,9 +27,9 @@ async function slowWithoutSanitizer(context: BrowserContext, isLet: Promise<void
 describe.each([
   ['a wide window', {}, 'lg', true],
   ['a phone', PHONE, 'xs', true],
-  ['a phone whose browser makes no HTML safe', PHONE, 'xs', false],
-])('the places of the home page in %s', (_, window, size, hasSanitizer) => {
-  test('take over from the server without moving anything, and tell once that a banner was seen [CONT-002, CONT-005, CONT-006]', async () => {
+  ['a phone whose browser has no sanitizer', PHONE, 'xs', false],
+])('the content slots of the home page in %s', (_, window, size, hasSanitizer) => {
+  test('mount without layout shifts, and report a banner once as seen and once as clicked [CONT-002, CONT-005, CONT-006]', async () => {
     const fired: string[] = [];
     const pictures = new Set<string>();
     let letIt = () => {};
@@ -73,7 +73,7 @@ describe.each([
 describe('a landing page', () => {
   const DEALS = '/webapp/landing/deals';
 
-  test('takes over what the server has narrowed, follows its filters, and is the same after a product was looked at [CONT-003, CONT-004]', async () => {
+  test('has the filters of its URL, updates them, and restores them on the way back from a product [CONT-003, CONT-004]', async () => {
     const shop = await visit(`${DEALS}?brand=Xerox&brand=Avery`);
     const { page } = shop;
     const widget = page.locator('.quire-landing-page');
@@ -100,7 +100,7 @@ describe('a landing page', () => {
     expect(await widget.getByRole('checkbox', { name: /^Avery/ }).isChecked()).toBe(false);
   });
 
-  test('is narrowed by a plain form without the script, and fits a phone [CONT-003]', async () => {
+  test('is filtered by a plain form without the script, and fits a phone [CONT-003]', async () => {
     const { page } = await visit(`${DEALS}?script=off`, PHONE);
     await page.getByText('Filters', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^Xerox/ }).check();
@@ -119,7 +119,7 @@ describe('a landing page', () => {
   });
 });
 
-/** What nobody should have written. */
+/** HTML that no author should write. */
 const HOSTILE = `<h2>Words</h2><p style="position:fixed;inset:0" id="quire" onclick="ran = 1">and <b>more</b></p>
 <script>ran = 1</script><img src="/pictures/paper.svg" onerror="ran = 1"><iframe srcdoc="<script>top.ran = 1</script>"></iframe>
 <svg><script>ran = 1</script></svg><math><mtext><table><mglyph><style><img src=x onerror="ran = 1"></style></mglyph></table></mtext></math>
@@ -128,7 +128,7 @@ const HOSTILE = `<h2>Words</h2><p style="position:fixed;inset:0" id="quire" oncl
 const CLEAN =
   '<h2>Words</h2><p>and <b>more</b></p><img src="/pictures/paper.svg" alt="" loading="lazy"><a>nowhere</a><a href="/deals" target="_blank" rel="noopener">Deals</a>';
 
-test('links that an author has written one below the other are far enough apart for a finger [CONT-006]', async () => {
+test('links below each other in authored HTML are far enough apart for touch [CONT-006]', async () => {
   const links = ['/one', '/two', '/three'].map((path) => `<li><a href="${path}">As wide as the others</a></li>`);
   const { page } = await visit('/links', {
     pages: {
@@ -143,7 +143,7 @@ test('links that an author has written one below the other are far enough apart 
   expect(await findViolations(page)).toEqual([]);
 });
 
-/** A page with one place of hostile words, in a browser with or without a sanitizer of its own. */
+/** A page with one slot of hostile HTML, in a browser with or without its own sanitizer. */
 async function onHostileHtml(isStrict: boolean, hasSanitizer: boolean, complaints: RegExp[] = []) {
   const element = '<div data-quire="content-banner" data-slot="home" data-source="html"></div>';
   const logged: unknown[] = [];
@@ -165,12 +165,12 @@ async function onHostileHtml(isStrict: boolean, hasSanitizer: boolean, complaint
   return { shop: { ...shop, logged }, content };
 }
 
-describe('words that nobody has looked through', () => {
+describe('unsafe HTML content', () => {
   test.each([
-    // the rules report what they would not have let happen either
-    ['by the browser, under rules that let nobody else read HTML', true, true, [/inline (style|event)/]],
-    ['by DOMPurify, where the browser does not do it', false, false, []],
-  ])('are made safe %s [CONT-006]', async (_, isStrict, hasSanitizer, complaints) => {
+    // the policy also reports what it would have blocked itself
+    ['by the browser, under a policy that forbids other HTML parsing', true, true, [/inline (style|event)/]],
+    ['by DOMPurify, in a browser without a sanitizer', false, false, []],
+  ])('is sanitized %s [CONT-006]', async (_, isStrict, hasSanitizer, complaints) => {
     const { shop, content } = await onHostileHtml(isStrict, hasSanitizer, complaints);
     const clean = (await content.innerHTML()).replace(/>\s+</g, '><').trim();
     expect(clean).toBe(CLEAN);
@@ -181,7 +181,7 @@ describe('words that nobody has looked through', () => {
     expect(outcome).toEqual({ ran: undefined, violations: [] });
   });
 
-  test('are plain words where the rules let nobody read HTML and the browser can not, which the shop is told of [CONT-006]', async () => {
+  test('is displayed as plain text and logged if the policy forbids HTML parsing and the browser has no sanitizer [CONT-006]', async () => {
     const { shop, content } = await onHostileHtml(true, false, [/Trusted ?Type|TrustedHTML/]);
     await expect
       .poll(() => shop.logged)

@@ -17,12 +17,12 @@ function holdFiles(pattern: RegExp) {
   return { meddle, letThrough };
 }
 
-/** What the loader asks for, however it spells the folder. */
+/** The files that the loader requests, in either spelling of the folder. */
 const CHUNKS = /\/quir(e|%65)\/(?!quire\.js)[^/]+\.js$/;
 const LATE = { timeout: 25_000 };
 
-describe('a customer who is faster than the script', () => {
-  test('the first press is kept while the widget is on its way, and happens once when it is there', async () => {
+describe('input before the script has loaded', () => {
+  test('clicks while the widget loads are queued, and replayed as one add once it is mounted', async () => {
     const chunks = holdFiles(CHUNKS);
     const shop = await visit(productPath(PAPER.sku), { meddle: chunks.meddle });
     const button = shop.plainButton(PAPER.sku);
@@ -39,7 +39,7 @@ describe('a customer who is faster than the script', () => {
     expect(new URL(shop.page.url()).pathname).toBe(productPath(PAPER.sku));
   });
 
-  test('what was typed before the widget came is what it adds', async () => {
+  test('a quantity typed before the widget mounts is the quantity that it adds', async () => {
     const chunks = holdFiles(CHUNKS);
     const shop = await visit(productPath(PAPER.sku), { meddle: chunks.meddle });
     await shop.page.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
@@ -50,7 +50,7 @@ describe('a customer who is faster than the script', () => {
     await expect.poll(shop.miniCart.count).toBe(4);
   });
 
-  test('a file that fails is asked for again, by an address that the browser has not given up, and the widget comes', async () => {
+  test('a file that fails to load is requested again at another spelling of its URL, and the widget mounts', async () => {
     const folders: (string | undefined)[] = [];
     const shop = await visit(productPath(PAPER.sku), {
       meddle: (context) =>
@@ -67,7 +67,7 @@ describe('a customer who is faster than the script', () => {
     expect(folders.filter((folder) => folder !== 'quire')).toEqual(['quir%65']);
   });
 
-  test('before the loader itself is there, the press is the plain form', async () => {
+  test('a click before the loader has loaded submits the plain form', async () => {
     const loader = holdFiles(/\/quire\/quire\.js$/);
     const shop = await visit(productPath(PAPER.sku), { meddle: loader.meddle, isEarly: true });
 
@@ -79,7 +79,7 @@ describe('a customer who is faster than the script', () => {
   });
 
   test(
-    'when the widget can not be loaded, the page hears of it and the kept press becomes the plain form',
+    'if the widget fails to load, the page gets a problem event, and the queued click submits the plain form',
     LATE,
     async () => {
       const shop = await visit(productPath(PAPER.sku), {
@@ -101,11 +101,11 @@ describe('a customer who is faster than the script', () => {
     },
   );
 
-  test('when the widget never arrives, the customer buys with the plain form once the time is over', LATE, async () => {
+  test('if the widget never loads, the queued click submits the plain form after the timeout', LATE, async () => {
     const shop = await visit(productPath(PAPER.sku), {
       meddle: (context) => context.route(CHUNKS, () => new Promise(() => {})),
       before: () => {
-        // the loader's patience, ten times shorter
+        // makes the timeout of the loader ten times shorter
         const setTimeoutOfPage = window.setTimeout;
         window.setTimeout = ((act: () => void, ms: number) =>
           setTimeoutOfPage(act, ms / 10)) as typeof window.setTimeout;
@@ -120,7 +120,7 @@ describe('a customer who is faster than the script', () => {
 });
 
 describe('a file of the script that was tampered with', () => {
-  test('does not run, and the plain form sells', LATE, async () => {
+  test('does not run, and the plain form adds the product', LATE, async () => {
     const shop = await visit(productPath(PAPER.sku), {
       meddle: (context) =>
         context.route(CHUNKS, (route) =>

@@ -7,7 +7,7 @@ import { type Visit, type VisitOptions, visit } from './page/visit';
 const visitPage = (body: string, { head, ...options }: VisitOptions & { head?: string } = {}) =>
   visit('/legacy', { ...options, pages: { '/legacy': legacyPage(body, head === undefined ? {} : { head }) } });
 
-/** Keeps what the page is told to be wrong, from before the first script on. */
+/** Records the problems that the page receives, starting before the first script. */
 const recordProblems = () => {
   const problems: object[] = [];
   Object.assign(window, { problems });
@@ -18,14 +18,14 @@ const recordProblems = () => {
 };
 const problems = () => (window as unknown as { problems: { kind: string; code: string; message: string }[] }).problems;
 
-/** How many widgets are drawn in each element of the page. */
+/** The number of widgets rendered in each element of the page. */
 const roots = () =>
   [...document.querySelectorAll('[data-quire]')].map(
     (element) => element.shadowRoot?.querySelectorAll('.quire').length ?? 0,
   );
 
-/** A pointer is over the button, and its widget is on its way. */
-const comeOver = ({ touch, product }: Visit, sku: string) =>
+/** Hovers over the button until its widget is loading. */
+const hoverUntilLoading = ({ touch, product }: Visit, sku: string) =>
   expect
     .poll(async () => {
       await touch(sku);
@@ -33,8 +33,8 @@ const comeOver = ({ touch, product }: Visit, sku: string) =>
     })
     .toBe('true');
 
-describe('the elements of a page', () => {
-  test('of drawers come by themselves where they have a button of their own, or are open; others wait until they are asked for', async () => {
+describe('widget elements of a page', () => {
+  test('drawers mount at once if they have a button of their own or are open; others wait until they are opened', async () => {
     const shop = await visitPage(
       `<div data-quire="login-drawer" data-label="Sign in"></div>
        <div data-quire="quick-view" data-sku="${PAPER.sku}"></div>
@@ -46,7 +46,7 @@ describe('the elements of a page', () => {
     await expect.poll(() => shop.page.evaluate(roots)).toEqual([1, 1, 1, 1, 0]);
   });
 
-  test('of drawers can be closed on the smallest screen, also under a title of one long word; a place can be read where it is typed', async () => {
+  test('drawers fit 320 px: Close is visible beside a title of one long word, and the field for a place is wide', async () => {
     const title = 'Réapprovisionnementautomatique';
     const config = configElement({ messages: { 'auto-restock-drawer': { title } } });
     const shop = await visitPage(
@@ -56,7 +56,7 @@ describe('the elements of a page', () => {
     );
     await shop.page.getByRole('button', { name: 'Again' }).click();
     const close = shop.page.getByRole('dialog').getByRole('button', { name: 'Close' });
-    // once it has come in from the side
+    // once it has slid in from the side
     await expect.poll(() => close.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThan(320);
     await shop.page.keyboard.press('Escape');
 
@@ -65,7 +65,7 @@ describe('the elements of a page', () => {
     expect(box?.width).toBeGreaterThan(240);
   });
 
-  test('a wrong attribute is named once on the console and as an event, the plain form stays and sells, its neighbours mount', async () => {
+  test('a wrong attribute is reported once as an event; its plain form still sells, and other widgets mount', async () => {
     const body = MINI_CART + buttonElement(PAPER.sku, 'data-qty="many"') + buttonElement(DRIVE.sku) + DRAWER;
     const shop = await visitPage(body, {
       before: recordProblems,
@@ -89,7 +89,7 @@ describe('the elements of a page', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('a name that no widget has is told, with the names there are', async () => {
+  test('an unknown widget name is reported, and the fallback HTML stays', async () => {
     const body = `<div data-quire="mini-kart">Cart</div>${buttonElement(PAPER.sku)}`;
     const shop = await visitPage(body, {
       before: recordProblems,
@@ -102,7 +102,7 @@ describe('the elements of a page', () => {
     expect(await shop.page.getByText('Cart', { exact: true }).isVisible()).toBe(true);
   });
 
-  test('one that no widget can be drawn in is named, with what was expected; what the server has written stays', async () => {
+  test('an element that cannot have a shadow root is reported, and its fallback HTML stays', async () => {
     const shop = await visitPage(`<ul><li data-quire="mini-cart"><a href="/cc/mmx/cart">Cart</a></li></ul>`, {
       before: recordProblems,
       complaints: [/data-quire: expected an element that takes a shadow root, as div or span do, received <li>/],
@@ -112,7 +112,7 @@ describe('the elements of a page', () => {
     expect(await shop.page.getByRole('link', { name: 'Cart' }).isVisible()).toBe(true);
   });
 
-  test('whose attributes the page changes sell what they say then, also one that said nothing before', async () => {
+  test('a button whose attributes change sells the new product, even if they were invalid, but not during a press', async () => {
     const shop = await visitPage(`${MINI_CART}${buttonElement('')}${DRAWER}`, {
       before: recordProblems,
       complaints: [/data-sku: expected a text that is not empty/],
@@ -130,7 +130,7 @@ describe('the elements of a page', () => {
     await offered(PAPER.sku).hover();
     expect(await shop.page.evaluate(roots)).toEqual([1, 1, 0]);
 
-    // what the customer has a finger on is what is sold
+    // a press sells the product that was displayed when it began
     await shop.page.mouse.down();
     await choose(DRIVE.sku);
     await shop.page.waitForTimeout(300);
@@ -145,7 +145,7 @@ describe('the elements of a page', () => {
   test.each([
     ['en-US', ['Adding to cart', 'Added to cart', 'Add to cart']],
     ['fr-CA', ['Ajout au panier', 'Ajouté au panier', 'Ajouter au panier']],
-  ])('in a narrow place are as high while they add, and when they have, as before: %s', async (locale, labels) => {
+  ])('a button in a narrow place has the same height before, during and after an add: %s', async (locale, labels) => {
     const body = `<div style="inline-size: 8rem">${buttonElement(PAPER.sku, 'data-feedback="none"')}</div>`;
     const shop = await visitPage(body, { head: configElement({ locale }) + SCRIPT });
     await shop.approach(PAPER.sku);
@@ -167,14 +167,14 @@ describe('the elements of a page', () => {
   test.each([
     ['is missing', SCRIPT, 'CONFIG_MISSING'],
     [
-      'is no JSON',
+      'is not JSON',
       `<script type="application/json" data-quire-config>{tenant: COM}</script>${SCRIPT}`,
       'CONFIG_INVALID',
     ],
     ['is null', `<script type="application/json" data-quire-config>null</script>${SCRIPT}`, 'CONFIG_INVALID'],
     ['is a list', `<script type="application/json" data-quire-config>[{}]</script>${SCRIPT}`, 'CONFIG_INVALID'],
     ['lacks its tenant', configElement({ tenant: undefined }) + SCRIPT, expect.any(String)],
-  ])('when the configuration %s, it is said, and the plain page sells', async (_, head, code) => {
+  ])('if the configuration %s, a problem is reported, and the plain page sells', async (_, head, code) => {
     const shop = await visitPage(buttonElement(PAPER.sku), { head, before: recordProblems, complaints: [/^Quire: /] });
 
     await expect
@@ -188,7 +188,7 @@ describe('the elements of a page', () => {
     await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
   });
 
-  test('the script three times is one root per element, and one press is one line', async () => {
+  test('with the script included three times, each element has one root, and one click adds once', async () => {
     const body = MINI_CART + buttonElement(PAPER.sku) + DRAWER;
     const shop = await visitPage(body, { head: configElement() + SCRIPT.repeat(3) });
 
@@ -200,7 +200,7 @@ describe('the elements of a page', () => {
     expect(shop.calls.of('POST')).toHaveLength(1);
   });
 
-  test('of two versions the first one stays, and the other says so', async () => {
+  test('of two versions of the script only one mounts widgets, and the console names the first version', async () => {
     const script = await (await fetch(`${street().shopUrl}/quire/quire.js`)).text();
     const older = script.replace(/version:"[^"]*"/, 'version:"0.0.1"');
     const head = `${configElement()}<script src="/older/quire.js"></script>${SCRIPT}`;
@@ -222,7 +222,7 @@ describe('the elements of a page', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('an element that comes later is mounted, and one that goes leaves nothing behind', async () => {
+  test('an element that is added later mounts, and one that is removed unmounts', async () => {
     const shop = await visitPage(`${MINI_CART}<main></main>${DRAWER}`);
     await shop.miniCart.badge.waitFor();
     const add = (html: string) =>
@@ -244,7 +244,7 @@ describe('the elements of a page', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('an element that is gone before its widget has come is forgotten without a word', async () => {
+  test('an element that is removed before its widget loads is ignored without an error', async () => {
     let letThrough = () => {};
     const released = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -256,7 +256,7 @@ describe('the elements of a page', () => {
           await route.continue();
         }),
     });
-    await comeOver(shop, PAPER.sku);
+    await hoverUntilLoading(shop, PAPER.sku);
 
     await shop.page.evaluate(() => document.querySelector('[data-quire]')?.remove());
     letThrough();
@@ -265,7 +265,7 @@ describe('the elements of a page', () => {
     expect(await shop.page.evaluate(roots)).toEqual([1]);
   });
 
-  test('an element that is taken out and put back while its widget is on its way is drawn once', async () => {
+  test('an element that is removed and inserted again while its widget loads mounts once', async () => {
     let letThrough = () => {};
     const released = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -277,7 +277,7 @@ describe('the elements of a page', () => {
           await route.continue();
         }),
     });
-    await comeOver(shop, PAPER.sku);
+    await hoverUntilLoading(shop, PAPER.sku);
 
     await shop.page.evaluate(async () => {
       const element = document.querySelector('[data-quire="add-to-cart-button"]') as HTMLElement;
@@ -285,7 +285,7 @@ describe('the elements of a page', () => {
       await new Promise((next) => requestAnimationFrame(next));
       document.body.append(element);
     });
-    await comeOver(shop, PAPER.sku);
+    await hoverUntilLoading(shop, PAPER.sku);
     letThrough();
 
     await shop.addToCart(PAPER.sku);
@@ -294,7 +294,7 @@ describe('the elements of a page', () => {
     expect(shop.calls.of('POST')).toHaveLength(1);
   });
 
-  test('a press kept for a widget with a quantity is a press on its button, not on fewer or more', async () => {
+  test('a click queued for a widget with a quantity is replayed on its add button, not on the stepper', async () => {
     const shop = await visitPage(
       `${MINI_CART}${buttonElement(PAPER.sku, 'data-show-quantity="true"')}<main></main>${DRAWER}`,
     );
@@ -313,7 +313,7 @@ describe('the elements of a page', () => {
     expect(shop.calls.of('POST').map((call) => call.body)).toEqual([{ items: [{ itemId: DRIVE.sku, qty: 2 }] }]);
   });
 
-  test('an element that is moved stays as it is', async () => {
+  test('an element that is moved preserves its state', async () => {
     const shop = await visitPage(
       `${MINI_CART}<header></header>${buttonElement(DESK_SET.sku, 'data-show-quantity="true"')}<footer></footer>`,
     );
@@ -330,7 +330,7 @@ describe('the elements of a page', () => {
 });
 
 describe('the language of a page', () => {
-  /** Keeps every text that a widget has shown, from the first drawing on. */
+  /** Records every text that a widget displays, from the first render on. */
   const recordTexts = () => {
     const shown: string[] = [];
     Object.assign(window, { shown });
@@ -347,7 +347,7 @@ describe('the language of a page', () => {
   const pageIn = (config: object, options: VisitOptions = {}) =>
     visitPage(body, { head: configElement(config) + SCRIPT, before: recordTexts, ...options });
 
-  test('French is spoken from the first drawing on, prices included, and Spanish in Spanish mode [GEN-013, I18N-004]', async () => {
+  test('is French from the first render on, prices included, and Spanish in Spanish mode [GEN-013, I18N-004]', async () => {
     const shop = await pageIn({ locale: 'fr-CA' });
     const button = shop.page.getByRole('button', { name: 'Ajouter au panier' });
     await button.hover();
@@ -364,7 +364,7 @@ describe('the language of a page', () => {
     await spanish.page.getByRole('button', { name: 'Agregar al carrito' }).waitFor();
   });
 
-  test('English stays where its file does not come, which is said once; the page sells [GEN-013]', async () => {
+  test('is English, with a warning, if the messages of its locale fail to load, and the page sells [GEN-013]', async () => {
     const shop = await pageIn(
       { locale: 'fr-CA' },
       {

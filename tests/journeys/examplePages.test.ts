@@ -6,13 +6,13 @@ import { visit } from './page/visit';
 
 async function visitExample(name: string, path: string) {
   const { url, close } = await servePages(`examples/${name}`, street().shopUrl);
-  // what was begun last ends first: the customer leaves before the pages go
+  // cleanup runs in reverse order: the browser leaves before the server closes
   onTestFinished(close);
   return visit(path, { baseURL: url });
 }
 
-describe('the examples of pages that nobody builds', () => {
-  test('the static page sells by its widgets, and by its forms alone where no script comes', async () => {
+describe('example pages without a build', () => {
+  test('the static page sells with its widgets, and with its plain forms if no script loads', async () => {
     const shop = await visitExample('static-page', '/');
     await shop.addToCart(PAPER.sku);
     await shop.closeDrawer();
@@ -27,7 +27,7 @@ describe('the examples of pages that nobody builds', () => {
     await shop.page.getByText(DRIVE.name).first().waitFor();
   });
 
-  test('the page of an old storefront sells any quantity, adds by its own scripts and counts with us', async () => {
+  test('the page of an old storefront adds with our button and with its own script, and both counts agree', async () => {
     const shop = await visitExample('servlet-page', '/webapp/wcs/stores/servlet/ProductDisplay?storeId=10001');
     await shop.approach(PAPER.sku);
     await shop.page.getByRole('textbox', { name: 'Quantity' }).fill('3');

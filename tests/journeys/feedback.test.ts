@@ -5,13 +5,13 @@ import { DRIVE, PAPER, productPath } from './page/products';
 import { visit } from './page/visit';
 import { holdAnswer } from './page/wire';
 
-/** A legacy page whose only button asks for its own kind of feedback. */
+/** A legacy page with one button, which has attributes of its own. */
 const pageWith = (sku: string, attributes: string, inside = '') => ({
   pages: { '/legacy': legacyPage(MINI_CART + buttonElement(sku, attributes, inside) + DRAWER) },
 });
 
 describe('the feedback after an add', () => {
-  test('a guest presses, sees that it is on its way, and then the drawer with the product and what goes with it [CART-ADD-005, CART-ADD-007]', async () => {
+  test('is a busy button, then the drawer with the product and related products [CART-ADD-005, CART-ADD-007]', async () => {
     const shop = await visit();
     const answer = await holdAnswer(shop.context, 'POST');
 
@@ -30,7 +30,7 @@ describe('the feedback after an add', () => {
     expect(shop.calls.of('POST')).toHaveLength(1);
   });
 
-  test('where the page asks for an overlay, it stands in the middle and is named atcoverlay [SCR-009, CART-ADD-007]', async () => {
+  test('is a centered modal that is reported as atcoverlay, if the page requests an overlay [SCR-009, CART-ADD-007]', async () => {
     const shop = await visit('/legacy', pageWith(PAPER.sku, 'data-feedback="overlay"'));
     const opened = shop.page.evaluate(
       () =>
@@ -52,7 +52,7 @@ describe('the feedback after an add', () => {
     expect(await shop.drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   });
 
-  test('where the page asks for a toast, a toast it is, and no drawer opens [CART-ADD-008, CART-FB-001]', async () => {
+  test('is a toast and no drawer, if the page requests a toast [CART-ADD-008, CART-FB-001]', async () => {
     const shop = await visit('/legacy', pageWith(PAPER.sku, 'data-feedback="toast"'));
 
     await shop.addToCart(PAPER.sku);
@@ -65,7 +65,7 @@ describe('the feedback after an add', () => {
     ['drawer', 'atcdrawer'],
     ['overlay', 'atcoverlay'],
     ['toast', 'atctoastmsg'],
-  ])('the surface that a page calls %s is named %s to whoever listens [SCR-001]', async (request, name) => {
+  ])('is reported for a request of %s as surface %s [SCR-001]', async (request, name) => {
     const shop = await visit('/legacy', pageWith(PAPER.sku, `data-feedback="${request}"`));
     const surface = shop.page.evaluate(
       () =>
@@ -81,7 +81,7 @@ describe('the feedback after an add', () => {
     expect(await surface).toBe(name);
   });
 
-  test('two products with one press are told in a toast that nobody asked for [CART-FB-002]', async () => {
+  test('is a toast for two products with one click, even if the page requests none [CART-FB-002]', async () => {
     const items = `<script type="application/json">{"items":[{"sku":"${DRIVE.sku}","quantity":2}]}</script>`;
     const shop = await visit('/legacy', pageWith(PAPER.sku, '', items));
 
@@ -93,15 +93,15 @@ describe('the feedback after an add', () => {
   });
 
   test.each([
-    ['a limit of the item', products.TWO_PER_CART, 3, 'Quantity limit reached', 'Quantity: 2 of 3'],
+    ['a quantity limit', products.TWO_PER_CART, 3, 'Quantity limit reached', 'Quantity: 2 of 3'],
     [
-      'an error at the item',
+      'an error of the item',
       products.OUT_OF_STOCK,
       1,
       'Out of stock',
       "We're sorry, the following item is out of stock.",
     ],
-  ])('a toast becomes the drawer for %s [CART-FB-003, CART-FB-004]', async (_, sku, quantity, title, text) => {
+  ])('is the drawer instead of a toast for %s [CART-FB-003, CART-FB-004]', async (_, sku, quantity, title, text) => {
     const shop = await visit('/legacy', pageWith(sku, `data-feedback="toast" data-qty="${quantity}"`));
 
     await shop.addToCart(sku);
@@ -120,10 +120,16 @@ describe('the feedback after an add', () => {
       3,
     ],
     ['more than a cart may hold', products.TWO_PER_CART, 'Quantity limit reached', 'The maximum is 2.', 2],
-    ['what is sold out', products.OUT_OF_STOCK, 'Out of stock', "We're sorry, the following item is out of stock.", 0],
-    ['what has no price', products.NO_PRICE, 'Price unavailable', 'Prices are unavailable right now.', 0],
+    [
+      'a sold-out product',
+      products.OUT_OF_STOCK,
+      'Out of stock',
+      "We're sorry, the following item is out of stock.",
+      0,
+    ],
+    ['a product without a price', products.NO_PRICE, 'Price unavailable', 'Prices are unavailable right now.', 0],
   ])(
-    'asking for %s, the drawer is headed after the outcome and the cart holds what was added [CART-ADD-020]',
+    'is a drawer with the outcome as its title, and the cart has what was added, for %s [CART-ADD-020]',
     async (_, sku, title, text, count) => {
       const shop = await visit(productPath(sku));
 
@@ -135,7 +141,7 @@ describe('the feedback after an add', () => {
     },
   );
 
-  test('when the shop fails, the drawer says so, the page hears of it, and the next press works [CART-ADD-009, CART-ADD-024]', async () => {
+  test('is an error in the drawer and a failure event if the shop fails, and the next add works [CART-ADD-009, CART-ADD-024]', async () => {
     const shop = await visit(productPath(products.SHOP_FAILS), { complaints: [/status of 500/] });
     const received = shop
       .product(products.SHOP_FAILS)
@@ -154,7 +160,7 @@ describe('the feedback after an add', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('with a redirect the customer goes to the cart, which is told the new lines [CART-ADD-006, ROUTE-001, ROUTE-010]', async () => {
+  test('with a redirect is the cart page, with the ids of the new lines in its URL [CART-ADD-006, ROUTE-001, ROUTE-010]', async () => {
     const shop = await visit('/legacy', pageWith(PAPER.sku, 'data-after-add="redirect"'));
 
     await shop.addToCart(PAPER.sku);
@@ -164,7 +170,7 @@ describe('the feedback after an add', () => {
     expect(new URL(shop.page.url()).searchParams.get('cartItemIds')).toBe(line);
   });
 
-  test('a special order goes on in the cart page, and nothing is said to have been added [CART-ADD-012, ROUTE-002]', async () => {
+  test('is the cart page for a special order, without a confirmation [CART-ADD-012, ROUTE-002]', async () => {
     const shop = await visit('/legacy', pageWith(products.SPECIAL_ORDER, ''));
 
     await shop.addToCart(products.SPECIAL_ORDER);
@@ -174,7 +180,7 @@ describe('the feedback after an add', () => {
     expect(await shop.drawer.isVisible()).toBe(false);
   });
 
-  test('from the drawer a recommended product joins by the same call with its own source [GEN-007]', async () => {
+  test('offers a recommended product in the drawer, which is added by the same call with its own source [GEN-007]', async () => {
     const shop = await visit();
     await shop.addToCart(PAPER.sku);
     const offers = shop.drawer.locator('section', { hasText: 'Recommended for you' });
@@ -188,7 +194,7 @@ describe('the feedback after an add', () => {
     expect(offered?.query).toContain('source=recommendation');
   });
 
-  test('a phone with its plan counts as one product: the drawer tells of it, and the plan goes with the phone', async () => {
+  test('is the drawer for a phone with its plan, and removing the phone removes the plan', async () => {
     const shop = await visit('/legacy', pageWith(products.PHONE, 'data-warranty-sku="WARRANTY-2YR"'));
     await shop.addToCart(products.PHONE);
     await shop.drawer.getByRole('link', { name: '2-Year Protection Plan' }).waitFor();

@@ -11,12 +11,12 @@ import type { Street } from './page/street';
 declare module 'vitest' {
   interface ProvidedContext {
     streets: Street[];
-    /** A folder in which a file notes which one it has taken. */
+    /** A folder in which each test file records the street that it has claimed. */
     claims: string;
   }
 }
 
-/** A customer's browser keeps the page before in its back/forward cache; Playwright turns that off unless told otherwise. */
+/** Playwright disables the back/forward cache by default. A customer's browser has it. */
 const OFF_BY_DEFAULT = ['--disable-back-forward-cache'];
 
 /** A shop and a browser for each worker: the built script, the real server, its real database. */

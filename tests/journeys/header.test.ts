@@ -22,7 +22,7 @@ async function onPage(path: string, options: VisitOptions = {}): Promise<Visit> 
   return shop;
 }
 
-/** The shop's page while its header is still on its way, and what lets it through. */
+/** The shop's page while its header loads, with a function that releases the header. */
 async function beforeHeader(): Promise<Visit & { letThrough: () => void }> {
   let letThrough = () => {};
   const released = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function beforeHeader(): Promise<Visit & { letThrough: () => void }> {
   return { ...shop, letThrough };
 }
 
-/** The name of what has the focus, through all shadow roots. */
+/** The name of the focused element, through all shadow roots. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -63,7 +63,7 @@ describe.each([
     ['a guest with a product', productPath(PAPER.sku), undefined],
     ['a member', '/', 'chloris@quire.example'],
     ['an approver', '/sba', SALLY],
-  ])('takes the place of the server’s without moving anything, for %s [HDR-021]', async (_, path, login) => {
+  ])('replaces the header of the server without moving the page, for %s [HDR-021]', async (_, path, login) => {
     const shop = await onPage('/try', window);
     if (login) await signInAs(shop, login);
     await shop.goto(path);
@@ -75,7 +75,7 @@ describe.each([
     expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
   });
 
-  test('has the departments of a guest, and what is behind them leads there [HDR-005, HDR-007]', async () => {
+  test('has the departments and the account menu of a guest, without accessibility violations [HDR-005, HDR-007]', async () => {
     const { page } = await onPage('/', window);
     const menu = menuOf(page);
     if (isPhone) await menu.getByRole('button', { name: 'Menu' }).click();
@@ -88,13 +88,13 @@ describe.each([
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     expect(await headerOf(page).getByRole('link', { name: 'Your lists' }).count()).toBe(0);
     expect(await findViolations(page)).toEqual([]);
-    // looks at narrow windows and large letters by itself
+    // `findOutOfReach` checks narrow windows and large text itself
     if (!isPhone) expect(await findOutOfReach(page)).toEqual([]);
   });
 });
 
 test.each(['ltr', 'rtl'])(
-  'on a tablet what hangs below the last departments stands inside the page, read %s [HDR-005]',
+  'on a tablet the panels of the last departments are inside the page, in direction %s [HDR-005]',
   async (direction) => {
     const { page } = await onPage('/', { viewport: { width: 768, height: 1024 } });
     await page.evaluate((dir) => {
@@ -117,7 +117,7 @@ test.each([
   ['ltr', '-90deg'],
   ['rtl', '90deg'],
 ])(
-  'the mark of an inner entry points to the side where it opens, read %s in English [HDR-005]',
+  'the arrow of an inner menu entry points to the side where it opens, in direction %s [HDR-005]',
   async (direction, rotation) => {
     const { page } = await onPage('/');
     await page.evaluate((dir) => {
@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('on a phone, where all of the menu opens downwards, the marks of all that is open say so [HDR-005]', async () => {
+test('on a phone, where the menu opens downwards, the arrows of open entries point up [HDR-005]', async () => {
   const { page } = await onPage('/', PHONE);
   const menu = menuOf(page);
   await menu.getByRole('button', { name: 'Menu' }).press('Enter');
@@ -145,8 +145,8 @@ test('on a phone, where all of the menu opens downwards, the marks of all that i
   }
 });
 
-describe('whose header it is', () => {
-  test('a member sees what their orders have earned, in whole dollars, and keeps it for the next page [HDR-006, RWD-003, RWD-005]', async () => {
+describe('the header of a signed-in customer', () => {
+  test('displays the rewards of a member in whole dollars, and does not request them again on the next page [HDR-006, RWD-003, RWD-005]', async () => {
     const shop = await onPage('/try');
     let reads = 0;
     shop.page.on('request', (request) => {
@@ -165,7 +165,7 @@ describe('whose header it is', () => {
     expect(reads).toBe(before);
   });
 
-  test('beside the cart a member browses, searches, keeps lists, finds a store and has rewards [GEN-015]', async () => {
+  test('lets a member browse, search, open lists, find a store and see rewards [GEN-015]', async () => {
     const shop = await onPage('/');
     await signInAs(shop, 'chloris@quire.example');
     const { page } = shop;
@@ -195,7 +195,7 @@ describe('whose header it is', () => {
       .waitFor();
   });
 
-  test('a business buyer sees budgets, the sales representative, whom no guest has, and the company’s menu; an approver more of it [HDR-010, HDR-011, HDR-026]', async () => {
+  test('has budgets, sales representative and company menu for a business buyer, and approvals for an approver [HDR-010, HDR-011, HDR-026]', async () => {
     const shop = await onPage('/try');
     const header = headerOf(shop.page);
     const representative = header.getByText('Your sales representative');
@@ -220,7 +220,7 @@ describe('whose header it is', () => {
     await menuOf(shop.page).getByRole('link', { name: 'Orders to approve' }).waitFor();
   });
 
-  test('a customer reads what the shop has to say, in a drawer of the page [HDR-008]', async () => {
+  test('opens the messages of the shop in a drawer [HDR-008]', async () => {
     const shop = await onPage('/try');
     await signInAs(shop, 'william@quire.example');
     await headerOf(shop.page).getByRole('link', { name: 'Messages' }).click();
@@ -229,8 +229,8 @@ describe('whose header it is', () => {
   });
 });
 
-describe('with the keyboard alone', () => {
-  test('the menu is walked through, and Escape leads back step by step [HDR-005]', async () => {
+describe('the header with the keyboard alone', () => {
+  test('the menu follows arrow keys, Home, End and Enter, and Escape returns to the department [HDR-005]', async () => {
     const { page } = await onPage('/');
     await menuOf(page).getByRole('button', { name: 'Furniture' }).focus();
 
@@ -250,7 +250,7 @@ describe('with the keyboard alone', () => {
     [/^Account/, 'Sign in'],
     [/^Rewards/, 'Sign in'],
     [/^Account/, 'Join Rewards'],
-  ])('who closes a drawer that they have opened from %s goes on there', async (flyout, label) => {
+  ])('closing a drawer returns the focus to the flyout that opened it: %s', async (flyout, label) => {
     const { page } = await onPage('/');
     const button = headerOf(page).getByRole('button', { name: flyout });
     await button.press('Enter');
@@ -260,7 +260,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => focused(page)).toMatch(flyout);
   });
 
-  test('the search suggests shelves and products, and leads to what is chosen; without the service it still searches [HDR-004, HDR-023]', async () => {
+  test('the search opens the suggestion that is chosen, and still searches if suggestions fail [HDR-004, HDR-023]', async () => {
     const shop = await onPage('/', { complaints: [/status of 500/] });
     const { page } = shop;
     const search = page.getByRole('combobox', { name: 'Search products' });
@@ -282,7 +282,7 @@ describe('with the keyboard alone', () => {
     await page.getByRole('heading', { name: /results for/ }).waitFor();
   });
 
-  test('what was typed before the header came goes on in it, and so does the focus', async () => {
+  test('text typed before the header mounts stays in its search field, which has the focus', async () => {
     const { page, letThrough } = await beforeHeader();
     await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('bin');
     letThrough();
@@ -291,7 +291,7 @@ describe('with the keyboard alone', () => {
     expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe('binders');
   });
 
-  test('the page’s cart keeps the focus when the header comes around it', async () => {
+  test('the mini cart retains the focus when the header mounts around it', async () => {
     const { page, miniCart, letThrough } = await beforeHeader();
     await miniCart.badge.focus();
     letThrough();
@@ -301,7 +301,7 @@ describe('with the keyboard alone', () => {
   });
 });
 
-test('a form of the footer is sent, and its thank-you page follows [HDR-027, HDR-041, ROUTE-014]', async () => {
+test('a form of the footer is sent, and its thank-you page opens [HDR-027, HDR-041, ROUTE-014]', async () => {
   const { page } = await onPage('/office/supplies/login');
   const footer = page.locator('[data-quire="site-footer"]');
   await footer.scrollIntoViewIfNeeded();
@@ -313,7 +313,7 @@ test('a form of the footer is sent, and its thank-you page follows [HDR-027, HDR
   await page.getByRole('heading', { name: 'Thank you for signing up' }).waitFor();
 });
 
-test('a header that can not be had leaves the server’s in charge, and says so [HDR-019]', async () => {
+test('if the header fails to load, an error is displayed, and the header of the server still works [HDR-019]', async () => {
   const shop = await visit('/try', { complaints: [/status of 500/] });
   await breakShop({ path: '/_next/api/hf/sdc/', status: 500, times: 9 });
   await shop.goto('/');

@@ -16,7 +16,7 @@ const OURS = '.place, footer';
 
 const BOTH = MINI_CART + buttonElement(PAPER.sku);
 
-/** The share of a picture that may differ: the edges of letters, which are smoothed by what is behind them. */
+/** The share of pixels that may differ: the edges of letters are smoothed against their background. */
 const TOLERANCE = 0.001;
 
 async function look({ element, show }: Look, isHostile: boolean) {
@@ -24,7 +24,7 @@ async function look({ element, show }: Look, isHostile: boolean) {
   return { shop, picture: await pictureOf(await show(shop)) };
 }
 
-/** Two pictures that do not agree are kept, so that a person can look at them. */
+/** Saves two pictures that differ, so that a person can compare them. */
 function savePictures(name: string, pictures: Picture[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'quire-looks-'));
   for (const [index, picture] of pictures.entries()) {
@@ -34,7 +34,7 @@ function savePictures(name: string, pictures: Picture[]): string {
   return folder;
 }
 
-/** What anybody may have left in a page: names, sheets, attributes, elements. */
+/** What a script can leave in a page: global names, style sheets, attributes, elements. */
 const inventory = () => {
   const attributesOf = ({ nodeName, attributes }: Element) =>
     [...attributes].filter(({ value }) => value).map(({ name, value }) => `${nodeName} ${name}="${value}"`);
@@ -46,8 +46,8 @@ const inventory = () => {
   };
 };
 
-describe('on a page whose sheet spares nothing and whose scripts have changed the language', () => {
-  test.each(looks)('$name works, and looks as it does on a clean page', async (each) => {
+describe('a page with hostile style sheets and patched built-ins', () => {
+  test.each(looks)('$name works and looks the same as on a clean page', async (each) => {
     const clean = await look(each, false);
     const hostile = await look(each, true);
 
@@ -58,7 +58,7 @@ describe('on a page whose sheet spares nothing and whose scripts have changed th
     expect(share, savedTo).toBeLessThanOrEqual(TOLERANCE);
   });
 
-  test('the page looks as it did before, whatever was opened and closed, and has one name more', async () => {
+  test('looks the same after all widgets were used, and has one more global name', async () => {
     const visitOld = (script: string) => visit('/old/page', { pages: { '/old/page': pageAround(BOTH, { script }) } });
     const without = await visitOld('<script></script>');
     const used = await visitOld(SCRIPT);
@@ -75,12 +75,12 @@ describe('on a page whose sheet spares nothing and whose scripts have changed th
     expect(share, share > 0 ? savePictures('the page', [...pictures]) : '').toBe(0);
   });
 
-  test('with a base at another address the calls still go to the shop', async () => {
+  test('with a base URL elsewhere still sends cart calls to the shop', async () => {
     const base = 'https://pictures.invalid/old/';
     const script = `<script async src="${street().shopUrl}/quire/quire.js"></script>`;
     const shop = await visit('/old/page', {
       pages: { '/old/page': pageAround(BOTH, { base, script }) },
-      // that there is no such host would take as long to learn as the machine's names take
+      // fails at once, since a real lookup of the host can be slow
       meddle: (context) => context.route('https://pictures.invalid/**', (route) => route.abort('namenotresolved')),
       complaints: [/pictures\.invalid\/pictures/],
     });

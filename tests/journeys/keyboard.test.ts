@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PAPER, productPath } from './page/products';
 import { visit } from './page/visit';
 
-/** The name of what has the focus, through all shadow roots. */
+/** The name of the focused element, through all shadow roots. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -12,7 +12,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until that has the focus; a page of this shop has fewer than 60 stops before its product. */
+/** Presses Tab until the named element has the focus. A page has fewer than 60 stops before its product. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}`);
 }
 
-/** What has the focus and can not be seen, because it is out of the window or something stands before it. */
+/** The focused element if it is not visible: outside the window, or covered by another element. */
 function unseen(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -42,8 +42,8 @@ const isFocusIn = (slug: string) => {
   );
 };
 
-describe('with the keyboard alone', () => {
-  test('a product is added, its drawer has the focus, and Escape gives it back to the button', async () => {
+describe('a page with the keyboard alone', () => {
+  test('adds a product; the drawer gets the focus, and Escape returns it to the button', async () => {
     const shop = await visit(productPath(PAPER.sku));
     await shop.approach(PAPER.sku);
 
@@ -62,7 +62,7 @@ describe('with the keyboard alone', () => {
     expect(await focused(shop.page)).toMatch(/^Add(ed)? to cart$/);
   });
 
-  test('the mini cart is opened, a quantity raised, a line removed, and Escape leads back to the badge', async () => {
+  test('opens the mini cart, raises a quantity and removes a line; Escape returns the focus to the badge', async () => {
     const shop = await visit('/try');
     await shop.fillCart([PAPER]);
     await shop.goto('/try?mcRefresh=true');
@@ -88,7 +88,7 @@ describe('with the keyboard alone', () => {
     expect(await focused(shop.page)).toMatch(/^Cart/);
   });
 
-  test('a quantity is typed over the one that stands there, and is what the button adds', async () => {
+  test('replaces the quantity by typing, and the button adds the typed one', async () => {
     const shop = await visit(productPath(PAPER.sku));
     await shop.approach(PAPER.sku);
 
@@ -100,7 +100,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(shop.miniCart.count).toBe(3);
   });
 
-  test('whatever Tab comes to on the way into the page is seen, the way past the header first of all', async () => {
+  test('shows every element that Tab reaches, the first of which is Skip to content', async () => {
     const { page } = await visit('/');
     await page.locator('header.quire-site-header__sheet').waitFor();
     const hidden: string[] = [];

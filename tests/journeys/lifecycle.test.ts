@@ -14,13 +14,13 @@ const TIMES = 50;
 const visitCounted = (body: string, meddle: (context: BrowserContext) => Promise<unknown> = async () => {}) =>
   visit('/legacy', { pages: { '/legacy': legacyPage(body) }, before: countHeld, meddle });
 
-/** One of each lives in the page, or of the first ones. */
+/** Adds and removes one element of each kind, or of the first `kinds`. */
 const liveOnce = async ({ page }: Visit, kinds = lives.length) => {
   for (const life of lives.slice(0, kinds)) await page.evaluate(live, { life, times: 1 });
 };
 
-describe('a widget that comes and goes', () => {
-  test.each(lives)(`$name, ${TIMES} times, leaves the page as light as it was`, async (life) => {
+describe('a widget that is added and removed', () => {
+  test.each(lives)(`$name, ${TIMES} times, leaks no listeners, nodes or memory`, async (life) => {
     const shop = await visitCounted('<main></main>', (context) => repeatAnswer(context, 'POST'));
     const weigh = await weigher(shop);
     await shop.page.evaluate(live, { life, times: 5 });
@@ -34,11 +34,11 @@ describe('a widget that comes and goes', () => {
       return { listeners: listeners - weight.listeners, nodes: nodes - weight.nodes, heap: heap - weight.heap };
     };
     const isLight = ({ listeners, nodes, heap }: Weight) => listeners <= 20 && nodes <= 25 && heap < 1_000_000;
-    // what a browser throws away, it throws away in its own time
+    // a browser collects garbage when it chooses
     await expect.poll(gained, { timeout: 25_000 }).toSatisfy(isLight);
   });
 
-  test(`${TIMES} of each that are gone before their files have come are forgotten`, async () => {
+  test(`${TIMES} elements of each kind that are removed before their files load leak nothing`, async () => {
     const html = buttonElement(PAPER.sku, 'data-show-quantity="true"') + MINI_CART + DRAWER;
     const runtime = holdBack(/\/quire\/(?!quire\.js)/);
     const early = await visitCounted('<main></main>', runtime.meddle);
@@ -56,7 +56,7 @@ describe('a widget that comes and goes', () => {
     ['cart page', /\/cart-/, '<div data-quire="cart-page"></div>', undefined],
     ['panel of the mini cart', /\/drawers-/, MINI_CART, '.quire-mini-cart__badge'],
     ['drawer, after its add', /\/drawers-/, buttonElement(PAPER.sku) + DRAWER, '.quire-button'],
-  ])('that goes while the %s is on its way goes without a word', async (_, file, elements, press) => {
+  ])('leaks nothing and reports nothing if it is removed while the %s loads', async (_, file, elements, press) => {
     const part = holdBack(file);
     const shop = await visitCounted('<main></main>', part.meddle);
     await liveOnce(shop, 1);
@@ -77,7 +77,7 @@ describe('a widget that comes and goes', () => {
     expect({ ...(await heldAtRest(shop)), head: 0 }).toEqual({ ...before, head: 0 });
   });
 
-  test(`${TIMES} presses whose buttons are gone before the answer are in the cart all the same`, async () => {
+  test(`${TIMES} clicks whose buttons are removed before the response are still added to the cart`, async () => {
     const shop = await visitCounted(`${MINI_CART}<main></main>`);
     const life = { name: '', element: buttonElement(PAPER.sku), press: '.quire-button', seen: '[aria-busy]' };
     await shop.page.evaluate(live, { life, times: 1 });
@@ -94,7 +94,7 @@ describe('a widget that comes and goes', () => {
   });
 });
 
-describe('a page that swaps its body without being loaded again', () => {
+describe('a page that swaps its body without a reload', () => {
   const HOME = `<main>${MINI_CART}${buttonElement(PAPER.sku)}</main>${DRAWER}`;
   const NEXT = `<main>${MINI_CART}${buttonElement(DRIVE.sku)}</main>${DRAWER}`;
 
@@ -107,7 +107,7 @@ describe('a page that swaps its body without being loaded again', () => {
       [action, name ?? '', html],
     );
 
-  test('has living widgets on every page: a new one, one that is shown again, and a copy of one', async () => {
+  test('has working widgets after every swap: new ones, restored ones, and copies', async () => {
     const shop = await visitCounted(HOME);
     await shop.page.evaluate(bodySwapper);
     const add = async (sku: string, count: number) => {
@@ -129,13 +129,13 @@ describe('a page that swaps its body without being loaded again', () => {
 
     expect(shop.calls.of('POST')).toHaveLength(4);
     expect(await shop.page.locator('[data-quire] .quire').count()).toBe(3);
-    // what is known of the recommendations for the other product may be forgotten in its own time, and their file, which a
-    // drawer that was closed at once had not asked for, leaves its link in the head
+    // the cached recommendations for the other product may expire later; their file, which a drawer that was closed at once
+    // had not requested, leaves its link in the head
     const inItsOwnTime = { timers: [], head: 0 };
     expect({ ...(await heldAtRest(shop)), ...inItsOwnTime }).toEqual({ ...before, ...inItsOwnTime });
   });
 
-  test('while a drawer stands open lets the next page scroll, and back and forth ten times leaves nothing', async () => {
+  test('can scroll after a swap with an open drawer, and leaks nothing over ten swaps back and forth', async () => {
     const shop = await visitCounted(HOME);
     await shop.page.evaluate(bodySwapper);
     await shop.product(PAPER.sku).hover();

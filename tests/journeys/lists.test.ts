@@ -20,12 +20,12 @@ const row = ({ page }: Visit, name: string): Locator =>
 
 const quantity = (shop: Visit, name: string) => row(shop, name).getByRole('textbox', { name: `Quantity of ${name}` });
 
-/** What is typed is saved as it is typed. */
+/** Types a quantity. The page saves it without a further click. */
 async function setQuantity(shop: Visit, name: string, units: number): Promise<void> {
   await quantity(shop, name).fill(String(units));
 }
 
-/** The calls to the lists service from the pages of a visit, as they are made. */
+/** The calls to the lists service from the pages of a visit. New calls are appended. */
 function listCalls({ context }: Visit): URL[] {
   const calls: URL[] = [];
   context.on('request', (request) => {
@@ -35,7 +35,7 @@ function listCalls({ context }: Visit): URL[] {
   return calls;
 }
 
-/** What the shop holds of a list, by SKU. */
+/** The quantities of a list in the shop, by SKU. */
 async function heldOn(shop: Visit, id: string): Promise<Record<string, number>> {
   const { listItems } = await (await shop.context.request.get(`/cc/api/list/${id}?mmx=true`)).json();
   const items: { itemId: string; qty: number }[] = listItems.items;
@@ -43,7 +43,7 @@ async function heldOn(shop: Visit, id: string): Promise<Record<string, number>> 
 }
 
 describe('lists', () => {
-  test('a consumer on a phone makes one, fills it from a tile, buys all of it, and takes a delete back [LIST-026, LIST-027, LIST-028, LIST-031, SCR-010, ROUTE-009]', async () => {
+  test('a consumer on a phone creates a list, fills it from a tile, adds all to the cart, and undoes a removal [LIST-026, LIST-027, LIST-028, LIST-031, SCR-010, ROUTE-009]', async () => {
     const shop = await signedIn((await aCustomer()).login, { viewport: { width: 360, height: 740 } });
     await shop.goto('/kuber/viewList?tid=US');
     const all = shop.page.locator('[data-quire="lists-page"]');
@@ -84,7 +84,7 @@ describe('lists', () => {
     expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test('two buyers change one shared list at once, and neither is undone [LIST-022, LIST-029, LIST-033, ROUTE-008]', async () => {
+  test('two buyers change a shared list at once: both changes are saved, and a conflict displays the newer value [LIST-022, LIST-029, LIST-033, ROUTE-008]', async () => {
     const [jonathan, sally] = [await signedIn(JONATHAN), await signedIn(SALLY)];
     const calls = [jonathan, sally].map(listCalls);
     const items = [PAPER, DRIVE].map(({ sku }) => ({ itemId: sku, qty: 1 }));
@@ -116,7 +116,7 @@ describe('lists', () => {
     }
   });
 
-  test('a change that fails stays on screen, is marked, and is saved when the shop is there again', async () => {
+  test('a quantity that fails to save stays on screen, is marked, and is saved by Save again', async () => {
     const shop = await signedIn((await aCustomer()).login, { complaints: [/Failed to load resource/] });
     const data = { name: 'Desk', accessLevel: 'PERSONAL', items: [{ itemId: PAPER.sku, qty: 1 }] };
     const { list } = await (await shop.context.request.post('/cc/api/list?mmx=true', { data })).json();

@@ -14,12 +14,12 @@ async function visitWith(...items: { sku: string; quantity?: number }[]) {
 }
 
 describe('the mini cart', () => {
-  test('three quick presses on more are one request with the quantity that is shown, and the badge and the sum follow [CART-UPD-013]', async () => {
+  test('three quick clicks on Increase send one request with the displayed quantity, and update badge and subtotal [CART-UPD-013]', async () => {
     const shop = await visitWith(PAPER);
     await shop.miniCart.open();
     const more = shop.miniCart.line(PAPER.name).getByRole('button', { name: /^Increase/ });
 
-    // one command: between three of them a busy machine takes longer than a customer
+    // one command, since three of them are slower than a customer on a busy machine
     await more.click({ clickCount: 3 });
     expect(await shop.miniCart.quantity(PAPER.name).inputValue()).toBe('4');
 
@@ -33,18 +33,15 @@ describe('the mini cart', () => {
   test.each([
     ['a pointer', (badge: Locator) => badge.hover()],
     ['the focus', (badge: Locator) => badge.focus()],
-  ])(
-    'its panel is on its way when %s comes to the badge: a slow network is not waited for after the press [SCR-013]',
-    async (_, come) => {
-      const shop = await visitWith(PAPER);
-      const requested = shop.page.waitForRequest(/\/drawers-/);
-      await come(shop.miniCart.badge);
-      await requested;
-      expect(await shop.miniCart.panel.count()).toBe(0);
-    },
-  );
+  ])('its panel is prefetched when %s reaches the badge, before it opens [SCR-013]', async (_, reach) => {
+    const shop = await visitWith(PAPER);
+    const requested = shop.page.waitForRequest(/\/drawers-/);
+    await reach(shop.miniCart.badge);
+    await requested;
+    expect(await shop.miniCart.panel.count()).toBe(0);
+  });
 
-  test('a deleted line leaves at once, the request goes with it, and it is gone after a second [CART-DEL-001, CART-DEL-004]', async () => {
+  test('a deleted line is animated at once, its request is sent with it, and it is removed after a second [CART-DEL-001, CART-DEL-004]', async () => {
     const shop = await visitWith(PAPER, DRIVE);
     await shop.miniCart.open();
     const line = shop.miniCart.line(PAPER.name);
@@ -82,7 +79,7 @@ describe('the mini cart', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('after the last line the mini cart says that it is empty, and the browser keeps no cart [CART-STORE-004]', async () => {
+  test('after the last line is removed the mini cart displays that it is empty, and localStorage has no cart [CART-STORE-004]', async () => {
     const shop = await visitWith(PAPER);
     await shop.miniCart.open();
     expect(await shop.page.evaluate(() => localStorage.getItem('cart'))).toContain(PAPER.sku);
@@ -97,7 +94,7 @@ describe('the mini cart', () => {
     await expect.poll(shop.miniCart.count).toBe(0);
   });
 
-  test('when a change fails, the mini cart says so on top, where the customer is taken, and the line is as it was [CART-UPD-014, CART-UPD-015]', async () => {
+  test('if a change fails, the error is displayed on top and scrolled into view, and the line is restored [CART-UPD-014, CART-UPD-015]', async () => {
     const shop = await visit('/try', { viewport: { width: 1280, height: 420 }, complaints: [/status of 500/] });
     await shop.fillCart([PAPER, DRIVE, DESK_SET, { sku: products.TWO_PER_CART }, { sku: products.THREE_IN_STOCK }]);
     await shop.goto('/try?mcRefresh=true');
@@ -120,7 +117,7 @@ describe('the mini cart', () => {
     await expect.poll(() => shop.page.locator('.quire-mini-cart__line--leaving').count()).toBe(0);
   });
 
-  test('while one change is on the wire the other lines wait, and nothing of it is sent [CART-UPD-006, CART-UPD-007]', async () => {
+  test('while one change is in flight the other lines are disabled, and a click on them sends nothing [CART-UPD-006, CART-UPD-007]', async () => {
     const shop = await visitWith(PAPER, DRIVE);
     await shop.miniCart.open();
     const held = await holdAnswer(shop.context, 'DELETE');
@@ -140,7 +137,7 @@ describe('the mini cart', () => {
     expect(shop.calls.of('DELETE')).toHaveLength(1);
   });
 
-  test('the panel says how far the cart is from free shipping, and when it is there [CART-MSG-017]', async () => {
+  test('the panel displays the amount left for free shipping, and then that the cart qualifies [CART-MSG-017]', async () => {
     const shop = await visitWith(PAPER);
     await shop.miniCart.open();
     await shop.miniCart.panel.getByText('FREE shipping when you spend $60.00. $47.72 to go').waitFor();
@@ -152,7 +149,7 @@ describe('the mini cart', () => {
     await shop.miniCart.panel.getByText('You qualify for FREE shipping').waitFor();
   });
 
-  test('a page can open, close and toggle it, also before the script is there [MINI-001]', async () => {
+  test('commands of the page open, close and toggle it, also if pushed before the script loads [MINI-001]', async () => {
     const shop = await visit('/try', { before: () => Object.assign(window, { Quire: [['openMiniCart']] }) });
     await shop.miniCart.panel.waitFor();
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the example of a Node client', () => {
+describe('the Node client example', () => {
   test('fills a cart from its own list', async () => {
     const { status, output } = await fillCart();
     expect(output).toContain('FUR-BO-10001798: 1 of 1 added');
@@ -36,7 +36,7 @@ describe('the example of a Node client', () => {
     expect(status).toBe(0);
   });
 
-  test('says per line what could not be added, and ends with a status that tells so', async () => {
+  test('prints for each line whether it was added, and exits with 1 if one was not', async () => {
     const list = join(folder, 'list.csv');
     writeFileSync(list, `sku,quantity\n${PAPER.sku},2\n${OUT_OF_STOCK},1\n${DRIVE.sku},\n`);
 

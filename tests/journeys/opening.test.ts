@@ -7,7 +7,7 @@ const FLYOUT = {
   pages: { '/legacy': legacyPage(`${MINI_CART}<aside id="flyout-content">Offers of the week</aside>`) },
 };
 
-/** How many milliseconds of the page's own clock pass between the press and the open panel. */
+/** The time from the click to the open panel, in milliseconds of the page's clock. */
 async function delayOf(shop: ShopPage): Promise<number> {
   await shop.miniCart.badge.waitFor();
   return shop.page.evaluate(
@@ -25,28 +25,28 @@ async function delayOf(shop: ShopPage): Promise<number> {
   );
 }
 
-describe('when the mini cart opens', () => {
-  test('at once, where the page has no flyout content [MINI-002]', async () => {
+describe('the opening of the mini cart', () => {
+  test('is immediate if the page has no flyout content [MINI-002]', async () => {
     const shop = await visit('/legacy', { pages: { '/legacy': legacyPage(MINI_CART) } });
     expect(await delayOf(shop)).toBeLessThan(1900);
   });
 
-  test('after 2000 ms, where the page has flyout content to show first [MINI-002]', async () => {
+  test('is delayed by 2000 ms if the page has flyout content to display first [MINI-002]', async () => {
     const delay = await delayOf(await visit('/legacy', FLYOUT));
     expect(delay).toBeGreaterThanOrEqual(1990);
     expect(delay).toBeLessThan(9000);
   });
 
-  test('after the time that the page has put at window.miniCartOpenDelay [MINI-003]', async () => {
+  test('is delayed by window.miniCartOpenDelay if the page sets it [MINI-003]', async () => {
     const shop = await visit('/legacy', { ...FLYOUT, before: () => Object.assign(window, { miniCartOpenDelay: 700 }) });
     const delay = await delayOf(shop);
     expect(delay).toBeGreaterThanOrEqual(690);
     expect(delay).toBeLessThan(1900);
   });
 
-  test('not at all, when the customer presses again while it waits [MINI-001]', async () => {
+  test('is canceled by a second click during the delay [MINI-001]', async () => {
     const shop = await visit('/legacy', { ...FLYOUT, before: () => Object.assign(window, { miniCartOpenDelay: 400 }) });
-    // one command: between two of them a busy machine takes longer than the mini cart waits
+    // one command, since on a busy machine two of them are further apart than the delay
     await shop.miniCart.badge.click({ clickCount: 2 });
 
     const openings = await shop.page.evaluate(

@@ -19,15 +19,15 @@ const PAGE = { pages: { '/legacy': legacyPage(MINI_CART + OVERLAYS) } };
 
 type Shop = Awaited<ReturnType<typeof visit>>;
 
-/** What a script of the page wants opened. */
-const want = (shop: Shop, request: object) =>
+/** Requests an overlay as a script of the page does. */
+const requestOverlay = (shop: Shop, request: object) =>
   shop.page.evaluate((overlayRequest) => {
     const page = window as unknown as { Quire?: { push(command: unknown): void } };
     page.Quire ??= [];
     page.Quire.push(['openOverlay', overlayRequest]);
   }, request);
 
-/** The page has its first cart: a read that is asked for now is another one. */
+/** Waits until the page has its first cart, so that a read from now on is another one. */
 const cartIsRead = (shop: Shop) =>
   shop.page.evaluate(
     () =>
@@ -40,8 +40,8 @@ const cartIsRead = (shop: Shop) =>
 
 const dialog = (shop: Shop, slug: string) => shop.page.locator(`[data-quire="${slug}"]`).getByRole('dialog');
 
-describe('from where a product is looked at', () => {
-  test('a link of the page becomes a quick view, and the product is in the cart by its own source [SCR-015, GEN-007]', async () => {
+describe('product overlays', () => {
+  test('quick view opens on the same page and adds the product with its own source [SCR-015, GEN-007]', async () => {
     const shop = await visit(productPath(PAPER.sku));
     const element = shop.page.locator('[data-quire="quick-view"][data-sku]').first();
     await element.scrollIntoViewIfNeeded();
@@ -55,9 +55,9 @@ describe('from where a product is looked at', () => {
     expect(new URL(shop.page.url()).pathname).toBe(productPath(PAPER.sku));
   });
 
-  test('quick buy lets the customer choose a store with stock, and the line is picked up there [SCR-016, SCR-006]', async () => {
+  test('quick buy lets the customer choose a store with stock, and adds the line for pickup there [SCR-016, SCR-006]', async () => {
     const shop = await visit('/legacy', PAGE);
-    await want(shop, { overlay: 'QUICK_BUY', sku: PAPER.sku });
+    await requestOverlay(shop, { overlay: 'QUICK_BUY', sku: PAPER.sku });
     const drawer = dialog(shop, 'quick-buy');
     await drawer.getByRole('radio', { name: /Pick up in store/ }).check();
     await drawer.getByRole('button', { name: 'Choose a store' }).click();
@@ -75,9 +75,13 @@ describe('from where a product is looked at', () => {
     });
   });
 
-  test('a table of options adds all that was chosen with one call [SCR-014]', async () => {
+  test('the furniture table adds all chosen quantities with one call [SCR-014]', async () => {
     const shop = await visit('/legacy', PAGE);
-    await want(shop, { overlay: 'FURNITURE_TABLE', skus: [PAPER.sku, OUT_OF_STOCK, DRIVE.sku], title: 'For the desk' });
+    await requestOverlay(shop, {
+      overlay: 'FURNITURE_TABLE',
+      skus: [PAPER.sku, OUT_OF_STOCK, DRIVE.sku],
+      title: 'For the desk',
+    });
     const table = dialog(shop, 'furniture-table');
     await table.getByRole('heading', { name: 'For the desk' }).waitFor();
 
@@ -91,10 +95,10 @@ describe('from where a product is looked at', () => {
   });
 });
 
-describe('what a page opens over itself', () => {
-  test('what is out of stock has alternate choices, which join the cart [SCR-018]', async () => {
+describe('overlays that a page script opens', () => {
+  test('the out-of-stock overlay offers alternatives, which can be added [SCR-018]', async () => {
     const shop = await visit('/legacy', PAGE);
-    await want(shop, { overlay: 'OUT_OF_STOCK', items: [{ sku: OUT_OF_STOCK }] });
+    await requestOverlay(shop, { overlay: 'OUT_OF_STOCK', items: [{ sku: OUT_OF_STOCK }] });
     const overlay = dialog(shop, 'out-of-stock-overlay');
     await overlay.getByText("We're sorry, the following item is out of stock.").waitFor();
 
@@ -107,9 +111,9 @@ describe('what a page opens over itself', () => {
     await overlay.waitFor({ state: 'hidden' });
   });
 
-  test('someone else may pick up, and the form says what is wrong with it [SCR-007, ADDR-005, ADDR-008]', async () => {
+  test('the form for another pickup person displays its errors, then saves the person [SCR-007, ADDR-005, ADDR-008]', async () => {
     const shop = await visit('/legacy', PAGE);
-    await want(shop, { overlay: 'BOPIS_DELEGATE' });
+    await requestOverlay(shop, { overlay: 'BOPIS_DELEGATE' });
     const form = dialog(shop, 'bopis-overlay');
     await form.getByLabel('First name').fill('Ada');
     await form.getByLabel('Last name').fill('Byron');
@@ -127,11 +131,11 @@ describe('what a page opens over itself', () => {
     expect((await answer.json()).cartInfo.addresses).toMatchObject([{ type: 'ST', phones: ['5085550134'] }]);
   });
 
-  test('a shop that fails is told, and tried again until it answers [SCR-012]', async () => {
+  test('the API failure overlay displays an error if a retry fails, and closes once one succeeds [SCR-012]', async () => {
     const shop = await visit('/legacy', { ...PAGE, complaints: [/status of 500/] });
     await cartIsRead(shop);
     const mend = await breakShop({ path: '/cc/api/checkout', status: 500, times: 9 });
-    await want(shop, { overlay: 'API_FAILURE' });
+    await requestOverlay(shop, { overlay: 'API_FAILURE' });
     const overlay = dialog(shop, 'api-failure-overlay');
     await overlay.getByRole('button', { name: 'Try again' }).click();
     await overlay.getByText('Sorry, something went wrong. Please try again.').waitFor();
@@ -141,7 +145,7 @@ describe('what a page opens over itself', () => {
     await overlay.waitFor({ state: 'hidden' });
   });
 
-  test('a script of the page may show the add-to-list overlay itself [SCR-010]', async () => {
+  test('a script of the page can handle the add-to-list overlay itself [SCR-010]', async () => {
     const shop = await visit(productPath(PAPER.sku));
     const requested = shop.page.evaluate(
       () =>

@@ -4,7 +4,7 @@ import { DRIVE, PAPER, productPath } from './page/products';
 import { visit } from './page/visit';
 import { holdAnswer } from './page/wire';
 
-/** Opens a page, adds one product and waits until the browser knows it. */
+/** Opens a page, adds one product and waits until the badge counts it. */
 async function visitAndAdd(path = productPath(PAPER.sku)) {
   const shop = await visit(path);
   await shop.addToCart(PAPER.sku);
@@ -15,8 +15,8 @@ async function visitAndAdd(path = productPath(PAPER.sku)) {
 
 const inStore = (key: string) => localStorage.getItem(key);
 
-describe('the cart from page to page', () => {
-  test('the next page shows the cart from the browser, and asks the shop for nothing [CART-FETCH-002, STOR-001]', async () => {
+describe('the cart across pages', () => {
+  test('the next page displays the stored cart without a request [CART-FETCH-002, STOR-001]', async () => {
     const shop = await visitAndAdd();
     const reads = shop.calls.of('GET').length;
     for (const key of ['cart', 'cart-time', 'cartCount']) expect(await shop.page.evaluate(inStore, key)).not.toBeNull();
@@ -28,7 +28,7 @@ describe('the cart from page to page', () => {
     expect(shop.calls.of('GET')).toHaveLength(reads);
   });
 
-  test('a cart kept too long is read from the shop again [CART-FETCH-002, CART-FETCH-006]', async () => {
+  test('an expired stored cart is read from the shop again [CART-FETCH-002, CART-FETCH-006]', async () => {
     const shop = await visitAndAdd();
     const reads = shop.calls.of('GET').length;
     await shop.page.evaluate(() => localStorage.setItem('cart-time', String(Date.now() - 1)));
@@ -37,7 +37,7 @@ describe('the cart from page to page', () => {
     await expect.poll(() => shop.calls.of('GET').length).toBe(reads + 1);
   });
 
-  test('a cart of another session is forgotten, and the cart of this one is read [CART-FETCH-001, CART-FETCH-008]', async () => {
+  test('the stored data of another session is deleted, and the cart of this session is read [CART-FETCH-001, CART-FETCH-008]', async () => {
     const shop = await visitAndAdd();
     await shop.page.evaluate(() => localStorage.setItem('sfl', '[]'));
     await shop.context.clearCookies();
@@ -50,7 +50,7 @@ describe('the cart from page to page', () => {
     await shop.miniCart.panel.getByText('Your cart is empty.').waitFor();
   });
 
-  test('with mcRefresh in the address the shop is asked, and the parameter goes [CART-FETCH-003, CART-FETCH-006]', async () => {
+  test('with mcRefresh in the URL the cart is requested, and the parameter is removed [CART-FETCH-003, CART-FETCH-006]', async () => {
     const shop = await visitAndAdd();
     const reads = shop.calls.of('GET').length;
 
@@ -61,7 +61,7 @@ describe('the cart from page to page', () => {
     expect(new URL(shop.page.url()).hash).toBe('#here');
   });
 
-  test('the badge counts from the last time until the cart is there [STOR-014]', async () => {
+  test('the badge displays the stored count until the cart is loaded [STOR-014]', async () => {
     const shop = await visitAndAdd();
     await shop.page.evaluate(() => localStorage.removeItem('cart'));
     await shop.fillCart([DRIVE]);
@@ -75,7 +75,7 @@ describe('the cart from page to page', () => {
     await expect.poll(shop.miniCart.count).toBe(2);
   });
 
-  test('a count that is thirty days old is not shown any more [STOR-014]', async () => {
+  test('a stored count that is thirty days old is not displayed [STOR-014]', async () => {
     const shop = await visitAndAdd();
     await shop.page.evaluate(() => {
       localStorage.removeItem('cart');
@@ -92,7 +92,7 @@ describe('the cart from page to page', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('a change in one tab is seen in the other within a second, without a request', async () => {
+  test('a change in one tab is displayed in another within a second, without a request', async () => {
     const shop = await visitAndAdd();
     const otherTab = await shop.openTab('/try');
     await expect.poll(otherTab.miniCart.count).toBe(1);
@@ -125,7 +125,7 @@ describe('the cart from page to page', () => {
     expect(shop.calls.of('GET')).toHaveLength(reads);
   });
 
-  test('a page that comes back from the back/forward cache shows the newer cart', async () => {
+  test('a page restored from the back/forward cache displays the current cart', async () => {
     const page = legacyPage(`${MINI_CART}<a href="/try">On</a>`);
     const shop = await visit('/legacy', { pages: { '/legacy': page } });
     await expect.poll(shop.miniCart.count).toBe(0);

@@ -9,7 +9,7 @@ import { DRIVE, PAPER } from './page/products';
 import { street } from './page/street';
 
 describe('a guest at the payment step', () => {
-  test('types a card, takes the post’s spelling of the address, and comes to a paid and confirmed order [PAY-FORM-003, PAY-FORM-005, SCR-021]', async () => {
+  test('pays by card with a suggested address, and gets a confirmed order [PAY-FORM-003, PAY-FORM-005, SCR-021]', async () => {
     const { shop, step } = await paying();
     await step.openCard();
     await step.typeCard('4111 1111 1111 1111');
@@ -20,7 +20,7 @@ describe('a guest at the payment step', () => {
     expect(order).toMatchObject({ payment: 'CARD', items: [{ itemId: PAPER.sku, qty: 2 }] });
   });
 
-  test('whose card is declined when the order is placed reads why, and pays by another one [PAY-MSG-009]', async () => {
+  test('reads why a card was declined when placing the order, and pays by another one [PAY-MSG-009]', async () => {
     const { shop, step } = await paying({ complaints: [/status of 400/] });
     await step.openCard();
     await step.typeCard('4000 0000 0000 0002');
@@ -40,7 +40,7 @@ describe('a guest at the payment step', () => {
     await shop.page.waitForURL('**/webapp/order/**');
   });
 
-  test('is told what is wrong with a card, and tries it again by the words [PAY-MSG-002, PAY-MSG-010]', async () => {
+  test('reads what is wrong with a card, and retries one with the link in its message [PAY-MSG-002, PAY-MSG-010]', async () => {
     const { step } = await paying({ complaints: [/status of 400/] });
     await step.openCard();
     await step.typeCard('4000 0000 0000 0069');
@@ -55,7 +55,7 @@ describe('a guest at the payment step', () => {
     await step.waitForText('Your order is fully covered.');
   });
 
-  test('whose bank asks says yes there, and the card pays [PAY-FORM-007]', async () => {
+  test('confirms the challenge of the bank, and the card pays [PAY-FORM-007]', async () => {
     const { step } = await paying();
     await step.openCard();
     await step.typeCard('4000 0000 0000 3220');
@@ -65,7 +65,7 @@ describe('a guest at the payment step', () => {
     await step.waitForText('Your order is fully covered.');
   });
 
-  test('is asked a captcha before a suspicious card is tried again [PAY-FORM-009]', async () => {
+  test('answers a captcha before a suspicious card is retried [PAY-FORM-009]', async () => {
     const { step } = await paying({ complaints: [/status of 400/] });
     await step.openCard();
     await step.typeCard('4000 0000 0000 0101');
@@ -77,7 +77,7 @@ describe('a guest at the payment step', () => {
     await step.waitForText('Your order is fully covered.');
   });
 
-  test('sees what is on a gift card, and pays with it, and nothing is left to pay', async () => {
+  test('checks the balance of a gift card, and pays the whole order with it', async () => {
     const { shop, step } = await paying();
     await step.openGiftCard();
     await step.typeGiftCard('6006 0000 0000 0000 025', '1234');
@@ -90,7 +90,7 @@ describe('a guest at the payment step', () => {
 });
 
 describe('a customer with an account', () => {
-  test('keeps a card with the first order, and pays the next one with it [PAY-CARD-017, PAY-FORM-001]', async () => {
+  test('saves a card with the first order, and pays the next one with it [PAY-CARD-017, PAY-FORM-001]', async () => {
     const { shop, step } = await paying();
     const customer = await aCustomer();
     await shop.goto('/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout');
@@ -114,8 +114,8 @@ describe('a customer with an account', () => {
   });
 });
 
-describe('an order over several payments', () => {
-  test('takes the gift card first and a card for the rest, and is paid once when the answer is lost and the form is sent again [PAY-FORM-002]', async () => {
+describe('an order with several payments', () => {
+  test('charges a gift card first and a card for the rest, once, even if a lost response makes the form be sent again [PAY-FORM-002]', async () => {
     const { shop, step } = await paying({}, [{ sku: DRIVE.sku, quantity: 9 }]);
     const balance = () => shop.page.getByText(/^Balance: \$/).textContent();
     await step.openGiftCard();
@@ -152,7 +152,7 @@ describe('an order over several payments', () => {
   });
 });
 
-test('an order whose answer is lost is bought once: pressed again, and on the page loaded anew, it comes to its confirmation [PAY-FORM-005]', async () => {
+test('an order whose response is lost is placed once, even after more clicks and a reload, and is confirmed [PAY-FORM-005]', async () => {
   const { shop, step } = await paying({ ...(await orderPage()), complaints: [/net::ERR_/] });
   await step.openCard();
   await step.typeCard('4111 1111 1111 1111');
@@ -161,13 +161,13 @@ test('an order whose answer is lost is bought once: pressed again, and on the pa
   await step.waitForText('Your order is fully covered.');
 
   const orderButton = await openOrderPage(shop);
-  // a browser asks again by itself, once for each connection that it had open
+  // a browser retries by itself, once for each connection that it had open
   const mend = await breakShop({ path: '/cc/api/checkout/default/order', method: 'POST', loseAnswer: true, times: 50 });
   await orderButton.press();
   await orderButton.endedWith('network');
   await orderButton.press();
   await orderButton.endedWith('network');
-  // another order would take this along
+  // a second order would include this item
   await shop.fillCart([{ sku: DRIVE.sku, quantity: 1 }]);
   await mend();
   await shop.page.reload();
@@ -179,9 +179,9 @@ test('an order whose answer is lost is bought once: pressed again, and on the pa
   await expect.poll(shop.miniCart.count).toBe(1);
 });
 
-test('a card form that does not come says so, is tried again by the words, and leaves another way on [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
+test('a card form that fails to load displays an error, can be retried, and leaves other payment methods usable [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
   const { shop, step } = await paying({
-    // what is never answered
+    // requests that never get a response
     meddle: (context) => context.route(`${street().vaultOrigin}/**`, () => undefined),
     before: hurry,
   });
@@ -199,5 +199,5 @@ test('a card form that does not come says so, is tried again by the words, and l
   await step.waitForText('Your order is fully covered.');
 });
 
-/** The cents of the last amount in these words. */
+/** The cents of the last amount in a text. */
 const cents = (text: string | null) => Number((text ?? '').match(/[\d,]+\.\d\d(?!.*\d)/)?.[0].replace(/\D/g, ''));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BOOKCASE, DRIVE, PAPER, productPath } from './page/products';
 import { visit } from './page/visit';
 
-/** Buys what is in the cart, with forms and links only; gives back what the confirmation says. */
+/** Orders the cart, with forms and links only. Returns the text of the confirmation. */
 async function buy(shop: Awaited<ReturnType<typeof visit>>): Promise<string> {
   await shop.goto('/cc/mmx/cart');
   await shop.page.getByRole('link', { name: 'Checkout' }).click();
@@ -16,7 +16,7 @@ async function buy(shop: Awaited<ReturnType<typeof visit>>): Promise<string> {
 }
 
 describe('the page without the script', () => {
-  test('sells, from the button to the confirmation of the order', async () => {
+  test('can add, change, remove and order with JavaScript disabled', async () => {
     const shop = await visit(productPath(PAPER.sku), { javaScriptEnabled: false });
 
     await shop.page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
@@ -35,7 +35,7 @@ describe('the page without the script', () => {
     expect(confirmation).not.toContain(DRIVE.name);
   });
 
-  test('sells as well where a customer has turned the script off', async () => {
+  test('can add and order if the customer has turned the script off', async () => {
     const shop = await visit('/?script=off');
     await shop.goto(productPath(PAPER.sku));
 
@@ -46,7 +46,7 @@ describe('the page without the script', () => {
     expect(shop.calls.all).toEqual([]);
   });
 
-  test('leaves a cart that the script shows as soon as it is there again', async () => {
+  test('has a cart that the mini cart counts once the script is on again', async () => {
     const shop = await visit('/?script=off');
     await shop.goto(productPath(PAPER.sku));
     await shop.plainButton(PAPER.sku).click();
@@ -57,15 +57,18 @@ describe('the page without the script', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test.each([360, 1280])('has all that a line of the cart offers on a page of %i pixels', async (width) => {
-    const shop = await visit('/?script=off', { viewport: { width, height: 800 } });
-    await shop.goto(productPath(BOOKCASE.sku));
-    await shop.plainButton(BOOKCASE.sku).click();
-    await shop.goto('/cc/mmx/cart');
+  test.each([360, 1280])(
+    'displays a cart line with Remove and without scrolling sideways at %i pixels',
+    async (width) => {
+      const shop = await visit('/?script=off', { viewport: { width, height: 800 } });
+      await shop.goto(productPath(BOOKCASE.sku));
+      await shop.plainButton(BOOKCASE.sku).click();
+      await shop.goto('/cc/mmx/cart');
 
-    const lines = shop.page.locator('.cart-lines');
-    await lines.getByRole('button', { name: `Remove ${BOOKCASE.name}` }).waitFor();
-    expect(await lines.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    expect((await lines.locator('img').boundingBox())?.width).toBe(60);
-  });
+      const lines = shop.page.locator('.cart-lines');
+      await lines.getByRole('button', { name: `Remove ${BOOKCASE.name}` }).waitFor();
+      expect(await lines.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      expect((await lines.locator('img').boundingBox())?.width).toBe(60);
+    },
+  );
 });

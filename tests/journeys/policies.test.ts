@@ -5,7 +5,7 @@ import { strictPage, watchViolations } from './page/strictPage';
 import { useEverything } from './page/useEverything';
 import { visit } from './page/visit';
 
-describe('a page with strict rules', () => {
+describe('strict policies and missing browser features', () => {
   test('a content security policy with a nonce, strict-dynamic and trusted types is never violated', async () => {
     const shop = await visit('/strict', {
       pages: { '/strict': strictPage(MINI_CART + buttonElement(PAPER.sku) + DRAWER) },
@@ -18,7 +18,7 @@ describe('a page with strict rules', () => {
     expect(await shop.miniCart.panel.evaluate((panel) => getComputedStyle(panel).position)).toBe('fixed');
   });
 
-  test('where storage is denied, everything works for as long as the page is open, and the shop keeps the cart', async () => {
+  test('if storage is denied, everything works, and the cart of the shop is displayed after a reload', async () => {
     const shop = await visit(productPath(PAPER.sku), {
       before: () => {
         for (const name of ['localStorage', 'sessionStorage']) {
@@ -37,7 +37,7 @@ describe('a page with strict rules', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('where storage is full, everything works', async () => {
+  test('if storage is full, everything works', async () => {
     const shop = await visit(productPath(PAPER.sku), {
       before: () => {
         Storage.prototype.setItem = () => {
@@ -48,7 +48,7 @@ describe('a page with strict rules', () => {
     await useEverything(shop);
   });
 
-  test('where scripts may not read cookies, the cart works', async () => {
+  test('if scripts may not read cookies, everything works', async () => {
     const shop = await visit(productPath(PAPER.sku), {
       before: () => {
         Object.defineProperty(Document.prototype, 'cookie', {

@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-describe('the example of a React app', () => {
-  test('shows the cart of the legacy page, and the legacy page the cart of the app', async () => {
+describe('the React app example', () => {
+  test('shares one cart with the legacy pages, in both directions', async () => {
     const shop = await visit(productPath(PAPER.sku));
     await shop.addToCart(PAPER.sku);
     await shop.closeDrawer();
@@ -37,7 +37,7 @@ describe('the example of a React app', () => {
     await shop.miniCart.line(name).waitFor();
   });
 
-  test('in development, where every effect runs twice, asks the shop once and hears nothing twice', async () => {
+  test('in development, where effects run twice, requests the cart once and has no listener twice', async () => {
     const shop = await visit('about:blank', { before: countHeld });
     const isDevelopment = shop.page.waitForEvent('console', (message) => /React DevTools/.test(message.text()));
     await shop.goto(app.url);

@@ -5,7 +5,7 @@ import { type Visit, visit } from './page/visit';
 
 const FOR_YOU = '/webapp/for-you';
 
-/** The row of one type; it comes once it is near the screen. */
+/** The row of one type, which mounts once it is near the viewport. */
 async function rowOf({ page }: Visit, type: string, name: string) {
   await page.locator(`[data-type="${type}"]`).scrollIntoViewIfNeeded();
   const row = page.getByRole('region', { name });
@@ -14,7 +14,7 @@ async function rowOf({ page }: Visit, type: string, name: string) {
 }
 
 describe('rows of recommended products', () => {
-  test('follow what a visitor has looked at, are moved by touch and buttons, and fill the cart [REC-006, REC-010, REC-012, REC-016]', async () => {
+  test('display the viewed products, scroll with their buttons, and add to the cart [REC-006, REC-010, REC-012, REC-016]', async () => {
     const shop = await visit(productPath(PAPER.sku));
     const also = await rowOf(shop, 'customersAlsoBought', 'Customers also bought');
     await also.getByRole('article').first().waitFor();
@@ -45,13 +45,13 @@ describe('rows of recommended products', () => {
     expect(await findViolations(shop.page)).toEqual([]);
   });
 
-  test('leave the server’s row to a hand that is on it: its press is not lost, and its focus goes on [REC-006]', async () => {
+  test('do not replace the fallback HTML under a pressed pointer, and take over its focus [REC-006]', async () => {
     const shop = await visit(productPath(PAPER.sku));
     const { page } = shop;
     const carousel = page.locator('[data-type="customersAlsoBought"]');
     const servers = carousel.getByRole('button', { name: /to cart/i }).first();
 
-    /** The page anew, with the row's answer held back. */
+    /** Reloads the page and holds back the response of the row. */
     async function withHeldAnswer() {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ describe('rows of recommended products', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('tell an advertiser once what is seen, and again what is pressed [REC-019, TILE-023, TILE-024]', async () => {
+  test('call the advertiser once for each product seen, and once more for a click [REC-019, TILE-023, TILE-024]', async () => {
     const shop = await visit();
     const beacons: string[] = [];
     shop.page.on('request', (request) => {
@@ -108,7 +108,7 @@ describe('rows of recommended products', () => {
     await expect.poll(() => beacons).toEqual(['seen', 'seen', 'pressed']);
   });
 
-  test('fit a small screen, and say when there is nothing', async () => {
+  test('fit a small screen, and display a message if there are none', async () => {
     const shop = await visit(FOR_YOU, { viewport: { width: 360, height: 740 } });
     await rowOf(shop, 'recentlyViewed', 'Recently viewed');
     await shop.page.getByText('There are no recommendations right now.').first().waitFor();

@@ -8,7 +8,7 @@ import { visit } from './page/visit';
 
 const CART = '/cc/mmx/cart?mcRefresh=true';
 
-/** Saves items behind the back of every page. */
+/** Saves items through the API, without any page. */
 async function save(context: BrowserContext, items: { itemId: string; qty: number }[]): Promise<void> {
   // one by one, so that the last one is the newest
   for (const item of items) {
@@ -28,13 +28,13 @@ async function savedBy(context: BrowserContext): Promise<Record<string, number>>
   return Object.fromEntries(items.map(({ itemId, qty }) => [itemId, qty]));
 }
 
-describe('what is saved for later', () => {
-  test('a line of the mini cart is saved, seen behind the tab and in another tab of the browser, and moved back [GEN-003, SFL-002, SFL-003, SFL-005, STOR-002]', async () => {
+describe('saved items', () => {
+  test('a line saved from the mini cart is displayed there and in another browser tab, and can be moved back [GEN-003, SFL-002, SFL-003, SFL-005, STOR-002]', async () => {
     const shop = await visit(CART);
     await shop.fillCart([{ sku: PAPER.sku, quantity: 2 }, DRIVE]);
     await shop.goto(CART);
     const otherTab = await shop.openTab('/cc/mmx/cart');
-    // a tab behind another one is drawn twice a second
+    // a background tab is rendered only twice a second
     await shop.page.bringToFront();
     const there = savedItems(otherTab.page.locator('[data-quire="saved-for-later"]'));
     await shop.miniCart.open();
@@ -57,7 +57,7 @@ describe('what is saved for later', () => {
     expect(await savedBy(shop.context)).toEqual({});
   });
 
-  test('all move at once but what is sold out [SFL-004]', async () => {
+  test('Move all to cart moves everything except sold-out items, with one call [SFL-004]', async () => {
     const shop = await visit('/');
     await save(shop.context, [
       { itemId: PAPER.sku, qty: 1 },
@@ -80,7 +80,7 @@ describe('what is saved for later', () => {
     expect(await savedBy(shop.context)).toEqual({ [OUT_OF_STOCK]: 1 });
   });
 
-  test('an item that the shop does not add stays saved [SFL-003]', async () => {
+  test('an item that the shop fails to add stays saved [SFL-003]', async () => {
     const shop = await visit('/', { complaints: [/status of 500/] });
     await save(shop.context, [{ itemId: PAPER.sku, qty: 1 }]);
     await shop.goto('/cc/mmx/cart');
@@ -97,7 +97,7 @@ describe('what is saved for later', () => {
     expect(await findViolations(shop.page)).toEqual([]);
   });
 
-  test('a connection that breaks in the middle loses nothing and doubles nothing, also for the page after it', async () => {
+  test('a move whose connection breaks loses or doubles nothing, also if repeated on the next page', async () => {
     const shop = await visit('/', { complaints: [/ERR_/] });
     await save(shop.context, [{ itemId: PAPER.sku, qty: 2 }]);
     await shop.goto('/cc/mmx/cart');
@@ -120,7 +120,7 @@ describe('what is saved for later', () => {
     expect(await savedBy(shop.context)).toEqual({});
   });
 
-  test('a guest’s saved items come along at sign-in, and that is told [CART-CODE-026]', async () => {
+  test('a guest’s saved items are merged into the account at sign-in [CART-CODE-026]', async () => {
     const shop = await visit('/');
     await save(shop.context, [{ itemId: DESK_SET.sku, qty: 4 }]);
     await shop.goto('/office/supplies/login');
@@ -133,7 +133,7 @@ describe('what is saved for later', () => {
     expect((await savedBy(shop.context))[DESK_SET.sku]).toBeGreaterThanOrEqual(4);
   });
 
-  test('the keyboard alone opens the tab, moves an item and stays in the list', async () => {
+  test('the keyboard alone opens the tab and moves an item, and the focus stays in the panel', async () => {
     const shop = await visit('/');
     await save(shop.context, [
       { itemId: DRIVE.sku, qty: 1 },

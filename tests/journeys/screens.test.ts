@@ -4,7 +4,7 @@ import { visit } from './page/visit';
 
 const NARROW = { viewport: { width: 320, height: 640 } };
 
-/** What is wider than its box, in the page and in every open dialog, but for what scrolls by itself. */
+/** The boxes of the page and of every open dialog whose content is wider than they are. */
 const tooWide = () => {
   const hosts = [...document.querySelectorAll('[data-quire]')].flatMap((host) => host.shadowRoot ?? []);
   const dialogs = hosts.flatMap((root) => [...root.querySelectorAll('dialog[open], dialog[open] *')]);
@@ -12,8 +12,8 @@ const tooWide = () => {
   return boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => `${box.nodeName} ${box.className}`);
 };
 
-describe('on a screen 320 px wide', () => {
-  test('nothing scrolls sideways: not the page, not the drawer, not the mini cart', async () => {
+describe('a screen 320 px wide', () => {
+  test('scrolls sideways neither in the page nor in the drawer nor in the mini cart', async () => {
     const shop = await visit(productPath(PAPER.sku), NARROW);
     await shop.approach(PAPER.sku);
     expect(await shop.page.evaluate(tooWide)).toEqual([]);
@@ -31,7 +31,7 @@ describe('on a screen 320 px wide', () => {
     expect(await shop.page.evaluate(tooWide)).toEqual([]);
   });
 
-  test('on a page enlarged four times every part of the mini cart can be reached', async () => {
+  test('leaves the stepper and Checkout of the mini cart within reach at 400% zoom', async () => {
     const shop = await visit('/try', { viewport: { width: 320, height: 256 } });
     await shop.fillCart([PAPER]);
     await shop.goto('/try?mcRefresh=true');
@@ -47,11 +47,11 @@ describe('on a screen 320 px wide', () => {
   });
 });
 
-describe('when the script comes late', () => {
+describe('a script that loads late', () => {
   test.each([
     ['the home page', '/'],
     ['a product page', productPath(PAPER.sku)],
-  ])('nothing on %s moves', async (_, path) => {
+  ])('causes no layout shift on %s', async (_, path) => {
     let letThrough = () => {};
     const released = new Promise<void>((resolve) => {
       letThrough = resolve;

@@ -11,8 +11,8 @@ async function signIn(shop: Visit, login: string) {
   await shop.page.getByText(/^Hello,/).waitFor();
 }
 
-describe('who the customer is', () => {
-  test('a 401 on a business page leads to the sign-in with the way back in TARGET, and no further from there [HTTP-008]', async () => {
+describe('sign-in and sign-out', () => {
+  test('a 401 on a business page opens sign-in with the return path in TARGET, and a 401 there does not navigate [HTTP-008]', async () => {
     const shop = await visit('/try', { complaints: [/status of 401/] });
     await signIn(shop, JONATHAN);
     await shop.goto(productPath(PAPER.sku));
@@ -40,7 +40,7 @@ describe('who the customer is', () => {
     await shop.page.waitForURL((url) => url.pathname === productPath(PAPER.sku));
   });
 
-  test('on a consumer page the way back stands in jumpUrl [HTTP-008]', async () => {
+  test('a 401 on a consumer page opens sign-in with the return path in jumpUrl [HTTP-008]', async () => {
     const shop = await visit(productPath(PAPER.sku), { complaints: [/status of 401/] });
     await breakShop({ path: '/cc/api/checkout/default/item', status: 401 });
 
@@ -52,7 +52,7 @@ describe('who the customer is', () => {
     expect(searchParams.get('redirected')).toBe('1');
   });
 
-  test('a business page reads no cart before sign-in, and its mini cart says how to see one [CART-FETCH-010]', async () => {
+  test('a business page reads no cart before sign-in, and its mini cart prompts to sign in [CART-FETCH-010]', async () => {
     const shop = await visit('/sba', { complaints: [/read only after sign-in/] });
 
     await shop.miniCart.open();
@@ -61,7 +61,7 @@ describe('who the customer is', () => {
     expect(shop.calls.all).toEqual([]);
   });
 
-  test('signing in brings the guest cart to the cart of the account, and no line is lost', async () => {
+  test('signing in merges the guest cart into the cart of the account without losing a line', async () => {
     const account = 'matt@quire.example';
     const before = await visit('/');
     await signIn(before, account);
@@ -79,7 +79,7 @@ describe('who the customer is', () => {
     expect(await shop.miniCart.quantity(DRIVE.name).inputValue()).toBe('2');
   });
 
-  test('signing out leaves nothing of the cart behind', async () => {
+  test('signing out resets the count and deletes the stored cart', async () => {
     const shop = await visit('/');
     await signIn(shop, 'william@quire.example');
     await shop.fillCart([PAPER]);

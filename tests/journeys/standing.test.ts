@@ -7,7 +7,7 @@ import { type VisitOptions, visit } from './page/visit';
 const visitPage = (body: string, options: VisitOptions = {}) =>
   visit('/legacy', { ...options, pages: { '/legacy': legacyPage(body) } });
 
-/** The products whose server's HTML is drawn anew. */
+/** The SKUs of the buttons whose widget has mounted. */
 const rendered = () =>
   [...document.querySelectorAll<HTMLElement>('[data-quire="add-to-cart-button"]')]
     .filter(({ shadowRoot }) => shadowRoot)
@@ -16,11 +16,11 @@ const rendered = () =>
 const fetchedAhead = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => link.fetchPriority);
 
-/** The shop of the page is open: it has remembered whose session this is. */
+/** Whether the storefront of the page has started: it has stored a mark of its session. */
 const isOpen = () => localStorage.getItem('sessionMark') !== null;
 
-describe("the server's HTML of a button", () => {
-  test('stands until it is touched: the files are there before, and run when there is a sign of life', async () => {
+describe('the fallback HTML of a button', () => {
+  test('stays until a pointer reaches it; its file is prefetched, and runs at the first interaction with the page', async () => {
     const shop = await visitPage(`<p>Paper</p>${buttonElement(PAPER.sku)}${buttonElement(DRIVE.sku)}`);
     await expect.poll(() => shop.page.evaluate(fetchedAhead)).toEqual(['low']);
     expect(await shop.page.evaluate(isOpen)).toBe(false);
@@ -35,7 +35,7 @@ describe("the server's HTML of a button", () => {
     expect(await shop.page.evaluate(fetchedAhead)).toEqual(['low']);
   });
 
-  test('is drawn anew at once where it asks for more than such HTML has, or has nothing to press', async () => {
+  test('is replaced at once if the widget has more than plain HTML, or if it has nothing to press', async () => {
     const off = '<div data-quire="add-to-cart-button" data-sku="OFF"><button disabled>Sold out</button></div>';
     const shop = await visitPage(
       buttonElement(PAPER.sku, 'data-show-quantity="true"') +
@@ -47,7 +47,7 @@ describe("the server's HTML of a button", () => {
     await expect.poll(() => shop.page.evaluate(rendered)).toEqual([PAPER.sku, DRIVE.sku, 'OFF']);
   });
 
-  test('keeps the focus of a keyboard when it is drawn anew, and what the key then presses is added', async () => {
+  test('passes the keyboard focus to the mounted widget, and the next key press adds the product', async () => {
     const shop = await visitPage(`${buttonElement(PAPER.sku)}${buttonElement(DRIVE.sku)}${DRAWER}`);
     await expect.poll(() => shop.page.evaluate(fetchedAhead)).toEqual(['low']);
 
@@ -61,7 +61,7 @@ describe("the server's HTML of a button", () => {
     expect(shop.calls.of('POST').map((call) => call.body)).toEqual([{ items: [{ itemId: PAPER.sku, qty: 1 }] }]);
   });
 
-  test('is busy from a press until that is answered, whoever pressed it', async () => {
+  test('is busy from a click until its response, also for a click by a script', async () => {
     const files = holdFiles();
     const shop = await visitPage(buttonElement(PAPER.sku, 'data-feedback="none"'), { meddle: files.meddle });
     const button = shop.plainButton(PAPER.sku);
@@ -75,7 +75,7 @@ describe("the server's HTML of a button", () => {
     expect(await shop.page.locator('form button').getAttribute('aria-busy')).toBeNull();
   });
 
-  test('is not drawn anew under a pointer that is down: the click that follows is one', async () => {
+  test('is not replaced under a pressed pointer, and the click that follows adds once', async () => {
     const files = holdFiles();
     const shop = await visitPage(buttonElement(PAPER.sku, 'data-feedback="none"'), { meddle: files.meddle });
     await shop.plainButton(PAPER.sku).hover();
@@ -90,7 +90,7 @@ describe("the server's HTML of a button", () => {
     await expect.poll(() => shop.calls.of('POST').length).toBe(1);
   });
 
-  test('goes to the file of the script that fails once without a word, when nobody has asked for it yet', async () => {
+  test('ignores a failed prefetch of its file, and requests it again once it is needed', async () => {
     let requests = 0;
     const shop = await visitPage(`${buttonElement(PAPER.sku)}${DRAWER}`, {
       meddle: (context) =>
@@ -108,7 +108,7 @@ describe("the server's HTML of a button", () => {
   });
 });
 
-/** Chunks come only when `letThrough` is called. */
+/** Holds back the chunks until `letThrough` is called. */
 function holdFiles() {
   let letThrough = () => {};
   const released = new Promise<void>((resolve) => {
@@ -122,5 +122,5 @@ function holdFiles() {
   return { meddle, letThrough };
 }
 
-/** The runtime has arrived, and so it would draw. */
+/** Whether the runtime has loaded, so that it could mount widgets. */
 const isRunning = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/runtime-'));

@@ -8,8 +8,8 @@ import { visit } from './page/visit';
 
 const LOCATOR = '<div data-quire="store-locator" data-layout="inline"></div>';
 
-/** Goes to a widget, which is drawn when it is near the window. */
-async function comeTo(page: Page, slug: string): Promise<Locator> {
+/** Scrolls to a widget, which mounts once it is near the viewport. */
+async function scrollToWidget(page: Page, slug: string): Promise<Locator> {
   const element = page.locator(`[data-quire="${slug}"]`);
   await element.evaluate((it) => it.scrollIntoView());
   const widget = element.locator('.quire').first();
@@ -24,11 +24,11 @@ async function searchStores(locator: Locator, query: string): Promise<void> {
 
 const storesOf = (locator: Locator): Locator => locator.getByRole('list', { name: 'Stores', exact: true });
 
-/** The store of the customer, as its cookie has it. */
+/** The number of the customer's store in the cookie. */
 const storeCookie = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => decodeURIComponent(document.cookie)).then((text) => /"storeNumber":"(\d+)"/.exec(text)?.[1]);
 
-/** What has the focus, through all shadow roots. */
+/** The name of the focused element, through all shadow roots. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -37,9 +37,9 @@ const focused = (page: Page): Promise<string> =>
   });
 
 describe('the store finder', () => {
-  test('goes on with the search that the page was opened with, wherever the customer is otherwise known to be [STORE-001, STORE-004]', async () => {
+  test('starts with the place in the URL of the page, and lists the stores there [STORE-001, STORE-004]', async () => {
     const { page } = await visit('/webapp/stores?near=Seattle,%20WA');
-    const locator = await comeTo(page, 'store-locator');
+    const locator = await scrollToWidget(page, 'store-locator');
     expect(await locator.getByRole('textbox', { name: 'City and state, or ZIP code' }).inputValue()).toBe(
       'Seattle, WA',
     );
@@ -50,9 +50,9 @@ describe('the store finder', () => {
       .waitFor();
   });
 
-  test('is searched, gone through by keyboard on map and list, and a store is chosen; a place that is not told is no end [STORE-004, STORE-005, STORE-010]', async () => {
+  test('lets the keyboard search and choose a store, and displays a message for an unknown place or location [STORE-004, STORE-005, STORE-010]', async () => {
     const { page } = await visit('/webapp/stores');
-    const locator = await comeTo(page, 'store-locator');
+    const locator = await scrollToWidget(page, 'store-locator');
     await searchStores(locator, '<b>');
     await locator.getByText('No stores found for "<b>".').waitFor();
     await searchStores(locator, 'Seattle, WA');
@@ -78,7 +78,7 @@ describe('the store finder', () => {
     await locator.getByText(/^We don't have access to your location\./).waitFor();
   });
 
-  test('changes what can be had where, at once: on the same page, in the cart, and in another tab [STORE-005, STORE-015, SCR-006]', async () => {
+  test('updates availability for a new store at once: on the same page, in the cart, and in another tab [STORE-005, STORE-015, SCR-006]', async () => {
     const product = `data-sku="${DRIVE.sku}"`;
     const html = legacyPage(
       `${MINI_CART}<div data-quire="quick-buy" ${product}><a href="/">Quick buy</a></div>
@@ -91,9 +91,9 @@ describe('the store finder', () => {
     const tab = await shop.openTab('/legacy');
 
     await quickBuyPickup(tab.page);
-    // a tab behind another one is drawn twice a second
+    // a background tab is rendered only twice a second
     await shop.page.bringToFront();
-    const locator = await comeTo(shop.page, 'store-locator');
+    const locator = await scrollToWidget(shop.page, 'store-locator');
     await searchStores(locator, '98105');
     await storesOf(locator).getByRole('button', { name: 'Make this my store: Seattle, WA' }).first().click();
     await locator.getByText('Seattle, WA is now your store.').waitFor();
@@ -107,7 +107,7 @@ describe('the store finder', () => {
     await shop.page.keyboard.press('Escape');
     await today.waitFor({ state: 'hidden' });
 
-    await comeTo(shop.page, 'cart-page');
+    await scrollToWidget(shop.page, 'cart-page');
     const line = cartPage(shop.page).line(DRIVE.name);
     await line.getByRole('button', { name: `Pick up in store: ${DRIVE.name}` }).click();
     const finder = shop.page.locator('[data-quire="bopis-overlay"]').getByRole('dialog');
@@ -132,7 +132,7 @@ describe('the store finder', () => {
   });
 });
 
-/** Presses the way to a drawer: the server's link, or the widget's button that has taken its place. */
+/** Opens a drawer with the link of its fallback HTML, or with the widget's button that has replaced it. */
 async function openDrawer(page: Page, slug: string, name: string): Promise<Locator> {
   const element = page.locator(`[data-quire="${slug}"]`);
   await element.locator('.quire').first().waitFor();
@@ -142,20 +142,20 @@ async function openDrawer(page: Page, slug: string, name: string): Promise<Locat
   return drawer;
 }
 
-/** Quick buy, with the pick-up chosen. */
+/** Opens quick buy and chooses pickup. */
 async function quickBuyPickup(page: Page): Promise<Locator> {
   const drawer = await openDrawer(page, 'quick-buy', 'Quick buy');
   await drawer.getByRole('radio', { name: /Pick up in store/ }).check();
   return drawer;
 }
 
-/** The customer comes back to a tab: all tabs of a test are seen, and the browser says nothing. */
+/** Simulates the return to a tab. All tabs of a test are visible, so the browser fires no event of its own. */
 async function seenAgain(tab: ShopPage): Promise<void> {
   await tab.page.bringToFront();
   await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('where a blocker stops maps, chat, survey and analytics, and an adapter throws, the widgets still sell [ANLY-018, STORE-021, CHAT-004]', async () => {
+test('widgets sell even if maps, chat, survey and analytics are blocked and the analytics adapter throws [ANLY-018, STORE-021, CHAT-004]', async () => {
   const outside = 'https://stopped.example';
   const others = ['analytics', 'survey'].map((name) => `<script async src="${outside}/${name}.js"></script>`).join('');
   const config = configElement({
@@ -191,12 +191,12 @@ test('where a blocker stops maps, chat, survey and analytics, and an adapter thr
   await shop.addToCart(PAPER.sku);
   await shop.closeDrawer();
   await expect.poll(shop.miniCart.count).toBe(1);
-  const locator = await comeTo(shop.page, 'store-locator');
+  const locator = await scrollToWidget(shop.page, 'store-locator');
   await storesOf(locator).getByRole('listitem').first().waitFor();
   await locator.getByRole('button', { name: /^1: / }).waitFor();
-  const chat = (await comeTo(shop.page, 'chat-launcher')).getByRole('button', { name: 'Chat with us' });
+  const chat = (await scrollToWidget(shop.page, 'chat-launcher')).getByRole('button', { name: 'Chat with us' });
   await chat.click();
-  await (await comeTo(shop.page, 'feedback-survey')).getByRole('button', { name: 'Feedback' }).click();
+  await (await scrollToWidget(shop.page, 'feedback-survey')).getByRole('button', { name: 'Feedback' }).click();
   await shop.page.getByText('The survey is not available right now.').waitFor();
   await expect
     .poll(() => new Set(stopped.map(({ hostname }) => hostname)))

@@ -6,7 +6,7 @@ import { PAPER } from './page/products';
 import { street } from './page/street';
 import { visit } from './page/visit';
 
-/** Somebody on the way puts a line at the end of a file. */
+/** Appends a line to a file on its way to the browser. */
 const tamper = (tampered: string) => (context: BrowserContext) =>
   context.route(new RegExp(`/quir(e|%65)/${tampered.replaceAll('.', '\\.')}`), async (route) => {
     const response = await route.fetch();
@@ -14,7 +14,7 @@ const tamper = (tampered: string) => (context: BrowserContext) =>
     await route.fulfill({ response, body });
   });
 
-/** Loads a file as the chunks of the script load each other; resolves with whether it came. */
+/** Loads a file as the chunks of the script load each other; resolves with whether it loaded. */
 const load = (file: string) => {
   const loader = (globalThis as never)[Symbol.for('quire') as never] as { load: (path: string) => Promise<unknown> };
   return loader.load(`./${file}`).then(
@@ -29,8 +29,8 @@ async function readManifest(): Promise<Manifest> {
   return (await fetch(`${street().shopUrl}/quire/manifest.json`)).json();
 }
 
-// a sheet has no file of its own: it is text in the file of its widget
-test('no file that the script asks for runs when it was tampered with, whichever it is, and each runs when it was not', async () => {
+// style sheets need no check of their own: they are text in the files of their widgets
+test('no file that the script requests runs if it was tampered with, and every file runs if it was not', async () => {
   const { files, loader } = await readManifest();
   const scripts = Object.keys(files).filter((file) => file !== loader);
   expect(scripts.length).toBeGreaterThan(5);
@@ -49,7 +49,7 @@ test('no file that the script asks for runs when it was tampered with, whichever
   }
 }, 60_000);
 
-test('the loader does not run when it was tampered with and its tag has the integrity of the manifest, and the plain form sells', async () => {
+test('a tampered loader does not run if its tag has the integrity of the manifest, and the plain form adds the product', async () => {
   const { files, loader } = await readManifest();
   const integrity = files[loader]?.integrity;
   const tag = `<script async src="/quire/${loader}?tampered" integrity="${integrity}" onerror="refused = 1"></script>`;

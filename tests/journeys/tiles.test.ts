@@ -8,8 +8,8 @@ import { visit } from './page/visit';
 
 const RESULTS = '/webapp/search?q=paper';
 
-describe('the results of a search', () => {
-  test('are tiles that one call fills, and from one of which a product comes into the cart [TILE-001, TILE-022, TILE-033, TILE-036]', async () => {
+describe('search result tiles', () => {
+  test('are filled by one call for several products, and add a product to the cart [TILE-001, TILE-022, TILE-033, TILE-036]', async () => {
     const shop = await visit();
     const requestedSkus: string[][] = [];
     shop.page.on('request', (request) => {
@@ -31,7 +31,7 @@ describe('the results of a search', () => {
     expect(await findViolations(shop.page)).toEqual([]);
   });
 
-  test('keep what is compared from page to page of the visit, four at most, and show it side by side [CMP-001, CMP-002]', async () => {
+  test('preserve up to four compared products across pages, and display them side by side [CMP-001, CMP-002]', async () => {
     const shop = await visit(RESULTS);
     const tiles = shop.page.locator('[data-quire="product-tile"]');
     for (const n of [0, 1, 2, 3])
@@ -71,8 +71,8 @@ describe('the results of a search', () => {
 
   test.each([
     ['fails', (route: Route) => route.abort(), [/ERR_FAILED/]],
-    ['does not come', () => {}, []],
-  ])('sell as the server has written them while the call for them %s [TILE-034]', async (_, answer, complaints) => {
+    ['hangs', () => {}, []],
+  ])('sell with their fallback HTML while the request for them %s [TILE-034]', async (_, answer, complaints) => {
     const shop = await visit(undefined, { complaints });
     await shop.context.route('**/productTileProxy/getProductTileData', answer);
     const requested = shop.page.waitForRequest('**/productTileProxy/getProductTileData');
@@ -87,7 +87,7 @@ describe('the results of a search', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('sell without the script too', async () => {
+  test('sell without the script', async () => {
     const shop = await visit(`${RESULTS}&script=off`);
     await shop.page
       .locator('[data-quire="product-tile"]')
@@ -98,7 +98,7 @@ describe('the results of a search', () => {
   });
 });
 
-test('of a thousand tiles only those near the window are drawn; the others stay as the server has written them until they come near', async () => {
+test('of a thousand tiles only those near the viewport mount; the others have their fallback HTML until they are near', async () => {
   const tiles1000 = Array.from(
     { length: 1000 },
     (_, at) =>
@@ -124,7 +124,7 @@ test('of a thousand tiles only those near the window are drawn; the others stay 
   expect(requestedSkus.size).toBeLessThan(20);
 });
 
-/** Runs in the page before its own scripts: notes how many tiles are seen when the first is. */
+/** Runs in the page before its own scripts: records how many tiles are visible when the first one is. */
 function watchTiles(): void {
   const isSeen = ({ shadowRoot }: Element) => shadowRoot?.querySelector('article')?.checkVisibility();
   const look = () => {
@@ -139,7 +139,7 @@ function watchTiles(): void {
   };
 }
 
-test('tiles of the shop stay as the server has written them until all are seen at once, and in boxes as high as they are nothing moves', async () => {
+test('tiles have their fallback HTML until all appear at once, without layout shifts if their boxes are high enough', async () => {
   const tile = (sku: string) =>
     `<li><div data-quire="product-tile" data-sku="${sku}"><span>Of the server</span></div></li>`;
   const list = `<style>ul { display: grid; grid-template-columns: repeat(3, 1fr); grid-auto-rows: minmax(30rem, auto); list-style: none }</style>

@@ -6,8 +6,8 @@ import { holdAnswer, loseAnswer } from './page/wire';
 
 const FAILED = 'Failure while adding item to cart. Please try again';
 
-describe('a shop in trouble', () => {
-  test('while the server is down the customer reads what happened and may try again, and when it is back the add works', async () => {
+describe('a failing shop', () => {
+  test('while the server is down an add displays an error, and once it is back the next add works', async () => {
     const shop = await visit(productPath(PAPER.sku), { complaints: [/Failed to load resource/] });
     const mend = await breakShop({ path: '/cc/api', drop: true, times: 1000 });
 
@@ -21,7 +21,7 @@ describe('a shop in trouble', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('a cart that can not be read is said in the mini cart, with a button that reads it when the server is back [CART-STORE-011]', async () => {
+  test('a failed cart read displays an error in the mini cart, with a button that reads it again [CART-STORE-011]', async () => {
     const shop = await visit('/try', { complaints: [/Failed to load resource/] });
     await shop.fillCart([PAPER]);
     const mend = await breakShop({ path: '/cc/api/checkout', drop: true, times: 1000 });
@@ -36,7 +36,7 @@ describe('a shop in trouble', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('an add whose answer is lost is sent again under its own key, and the product is in the cart once', async () => {
+  test('an add whose response is lost is retried with the same key, and the product is in the cart once', async () => {
     const shop = await visit(productPath(PAPER.sku), { complaints: [/Failed to load resource/] });
     await loseAnswer(shop.context, 'POST');
 
@@ -52,7 +52,7 @@ describe('a shop in trouble', () => {
     expect(await shop.miniCart.quantity(PAPER.name).inputValue()).toBe('1');
   });
 
-  test('when the connection is cut after the shop has acted, the browser may ask again by itself, and the product is in the cart once', async () => {
+  test('an add whose connection breaks after the shop has acted is in the cart once, even if the browser retries it', async () => {
     const shop = await visit(productPath(PAPER.sku));
     await shop.approach(PAPER.sku);
     await breakShop({ path: '/default/item', method: 'POST', loseAnswer: true });
@@ -65,7 +65,7 @@ describe('a shop in trouble', () => {
     expect(await shop.miniCart.quantity(PAPER.name).inputValue()).toBe('1');
   });
 
-  test('pressing again after every answer was lost is the same act: the product is in the cart once', async () => {
+  test('a second click after every response was lost has the same key, and the product is in the cart once', async () => {
     const shop = await visit(productPath(PAPER.sku), { complaints: [/Failed to load resource/] });
     for (let answer = 0; answer < 3; answer += 1) await loseAnswer(shop.context, 'POST');
     await shop.addToCart(PAPER.sku);
@@ -80,7 +80,7 @@ describe('a shop in trouble', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('a read that is answered late never shows a cart older than the add that came after it', async () => {
+  test('a late response to a read never displays a cart older than the add that followed it', async () => {
     const shop = await visit('/try');
     await shop.fillCart([DRIVE]);
     const read = await holdAnswer(shop.context, 'GET');
@@ -104,7 +104,7 @@ describe('a shop in trouble', () => {
     expect(await shop.miniCart.count()).toBe(2);
   });
 
-  test('an answer that is no cart leaves the page as it was, and the customer with words', async () => {
+  test('a response that is not a cart displays an error, and leaves the count unchanged', async () => {
     const shop = await visit(productPath(PAPER.sku));
     await shop.context.route('**/cc/api/checkout/default/item**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<html>We are being renovated</html>' }),

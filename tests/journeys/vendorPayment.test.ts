@@ -7,7 +7,7 @@ import { PAPER } from './page/products';
 import { street } from './page/street';
 import { visit } from './page/visit';
 
-/** A guest at the other ways to pay. */
+/** A guest on the tab of other payment methods. */
 async function atVendors(options: Parameters<typeof paying>[0] = {}) {
   const { shop, step } = await paying(options);
   await step.tab('Other Payment').click();
@@ -16,7 +16,7 @@ async function atVendors(options: Parameters<typeof paying>[0] = {}) {
     shop,
     step,
     press,
-    /** Presses, and gives back the vendor's window. */
+    /** Clicks the button of a vendor, and returns the vendor's window. */
     async pay(name: string): Promise<Page> {
       const [vendor] = await Promise.all([shop.context.waitForEvent('page'), press(`Pay with ${name}`)]);
       return vendor;
@@ -24,7 +24,7 @@ async function atVendors(options: Parameters<typeof paying>[0] = {}) {
   };
 }
 
-/** A browser that keeps windows from opening. */
+/** Makes the browser block new windows. */
 const openNothing = () => {
   window.open = () => null;
 };
@@ -32,7 +32,7 @@ const openNothing = () => {
 const clickButton = (vendor: Page, name: string) => vendor.getByRole('button', { name }).click();
 
 describe('a guest who pays by a vendor', () => {
-  test('says yes in the wallet’s window, which knows the sum, and comes to a paid and confirmed order [PAY-VEND-001, PAY-VEND-007, PAY-AUTH-009]', async () => {
+  test('approves the sum in the window of the wallet, and gets a paid and confirmed order [PAY-VEND-001, PAY-VEND-007, PAY-AUTH-009]', async () => {
     const { shop, step, pay } = await atVendors();
     const vendor = await pay('Quire Wallet');
     await vendor.getByText(/^\$\d+\.\d\d$/).waitFor();
@@ -43,7 +43,7 @@ describe('a guest who pays by a vendor', () => {
     await shop.page.getByText('Paid with a wallet or in installments').waitFor();
   });
 
-  test('is refused, gets no answer and closes the window, each told in its words, and then pays in parts [PAY-MSG-012, PAY-CODE-008]', async () => {
+  test('reads a message for a refusal, a canceled wait and a closed window, and then pays in installments [PAY-MSG-012, PAY-CODE-008]', async () => {
     const { shop, step, press, pay } = await atVendors();
     await clickButton(await pay('Quire Later'), 'Refuse this payment');
     await step.waitForText("We're unable to process your Quire Later payment.");
@@ -62,9 +62,9 @@ describe('a guest who pays by a vendor', () => {
     expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'VENDOR' });
   });
 
-  test('whose vendor does not come in time tries again by the words, and changes the payment after that [PAY-MSG-002, PAY-MSG-003]', async () => {
+  test('can retry a vendor that does not load in time with the link of its message, and then change the payment [PAY-MSG-002, PAY-MSG-003]', async () => {
     const { step, press, pay } = await atVendors({
-      // what is never answered
+      // requests that never get a response
       meddle: (context) => context.route(`${street().providerOrigin}/**`, () => undefined),
       before: hurry,
     });
@@ -76,7 +76,7 @@ describe('a guest who pays by a vendor', () => {
     await expect.poll(() => step.tab('Credit Card').getAttribute('aria-selected')).toBe('true');
   });
 
-  test('goes to the vendor without any script, and comes back to a paid order; a no is said on the cart [PAY-VEND-008, PAY-VEND-010, PAY-VEND-011]', async () => {
+  test('can pay at the vendor without JavaScript, and reads on the cart page that a payment was refused [PAY-VEND-008, PAY-VEND-010, PAY-VEND-011]', async () => {
     const shop = await visit('/try?script=off', { javaScriptEnabled: false });
     await shop.fillCart([{ sku: PAPER.sku, quantity: 1 }]);
     await shop.goto('/cc/sparq/checkout');
@@ -92,7 +92,7 @@ describe('a guest who pays by a vendor', () => {
     await shop.page.getByRole('listitem').filter({ hasText: 'Quire Wallet' }).waitFor();
   });
 
-  test('whose browser opens no window is led there and back by the return page [PAY-VEND-008, PAY-VEND-011]', async () => {
+  test('is sent to the vendor and back through the return page if the browser blocks windows [PAY-VEND-008, PAY-VEND-011]', async () => {
     const { shop, step, press } = await atVendors({ before: openNothing, complaints: [/status of 400/] });
     await press('Pay with Quire Wallet');
     await clickButton(shop.page, 'Refuse this payment');

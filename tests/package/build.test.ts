@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('an import on demand goes through the loader of the page, which checks the file', async () => {
+test('a dynamic import goes through the loader of the page, which checks the file', async () => {
   const files = {
     'page.mjs': "export const load = () => import('./panel.mjs').then(({ panel }) => panel);",
     'panel.mjs': 'export const panel = 1;',
@@ -35,7 +35,7 @@ test('an import on demand goes through the loader of the page, which checks the 
   }
 });
 
-describe('a sheet', () => {
+describe('a style sheet', () => {
   const files = {
     'page.ts':
       "import styles from './page.css';\nexport { default as more } from './page.css';\nexport const own = styles;",
@@ -47,12 +47,12 @@ describe('a sheet', () => {
     expect(await built('page.js')).toMatchObject({ own: '.page{color:red}', more: '.page{color:red}' });
   });
 
-  test('asks how the page is read, not in which language', async () => {
+  test('retains :dir(rtl) instead of a list of languages', async () => {
     await build({ ...files, 'page.css': '.a:dir(rtl){gap:0}' }, 'page.ts', stylesAsText());
     expect(await built('page.js')).toMatchObject({ own: '.a:dir(rtl){gap:0}' });
   });
 
-  test('of all widgets has the line that the customer’s own size of letters is written into', async () => {
+  test('of the base (Widget.css) declares --_rem, which is replaced by the text size of the customer', async () => {
     await build(
       { ...files, 'page.css': readFileSync('src/ui/rendering/Widget.css', 'utf8') },
       'page.ts',
@@ -66,19 +66,19 @@ describe('a sheet', () => {
     ['.a{margin:0 -.5rem}', '.a{margin:0 calc(-.5 * var(--_rem))}'],
     ['@media (height<=25rem){.a{gap:0}}', '@media (max-height:25rem){.a{gap:0}}'],
     ['@container list (width<40rem){.a{gap:0}}', '@container list (width<40em){.a{gap:0}}'],
-  ])('goes by the letters of the widget, not by what a page has made of its root: %s', async (written, sheet) => {
+  ])('has sizes that do not depend on the font size of the page root: %s', async (written, sheet) => {
     await build({ ...files, 'page.css': written }, 'page.ts', stylesAsText());
     expect(await built('page.js')).toMatchObject({ own: sheet });
   });
 
-  test('is a file of its own in the package, and empty in the module', async () => {
+  test('is a separate file in the package, and empty in the module', async () => {
     await build(files, 'page.ts', stylesAsFile({ folder, fileName: 'styles.css' }));
     expect(await built('page.js')).toMatchObject({ own: '', more: '' });
     expect(readFileSync(path.join(folder, 'out/styles.css'), 'utf8')).toBe('.page{color:red}\n');
   });
 });
 
-test("'use client' stays where it was, and only there", async () => {
+test("'use client' is preserved in its module, and only there", async () => {
   const files = {
     'page.mjs': "import { part } from './part.mjs';\nexport const page = [part];",
     'part.mjs': "'use client';\nexport const part = 1;",
@@ -94,11 +94,11 @@ test.each([
   ['C:\\quire\\src\\widgets\\cart\\MiniCart\\index.ts', 'mini-cart'],
   ['/quire/src/widgets/cart/MiniCart/MiniCart.tsx', null],
   ['/quire/src/ui/index.ts', null],
-])('%s is the entry of %s', (id, slug) => {
+])('slugOf(%s) is %s', (id, slug) => {
   expect(slugOf(id)).toBe(slug);
 });
 
-describe('a module', () => {
+describe('chunkOf', () => {
   const surface = (name: string) => `/loader/surfaces/${name}.ts`;
   const importers: Record<string, string[]> = {
     '/src/core/money.ts': ['/loader/runtime.tsx', '/src/ui/Tile.tsx'],
@@ -118,24 +118,24 @@ describe('a module', () => {
   };
 
   test.each([
-    ['that the runtime imports', '/src/core/money.ts', 'runtime'],
-    ['that one surface imports', '/src/widgets/cart/CartPage/FilledCart.tsx', 'cart'],
-    ['that surfaces with products import', '/src/ui/Tile.tsx', 'products'],
-    ['that surfaces with a cart import', '/src/ui/Line.tsx', 'shopping'],
-    ['that header and content import', '/src/ui/Menu.tsx', 'header'],
-    ['that checkout and cart import', '/src/ui/controls/Field.tsx', 'shared'],
-    ['that opens the mini cart', '/src/widgets/cart/MiniCart/MiniCartPanel.tsx', 'drawers'],
-    ['with a language', '/src/languages/fr-CA/index.ts', 'words-fr-CA'],
-  ])('%s (%s) is in the file %s', (_, id, chunk) => {
+    ['a module that the runtime imports', '/src/core/money.ts', 'runtime'],
+    ['a module that one surface imports', '/src/widgets/cart/CartPage/FilledCart.tsx', 'cart'],
+    ['a module that surfaces with products import', '/src/ui/Tile.tsx', 'products'],
+    ['a module that surfaces with a cart import', '/src/ui/Line.tsx', 'shopping'],
+    ['a module that header and content import', '/src/ui/Menu.tsx', 'header'],
+    ['a module that checkout and cart import', '/src/ui/controls/Field.tsx', 'shared'],
+    ['the module that opens the mini cart', '/src/widgets/cart/MiniCart/MiniCartPanel.tsx', 'drawers'],
+    ['the module of a language', '/src/languages/fr-CA/index.ts', 'words-fr-CA'],
+  ])('%s (%s) is in the chunk %s', (_, id, chunk) => {
     expect(chunkOf(id, graph)).toBe(chunk);
   });
 
-  test('that is imported on demand has to have its file named', () => {
+  test('throws for a module that is imported on demand and has no chunk', () => {
     expect(() => chunkOf('/src/widgets/cart/Odd/index.ts', graph)).toThrow('has to say in which chunk it is');
   });
 });
 
-test('a second build of the script gives the same files', async () => {
+test('a second build of the script has the same integrity for every file', async () => {
   const [chunks] = configuration({ configOnly: 'browser' });
   // not written to disk, so that the first build stays
   const plugins = (chunks.plugins as Plugin[]).filter(({ name }) => name !== 'empty-folder');

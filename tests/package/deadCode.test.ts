@@ -8,20 +8,20 @@ type Issue = { file: string } & Record<string, { name: string }[] | string>;
 const MAY_WAIT = /^src\/(cardFrame\/|core\/rules\/payment\.ts$)/;
 const WAITING = ['files', 'exports', 'types'];
 
-describe('what nobody uses', () => {
-  test('is not kept: no file, export, type or package, but for what waits in the rooms of payment', () => {
+describe('dead code', () => {
+  test('knip finds no unused file, export, type or package, except unfinished parts of payment', () => {
     const { issues, stderr } = knip();
     expect(stderr).toBe('');
     expect(issues.flatMap(faultsOf)).toEqual([]);
   }, 180_000);
 
   test.each([
-    ['a test exports for nobody', 'tests/a.ts', 'exports', ['tests/a.ts: exports A']],
-    ['a file of the shop is asked for by none', 'examples/a.ts', 'files', ['examples/a.ts: files A']],
-    ['a package is needed by none', 'package.json', 'devDependencies', ['package.json: devDependencies A']],
-    ['the source imports what is not declared', 'src/a.ts', 'unlisted', ['src/a.ts: unlisted A']],
-    ['the source exports for nobody', 'src/core/rules/a.ts', 'exports', ['src/core/rules/a.ts: exports A']],
-    ['payment waits', 'src/cardFrame/a.ts', 'exports', []],
+    ['reports an unused export of a test', 'tests/a.ts', 'exports', ['tests/a.ts: exports A']],
+    ['reports an unused file of the examples', 'examples/a.ts', 'files', ['examples/a.ts: files A']],
+    ['reports an unused package', 'package.json', 'devDependencies', ['package.json: devDependencies A']],
+    ['reports an undeclared import of the source', 'src/a.ts', 'unlisted', ['src/a.ts: unlisted A']],
+    ['reports an unused export of the source', 'src/core/rules/a.ts', 'exports', ['src/core/rules/a.ts: exports A']],
+    ['accepts an unused export of payment', 'src/cardFrame/a.ts', 'exports', []],
   ])('%s', (_, file, kind, faults) => {
     expect(faultsOf({ file, [kind]: [{ name: 'A' }] } as Issue)).toEqual(faults);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a page needs to know of a file, in bytes. */
+/** The sizes of a file in bytes, and its integrity. */
 export type FileFacts = { bytes: number; gzip: number; brotli: number; integrity: string };
 
 /** dist/browser/manifest.json: the files that a page may download, and how they belong together. */

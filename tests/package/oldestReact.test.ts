@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => project?.remove());
 
-test('every widget of the package is rendered and taken over by the oldest React that it says it runs on', async () => {
+test('every widget of the package renders on the server and hydrates with the oldest supported React', async () => {
   const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const widgets = (await widgetsInStories()).flatMap(({ props, ...widget }) =>
     props.map((each) => ({ ...widget, props: JSON.parse(writtenProps(each)) })),

@@ -17,8 +17,8 @@ afterAll(() => project?.remove());
 const entries = Object.entries(packageExports());
 const programs = entries.filter(([, files]) => files.some((file) => file.endsWith('.js'))).map(([entry]) => entry);
 
-describe('the package as a customer has it', () => {
-  test('it holds every file that its exports promise, documents, and no source, test or story', () => {
+describe('the packed package', () => {
+  test('contains every file of its exports, documents, and no source, test or story', () => {
     expect(project.files).toEqual(expect.arrayContaining(entries.flatMap(([, files]) => files)));
     expect(
       project.files.filter((file) => !/^dist\/(npm|browser)\/|^package\.json$|\.(md|png)$|^LICENSE/.test(file)),
@@ -26,7 +26,7 @@ describe('the package as a customer has it', () => {
     expect(project.files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
   });
 
-  test('the sources that its maps lead to are in the maps, so that no bundler looks for them in vain', () => {
+  test('has source maps that contain their sources, so that no bundler searches for them', () => {
     const maps = project.files.filter((file) => file.endsWith('.js.map'));
     const hasSources = (file: string) =>
       JSON.parse(readFileSync(file, 'utf8')).sourcesContent?.every((text: unknown) => typeof text === 'string');
@@ -34,7 +34,7 @@ describe('the package as a customer has it', () => {
     expect(maps.filter((file) => !hasSources(file))).toEqual([]);
   });
 
-  test('its documents lead to what it holds', () => {
+  test('has documents that link only to files of the package', () => {
     const targets = project.files
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) => links(readFileSync(file, 'utf8')).map((to) => path.posix.join(path.posix.dirname(file), to)));
@@ -42,39 +42,36 @@ describe('the package as a customer has it', () => {
     expect(project.files).toEqual(expect.arrayContaining(targets.map((target) => target.replace(/#.*/, ''))));
   });
 
-  test('there are programs to import', () => {
+  test('exports quire-widgets and quire-widgets/core as programs', () => {
     expect(programs).toEqual(expect.arrayContaining(['quire-widgets', 'quire-widgets/core']));
   });
 
-  test.each(programs)(
-    '%s can be imported in plain Node, where there is no document, and does nothing by it',
-    (entry) => {
-      const program = `
+  test.each(programs)('%s can be imported in plain Node, without a document, and adds no globals', (entry) => {
+    const program = `
       const before = Object.keys(globalThis).length;
       const names = Object.keys(await import('${entry}'));
       const left = Object.keys(globalThis).length - before;
       console.log(JSON.stringify({ names, left, document: typeof document }));
     `;
-      const { names, ...page } = JSON.parse(runIn(project, program));
-      expect(page).toEqual({ left: 0, document: 'undefined' });
-      expect(names.length).toBeGreaterThan(0);
-    },
-  );
+    const { names, ...page } = JSON.parse(runIn(project, program));
+    expect(page).toEqual({ left: 0, document: 'undefined' });
+    expect(names.length).toBeGreaterThan(0);
+  });
 
-  test('every widget is in it by its name', () => {
+  test('exports every widget by its name', () => {
     const names = JSON.parse(
       runIn(project, "console.log(JSON.stringify(Object.keys(await import('quire-widgets'))));"),
     );
     expect(names).toEqual(expect.arrayContaining([...widgetNames, 'StorefrontProvider']));
   });
 
-  test('the core needs neither React nor TanStack Query', () => {
+  test('has a core that imports neither React nor TanStack Query', () => {
     const modules = modulesOf('dist/npm/core/index.js');
     expect(modules).toContain('valibot');
     expect(modules.filter((name) => /react|tanstack/.test(name))).toEqual([]);
   });
 
-  test("a module that begins with 'use client' still does", () => {
+  test("preserves 'use client' at the start of modules", () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!test|stories)\.tsx?$/.test(file),
     );
@@ -86,7 +83,7 @@ describe('the package as a customer has it', () => {
     }
   });
 
-  test('styles.css holds the sheet of every widget', () => {
+  test('has the style sheet of every widget in styles.css', () => {
     const styles = readFileSync('dist/npm/styles.css', 'utf8');
     const sheets = readdirSync('src/widgets', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.css'),

@@ -13,12 +13,12 @@ afterAll(() => project?.remove());
 const PUBLINT = 'node_modules/publint/src/cli.js';
 const ATTW = 'node_modules/@arethetypeswrong/cli/dist/index.js';
 
-describe('the tarball that would be published', () => {
-  test('has no fault that publint knows', () => {
+describe('the tarball to publish', () => {
+  test('passes the strict checks of publint', () => {
     expect(judged(PUBLINT, 'run', project.tarball, '--strict')).toEqual({ output: expect.any(String), status: 0 });
   }, 30_000);
 
-  test('has types that every way of importing it finds, but for those that know neither exports nor modules', () => {
+  test('has types that attw finds in every module resolution of its esm-only profile', () => {
     const verdict = judged(ATTW, project.tarball, '--profile', 'esm-only');
     expect(verdict).toEqual({ output: expect.stringContaining('"quire-widgets/core"'), status: 0 });
   }, 30_000);

@@ -10,7 +10,7 @@ const { version, scripts } = JSON.parse(readFileSync('dist/browser/script-invent
   scripts: Entry[];
 };
 
-test('the inventory has every script that is published, once, with the integrity of what lies there', () => {
+test('the inventory lists every published script once, with the integrity of its file', () => {
   const published = readdirSync('dist/browser').filter((file) => file.endsWith('.js'));
   expect(scripts.map(({ file }) => file).sort()).toEqual(published.sort());
   for (const { file, integrity } of scripts) {
@@ -19,7 +19,7 @@ test('the inventory has every script that is published, once, with the integrity
   expect(version).toBe(readManifest().version);
 });
 
-test('the inventory says of each script what it is there for, and by what it is checked', () => {
+test('the inventory has a reason and a check for each script, and one script of the card frame', () => {
   const vague = scripts.filter(({ reason, checkedBy }) => reason.length < 12 || checkedBy === '');
   expect(vague).toEqual([]);
   const { widgets } = readManifest();

@@ -12,7 +12,7 @@ beforeAll(() => {
 
 afterAll(() => project?.remove());
 
-test('a server component may import the package: widgets and hooks are the browser’s, the rest runs where it is', () => {
+test('a server component can import the package: widgets and hooks are client references, other exports run there', () => {
   cpSync('tests/package/asServer.mjs', path.join(project.folder, 'asServer.mjs'));
   const program = `
     import { register } from 'node:module';

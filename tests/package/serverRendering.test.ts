@@ -11,15 +11,15 @@ import { type WidgetInStories, widgetsInStories } from './widgets';
 const components = quire as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 const widgets = await widgetsInStories();
 
-describe('on a server without a page', () => {
-  test('a provider with nothing but its configuration draws what is in it', () => {
+describe('rendering on a server without a document', () => {
+  test('a provider with only a configuration renders its children', () => {
     const children = createElement(quire.AddToCartButton, { sku: 'MUG' });
     const html = renderToString(createElement(StorefrontProvider, { config: CONTEXT, children }));
     expect(html).toContain('Add to cart');
   });
 
   test.each(widgets)(
-    '$name is drawn as in each of its stories, asks the shop nothing and remembers no browser',
+    '$name renders the props of each story, sends no request, and ignores what a browser has stored',
     (widget) => {
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
       onTestFinished(() => complaints.mockRestore());
@@ -39,7 +39,7 @@ describe('on a server without a page', () => {
     },
   );
 
-  test('most of them have something to show before anything is known of the customer', () => {
+  test('more than half of the widgets render HTML before anything is known of the customer', () => {
     const shown = widgets.filter((widget) =>
       renderCases(widget).some(([context, props]) => renderOnServer(widget, context, props, {}).html !== ''),
     );

@@ -5,13 +5,13 @@ import { sizes } from '../../.rollup/sizes.mjs';
 import { budgets } from './budgets.mjs';
 import { type Manifest, readManifest } from './manifest';
 
-describe('what a page downloads', () => {
-  test('every download is within its budget', () => {
+describe('downloads of a page', () => {
+  test('are all within their budgets', () => {
     const over = sizes(readManifest(), budgets).filter(({ gzip, limit }) => gzip > (limit ?? Infinity));
     expect(over).toEqual([]);
   });
 
-  test('the manifest speaks of the files that lie beside it', () => {
+  test('have the sizes and the integrity that the manifest lists', () => {
     const { files, cardFrame } = readManifest();
     const all = { ...files, ...cardFrame.files };
     expect(Object.keys(all)).toContain('card-frame.html');
@@ -23,7 +23,7 @@ describe('what a page downloads', () => {
     }
   }, 30_000);
 
-  test('the first widgets need no TanStack Query, and no page loads React', () => {
+  test('include no TanStack Query for the first widgets, and React for no page', () => {
     const { files, widgets } = readManifest();
     const packagesOf = (slug: string) => (widgets[slug] ?? []).flatMap((file) => files[file]?.packages ?? []);
     expect(packagesOf('add-to-cart-button')).toEqual(['preact', 'valibot']);
@@ -31,7 +31,7 @@ describe('what a page downloads', () => {
     expect(Object.values(files).flatMap(({ packages }) => packages.filter((name) => /^react/.test(name)))).toEqual([]);
   });
 
-  test('the loader stands alone and knows the integrity of every file', () => {
+  test('have a loader without imports that contains the integrity of every other file', () => {
     const { files, loader } = readManifest();
     const source = readFileSync(`dist/browser/${loader}`, 'utf8');
     expect(files[loader]?.imports).toEqual([]);
@@ -40,12 +40,12 @@ describe('what a page downloads', () => {
     }
   });
 
-  test('the first widgets are there two downloads after the page: the loader, and the runtime with them in it', () => {
+  test('need only the loader and the runtime for the first widgets', () => {
     const { runtime, widgets } = readManifest();
     for (const slug of ['add-to-cart-button', 'mini-cart']) expect(widgets[slug]).toEqual([runtime]);
   });
 
-  test('no file of a widget waits for another one to be found', () => {
+  test('list all files that a widget imports, so that they are requested together', () => {
     const { files, widgets } = readManifest();
     for (const [slug, list] of Object.entries(widgets)) {
       const wanted = list.flatMap((file) => files[file]?.imports ?? []);
@@ -53,7 +53,7 @@ describe('what a page downloads', () => {
     }
   });
 
-  test('files import each other in no circle', () => {
+  test('have no import cycles', () => {
     const { files } = readManifest();
     const reaches = (from: string, to: string): boolean =>
       (files[from]?.imports ?? []).some((file) => file === to || reaches(file, to));
@@ -62,7 +62,7 @@ describe('what a page downloads', () => {
   });
 });
 
-describe('the size of a page', () => {
+describe('sizes', () => {
   const file = (gzip: number) => ({ bytes: gzip, gzip, brotli: gzip, integrity: '' });
   const script = (gzip: number) => ({ ...file(gzip), imports: [], dynamicImports: [], packages: [], widgets: [] });
   const manifest: Manifest = {
@@ -80,7 +80,7 @@ describe('the size of a page', () => {
     pages: { shelf: { widgets, bytes: 11_500 } },
   });
 
-  test('counts each file of its widgets once, and the loader', () => {
+  test("counts each file of a page's widgets once, and the loader", () => {
     expect(sizes(manifest, pageOf('mini-cart', 'tiles')).map(({ what, gzip, limit }) => [what, gzip, limit])).toEqual([
       ['shelf', 11_400, 11_500],
       ['card frame', 7, 9],
@@ -90,7 +90,7 @@ describe('the size of a page', () => {
     ]);
   });
 
-  test('of a widget that the build does not have is an error', () => {
+  test('throws for a widget that the build does not have', () => {
     expect(() => sizes(manifest, pageOf('lists'))).toThrow('no widget lists; it has mini-cart, tiles');
   });
 });

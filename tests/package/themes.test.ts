@@ -18,7 +18,7 @@ const tokens = tokensOf(sheets.map(({ text }) => text));
 const isColor = ({ name }: Token) => name.startsWith('--quire-color-');
 
 /** Drawers and overlays are in the browser's top layer, above every z-index. */
-test('what lies above what is as the layers say, in every sheet [LAY-005]', () => {
+test('all z-indexes of the sheets are those of LAYERS [LAY-005]', () => {
   const declared = sheets.flatMap(({ text }) =>
     [...text.matchAll(/var\((--quire-z-[\w-]+), (\d+)\)/g)].map(([, name, number]) => `${name} ${number}`),
   );
@@ -28,7 +28,7 @@ test('what lies above what is as the layers say, in every sheet [LAY-005]', () =
 });
 
 /** `.quire p` resets the margins of all paragraphs, and is more specific than one class. */
-test('a paragraph that stands apart does so, in every sheet', () => {
+test('no sheet sets a margin of paragraphs by a single class, which would have no effect', () => {
   const paragraphs = new Set(
     filesIn('src', '.tsx').flatMap(({ text }) =>
       [...text.matchAll(/<p\b[^>]*?className=(?:"|\{`)([\w-]+)/g)].map(([, name]) => name),
@@ -43,7 +43,7 @@ test('a paragraph that stands apart does so, in every sheet', () => {
   expect(lost).toEqual([]);
 });
 
-test('parts are all told, and each that is told is there', () => {
+test('PARTS lists exactly the parts that components name', () => {
   const named = filesIn('src', '.tsx').flatMap(({ text }) =>
     [...text.matchAll(/(?<=\s)part=(?:"([\w ]+)"|\{`(\w+) \$\{kind\}`\})/g)].flatMap(([, plain, kinded]) =>
       kinded ? [kinded, 'primary', 'secondary', 'plain'] : (plain?.split(' ') ?? []),
@@ -53,18 +53,18 @@ test('parts are all told, and each that is told is there', () => {
 });
 
 describe('tokens', () => {
-  test('are all told, and each that is told is taken', () => {
+  test('are all documented, and all used', () => {
     expect(tokens.filter(({ meaning }) => !meaning)).toEqual([]);
     expect(idleTokens(tokens)).toEqual([]);
   });
 
-  test('fall back to the same everywhere', () => {
+  test('may not have different fallbacks', () => {
     expect(() => tokensOf(['a { gap: var(--quire-space, 1rem) }', 'b { gap: var(--quire-space, 2rem) }'])).toThrow(
       '--quire-space falls back to 1rem here and to 2rem there',
     );
   });
 
-  test('have every colour of the widgets but shadows', () => {
+  test('define every color of the widgets except shadows and two overlays', () => {
     const own = sheets.flatMap(({ file, text }) => {
       const rest = text.replace(/var\(--quire-[^;]*;/g, '').replace(/box-shadow:[^;]*;/g, '');
       return [...rest.matchAll(/#[\da-f]{3,8}\b|rgb\([^)]*\)/gi)].map(([color]) => `${file}: ${color}`);
@@ -76,7 +76,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test('are in the table that the documents show', async () => {
+  test('are listed with the parts in TOKENS.md', async () => {
     const rows = tokens.map(({ name, fallback, meaning }) => `| \`${name}\` | \`${fallback}\` | ${meaning} |`);
     const partRows = Object.entries(PARTS).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`);
     const text = [
@@ -128,7 +128,7 @@ const inScheme = (value: string, index: number) => /^light-dark\((.*), (.*)\)$/.
 describe.each([{ file: 'no theme', text: '' }, ...filesIn('examples/themes', '.css')])('$file', ({ file, text }) => {
   const themeTokens = setIn(text);
 
-  test('sets tokens that there are, and every colour', () => {
+  test('sets only existing tokens, and every color', () => {
     const names = tokens.map(({ name }) => name);
     expect(Object.keys(themeTokens).filter((name) => !names.includes(name))).toEqual([]);
     if (file !== 'no theme') expect(tokens.filter((token) => isColor(token) && !themeTokens[token.name])).toEqual([]);
@@ -137,7 +137,7 @@ describe.each([{ file: 'no theme', text: '' }, ...filesIn('examples/themes', '.c
   test.each([
     ['light', 0],
     ['dark', 1],
-  ])('can be read on a %s page', (_, index) => {
+  ])('has enough contrast on a %s page', (_, index) => {
     const color = (name: string) => {
       const token = `--quire-color-${name}`;
       return inScheme(themeTokens[token] ?? tokens.find((it) => it.name === token)?.fallback ?? '', index);

@@ -24,26 +24,26 @@ beforeAll(async () => {
 
 afterAll(() => project?.remove());
 
-describe('an app that imports one thing of the package', () => {
-  test.each(widgetNames)('%s brings no other widget and no sheet along', (name) => {
+describe('an app with one import from the package', () => {
+  test.each(widgetNames)('%s includes no other widget and no style sheet', (name) => {
     const { modules, code } = broughtBy(name);
     expect(widgetsIn(modules)).toEqual([name]);
     expect(code).not.toMatch(/\.quire-[^'"`]*\{/);
   });
 
-  test('a hook brings no widget along', () => {
+  test('a hook includes no widget', () => {
     const { modules } = broughtBy('a hook');
     expect(modules.length).toBeGreaterThan(0);
     expect(widgetsIn(modules)).toEqual([]);
   });
 
-  test('a rule brings nothing but rules along', () => {
+  test('a rule includes only rules', () => {
     const { modules } = broughtBy('a rule');
     expect(modules.filter((file) => !/^core\/\w+\/rules\//.test(file))).toEqual([]);
     expect(modules).toContain('core/platform/rules/moneyMath.js');
   });
 
-  test('an import for nothing brings nothing', () => {
+  test('an import without names includes nothing', () => {
     expect(broughtBy('nothing')).toEqual({ modules: [], code: '' });
   });
 });

@@ -28,9 +28,9 @@ beforeAll(async () => {
 
 afterAll(() => project?.remove());
 
-describe('the types of the package are understood, down to the last declaration, by', () => {
+describe('the types of the package', () => {
   test.each(READINGS.map(([compiler, resolution]) => ({ compiler, resolution, version: versionOf(compiler) })))(
-    'TypeScript $version with the resolution of $resolution.moduleResolution',
+    'compile with TypeScript $version and the module resolution $resolution.moduleResolution',
     ({ compiler, resolution }) => {
       expect(faultsOf(compiler, resolution)).toBe('');
     },

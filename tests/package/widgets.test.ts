@@ -12,17 +12,17 @@ const surfaces: { widgets: Surface }[] = await Promise.all(
 );
 const entries: Surface = Object.assign({}, widgets, ...surfaces.map((surface) => surface.widgets));
 
-test('there are widgets', () => {
+test('widgetNames includes the first widgets', () => {
   expect(widgetNames).toEqual(expect.arrayContaining(['AddToCartButton', 'AtcDrawer', 'MiniCart']));
 });
 
-test.each(widgetNames)('%s can be imported in an app, named in a page, and looked at in a story', (name) => {
+test.each(widgetNames)('%s is exported by the package, registered with the loader, and has a story', (name) => {
   const [entry, component] = [entries[slugOfWidget(name)], (quire as Record<string, unknown>)[name]];
   expect({ inApp: typeof component, inStory: hasStories(name) }).toEqual({ inApp: 'function', inStory: true });
   expect(entry?.component).toBe(component);
 });
 
-test('every dormant widget is one', () => {
+test('DORMANT_WIDGETS lists only existing widgets, each once', () => {
   expect(DORMANT_WIDGETS.filter((slug) => !Object.hasOwn(entries, slug))).toEqual([]);
   expect(new Set(DORMANT_WIDGETS).size).toBe(DORMANT_WIDGETS.length);
 });

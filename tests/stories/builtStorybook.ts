@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Builds the stories as React or as Preact draws them, and serves them on this machine. */
+/** Builds the stories with React or Preact, and serves them on this machine. */
 export async function builtStorybook(renderer: Renderer): Promise<BuiltStorybook> {
   const folder = await mkdtemp(path.join(tmpdir(), `quire-stories-${renderer}-`));
   await promisify(execFile)('npx', ['storybook', 'build', '--quiet', '--output-dir', folder], {

@@ -13,16 +13,16 @@ import { openStudio, STEADY_HAND, takePicture } from './takePicture';
 
 const STORED = fileURLToPath(new URL('pictures', import.meta.url));
 
-/** What is seen now and where it differs; nobody keeps it. */
+/** The current pictures that differ, and where they do. Not committed. */
 const DIFFERENCES = fileURLToPath(new URL('differences', import.meta.url));
 
 const RENEW = 'QUIRE_PICTURES=renew npx vitest run --project stories tests/stories/react -t "looks as it did"';
 
 const isRenewing = process.env['QUIRE_PICTURES'] === 'renew';
 
-/** Holds the look of key stories and pages, as React draws them, to the pictures that are stored of them. */
+/** Compares key stories and pages, rendered by React, with their stored pictures. */
 export function holdEveryPicture({ url, stories }: BuiltStorybook): void {
-  describe('every picture', () => {
+  describe('stored pictures', () => {
     let browser: Browser;
     let studio: BrowserContext;
     const pages = new Map<string, ReturnType<typeof storyPages>>();
@@ -50,7 +50,7 @@ export function holdEveryPicture({ url, stories }: BuiltStorybook): void {
       });
     });
 
-    test('that is stored is looked at', () => {
+    test('have the names that PICTURES lists, and no others', () => {
       expect(readdirSync(STORED).sort()).toEqual(
         Object.keys(PICTURES)
           .map((name) => `${name}.png`)
@@ -60,7 +60,7 @@ export function holdEveryPicture({ url, stories }: BuiltStorybook): void {
   });
 }
 
-/** Throws, in words, when what is taken is not what is stored; keeps it instead where pictures are renewed. */
+/** Throws if the picture differs from the stored one. Replaces the stored one instead if pictures are renewed. */
 function storeOrCompare(name: string, story: string, actual: Buffer): void {
   const file = path.join(STORED, `${name}.png`);
   const difference = existsSync(file)

@@ -7,10 +7,10 @@ import { findHiddenFocus, findLostInOwnSettings, findLostWhenNarrow } from '../s
 import type { BuiltStorybook, Renderer } from './builtStorybook';
 import { storyPages } from './storyPages';
 
-/** Wants no motion. */
+/** Prefers reduced motion. */
 const CUSTOMER = { viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' } as const;
 
-/** Which renderer has drawn what is on the page, by the marks each leaves on its nodes. */
+/** The renderers of the page, by the properties that each adds to its nodes. */
 function renderersOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const keys = [...document.querySelectorAll('#storybook-root, #storybook-root *')].flatMap((node) =>
@@ -23,7 +23,7 @@ function renderersOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Sheets and markup are the same under both, and each look lays the page out anew: they share the looks. */
+/** Each check lays the page out again. Sheets and markup are the same under both, so each renderer runs half of them. */
 const inspect: Record<Renderer, (page: Page) => Promise<void>> = {
   async react(page) {
     expect(await takeMovements(page)).toEqual([]);
@@ -37,13 +37,13 @@ const inspect: Record<Renderer, (page: Page) => Promise<void>> = {
 };
 
 /**
- * Holds every story, as one renderer draws it, to WCAG 2.0, 2.1 and 2.2, A and AA: no rule and no element is left out.
- * Drawn by React that is on a screen of 320 px, where it also keeps still for who wants no motion and can be read from right
- * to left; drawn by Preact on a wide one, where it can also be read with letters of twice the size and in forced colours, and
- * shows the focus of a keyboard.
+ * Checks every story, as one renderer renders it, against WCAG 2.0, 2.1 and 2.2, A and AA, without exempt rules or
+ * elements. React renders on a screen of 320 px, where a story must also not move if reduced motion is preferred, and be
+ * readable from right to left. Preact renders on a wide one, where it must also be readable with text of twice the size and
+ * in forced colors, and show the keyboard focus.
  */
 export function holdEveryStory(renderer: Renderer, { url, stories }: BuiltStorybook): void {
-  describe(`every story, drawn by ${renderer}`, () => {
+  describe(`every story, rendered by ${renderer}`, () => {
     let browser: Browser;
     let pages: ReturnType<typeof storyPages>;
     beforeAll(async () => {
@@ -52,10 +52,10 @@ export function holdEveryStory(renderer: Renderer, { url, stories }: BuiltStoryb
     });
     afterAll(() => browser.close());
 
-    test('is there', () => expect(stories.length).toBeGreaterThan(60));
+    test('is found: there are more than 60', () => expect(stories.length).toBeGreaterThan(60));
 
     test.each(stories.map((story) => [`${story.title}: ${story.name}`, story] as const))(
-      '%s is within the reach of everybody and makes no error',
+      '%s is accessible and logs no error',
       (_, story) =>
         pages.show(story, async ({ page, errors }) => {
           expect(await renderersOf(page)).toEqual([renderer]);

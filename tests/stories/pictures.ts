@@ -1,6 +1,6 @@
 import type { Frame } from './takePicture';
 
-/** A story whose look is kept, under the switches of the toolbar that it names. */
+/** A story with a stored picture, and the switches of the toolbar that it is rendered under. */
 export type Picture = Frame & { story: string; switches?: readonly string[] };
 
 /** Wide enough for a widget of one column, with the margin of its page. */
@@ -8,7 +8,7 @@ const COLUMN = 416;
 const PHONE = 360;
 const DESKTOP = 1000;
 
-/** What is kept, by the name of its file in `pictures`: each kind of part at least once, as a customer mostly meets it. */
+/** The stored pictures, by file name in `pictures`: each kind of component at least once, in its most common use. */
 export const PICTURES: Readonly<Record<string, Picture>> = {
   'add-to-cart': { story: 'widgets-addtocartbutton--with-quantity', width: COLUMN },
   'add-to-cart-refused': { story: 'widgets-addtocartbutton--shop-refuses', width: COLUMN },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { watchMotion } from '../support/motion';
 import type { Story } from './builtStorybook';
 
-/** A page that shows one story after another, and the errors that its scripts have made since the story came. */
+/** A page that displays one story after another, and the errors of its scripts since the current story. */
 export type StoryPage = { page: Page; errors: string[] };
 
 type Storybook = {
@@ -15,12 +15,12 @@ type Storybook = {
 /** Storybook's panel would run axe over each story, too. */
 const ITS_OWN_AXE_RESTS = 'a11y.manual:!true';
 
-/** Opening a page takes as long as all looks at 20 stories do; a page that has shown many is full of their leavings. */
+/** Opening a page takes as long as checking 20 stories. A page that has displayed many is full of their leftovers. */
 const STORIES_PER_PAGE = 40;
 
 /**
- * Shows stories on pages that `newPage` opens, many on one page and all under the same `switches` of the toolbar; after a
- * story that was left before its end the next one has a new page.
+ * Displays stories on pages that `newPage` opens, many on one page and all under the same `switches` of the toolbar. After a
+ * story that did not finish, the next one gets a new page.
  */
 export function storyPages(newPage: () => Promise<Page>, url: string, switches: readonly string[] = []) {
   let open: (StoryPage & { shown: string[]; isResting: boolean }) | undefined;
@@ -52,7 +52,7 @@ export function storyPages(newPage: () => Promise<Page>, url: string, switches: 
   }
 
   return {
-    /** The story, played to its end, with nothing moving that will come to rest, while `look` looks at it. */
+    /** Displays the story. Calls `look` once it is played to its end and its finite animations have ended. */
     async show(story: Story, look: (shown: StoryPage) => Promise<void>): Promise<void> {
       const shown = await switchTo(story);
       await played(shown.page, story);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The texts of a page that are not in letters which it has brought along: another machine would draw them otherwise. */
+/** The texts of a page that are not in a font which it loads. Another machine would render them differently. */
 export async function findStrangeLetters(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

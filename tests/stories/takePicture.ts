@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright';
 
-/** How wide a screen is; and how high, if the picture is of what stands before the page, and not of all of it. */
+/** The width of the screen. With a height, the picture is of the viewport instead of the whole page. */
 export type Frame = { width: number; height?: number };
 
-/** Starts of a Chromium whose letters and colours are not its machine's. */
+/** Chromium arguments that make fonts and colors independent of the machine. */
 export const STEADY_HAND = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
-/** When all pictures are taken: shops open by it, and offer years for a card. */
+/** The fixed time of all pictures. The hours of shops and the years of a card depend on it. */
 const NOON = new Date('2026-07-01T12:00:00-04:00');
 
 const PATIENCE_MS = 20_000;
@@ -16,7 +16,7 @@ const PATIENCE_MS = 20_000;
 /** How long nothing may change before a picture is taken. */
 const STILLNESS_MS = 150;
 
-/** What is left below what is on the page. */
+/** The margin below the content of the page. */
 const MARGIN_PX = 16;
 
 const { resolve } = createRequire(import.meta.url);
@@ -34,8 +34,8 @@ const FACES = [
 ];
 
 /**
- * The same letters on every machine, in the place of those that themes ask for. Each is drawn where it would be with pixels
- * of any size: only so are two Chromiums of one mind.
+ * The same fonts on every machine, in place of those that themes request. Glyphs have subpixel positions, because two
+ * versions of Chromium only agree on those.
  */
 const LETTERS = `
   ${FACES.join('\n')}
@@ -44,7 +44,7 @@ const LETTERS = `
   * { text-rendering: geometricPrecision !important; }
 `;
 
-/** Opens pages that look the same on every machine: letters, clock, place and language are theirs. */
+/** Opens pages that look the same on every machine: with fixed fonts, clock, time zone and language. */
 export async function openStudio(browser: Browser): Promise<BrowserContext> {
   const studio = await browser.newContext({
     deviceScaleFactor: 1,
@@ -62,7 +62,7 @@ export async function openStudio(browser: Browser): Promise<BrowserContext> {
   return studio;
 }
 
-/** A picture of the page, once all that it waits for is there and two pictures in a row are the same. */
+/** A picture of the page, once nothing is loading and two pictures in a row are the same. */
 export async function takePicture(page: Page, { width, height }: Frame): Promise<Buffer> {
   const end = Date.now() + PATIENCE_MS;
   let before: Buffer | undefined;
@@ -78,7 +78,7 @@ export async function takePicture(page: Page, { width, height }: Frame): Promise
   throw new Error(`it never stands still: for ${PATIENCE_MS} ms it has waited for something or changed`);
 }
 
-/** In the page: brings its letters and images. Does something still wait, and where does its content end? */
+/** Runs in the page. Loads its fonts and images; returns whether something is still loading, and where its content ends. */
 async function loadAll() {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.fonts].map((each) => each.load()));

@@ -13,25 +13,25 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the browser of the tests', () => {
-  test('CHROME_PATH comes before the path', async () => {
+  test('CHROME_PATH has priority over PATH', async () => {
     const chosen = program('my-browser', 'echo Google Chrome 1');
     program('chromium', 'echo Chromium 2');
     expect(await findChromium({ CHROME_PATH: chosen, PATH: folder })).toEqual({ path: chosen });
   });
 
-  test('a CHROME_PATH that leads to no browser is said, and nothing else is taken in its place', async () => {
+  test('a CHROME_PATH without a browser throws, even if PATH has one', async () => {
     program('chromium', 'echo Chromium 2');
     const nothing = path.join(folder, 'nothing');
     await expect(findChromium({ CHROME_PATH: nothing, PATH: folder })).rejects.toThrow(`CHROME_PATH is ${nothing}`);
   });
 
-  test('a program on the path that only tells how to install a browser is passed over', async () => {
+  test('a program on PATH that only prints how to install a browser is skipped', async () => {
     program('chromium-browser', 'echo please install the snap; exit 1');
     const chrome = program('google-chrome-stable', 'echo Google Chrome 1');
     expect(await findChromium({ PATH: folder })).toEqual({ path: chrome });
   });
 
-  test('it opens a page', async () => {
+  test('launchChromium opens a page', async () => {
     const browser = await launchChromium();
     try {
       const page = await browser.newPage();

@@ -40,27 +40,27 @@ const dot = (softness: number) =>
     return WHITE.map((white, at) => Math.round(white + ((ACCENT[at] ?? 0) - white) * within)) as unknown as Colour;
   });
 
-describe('a picture', () => {
+describe('comparePictures', () => {
   test.each([
-    ['in every pixel', filled(BUTTON), filled(BUTTON)],
-    ['but for shades that another processor rounds', filled(BUTTON), filled(BUTTON, [12, 88, 207])],
-    ['but for edges that another browser smooths', dot(1), dot(1.3)],
-  ])('is like the stored one %s', (_, stored, actual) => {
+    ['identical pixels', filled(BUTTON), filled(BUTTON)],
+    ['shades that another processor rounds', filled(BUTTON), filled(BUTTON, [12, 88, 207])],
+    ['edges that another browser smooths', dot(1), dot(1.3)],
+  ])('accepts %s', (_, stored, actual) => {
     expect(comparePictures(stored, actual)).toBeUndefined();
   });
 
   test.each([
-    ['is in a colour that is a little off', filled(BUTTON), filled(BUTTON, [11, 87, 188]), 120 * 44],
+    ['has a slightly different color', filled(BUTTON), filled(BUTTON, [11, 87, 188]), 120 * 44],
     ['has moved by a pixel', filled(BUTTON), filled({ ...BUTTON, y: 21 }), 240],
     ['is 2 pixels wider', filled(BUTTON), filled({ ...BUTTON, width: 122 }), 88],
-    ['has lost its line', lined(ACCENT), lined(WHITE), 324],
-  ])('is not like it when a button %s', (_, stored, actual, pixels) => {
+    ['has lost its border', lined(ACCENT), lined(WHITE), 324],
+  ])('rejects a button that %s', (_, stored, actual, pixels) => {
     const { message, picture } = comparePictures(stored, actual) ?? {};
     expect(message).toBe(`${pixels} of 20000 pixels have changed`);
     expect(PNG.sync.read(picture ?? Buffer.of())).toMatchObject({ width: 200, height: 100 });
   });
 
-  test('is not like it when it has another size', () => {
+  test('rejects a picture of another size', () => {
     const longer = pictureOf(() => WHITE, { width: 200, height: 120 });
     expect(
       comparePictures(

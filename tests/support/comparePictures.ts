@@ -14,7 +14,7 @@ const COLOUR_TOLERANCE = 0.02;
  */
 const PIXEL_TOLERANCE = 40;
 
-/** What has changed, in words, and a picture that shows where. There is no picture when the size has changed. */
+/** A description of the change, and a picture that shows where. There is no picture when the size has changed. */
 export type Difference = { message: string; picture?: Buffer };
 
 /** The visible differences between a PNG and the stored one; undefined when there are none. */

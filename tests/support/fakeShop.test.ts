@@ -17,7 +17,7 @@ const itemsOf = async (answer: Promise<{ text(): Promise<string> }>) =>
   JSON.parse(await (await answer).text()).cartInfo.items;
 
 describe('the fake shop', () => {
-  test('gives what is in stock, and says why it did not give more', async () => {
+  test('adds what is in stock, and returns the reason if it adds less', async () => {
     const shop = fakeShop();
 
     expect((await itemsOf(add(shop, 'INK', 2)))[0]).toMatchObject({ qty: 2, qtyAdded: 2, actioned: 'ADD_ITEM' });
@@ -31,7 +31,7 @@ describe('the fake shop', () => {
     expect(shop.cart.body.cartSummary?.cartSubTotal).toBe('72.00');
   });
 
-  test('sends an item back unadded when there is none', async () => {
+  test('returns an out-of-stock item without adding it', async () => {
     const [item] = await itemsOf(add(fakeShop(), 'LAMP', 1));
 
     expect(item).toMatchObject({
@@ -43,7 +43,7 @@ describe('the fake shop', () => {
     expect(item.cartItemId).toBeUndefined();
   });
 
-  test('knows an idempotency key again', async () => {
+  test('adds once for a repeated idempotency key', async () => {
     const shop = fakeShop();
 
     const first = await itemsOf(add(shop, 'MUG', 1, 'key-1'));
@@ -51,7 +51,7 @@ describe('the fake shop', () => {
     expect(shop.cart.items[0]?.qty).toBe(1);
   });
 
-  test('answers in the order it is told to', async () => {
+  test('holds back a response until it is released', async () => {
     const shop = fakeShop();
     const order: string[] = [];
 
@@ -64,7 +64,7 @@ describe('the fake shop', () => {
     expect(order).toEqual(['add', 'read']);
   });
 
-  test('stands in for the fetch of a page', async () => {
+  test('provides a fetch for pages', async () => {
     const answer = await fakeShop({ cart: { MUG: 2 } }).pageFetch('https://shop.example/cc/api/checkout');
 
     expect(answer.headers.get('ctx-token')).toBe('ctx-1');

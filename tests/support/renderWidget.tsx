@@ -24,7 +24,7 @@ export type WidgetPage = BoundFunctions<typeof queries> & {
   redraw(widget: ReactNode): void;
   /** Clicks the button or link with that name once it is present. */
   click(name: Name): Promise<void>;
-  /** Types into the field with that name, and keeps the focus there. */
+  /** Types into the field with that name, and leaves the focus there. */
   type(name: Name, text: string): Promise<void>;
   /** Blurs the field with that name. */
   leave(name: Name): void;

@@ -18,8 +18,8 @@ afterEach(() => {
   container.remove();
 });
 
-describe(`the screen tests that are called ${renderer}`, () => {
-  test('draw with it and with nothing else', async () => {
+describe(`screen tests with ${renderer}`, () => {
+  test('render with that library and no other', async () => {
     root.render(<p>{renderer}</p>);
 
     await expect.poll(() => container.textContent).toBe(renderer);
@@ -42,7 +42,7 @@ describe(`the screen tests that are called ${renderer}`, () => {
     await expect.poll(() => container.textContent).toBe('heard');
   });
 
-  describe('read a store', () => {
+  describe('useSyncExternalStore', () => {
     function aStore(value: number) {
       const listeners = new Set<() => void>();
       return {
@@ -63,7 +63,7 @@ describe(`the screen tests that are called ${renderer}`, () => {
       return <p>{useSyncExternalStore(store.subscribe, store.get)}</p>;
     }
 
-    test('that changes while they mount, and after', async () => {
+    test('follows a store that changes during the mount and after it', async () => {
       const store = aStore(1);
       function Changing() {
         useLayoutEffect(() => store.set(2), []);
@@ -75,7 +75,7 @@ describe(`the screen tests that are called ${renderer}`, () => {
       await expect.poll(() => container.textContent).toBe('3');
     });
 
-    test('that is replaced by another one, and let go of the first', async () => {
+    test('switches to another store and unsubscribes from the previous one, and from both on unmount', async () => {
       const [first, second] = [aStore(1), aStore(2)];
       root.render(<Value store={first} />);
       await expect.poll(() => container.textContent).toBe('1');
@@ -95,6 +95,6 @@ describe(`the screen tests that are called ${renderer}`, () => {
 function rendererOf(container: Element): string {
   const keys = Object.keys(container);
   const isOfPreact = keys.includes('__k');
-  if (keys.some((key) => key.startsWith('__react')) === isOfPreact) throw new Error('drawn by both, or by neither');
+  if (keys.some((key) => key.startsWith('__react')) === isOfPreact) throw new Error('rendered by both, or by neither');
   return isOfPreact ? 'preact' : 'react';
 }

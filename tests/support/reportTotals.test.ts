@@ -9,18 +9,23 @@ const aModule = (states: string[], errors: unknown[] = []) =>
     errors: () => errors,
   }) as unknown as Module;
 
-describe('the last line of a run', () => {
+describe('totals', () => {
   test.each([
-    ['nothing ran', [], 0, '0 passed, 0 failed'],
+    ['returns zeros if nothing ran', [], 0, '0 passed, 0 failed'],
     [
-      'tests of several files are added up',
+      'adds up the tests of several files',
       [aModule(['passed', 'failed']), aModule(['passed'])],
       0,
       '2 passed, 1 failed',
     ],
-    ['a skipped test is neither', [aModule(['passed', 'skipped'])], 0, '1 passed, 0 failed'],
-    ['a file that can not be loaded has failed', [aModule([], [new Error('no such file')])], 0, '0 passed, 1 failed'],
-    ['an error outside of every test has failed', [aModule(['passed'])], 1, '1 passed, 1 failed'],
+    ['counts a skipped test as neither passed nor failed', [aModule(['passed', 'skipped'])], 0, '1 passed, 0 failed'],
+    [
+      'counts a file that cannot be loaded as failed',
+      [aModule([], [new Error('no such file')])],
+      0,
+      '0 passed, 1 failed',
+    ],
+    ['counts an error outside of every test as failed', [aModule(['passed'])], 1, '1 passed, 1 failed'],
   ])('%s', (_case, modules, errorsOutside, line) => {
     expect(totals(modules, errorsOutside)).toBe(line);
   });

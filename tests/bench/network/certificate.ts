@@ -7,8 +7,8 @@ import { join } from 'node:path';
 export type Certificate = { key: Buffer; cert: Buffer };
 
 /**
- * The argument with which Chromium trusts a certificate. `--ignore-certificate-errors` would do as well, but answers over a
- * connection with an error are not cached.
+ * The argument with which Chromium trusts a certificate. `--ignore-certificate-errors` would do as well, but Chromium does
+ * not cache responses over a connection with an error.
  */
 export function trustArgument({ cert }: Certificate): string {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });

@@ -4,12 +4,12 @@ import { plansOf } from './measureNetwork';
 const namesOf = (only: string) =>
   plansOf(only).map(({ circumstance, pages }) => `${circumstance.name}: ${pages.map(({ name }) => name).join(', ')}`);
 
-test('the circumstance that the bar is set in is measured first, on every page', () => {
+test('eight cases are measured on every page, slow 4G, cold, HTTP/1.1 first', () => {
   expect(namesOf('')).toHaveLength(8);
   expect(namesOf('')[0]).toBe('slow 4G, cold, HTTP/1.1: category, product, cart, checkout, lists');
 });
 
-test('a page, a circumstance or both can be chosen by part of their names', () => {
+test('part of a name chooses pages, circumstances or both; an unknown name is refused', () => {
   expect(namesOf('slow 4G, cold')).toEqual([
     'slow 4G, cold, HTTP/1.1: category, product, cart, checkout, lists',
     'slow 4G, cold, HTTP/2: category, product, cart, checkout, lists',

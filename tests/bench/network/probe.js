@@ -1,5 +1,5 @@
 /**
- * Looks at a page in every animation frame and records when something was first seen, in milliseconds after the start of
+ * Checks a page in every animation frame and records when something was first visible, in milliseconds after the start of
  * the navigation. It runs before the page's own scripts, and in frames of other origins as well.
  */
 window.startNetworkProbe = ({ sights, cardButton }) => {
@@ -14,11 +14,11 @@ window.startNetworkProbe = ({ sights, cardButton }) => {
   /** Whether each text is in a visible element; without texts, whether any element is visible. */
   function isSeen(root, { selector, texts = [''] }) {
     const visible = [...(root?.querySelectorAll(selector) ?? [])].filter(isVisible);
-    // a name may have spaces that do not break
+    // a name may have non-breaking spaces
     return texts.every((text) => visible.some(({ textContent }) => textContent.replace(/\s/g, ' ').includes(text)));
   }
 
-  /** The server's button counts as soon as the loader answers its presses. */
+  /** The fallback button counts as soon as the loader handles its clicks. */
   const usableButton = () => {
     const box = first('add-to-cart-button');
     const isAdd = ({ textContent }) => textContent.includes('Add to cart');
@@ -67,7 +67,7 @@ window.startNetworkProbe = ({ sights, cardButton }) => {
   window.networkProbe = {
     seenMs: () => ({ ...seenMs }),
 
-    /** Where to press the add button. `pressed` then has how long the button took to answer, and until the notice came. */
+    /** Where to press the add button. `pressed` then has the time until the button reacted, and until the notice appeared. */
     awaitAddPress() {
       const start = nextClick();
       const answered = until('add answered', () =>

@@ -13,7 +13,7 @@ export type VisitedPage = {
   /** Waits until nothing has been loading for a while. */
   quiet(): Promise<void>;
   /**
-   * Waits for the content. Where a widget leaves the server's HTML in place, that HTML is its content. `usableMs` is when a
+   * Waits for the content. If a widget leaves its fallback HTML in place, that HTML is its content. `usableMs` is when a
    * press on the first add button is handled.
    */
   content(): Promise<{ contentMs: number; usableMs: number }>;

@@ -97,17 +97,17 @@ window.bench = (() => {
           frame ??= framesDone + 1;
           if (state !== 'done') return;
           follow.disconnect();
-          come.disconnect();
+          arrivals.disconnect();
           channel.port1.close();
           resolve({ frame, doneMs: performance.now() - start });
         });
         const all = { attributes: true, childList: true, characterData: true, subtree: true };
         for (const root of window.subject.roots(box)) follow.observe(root, all);
         // a shadow root that is created by the press
-        const come = new MutationObserver(() => {
+        const arrivals = new MutationObserver(() => {
           if (box.shadowRoot) follow.observe(box.shadowRoot, all);
         });
-        come.observe(box, { attributes: true, childList: true });
+        arrivals.observe(box, { attributes: true, childList: true });
         addEventListener(
           'click',
           (event) => {

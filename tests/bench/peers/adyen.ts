@@ -10,7 +10,7 @@ const CONSTANTS = 'dist/es/components/internal/SecuredFields/lib/constants.js';
 /**
  * Adyen Web's Card component, with a frame for each field; only the modules that it needs are bundled. The contents of
  * its frames belong to Adyen, so a bare input of ours replaces them and sends the messages that Adyen's page waits for.
- * The result is thus the least that Adyen takes, and its key presses are not measured.
+ * The result is thus the least that Adyen costs, and its key presses are not measured.
  */
 export async function adyen(peer: Peer): Promise<Variant> {
   const [, framesVersion] = /"(\d+\.\d+\.\d+)"/.exec(readFileSync(path.join(peer.folder, CONSTANTS), 'utf8')) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerGateway } from './braintree';
 
-test("the gateway's stand-in says who the merchant is, on addresses that Braintree's client accepts, and takes no reports", () => {
+test("the gateway stand-in returns a merchant configuration that Braintree's client accepts, and ignores other calls", () => {
   const answer = answerGateway('/standin/graphql', '{"query":"query ClientConfiguration { … }"}');
   expect(answer).toMatchObject({
     data: {

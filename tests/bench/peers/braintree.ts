@@ -5,7 +5,7 @@ import { bundledWith, type Peer, redirectedTo } from './install';
 /**
  * Braintree's hosted fields, with a frame for each field and a stand-in for the gateway. The contents of the frames are
  * not in the package, so a document of ours replaces them, built from the same packages. It does less than theirs, so
- * the result is the least that Braintree takes.
+ * the result is the least that Braintree costs.
  */
 export async function braintree(peer: Peer): Promise<Variant> {
   return cardFormOf({
@@ -65,7 +65,7 @@ window.cardPeer = {
 };
 `;
 
-/** As in Braintree's own, the page tells one of the frames to render all of them. */
+/** As in Braintree's own, the page sends one frame the order to render all of them. */
 const FRAME = `
 import validator from 'card-validator';
 import creditCardType from 'credit-card-type';

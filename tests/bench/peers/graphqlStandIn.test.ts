@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerQuery } from './graphqlStandIn';
 
-test('a query is answered with what it asks for: aliases, fragments, lists and what is not there', () => {
+test('answerQuery fills what a query selects: aliases, fragments, lists and null values', () => {
   const query = `fragment Name on Product { title, other: handle }
     query ($id: ID! = "{") { node(id: $id, first: {a: 1}) { __typename ... on Product { ...Name images(first: 2) { edges { node { id } } } } } shop }`;
   const values: Record<string, unknown> = {

@@ -22,22 +22,22 @@ const summaries = (values: Partial<Record<RawName, number>> = {}): FigureSummary
     return { ...subject, figure, spread: { median: value, min: value, max: value } };
   });
 
-describe('a bench that went well', () => {
-  test('has every figure of every page', () => {
+describe('faultsOf', () => {
+  test('reports a missing figure of a page', () => {
     expect(faultsOf(summaries(), [subject])).toEqual([]);
     const without = summaries().filter(({ figure }) => figure !== 'doneMs');
     expect(faultsOf(without, [subject])).toEqual(['1 button, quire: no doneMs']);
   });
 
-  test('has numbers only', () => {
+  test('reports a figure that is not a number', () => {
     expect(faultsOf(summaries({ cpuMs: Number.NaN }), [subject])).toEqual(['1 button, quire: cpuMs is no number']);
   });
 
-  test('has added with one call', () => {
+  test('reports a press that made more than one call', () => {
     expect(faultsOf(summaries({ pressCalls: 2 }), [subject])).toEqual(['1 button, quire: a press made 2 calls']);
   });
 
-  test('has measured something', () => {
+  test('reports that nothing was measured, or each required figure that is missing', () => {
     expect(faultsOf([], [])).toEqual(['nothing was measured']);
     expect(faultsOf([], [subject])).toHaveLength(9);
   });

@@ -22,23 +22,23 @@ const figureOf = (variant: string, figure: string) =>
 const circumstances = { rounds: 2, throttle: 4, browser: 'Chromium 1', processor: '2 × one', callMs: 50 };
 
 describe('the summary of a bench', () => {
-  test('the work of the page itself is taken off inside each round', () => {
+  test('subtracts the work of the empty page within each round', () => {
     expect(figureOf('quire', 'cpuMs')?.spread).toEqual({ median: 9, min: 8, max: 10 });
   });
 
-  test('a ratio is to the hand-written page of the same round', () => {
+  test('a ratio compares with the hand-written page of the same round', () => {
     expect(figureOf('quire', 'cpuMs')?.ratio).toEqual({ median: 1.5, min: 1, max: 2 });
     expect(figureOf('quire', 'usableMs')?.ratio).toEqual({ median: 0.75, min: 0.5, max: 1 });
   });
 
-  test('figures that nobody compares have no ratio, the empty page has no figures', () => {
+  test('figures that are not compared have no ratio, and the empty page has no figures', () => {
     expect(figureOf('quire', 'bytes')?.ratio).toBeUndefined();
     expect(summaries.some(({ variant }) => variant === 'empty')).toBe(false);
   });
 });
 
-describe('the report', () => {
-  test('a row for each figure that was taken, a column for each variant, spreads in brackets', () => {
+describe('the report of a bench', () => {
+  test('has a row for each measured figure, a column for each variant, and spreads in brackets', () => {
     const report = reportMarkdown(summaries, circumstances);
     expect(report).toContain('| | by hand | quire |\n| --- | --: | --: |');
     expect(report).toContain('| downloaded before a press, kB | 1.0 | 2.5 |');
@@ -46,7 +46,7 @@ describe('the report', () => {
     expect(report).not.toContain('longest task, ms');
   });
 
-  test('it says how the figures were taken', () => {
+  test('names the browser and the processor', () => {
     expect(reportMarkdown(summaries, circumstances)).toContain('Chromium 1, processor slowed down 4 times (2 × one)');
   });
 
@@ -59,22 +59,22 @@ describe('the report', () => {
     [2, 'count', '2'],
     [0, 'shift', '0'],
     [0.0571, 'shift', '0.057'],
-  ] as const)('%d %s is written %s', (value, unit, text) => expect(figureText(value, unit)).toBe(text));
+  ] as const)('%d %s is printed as %s', (value, unit, text) => expect(figureText(value, unit)).toBe(text));
 });
 
-describe('the picture', () => {
+describe('the chart of a page', () => {
   const svg = pictureSvg(summaries, page);
 
-  test('it has a bar for each variant in each panel, and a name', () => {
+  test('has a bar for each variant in each panel, and a name', () => {
     expect(svg.match(/<rect /g)).toHaveLength(6);
     expect(svg).toContain('Speed of a page with 1 button: by hand, quire');
   });
 
-  test('it is drawn for light and for dark', () => {
+  test('has colors for a dark scheme', () => {
     expect(svg).toContain('prefers-color-scheme:dark');
   });
 
-  test('bars are as long as their figures are great', () => {
+  test('the widths of the bars are proportional to their figures', () => {
     const widths = [...svg.matchAll(/<rect [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width));
     expect(widths[1]! / widths[0]!).toBeCloseTo(9 / 7, 1);
   });

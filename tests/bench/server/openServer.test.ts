@@ -18,14 +18,14 @@ test.each([
   ['/files/peer.js', 'text/javascript', 'let a;', 'file'],
   ['/checkoutshopper/fields.html?type=card', 'text/html', '<input>', 'file'],
   ['/standin/who', 'application/json', '{"name":"bench"}', 'call'],
-])('what a peer asks for at %s is served as %s, and told', async (path, type, text, kind) => {
+])('a request for %s is served as %s, and logged', async (path, type, text, kind) => {
   const response = await fetch(server.url + path);
   expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
   expect(await response.text()).toBe(text);
   expect(server.log.at(-1)).toMatchObject({ kind, path: path.replace(/\?.*/, '') });
 });
 
-test('what nobody has is refused, and does not count', async () => {
+test('an unknown path gets a 404, and is not logged', async () => {
   const before = server.log.length;
   expect((await fetch(`${server.url}/standin/report`, { method: 'POST' })).status).toBe(404);
   expect(server.log).toHaveLength(before);

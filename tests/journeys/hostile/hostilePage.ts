@@ -5,7 +5,7 @@ import { configElement, DRAWER, SCRIPT } from '../page/legacyPage';
 const beside = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/jquery.min.js'), 'utf8');
 
-/** The page's own parts, among them those whose names hide what scripts look for. */
+/** The page's own content. Some of its names shadow globals and DOM methods that scripts use. */
 const OWN_CONTENT = `<div class="own"><h2>Our own</h2><p>Words of the page, <a href="#">a link</a>.</p>
   <form name="fetch" action="#"><input name="action" value="Own"><button type="button">Own button</button></form>
   <form id="Quire" action="#"><input name="submit" value="Own"></form><a id="location" name="localStorage" href="#">Here</a>
@@ -14,13 +14,13 @@ const OWN_CONTENT = `<div class="own"><h2>Our own</h2><p>Words of the page, <a h
 const HOSTILE_HEAD = `<style>${beside('sheet.css')}</style>
   <script>${jquery}</script><script>${beside('scripts.js')}</script>`;
 
-/** The place that `sheet.css` defends, where no such sheet is. */
+/** The layout that `sheet.css` gives the widget's box, for a page without that sheet. */
 const CLEAN_HEAD = `<style>body { margin: 0 } .bar { display: none }
   .place { position: absolute; inset: 90px auto auto 20px; width: 360px; background: #fff }</style>`;
 
 /**
- * A page with one widget's element and the drawer. The hostile one has a sheet that spares nothing, bars above everything, an
- * old jQuery, a language that others have changed and then frozen, a `<base>`, and elements named like functions.
+ * A page with one widget's element and the drawer. The hostile one has a sheet that styles every element, bars above
+ * everything, an old jQuery, built-ins that were patched and then frozen, a `<base>`, and elements named like functions.
  */
 export function pageAround(
   element: string,

@@ -4,10 +4,10 @@ import { buttonElement, MINI_CART } from '../page/legacyPage';
 import { DRIVE, PAPER } from '../page/products';
 import type { Visit } from '../page/visit';
 
-/** One widget in one state: its element, and what the customer does until it is to be seen. */
+/** One widget in one state: its element, and the actions that display that state. */
 export type Look = { name: string; element: string; show(shop: Visit): Promise<Locator> };
 
-/** Comes near, so that the widget is there. */
+/** Hovers over the control until the widget mounts. */
 async function approach(shop: Visit): Promise<Locator> {
   const widget = shop.page.locator('.place .quire');
   const control = shop.page.locator('.place').locator('button, a').first();
@@ -36,7 +36,7 @@ const afterAdding = (name: string, feedback: 'drawer' | 'overlay' | 'toast', see
   },
 });
 
-/** Every widget, and every surface that one opens: each is held to the same look wherever it stands. */
+/** The widgets and the surfaces that they open. Each must look the same on every page. */
 export const looks: Look[] = [
   { name: 'an add button', element: buttonElement(PAPER.sku), show: approach },
   {

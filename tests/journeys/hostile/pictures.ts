@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 /** A picture as a data URL. */
 export type Picture = string;
 
-/** The element as it looks once nothing on it moves and its own pictures have come; the pointer is elsewhere. */
+/** A picture of the element once its animations have ended and its images have loaded, with the pointer elsewhere. */
 export async function pictureOf(element: Locator): Promise<Picture> {
   const page = element.page();
   await page.mouse.move(1, 1);
@@ -16,22 +16,22 @@ export async function pictureOf(element: Locator): Promise<Picture> {
   return asUrl(await element.screenshot({ animations: 'disabled', caret: 'hide' }));
 }
 
-/** All of a page but for the parts that are not its own, as a selector names them. */
+/** A picture of the page without the elements that the selector names. */
 export async function pictureOfPage(page: Page, notIts: string): Promise<Picture> {
   await page.mouse.move(1, 1);
-  // what is before and after an element is hidden with it only by degrees, where the page moves everything
+  // pseudo-elements are hidden with a delay if the page has transitions on everything
   const style = `:is(${notIts}) { visibility: hidden !important; opacity: 0 !important }`;
   return asUrl(await page.screenshot({ animations: 'disabled', caret: 'hide', style }));
 }
 
 const asUrl = (png: Buffer): Picture => `data:image/png;base64,${png.toString('base64')}`;
 
-/** How two pictures differ: their sizes, and the share of pixels that another colour is seen in. */
+/** The difference of two pictures: their sizes, and the share of pixels with another color. */
 export type Difference = { sizes: [string, string]; share: number };
 
 /**
- * Compares in a page, which can read pictures. A pixel differs when one of its colours is more than 24 of 255 away. The corners
- * and the outermost line are left out: where a box is round or between two pixels, what is behind it is the page's.
+ * Compares in a page, because a page can decode pictures. A pixel differs if one of its channels is more than 24 of 255
+ * away. The corners and the outermost pixels are ignored, because the background of the page is visible there.
  */
 export function differenceOf(page: Page, left: Picture, right: Picture): Promise<Difference> {
   return page.evaluate(

@@ -1,6 +1,6 @@
-/* what old libraries have done to the language before anybody else arrives */
+/* patches of built-ins, as old libraries apply them before any other script runs */
 (() => {
-  // Prototype 1.6: arrays write themselves as text, and everything has a way to be walked
+  // Prototype 1.6: arrays serialise themselves as text, and built-ins have more methods
   Array.prototype.toJSON = function toJSON() {
     return `[${Array.prototype.map.call(this, (each) => JSON.stringify(each)).join(', ')}]`;
   };
@@ -28,7 +28,7 @@
     return String(this);
   };
 
-  // a monitor that wants to see every call, and a page that wants no one to change anything after it
+  // a monitor that wraps fetch, and a page that freezes prototypes
   const send = window.fetch;
   window.fetch = (...request) => send.apply(window, request);
   window.$(document).on('click', () => undefined);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** Puts many elements in the page, comes near to each, and takes all away again before anything of theirs can have come. */
+/** Adds many elements, hovers over each, and removes all of them before any of their files can have loaded. */
 export const comeAndGoAtOnce = async ({ html, times }: { html: string; times: number }) => {
   const main = document.querySelector('main') as HTMLElement;
   main.innerHTML = html.repeat(times);
@@ -12,7 +12,7 @@ export const comeAndGoAtOnce = async ({ html, times }: { html: string; times: nu
   await new Promise((next) => setTimeout(next, 20));
 };
 
-/** Keeps the files of that name back until they are let through. */
+/** Holds back the files with that name until `letThrough` is called. */
 export function holdBack(name: RegExp): { meddle(context: BrowserContext): Promise<unknown>; letThrough(): void } {
   let letThrough = () => {};
   const released = new Promise<void>((resolve) => {

@@ -2,10 +2,10 @@ import type { CDPSession } from 'playwright';
 import { expect } from 'vitest';
 import type { Visit } from '../page/visit';
 
-/** What a page holds on to that goes with no element: it stays until somebody takes it away. */
+/** The resources of a page that are not removed with an element, and so can leak. */
 export type Held = {
   listeners: string[];
-  /** Each by how long it waits, in milliseconds. */
+  /** The delays of the pending timers, in milliseconds. */
   timers: number[];
   observed: number;
   sheets: number;
@@ -15,7 +15,7 @@ export type Held = {
 
 type Counting = { held(): Held; begun: string[] };
 
-/** Counts from before the first script on. */
+/** Runs before the first script of the page. Counts its resources. */
 export const countHeld = () => {
   const listeners: { target: EventTarget; type: string; listener: unknown; capture: boolean }[] = [];
   const nameOf = (target: EventTarget) =>
@@ -120,40 +120,40 @@ export const countHeld = () => {
     head: document.head.childElementCount,
     style: document.documentElement.style.cssText,
   });
-  // nobody has to look for what hears of the page's events: that takes five seconds where nothing does [ANLY-016]
+  // without an adapter, the page would search for one for five seconds [ANLY-016]
   Object.assign(window, { held, begun, analyticsAdapter: { model: {} } });
 };
 
-/** What the page holds on to now. */
+/** The current resources of the page. */
 const heldBy = ({ page }: Visit): Promise<Held> => page.evaluate(() => (window as unknown as Counting).held());
 
 /**
- * How long TanStack Query remembers an answer that nobody looks at any more. All these pages show one list of
- * recommendations: whether it was asked for before its drawer went is a matter of moments.
+ * How long TanStack Query caches a response without observers. All these pages display one list of recommendations, and
+ * whether it is requested before its drawer is removed depends on timing.
  */
 const QUERY_MEMORY_MS = 300_000;
 
-/** What waits for longer is at rest: answers that are fresh for a minute are counted from when they came. */
+/** Longer timers do not count as activity: responses that are fresh for a minute expire by a timer. */
 const AT_REST_MS = 50_000;
 
-/** What it holds on to when all has come to rest that does so. */
+/** The resources of the page once no short timer is pending. */
 export async function heldAtRest(shop: Visit): Promise<Held> {
   await expect.poll(async () => (await heldBy(shop)).timers.filter((delayMs) => delayMs < AT_REST_MS)).toEqual([]);
   const held = await heldBy(shop);
   const isMemory = (delayMs: number) => delayMs === QUERY_MEMORY_MS;
-  // fifty lives that left one each would be fifty
+  // one leaked timer for each of fifty lives would be fifty
   expect(held.timers.filter(isMemory).length).toBeLessThan(10);
   return { ...held, timers: held.timers.filter((delayMs) => !isMemory(delayMs)) };
 }
 
-/** Everything on the window, the document and the body that was ever listened to, as often as it was. */
+/** All listeners that were ever added to the window, the document and the body, each as often as it was added. */
 export const listenersBegun = ({ page }: Visit): Promise<string[]> =>
   page.evaluate(() => (window as unknown as Counting).begun.sort());
 
-/** What a page weighs when nothing on it can be thrown away any more. */
+/** The memory use of a page after a garbage collection. */
 export type Weight = { listeners: number; nodes: number; heap: number };
 
-/** Has the browser weigh the page. */
+/** Returns a function that measures the memory use of the page. */
 export async function weigher({ context, page }: Visit): Promise<() => Promise<Weight>> {
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Performance.enable');

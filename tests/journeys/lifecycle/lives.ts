@@ -1,14 +1,14 @@
 import { buttonElement, DRAWER, MINI_CART } from '../page/legacyPage';
 import { PAPER } from '../page/products';
 
-/** A widget that comes, is used, and goes: selectors are those of its own shadow root. */
+/** A widget that is added, used and removed. Selectors apply to its shadow root. */
 export type Life = {
   name: string;
   element: string;
-  /** What is pressed once it is there, or what the page asks for. */
+  /** The control to press once it is mounted, or the command of the page. */
   press?: string;
   command?: [name: string, ...rest: unknown[]];
-  /** What is seen before it goes. */
+  /** The element that is displayed before the widget is removed. */
   seen: string;
 };
 
@@ -18,7 +18,7 @@ const adding = (feedback: 'drawer' | 'overlay' | 'toast'): Life['command'] => [
   { feedback },
 ];
 
-/** Every widget, and every surface that one opens: each leaves a page as it came. */
+/** The widgets and the surfaces that they open. None may leak. */
 export const lives: Life[] = [
   { name: 'an add button', element: buttonElement(PAPER.sku), seen: '.quire-button' },
   {
@@ -38,7 +38,7 @@ export const lives: Life[] = [
   { name: 'a toast', element: DRAWER, command: adding('toast'), seen: '.quire-toast__box' },
 ];
 
-/** Lives a life that many times, in the page: each comes near, is used and is taken away while it stands open. */
+/** Runs in the page. Adds, hovers over, uses and removes the widget, while it is open, that many times. */
 export const live = async ({ life, times }: { life: Life; times: number }) => {
   const page = window as unknown as { Quire?: { push(command: unknown): void } };
   page.Quire ??= [];
@@ -54,10 +54,10 @@ export const live = async ({ life, times }: { life: Life; times: number }) => {
   for (let round = 0; round < times; round += 1) {
     main.insertAdjacentHTML('beforeend', life.element);
     const element = main.lastElementChild as HTMLElement;
-    // an element is found when the change of the page has been looked at
+    // the script finds an element once its mutation observer has run
     await new Promise((next) => setTimeout(next, 0));
     const control = element.querySelector('button') ?? element;
-    // the script may not be there yet to see the pointer come: a hand that stays moves again
+    // repeated, because the script may not be loaded at the first pointer event
     const near = () => control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     const inside = (selector: string) =>
       until(`${selector} in round ${round}`, () => {

@@ -54,11 +54,11 @@
     const answer = await fetch('/cc/api/checkout/default/payment', { credentials: 'include' });
     const { orderPayment } = await answer.json();
     box.replaceChildren();
-    const way = add(box, 'button', 'Add a credit card', 'add');
-    way.type = 'button';
+    const opener = add(box, 'button', 'Add a credit card', 'add');
+    opener.type = 'button';
     add(box, 'p', `Left to pay ${price.format(Number(orderPayment.balanceDue))}`);
     const dialog = add(box, 'dialog');
-    way.addEventListener('click', () => openForm(dialog));
+    opener.addEventListener('click', () => openForm(dialog));
     box.dataset.drawn = '';
   }
 
