@@ -17,20 +17,20 @@ function aPage(hasConsent = () => true) {
   return { events, dataLayer, change, end, pushedEvents: () => dataLayer.filter((it) => 'event' in it) };
 }
 
-describe('a data layer', () => {
+describe('sendToDataLayer', () => {
   test.each([
     ['cart:line-added', 2, 'add_to_cart', 25],
     ['cart:line-updated', 1, 'add_to_cart', 12.5],
     ['cart:line-updated', -3, 'remove_from_cart', 37.5],
     ['cart:line-removed', -2, 'remove_from_cart', 25],
-  ] as const)('hears of %s by %i as %s, with what that is worth', (name, quantity, event, value) => {
+  ] as const)('sends %s by %i as %s, with the changed units and their value', (name, quantity, event, value) => {
     const { change, dataLayer } = aPage();
     change(name, quantity);
     const items = [mug(Math.abs(quantity))];
     expect(dataLayer).toEqual([{ ecommerce: null }, { event, ecommerce: { currency: 'USD', value, items } }]);
   });
 
-  test('hears of the tiles that are seen and followed, and of the cart that is opened', () => {
+  test('sends viewed and clicked tiles, and the opening of the mini cart once the cart is known', () => {
     const { events, pushedEvents } = aPage();
     events.publish('drawer:opened', { name: 'mini-cart' });
     events.publish('product:seen', { sku: 'PEN', list: 'For you' });
@@ -51,18 +51,18 @@ describe('a data layer', () => {
     ]);
   });
 
-  test('hears nothing of what else happens, without consent, or when it is over', () => {
+  test('sends nothing for other events or unchanged quantities, without consent, or after unsubscribing', () => {
     const { events, change, pushedEvents, end } = aPage();
     events.publish('session:signed-in', { firstName: 'Ada' });
     change('cart:line-updated', 0);
     end();
     change('cart:line-added', 1);
-    const unasked = aPage(() => false);
-    unasked.change('cart:line-added', 1);
-    expect([pushedEvents(), unasked.pushedEvents()]).toEqual([[], []]);
+    const withoutConsent = aPage(() => false);
+    withoutConsent.change('cart:line-added', 1);
+    expect([pushedEvents(), withoutConsent.pushedEvents()]).toEqual([[], []]);
   });
 
-  test('that throws disturbs nobody who listens after it', () => {
+  test('a data layer that throws causes no error on the event bus', () => {
     const events = createEventBus(() => expect.unreachable());
     const failingPush = () => {
       throw new Error('the tag manager is gone');
@@ -71,7 +71,7 @@ describe('a data layer', () => {
     events.publish('product:seen', { sku: 'PEN', list: 'For you' });
   });
 
-  test('that rejects later leaves no rejection to the page', async () => {
+  test('a push that rejects asynchronously causes no unhandled rejection', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     onTestFinished(() => void process.off('unhandledRejection', unhandled));
@@ -84,7 +84,7 @@ describe('a data layer', () => {
   });
 });
 
-test('a checkout that begins and an order that is confirmed are told by the page', () => {
+test('cartEvent and purchaseEvent build events for the cart and a confirmed order, in major currency units', () => {
   const cart = aCart({ lines: [aLine({ brandName: 'Quire', price: { savings: [] } })] });
   const item = { item_id: 'MUG', item_name: 'Enamel mug', item_brand: 'Quire', quantity: 1 };
   expect(cartEvent('begin_checkout', cart)).toEqual({ event: 'begin_checkout', ecommerce: { items: [item] } });

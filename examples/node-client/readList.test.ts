@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readList } from './readList';
 
 describe('readList', () => {
-  test('reads SKUs and quantities, one where none is given', () => {
+  test('reads SKUs and quantities, with quantity 1 where none is given', () => {
     expect(readList('\uFEFFsku, quantity\nFUR-1, 2\n\nOFF-2,\n')).toEqual([
       { sku: 'FUR-1', quantity: 2 },
       { sku: 'OFF-2', quantity: 1 },
@@ -13,5 +13,7 @@ describe('readList', () => {
     ['sku,quantity\nA,0', 'line 2: expected a whole number from 1 on, received "0"'],
     ['sku,quantity\nA,1\nB,2.5', 'line 3: expected a whole number from 1 on, received "2.5"'],
     ['sku,quantity\n,1', 'line 2: expected a SKU, received none'],
-  ])('says which line is wrong in %j', (csv, message) => expect(() => readList(csv)).toThrow(message));
+  ])('throws an error with the number of the wrong line for %j', (csv, message) =>
+    expect(() => readList(csv)).toThrow(message),
+  );
 });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Basket, BuyButton } from './cart';
 import { renderInShop } from './renderInShop';
 
-test('what is bought is in the basket, and one more of it in the shop', async () => {
+test('BuyButton adds to the Basket, and a higher quantity there updates the shop', async () => {
   const page = renderInShop([<BuyButton key="buy" sku="MUG" />, <Basket key="basket" />]);
   onTestFinished(page.leave);
 
@@ -16,7 +16,7 @@ test('what is bought is in the basket, and one more of it in the shop', async ()
   expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 2 }]);
 });
 
-test('a shop that refuses is told, and the customer may try again', async () => {
+test('BuyButton offers a retry when the shop refuses the add', async () => {
   const page = renderInShop(<BuyButton sku="MUG" />);
   onTestFinished(page.leave);
 
@@ -27,7 +27,7 @@ test('a shop that refuses is told, and the customer may try again', async () => 
   expect(page.shop.requestsOf('add')).toHaveLength(1);
 });
 
-test('a line leaves the basket for the saved items, and another one for good', async () => {
+test('Basket saves one line for later and removes another', async () => {
   const page = renderInShop(<Basket />, { shop: fakeShop({ cart: { MUG: 1, PEN: 2 } }) });
   onTestFinished(page.leave);
 
@@ -39,7 +39,7 @@ test('a line leaves the basket for the saved items, and another one for good', a
   expect(page.shop.requestsOf('save')).toHaveLength(1);
 });
 
-test('a guest’s checkout leads there by way of the sign-in', async () => {
+test('Basket sends a guest to the sign-in page, with the checkout as jumpUrl', async () => {
   const page = renderInShop(<Basket />, { shop: fakeShop({ cart: { MUG: 1 } }) });
   onTestFinished(page.leave);
 
@@ -48,7 +48,7 @@ test('a guest’s checkout leads there by way of the sign-in', async () => {
   await expect.poll(() => page.storefront.host.assigned).toEqual([expect.stringMatching(/login\?jumpUrl=.*checkout$/)]);
 });
 
-test('a shop that does not answer may be asked again', async () => {
+test('Basket offers a retry after a failed read, and renders the cart once the shop responds', async () => {
   const shop = fakeShop({ cart: { MUG: 1 } });
   shop.failNext('network', { of: 'read', times: 9 });
   const page = renderInShop(<Basket />, { shop });

@@ -36,8 +36,8 @@ function stubFetch(shop: TestShop) {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-describe('the recipes', () => {
-  test('a category shows products, and each goes into the cart of the header', async () => {
+describe('recipes', () => {
+  test('CategoryPage renders products, and its button adds one to the cart in the header', async () => {
     const page = renderForTest(<CategoryPage skus={['MUG', 'PEN']} />);
     await page.findByText('Gel pen, blue');
     fireEvent.click((await page.findAllByRole('button', { name: /Add to cart/ }))[0] as HTMLElement);
@@ -46,16 +46,16 @@ describe('the recipes', () => {
   });
 
   test.each([
-    ['a product', <ProductPage key="it" sku="MUG" />, 'Goes well with it'],
-    ['the cart', <BasketPage key="it" />, /Enamel mug/],
-    ['the payment', <PaymentPage key="it" onPaid={() => {}} />, /Credit/],
-    ['the thanks', <ThanksPage key="it" orderNumber="Q-100001" />, /Q-100001/],
-  ])('the page of %s is drawn', async (_, page, text) => {
+    ['product', <ProductPage key="it" sku="MUG" />, 'Goes well with it'],
+    ['cart', <BasketPage key="it" />, /Enamel mug/],
+    ['payment', <PaymentPage key="it" onPaid={() => {}} />, /Credit/],
+    ['confirmation', <ThanksPage key="it" orderNumber="Q-100001" />, /Q-100001/],
+  ])('the %s page renders', async (_, page, text) => {
     const { findAllByText } = renderForTest(page, { shop: fakeShop({ cart: { MUG: 1 } }) });
     expect((await findAllByText(text)).length).toBeGreaterThan(0);
   });
 
-  test('products of the app’s own drawing come from the shop', async () => {
+  test('Shelf, RelatedProducts, LastChance and Compared render data of the shop', async () => {
     const page = renderForTest([
       <Shelf key="shelf" skus={['MUG', 'LAMP']} />,
       <RelatedProducts key="goesWith" sku="MUG" />,
@@ -69,7 +69,7 @@ describe('the recipes', () => {
     page.getByText(/^0 to compare/);
   });
 
-  test('a customer signs in, sees what they kept, and hears where no lists are', async () => {
+  test('customer components sign in, remove saved items, and report failed requests and missing lists', async () => {
     const onSignedIn = vi.fn();
     const page = renderForTest(
       [<SignInForm key="signIn" onSignedIn={onSignedIn} />, <MySavedItems key="kept" />, <MyStore key="store" />],
@@ -96,13 +96,13 @@ describe('the recipes', () => {
     await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
   });
 
-  test('an app asks the shop of its own origin', async () => {
+  test('App loads products from the shop on its own origin', async () => {
     stubFetch(fakeShop());
     const { box } = rooted(<App />);
     await expect.poll(() => box.textContent).toContain('Gel pen, blue');
   });
 
-  test('the app’s own cache keeps what the shop has answered', async () => {
+  test('a query client of the app caches responses across mounts', async () => {
     const shop = fakeShop();
     stubFetch(shop);
     const queryClient = new QueryClient();
@@ -118,7 +118,7 @@ describe('the recipes', () => {
     expect(shop.requestsOf('tiles')).toHaveLength(1);
   });
 
-  test('a server draws what the browser takes over', async () => {
+  test('hydratePage reuses the markup of the server and then loads the cart', async () => {
     const box = document.body.appendChild(document.createElement('div'));
     box.innerHTML = htmlOf(CONTEXT, 'https://shop.example/mug');
     expect(box.textContent).toContain('Add to cart');
@@ -130,14 +130,14 @@ describe('the recipes', () => {
     expect(box.querySelector('.quire-add-to-cart-button button')).toBe(button);
   });
 
-  test('each call of an own transport bears its trace', async () => {
+  test('tracedStorefront adds the trace id to each request', async () => {
     const shop = fakeShop();
     const storefront = tracedStorefront(CONTEXT, () => 'trace-1', memoryHost({ fetch: shop.fetch }));
     await storefront.cart.read();
     expect(shop.requests.map(({ headers }) => headers['x-trace-id'])).toEqual(['trace-1']);
   });
 
-  test('widgets share the cart of another backend', async () => {
+  test('widgets read and change the cart of another backend', async () => {
     const lines = new Map<string, BasketLine>();
     const basket: Basket = {
       read: async () => [...lines.values()],

@@ -15,7 +15,7 @@ function start(env: Record<string, string>): ShopProcess {
 }
 afterAll(() => Promise.all(started.map((shop) => shop.kill('SIGKILL'))));
 
-test('the shop opens, says where and what to try, and answers who is waiting before Ctrl-C ends it', async () => {
+test('the shop starts, prints its URL and data folder, and completes a request in flight before Ctrl-C ends it', async () => {
   const folder = aFolder();
   const shop = start({ SHOP_DATA: folder });
   const url = await shop.url;
@@ -35,7 +35,7 @@ test('the shop opens, says where and what to try, and answers who is waiting bef
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
-test('a shop that is open keeps a second one out of its folder, and the second says what to do', async () => {
+test('a shop does not start on a locked folder, and prints what to do', async () => {
   const folder = aFolder();
   mkdirSync(folder);
   const unlock = lockFolder(folder);
@@ -45,7 +45,7 @@ test('a shop that is open keeps a second one out of its folder, and the second s
   unlock();
 });
 
-test('a port in use is said in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const { port, free } = await occupyPort();
   const shop = start({ SHOP_DATA: 'memory://', PORT: String(port) });
   expect(await shop.ended).toBe(1);
@@ -53,19 +53,19 @@ test('a port in use is said in one line', async () => {
   await free();
 });
 
-test('a database that can not be reached is said in one line', async () => {
+test('an unreachable database is reported in one line', async () => {
   const shop = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(await shop.ended).toBe(1);
   expect(shop.output().trim()).toMatch(/^The shop's database could not be opened: .+$/);
 });
 
-test('a port that is none is said in one line', async () => {
+test('an invalid port is reported in one line', async () => {
   const shop = start({ SHOP_DATA: 'memory://', PORT: 'here' });
   expect(await shop.ended).toBe(1);
   expect(shop.output().trim()).toBe('PORT is no port: here');
 });
 
-test('a data folder of something else is said in one line', async () => {
+test('a data folder that is a file is reported', async () => {
   const folder = aFolder();
   writeFileSync(folder, 'not a folder');
   const shop = start({ SHOP_DATA: folder });

@@ -20,7 +20,7 @@ async function register(it: TestVisitor, form: Record<string, string> = {}): Pro
   return email;
 }
 
-test('a password is kept as a salted hash and recognised by it', async () => {
+test('a password is stored as a salted hash and verified against it', async () => {
   const hash = await hashPassword('secret');
   expect(hash).not.toContain('secret');
   expect(hash).not.toBe(await hashPassword('secret'));
@@ -28,8 +28,8 @@ test('a password is kept as a salted hash and recognised by it', async () => {
   expect(await isPassword('Secret', hash)).toBe(false);
 });
 
-describe('signing in', () => {
-  test('begins a new visit with a new context token, and tells scripts who it is', async () => {
+describe('sign-in', () => {
+  test('sign-in starts a new visit with a new context token, and sets cookies that identify the customer', async () => {
     await open.visitor.read();
     const before = new Map(open.visitor.cookies);
     const response = await open.visitor.signIn('william@quire.example');
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect((await open.visitor.read()).cartAttributes?.userType).toBe('REGISTERED');
   });
 
-  test('opens nothing for the cookie of the visit before it', async () => {
+  test('the session cookie of the previous visit gives no access after sign-in', async () => {
     await open.visitor.read();
     const thief = aVisitor(open.shop);
     thief.cookies.set('shopAuth', open.visitor.cookies.get('shopAuth') ?? '');
@@ -55,18 +55,21 @@ describe('signing in', () => {
     ['a read', '/cc/api/checkout', undefined],
     ['a report', '/cc/api/log', { msg: 'aborted' }],
     ['an add', '/cc/api/checkout/default/item', { items: [{ itemId: paper, qty: 1 }] }],
-  ])('is not undone by the answer to %s that the page before it had sent', async (_, path, body) => {
-    await open.visitor.read();
-    const late = aVisitor(open.shop, new Map(open.visitor.cookies));
-    await open.visitor.signIn('william@quire.example');
+  ])(
+    'the response to %s that the previous page had sent does not replace the cookies of the sign-in',
+    async (_, path, body) => {
+      await open.visitor.read();
+      const late = aVisitor(open.shop, new Map(open.visitor.cookies));
+      await open.visitor.signIn('william@quire.example');
 
-    const answer = await late.send(path, { body });
+      const answer = await late.send(path, { body });
 
-    expect(answer.ok).toBe(true);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-  });
+      expect(answer.ok).toBe(true);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
 
-  test('is forgotten by a page that comes with the cookie of before: a guest begins anew', async () => {
+  test('a page request with the cookie of the previous visit starts a new guest visit', async () => {
     await open.visitor.read();
     const late = aVisitor(open.shop, new Map(open.visitor.cookies));
     await open.visitor.signIn('william@quire.example');
@@ -77,7 +80,7 @@ describe('signing in', () => {
     expect(late.cookies.get('shopAuth')).not.toBe(before);
   });
 
-  test('hides the cookie that opens the session from scripts and from other sites', async () => {
+  test('the session cookie is HttpOnly and SameSite=Lax', async () => {
     const response = await open.visitor.signIn('william@quire.example');
     const cookie = response.headers.getSetCookie().find((it) => it.startsWith('shopAuth='));
     expect(cookie).toMatch(/HttpOnly/);
@@ -88,7 +91,7 @@ describe('signing in', () => {
     ['jonathan@quire.example', 'wrong-password'],
     ['nobody@quire.example', 'quire-demo'],
     ["' or 1=1 --", 'quire-demo'],
-  ])('as %s with %s is refused in words', async (name, password) => {
+  ])('sign-in as %s with %s is refused with a message', async (name, password) => {
     await open.visitor.signIn(name, { password });
     expect(await open.visitor.page(login)).toContain('Your email or password is incorrect.');
     expect(open.visitor.cookies.get('sessionId')).toBeUndefined();
@@ -103,17 +106,17 @@ describe('signing in', () => {
     ['/\t/evil.example/', '/'],
     ['javascript:alert(1)', '/'],
     ['', '/'],
-  ])('goes on to %s as %s', async (jumpUrl, goal) => {
+  ])('sign-in with the jumpUrl %s redirects to %s', async (jumpUrl, goal) => {
     const response = await open.visitor.signIn('william@quire.example', { jumpUrl });
     expect(response.headers.get('location')).toBe(goal);
   });
 
-  test.each(['jumpUrl', 'TARGET'])('keeps where the customer was going in %s', async (name) => {
+  test.each(['jumpUrl', 'TARGET'])('the sign-in form contains the destination of the parameter %s', async (name) => {
     const page = await open.visitor.page(`${login}?${name}=${encodeURIComponent('/cc/sba/cart')}&redirected=1`);
     expect(page).toContain('name="jumpUrl" value="/cc/sba/cart"');
   });
 
-  test('leads a business customer to the business shop', async () => {
+  test('sign-in redirects a business customer to the business shop', async () => {
     expect((await open.visitor.signIn('sally@quire.example')).headers.get('location')).toBe('/sba');
   });
 });
@@ -125,7 +128,7 @@ describe('wrong passwords', () => {
     return open.visitor.page(login);
   };
 
-  test('are enough after twenty: then the right one has to wait too, from wherever it comes', async () => {
+  test('after twenty wrong passwords even the right one is refused, from any browser', async () => {
     const email = await register(aVisitor(open.shop));
     expect(await wrongTimes(20, email)).toContain('Your email or password is incorrect.');
     const other = aVisitor(open.shop);
@@ -134,7 +137,7 @@ describe('wrong passwords', () => {
     expect(other.cookies.get('sessionId')).toBeUndefined();
   });
 
-  test('count no more a quarter of an hour after the first, and are dropped', async () => {
+  test('wrong passwords expire 15 minutes after the first, and are deleted', async () => {
     const email = await register(aVisitor(open.shop));
     expect(await wrongTimes(21, email)).toContain(tooMany);
     await open.database.update(signInTries).set({ since: new Date(Date.now() - 15 * 60_000) });
@@ -144,7 +147,7 @@ describe('wrong passwords', () => {
     expect(open.visitor.cookies.get('sessionId')).toBeTruthy();
   });
 
-  test('are forgiven with the right one', async () => {
+  test('a successful sign-in resets the count of wrong passwords', async () => {
     const email = await register(aVisitor(open.shop));
     await wrongTimes(19, email);
     await open.visitor.signIn(email);
@@ -153,8 +156,8 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('the guest’s cart', () => {
-  test('is the customer’s after signing in, and says so once', async () => {
+describe('cart of a guest at sign-in', () => {
+  test('the guest’s cart moves to the account, and only the next read reports it', async () => {
     await open.visitor.addAll([
       { itemId: phone, qty: 1 },
       { itemId: 'WARRANTY-2YR', qty: 1 },
@@ -168,7 +171,7 @@ describe('the guest’s cart', () => {
     expect((await open.visitor.read()).messages).toEqual([]);
   });
 
-  test('joins what the account had: equal lines add up, and none is lost', async () => {
+  test('the guest’s cart merges into the account’s: equal lines add up, and no line is lost', async () => {
     const email = await register(open.visitor);
     await open.visitor.addAll([
       { itemId: paper, qty: 2 },
@@ -186,7 +189,7 @@ describe('the guest’s cart', () => {
     expect(cart.previousCartId).toBe(guest.cartId);
   });
 
-  test('adds up to what one cart may hold', async () => {
+  test('equal lines add up to at most the limit per cart', async () => {
     const limited = 'TEC-AC-10000109';
     const email = await register(open.visitor);
     await open.visitor.add(limited, 2);
@@ -196,7 +199,7 @@ describe('the guest’s cart', () => {
     expect(itemOf(await open.visitor.read(), limited).qty).toBe(2);
   });
 
-  test('holds no more of a product than one cart may, in however many lines, keeps what the account had, and says so', async () => {
+  test('several lines of a product stay within its limit per cart, account lines first, with a warning', async () => {
     const limited = 'TEC-AC-10000109';
     const stores = ['0008', '0112'];
     await open.database
@@ -227,7 +230,7 @@ describe('the guest’s cart', () => {
     ]);
   });
 
-  test('counts what the account has ordered before, and what one line may hold', async () => {
+  test('the merge applies the limits per customer, including earlier orders, and per line', async () => {
     const [once, twenty] = ['TEC-AC-10000158', 'OFF-EN-10000461'];
     const email = await register(open.visitor);
     await open.visitor.add(once, 1);
@@ -249,13 +252,13 @@ describe('the guest’s cart', () => {
     ]);
   });
 
-  test('says nothing when the guest had none', async () => {
+  test('an empty guest cart causes no merge message', async () => {
     await register(open.visitor);
     expect((await open.visitor.read()).messages).toMatchObject([{ code: 'EMPTY_CART' }]);
   });
 });
 
-test('signing out leaves the cart with the account, and a guest with an empty one', async () => {
+test('after signing out the cart stays with the account, and the guest has an empty one', async () => {
   const email = await register(open.visitor);
   await open.visitor.add(paper);
   const token = open.visitor.cookies.get('ctx-token');
@@ -268,7 +271,7 @@ test('signing out leaves the cart with the account, and a guest with an empty on
   expect(itemOf(await open.visitor.read(), paper).qty).toBe(1);
 });
 
-test('two browsers of one customer have one cart', async () => {
+test('two browsers of one customer share one cart', async () => {
   const email = await register(open.visitor);
   const other = aVisitor(open.shop);
   await other.signIn(email);
@@ -276,18 +279,18 @@ test('two browsers of one customer have one cart', async () => {
   expect(itemOf(await other.add(paper), paper).qty).toBe(2);
 });
 
-describe('registering', () => {
+describe('registration', () => {
   test.each([
     [{ password: 'short' }, 'A password needs at least 8 characters.'],
     [{ login: 'nobody' }, 'Invalid email address'],
     [{ login: 'william@quire.example' }, 'An account with this email already exists.'],
     [{ login: 'WILLIAM@quire.example' }, 'An account with this email already exists.'],
-  ])('with %o is refused in words', async (form, message) => {
+  ])('registration with %o is refused with a message', async (form, message) => {
     await register(open.visitor, form);
     expect(await open.visitor.page(login)).toContain(message);
   });
 
-  test('shows a name as text, whatever is in it', async () => {
+  test('a name with markup is rendered as text', async () => {
     await register(open.visitor, { name: '<b>Ada</b>' });
     const page = await open.visitor.page('/');
     expect(page).toContain('Welcome, &lt;b&gt;Ada&lt;/b&gt;');
@@ -295,7 +298,7 @@ describe('registering', () => {
   });
 });
 
-test.each(['PR6', 'PR7'])('a member %s saves five percent', async (userType) => {
+test.each(['PR6', 'PR7'])('a member %s saves five percent and cannot buy the membership again', async (userType) => {
   await open.visitor.signIn(userType === 'PR6' ? 'chloris@quire.example' : 'matt@quire.example');
   const cart = await open.visitor.add('OFF-EN-10000461', 10);
   expect(cart.cartAttributes?.userType).toBe(userType);

@@ -33,12 +33,12 @@ function aPage(acceptsBeacons: boolean) {
   return { sendBeacon, fetched, sendEvents };
 }
 
-test('parcels hold 50 events and 60,000 bytes at most, and lose none', async () => {
+test('batches contain at most 50 events and 60,000 bytes, and no event is lost', async () => {
   const { sendBeacon, fetched, sendEvents } = aPage(true);
   sendEvents(120, '\u00e9'.repeat(2000));
-  const parcels = sendBeacon.mock.calls.map(([, parcel]) => parcel);
-  expect(Math.max(...parcels.map(({ size }) => size))).toBeLessThanOrEqual(60_000);
-  const sent = (await Promise.all(parcels.map(async (it) => JSON.parse(await it.text())))).flat();
+  const batches = sendBeacon.mock.calls.map(([, batch]) => batch);
+  expect(Math.max(...batches.map(({ size }) => size))).toBeLessThanOrEqual(60_000);
+  const sent = (await Promise.all(batches.map(async (it) => JSON.parse(await it.text())))).flat();
   expect(sent.map(({ each }) => each)).toEqual(Array.from({ length: 120 }, (_, each) => each));
   sendBeacon.mockClear();
   sendEvents(51, '');
@@ -46,7 +46,7 @@ test('parcels hold 50 events and 60,000 bytes at most, and lose none', async () 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a parcel that the browser does not take goes by a request that outlives the page', async () => {
+test('a batch that sendBeacon rejects is sent by fetch with keepalive', async () => {
   const { fetched, sendEvents } = aPage(false);
   sendEvents(1, 'mug');
   expect(fetched).toHaveBeenCalledTimes(1);

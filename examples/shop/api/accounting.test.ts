@@ -19,8 +19,8 @@ const refusal = async (query: string, body: object, visitor = buyer) => {
   return `${answer.status} ${messages?.[0]?.code}`;
 };
 
-describe('who pays for the cart of a business', () => {
-  test('comes with every answer: what was given, and the budget centers with what is left of them', async () => {
+describe('accounting of a business cart', () => {
+  test('the response to an add contains the accounting fields and the budget centers with their balances', async () => {
     const { accountInfo, cartAttributes } = await buyer.add(paper);
     expect(cartAttributes?.isMandatoryEnabled).toBe(true);
     expect(accountInfo).toMatchObject({
@@ -35,7 +35,7 @@ describe('who pays for the cart of a business', () => {
     });
   });
 
-  test('is saved with UPDATE_ACCOUNTING_INFO, field by field, and taken back with an empty text [CART-UPD-012]', async () => {
+  test('UPDATE_ACCOUNTING_INFO saves field by field, and an empty text clears a field [CART-UPD-012]', async () => {
     await buyer.add(paper);
     await buyer.status(change, { accountInfo: { bcName: 'Marketing', purchaseOrderNumber: ' PO 77 ' } });
     const saved = await buyer.status(change, { accountInfo: { purchaseOrderRelease: 'R1' } });
@@ -49,7 +49,7 @@ describe('who pays for the cart of a business', () => {
     expect(cleared.accountInfo).toMatchObject({ bcName: 'Marketing', purchaseOrderNumber: null });
   });
 
-  test('a line may have its own budget center; the cart’s replaces it, unless ignoreBcUpdate leaves it alone [CART-ENT-017]', async () => {
+  test('the cart’s budget center replaces the one of a line, unless ignoreBcUpdate is set [CART-ENT-017]', async () => {
     const cart = await buyer.addAll([
       { itemId: paper, qty: 1 },
       { itemId: pens, qty: 1 },
@@ -73,7 +73,7 @@ describe('who pays for the cart of a business', () => {
     [{ accountInfo: { purchaseOrderRelease: 'x'.repeat(21) } }, '400 INVALID_DATA_ITEM'],
     [{ accountInfo: { purchaseOrderNumber: 7 } }, '400 INVALID_DATA_ITEM'],
     [{ items: [{ cartItemId: 'no-such', itemAccountInfo: { bcName: 'Training' } }] }, '400 CART_ITEM_ID_NOT_FOUND'],
-  ])('is refused as %j with %s, and nothing of it is kept', async (body, expected) => {
+  ])('UPDATE_ACCOUNTING_INFO with %j is refused with %s and stores nothing', async (body, expected) => {
     await buyer.add(paper);
     expect(await refusal(change, body)).toBe(expected);
     expect((await buyer.read()).accountInfo).toMatchObject({ bcName: null, purchaseOrderNumber: null });
@@ -86,7 +86,7 @@ describe('who pays for the cart of a business', () => {
     );
   });
 
-  test('is nothing that a consumer or a guest could see or say [GEN-004]', async () => {
+  test('consumers and guests can neither read nor set accounting and ship-to [GEN-004]', async () => {
     const consumer = aVisitor(open.shop);
     await consumer.signIn('william@quire.example');
     for (const visitor of [consumer, open.visitor]) {
@@ -103,7 +103,7 @@ describe('who pays for the cart of a business', () => {
   });
 });
 
-describe('where the cart of a business goes', () => {
+describe('ship-to of a business cart', () => {
   const shipTo = 'actionType=UPDATE_SHIP_TO';
   const address = {
     organizationName: 'Annex',
@@ -112,7 +112,7 @@ describe('where the cart of a business goes', () => {
     phone: '6175550123',
   };
 
-  test('is one location of the company for all its items', async () => {
+  test('all items ship to one location of the company, which UPDATE_SHIP_TO selects', async () => {
     const { addresses, accountInfo } = await buyer.add(paper);
     const [head, warehouse] = addresses as { id: string; type: string; organizationName: string }[];
     expect([head?.type, head?.organizationName, warehouse?.organizationName]).toEqual([
@@ -126,7 +126,7 @@ describe('where the cart of a business goes', () => {
     expect(itemOf(cart, paper).selectedDeliveryOption?.addressId).toBe(warehouse?.id);
   });
 
-  test('may be a new one, which is there once however often it is sent', async () => {
+  test('a new location that is sent twice is added once and selected', async () => {
     const before = ((await buyer.read()).addresses as unknown[]).length;
     await buyer.status(shipTo, { address });
     const { addresses, accountInfo } = await buyer.status(shipTo, { address });
@@ -141,11 +141,11 @@ describe('where the cart of a business goes', () => {
     [{ address: { ...address, zipCode: '00000' } }, '400 INVALID_DATA_ITEM'],
     [{ address: { ...address, phone: '555' } }, '400 INVALID_DATA_ITEM'],
     [{ addressId: '99999' }, '400 ADDRESS_INVALID'],
-  ])('is refused as %j with %s', async (body, expected) => {
+  ])('UPDATE_SHIP_TO with %j is refused with %s', async (body, expected) => {
     expect(await refusal(shipTo, body)).toBe(expected);
   });
 
-  test('is never the location of another company, nor a new one where the contract has one only', async () => {
+  test('a location of another company is refused, and a new one where the contract allows only one', async () => {
     const ken = await aBusinessBuyer(open.shop, 'ken@quire.example');
     const [own] = (await ken.read()).addresses as { id: string }[];
     expect(await refusal(shipTo, { addressId: own?.id })).toBe('400 ADDRESS_INVALID');

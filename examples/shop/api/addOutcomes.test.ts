@@ -5,7 +5,7 @@ import { shopForTests } from '../testing/shopForTests';
 const open = shopForTests();
 const paper = 'OFF-PA-10000061';
 
-describe('an add that can not be done, or not in full', () => {
+describe('refused, limited and changed adds', () => {
   test.each([
     ['OFF-AR-10000034', 1, 0, ['OUT_OF_STOCK ERROR']],
     ['OFF-PA-10000019', 10, 3, ['PARTIAL_QTY_AVAILABLE WARNING']],
@@ -26,7 +26,7 @@ describe('an add that can not be done, or not in full', () => {
     ['NO-SUCH-SKU', 1, 0, ['INVALID_ITEM ERROR']],
     ['FUR-CH-10000422', 1, 1, []],
     ['TEC-PH-10000127', 1, 1, []],
-  ])('%s: of %i, %i are added', async (sku, requested, added, remarks) => {
+  ])('%s: of %i units, %i are added', async (sku, requested, added, remarks) => {
     const item = itemOf(await open.visitor.add(sku, requested), sku);
     expect(remarksOf(item)).toEqual(remarks);
     expect(item).toMatchObject({ qty: added, qtyAdded: added, requestedQty: requested });
@@ -37,11 +37,11 @@ describe('an add that can not be done, or not in full', () => {
     }
   });
 
-  test('says the maximum that its words speak of', async () => {
+  test('the message of a limited add contains the maximum as its value', async () => {
     expect(itemOf(await open.visitor.add('TEC-AC-10000109', 3), 'TEC-AC-10000109').messages?.[0]?.value).toBe(2);
   });
 
-  test('shows a further item refused beside the line that holds the limit', async () => {
+  test('an add beyond the limit is a transient item beside the unchanged line', async () => {
     await open.visitor.add('TEC-AC-10000109', 2);
     const { items } = await open.visitor.add('TEC-AC-10000109');
     expect(items).toMatchObject([
@@ -50,7 +50,7 @@ describe('an add that can not be done, or not in full', () => {
     ]);
   });
 
-  test('leaves the other items of the request alone', async () => {
+  test('a refused item does not affect the other items of the request', async () => {
     const cart = await open.visitor.addAll([
       { itemId: 'OFF-AR-10000034', qty: 1 },
       { itemId: paper, qty: 1 },
@@ -59,7 +59,7 @@ describe('an add that can not be done, or not in full', () => {
     expect(itemOf(cart, 'OFF-AR-10000034').qty).toBe(0);
   });
 
-  test('a free sample is refused alone and joins a paid item, once [CART-ADD-022]', async () => {
+  test('a free sample is refused alone, and added once with a paid item [CART-ADD-022]', async () => {
     const sample = 'SAMPLE-GEL-PEN';
     expect(remarksOf(itemOf(await open.visitor.add(sample), sample))).toEqual(['FREE_SAMPLE_ALONE ERROR']);
     expect((await open.visitor.read()).items).toEqual([]);
@@ -71,7 +71,7 @@ describe('an add that can not be done, or not in full', () => {
     expect(both.cartSummary?.orderTotal).toBe('6.48');
   });
 
-  test('an add that breaks answers 500 and adds nothing', async () => {
+  test('an add that fails responds with 500 and adds nothing', async () => {
     const response = await open.visitor.send('/cc/api/checkout/default/item', {
       body: { items: [{ itemId: 'OFF-FA-10000053', qty: 1 }] },
     });
@@ -83,17 +83,17 @@ describe('an add that can not be done, or not in full', () => {
     expect((await open.visitor.read()).items).toEqual([]);
   });
 
-  test('a special order answers a SPECIAL cart without items', async () => {
+  test('a special order returns a SPECIAL cart without items', async () => {
     expect(await open.visitor.add('OFF-SU-10000432')).toMatchObject({ type: 'SPECIAL', items: [] });
   });
 
-  test('a substituted item joins as the other one and says what it stands for', async () => {
+  test('a substituted item is added as its substitute, with the original SKU and a warning', async () => {
     const item = itemOf(await open.visitor.add('OFF-PA-10000029'), 'OFF-PA-10000048');
     expect(item).toMatchObject({ qty: 1, altItem: { origItemId: 'OFF-PA-10000029' } });
     expect(remarksOf(item)).toEqual(['SURCHG_ALTS_ITM_MSG WARNING']);
   });
 
-  test.each(['the request', 'the visit'])('nothing is substituted when %s declines it', async (who) => {
+  test.each(['the request', 'the visit'])('an item is not substituted when %s opts out', async (who) => {
     if (who === 'the visit') await open.visitor.send('/cc/api/cart/opt/type?type=HARD_ALT_OPT_OUT&value=Y');
     const options = who === 'the request' ? { ignoreHrdAlt: true } : {};
     const cart = await open.visitor.addAll([{ itemId: 'OFF-PA-10000029', qty: 1 }], options);
@@ -101,10 +101,10 @@ describe('an add that can not be done, or not in full', () => {
   });
 });
 
-describe('a pick-up', () => {
+describe('pick-up adds', () => {
   const scissors = 'OFF-SU-10000381';
 
-  test('joins with its store', async () => {
+  test('a pick-up is added with its store', async () => {
     const item = itemOf(
       await open.visitor.add(scissors, 1, { deliveryType: 'ISP', pickupStoreNumber: '0008' }),
       scissors,
@@ -112,7 +112,7 @@ describe('a pick-up', () => {
     expect(item).toMatchObject({ qty: 1, shippingInfo: { deliveryType: 'ISP', pickStoreNumber: '0008' } });
   });
 
-  test('takes the store of the request when it names none', async () => {
+  test('a pick-up without a store uses the store of the request', async () => {
     const cart = await open.visitor.addAll([{ itemId: scissors, qty: 1, deliveryType: 'ISP' }], {
       yourStoreNo: '0112',
     });
@@ -120,14 +120,14 @@ describe('a pick-up', () => {
   });
 
   test.each([[undefined], ['9999'], ["0008' OR 1=1"]])(
-    'is refused without a store that exists: %s',
+    'a pick-up without an existing store is refused: %s',
     async (pickupStoreNumber) => {
       const item = itemOf(await open.visitor.add(scissors, 1, { deliveryType: 'ISP', pickupStoreNumber }), scissors);
       expect(remarksOf(item)).toEqual(['INVALID_STORE_NUMBER ERROR']);
     },
   );
 
-  test('is refused for what no store has', async () => {
+  test('a pick-up of a product that no store stocks is refused', async () => {
     const item = itemOf(
       await open.visitor.add('FUR-BO-10001798', 1, { deliveryType: 'ISP', pickupStoreNumber: '0008' }),
       'FUR-BO-10001798',
@@ -135,13 +135,13 @@ describe('a pick-up', () => {
     expect(remarksOf(item)).toEqual(['NOT_AVAILABLE_FOR_BOPIS ERROR']);
   });
 
-  test('and a delivery of the same product are two lines', async () => {
+  test('a pick-up and a delivery of the same product are two lines', async () => {
     await open.visitor.add(paper);
     const cart = await open.visitor.add(paper, 1, { deliveryType: 'ISP', pickupStoreNumber: '0008' });
     expect(cart.items).toHaveLength(2);
   });
 
-  test('to ship to an unknown store becomes a delivery to the address, with a remark', async () => {
+  test('shipping to an unknown store becomes a delivery to the address, with a warning', async () => {
     const item = itemOf(await open.visitor.add(paper, 1, { deliveryType: 'STS', pickupStoreNumber: '9999' }), paper);
     expect(item.shippingInfo?.deliveryType).toBe('STA');
     expect(remarksOf(item)).toEqual(['INVALID_STORE_NUMBER WARNING']);

@@ -88,8 +88,8 @@ beforeEach(async () => {
   number = await aWaitingOrder();
 });
 
-describe('approvals of the shop', () => {
-  test('list what waits, with who has placed it [APPR-003, APPR-008]', async () => {
+describe('order approvals', () => {
+  test('a waiting order is listed with its buyer [APPR-003, APPR-008]', async () => {
     expect(await waiting(helen)).toMatchObject({
       orderNumber: number,
       orderSubmittedBy: 'JD-15895',
@@ -97,7 +97,7 @@ describe('approvals of the shop', () => {
     });
   });
 
-  test('belong to approvers of the company alone [APPR-007]', async () => {
+  test('buyers who are not approvers can neither list nor decide orders [APPR-007]', async () => {
     const jonathan = await aBusinessBuyer(open.shop, 'jonathan@quire.example');
     const ken = await aBusinessBuyer(open.shop, 'ken@quire.example');
     for (const who of [jonathan, ken]) {
@@ -107,7 +107,7 @@ describe('approvals of the shop', () => {
     expect(await orderNow()).toMatchObject({ status: 'WAITING_FOR_APPROVAL', decidedBy: null });
   });
 
-  test('are out of reach of an approver of another company', async () => {
+  test('an approver of another company can neither see nor decide nor take over an order', async () => {
     await makeApprover('ken@quire.example');
     const ken = await aBusinessBuyer(open.shop, 'ken@quire.example');
     const before = await orderNow();
@@ -125,14 +125,14 @@ describe('approvals of the shop', () => {
     expect(await orderNow()).toEqual(before);
   });
 
-  test('are not for who has placed them, also where the buyer has become an approver since', async () => {
+  test('a buyer who has become an approver cannot decide their own order', async () => {
     await makeApprover('jonathan@quire.example');
     const jonathan = await aBusinessBuyer(open.shop, 'jonathan@quire.example');
     expect((await decide(jonathan, 'ACCEPT')).body.orders).toMatchObject([{ messages: [{ code: 'OWN_ORDER' }] }]);
     expect(await orderNow()).toMatchObject({ status: 'WAITING_FOR_APPROVAL', decidedBy: null });
   });
 
-  test('accept an order, once; the same said again is done, and another one is told who was first [APPR-009]', async () => {
+  test('an acceptance can be repeated, and a contrary decision returns the first one and its approver [APPR-009]', async () => {
     expect((await decide(sally, 'ACCEPT')).body.orders).toMatchObject([{ orderNumber: number, messages: [] }]);
     expect((await decide(sally, 'ACCEPT')).body.orders).toMatchObject([{ messages: [] }]);
     expect((await decide(helen, 'DECLINE')).body.orders).toMatchObject([
@@ -142,7 +142,7 @@ describe('approvals of the shop', () => {
     expect(await waiting(sally)).toBeUndefined();
   });
 
-  test('give back what a declined order had taken, and tell its buyer why [APPR-002]', async () => {
+  test('declining an order returns its stock and budget, and its buyer can read the reason [APPR-002]', async () => {
     const [stock, left, order] = [await stockOf(), await leftOf(), await orderNow()];
     expect((await decide(helen, 'DECLINE')).body.orders).toMatchObject([{ decidedBy: 'Helen Wasserman' }]);
     expect(await leftOf()).toBe(left + (order?.total ?? 0));
@@ -155,7 +155,7 @@ describe('approvals of the shop', () => {
     );
   });
 
-  test('count a declined order no more among what is ordered together', async () => {
+  test('declining an order removes it from the counts of products ordered together', async () => {
     const before = await pairsNow();
     number = await aWaitingOrder([{ itemId: pen, qty: 1 }]);
     expect(await pairsNow()).toBe((before ?? 0) + 1);
@@ -163,26 +163,26 @@ describe('approvals of the shop', () => {
     expect(await pairsNow()).toBe(before);
   });
 
-  test('give it back once, also where one call declines it twice', async () => {
+  test('a call that declines an order twice returns its stock once', async () => {
     const stock = await stockOf();
     expect((await decide(helen, 'DECLINE', {}, 2)).body.orders).toMatchObject([{ messages: [] }, { messages: [] }]);
     expect(await stockOf()).toBe(stock + CHAIRS);
   });
 
-  test('want a comment to a decline, of 250 characters at most, and one action in one call [APPR-002, APPR-004]', async () => {
+  test('a decline needs a comment of 1 to 250 characters, and decisions must match the call’s action [APPR-002, APPR-004]', async () => {
     expect((await decide(sally, 'DECLINE', { approvalComments: 'x'.repeat(251) })).status).toBe(400);
     expect((await decide(sally, 'DECLINE', { approvalComments: ' ' })).status).toBe(400);
     expect((await decide(sally, 'DECLINE', { action: 'ACCEPT' })).status).toBe(400);
     expect((await decide(sally, 'DECLINE', { action: 'BURN' })).status).toBe(400);
   });
 
-  test('accept nothing that the budget does not bear any more', async () => {
+  test('an order over the current budget is not accepted and continues to wait', async () => {
     await open.database.update(budgetCenters).set({ monthlyBudget: 1 }).where(eq(budgetCenters.name, 'Facilities'));
     expect((await decide(sally, 'ACCEPT')).body.orders).toMatchObject([{ messages: [{ code: 'BUDGET_EXCEEDED' }] }]);
     expect(await waiting(sally)).toBeDefined();
   });
 
-  test('of two approvers at once one is told that the other was first, and who that is', async () => {
+  test('of two concurrent decisions one is refused and returns the name of the first approver', async () => {
     const answers = await Promise.all([decide(sally, 'ACCEPT'), decide(helen, 'DECLINE')]);
     const codes = answers.map(({ body }) => body.orders[0]?.messages?.[0]?.code);
     expect(codes.toSorted()).toEqual(['ORDER_DECIDED', undefined]);
@@ -190,14 +190,14 @@ describe('approvals of the shop', () => {
     expect(refused.body.orders[0]?.decidedBy).toBe(winner);
   });
 
-  test('let an approver take an order into the own cart, to change it [CART-UPD-016]', async () => {
+  test('an approver can move an order to their own cart to change it [CART-UPD-016]', async () => {
     const approver = await emptied(sally);
     expect((await moveOrderToCart(approver)).status).toBe(200);
     expect((await approver.read()).items).toMatchObject([{ itemId: chair }]);
     await emptied(approver);
   });
 
-  test('are there without a script, too', async () => {
+  test('an approver can list and accept orders without a script', async () => {
     expect(await sally.page('/sba/approvals')).toContain(number);
     await sally.send('/webapp/approvals?tenantId=10051', {
       form: { orderNumber: number, action: 'ACCEPT', back: '/sba/approvals' },

@@ -7,8 +7,8 @@ const paper = 'OFF-PA-10000061';
 const codesOf = (messages: { code: string; type?: string | null }[] | null | undefined) =>
   (messages ?? []).map(({ code, type }) => `${code} ${type}`);
 
-describe('the cart', () => {
-  test('of a newcomer is empty and says so', async () => {
+describe('cart reads and adds', () => {
+  test('a new visitor has an empty cart with an EMPTY_CART warning', async () => {
     const cart = await open.visitor.read();
     expect(cart.items).toEqual([]);
     expect(codesOf(cart.messages)).toEqual(['EMPTY_CART WARNING']);
@@ -16,7 +16,7 @@ describe('the cart', () => {
     expect(cart.cartAttributes).toMatchObject({ userType: 'GUEST', numberOfItems: 0, proceedCheckout: false });
   });
 
-  test('answers an add with the line, its product, its prices and what goes with it', async () => {
+  test('an add returns the line with its product and prices, and related items', async () => {
     const cart = await open.visitor.add(paper, 2);
     expect(itemOf(cart, paper)).toMatchObject({
       qty: 2,
@@ -42,7 +42,7 @@ describe('the cart', () => {
   });
 
   test.each(['SOFTWARE-OFFICE-1YR', 'GIFT-CARD-25', 'MEMBER-PREMIUM'])(
-    'names no day on which %s would arrive: nobody carries it',
+    '%s has no delivery dates, because it is not shipped',
     async (sku) => {
       const { selectedDeliveryOption } = itemOf(await open.visitor.add(sku, 1), sku);
       expect(selectedDeliveryOption).toMatchObject({ minDeliveryDate: null, maxDeliveryDate: null });
@@ -50,26 +50,26 @@ describe('the cart', () => {
     },
   );
 
-  test('names a first and a last day for a pre-order, which nobody has ordered in vain', async () => {
+  test('a pre-order has a first and a last delivery date, and is not a back order', async () => {
     const sku = 'TEC-PH-10000127';
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
     const { selectedDeliveryOption } = itemOf(await open.visitor.add(sku, 1), sku);
     expect(selectedDeliveryOption).toMatchObject({ isBackOrder: false, minDeliveryDate: day, maxDeliveryDate: day });
   });
 
-  test('leaves the name of a saving to the page, which has one in each language [CART-ENT-024]', async () => {
+  test('a price adjustment has an amount and no label, because pages translate it [CART-ENT-024]', async () => {
     const { priceInfo } = itemOf(await open.visitor.add('FUR-BO-10001798', 1), 'FUR-BO-10001798');
     expect(priceInfo?.priceAdjustment).toEqual([{ amount: '19.64' }]);
   });
 
-  test('keeps one line for one product, and forgets what the last request did to it', async () => {
+  test('repeated adds of a product share one line, and a read reports no action', async () => {
     await open.visitor.add(paper, 2);
     const line = itemOf(await open.visitor.add(paper, 3), paper);
     expect(line).toMatchObject({ qty: 5, prevQty: 2, qtyAdded: 3 });
     expect(itemOf(await open.visitor.read(), paper)).toMatchObject({ qty: 5, actioned: 'NONE' });
   });
 
-  test('offers the plans that cover a product first, then the best of its shelf', async () => {
+  test('related items are plans that cover the product, then products of its category, and nothing sold out', async () => {
     const { relatedItems = [] } = await open.visitor.add('TEC-PH-10000141');
     expect(relatedItems?.map(({ relationType }) => relationType)).toEqual([
       'WARRANTY',
@@ -80,23 +80,23 @@ describe('the cart', () => {
     expect(relatedItems?.map(({ itemId }) => itemId)).not.toContain('WARRANTY-5YR');
   });
 
-  test('leaves the related products out when they are not wanted', async () => {
+  test('skipRelatedProduct leaves out the related items', async () => {
     const cart = await open.visitor.addAll([{ itemId: paper, qty: 1 }], { skipRelatedProduct: true });
     expect(cart.relatedItems).toBeUndefined();
   });
 
-  test('is the same one at the bare paths, and belongs to one visitor', async () => {
+  test('the bare path returns the same cart, and another visitor does not see it', async () => {
     await open.visitor.add(paper);
     expect(itemOf(await open.visitor.cartOf(await open.visitor.send('/checkout')), paper).qty).toBe(1);
     expect((await aVisitor(open.shop).read()).items).toEqual([]);
   });
 
-  test('goes by the prices of the shop, whatever a request claims', async () => {
+  test('prices in a request are ignored', async () => {
     const cart = await open.visitor.addAll([{ itemId: paper, qty: 1, priceInfo: { finalPrice: '0.01' }, price: 0 }]);
     expect(cart.cartSummary?.orderTotal).toBe('6.48');
   });
 
-  test('carries the context token in header, body and cookie', async () => {
+  test('the context token is in header, body and cookie, and stays the same', async () => {
     const response = await open.visitor.send('/cc/api/checkout');
     const token = response.headers.get('ctx-token');
     expect(token).toMatch(/^[0-9a-f-]{36}$/);
@@ -106,8 +106,8 @@ describe('the cart', () => {
   });
 });
 
-describe('an update', () => {
-  test('says what it did to the line', async () => {
+describe('cart updates', () => {
+  test('an update reports its effect on the line', async () => {
     const id = itemOf(await open.visitor.add(paper, 2), paper).cartItemId ?? '';
     expect(itemOf(await open.visitor.update([{ cartItemId: id, qty: 5 }]), paper)).toMatchObject({
       qty: 5,
@@ -126,7 +126,7 @@ describe('an update', () => {
     });
   });
 
-  test('to zero deletes the line', async () => {
+  test('an update to zero deletes the line', async () => {
     const id = itemOf(await open.visitor.add(paper, 2), paper).cartItemId ?? '';
     expect(itemOf(await open.visitor.update([{ cartItemId: id, qty: 0 }]), paper)).toMatchObject({
       status: 'DELETED',
@@ -135,7 +135,7 @@ describe('an update', () => {
     });
   });
 
-  test('is limited as an add is, and never takes away', async () => {
+  test('an update over the limit raises the line to the limit, and then changes nothing', async () => {
     const id = itemOf(await open.visitor.add('TEC-AC-10000109', 1), 'TEC-AC-10000109').cartItemId ?? '';
     const line = itemOf(await open.visitor.update([{ cartItemId: id, qty: 9 }]), 'TEC-AC-10000109');
     expect(line.qty).toBe(2);
@@ -145,7 +145,7 @@ describe('an update', () => {
     expect(remarksOf(same)).toEqual(['QTY_LIMIT_ITEM ERROR']);
   });
 
-  test('of a surcharged pack goes in its steps', async () => {
+  test('an update of a surcharged pack is rounded to its steps', async () => {
     const pack = 'OFF-PA-10000007';
     const added = await open.visitor.add(pack, 6);
     expect(itemOf(added, pack)).toMatchObject({ surchargeApplicable: true, surchargeSplit: 6 });
@@ -155,13 +155,13 @@ describe('an update', () => {
     expect(itemOf(await open.visitor.update([{ cartItemId: id, qty: 2 }]), pack).qty).toBe(6);
   });
 
-  test('of the business site has its own path', async () => {
+  test('UPDATE_ITEMS updates a line at the path of the business site', async () => {
     const id = itemOf(await open.visitor.add(paper, 2), paper).cartItemId ?? '';
     const cart = await open.visitor.status('actionType=UPDATE_ITEMS', { items: [{ cartItemId: id, qty: 7 }] });
     expect(itemOf(cart, paper).qty).toBe(7);
   });
 
-  test('of an unknown line changes nothing, not even the known ones', async () => {
+  test('an update with an unknown line is refused and does not change known lines', async () => {
     const id = itemOf(await open.visitor.add(paper, 2), paper).cartItemId ?? '';
     const items = [
       { cartItemId: id, qty: 9 },
@@ -173,7 +173,7 @@ describe('an update', () => {
     expect(itemOf(await open.visitor.read(), paper).qty).toBe(2);
   });
 
-  test('of someone else’s line is refused as unknown', async () => {
+  test('deleting another visitor’s line is refused', async () => {
     const id = itemOf(await open.visitor.add(paper, 2), paper).cartItemId ?? '';
     const stranger = aVisitor(open.shop);
     const response = await stranger.send(`/cc/api/checkout/default/item/${id}`, { method: 'DELETE' });
@@ -182,7 +182,7 @@ describe('an update', () => {
   });
 });
 
-test('a deleted line is shown once more, and is gone from the next answer', async () => {
+test('a delete returns the line as DELETED, and the next read does not contain it', async () => {
   const id = itemOf(await open.visitor.add(paper, 2), paper).cartItemId ?? '';
   expect(itemOf(await open.visitor.remove(id), paper)).toMatchObject({
     cartItemId: id,

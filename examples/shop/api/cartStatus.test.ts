@@ -11,29 +11,29 @@ const bookcase = 'FUR-BO-10001798';
 const codesOf = (messages: { code: string; type?: string | null }[] | null | undefined) =>
   (messages ?? []).map(({ code, type }) => `${code} ${type}`);
 
-describe('an idempotency key', () => {
+describe('idempotency key', () => {
   const key = { 'Idempotency-Key': '5f0c0a8e-6b1f-4f7e-8f5c-2d1c8a8a0001' };
   const items = [{ itemId: paper, qty: 2 }];
 
-  test('makes a repeated add answer the same and add nothing', async () => {
+  test('a repeated add under one key returns the same line and adds nothing', async () => {
     const first = await open.visitor.addAll(items, {}, key);
     const again = await open.visitor.addAll(items, {}, key);
     expect(itemOf(again, paper)).toEqual(itemOf(first, paper));
     expect(itemOf(await open.visitor.read(), paper).qty).toBe(2);
   });
 
-  test('is one visitor’s own', async () => {
+  test('two visitors can use the same key', async () => {
     await open.visitor.addAll(items, {}, key);
     expect(itemOf(await aVisitor(open.shop).addAll(items, {}, key), paper).qtyAdded).toBe(2);
   });
 
-  test('repeats a refusal too', async () => {
+  test('a refused add under one key is refused in the same way again', async () => {
     const first = await open.visitor.addAll([{ itemId: 'OFF-AR-10000034', qty: 1 }], {}, key);
     const again = await open.visitor.addAll([{ itemId: 'OFF-AR-10000034', qty: 1 }], {}, key);
     expect(again.items).toEqual(first.items);
   });
 
-  test('is refused for another request', async () => {
+  test('a key is refused for a different request', async () => {
     await open.visitor.addAll(items, {}, key);
     const response = await open.visitor.send('/cc/api/checkout/default/item', {
       body: { items: [{ itemId: phone, qty: 1 }] },
@@ -42,14 +42,14 @@ describe('an idempotency key', () => {
     expect(response.status).toBe(400);
   });
 
-  test('shows the cart of today, not of then', async () => {
+  test('a repeated add under one key returns the current cart', async () => {
     const id = itemOf(await open.visitor.addAll(items, {}, key), paper).cartItemId ?? '';
     await open.visitor.remove(id);
     expect((await open.visitor.addAll(items, {}, key)).items).toEqual([]);
   });
 });
 
-test('a line whose stock went and came back says so, once', async () => {
+test('a line reports its stock as it changes, and BACK_IN_STOCK only once', async () => {
   const sku = 'OFF-AR-10000122';
   const setStock = (stock: number) => open.database.update(products).set({ stock }).where(eq(products.sku, sku));
   await open.visitor.add(sku, 2);
@@ -67,7 +67,7 @@ test('a line whose stock went and came back says so, once', async () => {
 });
 
 describe('coupons, samples, services and status', () => {
-  test('coupons come with an add or by their own call, and a refused one says why', async () => {
+  test('coupons are applied with an add or set by UPDATE_COUPONS, and a refused one has a reason', async () => {
     const cart = await open.visitor.addAll([{ itemId: paper, qty: 10 }], { coupons: ['save10', 'OVER100'] });
     expect(cart.coupons).toEqual([
       { code: 'SAVE10', status: 'APPLIED', reason: null, amount: '6.48' },
@@ -85,7 +85,7 @@ describe('coupons, samples, services and status', () => {
     expect((await open.visitor.status('actionType=UPDATE_COUPONS', { coupons: [] })).coupons).toEqual([]);
   });
 
-  test('free items are samples only, and are offered while one is missing', async () => {
+  test('free samples are offered, added and removed, and other products are refused as free items', async () => {
     const cart = await open.visitor.add(paper);
     expect(cart.availableFreeItems).toMatchObject([{ itemId: 'SAMPLE-GEL-PEN' }, { itemId: 'SAMPLE-STICKY-NOTES' }]);
     const chosen = await open.visitor.status('actionType=UPDATE_FREE_ITEMS', { freeItems: ['SAMPLE-GEL-PEN', phone] });
@@ -95,7 +95,7 @@ describe('coupons, samples, services and status', () => {
     expect(without.freeItems).toEqual([]);
   });
 
-  test('furniture services have a fee, or one that is still to be told', async () => {
+  test('basic furniture service has a fee, and the fee of custom service is to be determined', async () => {
     await open.visitor.add('FUR-BO-10001798');
     const update = (level: string) =>
       open.visitor.status('actionType=UPDATE_ITEMS', { furnSvcInfo: [{ level, qty: 1 }] });
@@ -109,7 +109,7 @@ describe('coupons, samples, services and status', () => {
     });
   });
 
-  test('a piece of furniture is offered two services, and what is chosen for it stands as one line of quantity 1 [FURN-001, FURN-002]', async () => {
+  test('furniture offers two services, and the chosen one is a line of quantity 1 with a fee per unit [FURN-001, FURN-002]', async () => {
     const before = itemOf(await open.visitor.add(bookcase, 2), bookcase);
     expect(before.furnSvcInfo).toEqual([
       { level: 'BASC', qty: 0 },
@@ -137,7 +137,7 @@ describe('coupons, samples, services and status', () => {
     expect(without.items?.map(({ itemId }) => itemId)).toEqual([bookcase]);
   });
 
-  test('the service goes with the furniture, and comes along at sign-in', async () => {
+  test('a furniture service moves with the cart at sign-in, and is removed with its furniture', async () => {
     const line = itemOf(await open.visitor.add(bookcase), bookcase);
     await open.visitor.status('actionType=UPDATE_ITEMS', {
       items: [{ cartItemId: line.cartItemId, furnSvcInfo: [{ level: 'BASC', qty: 1 }] }],
@@ -150,7 +150,7 @@ describe('coupons, samples, services and status', () => {
     ]);
   });
 
-  test('the way to the checkout is open for a cart with something to pay', async () => {
+  test('proceedCheckout is refused for an empty cart and accepted for a filled one', async () => {
     const refused = await open.visitor.send('/cc/api/checkout/default?buyNow=true', {
       method: 'PUT',
       body: { proceedCheckout: true },
@@ -162,8 +162,8 @@ describe('coupons, samples, services and status', () => {
   });
 });
 
-describe('a business page', () => {
-  test.each(['10051', 'sba'])('has carts for buyers who are signed in only: tenantId=%s', async (tenantId) => {
+describe('business pages', () => {
+  test.each(['10051', 'sba'])('a cart read requires a signed-in business buyer: tenantId=%s', async (tenantId) => {
     const response = await open.visitor.send(`/cc/api/checkout?tenantId=${tenantId}`);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ status: 401, messages: [{ code: 'MISSING_USER' }] });
@@ -173,7 +173,7 @@ describe('a business page', () => {
     expect((await open.visitor.send(`/cc/api/checkout?tenantId=${tenantId}`)).status).toBe(200);
   });
 
-  test('takes adds and changes from buyers who are signed in only, and from them as ever', async () => {
+  test('adds, updates and deletes require a signed-in business buyer', async () => {
     const call = (query: string, method: string, path = '') =>
       open.visitor.send(`/cc/api/checkout/default/item${path}${query}`, {
         method: 'POST',
@@ -191,7 +191,7 @@ describe('a business page', () => {
     expect(itemOf(added, 'OFF-PA-10000061').qtyAdded).toBe(2);
   });
 
-  test('blocks what the company blocks; the item is not added [CART-ADD-021]', async () => {
+  test('an item that the company blocks is not added [CART-ADD-021]', async () => {
     await open.visitor.signIn('jonathan@quire.example');
     const item = itemOf(await open.visitor.add('FUR-CH-10000422'), 'FUR-CH-10000422');
     expect(remarksOf(item)).toEqual(['BLOCKED_FOR_ADD_TO_CART ERROR']);
@@ -199,7 +199,7 @@ describe('a business page', () => {
     expect((await open.visitor.read()).items?.some(({ itemId }) => itemId === 'FUR-CH-10000422')).toBe(false);
   });
 
-  test('sells off contract to those who may only', async () => {
+  test('off-contract items are sold only to buyers with the permission', async () => {
     await open.visitor.signIn('jonathan@quire.example');
     expect(remarksOf(itemOf(await open.visitor.add('FUR-TA-10000688'), 'FUR-TA-10000688'))).toEqual([
       'OFF_CONTRACT_ERROR ERROR',

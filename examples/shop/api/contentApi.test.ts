@@ -6,7 +6,7 @@ import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
 
-describe('the places of a page', () => {
+describe('content slots', () => {
   const post = (call: string, body: object) =>
     open.visitor.send(`/ele-lpd/api/${call}`, {
       method: 'POST',
@@ -14,7 +14,7 @@ describe('the places of a page', () => {
       body: JSON.stringify(body),
     });
 
-  test('have banners whose pictures are there, in the boxes that they are said to have [CONT-002, CONT-005]', async () => {
+  test('banner pictures exist in their stated sizes, and their beacons respond [CONT-002, CONT-005]', async () => {
     const answer = await post('sparxProxy/getEcommContentData', { slot: 'home' });
     const banners = v.parse(EcommContentBody, await answer.json()).banners.map((banner) => toBanner(banner));
     expect(banners.map(({ sizes }) => Object.keys(sizes))).toEqual([['xs', 'sm', 'lg']]);
@@ -26,7 +26,7 @@ describe('the places of a page', () => {
     expect((await open.visitor.send('/banners/nobody-lg.svg')).status).toBe(404);
   });
 
-  test('have words of what is ordered now, for the places and themes that are asked for [CONT-001, CONT-006]', async () => {
+  test('HTML content lists three products, for known slots and requested themes only [CONT-001, CONT-006]', async () => {
     const banners = [{ slot: 'home' }, { slot: 'home', theme: 'other' }, { slot: 'nowhere' }];
     const answer = await post('commonProxy/fetchHtmlContent', { banners, siteVariables: {} });
     const { htmlContent } = v.parse(HtmlContentBody, await answer.json());

@@ -8,10 +8,10 @@ const phone = 'TEC-PH-10000141';
 const codesOf = (messages: { code: string; type?: string | null }[] | null | undefined) =>
   (messages ?? []).map(({ code, type }) => `${code} ${type}`);
 
-describe('a protection plan', () => {
+describe('protection plans', () => {
   const plan = 'WARRANTY-2YR';
 
-  test('joins with the product of the same request, and is its child', async () => {
+  test('a plan is added as the child of a product in the same request', async () => {
     const cart = await open.visitor.addAll([
       { itemId: plan, qty: 1 },
       { itemId: phone, qty: 1 },
@@ -24,13 +24,13 @@ describe('a protection plan', () => {
     });
   });
 
-  test('joins a product of the cart by line or by sku', async () => {
+  test('a plan is added to a product of the cart by line id or by SKU', async () => {
     const parent = itemOf(await open.visitor.add(phone, 2), phone);
     await open.visitor.add(plan, 1, { parentRelationCartItemId: parent.cartItemId });
     expect(itemOf(await open.visitor.add(plan, 1, { parentItemId: phone }), plan).qty).toBe(2);
   });
 
-  test('is refused for what it does not cover, and with a parent that was refused', async () => {
+  test('a plan is refused for a product it does not cover, and when its product is refused', async () => {
     await open.visitor.add(paper);
     expect(remarksOf(itemOf(await open.visitor.add(plan, 1, { parentItemId: paper }), plan))).toEqual([
       'STANDALONE_WARRANTY_ITEM ERROR',
@@ -42,7 +42,7 @@ describe('a protection plan', () => {
     expect(itemOf(cart, plan).qty).toBe(0);
   });
 
-  test('never outnumbers its product, by an add, an update or a smaller product [CART-QTY-003]', async () => {
+  test('plans never outnumber their product after an add, an update or a reduction of the product [CART-QTY-003]', async () => {
     const added = await open.visitor.addAll([
       { itemId: phone, qty: 2 },
       { itemId: plan, qty: 3 },
@@ -60,7 +60,7 @@ describe('a protection plan', () => {
     });
   });
 
-  test('goes with its product', async () => {
+  test('deleting a product deletes its plan', async () => {
     const added = await open.visitor.addAll([
       { itemId: phone, qty: 1 },
       { itemId: plan, qty: 1 },
@@ -73,14 +73,14 @@ describe('a protection plan', () => {
     expect(codesOf((await open.visitor.read()).messages)).toEqual(['EMPTY_CART WARNING']);
   });
 
-  test('that is out of stock is refused', async () => {
+  test('a plan that is out of stock is refused', async () => {
     await open.visitor.add(phone);
     const item = itemOf(await open.visitor.add('WARRANTY-5YR', 1, { parentItemId: phone }), 'WARRANTY-5YR');
     expect(remarksOf(item)).toEqual(['OUT_OF_STOCK ERROR']);
   });
 });
 
-test('a bundle is one price with its parts below it, which change and go with it', async () => {
+test('a bundle has one price, and its parts change and are deleted only with it', async () => {
   const cart = await open.visitor.add('BUNDLE-DESK-STARTER', 2);
   const bundle = itemOf(cart, 'BUNDLE-DESK-STARTER');
   const part = itemOf(cart, 'OFF-AR-10000246');

@@ -14,7 +14,7 @@ async function last() {
   return row;
 }
 
-test('what a guest sends is kept under the name of its drawer, and a customer’s with who they are', async () => {
+test('a form is stored under the name of its drawer, with the account of a signed-in customer', async () => {
   const entry = { email: 'ada@shop.example', categories: ['Paper', 'Ink'] };
   expect((await send('/form/bonus-categories', entry)).status).toBe(200);
   expect(await last()).toMatchObject({ form: 'bonus-categories', accountId: null, entry });
@@ -24,22 +24,27 @@ test('what a guest sends is kept under the name of its drawer, and a customer’
   expect(await last()).toMatchObject({ form: 'quote-overlay', accountId: expect.any(Number) });
 });
 
-test('a card number that somebody typed is not kept', async () => {
+test('a card number that was typed into a form is not stored', async () => {
   await send('/form/missing-points', { orderNumber: '4111 1111 1111 1111' });
   expect((await last())?.entry).toEqual({ orderNumber: '[digits]' });
 });
 
 test.each([
-  ['a form that nobody has', '/form/nothing', {}, 404],
-  ['an endless text', '/form/quote-overlay', { need: 'x'.repeat(501) }, 400],
-  ['a field of another kind', '/form/quote-overlay', { need: { much: true } }, 400],
-  ['too many fields', '/form/quote-overlay', Object.fromEntries([...Array(21).keys()].map((key) => [key, ''])), 400],
-  ['no address', '/subscribeUserforOffers', { emailID: 'ada' }, 400],
+  ['an unknown form', '/form/nothing', {}, 404],
+  ['a text over 500 characters', '/form/quote-overlay', { need: 'x'.repeat(501) }, 400],
+  ['a field of the wrong type', '/form/quote-overlay', { need: { much: true } }, 400],
+  [
+    'a form with too many fields',
+    '/form/quote-overlay',
+    Object.fromEntries([...Array(21).keys()].map((key) => [key, ''])),
+    400,
+  ],
+  ['an invalid email address', '/subscribeUserforOffers', { emailID: 'ada' }, 400],
 ])('%s is refused', async (_, path, body, status) => {
   expect((await send(path, body)).status).toBe(status);
 });
 
-test('who wants to hear of offers is told that they will', async () => {
+test('a sign-up for offers is confirmed', async () => {
   const answer = await send('/subscribeUserforOffers', { emailID: 'ada@shop.example', landingPages: ['ink'] });
   expect(await answer.json()).toEqual({ status: 'SUBSCRIBED', emailID: 'ada@shop.example' });
 });

@@ -46,13 +46,13 @@ async function seenBy(menu: 'mainMenu' | 'utilityMenu' | 'accountMenu', isSBA = 
 }
 
 describe('header and footer', () => {
-  test('are answered for each shop and page, and for no other', async () => {
+  test('the header call responds for both shops and their pages, and with 404 for others', async () => {
     expect((await header('sdc/webapp/product/X')).logo?.text).toBe('Quire');
     expect((await header('sba/cc/sba/cart')).logo?.url).toBe('/sba');
     expect((await open.visitor.send('/_next/api/hf/other/')).status).toBe(404);
   });
 
-  test('have menus that use every code and group there is, and nothing that nobody knows', async () => {
+  test('the menus use every permission code and user group, and only known codes and actions', async () => {
     const { mainMenu, utilityMenu, accountMenu, topHats, footer } = await header();
     const items = all([...mainMenu, ...utilityMenu, ...accountMenu, ...footer.menu]);
     const codes = [...items, ...topHats].flatMap(({ permissionLimit }) => permissionLimit);
@@ -71,7 +71,7 @@ describe('header and footer', () => {
     expect(Object.keys(MENU_ACTIONS)).toEqual(expect.arrayContaining(actions));
   });
 
-  test('a guest, a member and two buyers of a business see menus of their own', async () => {
+  test('a guest, a member, a buyer and an approver see different menus', async () => {
     const guest = await seenBy('mainMenu');
     expect(guest).toContain('Chairs');
     expect(guest).toContain('New here');
@@ -90,7 +90,7 @@ describe('header and footer', () => {
     expect(await seenBy('mainMenu', true)).toEqual(expect.arrayContaining(['Orders to approve', 'Manage users']));
   });
 
-  test('tell a business buyer what is left of each budget, and nobody else', async () => {
+  test('the business header contains the budgets, for a signed-in buyer only', async () => {
     expect((await header('sba/')).budget).toBeUndefined();
     await open.visitor.signIn('jonathan@quire.example');
     const { budget } = await header('sba/');
@@ -105,10 +105,10 @@ describe('header and footer', () => {
   });
 });
 
-describe('what a business may have printed', () => {
+describe('print services', () => {
   const services = () => fetchParsed(PrintServicesBody, '/sbaSearch/common/api/engine/browse?printServices=true');
 
-  test('is told to its buyers, and to nobody else', async () => {
+  test('print services are listed for business buyers only, with no-store', async () => {
     expect(await services()).toEqual({ xmpie: [], static: [], navink: [] });
     await open.visitor.signIn('jonathan@quire.example');
     for (const list of Object.values(await services())) expect(list).toHaveLength(1);
@@ -121,14 +121,14 @@ describe('rewards', () => {
   const info = () => fetchParsed(RewardsInfoBody, '/ele-lpd/api/sparxProxy/getSlpCustomerRewardsInfo');
   const available = () => fetchParsed(AvailableRewardsBody, '/ele-lpd/api/sparxProxy/getAvailableRewards');
 
-  test('are nothing for a guest and for who is no member', async () => {
+  test('guests and customers without a membership have no rewards', async () => {
     expect([await info(), await available()]).toEqual([{}, {}]);
     await open.visitor.signIn('william@quire.example');
     expect([await info(), await available()]).toEqual([{}, {}]);
     expect((await sessionOf('/')).rewardsNumber).toBe('');
   });
 
-  test('of a member grow with an order, by two percent of it', async () => {
+  test('a member’s rewards grow by two percent of an order', async () => {
     await open.visitor.signIn('chloris@quire.example');
     expect((await sessionOf('/')).rewardsNumber).toMatch(/^R\d{8}$/);
     const spent = Number((await info()).amtSpent);
@@ -153,7 +153,7 @@ describe('messages', () => {
   const messages = async () =>
     (await fetchParsed(CustomMessagesBody, '/ele-lpd/api/sparxProxy/getCustomMessages')).messages ?? [];
 
-  test('tell a customer how their orders stand, and a guest nothing', async () => {
+  test('customers get messages about the status of their orders, and guests get none', async () => {
     expect(await messages()).toEqual([]);
     await open.visitor.signIn('william@quire.example');
     expect((await messages()).map(({ id }) => id)).toEqual(['welcome']);
@@ -172,7 +172,7 @@ describe('suggestions', () => {
   const suggest = async (query: string) =>
     (await fetchParsed(SuggestionsBody, `/webapp/suggest?${query}`)).suggestions as { text: string; url: string }[];
 
-  test('are shelves first, then what sells best, each with its page', async () => {
+  test('suggestions are categories first, then products, each with a URL', async () => {
     const [shelf, product, ...rest] = await suggest('q=Chair&size=4');
     expect(shelf).toEqual({ text: 'Chairs', url: '/webapp/category/chairs' });
     expect(product?.text).toMatch(/chair/i);
@@ -180,7 +180,7 @@ describe('suggestions', () => {
     expect((await open.visitor.send(product?.url ?? '')).status).toBe(200);
   });
 
-  test('are none for words that nothing has, and no visit begins with them', async () => {
+  test('suggestions are empty for unmatched text, limited to ten, and start no visit', async () => {
     expect(await suggest('q=zzzz')).toEqual([]);
     expect(await suggest('q=')).toEqual([]);
     expect(await suggest('q=paper&size=900')).toHaveLength(10);

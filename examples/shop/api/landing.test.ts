@@ -24,8 +24,8 @@ async function landing(filters: object) {
   return { ...body, sections, kinds, titles: sections.map(({ title }) => title) };
 }
 
-describe('a landing page of the shop', () => {
-  test('has what is ordered most of each department, and counts what each filter would leave [CONT-004]', async () => {
+describe('landing pages', () => {
+  test('a landing page has a section per department, and a filter’s count is its number of products [CONT-004]', async () => {
     const all = await landing({});
     expect(all.titles).toEqual(['Furniture', 'Office Supplies', 'Technology', 'Plans & Extras']);
     expect(all.kinds[0]).toBe('heading');
@@ -39,7 +39,7 @@ describe('a landing page of the shop', () => {
     expect(ofXerox.filters?.categories?.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(ofXerox.total);
   });
 
-  test('fits all of its filters, and is empty where nothing does [CONT-004]', async () => {
+  test('products match all filters, and the page is empty when none does [CONT-004]', async () => {
     const { sections, total } = await landing({ categories: ['Technology'], promo: 'SALE', bopis: true });
     const tiles = sections.flatMap(({ items }) => items);
     expect(tiles.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('a landing page of the shop', () => {
     expect((await fetchLanding({ brands: 'Xerox' })).status).toBe(400);
   });
 
-  test('is written by the server as well, narrowed by a plain form, and keeps what is always set on it [CONT-003]', async () => {
+  test('the server renders the page with a plain filter form, and fixed filters cannot be changed [CONT-003]', async () => {
     const page = await open.visitor.page('/webapp/landing/deals?brand=Xerox&brand=Avery&supercategory=Office+Supplies');
     const { total } = await landing({ brands: ['Xerox', 'Avery'], categories: ['Office Supplies'] });
     expect(page).toContain(`<p class="quiet">${total} products</p>`);

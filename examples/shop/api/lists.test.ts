@@ -55,15 +55,15 @@ const jonathan = () => aBuyer('jonathan@quire.example');
 const sally = () => aBuyer('sally@quire.example');
 const ken = () => aBuyer('ken@quire.example');
 
-describe('the lists service', () => {
-  test('knows no guests, and no consumer in a business', async () => {
+describe('lists service', () => {
+  test('guests, and consumers on the business tenant, get 401', async () => {
     expect((await open.visitor.send(`/cc/api/lists?${FIRST}`)).status).toBe(401);
     const consumer = await aBuyer('william@quire.example');
     expect((await consumer.get('/lists', `${FIRST}&tenantId=10051`)).status).toBe(401);
     expect((await consumer.lists()).lists).toEqual([]);
   });
 
-  test('makes a list once for each key, and answers what is on it [LIST-026]', async () => {
+  test('a list is created once for each key and returned with its items [LIST-026]', async () => {
     const buyer = await jonathan();
     const body = { name: ' Desk  ', accessLevel: 'PERSONAL', items: [{ itemId: paper, qty: 3 }] };
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
@@ -83,13 +83,13 @@ describe('the lists service', () => {
     [{ name: 'Desk', accessLevel: 'GLOBAL' }, '400 INVALID_DATA_ITEM'],
     [{ name: 'Desk', accessLevel: 'PERSONAL', items: [{ itemId: 'NOBODY', qty: 1 }] }, '400 INVALID_ITEM'],
     [{ name: 'Desk', accessLevel: 'PERSONAL', items: [{ itemId: paper, qty: 0 }] }, '400 INVALID_DATA_ITEM'],
-  ])('refuses %j, and makes nothing', async (body, code) => {
+  ])('creating a list with %j is refused and creates nothing', async (body, code) => {
     const buyer = await jonathan();
     expect(await codeOf(await buyer.post('/list', body))).toBe(code);
     expect((await buyer.lists()).lists).toEqual([]);
   });
 
-  test('reads lists sorted, filtered, searched and in pages, at both search paths [LIST-024, LIST-032, LIST-034]', async () => {
+  test('lists are returned sorted, filtered, searched and in pages, at both search paths [LIST-024, LIST-032, LIST-034]', async () => {
     const buyer = await jonathan();
     for (const name of ['Desk', 'apples', 'Closet']) await buyer.make(name, name === 'Closet' ? 'SHARED' : 'PERSONAL');
     const names = async (query: string) => (await buyer.lists(`mmx=true&${query}`)).lists.map(({ name }) => name);
@@ -117,11 +117,11 @@ describe('the lists service', () => {
     expect(rest.userLists).toHaveLength(3);
   });
 
-  test.each(['page=0', 'size=301', 'size=x'])('is not asked with %s', async (query) => {
+  test.each(['page=0', 'size=301', 'size=x'])('reading lists with %s is refused', async (query) => {
     expect((await (await jonathan()).get('/lists', query)).status).toBe(400);
   });
 
-  test('reads a list with a page of its items, sorted and searched [LIST-007, LIST-031]', async () => {
+  test('a list is returned with a page of its items, sorted and searched [LIST-007, LIST-031]', async () => {
     const buyer = await jonathan();
     const { list } = await buyer.make('Desk', 'PERSONAL', [paper, phone, marker]);
     const skus = async (query: string) =>
@@ -134,7 +134,7 @@ describe('the lists service', () => {
     expect(await codeOf(await buyer.get('/list/nowhere'))).toBe('404 LIST_NOT_FOUND');
   });
 
-  test('adds items, each once; equal ones add up, and a repeated call does not [LIST-025, LIST-027]', async () => {
+  test('added items of one product add up, and a repeated call under one key adds nothing [LIST-025, LIST-027]', async () => {
     const buyer = await jonathan();
     const { list } = await buyer.make('Desk');
     const add = (items: object[], headers = {}) => buyer.post(`/list/${list.id}/item`, { items }, headers);
@@ -166,7 +166,7 @@ describe('the lists service', () => {
     expect(found.listItems.items.map(({ listId }) => listId)).toEqual([list.id, other.list.id]);
   });
 
-  test('deletes an item and a list by POST with an override; once more is no mistake [LIST-028, LIST-030]', async () => {
+  test('an item and a list are deleted by POST with a method override, and repeated deletes succeed [LIST-028, LIST-030]', async () => {
     const buyer = await jonathan();
     const { list, listItems: made } = await buyer.make('Desk', 'PERSONAL', [paper, phone]);
     const itemId = made?.items[0]?.listItemId ?? '';
@@ -177,7 +177,7 @@ describe('the lists service', () => {
     expect((await buyer.lists()).lists).toEqual([]);
   });
 
-  test('stars as many lists as there may be favorites, for each customer by themselves [LIST-048]', async () => {
+  test('each customer has their own favorite lists, five at most [LIST-048]', async () => {
     const [buyer, other] = [await jonathan(), await sally()];
     const ids: string[] = [];
     for (let number = 1; number <= 6; number += 1) ids.push((await buyer.make(`List ${number}`, 'SHARED')).list.id);
@@ -192,7 +192,7 @@ describe('the lists service', () => {
     expect([less.favorites?.length, less.maxFavoriteReached]).toEqual([4, false]);
   });
 
-  test('answers list cards under the route prefix [LIST-035]', async () => {
+  test('list cards are returned under the route prefix, and guests get 401 [LIST-035]', async () => {
     const buyer = await jonathan();
     await buyer.make('Desk');
     const cards = await buyer.send('/ele-lpd/api/sparxProxy/getListCardData?mmx=true', { body: {} });
@@ -200,14 +200,14 @@ describe('the lists service', () => {
     expect((await open.visitor.send('/ele-lpd/api/sparxProxy/getListCardData', { body: {} })).status).toBe(401);
   });
 
-  test('knows products by what was begun to type', async () => {
+  test('an item search finds products by the beginning of a SKU', async () => {
     const response = await (await jonathan()).get('/search', 'mmx=true&responseType=ITEMS&search=OFF-PA-1000006');
     expect((await response.json()).items).toContainEqual({ itemId: paper, title: 'Xerox 205' });
   });
 });
 
-describe('rights', () => {
-  test('a personal list is its owner’s alone [LIST-023]', async () => {
+describe('list permissions', () => {
+  test('only its owner can read or change a personal list [LIST-023]', async () => {
     const [buyer, other] = [await jonathan(), await sally()];
     const { list } = await buyer.make('Desk', 'PERSONAL', [paper]);
     expect((await other.lists()).lists).toEqual([]);
@@ -218,7 +218,7 @@ describe('rights', () => {
     expect((await buyer.list(list.id)).list).toMatchObject({ name: 'Desk', itemCount: 1 });
   });
 
-  test('a shared one is used and changed by the members of the account, and by nobody else [LIST-022]', async () => {
+  test('only members of the account can use a shared list, and only its owner can delete it or make it personal [LIST-022]', async () => {
     const [buyer, member, stranger] = [await jonathan(), await sally(), await ken()];
     const { list } = await buyer.make('Closet', 'SHARED');
     await member.post(`/list/${list.id}/item`, { items: [{ itemId: phone, qty: 1 }] });
@@ -229,7 +229,7 @@ describe('rights', () => {
     expect(await codeOf(await member.put(`/list/${list.id}`, { accessLevel: 'PERSONAL' }))).toBe('403 LIST_NOT_OWNED');
   });
 
-  test('a global one is read by all customers of its tenant, and changed where it is not read-only [LIST-011]', async () => {
+  test('all customers of its tenant can read a global list, and change it unless it is read-only [LIST-011]', async () => {
     const [buyer, consumer] = [await jonathan(), await aBuyer('william@quire.example')];
     const now = new Date();
     const ofShop = { accessLevel: 'GLOBAL', tenant: 'SBA', createdAt: now, modifiedAt: now } as const;
@@ -245,7 +245,7 @@ describe('rights', () => {
   });
 });
 
-describe('two people at one list', () => {
+describe('two customers who change one list', () => {
   async function both() {
     const [buyer, member] = [await jonathan(), await sally()];
     const { list, listItems: made } = await buyer.make('Closet', 'SHARED', [paper, phone]);
@@ -256,7 +256,7 @@ describe('two people at one list', () => {
     return { buyer, member, path, first, second, held };
   }
 
-  test('who change different items do not undo each other [LIST-029]', async () => {
+  test('concurrent changes of different items are both stored [LIST-029]', async () => {
     const { buyer, member, path, first, second, held } = await both();
     await Promise.all([
       buyer.put(path, { items: [{ listItemId: first, qty: 7, wasQty: 2 }] }),
@@ -265,7 +265,7 @@ describe('two people at one list', () => {
     expect(await held()).toEqual({ [paper]: 7, [phone]: 9 });
   });
 
-  test('of two changes of one item the first one stays, and the second one is told', async () => {
+  test('of two changes of one item the first is stored, and the second gets a warning', async () => {
     const { buyer, member, path, first, held } = await both();
     await buyer.put(path, { items: [{ listItemId: first, qty: 7, wasQty: 2 }] });
     const { messages, listItems: returned } = await answered(
@@ -278,7 +278,7 @@ describe('two people at one list', () => {
     expect(again.messages).toEqual([]);
   });
 
-  test('what one has deleted, or named otherwise, is told to the other', async () => {
+  test('changes of a deleted item or a renamed list are reported and not stored', async () => {
     const { buyer, member, path, first } = await both();
     await buyer.del(`${path}/item/${first}`);
     await buyer.put(path, { name: 'Cellar', wasName: 'Closet' });
@@ -288,7 +288,7 @@ describe('two people at one list', () => {
     expect(messages?.map(({ code }) => code)).toEqual(['LIST_RENAMED', 'LIST_ITEM_GONE']);
   });
 
-  test('adds of both at once are both there', async () => {
+  test('concurrent adds of two customers are all stored', async () => {
     const { buyer, member, path, held } = await both();
     await Promise.all(
       [buyer, member, buyer, member].map((customer) =>
@@ -300,7 +300,7 @@ describe('two people at one list', () => {
 });
 
 describe('recommended lists', () => {
-  test('are made of what the customer has ordered, and read like any other [LIST-047]', async () => {
+  test('recommended lists contain what the customer has ordered, and are read-only [LIST-047]', async () => {
     const buyer = await aBuyer('william@quire.example');
     expect(buyer.cookies.get('recommendedLists')).toBe('frequent,recent');
     const { lists } = await buyer.lists('mmx=true&responseType=RECOMMENDED');
@@ -325,7 +325,7 @@ describe('recommended lists', () => {
   });
 });
 
-test('a list of a thousand items is read, and no item more is taken', { timeout: 60_000 }, async () => {
+test('a list of 1,000 items can be read, and another item is refused', { timeout: 60_000 }, async () => {
   const buyer = await jonathan();
   const { list } = await buyer.make('Everything', 'SHARED');
   const skus = (await open.database.query.products.findMany({ limit: 1001 })).map(({ sku }) => sku);

@@ -71,7 +71,7 @@ export function listsApi(): Hono<ShopEnv> {
   return api;
 }
 
-/** What a drawer of lists displays first [LIST-035]. */
+/** The lists that a drawer displays first [LIST-035]. */
 export function listCardsApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
   api.post('/sparxProxy/getListCardData', (c) => {

@@ -17,8 +17,8 @@ const press = async (buyer: TestVisitor, fields: Record<string, string>) =>
 
 const placed = async () => Object.keys((await readBooks(open.database)).orders).length;
 
-describe('an order', () => {
-  test('can be read by who placed it, and by nobody else [ROUTE-012]', async () => {
+describe('orders', () => {
+  test('only the visitor who placed an order can read it [ROUTE-012]', async () => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 2 }]);
     const number = await order(buyer);
 
@@ -41,7 +41,7 @@ describe('an order', () => {
     }
   });
 
-  test('is placed once, however often its form is sent, at once or after each other', async () => {
+  test('an order is placed once when its form is sent repeatedly, concurrently or in sequence', async () => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
     const fields = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
     const before = await placed();
@@ -58,7 +58,7 @@ describe('an order', () => {
     expect((await buyer.read()).items).toHaveLength(1);
   });
 
-  test('that was placed as a guest is the customer’s who then signs in, whose next form orders anew', async () => {
+  test('an order of a guest belongs to the customer who then signs in, and its form does not order again', async () => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
     const fields = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
     const location = await press(buyer, fields);
@@ -68,7 +68,7 @@ describe('an order', () => {
     expect((await buyer.send(location ?? '', { headers: { accept: 'text/html' } })).status).toBe(200);
   });
 
-  test('of someone else’s form is an order of its own', async () => {
+  test('a form key that another visitor has used places a separate order', async () => {
     const first = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
     const second = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
     const fields = { ...formOf(await first.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
@@ -79,7 +79,7 @@ describe('an order', () => {
     expect(new Set(locations).size).toBe(2);
   });
 
-  test('of things to fetch asks for no address, and may be paid where they are fetched', async () => {
+  test('an order of pick-ups needs no address and can be paid at the store', async () => {
     const buyer = await aBuyer(open.shop, [{ ...pickup, qty: 1 }]);
     const page = await buyer.page('/cc/sparq/checkout');
     expect(page).toContain('36 Brattle Street, Cambridge, MA');
@@ -96,7 +96,7 @@ describe('an order', () => {
     [{ email: 'ada' }, 'Invalid email address'],
     [{ email: '' }, 'Invalid email address'],
     [{ payment: 'PICKUP' }, 'Orders we deliver are paid by invoice.'],
-  ])('with %o is not placed, and the form says why', async (wrong, message) => {
+  ])('an order with %o is not placed, and the form displays the reason', async (wrong, message) => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
 
     const answer = await buyer.send('/webapp/checkout', { form: { ...address, ...wrong } });
@@ -106,7 +106,7 @@ describe('an order', () => {
     expect((await buyer.read()).items).toHaveLength(1);
   });
 
-  test('knows the signed-in customer already', async () => {
+  test('the checkout form is prefilled for a signed-in customer', async () => {
     const buyer = aVisitor(open.shop);
     await buyer.signIn('william@quire.example');
     await buyer.add(paper);

@@ -8,7 +8,7 @@ import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
 
-test('the session token call answers an empty object and the context token', async () => {
+test('the session token call returns an empty object and the context token', async () => {
   const response = await open.visitor.send('/ele-lpd/api/sparxProxy/updateSessionToken', {
     body: { serviceContext: {}, query: {} },
   });
@@ -16,7 +16,7 @@ test('the session token call answers an empty object and the context token', asy
   expect(response.headers.get('ctx-token')).toBe(open.visitor.cookies.get('ctx-token'));
 });
 
-test.each(['P', 'SP'])('the payment gateway hands out a token for type %s', async (type) => {
+test.each(['P', 'SP'])('the payment gateway issues a token for type %s', async (type) => {
   const response = await open.visitor.send(`/cc/api/payment/gateway/new?type=${type}&cookie=x`, {
     body: { vendorPayment: {} },
   });
@@ -25,7 +25,7 @@ test.each(['P', 'SP'])('the payment gateway hands out a token for type %s', asyn
   expect(Number(token?.validUntil)).toBeGreaterThan(Date.now() + 12 * 3_600_000);
 });
 
-test('a browser’s report is kept, bounded and without what a database does not take', async () => {
+test('a browser’s report is stored with limited length, known fields and storable characters only', async () => {
   const body = { msg: 'x'.repeat(5000), error: { stack: 'at\u0000a' }, info: '\ud800', junk: 'y' };
   expect((await open.visitor.send('/cc/api/log', { body })).status).toBe(204);
   const [row] = await open.database.select().from(clientLog).orderBy(desc(clientLog.id)).limit(1);
@@ -34,7 +34,7 @@ test('a browser’s report is kept, bounded and without what a database does not
   expect(Object.keys(row?.entry ?? {}).sort()).toEqual(['error', 'info', 'msg']);
 });
 
-test('an earlier order fills the cart again, for whoever placed it', async () => {
+test('an earlier order refills the cart, only for the visitor who placed it', async () => {
   await open.visitor.add('OFF-PA-10000048', 3);
   const sold = await open.visitor.send('/webapp/checkout', {
     form: { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' },

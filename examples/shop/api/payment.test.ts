@@ -38,8 +38,8 @@ async function everything(): Promise<string> {
   return texts.join('\n');
 }
 
-describe('an order that is paid by card', () => {
-  test('is charged and placed, and the card is told by its last four digits [PAY-FORM-001, PAY-FORM-004, PAY-FORM-005]', async () => {
+describe('orders paid by card', () => {
+  test('an order is charged and placed, and only the last four digits of its card are returned [PAY-FORM-001, PAY-FORM-004, PAY-FORM-005]', async () => {
     const payer = await buyer();
     const applied = await payer.apply(visa);
     expect(applied.orderPayment).toMatchObject({
@@ -68,7 +68,7 @@ describe('an order that is paid by card', () => {
     expect((await payer.read()).orderPayment.orderPayments).toEqual([]);
   });
 
-  test('is paid once, however often it is asked for, at once or after each other', async () => {
+  test('an order is paid once when it is sent repeatedly, concurrently or in sequence', async () => {
     const payer = await buyer();
     await payer.apply(visa);
     const [orders, paid] = [await placed(), (await captured()).length];
@@ -82,7 +82,7 @@ describe('an order that is paid by card', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is paid once by two pages that order at the same moment; the other charge is given back', async () => {
+  test('of two pages that order at the same time only one pays, and no other charge remains open', async () => {
     const payer = await buyer();
     await payer.apply(visa);
     const [orders, paid] = [await placed(), (await captured()).length];
@@ -95,7 +95,7 @@ describe('an order that is paid by card', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is not placed when the card is declined, and nothing is charged', async () => {
+  test('a declined card places no order and charges nothing, and another card can pay under the same key', async () => {
     const payer = await buyer(8);
     await payer.applyGift(gift);
     await payer.apply('4000000000000002');
@@ -114,12 +114,12 @@ describe('an order that is paid by card', () => {
     expect(await payer.order('declined')).toMatchObject({ status: 200 });
   });
 
-  test('needs payments that bear all of it [PAY-CODE-001]', async () => {
+  test('an order without payments for its full total is refused [PAY-CODE-001]', async () => {
     const payer = await buyer();
     expect(await payer.order('unpaid')).toMatchObject({ status: 400, code: 'PAYMENT_OPERATION_FAILED' });
   });
 
-  test('needs an email and an address [PAY-CODE-004, PAY-CODE-005]', async () => {
+  test('an order without a valid email or address is refused [PAY-CODE-004, PAY-CODE-005]', async () => {
     const payer = await buyer();
     await payer.apply(visa);
     const placeOrder = (body: object) => payer.call('/checkout/default/order', body);
@@ -131,8 +131,8 @@ describe('an order that is paid by card', () => {
   });
 });
 
-describe('a cart with nothing in it', () => {
-  test('is told, and nothing is applied to it: a visit may have ended while a card was typed [CART-CODE-023]', async () => {
+describe('empty cart', () => {
+  test('an empty cart is reported, and no card is applied to it [CART-CODE-023]', async () => {
     const payer = aPayer(open.database, open.visitor);
     expect((await payer.read()).messages).toMatchObject([{ code: 'EMPTY_CART', type: 'WARNING' }]);
     expect(await payer.applyToken(await payer.token(visa))).toMatchObject({ status: 400, code: 'EMPTY_CART' });
@@ -142,8 +142,8 @@ describe('a cart with nothing in it', () => {
   });
 });
 
-describe('a gift card', () => {
-  test('pays first and the rest is on a card; what it pays is gone from it', async () => {
+describe('gift cards', () => {
+  test('a gift card pays before a credit card, and its balance is reduced', async () => {
     const payer = await buyer(8);
     await payer.apply(visa);
     const number = fullGift;
@@ -169,7 +169,7 @@ describe('a gift card', () => {
     ['6006000000000000999', '1234', 'GIFT_CARD_D33'],
     [gift, '9999', 'GIFT_CARD_D38'],
     ['6006000000000000000', '1234', 'GIFT_CARD_D39'],
-  ])('%s with PIN %s is refused with %s [PAY-CODE-002]', async (accountNumber, cvv, code) => {
+  ])('gift card %s with PIN %s is refused with %s [PAY-CODE-002]', async (accountNumber, cvv, code) => {
     const payer = await buyer();
     const { body } = await payer.frame({ accountNumber, cvv }, 'GIFT_CARD');
     expect(await payer.applyToken(body['token'] ?? '', { paymentType: 'GIFT_CARD' })).toMatchObject({
@@ -179,12 +179,12 @@ describe('a gift card', () => {
   });
 });
 
-describe('a prepaid card', () => {
+describe('prepaid cards', () => {
   const [ten, empty] = ['4000000000000010', '4000000000000036'];
   const shares = ({ orderPayment }: Awaited<ReturnType<ReturnType<typeof aPayer>['read']>>) =>
     (orderPayment.orderPayments ?? []).map(({ paymentType, amountApplied }) => `${paymentType} ${amountApplied}`);
 
-  test('pays what is on it, and a card the rest; typed in again it is there once [PAY-FORM-002, PAY-CODE-001]', async () => {
+  test('a prepaid card pays its balance and a credit card the rest, and is applied once when typed twice [PAY-FORM-002, PAY-CODE-001]', async () => {
     const payer = await buyer(8);
     await payer.applyPrepaid(ten);
     const alone = await payer.applyPrepaid(ten);
@@ -207,7 +207,7 @@ describe('a prepaid card', () => {
     expect(next).toMatchObject({ status: 400, code: 'CARD_DECLINED' });
   });
 
-  test('with nothing on it is refused, and one without an end bears all of it', async () => {
+  test('an empty prepaid card is refused, and one without a limit pays the whole order', async () => {
     const payer = await buyer();
     await expect(payer.applyPrepaid(empty)).rejects.toThrow('CARD_DECLINED');
     const { orderPayment } = await payer.applyPrepaid(visa);
@@ -216,24 +216,24 @@ describe('a prepaid card', () => {
   });
 });
 
-describe('the vault', () => {
+describe('vault', () => {
   test.each([
     ['4000000000000127', 'CARD_REFUSED'],
     ['4000000000000069', 'PAYMENT_EXPIRED'],
     ['4000000000000101', 'CAPTCHA_REQUIRED'],
     ['4000000000000119', 'CARD_AUTH_RETRY'],
-  ])('refuses the card %s with %s', async (accountNumber, code) => {
+  ])('the vault refuses the card %s with %s', async (accountNumber, code) => {
     const payer = await buyer();
     expect(await payer.frame({ accountNumber })).toMatchObject({ status: 400, code });
   });
 
-  test('takes a card that was to be tried again, the second time', async () => {
+  test('a card that requires a retry is accepted the second time', async () => {
     const payer = await buyer();
     await payer.frame({ accountNumber: '4000000000000119' });
     expect((await payer.frame({ accountNumber: '4000000000000119' })).status).toBe(200);
   });
 
-  test('asks a captcha of who has guessed four times at the PIN of a gift card [PAY-FORM-009]', async () => {
+  test('after four wrong PINs, gift cards require a captcha and credit cards do not [PAY-FORM-009]', async () => {
     const payer = await buyer();
     const accountNumber = '6006000000000000025';
     for (const cvv of ['0000', '0001', '0002', '0003']) {
@@ -243,7 +243,7 @@ describe('the vault', () => {
     expect((await payer.frame({ accountNumber: visa })).status).toBe(200);
   });
 
-  test('takes a card that needs a captcha once it is answered, for that kind of card [PAY-FORM-009]', async () => {
+  test('a card that requires a captcha is accepted once the captcha for its kind is solved [PAY-FORM-009]', async () => {
     const payer = await buyer();
     const requestCaptcha = async (paymentType: string) =>
       (
@@ -262,7 +262,7 @@ describe('the vault', () => {
     expect((await sendToVault(open.database, { session, paymentType: 'CREDIT_CARD', ...card })).status).toBe(200);
   });
 
-  test('answers a request that comes again as before, and gives no second token in a session [PAY-FORM-007]', async () => {
+  test('a repeated request gets the same response, and a session issues no second token [PAY-FORM-007]', async () => {
     const payer = await buyer();
     const session = await payer.session({ paymentType: 'CREDIT_CARD' });
     const body = {
@@ -279,11 +279,11 @@ describe('the vault', () => {
     expect(await sendToVault(open.database, { ...body, session: 'nobody' })).toMatchObject({ code: 'SESSION_EXPIRED' });
   });
 
-  test('is asked by its own frame only', async () => {
+  test('the vault refuses requests of any origin other than its frame', async () => {
     expect(await sendToVault(open.database, {}, { origin: 'http://shop.example' })).toMatchObject({ status: 403 });
   });
 
-  test('gives a token that is nobody else’s', async () => {
+  test('a token is refused for another visitor', async () => {
     const payer = await buyer();
     const name = await payer.token(visa);
     expect((await payer.applyToken(name)).status).toBe(200);
@@ -294,8 +294,8 @@ describe('the vault', () => {
   });
 });
 
-describe('an account', () => {
-  test('keeps cards by their tokens: one default, a nickname, last used, and none twice', async () => {
+describe('saved cards and payments of an account', () => {
+  test('an account stores cards by token, each once, with nickname, default and last used', async () => {
     await open.visitor.signIn('william@quire.example');
     await open.visitor.add(paper, 1);
     const payer = aPayer(open.database, open.visitor);
@@ -318,7 +318,7 @@ describe('an account', () => {
     expect(removed.userPayment?.payments).toHaveLength(1);
   });
 
-  test('that keeps as many cards as it may pays by another one, which is not kept, and says so [CART-CODE-025]', async () => {
+  test('at the limit of saved cards, another card pays but is not saved, with a message [CART-CODE-025]', async () => {
     await open.visitor.signIn('william@quire.example');
     await open.visitor.add(paper, 1);
     const payer = aPayer(open.database, open.visitor);
@@ -343,7 +343,7 @@ describe('an account', () => {
     });
   });
 
-  test('what a guest has given to pay with is the customer’s after signing in, in place of an earlier card', async () => {
+  test('payments and address of a guest move to the customer at sign-in, and replace an earlier card', async () => {
     await open.visitor.signIn('william@quire.example');
     const customer = await buyer();
     await customer.apply('5555555555554444');
@@ -362,7 +362,7 @@ describe('an account', () => {
     expect((await payer.order('after-signing-in')).status).toBe(200);
   });
 
-  test('a guest has to sign in to keep a card', async () => {
+  test('a guest cannot save a card', async () => {
     const payer = await buyer();
     const answer = await payer.call('/payment/cards', {
       cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', accountNumber: await payer.token(visa) },
@@ -371,8 +371,8 @@ describe('an account', () => {
   });
 });
 
-describe('an address', () => {
-  test('is saved, or answered with the post’s spelling first [PAY-FORM-006, ADDR-001]', async () => {
+describe('addresses', () => {
+  test('an address gets a suggestion first, and is saved once it is confirmed [PAY-FORM-006, ADDR-001]', async () => {
     const payer = await buyer();
     const sent = { addresses: [{ ...home, type: 'B' }] };
     const first = await payer.state('/checkout/default/shipping', sent);
@@ -387,7 +387,7 @@ describe('an address', () => {
   });
 });
 
-test('nothing that looks like a card number is in the database, and no page can put one there', async () => {
+test('the database contains no card number, even when pages send one', async () => {
   const payer = await buyer();
   await payer.apply(visa);
   await payer.applyGift(fullGift);

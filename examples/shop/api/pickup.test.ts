@@ -42,8 +42,8 @@ const change = async (body: object) =>
     }),
   );
 
-describe('the pick-up lookup', () => {
-  test('answers the stores within 20 miles, the nearest first, with what lies on their shelves [STORE-015, STORE-017]', async () => {
+describe('pick-up lookup', () => {
+  test('the lookup returns stores within 20 miles, nearest first, with their stock [STORE-015, STORE-017]', async () => {
     await shelf('0112', paper, 3);
     const found = await lookup({ zipCode: '01760' }, `${paper},${bookcase}`);
 
@@ -62,37 +62,40 @@ describe('the pick-up lookup', () => {
   });
 
   test.each([
-    ['a zip', { zipCode: '60610' }, '0407'],
-    ['a city with its state', { city: 'Seattle', state: 'WA' }, '0815'],
-    ['a city alone', { city: 'philadelphia' }, '0318'],
-  ])('finds by %s', async (_, location, expected) => {
+    ['ZIP code', { zipCode: '60610' }, '0407'],
+    ['city and state', { city: 'Seattle', state: 'WA' }, '0815'],
+    ['city alone', { city: 'philadelphia' }, '0318'],
+  ])('the lookup finds stores by %s', async (_, location, expected) => {
     expect(numbers(await lookup(location))).toContain(expected);
   });
 
   test.each([
     ['a place without stores', { zipCode: '99501' }],
-    ['no place at all', {}],
-    ['a zip that is none', { zipCode: '00000' }],
-  ])('finds nothing by %s', async (_, location) => {
+    ['an empty location', {}],
+    ['an unknown ZIP code', { zipCode: '00000' }],
+  ])('the lookup finds no stores for %s', async (_, location) => {
     expect(numbers(await lookup(location))).toEqual([]);
   });
 
-  test('tells business pages of the tax [STORE-015]', async () => {
+  test('the lookup returns taxExempt to business pages [STORE-015]', async () => {
     expect((await lookup({ zipCode: '01760' }, '', { tenantId: '10051' })).taxExempt).toBe(false);
   });
 
-  test.each(['{"zipCode":7}', '{"city":["a"]}', '[', '{"zipCode":"\\u0000"}'])('is refused for %s', async (body) => {
-    expect((await open.visitor.send('/cc/api/omni/pickupinstore', { body })).status).toBe(400);
-  });
+  test.each(['{"zipCode":7}', '{"city":["a"]}', '[', '{"zipCode":"\\u0000"}'])(
+    'the lookup refuses the body %s',
+    async (body) => {
+      expect((await open.visitor.send('/cc/api/omni/pickupinstore', { body })).status).toBe(400);
+    },
+  );
 
-  test('is refused for more products than a cart is looked at with', async () => {
+  test('the lookup refuses more than 50 products', async () => {
     const path = `/omni/pickupinstore?itemIds=${Array.from({ length: 51 }, (_, number) => `S${number}`).join(',')}`;
     expect((await open.visitor.send(path, { body: {} })).status).toBe(400);
   });
 });
 
-describe('what is picked up', () => {
-  test('is no more than the store has, in all lines of the cart', async () => {
+describe('pick-up stock', () => {
+  test('pick-up lines of a cart never exceed the stock of their store', async () => {
     await shelf('0008', paper, 5);
     const pickup = { deliveryType: 'ISP', pickupStoreNumber: '0008' };
     const first = itemOf(await open.visitor.add(paper, 4, pickup), paper);
@@ -108,7 +111,7 @@ describe('what is picked up', () => {
     ]);
   });
 
-  test('leaves the shelf when it is ordered, and two orders do not get the last one', async () => {
+  test('an order reduces the stock of its store, and is refused when the store has too little left', async () => {
     await shelf('0008', paper, 2);
     const pickup = { deliveryType: 'ISP', pickupStoreNumber: '0008' };
     await open.visitor.add(paper, 2, pickup);
@@ -126,8 +129,8 @@ describe('what is picked up', () => {
   });
 });
 
-describe('another way of delivery', () => {
-  test('takes a line to a store, and back to the address', async () => {
+describe('delivery method changes', () => {
+  test('a line changes from delivery to pick-up and back', async () => {
     await shelf('0008', paper, 5);
     const line = itemOf(await open.visitor.add(paper, 3), paper);
     const cartItemId = line.cartItemId ?? '';
@@ -147,10 +150,10 @@ describe('another way of delivery', () => {
   });
 
   test.each([
-    ['a store that has too little', paper, '0112', 'NOT_AVAILABLE_FOR_BOPIS'],
-    ['a store that there is not', paper, '9999', 'INVALID_STORE_NUMBER'],
-    ['what can not be carried out', bookcase, '0008', 'NOT_AVAILABLE_FOR_BOPIS'],
-  ])('to %s is refused, and the line stays as it was', async (_, sku, pickupStoreNumber, code) => {
+    ['store with too little stock', paper, '0112', 'NOT_AVAILABLE_FOR_BOPIS'],
+    ['unknown store', paper, '9999', 'INVALID_STORE_NUMBER'],
+    ['product that stores do not hand out', bookcase, '0008', 'NOT_AVAILABLE_FOR_BOPIS'],
+  ])('a change to pick-up is refused and leaves the line unchanged: %s', async (_, sku, pickupStoreNumber, code) => {
     await shelf('0112', paper, 1);
     const { cartItemId = '' } = itemOf(await open.visitor.add(sku, 2), sku);
 
@@ -161,7 +164,7 @@ describe('another way of delivery', () => {
   });
 });
 
-test('a business buyer picks up with G_BOP alone, whatever the page offers [SESS-019]', async () => {
+test('a business buyer needs the permission G_BOP to add or change to a pick-up [SESS-019]', async () => {
   await shelf('0008', paper, 5);
   const pickup = { deliveryType: 'ISP', pickupStoreNumber: '0008' };
   await open.visitor.signIn('ken@quire.example');
@@ -177,7 +180,7 @@ test('a business buyer picks up with G_BOP alone, whatever the page offers [SESS
   expect(cart.items?.some(({ selectedDeliveryOption: delivery }) => delivery?.deliveryType === 'ISP')).toBe(true);
 });
 
-describe('someone else who picks up', () => {
+describe('pick-up delegate', () => {
   const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@quire.example', phone: '5085550134' };
   const name = (pickupDelegate: unknown) =>
     open.visitor.send('/cc/api/checkout/default?actionType=UPDATE_PICKUP_DELEGATE', {
@@ -185,7 +188,7 @@ describe('someone else who picks up', () => {
       headers: { 'X-HTTP-Method-Override': 'PUT' },
     });
 
-  test('is kept with the cart, through sign-in, until nobody is named', async () => {
+  test('the delegate is stored with the cart, persists through sign-in, and is cleared with null', async () => {
     const cart = await open.visitor.cartOf(await name(ada));
     const address = {
       type: 'ST',
@@ -201,7 +204,7 @@ describe('someone else who picks up', () => {
     expect((await open.visitor.cartOf(await name(null))).addresses).toEqual([]);
   });
 
-  test('is kept with the order that is picked up', async () => {
+  test('the delegate is stored with the order and removed from the cart', async () => {
     await open.visitor.add(paper, 1, { deliveryType: 'ISP', pickupStoreNumber: '0214' });
     await name(ada);
     const form = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
@@ -218,7 +221,7 @@ describe('someone else who picks up', () => {
     { ...ada, firstName: ' ' },
     { firstName: 'Ada' },
     'Ada',
-  ])('is refused as %o', async (delegate) => {
+  ])('the delegate %o is refused', async (delegate) => {
     expect((await name(delegate)).status).toBe(400);
   });
 });

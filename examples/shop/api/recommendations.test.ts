@@ -34,7 +34,7 @@ const order = (items: string[]) =>
     });
   })();
 
-test('recommendations are what customers ordered together with the SKUs, those of several orders first', async () => {
+test('recommendations are products ordered together with the SKUs, those of several orders first', async () => {
   // two orders of the data contain both; no other product was ordered with the first one twice
   const [first] = await recommend({ skuList: ['OFF-AR-10001683'], number: 3 });
   expect(first).toMatchObject({
@@ -45,7 +45,7 @@ test('recommendations are what customers ordered together with the SKUs, those o
   });
 });
 
-test('one order more counts, and brings up what it has in it', async () => {
+test('new orders are counted at once, and their products are recommended', async () => {
   const [mine, theirs] = ['OFF-PA-10000048', 'FUR-CH-10000454'] as const;
   const ordersOf = async () => {
     const pair = and(eq(productPairs.sku, mine), eq(productPairs.otherSku, theirs));
@@ -59,7 +59,7 @@ test('one order more counts, and brings up what it has in it', async () => {
   expect(skusOf(await recommend({ skuList: [mine], number: 3 }))).toContain(theirs);
 });
 
-test('recommendations leave out the SKUs themselves and those to be filtered, and are filled up to their number', async () => {
+test('recommendations exclude the SKUs themselves and filtered ones, and are filled up to the requested number', async () => {
   const [first] = await recommend({ skuList: ['OFF-PA-10000048'], number: 12 });
   const filtered = await recommend({ skuList: ['OFF-PA-10000048'], skusToBeFiltered: [first?.itemId], number: 12 });
   expect(filtered).toHaveLength(12);
@@ -68,31 +68,31 @@ test('recommendations leave out the SKUs themselves and those to be filtered, an
   expect(skusOf(filtered)).not.toContain('OFF-PA-10000048');
 });
 
-test('recommendations answer at any prefix and at the bare path, best sellers when there is no SKU', async () => {
+test('recommendations respond at any prefix and at the bare path, even without a SKU', async () => {
   for (const path of ['/other/lpd/api/sparxProxy/sparxRecommendation', '/sparxProxy/sparxRecommendation', AT_AT]) {
     expect(await recommend({ number: 2 }, path)).toHaveLength(2);
   }
 });
 
-test('the cart area reads the same answers', async () => {
+test('the response also matches the schema of the cart area', async () => {
   const answer = await fetchParsed(RecommendationsBody, AT_SPARX, {
     query: { skuList: ['OFF-PA-10000048'], number: 2 },
   });
   expect(answer.data).toHaveLength(2);
 });
 
-test('of one class they are that shelf’s best sellers', async () => {
+test('recommendations for a class are products of that category', async () => {
   const tiles = await recommend({ classId: 'chairs', number: 4 });
   expect(tiles.map(({ itemId }) => itemId.slice(0, 6))).toEqual(['FUR-CH', 'FUR-CH', 'FUR-CH', 'FUR-CH']);
 });
 
-test('the trend is what the newest orders have in them', async () => {
+test('trending products are those of the newest orders', async () => {
   for (const _ of [1, 2, 3, 4, 5, 6]) await order(['OFF-PA-10000061']);
   const [first] = await recommend({ context: 'trendingNow', number: 5 }, AT_AT);
   expect(first?.itemId).toBe('OFF-PA-10000061');
 });
 
-test('a guest has bought nothing often, a customer has', async () => {
+test('frequently purchased products are empty for a guest, and filled for a customer with orders', async () => {
   const path = '/ele-lpd/api/home/getFrequentlyPurchasedData';
   const body = { siteVariables: {}, userVariables: {} };
   expect((await fetchParsed(RecommendedTilesBody, path, body)).data).toEqual([]);
@@ -104,7 +104,7 @@ test('a guest has bought nothing often, a customer has', async () => {
   expect(ordered).toEqual(expect.arrayContaining(skusOf(tiles).slice(0, 1)));
 });
 
-test('what was declined is no trend, and nobody has bought it', async () => {
+test('declined orders count neither as a trend nor as a purchase', async () => {
   const sku = 'OFF-AR-10000122';
   await open.visitor.signIn('matt@quire.example');
   const trend = async () => skusOf(await recommend({ context: 'trendingNow', number: 1 }, AT_AT));
@@ -130,7 +130,7 @@ async function recentItems(query: string) {
   return v.parse(RecentItemsBody, await response.json()).itemDetails.map(({ sku }) => sku);
 }
 
-test('recent items are what a visitor looked at, the newest first, also after signing in', async () => {
+test('recent items are the viewed products, newest first, and persist through sign-in', async () => {
   expect(await recentItems('?tenantId=10001')).toEqual([]);
   for (const sku of ['OFF-PA-10000048', 'FUR-CH-10000454', 'OFF-PA-10000048']) {
     await open.visitor.page(`/webapp/product/${sku}`);
@@ -141,7 +141,7 @@ test('recent items are what a visitor looked at, the newest first, also after si
   expect((await recentItems('?tenantId=10001')).slice(0, 2)).toEqual(['OFF-PA-10000048', 'FUR-CH-10000454']);
 });
 
-test('an offer is about the shelf that was looked at most, and there is none for a newcomer', async () => {
+test('an offer is for the most viewed category, and a new visitor has none', async () => {
   const offer = () => fetchParsed(MBoxBody, '/ele-lpd/api/sparxProxy/getAdobeMBoxData', { mboxName: 'home_1' });
   expect((await offer()).adobeResponse?.offerDetails).toEqual([]);
   for (const sku of ['FUR-CH-10000454', 'OFF-PA-10000048', 'OFF-PA-10000061'])
@@ -149,7 +149,7 @@ test('an offer is about the shelf that was looked at most, and there is none for
   expect((await offer()).adobeResponse?.offerDetails).toEqual([{ classes: ['paper'] }]);
 });
 
-test('the advertiser hears of what was seen and pressed', async () => {
+test('the beacons of an advertised product record an impression and a click', async () => {
   const sku = 'FUR-CH-10000454';
   const { items } = await fetchParsed(AdItemsBody, '/ele-lpd/api/sparxProxy/getCriteoData', {
     mboxName: 'ads',

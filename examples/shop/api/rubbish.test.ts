@@ -14,7 +14,7 @@ async function expectRefusal(response: Response, code: string, status = 400): Pr
   });
 }
 
-describe('an add', () => {
+describe('malformed adds', () => {
   test.each([
     ['{"items":[', 'INVALID_DATA_ITEM'],
     ['[]', 'INVALID_ITEMS'],
@@ -40,22 +40,22 @@ describe('an add', () => {
     [`{"items":[{"itemId":"${'A'.repeat(101)}","qty":1}]}`, 'INVALID_DATA_ITEM'],
     ['{"items":[{"itemId":"A","qty":1}],"coupons":"SAVE10"}', 'INVALID_DATA_ITEM'],
     ['{"items":[{"itemId":"A","qty":1}],"ignoreHrdAlt":"yes"}', 'INVALID_DATA_ITEM'],
-  ])('of %s is refused', async (body, code) => {
+  ])('an add with the body %s is refused', async (body, code) => {
     await expectRefusal(await open.visitor.send(item, { body }), code);
     expect((await open.visitor.read()).items).toEqual([]);
   });
 
-  test('of 1,001 items is refused', async () => {
+  test('an add of 1,001 items is refused', async () => {
     const items = Array.from({ length: 1001 }, () => ({ itemId: 'OFF-PA-10000048', qty: 1 }));
     await expectRefusal(await open.visitor.send(item, { body: { items } }), 'INVALID_DATA_ITEM');
   });
 
-  test('that is larger than any cart is refused unread', async () => {
+  test('an add of more than 300,000 bytes is refused with 413', async () => {
     const response = await open.visitor.send(item, { body: { items: [], filler: 'x'.repeat(300_000) } });
     await expectRefusal(response, 'INVALID_DATA_ITEM', 413);
   });
 
-  test('says the specification’s words', async () => {
+  test('refusals have the message texts of the specification', async () => {
     expect(await (await open.visitor.send(item, { body: { items: [] } })).json()).toEqual({
       status: 400,
       messages: [{ code: 'INVALID_ITEMS', type: 'ERROR', message: 'Items not passed' }],
@@ -73,19 +73,19 @@ describe('an add', () => {
     '%',
     'constructor',
     '__proto__',
-  ])('of the sku %s is an unknown item, and the shop still stands', async (sku) => {
+  ])('an add of the SKU %s is an unknown item, and the shop still works', async (sku) => {
     expect(itemOf(await open.visitor.add(sku), sku)).toMatchObject({ qty: 0, messages: [{ code: 'INVALID_ITEM' }] });
     expect(itemOf(await open.visitor.add('OFF-PA-10000048'), 'OFF-PA-10000048').qty).toBe(1);
   });
 
-  test.each(['', ' ', 'ä', 'x'.repeat(101)])('with the idempotency key "%s" is refused', async (key) => {
+  test.each(['', ' ', 'ä', 'x'.repeat(101)])('an add with the idempotency key "%s" is refused', async (key) => {
     const headers = { 'Idempotency-Key': encodeURIComponent(key).length === key.length ? key : 'ü' };
     const response = await open.visitor.send(item, { body: { items: [{ itemId: 'A', qty: 1 }] }, headers });
     await expectRefusal(response, 'INVALID_DATA_ITEM');
   });
 });
 
-describe('other calls', () => {
+describe('other malformed calls', () => {
   test.each([
     ['PUT', item, '{}', 'INVALID_ITEMS'],
     ['PUT', item, '{"items":[{"cartItemId":"x","qty":-2}]}', 'INVALID_QTY'],
@@ -106,26 +106,29 @@ describe('other calls', () => {
     ['POST', '/ele-lpd/api/sparxProxy/sparxRecommendation', '{"query":{"number":-1}}', 'INVALID_DATA_ITEM'],
     ['POST', '/ele-lpd/api/sparxProxy/sparxRecommendation', '{"query":{"skuList":"A"}}', 'INVALID_DATA_ITEM'],
     ['POST', '/cc/api/log', 'not json', 'INVALID_DATA_ITEM'],
-  ])('%s %s of %s is refused', async (method, path, body, code) => {
+  ])('%s %s with the body %s is refused', async (method, path, body, code) => {
     await expectRefusal(await open.visitor.send(path, { method, ...(body && { body }) }), code);
   });
 
-  test('to nowhere are told so', async () => {
+  test('an unknown path responds with NOT_FOUND', async () => {
     await expectRefusal(await open.visitor.send('/cc/api/nowhere'), 'NOT_FOUND', 404);
   });
 
   test.each(['/webapp/product/%00', '/webapp/order/%00', '/webapp/category/%00', "/webapp/order/'%20or%201=1"])(
-    'for the page %s find nothing',
+    'the page %s responds with 404',
     async (path) => {
       expect((await open.visitor.send(path, { headers: { accept: 'text/html' } })).status).toBe(404);
     },
   );
 
-  test.each(['%', '_', "'", '\\', '%00', '<b>', 'a'.repeat(5000)])('search for %s without harm', async (query) => {
-    const response = await open.visitor.send(
-      `/webapp/search?q=${query.startsWith('%0') ? query : encodeURIComponent(query)}`,
-    );
-    expect(response.status).toBe(200);
-    expect(await response.text()).not.toContain('<b>”');
-  });
+  test.each(['%', '_', "'", '\\', '%00', '<b>', 'a'.repeat(5000)])(
+    'a search for %s responds without unescaped markup',
+    async (query) => {
+      const response = await open.visitor.send(
+        `/webapp/search?q=${query.startsWith('%0') ? query : encodeURIComponent(query)}`,
+      );
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain('<b>”');
+    },
+  );
 });

@@ -41,11 +41,11 @@ async function register(it: TestVisitor): Promise<string> {
 }
 
 describe('saved items', () => {
-  test('of a newcomer are none', async () => {
+  test('a new visitor has no saved items', async () => {
     expect(await read(open.visitor)).toEqual({ sflItems: [], totalItems: 0 });
   });
 
-  test('are answered with all that is known of their product [SFL-011]', async () => {
+  test('saved items are returned with the details of their product [SFL-011]', async () => {
     const { sflItems } = await save(open.visitor, [{ itemId: paper, qty: 3 }]);
     expect(sflItems).toEqual([
       {
@@ -69,7 +69,7 @@ describe('saved items', () => {
     expect((await read(open.visitor)).sflItems).toEqual(sflItems);
   });
 
-  test('come the newest first, page by page, also at the bare path', async () => {
+  test('saved items are returned newest first and in pages, and the bare path works too', async () => {
     for (const itemId of [paper, phone, marker]) await save(open.visitor, [{ itemId, qty: 1 }]);
     const skus = async (query: string) => (await read(open.visitor, query)).sflItems.map(({ itemId }) => itemId);
 
@@ -79,11 +79,14 @@ describe('saved items', () => {
     expect((await answered(await open.visitor.send('/sfl'))).totalItems).toBe(3);
   });
 
-  test.each(['page=0', 'page=x', 'size=301', 'size=-1', 'page=1e3'])('are not read with %s', async (query) => {
-    expect((await open.visitor.send(`/cc/api/sfl?${query}`)).status).toBe(400);
-  });
+  test.each(['page=0', 'page=x', 'size=301', 'size=-1', 'page=1e3'])(
+    'reading saved items with %s is refused',
+    async (query) => {
+      expect((await open.visitor.send(`/cc/api/sfl?${query}`)).status).toBe(400);
+    },
+  );
 
-  test('say by the stock of this moment whether they are sold out', async () => {
+  test('isItemOOS follows the current stock', async () => {
     await save(open.visitor, [{ itemId: marker, qty: 1 }]);
     const [product] = await open.database.select().from(products).where(eq(products.sku, marker));
     const setStock = (stock: number) => open.database.update(products).set({ stock }).where(eq(products.sku, marker));
@@ -94,7 +97,7 @@ describe('saved items', () => {
     expect((await read(open.visitor)).sflItems[0]?.isItemOOS).toBe(false);
   });
 
-  test('are one visitor’s own, and nobody else deletes them', async () => {
+  test('another visitor can neither read nor delete saved items', async () => {
     const { sflItems } = await save(open.visitor, [{ itemId: paper, qty: 1 }]);
     const other = aVisitor(open.shop);
     expect(await savedQuantities(other)).toEqual({});
@@ -103,20 +106,20 @@ describe('saved items', () => {
     expect(await savedQuantities(open.visitor)).toEqual({ [paper]: 1 });
   });
 
-  test('of a business page belong to a buyer who is signed in', async () => {
+  test('saved items of a business page require a signed-in buyer', async () => {
     expect((await open.visitor.send('/cc/api/sfl?tenantId=10051')).status).toBe(401);
   });
 });
 
-describe('saving', () => {
-  test('a line of the cart leaves it in the cart', async () => {
+describe('saving items', () => {
+  test('saving a line does not remove it from the cart', async () => {
     const cartItemId = await lineOf(open.visitor, paper, 2);
     await save(open.visitor, [{ itemId: paper, qty: 2, cartItemId }]);
     expect(await savedQuantities(open.visitor)).toEqual({ [paper]: 2 });
     expect(itemOf(await open.visitor.read(), paper).qty).toBe(2);
   });
 
-  test('one line twice is saving it once, with its last quantity', async () => {
+  test('saving a line again replaces its saved quantity', async () => {
     const cartItemId = await lineOf(open.visitor, paper, 2);
     await save(open.visitor, [{ itemId: paper, qty: 2, cartItemId }]);
     await save(open.visitor, [{ itemId: paper, qty: 2, cartItemId }]);
@@ -125,7 +128,7 @@ describe('saving', () => {
     expect(await savedQuantities(open.visitor)).toEqual({ [paper]: 5 });
   });
 
-  test('a product once more adds up, unless it is the same request', async () => {
+  test('saving a product again adds up, except under the same idempotency key', async () => {
     const again = { 'Idempotency-Key': crypto.randomUUID() };
     await save(open.visitor, [{ itemId: paper, qty: 2 }]);
     await save(open.visitor, [{ itemId: paper, qty: 3 }], again);
@@ -134,7 +137,7 @@ describe('saving', () => {
     expect((await read(open.visitor)).totalItems).toBe(1);
   });
 
-  test('two at the same moment are both saved', async () => {
+  test('concurrent saves are all stored', async () => {
     await open.visitor.read();
     const saves = [phone, paper, paper, phone].map((itemId, index) =>
       save(open.visitor, [
@@ -146,7 +149,7 @@ describe('saving', () => {
     expect(await savedQuantities(open.visitor)).toEqual({ [phone]: 2, [paper]: 2, [marker]: 2, 'OFF-AR-10000034': 2 });
   });
 
-  test('a line with plans saves them with it', async () => {
+  test('saving a line saves its plans with it', async () => {
     const cart = await open.visitor.addAll([
       { itemId: phone, qty: 2 },
       { itemId: 'WARRANTY-2YR', qty: 2 },
@@ -158,7 +161,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('a plan by itself is refused, and nothing of that request is saved', async () => {
+  test('saving a plan alone is refused, and nothing of that request is saved', async () => {
     const cart = await open.visitor.addAll([
       { itemId: phone, qty: 1 },
       { itemId: 'WARRANTY-2YR', qty: 1 },
@@ -178,15 +181,15 @@ describe('saving', () => {
     [[{ itemId: paper, qty: 0 }], 'INVALID_DATA_ITEM'],
     [[{ itemId: paper, qty: 1.5 }], 'INVALID_DATA_ITEM'],
     [[{ qty: 1 }], 'INVALID_DATA_ITEM'],
-  ])('%j is refused', async (items, code) => {
+  ])('saving %j is refused', async (items, code) => {
     const response = await open.visitor.send('/cc/api/sfl', { body: { items } });
     expect(response.status).toBe(400);
     expect((await response.json()).messages[0].code).toBe(code);
   });
 });
 
-describe('deleting', () => {
-  test('takes one item off, by its number or its SKU; once more is no mistake [SFL-007, SFL-010]', async () => {
+describe('deleting saved items', () => {
+  test('an item is deleted by its id or its SKU, and a repeated delete succeeds [SFL-007, SFL-010]', async () => {
     const { sflItems } = await save(open.visitor, [{ itemId: paper, qty: 1 }]);
     await save(open.visitor, [{ itemId: phone, qty: 1 }]);
     const id = sflItems[0]?.sflId ?? '';
@@ -198,8 +201,8 @@ describe('deleting', () => {
   });
 });
 
-describe('signing in', () => {
-  test('brings the guest’s saved items to the account, adds up equal ones, and says so once with the cart [CART-CODE-026]', async () => {
+describe('saved items at sign-in', () => {
+  test('the guest’s saved items move to the account, equal ones add up, and one cart read reports it [CART-CODE-026]', async () => {
     const login = await register(open.visitor);
     await save(open.visitor, [
       { itemId: paper, qty: 2 },
@@ -219,14 +222,14 @@ describe('signing in', () => {
     expect(await codes()).not.toContain('SFL_MOVED INFO');
   });
 
-  test('says nothing of saved items when the guest has none', async () => {
+  test('the cart does not report saved items when the guest has none', async () => {
     await open.visitor.add(paper);
     await register(open.visitor);
     expect((await open.visitor.read()).messages?.map(({ code }) => code)).toEqual(['CART_AUTO_MERGE']);
   });
 });
 
-test('three hundred saved items come into the cart with one add', { timeout: 120_000 }, async () => {
+test('one add accepts 300 products', { timeout: 120_000 }, async () => {
   const rows = await open.database
     .select({ itemId: products.sku })
     .from(products)

@@ -41,7 +41,7 @@ function readerBeside(act: () => Promise<void>): Reader {
   return { select } as unknown as Reader;
 }
 
-test('a shelf is filled and counted alike, whatever is sold elsewhere, and has no more than the shop', async () => {
+test('a store’s stock depends only on its own sales, and never exceeds the stock of the shop', async () => {
   await put(1000);
   const full = await onShelf();
   expect(full).toBeGreaterThan(4);
@@ -58,7 +58,7 @@ test('a shelf is filled and counted alike, whatever is sold elsewhere, and has n
   expect(await onShelf()).toBe(1);
 });
 
-test('a shelf that is looked at while something is taken from it shows what is left', async () => {
+test('a read of a store’s stock during a sale returns what is left', async () => {
   await put(1000);
   await open.database.delete(storeStock).where(eq(storeStock.sku, paper));
   const full = await onShelf();

@@ -12,8 +12,8 @@ const login = 'william@quire.example';
 const signInHere = (password = demoPassword, name = login) =>
   open.visitor.send(path, { body: { login: name, password } });
 
-describe('signing in without leaving the page', () => {
-  test('answers who it is, with the cookies of a new visit', async () => {
+describe('sign-in call', () => {
+  test('a sign-in returns the session, with the cookies of a new visit', async () => {
     await open.visitor.read();
     const before = open.visitor.cookies.get('shopAuth');
 
@@ -28,7 +28,7 @@ describe('signing in without leaving the page', () => {
     expect((await open.visitor.read()).cartAttributes?.userType).toBe('REGISTERED');
   });
 
-  test('brings what the guest gathered into the cart of the account, without losing a line', async () => {
+  test('a sign-in moves all lines of the guest’s cart to the account', async () => {
     const name = `${crypto.randomUUID()}@quire.example`;
     const form = { name: 'Ada Lovelace', login: name, password: 'quire-demo' };
     await aVisitor(open.shop).send('/office/supplies/register', { form });
@@ -43,7 +43,7 @@ describe('signing in without leaving the page', () => {
     expect(cart.messages).toMatchObject([{ code: 'CART_AUTO_MERGE', type: 'INFO' }]);
   });
 
-  test('is refused for a wrong password, and the visit goes on as it was', async () => {
+  test('a wrong password is refused, and the visit with its cart does not change', async () => {
     await open.visitor.add(paper);
     const before = new Map(open.visitor.cookies);
 
@@ -55,7 +55,7 @@ describe('signing in without leaving the page', () => {
     expect(itemOf(await open.visitor.read(), paper).qty).toBe(1);
   });
 
-  test('says after too many tries how many minutes to wait', async () => {
+  test('too many attempts lock the sign-in, and the response contains the minutes to wait', async () => {
     const name = `${crypto.randomUUID()}@quire.example`;
     for (let count = 0; count < mostTries; count += 1) expect((await signInHere('wrong', name)).status).toBe(401);
 
@@ -65,13 +65,16 @@ describe('signing in without leaving the page', () => {
     expect(await answer.json()).toMatchObject({ messages: [{ code: 'SIGN_IN_LOCKED', value: 15 }] });
   });
 
-  test.each(['', '{', '[]', '{"login":1,"password":"x"}', '{"login":"a"}'])('refuses the body %s', async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await open.visitor.send(path, { method: 'POST', body: body || ' ', headers });
-    expect(answer.status).toBe(400);
-  });
+  test.each(['', '{', '[]', '{"login":1,"password":"x"}', '{"login":"a"}'])(
+    'a sign-in with the body %s is refused',
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await open.visitor.send(path, { method: 'POST', body: body || ' ', headers });
+      expect(answer.status).toBe(400);
+    },
+  );
 
-  test('is not for other sites', async () => {
+  test('a sign-in from another site is refused', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const answer = await open.visitor.send(path, { body: { login, password: demoPassword }, headers });
     expect(answer.status).toBe(403);

@@ -17,7 +17,7 @@ async function found(body: object): Promise<string[]> {
   return (results.stores ?? []).map(({ storeNumber, distance }) => `${storeNumber} ${distance}`);
 }
 
-test('stores are found around a place or a store, within the radius, the nearest first [STORE-011]', async () => {
+test('the locator returns stores around a place or a store, within the radius, nearest first [STORE-011]', async () => {
   const around = (await found({ address: '02138' })).map((text) => text.split(' '));
   expect(around[0]).toEqual(['0112', '0']);
   expect(around.find(([number]) => number === '0008')?.[1]).toMatch(/^1\d\.?\d?$/);
@@ -30,14 +30,14 @@ test('stores are found around a place or a store, within the radius, the nearest
   expect(await found({ address: 'Nowhere at all' })).toEqual([]);
 });
 
-test('a radius that nobody names is one of 100 miles [STORE-016]', async () => {
+test('the default radius is 100 miles [STORE-016]', async () => {
   const farthest = async (radius?: string) => (await found({ address: '04101', ...(radius && { radius }) })).at(-1);
   expect(await farthest()).toBe('0112 98.9');
   expect(await farthest('109mi')).toBe('1294 108.8');
   expect(await farthest('96mi')).toBe('1104 95.2');
 });
 
-test('a store is told with its address, its hours and how it stands now [STORE-002]', async () => {
+test('a store is returned with its address, opening hours and current status [STORE-002]', async () => {
   const { results } = await located({ storeNumber: '0903' });
   expect(results.status).toBe('SUCCESS');
   expect(results.stores?.[0]).toEqual({
@@ -61,7 +61,7 @@ test('a store is told with its address, its hours and how it stands now [STORE-0
   });
 });
 
-test('a local business is one nearby, or none [STORE-012]', async () => {
+test('the local business is a nearby one, or null [STORE-012]', async () => {
   const near = async (latitude: number, longitude: number) => {
     const answer = await aVisitor(open.shop).send('/ele-lpd/api/sparxProxy/localbusiness', {
       body: { latitude, longitude },
@@ -72,7 +72,7 @@ test('a local business is one nearby, or none [STORE-012]', async () => {
   expect(await near(0, 0)).toBeNull();
 });
 
-test('a customer keeps the chosen store, and the pages know it; one that was chosen without asking is not kept [STORE-013]', async () => {
+test('a chosen store is stored and used by pages, unless persists is false or the store is unknown [STORE-013]', async () => {
   const isWilliam = eq(accounts.login, 'william@quire.example');
   onTestFinished(
     async () => void (await open.database.update(accounts).set({ preferredStore: null }).where(isWilliam)),
@@ -87,7 +87,7 @@ test('a customer keeps the chosen store, and the pages know it; one that was cho
   expect(await william.page('/webapp/stores')).toContain('"storeNumber":"0112"');
 });
 
-test('without the script the page of stores has a search of its own [STORE-002]', async () => {
+test('the stores page has its own search without the script [STORE-002]', async () => {
   const near = await aVisitor(open.shop).page('/webapp/stores?near=Cambridge,%20MA');
   expect(near).toContain('36 Brattle Street');
   expect(near).toMatch(/(Open until|Closed until|Closed for the holiday)/);

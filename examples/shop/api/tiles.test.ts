@@ -14,26 +14,26 @@ async function tiles(skus: string[], path = '/ele-lpd/api/productTileProxy/getPr
 
 const tile = async (sku: string) => (await tiles([sku]))[0];
 
-describe('the tiles of products', () => {
-  test('come in the order asked for, each once, without those that there are not', async () => {
+describe('product tiles', () => {
+  test('tiles are returned in the requested order, without duplicates and unknown SKUs', async () => {
     const skus = ['OFF-PA-10001970', 'NOTHING', 'TEC-PH-10000141', 'OFF-PA-10001970'];
     expect((await tiles(skus)).map(({ itemId }) => itemId)).toEqual(['OFF-PA-10001970', 'TEC-PH-10000141']);
     expect(await tiles(skus, '/productTileProxy/getProductTileData')).toHaveLength(2);
   });
 
-  test('are found however the customer has typed the item number, and name it as the shop writes it', async () => {
+  test('SKUs are matched in any case and returned in the shop’s spelling', async () => {
     expect((await tiles(['off-pa-10001970', 'Tec-Ph-10000141'])).map(({ itemId }) => itemId)).toEqual([
       'OFF-PA-10001970',
       'TEC-PH-10000141',
     ]);
   });
 
-  test('come also beside what can be no item number', async () => {
+  test('invalid SKUs do not affect the valid ones', async () => {
     const skus = ['X'.repeat(5000), 'A\u0000B', '', 'OFF-PA-10001970'];
     expect((await tiles(skus)).map(({ itemId }) => itemId)).toEqual(['OFF-PA-10001970']);
   });
 
-  test('there is one for every product of the shop', async () => {
+  test('every product of the shop has a tile', async () => {
     const all = (await open.database.select({ sku: products.sku }).from(products)).map(({ sku }) => sku);
     expect(all.length).toBeGreaterThan(1800);
     let found = 0;
@@ -41,7 +41,7 @@ describe('the tiles of products', () => {
     expect(found).toBe(all.length);
   });
 
-  test('say what a product costs, and what it did before', async () => {
+  test('a tile has the price of its product, or Price N/A when it is unknown or hidden', async () => {
     expect(await tile('OFF-PA-10001970')).toMatchObject({
       resolvedItemId: 'OFF-PA-10001970',
       title: 'Xerox 1881',
@@ -63,7 +63,7 @@ describe('the tiles of products', () => {
     ['OFF-LA-10000081', 'DISCONTINUED'],
     ['OFF-AP-10000159', 'FULLHARDSUB'],
     ['OFF-PA-10000029', 'PARTIALHARDSUB'],
-  ])('of %s says %s, and what may be had in its place', async (sku, type) => {
+  ])('the tile of %s has the restriction %s and alternatives in stock', async (sku, type) => {
     const found = (await tile(sku))?.restrictionDetails;
     expect(found?.type).toBe(type);
     expect(found?.altProducts?.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('the tiles of products', () => {
     expect(others.every(({ isOutOfStock }) => isOutOfStock === false)).toBe(true);
   });
 
-  test('know the limits and the states of products', async () => {
+  test('tiles contain the limits and states of products', async () => {
     expect(await tile('TEC-AC-10000109')).toMatchObject({
       quantityLimit: 2,
       restrictionDetails: { limitedQtyTxt: 'Limit 2 per order' },
@@ -83,7 +83,7 @@ describe('the tiles of products', () => {
     expect(await tile('OFF-SU-10000381')).toMatchObject({ inStoreOnlyProduct: true, bopisEligible: true });
   });
 
-  test('are those of the customer: what is blocked can be looked at only, what was ordered has its date', async () => {
+  test('blocked products are view-only for a business buyer, and last order dates are ISO 8601 dates', async () => {
     expect(await tile('FUR-CH-10000422')).toMatchObject({ actionLabel: 'addToCart' });
     await open.visitor.signIn('jonathan@quire.example');
     expect(await tile('FUR-CH-10000422')).toMatchObject({ actionLabel: 'viewOnly', buyNowEligible: false });
@@ -92,14 +92,14 @@ describe('the tiles of products', () => {
   });
 
   test.each(['{"query":{"skus":"A"}}', '{"query":{}}', '{}', '{"query":{"skus":[1]}}', 'nonsense'])(
-    'are refused for %s',
+    'the tile call refuses the body %s',
     async (body) => {
       const response = await open.visitor.send('/ele-lpd/api/productTileProxy/getProductTileData', { body });
       expect(response.status).toBe(400);
     },
   );
 
-  test('are refused for more than a hundred', async () => {
+  test('the tile call refuses more than 100 SKUs', async () => {
     const skus = Array.from({ length: 101 }, (_, number) => `SKU-${number}`);
     const response = await open.visitor.send('/productTileProxy/getProductTileData', { body: { query: { skus } } });
     expect(response.status).toBe(400);

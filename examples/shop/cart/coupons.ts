@@ -30,7 +30,7 @@ export function couponCodes(codes: string[]): string[] {
   return [...new Set(codes.map((code) => code.trim().toUpperCase()))].filter((code) => code !== '').slice(0, 5);
 }
 
-/** What each coupon takes off, in cents, or why it does not apply. Together they never exceed the subtotal. */
+/** What each coupon deducts, in cents, or why it does not apply. Together they never exceed the subtotal. */
 export function judgeCoupons(codes: string[], lines: CartLine[], account: Account | null): CouponVerdict[] {
   let left = sum(lines);
   return codes.map((code) => {

@@ -9,23 +9,30 @@ function aProduct(facts: Partial<Product> = {}): Product {
   return { ...plainProduct({ sku: 'MUG', name: 'Mug', subcategory: 'art', listPrice: 500 }), stock: 100, ...facts };
 }
 
-describe('how many units may join the cart', () => {
+describe('grantQuantity', () => {
   test.each([
-    ['all of them when nothing limits', aProduct(), 4, none, 4, undefined],
-    ['none when it is out of stock', aProduct({ stock: 0 }), 1, none, 0, 'OUT_OF_STOCK ERROR'],
-    ['the last one', aProduct({ stock: 1 }), 1, none, 1, undefined],
-    ['what is in stock of more', aProduct({ stock: 3 }), 10, none, 3, 'PARTIAL_QTY_AVAILABLE WARNING'],
+    ['all units when nothing limits them', aProduct(), 4, none, 4, undefined],
+    ['no unit when out of stock', aProduct({ stock: 0 }), 1, none, 0, 'OUT_OF_STOCK ERROR'],
+    ['the last unit in stock', aProduct({ stock: 1 }), 1, none, 1, undefined],
     [
-      'none when the cart holds the stock',
+      'the units in stock when more are requested',
+      aProduct({ stock: 3 }),
+      10,
+      none,
+      3,
+      'PARTIAL_QTY_AVAILABLE WARNING',
+    ],
+    [
+      'no unit when the cart contains the whole stock',
       aProduct({ stock: 3 }),
       1,
       { ...none, inCart: 3 },
       0,
       'PARTIAL_QTY_AVAILABLE ERROR',
     ],
-    ['up to the limit of the cart', aProduct({ maxPerCart: 2 }), 3, none, 2, 'QTY_LIMIT_ITEM WARNING'],
+    ['units up to the limit per cart', aProduct({ maxPerCart: 2 }), 3, none, 2, 'QTY_LIMIT_ITEM WARNING'],
     [
-      'none at the limit of the cart',
+      'no unit at the limit per cart',
       aProduct({ maxPerCart: 2 }),
       1,
       { ...none, inCart: 2 },
@@ -33,7 +40,7 @@ describe('how many units may join the cart', () => {
       'QTY_LIMIT_ITEM ERROR',
     ],
     [
-      'up to the limit of the customer',
+      'units up to the limit per customer, including earlier orders',
       aProduct({ maxPerCustomer: 2 }),
       3,
       { ...none, orderedBefore: 1 },
@@ -41,22 +48,29 @@ describe('how many units may join the cart', () => {
       'QTY_LIMIT_EXCEEDED WARNING',
     ],
     [
-      'none after it was ordered before',
+      'no unit when earlier orders have reached the limit per customer',
       aProduct({ maxPerCustomer: 1 }),
       1,
       { ...none, orderedBefore: 1 },
       0,
       'QTY_LIMIT_EXCEEDED ERROR',
     ],
-    ['up to the limit of the line', aProduct({ maxPerLine: 20 }), 25, none, 20, 'EXCEEDS_MAX_LINE_QTY WARNING'],
-    ['at most 9999 in a line', aProduct({ stock: 50_000 }), 10_000, none, 9999, 'EXCEEDS_MAX_LINE_QTY WARNING'],
-    ['five gift cards', aProduct({ kind: 'GIFT_CARD' }), 6, none, 5, 'GIFT_CARD_LIMIT_EXCEEDED WARNING'],
+    ['units up to the limit per line', aProduct({ maxPerLine: 20 }), 25, none, 20, 'EXCEEDS_MAX_LINE_QTY WARNING'],
+    ['at most 9999 units in a line', aProduct({ stock: 50_000 }), 10_000, none, 9999, 'EXCEEDS_MAX_LINE_QTY WARNING'],
+    ['at most five gift cards', aProduct({ kind: 'GIFT_CARD' }), 6, none, 5, 'GIFT_CARD_LIMIT_EXCEEDED WARNING'],
     ['the smallest of several limits', aProduct({ stock: 3, maxPerCart: 2 }), 9, none, 2, 'QTY_LIMIT_ITEM WARNING'],
-    ['a pack in its steps', aProduct({ surchargeSplit: 6 }), 12, none, 12, undefined],
-    ['a pack lowered to its steps', aProduct({ surchargeSplit: 6 }), 11, none, 6, 'QTY_STEP_ADJUSTED WARNING'],
-    ['one step at least', aProduct({ surchargeSplit: 6 }), 1, none, 6, 'QTY_STEP_ADJUSTED WARNING'],
+    ['a pack in whole steps', aProduct({ surchargeSplit: 6 }), 12, none, 12, undefined],
     [
-      'whole steps of what is in stock',
+      'the next lower step when the quantity is not a multiple',
+      aProduct({ surchargeSplit: 6 }),
+      11,
+      none,
+      6,
+      'QTY_STEP_ADJUSTED WARNING',
+    ],
+    ['at least one step', aProduct({ surchargeSplit: 6 }), 1, none, 6, 'QTY_STEP_ADJUSTED WARNING'],
+    [
+      'whole steps within the stock',
       aProduct({ surchargeSplit: 6, stock: 10 }),
       12,
       none,
@@ -64,7 +78,7 @@ describe('how many units may join the cart', () => {
       'PARTIAL_QTY_AVAILABLE WARNING',
     ],
   ] as [string, Product, number, Held, number, string | undefined][])(
-    '%s',
+    'grants %s',
     (_, product, requested, held, granted, remark) => {
       const verdict = grantQuantity(product, requested, held);
       expect(verdict.granted).toBe(granted);
@@ -72,7 +86,7 @@ describe('how many units may join the cart', () => {
     },
   );
 
-  test('what is short says how many there are, and to a script how many of them came along', () => {
+  test('a stock message states the stock in its text, and the granted units, if any, in its value', () => {
     const product = aProduct({ stock: 60 });
     expect(grantQuantity(product, 997, { ...none, inCart: 2 }).message).toMatchObject({
       value: 58,
@@ -84,7 +98,7 @@ describe('how many units may join the cart', () => {
     });
   });
 
-  test('a plan only as often as what it covers [CART-QTY-003]', () => {
+  test('grants plans up to the quantity of the product that they cover [CART-QTY-003]', () => {
     expect(grantQuantity(aProduct({ kind: 'WARRANTY' }), 3, none, 2)).toMatchObject({
       granted: 2,
       message: { code: 'EXCEEDED_LIMIT', type: 'WARNING', value: 2 },
@@ -102,6 +116,6 @@ test.each([
   [7, 6, 6],
   [12, 6, 12],
   [5, 6, 6],
-])('%i in steps of %i is %i', (quantity, step, expected) => {
+])('toStep rounds %i in steps of %i to %i', (quantity, step, expected) => {
   expect(toStep(quantity, step)).toBe(expected);
 });

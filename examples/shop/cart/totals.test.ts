@@ -30,8 +30,8 @@ function aLine(facts: Partial<Omit<CartLine, 'product'>> & { product?: Partial<P
 const aCart = (facts: Partial<CartRow>) => ({ coupons: [], furnitureServices: [], ...facts }) as unknown as CartRow;
 const member = { userType: 'PR6' } as Account;
 
-describe('what a cart comes to', () => {
-  test('its lines at their sale prices, with handling and surcharge for each unit', () => {
+describe('totalsOf', () => {
+  test('sums lines at their sale prices, with handling fee and surcharge for each unit', () => {
     const lines = [aLine({ qty: 3, product: { salePercent: 15, handlingFee: 995, surchargeFee: 35 } })];
     expect(totalsOf(undefined, lines, null)).toMatchObject({
       subtotal: 2550,
@@ -41,29 +41,29 @@ describe('what a cart comes to', () => {
     });
   });
 
-  test('no handling for what is picked up', () => {
+  test('charges no handling fee for pick-up lines', () => {
     const lines = [aLine({ deliveryType: 'ISP', storeNumber: '0008', product: { handlingFee: 995 } })];
     expect(totalsOf(undefined, lines, null).handlingFee).toBe(0);
   });
 
-  test('nothing of their own for the parts of a bundle', () => {
+  test('adds nothing for the parts of a bundle', () => {
     const parts = [aLine(), aLine({ id: 'L2', parentLineId: 'L1', parentRelation: 'BUNDLE', qty: 4 })];
     expect(totalsOf(undefined, parts, null).subtotal).toBe(1000);
   });
 
-  test.each(['PR6', 'PR7'])('five percent less for a member %s, after the coupons', (userType) => {
+  test.each(['PR6', 'PR7'])('deducts five percent for a member %s, after the coupons', (userType) => {
     const totals = totalsOf(aCart({ coupons: ['SAVE10'] }), [aLine({ qty: 2 })], { userType } as Account);
     expect(totals).toMatchObject({ subtotal: 2000, couponSavings: 200, memberSavings: 90, total: 1710 });
   });
 
-  test('a fee for basic furniture service, and an open one for custom service', () => {
+  test('charges a fee for basic furniture service, and leaves the fee of custom service open', () => {
     const services = (level: 'BASC' | 'CUST') =>
       totalsOf(aCart({ furnitureServices: [{ level, qty: 2 }] }), [aLine()], null);
     expect(services('BASC')).toMatchObject({ furnitureFee: 9800, isFurnitureFeeOpen: false });
     expect(services('CUST')).toMatchObject({ furnitureFee: 0, isFurnitureFeeOpen: true });
   });
 
-  test('lines that share the coupons to the cent', () => {
+  test('distributes coupon savings over the lines to the cent, and no line becomes negative', () => {
     const prices = [333, 333, 334, 1];
     const lines = prices.map((listPrice, index) => aLine({ id: `L${index}`, product: { listPrice } }));
     const { afterCoupons, subtotal, couponSavings } = totalsOf(aCart({ coupons: ['SAVE10'] }), lines, null);
@@ -73,24 +73,45 @@ describe('what a cart comes to', () => {
   });
 });
 
-describe('a coupon', () => {
+describe('coupons', () => {
   test.each([
-    ['takes its percentage', 'SAVE10', [aLine()], null, 100, undefined],
-    ['needs its minimum', 'OVER100', [aLine({ qty: 9 })], null, 0, 'ORDER_TOTAL_NOT_MET_ERROR'],
-    ['applies from its minimum on', 'OVER100', [aLine({ qty: 10 })], null, 1500, undefined],
-    ['needs items that it is for', 'PAPER5', [aLine()], null, 0, 'QUALIFYING_ITEMS_NOT_FOUND_ERROR'],
+    ['a coupon deducts its percentage', 'SAVE10', [aLine()], null, 100, undefined],
+    ['a coupon does not apply below its minimum', 'OVER100', [aLine({ qty: 9 })], null, 0, 'ORDER_TOTAL_NOT_MET_ERROR'],
+    ['a coupon applies from its minimum on', 'OVER100', [aLine({ qty: 10 })], null, 1500, undefined],
     [
-      'takes no more than they are worth',
+      'a coupon does not apply without qualifying items',
+      'PAPER5',
+      [aLine()],
+      null,
+      0,
+      'QUALIFYING_ITEMS_NOT_FOUND_ERROR',
+    ],
+    [
+      'a coupon does not apply when it exceeds the price of the qualifying items',
       'PAPER5',
       [aLine({ product: { subcategory: 'paper', listPrice: 499 } })],
       null,
       0,
       'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL',
     ],
-    ['of members is for members', 'MEMBER20', [aLine()], null, 0, 'REWARDS_COUPON_ERROR_MESSAGE'],
-    ['of members works for one', 'MEMBER20', [aLine()], member, 200, undefined],
-    ['of deliveries is not for pick-ups', 'SHIP5', [aLine({ deliveryType: 'ISP' })], null, 0, 'BOPIS_EVENT_ERROR'],
-    ['that nobody knows fits nothing', 'FREE', [aLine()], null, 0, 'QUALIFYING_ITEMS_NOT_FOUND_ERROR'],
+    [
+      'a member coupon does not apply for other customers',
+      'MEMBER20',
+      [aLine()],
+      null,
+      0,
+      'REWARDS_COUPON_ERROR_MESSAGE',
+    ],
+    ['a member coupon applies for a member', 'MEMBER20', [aLine()], member, 200, undefined],
+    [
+      'a delivery coupon does not apply to pick-ups',
+      'SHIP5',
+      [aLine({ deliveryType: 'ISP' })],
+      null,
+      0,
+      'BOPIS_EVENT_ERROR',
+    ],
+    ['an unknown coupon does not apply', 'FREE', [aLine()], null, 0, 'QUALIFYING_ITEMS_NOT_FOUND_ERROR'],
   ] as [string, string, CartLine[], Account | null, number, string | undefined][])(
     '%s',
     (_, code, lines, account, amount, reason) => {
@@ -100,13 +121,13 @@ describe('a coupon', () => {
     },
   );
 
-  test('never makes a total negative, however many there are', () => {
+  test('several coupons never make the total negative', () => {
     const lines = [aLine({ product: { subcategory: 'paper', listPrice: 600 } })];
     const verdicts = judgeCoupons(['PAPER5', 'SHIP5', 'SAVE10'], lines, null);
     expect(verdicts.map(({ amount }) => amount)).toEqual([500, 100, 0]);
   });
 
-  test('counts once, in any case, and five at most', () => {
+  test('couponCodes returns at most five distinct codes in upper case', () => {
     expect(couponCodes([' save10', 'SAVE10', '', 'a', 'b', 'c', 'd', 'e'])).toEqual(['SAVE10', 'A', 'B', 'C', 'D']);
   });
 });
@@ -117,6 +138,6 @@ test.each([
   [1990, '19.90'],
   [-250, '-2.50'],
   [123456789, '1234567.89'],
-])('%i cents are %s', (cents, expected) => {
+])('decimal formats %i cents as %s', (cents, expected) => {
   expect(decimal(cents)).toBe(expected);
 });

@@ -52,7 +52,7 @@ export async function bestSellers(
     .limit(count);
 }
 
-/** The minimum number of common orders, because fewer say nothing about what goes together. */
+/** The minimum number of common orders, because fewer are no evidence that products belong together. */
 const support = 2;
 
 /** Products that are in at least `support` orders with one of these, most frequent first. */

@@ -14,18 +14,18 @@ const [pens, markers] = ['OFF-AR-10000122', 'OFF-AR-10000203'] as const;
 const postgres = postgresForTests();
 let database: Database;
 let shops: ReturnType<typeof createShop>[];
-let other: Client; // holds the locks of both products
+let lockHolder: Client; // holds the locks of both products
 
 beforeAll(async () => {
-  other = new Client({ connectionString: postgres.url });
-  await other.connect();
+  lockHolder = new Client({ connectionString: postgres.url });
+  await lockHolder.connect();
   const databases = await Promise.all([postgres.open(), postgres.open()]);
   [database] = databases;
   shops = databases.map((each) => createShop({ database: each }));
   await database.update(companies).set({ approvalOver: 0 });
 });
 
-afterAll(() => other.end());
+afterAll(() => lockHolder.end());
 
 const stocks = () =>
   database
@@ -56,10 +56,10 @@ async function decline(approver: TestVisitor, numbers: string[]) {
 }
 
 test.each([
-  ['whose lines', [[pens, markers]], [[markers, pens]]],
-  ['that, one by one,', [[pens], [markers]], [[markers], [pens]]],
+  ['one order of two lines each', [[pens, markers]], [[markers, pens]]],
+  ['two orders of one line each', [[pens], [markers]], [[markers], [pens]]],
 ])(
-  'two approvers at once decline orders %s give back in opposite order: neither waits for the other forever',
+  'concurrent declines of %s, in opposite product order, do not deadlock and return the stock',
   async (_, ofSally, ofHelen) => {
     const before = await stocks();
     const numbers: [string[], string[]] = [[], []];
@@ -71,11 +71,11 @@ test.each([
     ];
     expect(await stocks()).toEqual(before.map(({ sku, stock }) => ({ sku, stock: stock - 4 })));
 
-    await other.query('begin');
-    await other.query('select from products where sku = any($1) for update', [[pens, markers]]);
+    await lockHolder.query('begin');
+    await lockHolder.query('select from products where sku = any($1) for update', [[pens, markers]]);
     const answering = Promise.all([decline(sally, numbers[0]), decline(helen, numbers[1])]);
-    await untilWaiting(other, 2); // each has locked the first product of its own order
-    await other.query('rollback');
+    await untilWaiting(lockHolder, 2); // each has locked the first product of its own order
+    await lockHolder.query('rollback');
 
     expect(await answering).toEqual([
       { status: 200, messages: [] },

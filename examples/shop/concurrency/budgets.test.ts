@@ -13,18 +13,18 @@ const [pens, markers] = ['OFF-AR-10000122', 'OFF-AR-10000203'];
 const postgres = postgresForTests();
 let databases: [Database, Database];
 let shops: ReturnType<typeof createShop>[];
-let other: Client; // holds the lock of a budget center
+let lockHolder: Client; // holds the lock of a budget center
 
 beforeAll(async () => {
-  other = new Client({ connectionString: postgres.url });
-  await other.connect();
+  lockHolder = new Client({ connectionString: postgres.url });
+  await lockHolder.connect();
   databases = await Promise.all([postgres.open(), postgres.open()]);
   shops = databases.map((database) => createShop({ database }));
   // with several buyers, the limit of one customer is never the reason
   await databases[0].update(accounts).set({ permissions: ['G_IOC', 'H_AO'] });
 });
 
-afterAll(() => other.end());
+afterAll(() => lockHolder.end());
 
 const trainingLeft = async () =>
   (await budgetsOf(databases[0], 'DOHERTY')).find(({ name }) => name === 'Training')?.left ?? 0;
@@ -38,7 +38,7 @@ async function aBuyerWith(index: number, login: string, itemId: string) {
 
 const form = { budgetCenter: 'Training', poNumber: 'PO 1' };
 
-test('of two buyers at once, at two shops, over one budget only one passes [GEN-010]', async () => {
+test('of two concurrent orders at two shops that together exceed a budget, one is refused [GEN-010]', async () => {
   const buyers = [
     await aBuyerWith(0, 'jonathan@quire.example', pens),
     await aBuyerWith(1, 'sally@quire.example', markers),
@@ -47,11 +47,11 @@ test('of two buyers at once, at two shops, over one budget only one passes [GEN-
   const budget = Math.max(...totals) + Math.min(...totals) - 1; // one cent less than both need
   await databases[0].update(budgetCenters).set({ monthlyBudget: budget }).where(eq(budgetCenters.name, 'Training'));
 
-  await other.query('begin');
-  await other.query(`select from budget_centers where name = 'Training' for update`);
+  await lockHolder.query('begin');
+  await lockHolder.query(`select from budget_centers where name = 'Training' for update`);
   const answering = Promise.all(buyers.map(({ buyer }) => orderForBusiness(buyer, form)));
-  await untilWaiting(other, 2); // both have passed all other checks
-  await other.query('rollback');
+  await untilWaiting(lockHolder, 2); // both have passed all other checks
+  await lockHolder.query('rollback');
   const answers = await answering;
 
   expect(answers.filter(({ number }) => number !== undefined)).toHaveLength(1);
@@ -62,7 +62,7 @@ test('of two buyers at once, at two shops, over one budget only one passes [GEN-
   expect(await trainingLeft()).toBe(budget - (totals[passed] ?? 0));
 });
 
-test('orders that take from the same budgets in another order do not wait for each other forever', async () => {
+test('concurrent orders that charge the same budgets in opposite order do not deadlock', async () => {
   await databases[0].update(budgetCenters).set({ monthlyBudget: 10_000_000 });
   const both = [
     ['jonathan@quire.example', 'Training', 'Marketing'],
@@ -87,7 +87,7 @@ test('orders that take from the same budgets in another order do not wait for ea
   expect(answers.map(({ number }) => number?.slice(0, 2))).toEqual(['Q-', 'Q-']);
 });
 
-test('one cart sent twice at once, under one key, is one order', async () => {
+test('a cart that is sent three times at once under one key becomes one order', async () => {
   const { buyer } = await aBuyerWith(0, 'jonathan@quire.example', pens);
   const before = await trainingLeft();
   const key = crypto.randomUUID();

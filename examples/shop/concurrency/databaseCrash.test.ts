@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('when the database falls over under a burst of orders and comes back, the shop goes on and its books are right', async () => {
+test('after the database crashes and restarts during a burst of orders, the shop works and its books are correct', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // it logs the lost connections
   const shop = createShop({ database: opened.database });
   const before = (await readBooks(opened.database)).stock;

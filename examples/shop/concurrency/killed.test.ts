@@ -34,26 +34,26 @@ afterAll(() => Promise.all(processes.map((it) => it.kill('SIGKILL'))));
 const linesOf = async (visitor: TestVisitor) =>
   (await visitor.read()).items?.map(({ itemId, qty }) => `${qty} ${itemId}`);
 
-describe('a process that is killed in the middle of an order', () => {
+describe('process killed during an order', () => {
   test.each([
-    ['the stock is taken and the order not begun', 'orders'],
-    ['the order has no lines yet', 'order_lines'],
-    ['the order is written and the cart still full', 'cart_lines'],
-  ])('when %s leaves no trace of it, and the order can be placed elsewhere', async (_, table) => {
+    ['the stock is taken and the order is not written', 'orders'],
+    ['the order is written without its lines', 'order_lines'],
+    ['the order is written and the cart is not emptied', 'cart_lines'],
+  ])('a process killed when %s leaves no trace of the order, and another process can place it', async (_, table) => {
     const { shop, at } = await start();
     const buyer = await aBuyer(at, gathered);
     const before = await readBooks(database);
-    const other = new Client({ connectionString: postgres.url });
-    await other.connect();
-    await other.query(`begin; lock table ${table} in exclusive mode`);
+    const lockHolder = new Client({ connectionString: postgres.url });
+    await lockHolder.connect();
+    await lockHolder.query(`begin; lock table ${table} in exclusive mode`);
 
     const answer = order(buyer).catch(() => nothing);
     const waiting = `select from pg_locks join pg_class on pg_class.oid = relation where not granted and relname = $1`;
-    await expect.poll(async () => (await other.query(waiting, [table])).rowCount, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await lockHolder.query(waiting, [table])).rowCount, { timeout: 30_000 }).toBe(1);
     await shop.kill('SIGKILL');
     expect(await answer).toBe(nothing);
-    await other.query('rollback');
-    await other.end();
+    await lockHolder.query('rollback');
+    await lockHolder.end();
 
     const again = movedTo(survivor, buyer);
     expect(await linesOf(again)).toEqual(asSold);
@@ -65,7 +65,7 @@ describe('a process that is killed in the middle of an order', () => {
   });
 });
 
-test('a process that is killed under a burst has sold what it confirmed, and whoever heard nothing buys once', async () => {
+test('after a process is killed during a burst, every confirmed order is sold, and retries buy and add only once', async () => {
   const { shop, at } = await start();
   const buyers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => aBuyer(index % 4 === 0 ? survivor : at, gathered)),

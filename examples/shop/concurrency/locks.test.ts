@@ -18,7 +18,7 @@ const postgres = postgresForTests();
 let database: Database;
 let shop: ReturnType<typeof createShop>;
 let bystander: Client; // reads the current state
-let other: Client; // holds locks in an open transaction
+let lockHolder: Client; // holds locks in an open transaction
 
 beforeAll(async () => {
   // this database scans products in physical order, as a planner may for large carts, and not by SKU
@@ -29,19 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => bystander.end());
 beforeEach(async () => {
-  other = new Client({ connectionString: postgres.url });
-  await other.connect();
-  await other.query('begin');
+  lockHolder = new Client({ connectionString: postgres.url });
+  await lockHolder.connect();
+  await lockHolder.query('begin');
 });
-afterEach(() => other.end());
+afterEach(() => lockHolder.end());
 
 async function isLocked(sku: string): Promise<boolean> {
   const free = await bystander.query('select from products where sku = $1 for update skip locked', [sku]);
   return free.rowCount === 0;
 }
 
-describe('an order', () => {
-  test('takes its products in the order of their skus, wherever they lie', async () => {
+describe('locks of an order', () => {
+  test('an order locks its products in the order of their SKUs, whatever their physical order', async () => {
     await database.execute(sql`update products set stock = stock where sku = ${first}`); // now stored after the second
     const places = await bystander.query('select sku from products where sku in ($1, $2) order by ctid', [
       first,
@@ -49,36 +49,36 @@ describe('an order', () => {
     ]);
     expect(places.rows).toEqual([{ sku: second }, { sku: first }]);
     const buyer = await aBuyer(shop, both);
-    await other.query('select from products where sku = $1 for update', [first]);
+    await lockHolder.query('select from products where sku = $1 for update', [first]);
 
     const ordered = order(buyer);
     await untilWaiting(bystander, 1);
     expect(await isLocked(second)).toBe(false); // the holder of the first lock can still lock the second
-    await other.query('rollback');
+    await lockHolder.query('rollback');
     expect(await ordered).toBeTruthy();
   });
 
-  test('does not wait for an add that speaks of the same products', async () => {
+  test('an order does not wait for an add that references one of its products', async () => {
     const buyer = await aBuyer(shop, both);
-    await other.query('select from products where sku = $1 for key share', [second]); // as a foreign key locks
+    await lockHolder.query('select from products where sku = $1 for key share', [second]); // as a foreign key locks
     expect(await order(buyer)).toBeTruthy();
   });
 });
 
-test('a restock takes its products in the same order', async () => {
+test('a restock locks its products in the order of their SKUs', async () => {
   const special = specialProducts.map(({ sku }) => sku);
   const found = await database.select().from(products).where(inArray(products.sku, special)).orderBy(products.sku);
   const [smallest, ...others] = found.map(({ sku }) => sku);
-  await other.query('select from products where sku = $1 for update', [smallest]);
+  await lockHolder.query('select from products where sku = $1 for update', [smallest]);
 
   const restocked = aVisitor(shop).send('/try/restock', { form: {} });
   await untilWaiting(bystander, 1);
   for (const sku of others) expect(await isLocked(sku)).toBe(false);
-  await other.query('rollback');
+  await lockHolder.query('rollback');
   expect((await restocked).status).toBe(303);
 });
 
-test('a read does not touch the lines of a cart that somebody changes, and tells the news once more', async () => {
+test('a read of a locked cart does not wait, and the next read repeats its BACK_IN_STOCK message', async () => {
   const visitor = aVisitor(shop);
   const { cartId } = await visitor.add(soldOut);
   await database.execute(sql`update products set stock = 0 where sku = ${soldOut}`);
@@ -86,24 +86,24 @@ test('a read does not touch the lines of a cart that somebody changes, and tells
   await database.execute(sql`update products set stock = 9 where sku = ${soldOut}`);
   const stockMessages = async (it: TestVisitor) => itemOf(await it.read(), soldOut).messages?.map(({ code }) => code);
 
-  await other.query('select from carts where id = $1 for update', [cartId]);
+  await lockHolder.query('select from carts where id = $1 for update', [cartId]);
   expect(await stockMessages(visitor)).toEqual(['BACK_IN_STOCK']);
-  await other.query('rollback');
+  await lockHolder.query('rollback');
   expect(await stockMessages(visitor)).toEqual(['BACK_IN_STOCK']);
   expect(await stockMessages(visitor)).toEqual([]);
 });
 
-test('the first add of a guest who signs in meanwhile is the customer’s', async () => {
+test('the first add of a guest who signs in at the same time is in the customer’s cart', async () => {
   const guest = aVisitor(shop);
   await guest.read();
   const tab = aVisitor(shop, new Map(guest.cookies));
-  await other.query('lock table cart_lines in exclusive mode');
+  await lockHolder.query('lock table cart_lines in exclusive mode');
 
   const added = guest.send('/cc/api/checkout/default/item', { body: { items: both } });
   await untilWaiting(bystander, 1);
   const signedIn = tab.signIn('william@quire.example');
   await untilWaiting(bystander, 2);
-  await other.query('rollback');
+  await lockHolder.query('rollback');
 
   expect([(await added).status, (await signedIn).status]).toEqual([200, 303]);
   expect((await tab.read()).items?.map(({ itemId }) => itemId)).toEqual([first, second]);

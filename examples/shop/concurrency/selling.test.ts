@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 
 describe('two shops on one PostgreSQL', () => {
-  test('make and seed it once, though they begin at the same moment', async () => {
+  test('two shops that start at the same time create and seed the database once', async () => {
     expect(await databases[0].$count(products)).toBe(1872);
   });
 
-  test('sell the last five to five of twenty buyers, and leave the others their carts', async () => {
+  test('the last five units sell to five of twenty concurrent buyers, and the cart of a refused buyer remains', async () => {
     const buyers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => aBuyer(shopOf(index), [{ itemId: lastFive, qty: 1 }])),
     );
@@ -39,7 +39,7 @@ describe('two shops on one PostgreSQL', () => {
     expect(itemOf(await loser.read(), lastFive)).toMatchObject({ qty: 1, messages: [{ code: 'OUT_OF_STOCK' }] });
   });
 
-  test('sell a cart once, however often its order is sent at the same moment', async () => {
+  test('a cart sells once when its order is sent several times at once', async () => {
     const buyer = await aBuyer(shopOf(0), [{ itemId: 'OFF-AR-10000246', qty: 1 }]);
     const twin = movedTo(shopOf(1), buyer);
     const numbers = await Promise.all([buyer, twin, buyer, twin].map(order));
@@ -47,7 +47,7 @@ describe('two shops on one PostgreSQL', () => {
     expect((await readBooks(databases[0])).sold['OFF-AR-10000246']).toBe(1);
   });
 
-  test('lose none of twenty adds to one cart at the same moment', async () => {
+  test('twenty concurrent adds to one cart are all counted', async () => {
     const [pens, paper] = ['OFF-AR-10000127', 'OFF-PA-10000048'];
     const visitor = aVisitor(shopOf(0));
     await visitor.read();
@@ -60,7 +60,7 @@ describe('two shops on one PostgreSQL', () => {
     expect([itemOf(cart, pens).qty, itemOf(cart, paper).qty]).toEqual([10, 10]);
   });
 
-  test('act once on an add that reaches both of them under one key', async () => {
+  test('an add that reaches both shops under one idempotency key is applied once', async () => {
     const visitor = aVisitor(shopOf(0));
     await visitor.read();
     const twin = movedTo(shopOf(1), visitor);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(processes.map((it) => it.kill('SIGTERM'))));
 
-test('the last five are sold five times, through whichever process, and every sale is in the books', async () => {
+test('two processes sell the last five units exactly five times, and every sale is in the books', async () => {
   const database = await postgres.open();
   const before = (await readBooks(database)).stock;
   const buyers = await Promise.all(
@@ -38,7 +38,7 @@ test('the last five are sold five times, through whichever process, and every sa
   expect(stockBefore(books)).toEqual(before);
 });
 
-test('one key acts once, through both of them', async () => {
+test('two processes apply an add under one idempotency key once', async () => {
   const visitor = aVisitor(shopOf(0));
   await visitor.read();
   const headers = { 'Idempotency-Key': '7a0c5f6e-3f43-4a52-9a94-2a6f1b0d9c11' };
@@ -50,7 +50,7 @@ test('one key acts once, through both of them', async () => {
   }
 });
 
-test('who signs in or out at one is known at the other, with the cart', async () => {
+test('signing in or out at one process applies at the other, with the cart', async () => {
   const visitor = await aBuyer(shopOf(0), [{ itemId: 'OFF-PA-10000061', qty: 1 }]);
   await visitor.signIn('chloris@quire.example');
   const other = movedTo(shopOf(1), visitor);
@@ -63,7 +63,7 @@ test('who signs in or out at one is known at the other, with the cart', async ()
   expect((await before.read()).cartAttributes?.userType).toBe('GUEST');
 });
 
-test('wrong passwords are counted over both', async () => {
+test('two processes share the count of wrong passwords', async () => {
   const login = 'nobody@quire.example';
   const tries = Array.from({ length: 24 }, (_, index) => aVisitor(shopOf(index)));
   await Promise.all(tries.map((visitor) => visitor.signIn(login, { password: 'wrong-password' })));

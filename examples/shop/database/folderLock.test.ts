@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolders } from '../testing/temporaryFolders';
 import { FolderLockedError, lockFolder } from './folderLock';
 
-describe('the lock of a data folder', () => {
+describe('lockFolder', () => {
   const aFolder = temporaryFolders();
 
-  test('keeps a second one out until it is given back, and says what to do', () => {
+  test('refuses a second lock until the first is released, with an error that names DATABASE_URL', () => {
     const folder = aFolder();
     const unlock = lockFolder(folder);
     expect(readFileSync(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
@@ -17,15 +17,18 @@ describe('the lock of a data folder', () => {
     lockFolder(folder)();
   });
 
-  test.each(['999999999', '', 'rubbish', '-1', '0'])('is taken over from a process that is gone: "%s"', (pid) => {
-    const folder = aFolder();
-    writeFileSync(`${folder}.lock`, pid);
-    const unlock = lockFolder(folder);
-    expect(readFileSync(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
-    unlock();
-  });
+  test.each(['999999999', '', 'rubbish', '-1', '0'])(
+    'takes over a lock whose content names no running process: "%s"',
+    (pid) => {
+      const folder = aFolder();
+      writeFileSync(`${folder}.lock`, pid);
+      const unlock = lockFolder(folder);
+      expect(readFileSync(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
+      unlock();
+    },
+  );
 
-  test('is taken over from an earlier process that had our own number', () => {
+  test('takes over the lock of an earlier process with the same process id', () => {
     const folder = aFolder();
     writeFileSync(`${folder}.lock`, String(process.pid));
     expect(() => lockFolder(folder)()).not.toThrow();

@@ -22,7 +22,7 @@ function start(folder: string): ShopProcess {
 }
 afterAll(() => Promise.all(processes.map((it) => it.kill('SIGKILL'))));
 
-test('a shop that is killed under a burst of orders opens again with its folder, and its books are right', async () => {
+test('the folder of a shop killed during a burst of orders opens again, and its books are correct', async () => {
   const folder = aFolder();
   const seeded = await openEmbedded(folder, await seededDump());
   const before = (await readBooks(seeded.database)).stock;
@@ -59,7 +59,7 @@ test('a shop that is killed under a burst of orders opens again with its folder,
   expect(stockBefore(books)).toEqual(before);
 });
 
-test('a shop whose first start is killed, while its folder is made, opens at the second', async () => {
+test('a data folder opens after the process that was creating it is killed', async () => {
   const folder = aFolder();
   const first = start(folder);
   const isBegun = () => [`${folder}.draft`, folder].some((directory) => existsSync(join(directory, 'PG_VERSION')));

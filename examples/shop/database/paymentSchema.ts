@@ -14,7 +14,7 @@ export type Tender = CardType | VendorType;
 /** The card data that may be known outside of the vault. A gift card has no brand and no expiry. */
 export type CardFace = { brand: string; lastFour: string; month: string; year: string };
 
-/** The processor's answer to a charge of the card. Only the vault asks it, and the card itself is stored nowhere. */
+/** The processor's answer to a charge of the card. Only the vault requests it. The card itself is stored nowhere. */
 export type CardFate = 'APPROVED' | 'DECLINED' | 'GIFT_UNKNOWN' | 'GIFT_WRONG_PIN';
 
 /**

@@ -5,6 +5,6 @@ test.each([
   [[1, 2, 2], 2],
   [[2, 1], 1],
   [[], undefined],
-])('the most common of %j is %s', (values, expected) => {
+])('mostCommon of %j is %s', (values, expected) => {
   expect(mostCommon(values)).toBe(expected);
 });

@@ -5,14 +5,14 @@ import * as tables from './schema';
 import { seedWhenEmpty } from './seed';
 import { specialProducts } from './specialProducts';
 
-describe('the seeded shop', () => {
+describe('seeded shop', () => {
   let open: Awaited<ReturnType<typeof openTestShop>>;
   beforeAll(async () => {
     open = await openTestShop();
   });
   afterAll(() => open.close());
 
-  test('has all products, customers and orders of the data, and what was added', async () => {
+  test('contains all products, customers and orders of the data, and the added products', async () => {
     const { database } = open;
     const added = inArray(tables.products.subcategory, ['services']);
     expect(await database.$count(tables.products)).toBe(1862 + (await database.$count(tables.products, added)));
@@ -24,7 +24,7 @@ describe('the seeded shop', () => {
     }
   });
 
-  test('sells at the list price of the data, before any discount, in whole cents', async () => {
+  test('products have the list price of the data, before any discount, in whole cents', async () => {
     const [bookcase] = await open.database
       .select()
       .from(tables.products)
@@ -41,7 +41,7 @@ describe('the seeded shop', () => {
     expect(table?.listPrice).toBe(34821); // 957.5775 / 5 / (1 - 0.45)
   });
 
-  test('takes the more frequent name of an id that has two', async () => {
+  test('a product id with two names gets the more frequent one', async () => {
     const [product] = await open.database
       .select()
       .from(tables.products)
@@ -52,13 +52,13 @@ describe('the seeded shop', () => {
     });
   });
 
-  test('has each special product, once', async () => {
+  test('contains each special product once', async () => {
     const skus = specialProducts.map(({ sku }) => sku);
     expect(new Set(skus).size).toBe(skus.length);
     expect(await open.database.$count(tables.products, inArray(tables.products.sku, skus))).toBe(skus.length);
   });
 
-  test('has 400 stores at places of the data', async () => {
+  test('contains 400 stores with different ZIP codes, in more than 45 states', async () => {
     const { database } = open;
     const all = await database.select().from(tables.stores);
     expect(all).toHaveLength(400);
@@ -67,7 +67,7 @@ describe('the seeded shop', () => {
     expect(all.find(({ storeNumber }) => storeNumber === '0008')).toMatchObject({ city: 'Natick', zipCode: '01760' });
   });
 
-  test('opens the stores that a shop from before lacks, and leaves those that it has as they are', async () => {
+  test('seeding again adds missing stores and does not change existing ones', async () => {
     const { stores } = tables;
     await open.database.delete(stores).where(gt(stores.storeNumber, '1000'));
     await open.database.update(stores).set({ street: '1 New Street' }).where(eq(stores.storeNumber, '0008'));
@@ -77,11 +77,11 @@ describe('the seeded shop', () => {
     expect(first?.street).toBe('1 New Street');
   });
 
-  test('is seeded once', async () => {
+  test('seedWhenEmpty does not seed a seeded database again', async () => {
     expect(await seedWhenEmpty(open.database)).toBe(false);
   });
 
-  test('never lets a stock go below zero', async () => {
+  test('the database rejects a negative stock', async () => {
     const sell = open.database
       .update(tables.products)
       .set({ stock: -1 })

@@ -9,13 +9,13 @@ import { Refusal } from './refusal';
 import { safePath, withQuery } from './safePath';
 import { staticFiles } from './staticFiles';
 
-describe('the built script', () => {
+describe('staticFiles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quire-browser-'));
   const write = (name: string) => writeFileSync(join(folder, name), `/* ${name} */`);
   for (const name of ['quire.js', 'MiniCart-Dx3f9a2b.js', 'runtime-Ab12_-Cd.js.map', 'notes.txt']) write(name);
   const files = staticFiles(folder);
 
-  test('is asked for each time, its hashed files once', async () => {
+  test('revalidates the loader on each request, and caches hashed files as immutable', async () => {
     const loader = await files.request('/quire/quire.js');
     expect(loader.headers.get('cache-control')).toBe('no-cache');
     expect(loader.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -34,21 +34,21 @@ describe('the built script', () => {
     '/quire/%2e%2e%2f%2e%2e%2fetc%2fpasswd.js',
     '/quire/%00.js',
     '/quire/%',
-  ])('has nothing at %s', async (path) => {
+  ])('responds with 404 at %s', async (path) => {
     expect((await files.request(path)).status).toBe(404);
   });
 
-  test('is missing when it is not built, and the shop stands', async () => {
+  test('responds with 404 without a built script, and still serves the style sheet', async () => {
     expect((await staticFiles(undefined).request('/quire/quire.js')).status).toBe(404);
     expect((await staticFiles(undefined).request('/shop.css')).status).toBe(200);
   });
 });
 
-describe('another origin', () => {
+describe('guardOrigin', () => {
   const shop = new Hono().use(guardOrigin(['http://localhost:5173'])).all('/', (c) => c.text('done'));
   shop.onError((error, c) => c.text('refused', error instanceof Refusal ? error.status : 500));
 
-  test('that is allowed may call with cookies and read the context token', async () => {
+  test('an allowed origin may send cookies and read the context token', async () => {
     const headers = { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' };
     const answer = await shop.request('/', { method: 'POST', headers });
     expect(answer.status).toBe(200);
@@ -60,7 +60,7 @@ describe('another origin', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key');
   });
 
-  test('that is not allowed may read nothing and change nothing', async () => {
+  test('any other origin may neither change nor read anything', async () => {
     const headers = { origin: 'http://evil.example' };
     expect((await shop.request('/', { method: 'POST', headers })).status).toBe(403);
     expect((await shop.request('/', { headers })).headers.get('access-control-allow-origin')).toBeNull();
@@ -77,15 +77,15 @@ test.each([
   ['http://a', '/home'],
   ['', '/home'],
   [undefined, '/home'],
-])('the path %s leads to %s', (input, expected) => {
+])('safePath of %s is %s', (input, expected) => {
   expect(safePath(input, '/home')).toBe(expected);
 });
 
-test('a query parameter replaces the one before it', () => {
+test('withQuery replaces a query parameter of the same name', () => {
   expect(withQuery('/a?page=1&sort=name', 'page', '2')).toBe('/a?page=2&sort=name');
 });
 
-describe('the fault switch', () => {
+describe('faultSwitch', () => {
   function aShop() {
     const { routes, middleware } = faultSwitch();
     const shop = new Hono().use(middleware).route('/__faults', routes);
@@ -95,7 +95,7 @@ describe('the fault switch', () => {
   const setFault = (shop: Hono, fault: object) =>
     shop.request('/__faults', { method: 'POST', body: JSON.stringify(fault) });
 
-  test('breaks as many answers of a path as asked for', async () => {
+  test('breaks the requested number of responses of a path', async () => {
     const shop = aShop();
     await setFault(shop, { path: '/cart', status: 500, times: 2 });
     expect((await shop.request('/other')).status).toBe(200);
@@ -103,7 +103,7 @@ describe('the fault switch', () => {
     expect((await shop.request('/cart')).status).toBe(200);
   });
 
-  test('delays, drops, and forgets', async () => {
+  test('delays or drops a response, and DELETE removes the remaining faults', async () => {
     const shop = aShop();
     await setFault(shop, { path: '/cart', delayMs: 50 });
     const start = performance.now();

@@ -11,33 +11,33 @@ const open = shopForTests();
 const paper = 'OFF-PA-10000061';
 const address = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
 
-describe('a page', () => {
+describe('pages', () => {
   test.each([
     ['/cc/mmx/cart'],
     ['/cc/mmx/cart?viewcart=true'],
     ['/cc/sparq/cart'],
     ['/cc/sparq/cart?viewcart=true'],
     ['/webapp/wcs/stores/servlet/cart'],
-  ])('at %s shows the cart [ROUTE-002, ROUTE-004]', async (path) => {
+  ])('the page at %s shows the cart [ROUTE-002, ROUTE-004]', async (path) => {
     await open.visitor.add(paper, 4);
     const page = await open.visitor.page(path);
     expect(page).toContain('Xerox 205');
     expect(formOf(page, '/webapp/cart/update').qty).toBe('4');
   });
 
-  test('at /cc/sba/cart shows the business cart to business customers, and sends others to sign in [ROUTE-003]', async () => {
+  test('/cc/sba/cart shows the business cart to business customers, and redirects others to the sign-in page [ROUTE-003]', async () => {
     const response = await open.visitor.send('/cc/sba/cart');
     expect(response.headers.get('location')).toBe('/office/supplies/login?TARGET=%2Fcc%2Fsba%2Fcart');
     await open.visitor.signIn('jonathan@quire.example');
     expect(await open.visitor.page('/cc/sba/cart')).toContain('Your company’s cart');
   });
 
-  test('at the pre-checkout leads to the checkout [ROUTE-005]', async () => {
+  test('the pre-checkout redirects to the checkout [ROUTE-005]', async () => {
     const response = await open.visitor.send('/cc/api/precheckout?fromSlideIn=true');
     expect(response.headers.get('location')).toBe('/cc/sparq/checkout');
   });
 
-  test('has the mount points of the widgets, each with a fallback that works', async () => {
+  test('a product page contains the mount points of its widgets, with fallback HTML', async () => {
     const page = await open.visitor.page(`/webapp/product/${paper}`);
     expect(page).toContain('data-quire="mini-cart"><a href="/cc/mmx/cart">Cart <span>(0)</span></a></div>');
     expect(page.match(/data-quire="atc-drawer"/g)).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(page).toContain('<script async src="/quire/quire.js"></script>');
   });
 
-  test('names each product beside the button for a closer look at it', async () => {
+  test('the accessible name of each quick view button contains its product', async () => {
     const page = await open.visitor.page(`/webapp/product/${paper}`);
     const rows = [
       ...page.matchAll(
@@ -79,7 +79,7 @@ describe('a page', () => {
         urls: { cart: '/cc/sba/cart' },
       },
     ],
-  ])('tells the script who %s is', async (login, facts) => {
+  ])('the page configuration contains the session of %s', async (login, facts) => {
     if (login) await open.visitor.signIn(login);
     const json = /data-quire-config>(.*?)<\/script>/s.exec(await open.visitor.page('/'))?.[1] ?? '';
     expect(JSON.parse(json)).toMatchObject({
@@ -91,14 +91,14 @@ describe('a page', () => {
     });
   });
 
-  test('leaves the script out when it is turned off, until it is turned on', async () => {
+  test('script=off removes the script from pages until script=on', async () => {
     expect(await open.visitor.page('/?script=off')).not.toContain('quire.js');
     expect(await open.visitor.page('/webapp/category/paper')).not.toContain('quire.js');
     expect(await open.visitor.page('/?script=on')).toContain('quire.js');
     expect(await open.visitor.page('/try')).toContain('quire.js');
   });
 
-  test('tells the script which language to speak, until another is chosen; its own words stay English [GEN-013]', async () => {
+  test('the widgets’ language persists until another is selected, and the page itself stays English [GEN-013]', async () => {
     const languageOf = async (path: string) => {
       const page = await open.visitor.page(path);
       const { locale, session } = JSON.parse(/data-quire-config>(.*?)<\/script>/s.exec(page)?.[1] ?? '');
@@ -112,21 +112,21 @@ describe('a page', () => {
     expect(await languageOf('/?lang=en-US')).toEqual(['en', 'en-US', false]);
   });
 
-  test('shows what a customer typed as text only', async () => {
+  test('a search text with markup is rendered as text', async () => {
     const page = await open.visitor.page(`/webapp/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('&lt;script&gt;alert');
   });
 
-  test('that is not there says so', async () => {
+  test('an unknown page responds with 404 and a message', async () => {
     const response = await open.visitor.send('/nowhere', { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('We can’t find this page');
   });
 });
 
-describe('a shelf', () => {
-  test('shows 24 products a page, in the order asked for', async () => {
+describe('category pages', () => {
+  test('a category page shows 24 products, in the requested order', async () => {
     const page = await open.visitor.page('/webapp/category/paper?sort=price&page=2');
     expect(page.match(/class="tile"/g)).toHaveLength(24);
     expect(page).toContain('Page 2 of 12');
@@ -138,7 +138,7 @@ describe('a shelf', () => {
   });
 
   test.each(['page=-3', 'page=0', 'page=abc', 'page=1e9', 'sort=constructor', 'sort='])(
-    'takes %s for what can be meant',
+    'a category page accepts the invalid query %s',
     async (query) => {
       expect((await open.visitor.send(`/webapp/category/copiers?${query}`)).status).toBe(200);
     },
@@ -155,7 +155,7 @@ describe('a shelf', () => {
   });
 });
 
-test('the page of all outcomes lists each special product, and restocks them', async () => {
+test('the /try page lists each special product, and restocks them', async () => {
   const page = await open.visitor.page('/try');
   for (const { sku, what } of specialProducts) {
     expect(page).toContain(`/webapp/product/${sku}`);
@@ -169,7 +169,7 @@ test('the page of all outcomes lists each special product, and restocks them', a
   expect(await open.visitor.page('/webapp/product/TEC-AC-10000057')).toContain('Only 5 left');
 });
 
-test('selling stops at the limit of a customer, in this order and in earlier ones', async () => {
+test('an add is refused when an earlier order has reached the limit per customer', async () => {
   const limited = 'TEC-AC-10000158';
   await open.visitor.add(limited);
   await open.visitor.send('/webapp/checkout', { form: address });

@@ -16,8 +16,8 @@ async function submit(page: string, action: string, changed: Record<string, stri
   return response.headers.get('location') ?? '';
 }
 
-describe('without any script', () => {
-  test('a customer adds, changes, deletes and buys by plain forms [ROUTE-012]', async () => {
+describe('plain forms', () => {
+  test('a customer can add, update, delete and order without a script [ROUTE-012]', async () => {
     const back = await submit(await open.visitor.page(`/webapp/product/${paper}`), '/webapp/cart/add', { qty: '3' });
     expect(back).toBe(`/webapp/product/${paper}?mcRefresh=true`);
     expect(await open.visitor.page(back)).toContain('3 × Xerox 205 added to your cart.');
@@ -41,14 +41,14 @@ describe('without any script', () => {
     expect((await aVisitor(open.shop).send(order, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
-  test('a customer who picks up reads in which store', async () => {
+  test('the cart names the store of a pick-up line', async () => {
     const product = `/webapp/product/${paper}`;
     const pickup = { itemId: paper, qty: '1', deliveryType: 'ISP', pickupStoreNumber: '0008', back: product };
     await open.visitor.send('/webapp/cart/add', { form: pickup });
     expect(await open.visitor.page('/cc/mmx/cart')).toMatch(/Pick up at [A-Z][a-z]+, MA: \d+ /);
   });
 
-  test('a customer saves a line for later, moves it back and removes it by plain forms', async () => {
+  test('a customer can save a line for later, move it back, and remove it', async () => {
     await open.visitor.add(paper, 3);
     const page = async () => open.visitor.page('/cc/mmx/cart');
     await submit(await page(), '/webapp/saved/save');
@@ -65,7 +65,7 @@ describe('without any script', () => {
     expect(await page()).not.toContain('Saved for later</h2>');
   });
 
-  test('what the shop does not add stays saved when it is moved by a plain form', async () => {
+  test('a saved item that cannot be added to the cart stays saved, with a message', async () => {
     await open.visitor.send('/cc/api/sfl', { body: { items: [{ itemId: 'OFF-AR-10000034', qty: 1 }] } });
     const { sflItems } = await (await open.visitor.send('/cc/api/sfl')).json();
     await open.visitor.send('/webapp/saved/move', { form: { id: sflItems[0].sflId, back: '/cc/mmx/cart' } });
@@ -74,7 +74,7 @@ describe('without any script', () => {
     expect(page).toContain('Out of stock');
   });
 
-  test('the outcome of a form is told in words', async () => {
+  test('an add form displays its result as a message', async () => {
     const add = async (itemId: string, qty = '1') =>
       open.visitor.send('/webapp/cart/add', { form: { itemId, qty, back: '/try' } });
     await add('OFF-AR-10000034');
@@ -87,14 +87,14 @@ describe('without any script', () => {
     expect(await open.visitor.page('/try')).toContain('Something went wrong. Please try again.');
   });
 
-  test.each(['', 'abc', '-1', '1.5', '0', '99999999'])('the quantity "%s" is refused in words', async (qty) => {
+  test.each(['', 'abc', '-1', '1.5', '0', '99999999'])('the quantity "%s" is refused with a message', async (qty) => {
     const response = await open.visitor.send('/webapp/cart/add', { form: { itemId: paper, qty, back: '/' } });
     expect(response.status).toBe(303);
     expect(await open.visitor.page('/')).toContain('notice-bad');
     expect((await open.visitor.read()).items).toEqual([]);
   });
 
-  test('a plan joins with its product', async () => {
+  test('a plan is added with its product as parent', async () => {
     await submit(await open.visitor.page('/webapp/product/TEC-PH-10000141'), '/webapp/cart/add');
     const page = await open.visitor.page('/webapp/product/TEC-PH-10000141');
     const form = page.slice(page.indexOf('class="plans"'));
@@ -102,7 +102,7 @@ describe('without any script', () => {
     expect(itemOf(await open.visitor.read(), 'WARRANTY-1YR').parentItemId).toBe('TEC-PH-10000141');
   });
 
-  test('a coupon applies, and one that does not says why', async () => {
+  test('a coupon is applied, and a refused one is reported with the reason', async () => {
     await open.visitor.add(paper, 2);
     await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/coupons', { coupon: 'over100' });
     expect(await open.visitor.page('/cc/mmx/cart')).toContain('Your order does not meet the minimum for this coupon.');
@@ -114,13 +114,13 @@ describe('without any script', () => {
   test.each([
     ['coupons', { coupon: '  ' }, 'Please enter a coupon code.'],
     ['update', { qty: '1.5' }, 'Please enter a quantity.'],
-  ])('what is wrong with a form of %s is said without the name of its field', async (act, typed, message) => {
+  ])('an invalid %s form is reported without the name of its field', async (act, typed, message) => {
     await open.visitor.add(paper);
     await submit(await open.visitor.page('/cc/mmx/cart'), `/webapp/cart/${act}`, typed);
     expect(await open.visitor.page('/cc/mmx/cart')).toContain(`>${message}<`);
   });
 
-  test('a coupon comes off again, and the others stay', async () => {
+  test('a coupon can be removed, and the others stay', async () => {
     await open.visitor.add(paper);
     await open.visitor.status('actionType=UPDATE_COUPONS', { coupons: ['SAVE10', 'PAPER5'] });
     await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/coupons/remove');
@@ -128,7 +128,7 @@ describe('without any script', () => {
     expect((await open.visitor.read()).coupons).toMatchObject([{ code: 'PAPER5' }]);
   });
 
-  test('a coupon for which the cart has no more room is said not to be applied', async () => {
+  test('a sixth coupon is reported as not applied', async () => {
     await open.visitor.add(paper, 2);
     await open.visitor.status('actionType=UPDATE_COUPONS', { coupons: ['A', 'B', 'C', 'D', 'E'] });
     await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/coupons', { coupon: 'save10' });
@@ -139,7 +139,7 @@ describe('without any script', () => {
     [{ zipCode: '99999' }, 'Invalid zip code'],
     [{ zipCode: 'abc' }, 'Invalid zip code'],
     [{ name: ' ' }, 'Please enter your name'],
-  ])('a checkout with %o keeps what was typed and says what is wrong', async (wrong, message) => {
+  ])('a checkout with %o is refused with a message, and the typed values are preserved', async (wrong, message) => {
     await open.visitor.add(paper);
     const response = await open.visitor.send('/webapp/checkout', { form: { ...address, ...wrong } });
     expect(response.status).toBe(400);
@@ -150,7 +150,7 @@ describe('without any script', () => {
   });
 
   test.each([{ maxPerCart: 1 }, { maxPerCustomer: 1 }])(
-    'a cart that holds more than %o, which came later, is not sold until it holds less',
+    'a cart over a limit that was set afterwards is not sold until it is reduced: %o',
     async (limit) => {
       const sku = 'OFF-AR-10000127';
       const id = itemOf(await open.visitor.add(sku, 2), sku).cartItemId ?? '';
@@ -166,7 +166,7 @@ describe('without any script', () => {
     },
   );
 
-  test('gift cards of two carts that were joined are sold five at most', async () => {
+  test('merged carts contain at most five gift cards, and can be ordered', async () => {
     const form = { name: 'Ada', login: `${crypto.randomUUID()}@quire.example`, password: 'quire-demo' };
     await open.visitor.send('/office/supplies/register', { form });
     await open.visitor.add('GIFT-CARD-25', 3);
@@ -180,7 +180,7 @@ describe('without any script', () => {
     expect(response.headers.get('location')).toMatch(/^\/webapp\/order\//);
   });
 
-  test('the forms of a business page are for buyers: everyone else signs in first and comes back', async () => {
+  test('forms of a business page require a buyer, and redirect others to the sign-in page', async () => {
     const { back = '', ...fields } = formOf(await open.visitor.page('/sba'), '/webapp/cart/add?tenantId=10051');
     const send = () => open.visitor.send('/webapp/cart/add?tenantId=10051', { form: { ...fields, back } });
     expect((await send()).headers.get('location')).toBe('/office/supplies/login?jumpUrl=%2Fsba');
@@ -195,14 +195,14 @@ describe('without any script', () => {
     }
   });
 
-  test('an empty cart has no checkout', async () => {
+  test('the checkout redirects an empty cart to the cart page', async () => {
     expect((await open.visitor.send('/cc/sparq/checkout')).headers.get('location')).toBe('/cc/mmx/cart');
     const response = await open.visitor.send('/webapp/checkout', { form: address });
     expect(response.headers.get('location')).toBe('/cc/mmx/cart?mcRefresh=true');
   });
 
   test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-    'a form never leads to %s',
+    'a form does not redirect to %s',
     async (back) => {
       const response = await open.visitor.send('/webapp/cart/add', { form: { itemId: paper, qty: '1', back } });
       expect(response.headers.get('location')).toBe('/cc/mmx/cart?mcRefresh=true');
@@ -216,7 +216,7 @@ describe('without any script', () => {
     [{ origin: 'null' }, 403],
     [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }, 303],
     [{ origin: 'http://localhost', host: 'localhost' }, 303],
-  ])('a form sent with %o is answered %i', async (headers, status) => {
+  ])('a form with the headers %o gets status %i', async (headers, status) => {
     const form = { itemId: paper, qty: '1' };
     expect((await open.visitor.send('/webapp/cart/add', { form, headers })).status).toBe(status);
     expect((await open.visitor.read()).items).toHaveLength(status === 303 ? 1 : 0);

@@ -18,6 +18,6 @@ test.each([
     { phone: '206 555 0100', nothing: undefined },
     { phone: '206 555 0100', nothing: undefined },
   ],
-])('of %j is kept what is no number of a card', (entry, stored) => {
+])('withoutCards of %j replaces only digits that may be a card number', (entry, stored) => {
   expect(withoutCards<unknown>(entry)).toEqual(stored);
 });

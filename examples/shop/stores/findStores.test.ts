@@ -24,7 +24,7 @@ function slowReader() {
   return { seen, reader: reader as unknown as Reader };
 }
 
-test('a search takes one connection, however many places have that name', async () => {
+test('a search runs one query at a time, however many places have that name', async () => {
   const { seen, reader } = slowReader();
   await pointOf(reader, { zipCode: '', city: 'Springfield', state: '' });
   expect(seen).toEqual({ running: 0, most: 1, all: 5 });

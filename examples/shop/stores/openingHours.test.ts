@@ -19,12 +19,12 @@ test.each([
   [east, '2027-01-01T03:00:00Z', 'Closed for the holiday'],
   [west, '2026-12-26T03:00:00Z', 'Closed for the holiday'],
   [east, '2026-12-26T15:00:00Z', 'Open until 8 pm'],
-])('a store in %s is at %s: %s [STORE-002]', (timeZone, now, expected) => {
+])('a store in %s at %s shows: %s [STORE-002]', (timeZone, now, expected) => {
   const { storeStatus, storeStatusTime } = openingOf({ hours, timeZone }, new Date(now));
   expect(`${storeStatus} ${storeStatusTime}`).toBe(expected);
 });
 
-test('the hours of a store are said in words', () => {
+test('workingHours formats the hours of a store as text', () => {
   expect(workingHours(hours)).toEqual(['Monday to Saturday 9 am to 8 pm', 'Sunday 11 am to 6 pm']);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['Indianapolis', 'IN', 39.77, -86.16, 'America/New_York'],
   ['Knoxville', 'TN', 35.96, -83.92, 'America/New_York'],
   ['Phoenix', 'AZ', 33.45, -112.07, 'America/Phoenix'],
-])('%s, %s keeps the time of its place', (_, state, latitude, longitude, zone) => {
+])('%s, %s has the time zone of its location', (_, state, latitude, longitude, zone) => {
   expect(zoneOf(state, { latitude, longitude })).toBe(zone);
 });

@@ -63,9 +63,9 @@ export async function shortOnShelves(reader: Reader, lines: CartLine[]): Promise
 }
 
 /**
- * Takes the pick-up lines off the shelves of their stores. From then on these shelves are counted, starting with their
- * initial stock, because stock that was sold elsewhere may be returned. The caller holds the locks of the products,
- * which also protect their shelves.
+ * Subtracts the pick-up lines from the shelves of their stores. From then on these shelves are counted, starting with
+ * their initial stock, because stock that was sold elsewhere may be returned. The caller holds the locks of the
+ * products, which also protect their shelves.
  */
 export async function takeFromShelves(tx: Tx, lines: CartLine[]): Promise<void> {
   const pickups = lines.filter(isPickup);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('a shop that goes down and comes back has the carts it had', async () => {
+test('carts persist when the shop goes down and comes back', async () => {
   const add = await fetch(`${shop.url}/cc/api/checkout/default/item`, {
     method: 'POST',
     body: JSON.stringify({ items: [{ itemId: 'OFF-PA-10000061', qty: 2 }] }),
@@ -25,13 +25,13 @@ test('a shop that goes down and comes back has the carts it had', async () => {
   expect(await read()).toMatchObject({ cartInfo: { items: [{ qty: 2 }] } });
 });
 
-test.each(['drop', 'loseAnswer'])('after %s an answer reaches nobody, and the next one does', async (fault) => {
+test.each(['drop', 'loseAnswer'])('the fault %s fails one request, and the next one succeeds', async (fault) => {
   await fetch(`${shop.url}/__faults`, { method: 'POST', body: JSON.stringify({ path: '/checkout', [fault]: true }) });
   await expect(fetch(`${shop.url}/cc/api/checkout`)).rejects.toThrow();
   expect((await fetch(`${shop.url}/cc/api/checkout`)).status).toBe(200);
 });
 
-test('an add whose answer was lost is in the cart, once, however often it is repeated', async () => {
+test('an add whose response was lost is applied once when it is repeated', async () => {
   const first = await fetch(`${shop.url}/cc/api/checkout`);
   const cookie = first.headers
     .getSetCookie()

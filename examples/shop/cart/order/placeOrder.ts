@@ -26,7 +26,7 @@ export type OrderRequest = { shipTo: string; key?: string | undefined; email?: s
 export type OrderVerdict = { ok: true; number: string; isWaiting: boolean } | ({ ok: false } & OrderDoubt);
 
 /**
- * Sells the cart: takes the stock, charges the budgets, writes the order and empties the cart, or does none of it.
+ * Sells the cart: deducts the stock, charges the budgets, writes the order and empties the cart, or does none of it.
  * Everything that was checked before is checked again with the rows locked: the cart, then its products, then its
  * budget centers, always in that order. An order over its company's limit is written with the status that waits for
  * approval.

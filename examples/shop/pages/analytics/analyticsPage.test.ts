@@ -17,15 +17,15 @@ const added = (sku: string) => ({
 
 const sendEvents = (visitor: ReturnType<typeof aVisitor>, body: unknown) => visitor.send(`${page}/events`, { body });
 
-describe('the page of what analytics is told', () => {
-  test('watches nobody who has not asked for it: their pages wear no adapter, and nothing is kept', async () => {
+describe('analytics page', () => {
+  test('a visit that is not watched has no adapter on its pages and no stored events', async () => {
     expect(await open.visitor.page('/')).not.toContain('analytics');
     expect((await sendEvents(open.visitor, [added('MUG')])).status).toBe(204);
     await open.visitor.send(`${page}/watch`, { form: {} });
     expect(await open.visitor.page(page)).not.toContain('MUG');
   });
 
-  test('shows a visit what its own pages tell, newest first, until it is left', async () => {
+  test('a visit sees only its own events, newest first, until watching is turned off', async () => {
     await open.visitor.send(`${page}/watch`, { form: {} });
     expect(await open.visitor.page('/')).toMatch(/adapter\.js[\s\S]*data-quire="analytics"/);
     await sendEvents(open.visitor, [added('PEN'), added('MUG')]);
@@ -41,11 +41,11 @@ describe('the page of what analytics is told', () => {
     expect(await open.visitor.page(page)).not.toContain('MUG');
   });
 
-  test('brings the rows since the last one that is shown, and keeps 200', async () => {
+  test('the rows call returns events since an id, and a visit stores its latest 200', async () => {
     await open.visitor.send(`${page}/watch`, { form: {} });
     await sendEvents(open.visitor, [added('OLD')]);
     const id = /data-id="(\d+)"/.exec(await open.visitor.page(page))?.[1];
-    for (let parcel = 0; parcel < 4; parcel += 1) {
+    for (let batch = 0; batch < 4; batch += 1) {
       await sendEvents(
         open.visitor,
         Array.from({ length: 50 }, () => added('NEW')),
@@ -57,7 +57,7 @@ describe('the page of what analytics is told', () => {
     expect((await open.visitor.page(`${page}/rows?since=${id}0000`)).trim()).toBe('');
   });
 
-  test('refuses what is no event, keeps no number of a card, and writes no markup of others', async () => {
+  test('invalid events are refused, card numbers are removed, and markup is escaped', async () => {
     await open.visitor.send(`${page}/watch`, { form: {} });
     expect((await sendEvents(open.visitor, [{ name: 'addToCart' }])).status).toBe(400);
     expect(
@@ -80,7 +80,7 @@ describe('the page of what analytics is told', () => {
     expect(shown).toContain('&lt;b&gt;');
   });
 
-  test('forgets a visit that signs out or signs in as somebody else, and everything after a day', async () => {
+  test('watching ends at sign-out and at another customer’s sign-in, and events are deleted then or after a day', async () => {
     const browser = aVisitor(open.shop);
     const watches = async () => (await browser.page(page)).includes('Stop watching');
     await browser.signIn('william@quire.example');
@@ -104,7 +104,7 @@ describe('the page of what analytics is told', () => {
     expect(await open.database.select().from(analyticsEvents).where(eq(analyticsEvents.visit, 'gone'))).toEqual([]);
   });
 
-  test('keeps its cookie from what can be listened to', async () => {
+  test('the cookie of a watched visit is Secure on HTTPS only', async () => {
     const watch = (origin: string) => open.shop.request(`${origin}${page}/watch`, { method: 'POST' });
     const cookieAt = async (origin: string) =>
       (await watch(origin)).headers.getSetCookie().find((it) => it.startsWith('watchedVisit'));

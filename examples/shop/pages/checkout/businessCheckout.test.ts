@@ -29,8 +29,8 @@ async function orderOf(number: string | undefined) {
   return order;
 }
 
-describe('the order of a business', () => {
-  test('is confirmed under its purchase order, charged to its budget, and leaves an empty cart [GEN-010]', async () => {
+describe('business orders', () => {
+  test('an order is confirmed with its purchase order, charged to its budget, and empties the cart [GEN-010]', async () => {
     const { cartSummary } = await buyer.add(paper, 2);
     const before = (await leftOf('Facilities')) ?? 0;
     const { number } = await orderForBusiness(buyer, { ...accounting, poNumber: ' PO\t4711', poRelease: 'R1' });
@@ -48,7 +48,7 @@ describe('the order of a business', () => {
     expect(page).not.toContain('An approver at your company');
   });
 
-  test('with a budget center for each line charges each of them with its own', async () => {
+  test('an order charges a line to its own budget center', async () => {
     const cart = await buyer.addAll([
       { itemId: paper, qty: 1 },
       { itemId: 'OFF-AR-10000122', qty: 1 },
@@ -80,20 +80,20 @@ describe('the order of a business', () => {
     ],
     [{ ...accounting, budgetCenter: 'Office' }, 'We couldn’t find the budget center Office'],
     [{ ...accounting, shipTo: '99999' }, 'This is not one of your locations'],
-  ])('with only %j is not taken: %s', async (form, problem) => {
+  ])('an order with only %j is refused: %s', async (form, problem) => {
     await buyer.add(paper);
     expect(await orderForBusiness(buyer, form)).toEqual({ problem });
     expect(itemOf(await buyer.read(), paper).qty).toBe(1);
   });
 
-  test('asks another company for its release, and for nothing that is optional', async () => {
+  test('a company that requires only a release needs no optional fields', async () => {
     const ken = await emptied(await aBusinessBuyer(open.shop, 'ken@quire.example'));
     await ken.add(paper);
     expect((await orderForBusiness(ken, {})).problem).toBe('Your company requires a purchase order release.');
     expect((await orderForBusiness(ken, { poRelease: '2026-11' })).number).toMatch(/^Q-/);
   });
 
-  test('over the budget that is left is not taken, and what was typed stays', async () => {
+  test('an order over the remaining budget is refused, and the typed values are preserved', async () => {
     await buyer.add('TEC-PH-10000141');
     const { problem } = await orderForBusiness(buyer, { ...accounting, budgetCenter: 'Training' });
     expect(problem).toBe('This order is over the budget left this month for Training.');
@@ -101,7 +101,7 @@ describe('the order of a business', () => {
     expect((await buyer.read()).accountInfo).toMatchObject({ bcName: 'Training', purchaseOrderNumber: 'PO 4711' });
   });
 
-  test('of last month, and a declined one, leaves this month’s budget as it is', async () => {
+  test('declined orders and orders of earlier months do not reduce the budget of this month', async () => {
     await buyer.add(paper);
     const before = await leftOf('Facilities');
     const { number = '' } = await orderForBusiness(buyer, accounting);
@@ -113,7 +113,7 @@ describe('the order of a business', () => {
     expect(await leftOf('Facilities')).toBe(before);
   });
 
-  test('pays under the number that was given at the payment step, which stays when the form has none, and can be taken off [GEN-008]', async () => {
+  test('an order without its own number uses the purchase order of the payment step, which can be removed [GEN-008]', async () => {
     await buyer.add(paper);
     const pay = aPayer(open.database, buyer);
     const number = 'x'.repeat(35);
@@ -130,7 +130,7 @@ describe('the order of a business', () => {
     expect(await orderOf(placed.number)).toMatchObject({ poNumber: number, payment: 'PURCHASE_ORDER' });
   });
 
-  test('is billed to its account, goes where it is sent to whatever a page says, keeps to its budget, and takes no card [GEN-008, GEN-010]', async () => {
+  test('an order is billed to the account, ships to the company, respects its budget and accepts no card [GEN-008, GEN-010]', async () => {
     await buyer.add('TEC-PH-10000141');
     const pay = aPayer(open.database, buyer);
     const state = await pay.read();
@@ -153,7 +153,7 @@ describe('the order of a business', () => {
     expect(order?.shipTo).toMatch(/^Head office/);
   });
 
-  test('over the limit of the company waits for an approver, with its money set aside [GEN-010]', async () => {
+  test('an order over the company’s limit waits for an approver, with its budget reserved [GEN-010]', async () => {
     await buyer.add('FUR-CH-10000454', 4);
     expect(await buyer.page('/cc/sba/checkout')).toContain('Send for approval');
     const before = (await leftOf('Facilities')) ?? 0;
@@ -164,14 +164,14 @@ describe('the order of a business', () => {
     expect(await buyer.page(`/webapp/order/${number}`)).toContain('An approver at your company will review it');
   });
 
-  test('of an approver needs no approval, whatever it costs', async () => {
+  test('an approver’s order over the limit needs no approval', async () => {
     const sally = await emptied(await aBusinessBuyer(open.shop, 'sally@quire.example'));
     await sally.add('FUR-CH-10000454', 4);
     expect(await sally.page('/cc/sba/checkout')).not.toContain('Send for approval');
     expect(await orderOf((await orderForBusiness(sally, accounting)).number)).toMatchObject({ status: 'CONFIRMED' });
   });
 
-  test('is placed once, however often its form is sent, and the next cart starts without what was said for it', async () => {
+  test('a form that is sent twice places one order, and the next cart has no accounting values', async () => {
     await buyer.add(paper);
     const form = { ...accounting, key: crypto.randomUUID() };
     const first = await orderForBusiness(buyer, form);
@@ -180,8 +180,8 @@ describe('the order of a business', () => {
   });
 });
 
-describe('a buyer who signs in late', () => {
-  test('goes on in the checkout of the company: the consumer form places nothing [GEN-010]', async () => {
+describe('sign-in of a buyer with a guest cart', () => {
+  test('the consumer form places no order for a buyer and redirects to the business checkout [GEN-010]', async () => {
     const guest = aVisitor(open.shop);
     await guest.add('TEC-PH-10000141');
     expect((await guest.send('/cc/sparq/checkout')).status).toBe(200);
@@ -192,7 +192,7 @@ describe('a buyer who signs in late', () => {
     expect((await orderForBusiness(guest, accounting)).number).toMatch(/^Q-/);
   });
 
-  test('keeps what the organisation does not allow in the cart, is told at the line, and can not order it [CART-ADD-021]', async () => {
+  test('items that the organization does not allow stay in the cart with an error and cannot be ordered [CART-ADD-021]', async () => {
     const guest = aVisitor(open.shop);
     await guest.add(paper);
     await guest.add(blocked);
@@ -209,14 +209,14 @@ describe('a buyer who signs in late', () => {
     await emptied(guest);
   });
 
-  test('may order off contract where the account has the permission', async () => {
+  test('a buyer with the permission can order off-contract items', async () => {
     const sally = await emptied(await aBusinessBuyer(open.shop, 'sally@quire.example'));
     expect(remarksOf(itemOf(await sally.add(offContract), offContract))).toEqual([]);
     expect((await orderForBusiness(sally, { ...accounting, budgetCenter: 'Management' })).number).toMatch(/^Q-/);
   });
 });
 
-test('permissions and limits count as they are when the order is sent, not when its page was opened', async () => {
+test('permissions are checked when the order is sent, not when its page was opened', async () => {
   const sally = await emptied(await aBusinessBuyer(open.shop, 'sally@quire.example'));
   await sally.add('FUR-CH-10000454', 4);
   await sally.page('/cc/sba/checkout');
@@ -229,7 +229,7 @@ test('permissions and limits count as they are when the order is sent, not when 
   expect((await orderOf(number))?.status).toBe('WAITING_FOR_APPROVAL');
 });
 
-test('a guest and a consumer are sent to sign in by the checkout of a business', async () => {
+test('the business checkout redirects guests and consumers to the sign-in page', async () => {
   for (const visitor of [aVisitor(open.shop), open.visitor]) {
     const answer = await visitor.send('/cc/sba/checkout', { form: accounting });
     expect([answer.status, answer.headers.get('location')]).toEqual([

@@ -29,8 +29,8 @@ beforeEach(async () => {
   await open.database.delete(shoppingLists);
 });
 
-describe('the list pages', () => {
-  test('of a business are these, and serve without a script [ROUTE-008]', async () => {
+describe('list pages', () => {
+  test('the list pages of a business work without a script [ROUTE-008]', async () => {
     const buyer = await signedIn('jonathan');
     const all = await submit(buyer, '/cc/mmx/list/mylists', 'create', { name: 'Closet', accessLevel: 'SHARED' });
     expect(all).toContain('Closet was created.');
@@ -55,7 +55,7 @@ describe('the list pages', () => {
     expect(await submit(buyer, '/cc/mmx/list/mylists', 'delete')).toContain('Closet was deleted.');
   });
 
-  test('of a consumer are these, and serve without a script [ROUTE-009]', async () => {
+  test('the list pages of a consumer work without a script [ROUTE-009]', async () => {
     const buyer = await signedIn('william');
     const all = await submit(buyer, '/kuber/createList?tid=US', 'create', { name: 'Study' });
     expect(all).toContain('Study was created.');
@@ -65,7 +65,7 @@ describe('the list pages', () => {
     expect(await submit(buyer, '/kuber/createList?tid=US', 'create', { name: ' ' })).toContain('List name is required');
   });
 
-  test('lead whoever is of the other tenant to their own', async () => {
+  test('list pages of the other tenant redirect to the customer’s own', async () => {
     const leadsTo = async (by: TestVisitor, path: string) => (await by.send(path)).headers.get('location');
     const [consumer, business] = [await signedIn('william'), await signedIn('jonathan')];
     expect(await leadsTo(consumer, '/cc/mmx/list/mylists')).toBe('/kuber/viewList?tid=US');
@@ -74,7 +74,7 @@ describe('the list pages', () => {
     expect(await leadsTo(business, '/kuber/createList?tid=US')).toBe('/cc/sparq/list');
   });
 
-  test('ask a guest to sign in, and do not tell of the lists of others', async () => {
+  test('guests are prompted to sign in, and other customers can neither see nor change a personal list', async () => {
     expect(await open.visitor.page('/kuber/viewList?tid=US')).toContain('Sign in to see your lists.');
     expect((await open.visitor.send('/webapp/lists/choose?sku=x')).headers.get('location')).toContain(
       'jumpUrl=%2Fwebapp',

@@ -14,8 +14,8 @@ async function order(lines: string): Promise<string> {
   return open.visitor.page(response.headers.get('location') ?? '');
 }
 
-describe('the page of the quick order, without a script', () => {
-  test('adds what can be added, and says of the rest why it was not [OVR-010]', async () => {
+describe('quick order page without a script', () => {
+  test('valid lines are added, and the page displays why the others were not [OVR-010]', async () => {
     const page = await order(`SKU\tQty\n${paper.toLowerCase()}\t2\nA\u0000B\t1\nNO-SUCH\tfew`);
     expect(page).toContain('2 × Xerox 205 added to your cart.');
     expect(page).toContain('1 line wasn’t added because we couldn’t find the item number.');
@@ -23,14 +23,14 @@ describe('the page of the quick order, without a script', () => {
     expect((await open.visitor.read()).items).toMatchObject([{ itemId: paper, qty: 2 }]);
   });
 
-  test('counts what there is no room to tell', async () => {
+  test('lines and messages over their limits are counted', async () => {
     const many = Array.from({ length: 502 }, (_, n) => `NO-SUCH-${n}`).join('\n');
     const page = await order(many);
     expect(page).toContain('2 lines were left out. The limit is 500.');
     expect(page).toMatch(/And \d{3} more items\./);
   });
 
-  test('wants a line at least', async () => {
+  test('an order without lines is refused', async () => {
     expect(await order('   ')).toContain('Enter at least one item number.');
   });
 });

@@ -22,8 +22,8 @@ const orderOf = async (location: string | null) => {
   return ((await answer.json()) as { order: Record<string, unknown> }).order;
 };
 
-describe('the checkout form of a cart that cards are applied to', () => {
-  test('charges them, and the order is paid by card; sent twice it is one order, paid once', async () => {
+describe('checkout form of a cart with applied cards', () => {
+  test('a form that is sent twice places one order, which is paid by card', async () => {
     const pay = await payer();
     await pay.apply('4111111111111111');
     const key = randomUUID();
@@ -34,14 +34,14 @@ describe('the checkout form of a cart that cards are applied to', () => {
     expect((await pay.read()).orderPayment.orderPayments).toEqual([]);
   });
 
-  test('takes gift cards first, and a card for the rest', async () => {
+  test('a gift card and a credit card pay for an order together', async () => {
     const pay = await payer();
     await pay.applyGift('6006000000000000025');
     await pay.apply('4111111111111111');
     expect((await press()).status).toBe(303);
   });
 
-  test('says why a card was declined, and lets the customer pay otherwise [PAY-MSG-009]', async () => {
+  test('a declined card is reported, and another card can pay [PAY-MSG-009]', async () => {
     const pay = await payer();
     await pay.apply('4000000000000002');
     const declined = await press();
@@ -51,7 +51,7 @@ describe('the checkout form of a cart that cards are applied to', () => {
     expect((await press()).status).toBe(303);
   });
 
-  test('that are not enough are not charged, and the page says what is left to pay and promises no invoice for it [PAY-MSG-001]', async () => {
+  test('an order over its cards is refused, and the page shows the balance due and offers no invoice for it [PAY-MSG-001]', async () => {
     await open.visitor.add('TEC-CO-10004722', 1);
     const pay = await payer();
     await pay.applyGift('6006000000000000025');
@@ -65,7 +65,7 @@ describe('the checkout form of a cart that cards are applied to', () => {
     expect(text).not.toContain('What is not paid above is paid by invoice');
   });
 
-  test('with a wrong field is not sent to the processor', async () => {
+  test('a form with an invalid field is refused, and the card stays applied', async () => {
     const pay = await payer();
     await pay.apply('4111111111111111');
     const answer = await press(randomUUID(), { zipCode: '2138' });

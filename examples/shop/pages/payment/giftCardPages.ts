@@ -3,7 +3,7 @@ import type { ShopEnv } from '../../accounts/visitor';
 import { html } from '../platform/html';
 import { respondPage } from '../platform/layout';
 
-/** The balance of a gift card. Only the vault knows it, so without a script the page says whom to contact. */
+/** The balance of a gift card. Only the vault knows it, so without a script the page names whom to contact. */
 export function giftCardPages(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/webapp/giftcards', (c) =>
     respondPage(c, {

@@ -7,7 +7,7 @@ const CARD_NAMES = { CREDIT_CARD: 'Card', PREPAID_CARD: 'Prepaid card', GIFT_CAR
 
 /**
  * The payments of a cart without the script: the applied ones, each with a form to remove it, and links to the pages of
- * the vendors. Cards need the vault's frame, and thus a script; the page says so.
+ * the vendors. Cards need the vault's frame, and thus a script, which the page explains.
  */
 export function plainPayment(payments: readonly CartPayment[], vendors: readonly VendorBody[]): Html {
   return html`${

@@ -36,8 +36,8 @@ const confirm = (approval: URLSearchParams) =>
 
 const typed = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
 
-describe('the vendors’ page', () => {
-  test('asks, framed by nobody, and leads back with a yes or a no', async () => {
+describe('vendor page', () => {
+  test('the vendor page cannot be framed, and redirects back with an approval or without one', async () => {
     const page = await provider().request(pagePath('BNPL'));
     expect(await page.text()).toContain('<h1>Quire Later</h1>');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -49,7 +49,7 @@ describe('the vendors’ page', () => {
     expect((await decide('DECLINE')).headers.get('location')).toBe(`${BACK}?type=PAYPAL`);
   });
 
-  test('tells the window’s page instead, or never answers', async () => {
+  test('a vendor page in a window contains the result for its opener, and only a waiting text on HANG', async () => {
     const yes = await decide('APPROVE', { isWindow: 'yes' });
     expect(await yes.text()).toContain('data-end="approved" data-approval="{');
     expect(await (await decide('DECLINE', { isWindow: 'yes' })).text()).toContain('data-end="declined"');
@@ -57,16 +57,16 @@ describe('the vendors’ page', () => {
   });
 
   test.each([
-    ['another site', pagePath('PAYPAL', 'https://evil.example/x'), 400],
-    ['no address', pagePath('PAYPAL', 'javascript:alert(1)'), 400],
-    ['a vendor that nobody knows', pagePath('NOBODY'), 404],
-  ])('leads nobody to %s', async (_, path, status) => {
+    ['a return URL of another site', pagePath('PAYPAL', 'https://evil.example/x'), 400],
+    ['a javascript: return URL', pagePath('PAYPAL', 'javascript:alert(1)'), 400],
+    ['an unknown vendor', pagePath('NOBODY'), 404],
+  ])('the vendor page refuses %s', async (_, path, status) => {
     expect((await provider().request(path)).status).toBe(status);
   });
 });
 
-describe('a vendor’s payment', () => {
-  test('is in the cart that is answered, bears all of it, and is an order paid by a vendor, once [PAY-VEND-001, PAY-VEND-002, PAY-VEND-003]', async () => {
+describe('vendor payments', () => {
+  test('a vendor payment is returned with the cart, pays the whole order, and cannot pay another one [PAY-VEND-001, PAY-VEND-002, PAY-VEND-003]', async () => {
     const pay = await payer();
     await pay.apply('4111111111111111');
     const nonce = (await approved()).get('nonce');
@@ -93,15 +93,15 @@ describe('a vendor’s payment', () => {
   });
 
   test.each([
-    ['never approved', { paymentMethodNonce: 'made-up' }],
-    ['without anything to show', {}],
-  ])('%s is refused by its code [PAY-CODE-007]', async (_, fields) => {
+    ['that was never approved', { paymentMethodNonce: 'made-up' }],
+    ['without a nonce', {}],
+  ])('a vendor payment %s is refused with its code [PAY-CODE-007]', async (_, fields) => {
     const pay = await payer();
     expect((await pay.call('/checkout/default/vendorpayment', vendorPayment(fields))).code).toBe('PAYPAL_AUTH_FAILURE');
     expect((await pay.read()).orderPayment.orderPayments).toEqual([]);
   });
 
-  test('of somebody else, or of another vendor, is refused', async () => {
+  test('an approval of another visitor or of another vendor is refused', async () => {
     const pay = await payer();
     const nonce = (await approved('BNPL')).get('nonce');
     const asWallet = await pay.call('/checkout/default/vendorpayment', vendorPayment({ paymentMethodNonce: nonce }));
@@ -117,8 +117,8 @@ describe('a vendor’s payment', () => {
   });
 });
 
-describe('without a script', () => {
-  test('the vendor’s return page has a form that pays, and the checkout shows the payment and takes it off', async () => {
+describe('vendor payments without a script', () => {
+  test('the vendor’s return page has a form that pays, and the checkout can remove the payment', async () => {
     const pay = await payer();
     const approval = await approved();
     const page = await (await open.visitor.send(`/cc/sparq/vendorreturn?${approval}`)).text();
@@ -136,7 +136,7 @@ describe('without a script', () => {
     expect(order.headers.get('location')).toMatch(/\/webapp\/order\/Q-/);
   });
 
-  test('a refused payment leads to the cart, where that is said first [PAY-VEND-010, PAY-VEND-011]', async () => {
+  test('a refused payment redirects to the cart, which displays the error [PAY-VEND-010, PAY-VEND-011]', async () => {
     await payer();
     const back = await confirm(new URLSearchParams({ type: 'BNPL' }));
     expect(back.headers.get('location')).toBe('/cc/mmx/cart');
