@@ -13,7 +13,7 @@ const SURFACES = [
   ['cart page', <CartPage key="page" showRecommendations={false} />],
 ] as const;
 
-/** A page that asks a business guest to sign in. */
+/** A page that shows a business guest the sign-in link. */
 async function aGuest(shop: FakeShop, widget: (typeof SURFACES)[number][1]) {
   const page = renderWidget(widget, { shop, config: BUSINESS_CONTEXT });
   await page.findByRole('link', { name: 'Sign in' });
@@ -22,8 +22,8 @@ async function aGuest(shop: FakeShop, widget: (typeof SURFACES)[number][1]) {
   return { ...page, openTab };
 }
 
-describe.each(SURFACES)('a business guest at the %s', (_, widget) => {
-  test('has the cart on screen once somebody has signed in in another tab [CART-FETCH-010]', async () => {
+describe.each(SURFACES)('sign-in in another tab for a business guest on the %s', (_, widget) => {
+  test('the cart is displayed after a sign-in in another tab [CART-FETCH-010]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     asBusiness(shop.cart);
     const page = await aGuest(shop, widget);
@@ -32,7 +32,7 @@ describe.each(SURFACES)('a business guest at the %s', (_, widget) => {
     expect(page.storefront.session.isLoggedIn).toBe(true);
   });
 
-  test('stays one when a consumer of the same shop has a cart in another tab', async () => {
+  test('the guest stays signed out when a consumer tab of the same shop reads its cart', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await aGuest(shop, widget);
     await page.openTab({}).cart.read();

@@ -52,8 +52,8 @@ async function atTheGate(setup: BusinessSetup = {}, hasOverlays = true) {
   return { ...page, ends, heading, give };
 }
 
-describe('the gate before the checkout of a business', () => {
-  test('asks for what is missing in the order budget center, number, release, and then lets go [SCR-002, SCR-003, SCR-004]', async () => {
+describe('useAccountingGate', () => {
+  test('opens the missing overlays in the order budget center, PO number, PO release, then passes [SCR-002, SCR-003, SCR-004]', async () => {
     const page = await atTheGate();
     await page.click('Checkout');
     await expect.poll(page.heading).toBe('BC is required');
@@ -65,14 +65,14 @@ describe('the gate before the checkout of a business', () => {
     await expect.poll(() => page.ends).toEqual([true]);
   });
 
-  test('stays shut when the customer closes what is asked', async () => {
+  test('does not pass when the customer closes a required overlay', async () => {
     const page = await atTheGate();
     await page.click('Checkout');
     await page.click('Close');
     await expect.poll(() => page.ends).toEqual([false]);
   });
 
-  test('stays shut when what was given is gone again, and asks in no circle', async () => {
+  test('does not pass, and does not loop, when an overlay settles as done but the cart lacks its value', async () => {
     const page = await atTheGate();
     await page.click('Checkout');
     await page.click('Give');
@@ -80,24 +80,24 @@ describe('the gate before the checkout of a business', () => {
   });
 
   test.each([
-    ['everything is given', { info: { bcName: 'Training', purchaseOrderNumber: '7', purchaseOrderRelease: 'R' } }],
+    ['everything is provided', { info: { bcName: 'Training', purchaseOrderNumber: '7', purchaseOrderRelease: 'R' } }],
     ['nothing is required', { accounting: { BC: 'optional' as const } }],
-    ['it is not mandatory', { info: { isMandatory: false } }],
-  ])('is open when %s', async (_case, setup) => {
+    ['accounting is not mandatory', { info: { isMandatory: false } }],
+  ])('passes without an overlay when %s', async (_case, setup) => {
     const page = await atTheGate(setup);
     await page.click('Checkout');
     await expect.poll(() => page.ends).toEqual([true]);
     expect(page.heading()).toBeUndefined();
   });
 
-  test('leads to the cart page where nobody on the page can ask', async () => {
+  test('navigates to the cart page when no overlay on the page handles the request', async () => {
     const page = await atTheGate({}, false);
     await page.click('Checkout');
     await expect.poll(() => page.ends).toEqual([false]);
     expect(page.storefront.host.assigned.map((href) => new URL(href).pathname)).toEqual(['/cc/sba/cart']);
   });
 
-  test('is always open in a consumer shop [GEN-004]', async () => {
+  test('passes in a consumer shop, even with mandatory accounting [GEN-004]', async () => {
     const ends: boolean[] = [];
     const page = renderWidget(
       <>

@@ -32,7 +32,7 @@ type Case = {
 };
 
 const CASES: Record<string, Case> = {
-  'the loyalty enrollment [HDR-030]': {
+  'LoyaltyEnrollment [HDR-030]': {
     widget: (props) => <LoyaltyEnrollment {...props} />,
     overlay: 'LOYALTY_ENROLLMENT',
     name: 'loyalty-enrollment',
@@ -41,7 +41,7 @@ const CASES: Record<string, Case> = {
     submit: 'Join',
     done: "Welcome to Rewards. We'll email you your number.",
   },
-  'the loyalty offers [OVR-005]': {
+  'LoyaltyOffers [OVR-005]': {
     widget: (props) => <LoyaltyOffers {...props} offers={['Paper', 'Ink']} />,
     overlay: 'LOYALTY_OFFERS',
     name: 'loyalty-offers',
@@ -50,7 +50,7 @@ const CASES: Record<string, Case> = {
     submit: 'Activate',
     done: 'Your offers are active.',
   },
-  'the bonus categories [HDR-031]': {
+  'BonusCategories [HDR-031]': {
     widget: (props) => <BonusCategories {...props} />,
     overlay: 'BONUS_CATEGORIES',
     name: 'bonus-categories',
@@ -59,7 +59,7 @@ const CASES: Record<string, Case> = {
     submit: 'Save',
     done: 'Your bonus categories are saved.',
   },
-  'the missing points [OVR-006, HDR-032]': {
+  'MissingPoints [OVR-006, HDR-032]': {
     widget: (props) => <MissingPoints {...props} />,
     overlay: 'MISSING_POINTS',
     name: 'missing-points',
@@ -68,7 +68,7 @@ const CASES: Record<string, Case> = {
     submit: 'Send',
     done: "Thank you. We'll look into it and email you.",
   },
-  'auto restock [OVR-004, TILE-017]': {
+  'AutoRestockDrawer [OVR-004, TILE-017]': {
     widget: (props) => <AutoRestockDrawer {...props} sku="MUG" />,
     overlay: 'AUTO_RESTOCK',
     name: 'auto-restock-drawer',
@@ -77,7 +77,7 @@ const CASES: Record<string, Case> = {
     submit: 'Start auto restock',
     done: "Thank you. We'll email you before your first delivery.",
   },
-  'becoming a customer [OVR-009]': {
+  'BecomeCustomer [OVR-009]': {
     widget: (props) => <BecomeCustomer {...props} />,
     overlay: 'BECOME_CUSTOMER',
     name: 'become-customer',
@@ -86,7 +86,7 @@ const CASES: Record<string, Case> = {
     submit: 'Send',
     done: "Thank you. We'll call you within two business days.",
   },
-  'the quote [OVR-002]': {
+  'QuoteOverlay [OVR-002]': {
     widget: (props) => <QuoteOverlay {...props} />,
     overlay: 'QUOTE',
     name: 'quote-overlay',
@@ -95,7 +95,7 @@ const CASES: Record<string, Case> = {
     submit: 'Request a quote',
     done: "Thank you. We'll email you your quote soon.",
   },
-  'the marketing drawer [HDR-041]': {
+  'MarketingDrawer [HDR-041]': {
     widget: (props) => <MarketingDrawer {...props} />,
     overlay: 'MARKETING',
     name: 'marketing-drawer',
@@ -120,7 +120,7 @@ const send = (page: WidgetPage, name: string) =>
   fireEvent.click([...(page.drawer()?.querySelectorAll('.quire-button') ?? [])].find((it) => it.textContent === name)!);
 
 describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, body, submit, done }) => {
-  test('asks, sends once to the call of its name, thanks, and is done for who wanted it [OVR-002, OVR-004, OVR-005, OVR-006, OVR-009, TILE-017, HDR-030, HDR-031, HDR-032, HDR-041]', async () => {
+  test('a double click submits once to its endpoint, shows the thank-you text, calls onDone and resolves as done [OVR-002, OVR-004, OVR-005, OVR-006, OVR-009, TILE-017, HDR-030, HDR-031, HDR-032, HDR-041]', async () => {
     const onDone = vi.fn((): void => undefined);
     const page = renderWidget(widget({ label: 'Open it', onDone }), { config: { session: MEMBER } });
     await page.findButton('Open it');
@@ -137,7 +137,7 @@ describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, b
     expect(await outcome).toBe('done');
   });
 
-  test('says what is missing, and that it could not be sent; what was typed stays', async () => {
+  test('shows missing fields without sending, then a failed submission, and preserves the input for the retry', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'form' });
     const page = renderWidget(widget({ label: 'Open it' }), { shop, config: { session: MEMBER } });
@@ -155,10 +155,10 @@ describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, b
   });
 });
 
-describe('a form that is being sent for one product when it is opened for another', () => {
-  async function onTwoProducts(howAnswered: (shop: ReturnType<typeof fakeShop>) => void) {
+describe('form reopened for another product during a submission', () => {
+  async function onTwoProducts(prepareShop: (shop: ReturnType<typeof fakeShop>) => void) {
     const shop = fakeShop();
-    howAnswered(shop);
+    prepareShop(shop);
     shop.hold('form');
     const onDone = vi.fn((): void => undefined);
     const page = renderWidget(<AutoRestockDrawer label="Open it" onDone={onDone} />, { shop });
@@ -174,10 +174,10 @@ describe('a form that is being sent for one product when it is opened for anothe
   }
 
   test.each([
-    ['thanks', () => {}],
+    ['succeeds', () => {}],
     ['fails', (shop: ReturnType<typeof fakeShop>) => shop.failNext(502, { of: 'form' })],
-  ])('%s for the second one only when that was sent', async (_, howAnswered) => {
-    const { page, shop, second, onDone } = await onTwoProducts(howAnswered);
+  ])('only the second submission shows its status and calls onDone when the first one %s', async (_, prepareShop) => {
+    const { page, shop, second, onDone } = await onTwoProducts(prepareShop);
     send(page, 'Start auto restock');
     await expect.poll(() => shop.held).toBe(2);
     shop.release();
@@ -191,7 +191,7 @@ describe('a form that is being sent for one product when it is opened for anothe
     expect(await second).toBe('done');
   });
 
-  test('keeps what is typed for the second one when the first is answered', async () => {
+  test('the response for the first product neither clears the second input nor shows a status', async () => {
     const { page, shop } = await onTwoProducts(() => {});
     shop.release();
     await expect.poll(() => shop.held).toBe(0);
@@ -201,7 +201,7 @@ describe('a form that is being sent for one product when it is opened for anothe
   });
 });
 
-test('no more bonus categories can be chosen than the shop allows [HDR-031]', async () => {
+test('BonusCategories disables the other options at the maximum and enables them when one is cleared [HDR-031]', async () => {
   const page = renderWidget(<BonusCategories label="Open it" categories={['A', 'B', 'C']} max={1} />, {
     config: { session: MEMBER },
   });
@@ -224,7 +224,7 @@ test.each([
     'There are no bonus categories right now.',
   ],
 ])(
-  'where there is nothing to choose from, %s says so, in the page’s words too, and asks for nothing',
+  '%s without options shows its empty text, or the one of the page messages, and no form',
   async (name, widget, none) => {
     const page = renderWidget(widget, { config: { session: MEMBER } });
     await page.click('Open it');
@@ -239,14 +239,14 @@ test.each([
 );
 
 describe.each([
-  ['the loyalty offers', <LoyaltyOffers key="offers" label="Open it" />, 'Activate'],
-  ['the bonus categories', <BonusCategories key="categories" label="Open it" />, 'Save'],
-  ['the missing points', <MissingPoints key="points" label="Open it" />, 'Send'],
-])('%s of who has no rewards yet', (_, widget, submit) => {
+  ['LoyaltyOffers', <LoyaltyOffers key="offers" label="Open it" />, 'Activate'],
+  ['BonusCategories', <BonusCategories key="categories" label="Open it" />, 'Save'],
+  ['MissingPoints', <MissingPoints key="points" label="Open it" />, 'Send'],
+])('%s for a customer without rewards', (_, widget, submit) => {
   test.each([
     ['sign-in', {}, 'Sign in', 'LOGIN'],
     ['sign-up', { isLoggedIn: true }, 'Join Rewards', 'LOYALTY_ENROLLMENT'],
-  ])('lead to %s, and ask for nothing [GEN-009]', async (_action, session, button, overlay) => {
+  ])('opens %s instead of the form [GEN-009]', async (_action, session, button, overlay) => {
     const page = renderWidget(widget, { config: { session } });
     const wanted: unknown[] = [];
     page.storefront.events.subscribe('overlay:requested', (request) => {
@@ -259,7 +259,7 @@ describe.each([
     expect(page.queryByRole('button', { name: submit })).toBeNull();
   });
 
-  test('ask once a member has signed in [GEN-009]', async () => {
+  test('shows the form after a member signs in [GEN-009]', async () => {
     const page = renderWidget(widget, { config: { session: {} } });
     await page.click('Open it');
     await page.findButton('Sign in');
@@ -270,7 +270,7 @@ describe.each([
   });
 });
 
-test('a sent form of the marketing drawer leads on to the thank-you page [HDR-041]', async () => {
+test('MarketingDrawer navigates to the thank-you page after a submission [HDR-041]', async () => {
   const page = renderWidget(<MarketingDrawer label="Open it" thankYouUrl="/thanks" />);
   await page.click('Open it');
   await fillIn(page, { Email: 'ada@shop.example' });
@@ -278,7 +278,7 @@ test('a sent form of the marketing drawer leads on to the thank-you page [HDR-04
   await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/thanks']);
 });
 
-test('a drawer that a header opens is marked as open, with our content; the page’s own takes its place, and its words [OVR-002, SCR-023]', async () => {
+test('a requested drawer expands its button; page content replaces the form, and page messages the title [OVR-002, SCR-023]', async () => {
   const ours = renderWidget(<MarketingDrawer label="Open it" />);
   const opened: string[] = [];
   ours.storefront.events.subscribe('drawer:opened', ({ name }) => void opened.push(name));
@@ -299,7 +299,7 @@ test('a drawer that a header opens is marked as open, with our content; the page
 });
 
 describe('SubscribeOffers', () => {
-  test('asks for an email, and for a phone number where the page sets it [CONT-009]', async () => {
+  test('validates the email, and requires a phone number if requirePhone is set [CONT-009]', async () => {
     const page = renderWidget(<SubscribeOffers label="Open it" requirePhone />);
     await page.click('Open it');
     await fillIn(page, { Email: 'ada' });
@@ -308,7 +308,7 @@ describe('SubscribeOffers', () => {
     expect(page.storefront.shop.requests).toEqual([]);
   });
 
-  test('subscribes for these pages, and shows an error of the call [CONT-007, CONT-008]', async () => {
+  test('shows a failed call, and subscribes to the given landing pages on the next try [CONT-007, CONT-008]', async () => {
     const shop = fakeShop();
     shop.refuseNext('NO', { of: 'subscribe' });
     const page = renderWidget(<SubscribeOffers label="Open it" landingPages={['ink']} />, { shop });
@@ -326,7 +326,7 @@ describe('SubscribeOffers', () => {
   });
 });
 
-test('a form in another language has its labels, options and faults in it, and sends what the shop knows [GEN-013]', async () => {
+test('a French form has French labels, options and errors, and submits the original option values [GEN-013]', async () => {
   const config = { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } };
   const page = renderWidget(<AutoRestockDrawer label="Ouvrir" sku="MUG" />, { config });
   await page.click('Ouvrir');
@@ -339,7 +339,7 @@ test('a form in another language has its labels, options and faults in it, and s
   expect(page.storefront.shop.requestsOf('form')[0]?.body).toMatchObject({ frequency: ['Every month'] });
 });
 
-test('a form knows the address of who has signed in, and not of a guest [SESS-025]', async () => {
+test('a form prefills the email from the cookie for a signed-in customer, but not for a guest [SESS-025]', async () => {
   const cookies = { customerEmail: 'ada@shop.example' };
   const emailOf = async (isLoggedIn: boolean) => {
     const page = renderWidget(<SubscribeOffers label="Offers" />, {

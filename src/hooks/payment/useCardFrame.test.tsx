@@ -14,7 +14,7 @@ function Form({ texts }: { texts?: Record<string, string> }) {
   return <div ref={form.box} />;
 }
 
-test('the frame says the texts of whoever asks for it, and for all others those of the page', async () => {
+test('the card frame gets the caller’s texts, and the page messages for the others', async () => {
   const frames = fakeCardFrames();
   onTestFinished(frames.stop);
   const messages = { 'card-frame': { number: 'No.', expiry: 'Until' } };

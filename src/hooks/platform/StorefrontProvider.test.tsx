@@ -32,7 +32,7 @@ function Tenant() {
 }
 
 describe('StorefrontProvider', () => {
-  test('gives what is inside it the shop of its configuration', async () => {
+  test('provides its children with the storefront of its config', async () => {
     const box = document.body.appendChild(document.createElement('div'));
     const root = createRoot(box);
     onTestFinished(() => {
@@ -58,13 +58,13 @@ describe('StorefrontProvider', () => {
       undefined,
     ],
     ['a provider', <Tenant key="3" />, 'NO_PROVIDER'],
-  ])('without %s a page is told what is missing', async (_what, widget, code) => {
+  ])('without %s, rendering throws an integration error', async (_what, widget, code) => {
     const error = await thrownBy(widget);
 
     expect(error).toMatchObject({ kind: 'integration', ...(code && { code }) });
   });
 
-  test('listens to the page once, also with effects run twice, and lets go of it', async () => {
+  test('has one page-show listener, even if effects run twice, and removes it on unmount', async () => {
     const listeners = { joined: 0, left: 0 };
     const shop = fakeShop();
     const page = renderWidget(

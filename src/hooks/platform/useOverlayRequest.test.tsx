@@ -27,8 +27,8 @@ function Requester({ onEnd }: { onEnd: (outcome: string) => void }) {
   );
 }
 
-describe('a widget that shows an overlay', () => {
-  test('shows what another widget wants, and tells it when that is done', async () => {
+describe('useOverlayRequest', () => {
+  test('receives a request from another widget and resolves it when it is settled', async () => {
     const ends: string[] = [];
     const page = renderWidget(
       <>
@@ -45,14 +45,14 @@ describe('a widget that shows an overlay', () => {
     await page.findByText('nothing to ask');
   });
 
-  test('leaves requests for other overlays alone', async () => {
+  test('does not handle requests for other overlays, which resolve as not-here', async () => {
     const page = renderWidget(<PurchaseOrder />);
     await page.findByText('nothing to ask');
 
     expect(await requestOverlay(page.storefront, { overlay: 'BC' })).toBe('not-here');
   });
 
-  test('meets a request from before it came, and only that once', async () => {
+  test('handles a request from before it mounted, exactly once, even if effects run twice', async () => {
     const storefront = aStorefront();
     storefront.events.subscribe('overlay:requested', (request) => {
       request.isLoading = true;
@@ -74,7 +74,7 @@ describe('a widget that shows an overlay', () => {
     await page.findByText('nothing to ask');
   });
 
-  test('counts a request as closed when a newer one takes its place, or when it goes away itself', async () => {
+  test('resolves a request as closed when a newer one replaces it or when it unmounts', async () => {
     const page = renderWidget(<PurchaseOrder />);
     await page.findByText('nothing to ask');
     const first = requestOverlay(page.storefront, { overlay: 'PON' });

@@ -14,7 +14,7 @@ function Chosen() {
   return <p role="status">{store ? storeName(store) : 'none'}</p>;
 }
 
-test('the chosen store is known at once on its page, and in another tab when that is seen again [STORE-005]', async () => {
+test('a chosen store is known at once on its page, and in another tab when that tab becomes visible [STORE-005]', async () => {
   const page = renderWidget(<Chosen />);
   await expect.poll(page.status).toBe('none');
   await chooseStore(page.storefront, waltham);
@@ -27,7 +27,7 @@ test('the chosen store is known at once on its page, and in another tab when tha
   await expect.poll(page.status).toBe('Cambridge, MA');
 });
 
-test('a cookie that ran out, or was refused, takes nobody their store while the page stays [STORE-005]', async () => {
+test('a mounted component retains its store after the cookie expires; one mounted afterwards has none [STORE-005]', async () => {
   const page = renderWidget(<Chosen />);
   await chooseStore(page.storefront, waltham);
   await expect.poll(page.status).toBe('Waltham, MA');
@@ -39,7 +39,7 @@ test('a cookie that ran out, or was refused, takes nobody their store while the 
   expect(page.status()).toBe('Waltham, MA');
 });
 
-test('another tab chooses for a customer whose page was written with a store, too [STORE-005, CART-ADD-018]', async () => {
+test('once visible, a page uses the store chosen in another tab, even if its session has a store [STORE-005, CART-ADD-018]', async () => {
   const { storefront, status } = renderWidget(<Chosen />, {
     config: { session: { isLoggedIn: true, storeNumber: '0099' } },
   });

@@ -11,7 +11,7 @@ describe('QuantityStepper', () => {
     return { ...page, ...calls };
   };
 
-  test('tells what is typed, stepped and done', async () => {
+  test('calls onType, onStep and onCommit for typing, steps and leaving the field', async () => {
     const page = stepper();
 
     await page.type('Quantity', '12');
@@ -23,7 +23,7 @@ describe('QuantityStepper', () => {
     expect(page.onCommit).toHaveBeenCalledOnce();
   });
 
-  test('takes Enter for itself, also inside a form of the page', async () => {
+  test('Enter commits, and its default is prevented so that a surrounding form does not submit', async () => {
     const page = stepper();
     await page.findByRole('textbox');
 
@@ -32,13 +32,13 @@ describe('QuantityStepper', () => {
     expect(page.onCommit).toHaveBeenCalledOnce();
   });
 
-  test('takes three characters [CART-QTY-001]', async () => {
+  test('accepts at most three characters [CART-QTY-001]', async () => {
     const page = stepper();
 
     expect((await page.findByRole<HTMLInputElement>('textbox')).maxLength).toBe(3);
   });
 
-  test('does not step where it can not, nor while it is switched off', async () => {
+  test('ignores steps beyond its bounds; when disabled, it ignores steps and its field is read-only', async () => {
     const page = stepper({ canStepDown: false, canStepUp: false });
     await page.click('More');
     await page.click('Fewer');
@@ -50,7 +50,7 @@ describe('QuantityStepper', () => {
     expect(off.field('Quantity').readOnly).toBe(true);
   });
 
-  test('says what is wrong beside the box, in a region that was there before', async () => {
+  test('shows its error in a status region that exists from the start and describes the field', async () => {
     const page = stepper();
     const region = await page.findByRole('status');
     expect(page.field('Quantity').getAttribute('aria-describedby')).toBe(region.id);

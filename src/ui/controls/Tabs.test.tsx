@@ -28,7 +28,7 @@ async function onTabs(isManual = false) {
 }
 
 describe('Tabs', () => {
-  test('show one view at a time, named by its tab', async () => {
+  test('shows one panel at a time, labelled by its tab', async () => {
     const page = await onTabs();
     expect(page.getByRole('tabpanel', { name: 'First' }).textContent).toBe('View a');
 
@@ -37,7 +37,7 @@ describe('Tabs', () => {
     expect(page.getByRole('tabpanel', { name: 'Third' }).textContent).toBe('View c');
   });
 
-  test('are one stop of the tab key, and the arrows go round', async () => {
+  test('the tab list is one tab stop; arrows, Home and End select tabs, and arrows wrap around', async () => {
     const page = await onTabs();
     const press = (key: string) => fireEvent.keyDown(page.getByRole('tab', { selected: true }), { key });
     expect(page.getAllByRole('tab').map((it) => it.tabIndex)).toEqual([0, -1, -1]);
@@ -57,21 +57,21 @@ describe('Tabs', () => {
     expect(page.selected()).toBe('First');
   });
 
-  test('show where a key has gone, also after a press of the mouse', async () => {
+  test('an arrow key focuses the next tab with focusVisible', async () => {
     const page = await onTabs();
     const focus = vi.spyOn(page.tab('Second'), 'focus');
     fireEvent.keyDown(page.tab('First'), { key: 'ArrowRight' });
     expect(focus).toHaveBeenCalledExactlyOnceWith({ focusVisible: true });
   });
 
-  test('go the other way where one reads from right to left', async () => {
+  test('ArrowLeft selects the next tab in a right-to-left layout', async () => {
     const page = await onTabs();
     page.getByRole('tablist').style.direction = 'rtl';
     fireEvent.keyDown(page.tab('First'), { key: 'ArrowLeft' });
     await expect.poll(page.selected).toBe('Second');
   });
 
-  test('that are chosen by hand only move the focus with the arrows, until one is pressed', async () => {
+  test('with manual selection, arrows only move the focus and a click selects', async () => {
     const page = await onTabs(true);
     const press = (name: string, key: string) => fireEvent.keyDown(page.tab(name), { key });
     page.tab('First').focus();

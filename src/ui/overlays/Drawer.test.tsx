@@ -14,7 +14,7 @@ const drawer = (props: Partial<DrawerProps> = {}) => (
 const scrolling = () => document.documentElement.style.overflow;
 
 describe('Drawer', () => {
-  test('is a dialog that is named by its title', async () => {
+  test('is a dialog labelled by its title', async () => {
     const page = renderWidget(drawer());
 
     await expect.poll(page.title).toBe('Your cart');
@@ -23,14 +23,14 @@ describe('Drawer', () => {
     expect(page.drawer()?.textContent).toContain('words');
   });
 
-  test('draws nothing of its inside while it is closed', async () => {
+  test('renders no content while closed', async () => {
     const page = renderWidget(drawer({ isOpen: false }));
 
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     expect(page.box.querySelector('dialog')?.textContent).toBe('');
   });
 
-  test('is opened as a modal dialog, once also with effects run twice', async () => {
+  test('opens exactly one dialog, even if effects run twice', async () => {
     const page = renderWidget(<EffectsTwice>{drawer()}</EffectsTwice>);
 
     await expect.poll(page.title).toBe('Your cart');
@@ -38,11 +38,11 @@ describe('Drawer', () => {
   });
 
   test.each([
-    ['its button', (dialog: Element) => fireEvent.click(dialog.querySelector('button')!)],
+    ['its close button', (dialog: Element) => fireEvent.click(dialog.querySelector('button')!)],
     ['Esc', (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
-    ['a press beside it', (dialog: Element) => fireEvent.click(dialog)],
-    ['the browser itself', (dialog: Element) => (dialog as HTMLDialogElement).close()],
-  ])('asks to be closed by %s', async (_what, act) => {
+    ['a click on the backdrop', (dialog: Element) => fireEvent.click(dialog)],
+    ['the browser', (dialog: Element) => (dialog as HTMLDialogElement).close()],
+  ])('calls onClose once when closed by %s', async (_what, act) => {
     const onClose = vi.fn();
     const page = renderWidget(drawer({ onClose }));
     await expect.poll(page.title).toBe('Your cart');
@@ -51,7 +51,7 @@ describe('Drawer', () => {
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
   });
 
-  test('is open before the next key comes', async () => {
+  test('is open before the next key event after the click that opens it', async () => {
     function Opener() {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -69,7 +69,7 @@ describe('Drawer', () => {
     expect(page.title()).toBe('Your cart');
   });
 
-  test('gives the focus to what stood around its opener when that is gone', async () => {
+  test('returns focus to the focusable ancestor of its opener when the opener is gone', async () => {
     const nest = (isOpen: boolean, hasOpener: boolean) => (
       <>
         <section tabIndex={-1} aria-label="Cart">
@@ -90,7 +90,7 @@ describe('Drawer', () => {
     expect(document.activeElement).toBe(page.getByRole('region', { name: 'Cart' }));
   });
 
-  test('stays where a press inside of it is meant for something else', async () => {
+  test('does not close on a click inside its content', async () => {
     const onClose = vi.fn();
     const page = renderWidget(drawer({ onClose }));
     await expect.poll(page.title).toBe('Your cart');
@@ -99,7 +99,7 @@ describe('Drawer', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('keeps the page behind it from scrolling, and the last of nested drawers lets it go [HDR-014, HDR-015]', async () => {
+  test('locks page scrolling until the last of two open drawers closes, then restores the page’s overflow [HDR-014, HDR-015]', async () => {
     await expect.poll(scrolling).toBe('');
     document.documentElement.style.overflow = 'auto';
     const nest = (isOuterOpen: boolean, isInnerOpen: boolean) => (
@@ -119,7 +119,7 @@ describe('Drawer', () => {
     document.documentElement.style.overflow = '';
   });
 
-  test('says while something is under way', async () => {
+  test('has aria-busy while busy', async () => {
     const page = renderWidget(drawer({ isBusy: true }));
 
     await expect.poll(() => page.drawer()?.querySelector('[aria-busy=true]')).not.toBeNull();

@@ -12,7 +12,7 @@ const Account = () => (
   </Flyout>
 );
 
-test('a flyout hears Esc as soon as it is open, and gives the focus back to its button', async () => {
+test('a flyout closes on Esc as soon as it is open, and returns focus to its button', async () => {
   const page = renderWidget(<Account />);
   const button = await page.findButton('Account');
   fireEvent.click(button);
@@ -25,7 +25,7 @@ test('a flyout hears Esc as soon as it is open, and gives the focus back to its 
   expect(document.activeElement).toBe(button);
 });
 
-test('a dialog opened in a flyout finds the focus on its button, which is still there when the dialog closes', async () => {
+test('a click that opens a dialog from inside a flyout first moves focus to the flyout’s button', async () => {
   const page = renderWidget(<Account />);
   const button = await page.findButton('Account');
   fireEvent.click(button);

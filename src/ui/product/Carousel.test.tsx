@@ -17,14 +17,14 @@ function onRow(width: number) {
   return { ...page, track, put };
 }
 
-test('a row that fits has nothing to press', async () => {
+test('a carousel whose items fit has no buttons', async () => {
   const page = onRow(300);
   await page.findByRole('list');
   page.put(0);
   expect(page.queryByRole('button')).toBeNull();
 });
 
-test('a longer one is turned by its buttons, each off at its own end', async () => {
+test('the buttons of an overflowing carousel scroll it, and each is disabled at its own end', async () => {
   const page = onRow(100);
   await page.findByRole('list');
   page.put(0);

@@ -37,13 +37,13 @@ function setUpHost(written: string) {
 
 const BUTTON = '<button type="button">the server’s</button>';
 
-test('blanks between the tags are nothing to wait with', async () => {
+test('whitespace between the tags is no fallback, so the loading content is rendered', async () => {
   const { box, render } = setUpHost('\n  ');
   render(false);
   await expect.poll(() => box.textContent).toBe('please wait');
 });
 
-test('focus that was in what the server has written goes to the widget that comes in its place, and not before', async () => {
+test('focus in the fallback HTML moves to the widget when the widget replaces it, and not earlier', async () => {
   const { shadow, box, render, servers, slot } = setUpHost(BUTTON);
   render(false);
   await expect.poll(slot).not.toBeNull();
@@ -54,7 +54,7 @@ test('focus that was in what the server has written goes to the widget that come
   expect(shadow.activeElement).toBe(box.querySelector('.quire'));
 });
 
-test('focus in a part of the server’s that the widget goes on showing stays there', async () => {
+test('focus stays in an element of the fallback HTML that the widget continues to show in a slot', async () => {
   const { root, box, servers, slot, render } = setUpHost(BUTTON);
   render(false);
   await expect.poll(slot).not.toBeNull();
@@ -71,7 +71,7 @@ test('focus in a part of the server’s that the widget goes on showing stays th
   expect(document.activeElement).toBe(servers);
 });
 
-test('focus elsewhere on the page stays', async () => {
+test('focus elsewhere on the page is not moved when the fallback is replaced', async () => {
   const { shadow, box, outside, render, slot } = setUpHost(BUTTON);
   render(false);
   await expect.poll(slot).not.toBeNull();
@@ -86,7 +86,7 @@ test.each([
   ['pointerdown', 'pointerup'],
   ['keydown', 'keyup'],
   ['pointerdown', 'blur'],
-])('what is held down (%s) stays until it is let go (%s) and its click has come', async (down, up) => {
+])('after %s, the fallback is not replaced until %s and a delay for the click that follows', async (down, up) => {
   const { box, render, slot } = setUpHost(BUTTON);
   render(false);
   await expect.poll(slot).not.toBeNull();
@@ -101,7 +101,7 @@ test.each([
   expect(slot()).toBeNull();
 });
 
-test('content drawn ahead is unseen until the place is its own, and is not drawn a second time then', async () => {
+test('content rendered ahead is hidden until the fallback is removed, and its element is reused then', async () => {
   const { box, root } = setUpHost(BUTTON);
   const render = (isOver: boolean) =>
     root.render(

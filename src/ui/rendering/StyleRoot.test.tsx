@@ -2,13 +2,13 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import { type SheetHost, StyleRoot, useStyles } from './StyleRoot';
 
-describe('styles', () => {
+describe('useStyles', () => {
   function Styled() {
     useStyles('.quire-styled { color: red }');
     return <p>styled</p>;
   }
 
-  test('come into the root that a widget is drawn in, once for each', async () => {
+  test('adopts one sheet per root, shares it between roots and preserves the root’s own sheets', async () => {
     const own = new CSSStyleSheet();
     const root: SheetHost = { adoptedStyleSheets: [own], append: () => {}, isConnected: true };
     const page = renderWidget(
@@ -29,7 +29,7 @@ describe('styles', () => {
     await expect.poll(() => another.adoptedStyleSheets).toEqual([root.adoptedStyleSheets[1]]);
   });
 
-  test("go by the customer's size of letters, for which it is read once and the page is not styled anew as a whole", async () => {
+  test("derives --_rem from the customer's font size, measured once, without registering a custom property", async () => {
     // a page whose root font size is 10px, and a customer with a larger font size
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({
       fontSize: '18px',
@@ -66,7 +66,7 @@ describe('styles', () => {
     expect(registerProperty).not.toHaveBeenCalled();
   });
 
-  test('stay away where the page has styles.css', async () => {
+  test('adds no sheet to a document without a StyleRoot, where the page loads styles.css', async () => {
     const before = document.adoptedStyleSheets?.length ?? 0;
     const page = renderWidget(<Styled />);
 

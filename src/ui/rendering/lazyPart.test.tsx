@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import { lazyPart } from './lazyPart';
 
-describe('a part that comes later', () => {
-  test('is downloaded once, when it is first drawn', async () => {
+describe('lazyPart', () => {
+  test('loads once, on the first render', async () => {
     const load = vi.fn(async () => ({ name }: { name: string }) => <p>{name}</p>);
     const Part = lazyPart(load);
     expect(load).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ describe('a part that comes later', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('may be asked for ahead; that it could not be had is told when it is drawn, and it is tried again', async () => {
+  test('a failed preload does not call onMissing, and rendering loads the part again', async () => {
     const load = vi.fn<() => Promise<() => ReactNode>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(() => <p>there</p>);
     const Part = lazyPart(load);
@@ -34,7 +34,7 @@ describe('a part that comes later', () => {
     expect(onMissing).not.toHaveBeenCalled();
   });
 
-  test('that can not be had is told, and tried again when it is drawn anew', async () => {
+  test('a failed load calls onMissing once, and the next mount loads the part again', async () => {
     const load = vi.fn<() => Promise<() => ReactNode>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(() => <p>there</p>);
     const Part = lazyPart(load);

@@ -12,7 +12,7 @@ describe('Button', () => {
   test.each([
     ['busy', { isBusy: true }],
     ['disabled', { isDisabled: true }],
-  ])('that is %s does nothing, can still be reached, and says so', async (_state, props) => {
+  ])('a %s button ignores clicks and has aria-disabled, but no disabled attribute', async (_state, props) => {
     const onClick = vi.fn();
     const page = renderWidget(
       <Button onClick={onClick} {...props}>
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(button.hasAttribute('disabled')).toBe(false);
   });
 
-  test('does what it is for', async () => {
+  test('calls onClick, and has the type "button"', async () => {
     const onClick = vi.fn();
     const page = renderWidget(<Button onClick={onClick}>Buy</Button>);
 
@@ -36,7 +36,7 @@ describe('Button', () => {
     expect((await page.findButton('Buy')).getAttribute('type')).toBe('button');
   });
 
-  test('as a link that leads nowhere for now is still a link, and says so', async () => {
+  test('a ButtonLink without an address is a link with aria-disabled that ignores clicks', async () => {
     const onClick = vi.fn();
     const page = renderWidget(
       <ButtonLink href={undefined} onClick={onClick}>
@@ -59,7 +59,7 @@ describe('Price', () => {
     [usd(0), undefined, 'en-US', '$0.00'],
     [usd(1250), usd(1599), 'fr-CA', '12,50\u00a0$ Was 15,99\u00a0$'],
     [undefined, usd(1599), 'en-US', ''],
-  ])('of %o that was %o in %s is "%s"', async (amount, was, locale, expected) => {
+  ])('a price of %o, previously %o, in %s renders as "%s"', async (amount, was, locale, expected) => {
     const page = renderWidget(
       <p role="note">
         <Price amount={amount} was={was} wasLabel="Was" locale={locale} />
@@ -71,7 +71,7 @@ describe('Price', () => {
 });
 
 describe('ProductPicture', () => {
-  test('keeps its box before it is loaded, and says nothing itself', async () => {
+  test('has its dimensions before it loads, and an empty alt text', async () => {
     const page = renderWidget(<ProductPicture url="/images/MUG.webp" size={72} />);
 
     await expect.poll(() => page.box.querySelector('img')?.outerHTML).toContain('width="72"');
@@ -81,7 +81,7 @@ describe('ProductPicture', () => {
   });
 
   test.each([undefined, 'javascript:alert(1)', 'data:text/html,hi', 'java\nscript:alert(1)'])(
-    'of %j is an empty box of the same size',
+    'renders an empty box of the same size for the URL %j',
     async (url) => {
       const page = renderWidget(<ProductPicture url={url} size={72} />);
 

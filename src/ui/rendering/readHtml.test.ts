@@ -8,18 +8,18 @@ const textOf = (nodes: readonly Node[]) => nodes.map(({ textContent }) => textCo
 
 afterEach(() => void Reflect.deleteProperty(Document, 'parseHTML'));
 
-describe('HTML of the shop', () => {
-  test('that has nothing which may be shown is clean, and nothing [CONT-006]', async () => {
+describe('readHtml', () => {
+  test('HTML without allowed content is clean and has no nodes [CONT-006]', async () => {
     const read = await readHtml('<script>ran = 1</script>', async () => purify);
     expect(read).toEqual({ verdict: 'clean', nodes: [] });
   });
 
-  test('that nothing can read is its plain words, a line for each block [CONT-006]', async () => {
+  test('HTML that the sanitizer cannot read becomes plain text, one line per block [CONT-006]', async () => {
     const read = await readHtml(HTML, async () => () => null);
     expect([read.verdict, textOf(read.nodes), read.cause]).toEqual(['plain', ['one\ntwo'], undefined]);
   });
 
-  test('whose reader breaks is its plain words, and says why [CONT-006]', async () => {
+  test('HTML becomes plain text with the cause when the loaded or the native sanitizer throws [CONT-006]', async () => {
     const broken = new TypeError('no such option');
     const breaks = () => {
       throw broken;
@@ -30,7 +30,7 @@ describe('HTML of the shop', () => {
     expect(await readHtml(HTML)).toMatchObject({ verdict: 'plain', cause: broken });
   });
 
-  test('whose reader does not come has failed, and says why [CONT-006]', async () => {
+  test('reading fails with the cause when the sanitizer cannot be loaded [CONT-006]', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     expect(await readHtml(HTML, () => Promise.reject(cause))).toEqual({ verdict: 'failed', nodes: [], cause });
   });

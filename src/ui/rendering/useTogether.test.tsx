@@ -9,7 +9,7 @@ function Part({ isReady }: { isReady: boolean }) {
 /** Three parts, of which the given number is ready. */
 const parts = (ready: number) => [0, 1, 2].map((at) => <Part key={at} isReady={at < ready} />);
 
-test('parts that become ready one right after another are seen in the same moment', async () => {
+test('parts that become ready in quick succession are shown in the same update', async () => {
   // the test runs the timers by hand: a busy machine may need more than one task to render the three
   const callbacks: (() => void)[] = [];
   const clock = vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback) => callbacks.push(callback) as never);
@@ -33,7 +33,7 @@ test('parts that become ready one right after another are seen in the same momen
   expect([...seen].filter((it) => it && it !== 'unseenunseenunseen')).toEqual(['seenseenseen']);
 });
 
-test('what is ready when it is first drawn is seen at once, and what is ready no more is unseen again', async () => {
+test('a part that is ready on its first render is shown at once, and hidden while it is not ready', async () => {
   const page = renderWidget(parts(3));
   await expect.poll(() => page.box.textContent).toBe('seenseenseen');
   page.redraw(parts(2));

@@ -30,7 +30,7 @@ async function submit(page: WidgetPage) {
 }
 
 describe('LoginDrawer', () => {
-  test('opens from the header with its own button and greets who has signed in, on the page as it is then [SCR-017]', async () => {
+  test('opens with its own button, greets the signed-in customer and loads the page again [SCR-017]', async () => {
     const onSignIn = vi.fn((): void => undefined);
     const page = await onDrawer({ label: 'Sign in', onSignIn });
     const events: string[] = [];
@@ -53,14 +53,17 @@ describe('LoginDrawer', () => {
     ['checkout', 'Sign in to check out'],
     ['SW', 'Sign in to get your software'],
     ['lists', 'Sign in to use your lists'],
-  ] as const)('of type "%s" is called %s [CHK-002, CHK-003, CHK-004, CHK-005]', async (signInType, title) => {
-    const page = await onDrawer();
-    void requestOverlay(page.storefront, { overlay: 'LOGIN', signInType });
+  ] as const)(
+    'the sign-in type "%s" has the title "%s" [CHK-002, CHK-003, CHK-004, CHK-005]',
+    async (signInType, title) => {
+      const page = await onDrawer();
+      void requestOverlay(page.storefront, { overlay: 'LOGIN', signInType });
 
-    await expect.poll(page.title).toBe(title);
-  });
+      await expect.poll(page.title).toBe(title);
+    },
+  );
 
-  test('tells whoever asked that the customer has signed in, and stays on the page [SCR-017]', async () => {
+  test('a requested sign-in resolves as done, closes the drawer and stays on the page [SCR-017]', async () => {
     const page = await onDrawer();
     const outcome = requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: 'checkout' });
     await signIn(page);
@@ -71,7 +74,7 @@ describe('LoginDrawer', () => {
     expect(page.storefront.host.assigned).toEqual([]);
   });
 
-  test('says what is missing before the shop is asked', async () => {
+  test('shows which field is missing and sends no request', async () => {
     const page = await onDrawer({ label: 'Sign in' });
     await page.click('Sign in');
     await submit(page);
@@ -83,7 +86,7 @@ describe('LoginDrawer', () => {
     expect(page.storefront.shop.requestsOf('sign-in')).toEqual([]);
   });
 
-  test('a wrong password is told, its field is empty again, and the email stays', async () => {
+  test('a wrong password shows an error, clears the password and preserves the email', async () => {
     const page = await onDrawer({ label: 'Sign in' });
     await page.click('Sign in');
     await signIn(page, { ...ADA, password: 'wrong' });
@@ -94,7 +97,7 @@ describe('LoginDrawer', () => {
     expect(page.title()).toBe('Sign in');
   });
 
-  test('what the shop could not be asked stands in its fields, and is sent again by one press', async () => {
+  test('a network failure preserves the input, and one click sends it again', async () => {
     const page = await onDrawer({ label: 'Sign in' });
     page.storefront.shop.failNext('network', { of: 'sign-in' });
     await page.click('Sign in');
@@ -110,19 +113,22 @@ describe('LoginDrawer', () => {
     ['SIGN_IN_LOCKED', 403, 'Too many attempts to sign in with this email. Please try again later.'],
     ['TECHNICAL_PROBLEM', 500, 'Sorry, something went wrong. Please try again.'],
     ['MISSING_USER', 401, 'Sorry, something went wrong. Please try again.'],
-  ])('a refusal with %s and %i is told in words, and leads nowhere', async (code, status, text) => {
-    const page = await onDrawer({ label: 'Sign in' });
-    page.storefront.shop.refuseNext(code, { status, of: 'sign-in' });
-    await page.click('Sign in');
-    await signIn(page);
+  ])(
+    'a refusal with %s and status %i shows its message, does not navigate and can be retried',
+    async (code, status, text) => {
+      const page = await onDrawer({ label: 'Sign in' });
+      page.storefront.shop.refuseNext(code, { status, of: 'sign-in' });
+      await page.click('Sign in');
+      await signIn(page);
 
-    await expect.poll(page.alert).toBe(text);
-    expect(page.storefront.host.assigned).toEqual([]);
-    await signIn(page);
-    await page.findByText('Hello, Ada');
-  });
+      await expect.poll(page.alert).toBe(text);
+      expect(page.storefront.host.assigned).toEqual([]);
+      await signIn(page);
+      await page.findByText('Hello, Ada');
+    },
+  );
 
-  test('sends once, however often it is pressed', async () => {
+  test('sends one request when it is submitted several times', async () => {
     const page = await onDrawer({ label: 'Sign in' });
     page.storefront.shop.hold('sign-in');
     await page.click('Sign in');
@@ -136,7 +142,7 @@ describe('LoginDrawer', () => {
     expect(page.storefront.shop.requestsOf('sign-in')).toHaveLength(1);
   });
 
-  test('offers to go on as a guest only to whom that helps', async () => {
+  test('offers to continue as a guest only if the request sets isGuestWelcome', async () => {
     const page = await onDrawer();
     const first = requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
     await page.findByLabelText('Email');
@@ -150,7 +156,7 @@ describe('LoginDrawer', () => {
     expect(page.storefront.session.isLoggedIn).toBe(false);
   });
 
-  test('leads to the login page of the tenant instead where the page wants no form, and to a new account [ROUTE-015]', async () => {
+  test('linkOnly shows links to sign-in and registration with the return URL instead of the form [ROUTE-015]', async () => {
     const config = { ...BUSINESS_CONTEXT, urls: { serviceLogin: '/service', createAccount: '/join?from=drawer' } };
     const page = await onDrawer({ linkOnly: true }, { config });
     void requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: 'checkout', goal: '/cc/sparq/checkout' });
@@ -161,14 +167,14 @@ describe('LoginDrawer', () => {
     expect(page.queryByLabelText('Password')).toBeNull();
   });
 
-  test('tells a new account of no way back to the root [LOGIN-003]', async () => {
+  test('the registration link has no return URL when the page is the root [LOGIN-003]', async () => {
     const page = await onDrawer();
     void requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
     const link = await page.findByRole<HTMLAnchorElement>('link', { name: 'Create an account' });
     expect(link.getAttribute('href')).toBe('/office/supplies/register');
   });
 
-  test('never leads where a script would run', async () => {
+  test('a javascript: loginUrl leaves the sign-in link without an address', async () => {
     const page = await onDrawer({ linkOnly: true, loginUrl: 'javascript:alert(1)' });
     void requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
 

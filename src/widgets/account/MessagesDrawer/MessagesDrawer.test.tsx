@@ -4,7 +4,7 @@ import { renderWidget } from '../../../../tests/support/renderWidget';
 import { MessagesDrawer } from './MessagesDrawer';
 
 describe('MessagesDrawer', () => {
-  test('shows what the shop has to say, and how much of it is new [HDR-008, HDR-040]', async () => {
+  test('shows the messages of the shop and the number of new ones [HDR-008, HDR-040]', async () => {
     const page = renderWidget(<MessagesDrawer />);
     await page.click('Messages (1 new)');
     await expect.poll(page.title).toBe('Messages');
@@ -14,7 +14,7 @@ describe('MessagesDrawer', () => {
     expect(more.getAttribute('href')).toBe('/orders/1');
   });
 
-  test('says that there are none [HDR-008]', async () => {
+  test('shows an empty text when there are no messages [HDR-008]', async () => {
     const shop = fakeShop();
     shop.answerNext(200, { messages: null }, 'messages');
     const page = renderWidget(<MessagesDrawer />, { shop });
@@ -22,7 +22,7 @@ describe('MessagesDrawer', () => {
     await expect.poll(page.status).toBe('You have no messages.');
   });
 
-  test('can be tried again where it failed', async () => {
+  test('a failed read can be retried, which clears the error', async () => {
     const shop = fakeShop();
     shop.failNext(500, { of: 'messages' });
     const page = renderWidget(<MessagesDrawer />, { shop });

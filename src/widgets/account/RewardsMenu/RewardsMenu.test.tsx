@@ -14,7 +14,7 @@ function onMenu(session: Partial<Session>, shop = fakeShop()) {
 }
 
 describe('RewardsMenu', () => {
-  test('shows what a member can use in whole dollars, with the rest behind it [HDR-006, RWD-001, RWD-005]', async () => {
+  test('shows a member’s available rewards in whole dollars, and the details in the menu [HDR-006, RWD-001, RWD-005]', async () => {
     const page = onMenu(MEMBER);
     await page.click('Rewards: $12 · New');
     const text = () => page.box.textContent ?? '';
@@ -25,7 +25,7 @@ describe('RewardsMenu', () => {
     expect(text()).toContain('$12 for your orders in October until 2027-01-31');
   });
 
-  test('tells a level only where the shop has named its levels [RWD-006]', async () => {
+  test('shows a level only if the shop configures tiers [RWD-006]', async () => {
     const tiers = [
       { name: 'Silver', from: '100' },
       { name: 'Gold', from: '500' },
@@ -41,29 +41,32 @@ describe('RewardsMenu', () => {
   });
 
   test.each([
-    ['the menu', <RewardsMenu key="menu" />],
-    ['its twin over the page', <RewardsOverlay key="overlay" label="Rewards" />],
-    ['the header', <HeaderRewards key="header" />],
-  ])('%s leads a guest to sign-in, and who is no member to sign up [GEN-009, HDR-006]', async (_, surface) => {
-    const wanted: unknown[] = [];
-    for (const [session, button] of [
-      [{}, 'Sign in'],
-      [{ isLoggedIn: true }, 'Join Rewards'],
-    ] as const) {
-      const page = renderWidget(surface, { config: { session } });
-      page.storefront.events.subscribe('overlay:requested', (request) => {
-        request.isHandled = true;
-        wanted.push(request.overlay);
-      });
-      await page.click('Rewards');
-      await page.click(button);
-      expect(page.storefront.shop.requests).toEqual([]);
-      page.unmount();
-    }
-    await expect.poll(() => wanted).toEqual(['LOGIN', 'LOYALTY_ENROLLMENT']);
-  });
+    ['RewardsMenu', <RewardsMenu key="menu" />],
+    ['RewardsOverlay', <RewardsOverlay key="overlay" label="Rewards" />],
+    ['HeaderRewards', <HeaderRewards key="header" />],
+  ])(
+    '%s opens sign-in for a guest and enrollment for a non-member, and sends no requests [GEN-009, HDR-006]',
+    async (_, surface) => {
+      const wanted: unknown[] = [];
+      for (const [session, button] of [
+        [{}, 'Sign in'],
+        [{ isLoggedIn: true }, 'Join Rewards'],
+      ] as const) {
+        const page = renderWidget(surface, { config: { session } });
+        page.storefront.events.subscribe('overlay:requested', (request) => {
+          request.isHandled = true;
+          wanted.push(request.overlay);
+        });
+        await page.click('Rewards');
+        await page.click(button);
+        expect(page.storefront.shop.requests).toEqual([]);
+        page.unmount();
+      }
+      await expect.poll(() => wanted).toEqual(['LOGIN', 'LOYALTY_ENROLLMENT']);
+    },
+  );
 
-  test('shows an empty result where both reads fail [RWD-004]', async () => {
+  test('shows that rewards are unavailable, without an alert, when both reads fail [RWD-004]', async () => {
     const shop = fakeShop();
     for (const of of ['rewards-info', 'rewards-available'] as const) shop.failNext(500, { of, times: 9 });
     const page = onMenu(MEMBER, shop);
@@ -72,7 +75,7 @@ describe('RewardsMenu', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('that was read in part is shown, and asked for again by whoever shows it next [RWD-004]', async () => {
+  test('a partial result is shown, and its missing part is read again on the next mount [RWD-004]', async () => {
     const shop = fakeShop();
     shop.failNext(500, { of: 'rewards-info' });
     const page = onMenu(MEMBER, shop);
@@ -87,7 +90,7 @@ describe('RewardsMenu', () => {
     [undefined, 300_000],
     [60_000, 60_000],
   ])(
-    'with a life of %s is read again %i ms after it was read, also on a later page [RWD-003]',
+    'with a cacheMs of %s, rewards are read again after %i ms, and not before, also on another page [RWD-003]',
     async (cacheMs, life) => {
       const shop = fakeShop();
       let now = 1_000_000;
@@ -109,7 +112,7 @@ describe('RewardsMenu', () => {
     },
   );
 
-  test('the twin opens for a menu of the header, and tells who asked when it is closed [HDR-042]', async () => {
+  test('RewardsOverlay opens on request and resolves as closed [HDR-042]', async () => {
     const page = renderWidget(<RewardsOverlay />, { config: { session: MEMBER } });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     const outcome = requestOverlay(page.storefront, { overlay: 'REWARDS' });
@@ -118,7 +121,7 @@ describe('RewardsMenu', () => {
     expect(await outcome).toBe('closed');
   });
 
-  test('has its twin over the page, with one read for both [OVR-003, HDR-042]', async () => {
+  test('RewardsMenu and RewardsOverlay share one read [OVR-003, HDR-042]', async () => {
     const both = (
       <>
         <RewardsMenu />

@@ -10,7 +10,7 @@ function anAdapter() {
   return { received, adapter: { model: {}, ctaInit: handleEvent, ctaResponse: handleEvent, addToCart: handleEvent } };
 }
 
-test('an adapter of the page hears of an add from its press to the line in the cart [ANLY-004, ANLY-009, ANLY-015]', async () => {
+test('the page’s analytics adapter receives ctaInit, ctaResponse and addToCart for an add [ANLY-004, ANLY-009, ANLY-015]', async () => {
   const { received, adapter } = anAdapter();
   const page = renderWidget(
     <>
@@ -23,7 +23,7 @@ test('an adapter of the page hears of an add from its press to the line in the c
   await expect.poll(() => [...received].sort()).toEqual(['addToCart 1.0.6', 'ctaInit 1.0.6', 'ctaResponse 1.0.6']);
 });
 
-test('once it is gone nobody hears anything, and a button works where an adapter throws [ANLY-018]', async () => {
+test('an adapter receives nothing after Analytics unmounts, and an add still succeeds [ANLY-018]', async () => {
   const { received, adapter } = anAdapter();
   const broken = () => {
     throw new Error('blocked');

@@ -24,14 +24,14 @@ describe('ChatLauncher', () => {
     await expect.poll(() => open.mock.calls).toEqual([[{ department }]]);
   });
 
-  test('opens at the line that an entry of a menu names, and tells who asked [HDR-028, CHAT-003]', async () => {
+  test('opens at the line of a request, which resolves as done [HDR-028, CHAT-003]', async () => {
     const { page, open } = onChat();
     await page.findButton('Chat with us');
     expect(await requestOverlay(page.storefront, { overlay: 'CHAT', line: '12' })).toBe('done');
     expect(open.mock.calls).toEqual([[{ department: '12' }]]);
   });
 
-  test('opens again for each request, and tells each who asked [HDR-028, CHAT-003]', async () => {
+  test('opens again for each request, and resolves each as done [HDR-028, CHAT-003]', async () => {
     const onOpen = vi.fn();
     const chat = { isReady: () => true, open: () => true };
     const page = renderWidget(<ChatLauncher onOpen={onOpen} />, { config: { chat } });
@@ -42,7 +42,7 @@ describe('ChatLauncher', () => {
     }
   });
 
-  test('brings the script of the third party with the first press, once [CHAT-004]', async () => {
+  test('adds the third-party script on the first click, not before, and once [CHAT-004]', async () => {
     const scriptUrl = 'https://chat.example/engine.js';
     const page = renderWidget(<ChatLauncher />, { config: { chat: { scriptUrl, isReady: () => false } } });
     const scripts = () => document.head.querySelectorAll(`script[src="${scriptUrl}"]`).length;
@@ -53,7 +53,7 @@ describe('ChatLauncher', () => {
     await expect.poll(page.status).toBe('Opening the chat');
   });
 
-  test('says when the chat does not come, tells the log, and looks no more [CHAT-001, CHAT-002]', async () => {
+  test('shows an error and sends a log entry after exactly 2000 readiness checks [CHAT-001, CHAT-002]', async () => {
     let looks = 0;
     const isReady = () => {
       looks += 1;
@@ -71,7 +71,7 @@ describe('ChatLauncher', () => {
       .toEqual([{ msg: 'Chat failed to load in 2000 tries !', error: null, info: {} }]);
   });
 
-  test('says when there is nothing to open [CHAT-002]', async () => {
+  test('shows an error when the configured open function does not exist; the button stays enabled [CHAT-002]', async () => {
     const page = renderWidget(<ChatLauncher />, { config: { chat: { isReady: () => true, open: 'no.such.thing' } } });
     await page.click('Chat with us');
     await expect.poll(page.alert).toBe(FAILED);

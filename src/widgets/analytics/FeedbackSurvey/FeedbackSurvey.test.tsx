@@ -4,7 +4,7 @@ import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { FeedbackSurvey } from './FeedbackSurvey';
 
 describe('FeedbackSurvey', () => {
-  test('opens what the page opens it with, for its button and for who else asks [HDR-024, HDR-029, HDR-045]', async () => {
+  test('calls the page’s open function for its button and for an overlay request [HDR-024, HDR-029, HDR-045]', async () => {
     const open = vi.fn((): void => undefined);
     const page = renderWidget(<FeedbackSurvey />, { config: { feedback: { open } } });
     await page.click('Feedback');
@@ -13,14 +13,14 @@ describe('FeedbackSurvey', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('offers the survey’s own page where nothing opens it [HDR-024]', async () => {
+  test('links to the survey page when the page configures no open function [HDR-024]', async () => {
     const page = renderWidget(<FeedbackSurvey url="https://survey.example/shop" />);
     await page.click('Feedback');
     const link = await page.findByRole('link', { name: 'Open the survey' });
     expect(link.getAttribute('href')).toBe('https://survey.example/shop');
   });
 
-  test('says that there is none [HDR-024]', async () => {
+  test('shows that the survey is unavailable for a javascript: url [HDR-024]', async () => {
     const page = renderWidget(<FeedbackSurvey url="javascript:alert(1)" />);
     await page.click('Feedback');
     await expect.poll(page.status).toBe('The survey is not available right now.');

@@ -8,7 +8,7 @@ describe('RequiredCookies', () => {
   test.each([
     ['Accept all', ['analytics', 'advertising']],
     ['Accept required only', []],
-  ])('asks once; "%s" allows %j [HDR-025, HDR-043]', async (button, allowed) => {
+  ])('asks for consent once; "%s" allows %j [HDR-025, HDR-043]', async (button, allowed) => {
     const onChange = vi.fn((_: string[]): void => undefined);
     const page = renderWidget(<RequiredCookies onChange={onChange} />);
     await expect.poll(page.title).toBe('Cookies on this site');
@@ -23,7 +23,7 @@ describe('RequiredCookies', () => {
     expect(page.title()).toBeUndefined();
   });
 
-  test('opens again when the page wants it, and says what was chosen [HDR-043]', async () => {
+  test('opens again on request, shows the current choice and saves a new one [HDR-043]', async () => {
     const page = renderWidget(<RequiredCookies />, { host: { cookies: { cookieConsent: 'analytics' } } });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     const outcome = requestOverlay(page.storefront, { overlay: 'REQUIRED_COOKIES' });
@@ -33,7 +33,7 @@ describe('RequiredCookies', () => {
     expect(hasConsent(page.storefront, 'analytics')).toBe(false);
   });
 
-  test('asks nothing where a consent manager of the page does [HDR-025]', async () => {
+  test('does not open when the page has its own consent manager [HDR-025]', async () => {
     const page = renderWidget(<RequiredCookies />, { config: { consent: { has: () => false } } });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     expect(page.title()).toBeUndefined();

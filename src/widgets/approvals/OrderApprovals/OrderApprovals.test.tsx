@@ -25,7 +25,7 @@ async function decline(page: Page, number: string, comment: string) {
 }
 
 describe('OrderApprovals', () => {
-  test('lists the orders that wait, each with its ways [APPR-001]', async () => {
+  test('lists pending orders with buyer, date and total, and offers Accept, Decline and Modify [APPR-001]', async () => {
     const page = await opened();
     const cells = [...page.box.querySelectorAll('tbody tr')].map((row) =>
       [...row.querySelectorAll('th, td')].slice(1, 5).map((cell) => cell.textContent),
@@ -38,7 +38,7 @@ describe('OrderApprovals', () => {
     for (const action of ['Accept', 'Decline', 'Modify']) page.getByRole('button', { name: `${action} order Q-3` });
   });
 
-  test('says day and total as its customer reads them: in Spanish mode in Spanish [I18N-004]', async () => {
+  test('formats date and total in US Spanish in Spanish mode, whatever the locale [I18N-004]', async () => {
     const session = { ...approverConfig().session, isSpanishMode: true };
     // French amounts are formatted differently from US Spanish ones
     const page = await opened({ config: { session, locale: 'fr-CA' } });
@@ -46,7 +46,7 @@ describe('OrderApprovals', () => {
     expect(cells.slice(2, 4).map((cell) => cell.textContent)).toEqual(['21 de noviembre de 2026', '$1,299.00']);
   });
 
-  test('an accepted order leaves with a word, and the page hears of it [APPR-005, APPR-006]', async () => {
+  test('accepting an order removes it, shows a status and calls onDecide [APPR-005, APPR-006]', async () => {
     const decisions: unknown[] = [];
     const page = await opened({}, { onDecide: (decision) => decisions.push(decision) });
     await page.click('Accept order Q-2');
@@ -55,7 +55,7 @@ describe('OrderApprovals', () => {
     expect(decisions).toEqual([{ action: 'ACCEPT', done: ['Q-2'] }]);
   });
 
-  test('a decline asks why, and nothing is sent without an answer [APPR-002]', async () => {
+  test('declining requires a comment of at most commentMax characters; nothing is sent otherwise [APPR-002]', async () => {
     const page = await opened({}, { commentMax: 20 });
     await decline(page, 'Q-1', '   ');
     await expect.poll(page.alert).toBe('Please enter a comment.');
@@ -67,7 +67,7 @@ describe('OrderApprovals', () => {
     expect(page.shop.approvals.decided).toMatchObject([{ orderNumber: 'Q-1', approvalComments: 'Too many chairs' }]);
   });
 
-  test('the question takes the focus, and gives it back; what was typed is there again', async () => {
+  test('the decline form takes focus, returns it on cancel, and preserves its comment for the next time', async () => {
     const page = await opened();
     const opener = await page.findButton('Decline order Q-1');
     opener.focus();
@@ -80,7 +80,7 @@ describe('OrderApprovals', () => {
     expect((await page.findByRole<HTMLInputElement>('textbox')).value).toBe('Half a comm');
   });
 
-  test('what was typed for two orders stays when one of them leaves', async () => {
+  test('a comment for two selected orders is preserved when one of them leaves the list', async () => {
     const page = await opened();
     select(page, 'Select order Q-1');
     select(page, 'Select order Q-2');
@@ -91,7 +91,7 @@ describe('OrderApprovals', () => {
     expect(page.field('Why are you declining order Q-1?').value).toBe('Not this month');
   });
 
-  test('where it fails the order stays with its comment, and goes with the next try [APPR-006]', async () => {
+  test('a failed decline preserves the order and its comment, and the next try succeeds [APPR-006]', async () => {
     const page = await opened();
     page.shop.failNext(500, { of: 'decide' });
     await decline(page, 'Q-1', 'Too many chairs');
@@ -103,7 +103,7 @@ describe('OrderApprovals', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('several go in one call; what is left says why and keeps the comment [APPR-005, APPR-006]', async () => {
+  test('declines several orders in one call; a remaining order shows the reason and preserves the comment [APPR-005, APPR-006]', async () => {
     const page = await opened();
     select(page, 'Select all on this page');
     page.shop.approvals.trouble = {
@@ -121,7 +121,7 @@ describe('OrderApprovals', () => {
     expect(page.field('Why are you declining order Q-2?').value).toBe('Not this month');
   });
 
-  test('a second press while the first one is on its way is the same one', async () => {
+  test('a second click while a decision is pending sends no second request', async () => {
     const page = await opened();
     page.shop.hold('decide');
     await page.click('Accept order Q-1');
@@ -132,7 +132,7 @@ describe('OrderApprovals', () => {
     expect(page.shop.requestsOf('decide')).toHaveLength(1);
   });
 
-  test('modifying puts the order into the cart and goes there; where that fails the order says so [CART-UPD-016]', async () => {
+  test('Modify shows a failure and can be retried; it navigates to the cart and ignores further clicks [CART-UPD-016]', async () => {
     const page = await opened();
     page.shop.failNext(500, { of: 'modify-order' });
     await page.click('Modify order Q-1');
@@ -145,27 +145,27 @@ describe('OrderApprovals', () => {
   });
 
   test.each([
-    ['a buyer without a code', { codes: ['H_MU'] }],
-    ['a guest with a code', { isGuest: true }],
-  ])('shows no order to %s, and asks for none [APPR-007]', async (_, setup: ApprovalSetup) => {
+    ['a buyer without an approval code', { codes: ['H_MU'] }],
+    ['a guest with an approval code', { isGuest: true }],
+  ])('shows no orders to %s, and requests none [APPR-007]', async (_, setup: ApprovalSetup) => {
     const page = onApprovals(setup);
     await page.findByText('Your account is not set up to approve orders.');
     expect(page.shop.requestsOf('approvals')).toEqual([]);
   });
 
-  test('who has lost the right meanwhile is told so [APPR-007]', async () => {
+  test('an approver who has lost the right sees that when the list is read [APPR-007]', async () => {
     const page = onApprovals({ shop: (shop) => shop.refuseNext('NOT_APPROVER', { status: 403, of: 'approvals' }) });
     await page.findByText('Your account is not set up to approve orders.');
   });
 
-  test('who has lost the right since the list came is told so by the next decision [APPR-007]', async () => {
+  test('an approver who loses the right after the list was read sees that with the next decision [APPR-007]', async () => {
     const page = await opened();
     for (const of of ['decide', 'approvals'] as const) page.shop.refuseNext('NOT_APPROVER', { status: 403, of });
     await page.click('Accept order Q-1');
     await page.findByText('Your account is not set up to approve orders.');
   });
 
-  test('says when none waits, and can try again [APPR-001]', async () => {
+  test('a failed read can be retried, and an empty list shows a text [APPR-001]', async () => {
     const page = onApprovals({
       shop(shop) {
         shop.approvals.waiting = [];
@@ -177,14 +177,14 @@ describe('OrderApprovals', () => {
     await expect.poll(page.status).toBe('No orders are waiting for your approval.');
   });
 
-  test('says it offline, too, instead of waiting for the net without a word', async () => {
+  test('a failed read shows an error while offline, too, instead of waiting silently', async () => {
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
     const page = onApprovals({ shop: (shop) => shop.failNext('network', { of: 'approvals' }) });
     await expect.poll(page.alert).toBe(SORRY);
   });
 
-  test('stands on pages where there are many', async () => {
+  test('paginates many orders, and returns to the previous page when the last one becomes empty', async () => {
     const many = Array.from({ length: 5 }, (_, index) => approvalOrder(`Q-${index + 1}`));
     const setup: ApprovalSetup = {
       shop(shop) {

@@ -8,7 +8,7 @@ import { AddToCartButton } from './AddToCartButton';
 const FAILED = 'Failure while adding item to cart. Please try again';
 
 describe('AddToCartButton', () => {
-  test('a press puts the product in the cart, with a spinner meanwhile and a tick for a short while after it [CART-ADD-005]', async () => {
+  test('a click adds the product, with a spinner while pending and a temporary success status after it [CART-ADD-005]', async () => {
     const page = onAddButton({ qty: 2 });
     page.shop.hold('add');
 
@@ -26,7 +26,7 @@ describe('AddToCartButton', () => {
     expect(page.status()).toBe('');
   });
 
-  test('the live region is in the page before it speaks', async () => {
+  test('the live region is on the page before it has text, and is the same afterwards', async () => {
     const page = onAddButton();
     const region = await page.findByRole('status');
 
@@ -35,7 +35,7 @@ describe('AddToCartButton', () => {
     expect(page.getByRole('status')).toBe(region);
   });
 
-  test('when the shop refuses, the cart stays as it was and the customer may try again [CART-ADD-009, CART-ADD-024]', async () => {
+  test('a refused add leaves the cart unchanged, calls onFailure and can be retried [CART-ADD-009, CART-ADD-024]', async () => {
     const onFailure = vi.fn<(feedback: AddFeedback) => void>();
     const onSuccess = vi.fn();
     const page = onAddButton({ onFailure, onSuccess });
@@ -53,7 +53,7 @@ describe('AddToCartButton', () => {
     expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
   });
 
-  test('an item that the shop did not add is a failure, whatever else the answer says [CART-ADD-009]', async () => {
+  test('an item that the shop did not add is a failure, whatever else the response contains [CART-ADD-009]', async () => {
     const onFailure = vi.fn<(feedback: AddFeedback) => void>();
     const page = onAddButton({ sku: 'LAMP', onFailure });
 
@@ -62,7 +62,7 @@ describe('AddToCartButton', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'out-of-stock' }));
   });
 
-  test('where some of its items were added it does not ask for another try: that would put them in twice', async () => {
+  test('a partly successful add calls onFailure but suggests no retry, which would add items twice', async () => {
     const onFailure = vi.fn<(feedback: AddFeedback) => void>();
     const page = onAddButton({ items: [{ sku: 'LAMP', quantity: 1 }], onFailure });
 
@@ -73,7 +73,7 @@ describe('AddToCartButton', () => {
     expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
   });
 
-  test('the page hears of an add that went well once', async () => {
+  test('a successful add calls onSuccess once', async () => {
     const onSuccess = vi.fn<(feedback: AddFeedback) => void>();
     const page = onAddButton({ onSuccess });
 
@@ -82,7 +82,7 @@ describe('AddToCartButton', () => {
     expect(onSuccess.mock.calls[0]?.[0]).toMatchObject({ kind: 'answered', outcome: 'success', isFailed: false });
   });
 
-  test('presses while it is adding are the same act', async () => {
+  test('clicks during a pending add send no further requests', async () => {
     const page = onAddButton();
     page.shop.hold('add');
 
@@ -96,7 +96,7 @@ describe('AddToCartButton', () => {
     expect(page.shop.cart.items[0]?.qty).toBe(1);
   });
 
-  test('while another cart request is on the wire the add waits with its spinner, and is not lost', async () => {
+  test('an add during another cart request is shown as pending and sent afterwards', async () => {
     const shop = fakeShop({ cart: { PEN: 1 } });
     const page = onAddButton({}, shop);
     await page.storefront.cart.read();
@@ -114,7 +114,7 @@ describe('AddToCartButton', () => {
     expect(shop.requestsOf('add')).toHaveLength(1);
   });
 
-  test('where the page wants it, a good add leads to the cart with the new line marked [CART-ADD-006]', async () => {
+  test('afterAdd "redirect" navigates to the cart with the new line in cartItemIds [CART-ADD-006]', async () => {
     const page = onAddButton({ afterAdd: 'redirect' });
 
     await page.click('Add to cart');
@@ -123,7 +123,7 @@ describe('AddToCartButton', () => {
       .toEqual(['https://shop.example/cc/mmx/cart?cartItemIds=line-1']);
   });
 
-  test('an add to a special cart shows no tick and calls nobody [CART-ADD-012]', async () => {
+  test('an add to a special cart navigates, with no success status and no callbacks [CART-ADD-012]', async () => {
     const calls = { onSuccess: vi.fn(), onFailure: vi.fn() };
     const page = onAddButton(calls);
     page.shop.cart.extra = { type: 'SPECIAL', items: [] };
@@ -136,7 +136,7 @@ describe('AddToCartButton', () => {
     expect(calls.onFailure).not.toHaveBeenCalled();
   });
 
-  test('its words are the page’s own where the page has some', async () => {
+  test('page messages override its label and its failure text', async () => {
     const page = renderWidget(<AddToCartButton sku="LAMP" />, {
       config: { messages: { 'add-to-cart-button': { add: 'Into the bag' }, cart: { addFailed: 'That did not work' } } },
     });
@@ -145,7 +145,7 @@ describe('AddToCartButton', () => {
     await expect.poll(page.status).toBe('That did not work');
   });
 
-  test('with effects run twice it still adds once', async () => {
+  test('a click adds once even if effects run twice', async () => {
     const shop = fakeShop();
     const page = renderWidget(
       <EffectsTwice>
@@ -159,7 +159,7 @@ describe('AddToCartButton', () => {
     expect(shop.requestsOf('add')).toHaveLength(1);
   });
 
-  test('taken away while it adds, it says nothing more and the add is not lost', async () => {
+  test('unmounting during an add logs no error, and the add completes', async () => {
     const complaints = vi.spyOn(console, 'error');
     const page = onAddButton();
     page.shop.hold('add');

@@ -4,12 +4,12 @@ import type { AddBody } from '../../../core/cart/contract/cartRequests';
 
 const sentItems = ({ shop }: ReturnType<typeof onAddButton>) => (shop.requestsOf('add')[0]!.body as AddBody).items;
 
-describe('what the page says to AddToCartButton', () => {
+describe('AddToCartButton options', () => {
   test.each([
     ['blocked', 'Not available for your organization'],
     ['out-of-stock', 'Out of stock'],
     ['coming-soon', 'Coming soon'],
-  ] as const)('a product that is %s says so and is not added', async (productState, text) => {
+  ] as const)('a product that is %s shows that as its label and is not added', async (productState, text) => {
     const page = onAddButton({ productState, label: 'Buy' });
 
     await page.click(text);
@@ -17,20 +17,20 @@ describe('what the page says to AddToCartButton', () => {
     expect(page.shop.requests).toEqual([]);
   });
 
-  test('a product that the organisation has blocked says by whom [CART-MSG-007]', async () => {
+  test('a blocked product shows that the organization’s policy blocks it [CART-MSG-007]', async () => {
     const page = onAddButton({ productState: 'blocked' });
 
     await expect.poll(page.status).toBe("This item is blocked by your organization's purchasing policy.");
   });
 
-  test('a product that can be ordered before it is there is pre-ordered', async () => {
+  test('a pre-order product has the label Pre-order and can be added', async () => {
     const page = onAddButton({ productState: 'pre-order' });
 
     await page.click('Pre-order');
     await expect.poll(() => page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
   });
 
-  test('a product that no one ships says so, and is picked up at the store', async () => {
+  test('an in-store-only product shows that, and is added for pickup at the given store', async () => {
     const page = onAddButton({ productState: 'in-store-only', storeNumber: '0042' });
 
     await expect.poll(page.status).toBe('Available for store pickup only');
@@ -39,7 +39,7 @@ describe('what the page says to AddToCartButton', () => {
     expect(sentItems(page)).toEqual([{ itemId: 'MUG', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '0042' }]);
   });
 
-  test('the page may switch it off, and say why in its own words', async () => {
+  test('disabledReason disables the button and is shown as its status', async () => {
     const page = onAddButton({ disabledReason: 'Choose a size first' });
 
     await expect.poll(page.status).toBe('Choose a size first');
@@ -48,7 +48,7 @@ describe('what the page says to AddToCartButton', () => {
     expect(page.shop.requests).toEqual([]);
   });
 
-  test('a plan and further items are added with the product, in one request', async () => {
+  test('a plan and further items are added with the product in one request', async () => {
     const page = onAddButton({ qty: 2, warrantySku: 'CHAIR-PLAN', items: [{ sku: 'PEN', quantity: 3 }] });
 
     await page.click('Add to cart');
@@ -60,7 +60,7 @@ describe('what the page says to AddToCartButton', () => {
     ]);
   });
 
-  test('what the page says of the add reaches the shop', async () => {
+  test('source, buyNow, coupons and relatedItems are sent with the add', async () => {
     const page = onAddButton({ source: 'quickView', buyNow: true, coupons: ['SAVE10'], relatedItems: false });
 
     await page.click('Add to cart');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { onAddButton } from '../../../../tests/support/onAddButton';
 import { AddToCartButton } from './AddToCartButton';
 
-describe('the quantity of AddToCartButton', () => {
-  test('is stepped, and what stands there is added', async () => {
+describe('AddToCartButton quantity', () => {
+  test('the quantity reached by steps is the one that is added', async () => {
     const page = onAddButton({ showQuantity: true });
 
     await page.click('Increase quantity');
@@ -14,7 +14,7 @@ describe('the quantity of AddToCartButton', () => {
     await expect.poll(() => page.shop.cart.items).toMatchObject([{ qty: 2 }]);
   });
 
-  test('takes three characters, and 999 at most [CART-QTY-001]', async () => {
+  test('accepts three characters and at most 999; more disables the button until blur corrects it [CART-QTY-001]', async () => {
     const page = onAddButton({ showQuantity: true });
     await page.findByRole('textbox');
     expect(page.field('Quantity').maxLength).toBe(3);
@@ -30,7 +30,7 @@ describe('the quantity of AddToCartButton', () => {
     expect(page.isOff('Add to cart')).toBe(false);
   });
 
-  test.each(['0', '-1', '1.5', 'two', ''])('is not %j: that is said beside it, and nothing is added', async (typed) => {
+  test.each(['0', '-1', '1.5', 'two', ''])('the invalid quantity %j shows an error and is not added', async (typed) => {
     const page = onAddButton({ showQuantity: true });
 
     await page.type('Quantity', typed);
@@ -39,7 +39,7 @@ describe('the quantity of AddToCartButton', () => {
     expect(page.shop.requests).toEqual([]);
   });
 
-  test('stops at what one customer may have [CART-QTY-001]', async () => {
+  test('is limited to maxQty, whether set by the page, stepped or typed [CART-QTY-001]', async () => {
     const page = onAddButton({ showQuantity: true, maxQty: 3, qty: 5 });
 
     await expect.poll(() => page.field('Quantity').value).toBe('3');
@@ -48,7 +48,7 @@ describe('the quantity of AddToCartButton', () => {
     await expect.poll(page.status).toContain('The most you can order is 3');
   });
 
-  test('of a surcharged pack moves by its increment only [CART-QTY-002]', async () => {
+  test('steps by the increment, and blur corrects a typed quantity to a multiple of it [CART-QTY-002]', async () => {
     const page = onAddButton({ showQuantity: true, increment: 12 });
     await expect.poll(() => page.field('Quantity').value).toBe('12');
     expect(page.isOff('Decrease quantity')).toBe(true);
@@ -61,7 +61,7 @@ describe('the quantity of AddToCartButton', () => {
     await expect.poll(() => page.field('Quantity').value).toBe('24');
   });
 
-  test('follows the page that sets it', async () => {
+  test('a new qty prop replaces the stepped quantity', async () => {
     const page = onAddButton({ qty: 1, showQuantity: true });
     await page.click('Increase quantity');
     await expect.poll(() => page.field('Quantity').value).toBe('2');

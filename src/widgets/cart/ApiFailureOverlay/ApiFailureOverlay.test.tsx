@@ -11,7 +11,7 @@ async function onPage() {
 }
 
 describe('ApiFailureOverlay', () => {
-  test('says that the service failed, and tries again what has failed [SCR-012]', async () => {
+  test('shows the failure, calls retry again until it succeeds, and resolves as done [SCR-012]', async () => {
     const page = await onPage();
     const retry = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('still')).mockResolvedValueOnce(1);
 
@@ -30,7 +30,7 @@ describe('ApiFailureOverlay', () => {
     expect(retry).toHaveBeenCalledTimes(2);
   });
 
-  test('is busy while it tries, and one press is one try', async () => {
+  test('is busy during a retry, and further clicks start no other', async () => {
     const page = await onPage();
     let end = () => {};
     const tried = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ describe('ApiFailureOverlay', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  test('reads the cart again where nothing else is to be tried', async () => {
+  test('reads the cart again when the request has no retry function', async () => {
     const page = await onPage();
     void requestOverlay(page.storefront, { overlay: 'API_FAILURE' });
 
@@ -57,7 +57,7 @@ describe('ApiFailureOverlay', () => {
     await expect.poll(page.drawer).toBeUndefined();
   });
 
-  test('may be opened by the page, which then tries again itself', async () => {
+  test('opened by the page with an async onRetry, it calls that and sends no request', async () => {
     const onRetry = vi.fn(async () => {});
     const page = renderWidget(<ApiFailureOverlay open message="No stores today." onRetry={onRetry} />);
 
@@ -68,7 +68,7 @@ describe('ApiFailureOverlay', () => {
     expect(page.storefront.shop.requests).toEqual([]);
   });
 
-  test('reads the cart again where the page is only told of the press', async () => {
+  test('reads the cart again when onRetry returns no promise', async () => {
     const onRetry = vi.fn();
     const page = renderWidget(<ApiFailureOverlay open onRetry={onRetry} />, { shop: fakeShop({ cart: { MUG: 1 } }) });
 
@@ -77,7 +77,7 @@ describe('ApiFailureOverlay', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('that is closed counts as closed', async () => {
+  test('resolves as closed when the customer closes it', async () => {
     const page = await onPage();
     const outcome = requestOverlay(page.storefront, { overlay: 'API_FAILURE' });
     await page.click('Close');

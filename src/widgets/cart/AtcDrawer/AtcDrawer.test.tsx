@@ -6,7 +6,7 @@ import { aStorefront } from '../../../../tests/support/storefront';
 import { AtcDrawer } from './AtcDrawer';
 
 describe('AtcDrawer', () => {
-  test('opens after an add and shows the item with its price, the subtotal and the ways on [CART-ADD-005, CART-ADD-007]', async () => {
+  test('opens after an add with the item, its price, the subtotal, and actions to cart and checkout [CART-ADD-005, CART-ADD-007]', async () => {
     const page = onDrawer();
     await page.add([{ sku: 'PAPER', quantity: 2 }]);
 
@@ -23,7 +23,7 @@ describe('AtcDrawer', () => {
       .toEqual(['https://shop.example/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout']);
   });
 
-  test('prefers the price that the shop gives for the feedback [CART-ENT-012]', async () => {
+  test('prefers the addToCartPriceInfo of the shop over the product’s price [CART-ENT-012]', async () => {
     const shop = fakeShop();
     shop.products['MUG'] = {
       name: 'Enamel mug',
@@ -36,7 +36,7 @@ describe('AtcDrawer', () => {
     await expect.poll(page.text).toContain('$9.99');
   });
 
-  test('closes with its button, with Esc and with a press beside it, and tells the page', async () => {
+  test('closes by its button, Esc or a backdrop click, each with its events and callbacks', async () => {
     const events: string[] = [];
     const calls = { onOpen: vi.fn(), onClose: vi.fn() };
     const page = onDrawer(calls);
@@ -59,7 +59,7 @@ describe('AtcDrawer', () => {
     expect(calls.onClose).toHaveBeenCalledTimes(3);
   });
 
-  test('stays until the customer closes it, or as long as the page says', async () => {
+  test('closes by itself after autoCloseMs', async () => {
     const page = onDrawer({ autoCloseMs: 300 });
     await page.add('MUG');
 
@@ -67,7 +67,7 @@ describe('AtcDrawer', () => {
     await expect.poll(page.drawer).toBeUndefined();
   });
 
-  test('that comes after the add has ended tells it, once', async () => {
+  test('a drawer that mounts after an add has settled shows it; a second drawer does not', async () => {
     const shop = fakeShop();
     const storefront = aStorefront({ shop });
     await storefront.cart.add([{ sku: 'MUG', quantity: 1 }]);
@@ -87,7 +87,7 @@ describe('AtcDrawer', () => {
     expect(another.drawer()).toBeUndefined();
   });
 
-  test('that has just gone leaves the next add to the one in its place', async () => {
+  test('an add that settles right after an unmount is shown by the drawer that mounts next', async () => {
     const page = onDrawer();
     const feedback = await page.add('MUG');
     await expect.poll(page.title).toBe('Added to cart');
@@ -99,7 +99,7 @@ describe('AtcDrawer', () => {
     await expect.poll(next.title).toBe('Added to cart');
   });
 
-  test('says nothing of an add that the page tells itself', async () => {
+  test('shows nothing for an add with the feedback "none"', async () => {
     const page = onDrawer();
     await page.add('MUG', { feedback: 'none' });
     await page.add('LAMP', { feedback: 'none' });
@@ -113,7 +113,7 @@ describe('AtcDrawer', () => {
     ['PR6', true],
     ['PR7', true],
     ['GUEST', false],
-  ])('member savings are told to %s: %s [GEN-006]', async (userType, isShown) => {
+  ])('member savings are shown to %s: %s [GEN-006]', async (userType, isShown) => {
     const page = onDrawer();
     page.shop.cart.extra = {
       cartAttributes: { userType, numberOfItems: 1 },
@@ -125,14 +125,14 @@ describe('AtcDrawer', () => {
     expect(page.text().includes('Member savings: $0.63')).toBe(isShown);
   });
 
-  test('amounts are written as the customer reads them [I18N-004]', async () => {
+  test('formats amounts by the locale [I18N-004]', async () => {
     const page = onDrawer({}, { config: { locale: 'fr-CA' } });
     await page.add('CHAIR');
 
     await expect.poll(page.text).toContain('189,99\u00a0$');
   });
 
-  test('an address that runs a script leads nowhere', async () => {
+  test('javascript: addresses of a product are not rendered', async () => {
     const shop = fakeShop();
     const evil = ' javascript:alert(1)';
     shop.products['MUG'] = {
@@ -147,7 +147,7 @@ describe('AtcDrawer', () => {
     expect(page.box.innerHTML).not.toContain('javascript:');
   });
 
-  test('its words are the page’s own where the page has some', async () => {
+  test('page messages override the title and the cart link', async () => {
     const messages = { 'atc-drawer': { viewCart: 'To the bag' }, cart: { 'title.success': 'In the bag' } };
     const page = onDrawer({}, { config: { messages } });
     await page.add('MUG');
@@ -156,7 +156,7 @@ describe('AtcDrawer', () => {
     page.getByRole('link', { name: 'To the bag' });
   });
 
-  test('taken away while it is open, it lets the page scroll again [HDR-014, HDR-015]', async () => {
+  test('unmounting while open restores the scrolling of the page [HDR-014, HDR-015]', async () => {
     const page = onDrawer();
     await page.add('MUG');
     await expect.poll(() => document.documentElement.style.overflow).toBe('hidden');

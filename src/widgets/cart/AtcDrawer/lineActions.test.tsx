@@ -10,8 +10,8 @@ function withLine(line: object) {
   return onDrawer({ showAddToList: true }, { shop });
 }
 
-describe('the ways from the drawer', () => {
-  test('lead what was added to a store and to the lists [SCR-006, SCR-010]', async () => {
+describe('AtcDrawer line actions', () => {
+  test('an added line can open the store overlay and the list overlay [SCR-006, SCR-010]', async () => {
     const page = withLine({ product: { name: 'Enamel mug', bopisEligible: true } });
     const { requests, settle } = recordRequests(page);
     void page.add('MUG');
@@ -24,7 +24,7 @@ describe('the ways from the drawer', () => {
       .toEqual({ overlay: 'ATL', items: [{ sku: 'MUG', quantity: 1 }], isFromCart: false });
   });
 
-  test('know the store that was chosen meanwhile, and lead on to somebody else who picks up [SCR-007, SCR-011]', async () => {
+  test('shows a store chosen after the add, and a status if nobody else can be chosen for pickup here [SCR-007, SCR-011]', async () => {
     const page = withLine({ product: { name: 'Enamel mug', bopisEligible: true } });
     void page.add('MUG');
     await page.findButton('Pick up in store: Enamel mug');

@@ -19,8 +19,8 @@ type Page = Awaited<ReturnType<typeof afterAdding>>;
 const offer = (page: Page, name: string) => page.getByText(name).closest('li')!;
 const statusOf = (page: Page, name: string) => within(offer(page, name)).getByRole('status').textContent;
 
-describe('the plans in AtcDrawer', () => {
-  test('hang on the item just added: one for each of its units', async () => {
+describe('AtcDrawer plans', () => {
+  test('a plan is added as a child of the added item, one for each of its units', async () => {
     const page = await afterAdding('CHAIR');
     expect(page.text()).toContain('Protect it');
 
@@ -35,7 +35,7 @@ describe('the plans in AtcDrawer', () => {
     });
   });
 
-  test('are not offered where one of their kind came along with the product', async () => {
+  test('a plan is not offered if one of its kind was added with the product', async () => {
     const shop = fakeShop();
     const page = renderWidget(<AtcDrawer showRelated={false} />, { shop });
     const plan = { sku: 'CHAIR-PLAN', quantity: 1, parent: { sku: 'CHAIR', relation: 'WARRANTY' as const } };
@@ -45,7 +45,7 @@ describe('the plans in AtcDrawer', () => {
     expect(page.queryByRole('button', { name: 'Add Chair protection plan to cart' })).toBeNull();
   });
 
-  test('are added without closing the drawer or opening another one, and the subtotal follows', async () => {
+  test('adding a plan leaves the drawer open, opens no other and updates the subtotal', async () => {
     const page = await afterAdding('CHAIR');
     await expect.poll(() => page.storefront.events.last('drawer:opened')).toBeDefined();
     const opened = vi.fn();
@@ -59,7 +59,7 @@ describe('the plans in AtcDrawer', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test('a warranty may leave again: the line of that warranty is deleted, and no other [CART-DEL-002]', async () => {
+  test('removing a warranty deletes its own line and no other [CART-DEL-002]', async () => {
     const page = await afterAdding('CHAIR');
     await page.click('Add Chair assembly to cart');
     await page.findButton('Remove Chair assembly');
@@ -72,7 +72,7 @@ describe('the plans in AtcDrawer', () => {
     expect(statusOf(page, 'Chair assembly')).toBe('Added');
   });
 
-  test('an assembly may leave again: the line of that assembly is deleted [CART-DEL-003]', async () => {
+  test('removing an assembly deletes its own line [CART-DEL-003]', async () => {
     const page = await afterAdding('CHAIR');
     await page.click('Add Chair assembly to cart');
 
@@ -81,7 +81,7 @@ describe('the plans in AtcDrawer', () => {
     expect(page.shop.requestsOf('delete').map(({ path }) => path)).toEqual(['/cc/api/checkout/default/item/line-2']);
   });
 
-  test('one that could not be added says so in its own place, and may be tried again', async () => {
+  test('a failed add is shown at its own offer and can be retried', async () => {
     const page = await afterAdding('CHAIR');
     page.shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' });
 
@@ -95,8 +95,8 @@ describe('the plans in AtcDrawer', () => {
   });
 });
 
-describe('the related products in AtcDrawer', () => {
-  test('join the cart from inside, with a spinner on their own button', async () => {
+describe('AtcDrawer related products', () => {
+  test('a related product is added from the drawer, with a spinner only at its own button', async () => {
     const page = await afterAdding('PAPER');
     page.shop.hold('add');
     expect(page.text()).toContain('Goes well with');
@@ -111,7 +111,7 @@ describe('the related products in AtcDrawer', () => {
     expect(page.shop.cart.items).toMatchObject([{ itemId: 'PAPER' }, { itemId: 'PEN', qty: 1 }]);
   });
 
-  test('are not there where the shop offers none', async () => {
+  test('a product without offers shows none, and showRelated={false} requests no recommendations', async () => {
     const page = await afterAdding('MUG');
 
     expect(page.text()).not.toMatch(/Goes well with|Protect it|Recommended for you/);
@@ -119,8 +119,8 @@ describe('the related products in AtcDrawer', () => {
   });
 });
 
-describe('the recommendations in AtcDrawer', () => {
-  test('are loading, then shown, and say where they come from when they are added [REC-010]', async () => {
+describe('AtcDrawer recommendations', () => {
+  test('recommendations show a loading status, are requested once and are added with their source [REC-010]', async () => {
     const shop = fakeShop();
     shop.hold('recommend');
     const page = await afterAdding('MUG', { showRelated: true, recsNumber: 2, scheme: 'spring', shop });
@@ -137,7 +137,7 @@ describe('the recommendations in AtcDrawer', () => {
     expect(shop.requestsOf('recommend')).toHaveLength(1);
   });
 
-  test('leave out what the shop offers above them already', async () => {
+  test('recommendations exclude products that are offered as related', async () => {
     const page = await afterAdding('PAPER', { showRelated: true });
     await expect.poll(page.text).toContain('Recommended for you');
     await page.findButton('Add Enamel mug to cart');
@@ -147,7 +147,7 @@ describe('the recommendations in AtcDrawer', () => {
     });
   });
 
-  test('are twelve unless the page says otherwise, for the zip that is known of the customer [REC-002, REC-005]', async () => {
+  test('twelve recommendations are requested by default, for the customer’s known ZIP code or the default one [REC-002, REC-005]', async () => {
     const known = renderWidget(<AtcDrawer />, { host: { cookies: { zipcode: '02138' } } });
     await known.storefront.cart.add([{ sku: 'MUG', quantity: 1 }]);
     await expect
@@ -159,7 +159,7 @@ describe('the recommendations in AtcDrawer', () => {
       .toMatchObject({ query: { number: 12, zip: '01702' } });
   });
 
-  test('that are none are asked for once more, told to the shop and said to the customer [REC-007, REC-008, REC-009]', async () => {
+  test('an empty result is requested once more, then from the fallback, logged to the shop and shown [REC-007, REC-008, REC-009]', async () => {
     const shop = fakeShop();
     const page = await afterAdding('MUG', { showRelated: true, shop: onlyMugs(shop) });
 
@@ -173,7 +173,7 @@ describe('the recommendations in AtcDrawer', () => {
     });
   });
 
-  test('that fail once are asked for again', async () => {
+  test('a failed request for recommendations is retried', async () => {
     const shop = fakeShop();
     shop.failNext(500, { of: 'recommend' });
     const page = await afterAdding('MUG', { showRelated: true, shop });
@@ -182,7 +182,7 @@ describe('the recommendations in AtcDrawer', () => {
     expect(shop.requestsOf('recommend')).toHaveLength(2);
   });
 
-  test('that fail for good are told to the shop, and the customer is left in peace', async () => {
+  test('a permanent failure is logged to the shop, and shows an empty text without an alert', async () => {
     const shop = fakeShop();
     shop.failNext(500, { of: 'recommend', times: 2 });
     shop.failNext(500, { of: 'recommend-at' });
@@ -194,7 +194,7 @@ describe('the recommendations in AtcDrawer', () => {
     expect(page.title()).toBe('Added to cart');
   });
 
-  test('are not asked for after an add that went wrong', async () => {
+  test('recommendations are not requested after a failed add', async () => {
     const shop = fakeShop();
     const page = renderWidget(<AtcDrawer />, { shop });
     await page.storefront.cart.add([{ sku: 'LAMP', quantity: 1 }]);

@@ -18,7 +18,7 @@ const GROUPS: [code: string, group: string][] = [
   ['ITEM_NOT_PUBLISHED', '1 item(s) not added to cart'],
 ];
 
-describe('what AtcDrawer says of an add', () => {
+describe('AtcDrawer outcomes', () => {
   test.each([
     ['success', 'Added to cart', undefined],
     ['out of stock', 'Out of stock', { code: 'OUT_OF_STOCK', type: 'ERROR' }],
@@ -27,7 +27,7 @@ describe('what AtcDrawer says of an add', () => {
     ['price unavailable', 'Price unavailable', { code: 'PRICE_NOT_AVAILABLE', type: 'ERROR' }],
     ['blocked', 'Not available for your organization', { code: 'BLOCKED_FOR_ADD_TO_CART', type: 'ERROR' }],
     ['error', 'Not added to cart', { code: 'ITEM_NOT_PUBLISHED', type: 'ERROR' }],
-  ])('after an add that ended as %s is headed %s [CART-ADD-020]', async (_outcome, title, message) => {
+  ])('an add with the outcome %s has the title %s [CART-ADD-020]', async (_outcome, title, message) => {
     const shop = fakeShop();
     if (message) shop.products['MUG'] = saying(message);
     const page = onDrawer({}, { shop });
@@ -44,7 +44,7 @@ describe('what AtcDrawer says of an add', () => {
       'This item is sold in limited quantities. The maximum is 5. Please update the quantity and add again.',
     ],
     [{ code: 'PRICE_NOT_AVAILABLE', type: 'ERROR' }, 'Prices are unavailable right now. Please try again later.'],
-  ])('says of %o at the item: %s [CART-MSG-001, CART-MSG-003, CART-MSG-005]', async (message, text) => {
+  ])('the message %o is shown at the item as: %s [CART-MSG-001, CART-MSG-003, CART-MSG-005]', async (message, text) => {
     const shop = fakeShop({ products: { MUG: saying(message) } });
     const page = onDrawer({}, { shop });
     await page.add('MUG');
@@ -52,7 +52,7 @@ describe('what AtcDrawer says of an add', () => {
     await expect.poll(page.text).toContain(text);
   });
 
-  test('says of one that the cart holds the most of that it does [CART-MSG-004]', async () => {
+  test('an item whose maximum is already in the cart shows that, without advice to add again [CART-MSG-004]', async () => {
     const page = onDrawer({}, { shop: fakeShop({ cart: { STAPLER: 5 } }) });
     await page.add('STAPLER');
 
@@ -64,21 +64,18 @@ describe('what AtcDrawer says of an add', () => {
   test.each([
     ['WARRANTY', 'The warranty plan is out of stock.'],
     ['BUNDLE', "We couldn't add this bundle to your cart. Please try again."],
-  ] as const)(
-    'says of a refused item what it was to its product: %s: %s [CART-MSG-009, CART-MSG-013]',
-    async (relation, text) => {
-      const page = onDrawer({ surface: 'drawer' });
-      await page.add([
-        { sku: 'MUG', quantity: 1 },
-        { sku: 'LAMP', quantity: 1, parent: { sku: 'MUG', relation } },
-      ]);
+  ] as const)('a refused item with the relation %s shows: %s [CART-MSG-009, CART-MSG-013]', async (relation, text) => {
+    const page = onDrawer({ surface: 'drawer' });
+    await page.add([
+      { sku: 'MUG', quantity: 1 },
+      { sku: 'LAMP', quantity: 1, parent: { sku: 'MUG', relation } },
+    ]);
 
-      await expect.poll(page.text).toContain(text);
-      expect(page.text()).not.toContain('the following item is out of stock');
-    },
-  );
+    await expect.poll(page.text).toContain(text);
+    expect(page.text()).not.toContain('the following item is out of stock');
+  });
 
-  test('an item to be picked up at no store that the shop knows was not added, whatever the type of the message [CART-ADD-009, CART-ADD-011]', async () => {
+  test('an item for pickup at an unknown store counts as not added, even if its message is a warning [CART-ADD-009, CART-ADD-011]', async () => {
     const shop = fakeShop({ products: { MUG: saying({ code: 'INVALID_STORE_NUMBER', type: 'WARNING' }) } });
     const page = onDrawer({}, { shop });
     await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber: '9999' }]);
@@ -88,7 +85,7 @@ describe('what AtcDrawer says of an add', () => {
     expect(page.text()).toContain('Choose a store in cart to see availability.');
   });
 
-  test('says how many of the wanted units came into the cart', async () => {
+  test('shows how many of the requested units were added', async () => {
     const page = onDrawer();
     await page.add([{ sku: 'INK', quantity: 5 }]);
 
@@ -96,7 +93,7 @@ describe('what AtcDrawer says of an add', () => {
     expect(page.text()).toContain('Quantity: 3 of 5');
   });
 
-  test('after an add that left the cart empty leads to no checkout [CART-ADD-009]', async () => {
+  test('offers no Checkout after an add that left the cart empty, but does after the next success [CART-ADD-009]', async () => {
     const shop = fakeShop({ products: { MUG: saying({ code: 'OUT_OF_STOCK', type: 'ERROR' }) } });
     const page = onDrawer({}, { shop });
     await page.add('MUG');
@@ -109,7 +106,7 @@ describe('what AtcDrawer says of an add', () => {
     expect(await page.findButton('Checkout')).toBeTruthy();
   });
 
-  test('after an add that the shop did not answer says so, without an item [CART-ADD-009, CART-ADD-024]', async () => {
+  test('an add without a response shows a failure and no subtotal [CART-ADD-009, CART-ADD-024]', async () => {
     const page = onDrawer({}, { config: { cart: { retryDelaysMs: [] } } });
     page.shop.failNext('network', { of: 'add' });
     await page.add('MUG');
@@ -120,7 +117,7 @@ describe('what AtcDrawer says of an add', () => {
   });
 
   test.each(GROUPS)(
-    'of several items tells what became of each: %s is "%s" [CART-NOTE-001, CART-NOTE-002, CART-NOTE-003, CART-NOTE-004, CART-NOTE-005, CART-NOTE-006, CART-NOTE-008, CART-NOTE-011]',
+    'an add of several items groups them by outcome: %s is "%s" [CART-NOTE-001, CART-NOTE-002, CART-NOTE-003, CART-NOTE-004, CART-NOTE-005, CART-NOTE-006, CART-NOTE-008, CART-NOTE-011]',
     async (code, text) => {
       const shop = fakeShop({ products: { MUG: saying({ code, type: 'ERROR' }) } });
       const page = onDrawer({}, { shop });
@@ -137,7 +134,7 @@ describe('what AtcDrawer says of an add', () => {
     },
   );
 
-  test('tells apart what was adjusted and what was substituted [CART-NOTE-007, CART-NOTE-009, CART-NOTE-010]', async () => {
+  test('limit adjustments, stock adjustments and substitutions are separate groups [CART-NOTE-007, CART-NOTE-009, CART-NOTE-010]', async () => {
     const shop = fakeShop({
       products: { MUG: saying({ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING' }) },
     });

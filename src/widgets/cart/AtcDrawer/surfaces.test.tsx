@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { FakeShop } from '../../../../tests/support/fakeShop';
 import { onDrawer } from '../../../../tests/support/onAtcDrawer';
 
-describe('the surfaces of AtcDrawer', () => {
-  test('are named as the specification names them [SCR-001]', async () => {
+describe('AtcDrawer surfaces', () => {
+  test('drawer, overlay and toast have the names of the specification [SCR-001]', async () => {
     const page = onDrawer();
     const surfaceOf = async (feedback: 'drawer' | 'overlay' | 'toast') => (await page.add('MUG', { feedback })).surface;
 
@@ -16,7 +16,7 @@ describe('the surfaces of AtcDrawer', () => {
     expect(page.status()).toContain('1 item(s) added to cart');
   });
 
-  test('the overlay of an add is of type ATC [SCR-009]', async () => {
+  test('the overlay after an add has the type ATC [SCR-009]', async () => {
     const page = onDrawer({ surface: 'overlay' });
     await page.add('MUG');
 
@@ -25,7 +25,7 @@ describe('the surfaces of AtcDrawer', () => {
     expect(page.text()).toContain('Enamel mug');
   });
 
-  test('the overlay of an item to be picked up is of type ATC_BOPIS, and tells the name of the store, its hours and the way to another [SCR-011]', async () => {
+  test('the overlay for a pickup item has the type ATC_BOPIS, and shows its store, hours and Change store [SCR-011]', async () => {
     const page = onDrawer();
     await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber: '0042' }], { feedback: 'overlay' });
 
@@ -39,9 +39,9 @@ describe('the surfaces of AtcDrawer', () => {
   });
 
   test.each([
-    ['can not say more', '0042', (shop: FakeShop) => shop.failNext(500, { of: 'store-locator' })],
+    ['cannot return its details', '0042', (shop: FakeShop) => shop.failNext(500, { of: 'store-locator' })],
     ['does not know its number', '9999', () => {}],
-  ])('where the shop %s, the number of the store is told [SCR-011]', async (_, storeNumber, prepare) => {
+  ])('a pickup store is shown by its number alone when the shop %s [SCR-011]', async (_, storeNumber, prepare) => {
     const page = onDrawer();
     prepare(page.shop);
     await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber }], { feedback: 'overlay' });
@@ -52,7 +52,7 @@ describe('the surfaces of AtcDrawer', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('the page may want one surface for every add', async () => {
+  test('the surface prop overrides the surface that an add requests', async () => {
     const page = onDrawer({ surface: 'drawer' });
     await page.add('MUG', { feedback: 'overlay' });
 

@@ -19,8 +19,8 @@ const onToast = () => {
 
 const ADDED = '1 item(s) added to cartEnamel mugView cart';
 
-describe('the toast of AtcDrawer', () => {
-  test('says how many items came into the cart, as a status, and leads there [CART-ADD-008, CART-FB-001, CART-NOTE-001]', async () => {
+describe('AtcDrawer toast', () => {
+  test('announces the number of added items as a status, with a link to the cart [CART-ADD-008, CART-FB-001, CART-NOTE-001]', async () => {
     const page = onToast();
     await page.add('MUG');
 
@@ -30,7 +30,7 @@ describe('the toast of AtcDrawer', () => {
     expect(page.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cc/mmx/cart');
   });
 
-  test('says of a failure why, as an alert [CART-ADD-009, CART-ADD-024]', async () => {
+  test('announces a failure as an alert [CART-ADD-009, CART-ADD-024]', async () => {
     const page = onToast();
     page.shop.failNext('network', { of: 'add' });
     const { surface } = await page.add('MUG');
@@ -40,7 +40,7 @@ describe('the toast of AtcDrawer', () => {
     expect(page.status()).toBe('');
   });
 
-  test('both its regions are in the page before they speak', async () => {
+  test('the status and alert regions are on the page before they have text', async () => {
     const page = onToast();
     const [status, alert] = [await page.findByRole('status'), await page.findByRole('alert')];
 
@@ -52,7 +52,7 @@ describe('the toast of AtcDrawer', () => {
     expect(status.textContent).toBe('');
   });
 
-  test('comes for several items also where no one asked for a toast, and names them [CART-FB-002, CART-NOTE-001]', async () => {
+  test('is the default for an add of several items, and names them [CART-FB-002, CART-NOTE-001]', async () => {
     const page = renderWidget(<AtcDrawer showRelated={false} />);
     await page.storefront.cart.add([
       { sku: 'MUG', quantity: 1 },
@@ -63,7 +63,7 @@ describe('the toast of AtcDrawer', () => {
     expect(page.drawer()).toBeUndefined();
   });
 
-  test('becomes the drawer when an item has more to say [CART-FB-003, CART-FB-004]', async () => {
+  test('is replaced by the drawer when an item is out of stock or over its limit [CART-FB-003, CART-FB-004]', async () => {
     const page = onToast();
     await page.add('LAMP');
     await expect.poll(page.title).toBe('Out of stock');
@@ -72,7 +72,7 @@ describe('the toast of AtcDrawer', () => {
     await expect.poll(page.title).toBe('Quantity limit reached');
   });
 
-  test('goes with its button', async () => {
+  test('closes with its button', async () => {
     const page = onToast();
     await page.add('MUG');
 
@@ -80,7 +80,7 @@ describe('the toast of AtcDrawer', () => {
     await expect.poll(page.status).toBe('');
   });
 
-  test('goes by itself after 5000 ms [CART-ADD-008]', async () => {
+  test('closes by itself after 5000 ms [CART-ADD-008]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const page = onToast();
     await page.add('MUG');
@@ -97,7 +97,7 @@ describe('the toast of AtcDrawer', () => {
   test.each([
     ['pointer', (it: Element) => point(it, 'Enter', 'Over'), (it: Element) => point(it, 'Leave', 'Out')],
     ['focus', (it: Element) => focusable(it).focus(), (it: Element) => focusable(it).blur()],
-  ])('stays as long as the %s is on it, and then the whole time again', async (_what, hold, release) => {
+  ])('stays open while it has the %s, then restarts its full timeout', async (_what, hold, release) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const page = onToast();
     await page.add('MUG');
@@ -119,7 +119,7 @@ describe('the toast of AtcDrawer', () => {
     await expect.poll(page.status).toBe('');
   });
 
-  test('another add has the whole time again', async () => {
+  test('another add restarts the full timeout', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const page = onToast();
     await page.add('MUG');

@@ -8,7 +8,7 @@ import { CartNotifications } from './index';
 const CART_PAGE = { href: 'https://shop.example/cc/mmx/cart' };
 
 /** One product for each possible outcome of an item, by its code. */
-const OUTCOMES: [code: string, type: string, words: string][] = [
+const OUTCOMES: [code: string, type: string, text: string][] = [
   ['OUT_OF_STOCK', 'ERROR', '1 item(s) out of stock and not added to cart'],
   ['BLOCKED_FOR_ADD_TO_CART', 'ERROR', '1 item(s) blocked by your company and not added to cart'],
   [
@@ -50,7 +50,7 @@ const addAll = (storefront: ReturnType<typeof aStorefront>) =>
   );
 
 describe('CartNotifications', () => {
-  test('tells the eleven groups, a block for each, with the names of its items [CART-NOTE-001, CART-NOTE-002, CART-NOTE-003, CART-NOTE-004, CART-NOTE-005, CART-NOTE-006, CART-NOTE-007, CART-NOTE-008, CART-NOTE-009, CART-NOTE-010, CART-NOTE-011]', async () => {
+  test('shows a notice for each of the eleven groups, with the names of its items [CART-NOTE-001, CART-NOTE-002, CART-NOTE-003, CART-NOTE-004, CART-NOTE-005, CART-NOTE-006, CART-NOTE-007, CART-NOTE-008, CART-NOTE-009, CART-NOTE-010, CART-NOTE-011]', async () => {
     const page = renderWidget(<CartNotifications />, { shop: aShopOfOutcomes() });
     await addAll(page.storefront);
     await expect
@@ -59,7 +59,7 @@ describe('CartNotifications', () => {
     expect(page.getByText('OUT_OF_STOCK').closest('.quire-notice')?.textContent).toContain('out of stock');
   });
 
-  test('says nothing while there is nothing to say, and asks the shop for nothing', async () => {
+  test('shows no notices without outcomes, and sends no requests of its own', async () => {
     const page = renderWidget(<CartNotifications />, { shop: fakeShop({ cart: { MUG: 1 } }) });
     await new Promise((next) => setTimeout(next, 50));
     expect(page.storefront.shop.requests).toEqual([]);
@@ -67,14 +67,14 @@ describe('CartNotifications', () => {
     expect(noticesOf(page)).toEqual([]);
   });
 
-  test('in a mini cart leaves out what was added, which was told there', async () => {
+  test('omits the notice of added items in a mini cart', async () => {
     const page = renderWidget(<CartNotifications placement="mini" />, { shop: aShopOfOutcomes() });
     await addAll(page.storefront);
     await expect.poll(() => noticesOf(page)).toHaveLength(10);
     expect(noticesOf(page)).not.toContain('4 item(s) added to cart');
   });
 
-  test('what stands on the cart page stands in the header, too, and is put away in both at once [CART-NOTE-012]', async () => {
+  test('the header shows the notices of the cart page, and closing one closes it in both [CART-NOTE-012]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     shop.cart.messages = [
       { code: 'CART_AUTO_MERGE', type: 'INFO' },
@@ -94,14 +94,14 @@ describe('CartNotifications', () => {
     expect(page.queryByRole('button', { name: /^Close: Some items/ })).toBeNull();
   });
 
-  test('in the header of the cart page leaves the speaking to the page; elsewhere it speaks', async () => {
+  test('the header placement is a live region, except on the cart page', async () => {
     const onCart = renderWidget(<CartNotifications placement="header" />, { host: CART_PAGE });
     const elsewhere = renderWidget(<CartNotifications placement="header" />);
     await expect.poll(() => elsewhere.queryByRole('status')).not.toBeNull();
     await expect.poll(() => onCart.box.querySelector('.quire > div')?.getAttribute('role')).toBeNull();
   });
 
-  test('what was put away is told again when the shop says it anew', async () => {
+  test('a closed notice is shown again when the shop reports it again', async () => {
     const page = renderWidget(<CartNotifications />, { shop: aShopOfOutcomes() });
     const add = () => page.storefront.cart.add([{ sku: 'OUT_OF_STOCK', quantity: 1 }], { feedback: 'none' });
     await add();

@@ -6,7 +6,7 @@ import { CartPage } from './index';
 const cart = { MUG: 2, PAPER: 1 };
 
 describe('CartPage', () => {
-  test('shows the lines, what they come to, and the way on [ROUTE-013, ROUTE-001]', async () => {
+  test('shows the lines, the count, the totals and an enabled Checkout [ROUTE-013, ROUTE-001]', async () => {
     const page = onCartPage({ cart });
     await expect.poll(() => lineNames(page)).toEqual(['Enamel mug', 'Copy paper, 500 sheets']);
     expect(page.getByRole('heading', { level: 2 }).textContent).toBe('Your cart (3)');
@@ -16,7 +16,7 @@ describe('CartPage', () => {
     expect(page.isOff('Checkout')).toBe(false);
   });
 
-  test('says that an empty cart is empty, with a place for what was saved, and recommends [ROUTE-013]', async () => {
+  test('an empty cart shows a message, the saved items, a shop link and recommendations, but no Checkout [ROUTE-013]', async () => {
     const page = onCartPage({}, { showRecommendations: true, savedForLater: <p>Saved: a lamp</p>, shopUrl: '/shop' });
     await expect.poll(() => textOf(page)).toContain('Your cart is empty.');
     expect(textOf(page)).toContain('Saved: a lamp');
@@ -26,7 +26,7 @@ describe('CartPage', () => {
     expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
   });
 
-  test('recommends what goes with the cart as it was, and adds from there [ROUTE-013, REC-002, GEN-003]', async () => {
+  test('requests recommendations once, for the initial cart, and adds one of them [ROUTE-013, REC-002, GEN-003]', async () => {
     const page = onCartPage({ cart }, { showRecommendations: true });
     expect(await page.findByRole('heading', { name: 'Recommended for you' })).toBeDefined();
     await page.click('Add Stapler to cart');
@@ -38,7 +38,7 @@ describe('CartPage', () => {
     });
   });
 
-  test('keeps what the server has drawn until the cart is there', async () => {
+  test('shows the fallback HTML as busy until the cart is loaded', async () => {
     const page = onCartPage({ cart, shop: (shop) => shop.hold('read') });
     await expect.poll(page.status).toBe(' Loading your cart');
     expect(page.box.querySelector('[aria-busy="true"] slot')).not.toBeNull();
@@ -47,7 +47,7 @@ describe('CartPage', () => {
     expect(page.box.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  test('that can not be loaded says so for the whole page, and tries again [CART-MSG-016]', async () => {
+  test('a failed read shows an error for the whole page and can be retried [CART-MSG-016]', async () => {
     const page = onCartPage({ cart, shop: (shop) => shop.failNext(502, { of: 'read' }) });
     await expect
       .poll(page.alert)
@@ -57,7 +57,7 @@ describe('CartPage', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('says first what a vendor payment that failed has left behind, once [PAY-VEND-011]', async () => {
+  test('shows the stored message of a failed vendor payment first, and only once [PAY-VEND-011]', async () => {
     const vendorMessages = JSON.stringify([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
     const page = onCartPage({
       cart,
@@ -77,16 +77,16 @@ describe('CartPage', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('asks a business guest to sign in, and the shop for nothing [CART-FETCH-010]', async () => {
+  test('shows a business guest a sign-in link, and sends no requests [CART-FETCH-010]', async () => {
     const page = onCartPage({ config: BUSINESS_CONTEXT });
     expect((await page.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/office/supplies/login');
     expect(page.shop.requests).toEqual([]);
   });
 
   test.each([
-    ['by its property', { viewcart: true }, 'https://shop.example/cc/mmx/cart'],
-    ['by its address', {}, 'https://shop.example/cc/mmx/cart?viewcart=true'],
-  ])('to look at only leaves out what else could be bought, %s [ROUTE-002]', async (_, props, href) => {
+    ['by property', { viewcart: true }, 'https://shop.example/cc/mmx/cart'],
+    ['by URL', {}, 'https://shop.example/cc/mmx/cart?viewcart=true'],
+  ])('view-only mode omits saved items, free items and recommendations, set %s [ROUTE-002]', async (_, props, href) => {
     const page = onCartPage(
       { cart, host: { href }, shop: (shop) => void shop.cart.extras.offers.push('SAMPLE') },
       { showRecommendations: true, savedForLater: <p>Saved</p>, ...props },
@@ -98,16 +98,16 @@ describe('CartPage', () => {
   });
 
   test.each([
-    ['by its property', { cartItemIds: ['line-2'] }, 'https://shop.example/cc/mmx/cart'],
-    ['by its address', {}, 'https://shop.example/cc/mmx/cart?cartItemIds=line-2,line-9'],
-  ])('points out the lines that were just added, %s [ROUTE-010]', async (_, props, href) => {
+    ['by property', { cartItemIds: ['line-2'] }, 'https://shop.example/cc/mmx/cart'],
+    ['by URL', {}, 'https://shop.example/cc/mmx/cart?cartItemIds=line-2,line-9'],
+  ])('marks the lines that were just added, given %s [ROUTE-010]', async (_, props, href) => {
     const page = onCartPage({ cart, host: { href } }, props);
     await expect.poll(() => lineNames(page)).toHaveLength(2);
     expect(rowOf(page, 'Copy paper, 500 sheets').textContent).toContain('Just added');
     expect(rowOf(page, 'Enamel mug').textContent).not.toContain('Just added');
   });
 
-  test('has places for what the page puts in: React gives it, a page of the server has children for it', async () => {
+  test('renders React content for accounting and checkout, and named slots if none is given', async () => {
     const reactPage = onCartPage({ cart }, { accounting: <p>PO 4711</p>, checkout: <p>Our checkout</p> });
     await expect.poll(() => textOf(reactPage)).toContain('PO 4711');
     expect(textOf(reactPage)).toContain('Our checkout');
@@ -119,13 +119,13 @@ describe('CartPage', () => {
     expect(slots).toEqual(['accounting', 'checkout', 'saved-for-later']);
   });
 
-  test('closes the checkout for a cart of free samples, and says why [CART-ADD-022, CART-MSG-006]', async () => {
+  test('disables Checkout for a cart of free samples, and shows why [CART-ADD-022, CART-MSG-006]', async () => {
     const page = onCartPage({ cart: { SAMPLE: 1 } });
     await expect.poll(() => textOf(page)).toContain('A free sample cannot be purchased individually.');
     expect(page.isOff('Checkout')).toBe(true);
   });
 
-  test('shows the whole sum: savings, fees, and what is left to pay [CART-ENT-003, CART-ENT-024, GEN-006, FURN-004]', async () => {
+  test('shows all totals: savings, fees and the balance [CART-ENT-003, CART-ENT-024, GEN-006, FURN-004]', async () => {
     const page = onCartPage({
       cart,
       shop(shop) {
@@ -159,7 +159,7 @@ describe('CartPage', () => {
     });
   });
 
-  test('says how far it is to free shipping, and shows it as a bar [CART-MSG-017]', async () => {
+  test('shows the remaining amount to free shipping as text and as a progress bar [CART-MSG-017]', async () => {
     const page = onCartPage({ cart }, { freeShippingThreshold: '62.50' });
     await expect.poll(() => textOf(page)).toContain('FREE shipping when you spend $62.50. $31.25 to go');
     expect(page.getByRole('progressbar', { name: 'Free shipping' })).toMatchObject({ value: 0.5 });
@@ -170,7 +170,7 @@ describe('CartPage', () => {
     ['false', false],
     [undefined, false],
   ])(
-    'shows a buyer the way to another ship-to location when the shop has marked that %s: %s [STOR-010]',
+    'a buyer sees the button for the shipping location when showShipToLink is %s: %s [STOR-010]',
     async (flag, isShown) => {
       const page = onCartPage({
         cart,
@@ -185,7 +185,7 @@ describe('CartPage', () => {
     },
   );
 
-  test('shows no buyer’s links and no budget centers in a consumer shop [GEN-004]', async () => {
+  test('shows no budget center and no ship-to text in a consumer shop [GEN-004]', async () => {
     const page = onCartPage({
       cart: { MUG: 1 },
       lines: { MUG: { itemAccountInfo: { bcName: 'Front office' } } },

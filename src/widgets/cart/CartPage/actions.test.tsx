@@ -7,8 +7,8 @@ const eligible = { product: { name: 'Enamel mug', bopisEligible: true } };
 const inStore = { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } };
 const cart = { MUG: 2, PAPER: 1 };
 
-describe('the ways from the cart page', () => {
-  test('lead a line that stores hand out to its store, and no other line [SCR-006]', async () => {
+describe('CartPage line actions', () => {
+  test('only a line that is eligible for pickup can open the store overlay [SCR-006]', async () => {
     const page = onCartPage({ cart, lines: { MUG: eligible } });
     const { requests } = recordRequests(page);
     await page.click('Pick up in store: Enamel mug');
@@ -17,7 +17,7 @@ describe('the ways from the cart page', () => {
     expect(page.queryByRole('button', { name: 'Someone else will pick it up' })).toBeNull();
   });
 
-  test('lead what is picked up to another store, and to somebody else who does it [SCR-006, SCR-007]', async () => {
+  test('a pickup line can open the store overlay and the overlay for another pickup person [SCR-006, SCR-007]', async () => {
     const page = onCartPage({ cart, lines: { MUG: inStore } });
     const { requests, settle } = recordRequests(page);
     await page.click('Change store: Enamel mug');
@@ -27,7 +27,7 @@ describe('the ways from the cart page', () => {
     await expect.poll(() => requests[1]).toEqual({ overlay: 'BOPIS_DELEGATE' });
   });
 
-  test('stay where the focus comes back to once a store is chosen [SCR-006]', async () => {
+  test('the pickup button is the same element after a store is chosen, so that focus can return [SCR-006]', async () => {
     const page = onCartPage({ cart, lines: { MUG: eligible } });
     const button = await page.findButton('Pick up in store: Enamel mug');
     await page.storefront.cart.update({
@@ -37,7 +37,7 @@ describe('the ways from the cart page', () => {
     expect(await page.findButton('Change store: Enamel mug')).toBe(button);
   });
 
-  test('lead no line to a store for a business buyer who may not pick up [SESS-019]', async () => {
+  test('a business buyer can open the store overlay only with the permission G_BOP [SESS-019]', async () => {
     const setup = { cart, lines: { MUG: eligible } };
     const buyer = onCartPage({ ...setup, config: buyerWith() });
     await expect.poll(() => lineNames(buyer)).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('the ways from the cart page', () => {
     await onCartPage({ ...setup, config: buyerWith('G_BOP') }).findButton('Pick up in store: Enamel mug');
   });
 
-  test('name the person who picks up', async () => {
+  test('the pickup person is named on the button that changes it', async () => {
     const ann = { type: 'ST', firstName: 'Ann', lastName: 'Lee', phones: ['6175550123'] };
     const page = onCartPage({
       cart,
@@ -58,7 +58,7 @@ describe('the ways from the cart page', () => {
     await page.findButton('Picked up by Ann Lee: change');
   });
 
-  test('lead to the lists, with one line or with all that can be bought again [SCR-010]', async () => {
+  test('the list overlay gets one line, or all lines that can be bought again [SCR-010]', async () => {
     const below = { parentRelationCartItemId: 'line-1', parentItemId: 'MUG', parentRelationType: 'WARRANTY' } as const;
     const page = onCartPage(
       { cart: { ...cart, 'CHAIR-PLAN': 2 }, lines: { 'CHAIR-PLAN': below } },
@@ -78,7 +78,7 @@ describe('the ways from the cart page', () => {
     await expect.poll(() => requests[1]).toEqual({ overlay: 'ATL', items, isFromCart: true });
   });
 
-  test('say so where nobody on the page shows the overlay, and the cart is as it was [SCR-006, SCR-007, SCR-010]', async () => {
+  test('an action without its overlay on the page shows a status and leaves the cart unchanged [SCR-006, SCR-007, SCR-010]', async () => {
     const page = onCartPage({ cart, lines: { MUG: inStore } }, { showAddToList: true });
     await page.click('Change store: Enamel mug');
     await expect.poll(page.status).toContain("You can't choose a store on this page.");
@@ -89,7 +89,7 @@ describe('the ways from the cart page', () => {
     expect(lineNames(page)).toHaveLength(2);
   });
 
-  test('to the lists are there only where the page has some', async () => {
+  test('list actions are absent by default', async () => {
     const page = onCartPage({ cart });
     await expect.poll(() => lineNames(page)).toHaveLength(2);
     expect(page.queryByRole('button', { name: /list/ })).toBeNull();

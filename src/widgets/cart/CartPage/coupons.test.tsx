@@ -4,8 +4,8 @@ import { onCartPage, textOf } from '../../../../tests/support/onCartPage';
 const cart = { MUG: 2 };
 const sent = (page: ReturnType<typeof onCartPage>) => page.shop.requestsOf('change').map(({ body }) => body);
 
-describe('coupons', () => {
-  test('are typed, applied with those that are there already, and show what they save', async () => {
+describe('CartPage coupons', () => {
+  test('a typed coupon is applied along with the existing ones, and shows its saving', async () => {
     const page = onCartPage({ cart, shop: (shop) => void shop.cart.extras.applied.push('MINIMUM') });
     await page.type('Coupon code', ' save10 ');
     await page.click('Apply');
@@ -22,7 +22,7 @@ describe('coupons', () => {
     ['MEMBERS', 'This coupon is for Rewards members.', 'CART-CODE-039'],
     ['SHIPPED', 'This coupon does not apply to store pickup items.', 'CART-CODE-040'],
   ])(
-    'that do not count stay, and say why: %s %s [CART-CODE-036, CART-CODE-037, CART-CODE-038, CART-CODE-039, CART-CODE-040]',
+    'a coupon without effect stays listed with its reason: %s %s [CART-CODE-036, CART-CODE-037, CART-CODE-038, CART-CODE-039, CART-CODE-040]',
     async (code, text) => {
       const page = onCartPage({ cart });
       await page.type('Coupon code', code);
@@ -31,7 +31,7 @@ describe('coupons', () => {
     },
   );
 
-  test('with a reason that nobody knows are said not to be applied', async () => {
+  test('a coupon with an unknown reason is shown as not applied', async () => {
     const page = onCartPage({
       cart,
       shop: ({ cart: it }) =>
@@ -40,7 +40,7 @@ describe('coupons', () => {
     await expect.poll(() => textOf(page)).toContain('NEW Not applied');
   });
 
-  test('are taken off again, the others stay', async () => {
+  test('removing a coupon preserves the others', async () => {
     const page = onCartPage({ cart, shop: (shop) => void shop.cart.extras.applied.push('SAVE10', 'MINIMUM') });
     await page.click('Remove coupon MINIMUM');
     await expect.poll(() => textOf(page)).not.toContain('MINIMUM');
@@ -50,7 +50,7 @@ describe('coupons', () => {
   test.each([
     ['', 'Enter a coupon code'],
     ['save10', 'SAVE10 is already applied'],
-  ])('%j is not sent: %s', async (typed, text) => {
+  ])('the code %j is not sent: %s', async (typed, text) => {
     const page = onCartPage({ cart, shop: (shop) => void shop.cart.extras.applied.push('SAVE10') });
     await page.type('Coupon code', typed);
     await page.click('Apply');
@@ -59,7 +59,7 @@ describe('coupons', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  test('that could not be sent are said so where they were typed, and stay typed', async () => {
+  test('a coupon that could not be sent shows an error at its field and stays there for a retry', async () => {
     const page = onCartPage({ cart, shop: (shop) => shop.failNext('network', { of: 'change' }) });
     await page.type('Coupon code', 'SAVE10');
     await page.click('Apply');
@@ -69,7 +69,7 @@ describe('coupons', () => {
     await expect.poll(() => textOf(page)).toContain('You save $1.25');
   });
 
-  test('for which the cart has no more room are said not to be applied where they were typed, and stay typed', async () => {
+  test('a coupon beyond the maximum is shown as not applied at its field, and stays there', async () => {
     const page = onCartPage({
       cart,
       shop: (shop) => void Object.assign(shop.cart.extras, { applied: ['MINIMUM'], mostCoupons: 1 }),
@@ -81,18 +81,18 @@ describe('coupons', () => {
     expect(page.field('Coupon code').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('are not asked for where the page wants none', async () => {
+  test('the coupon field is absent when couponsEnabled is false', async () => {
     const page = onCartPage({ cart }, { couponsEnabled: false });
     await page.findByRole('button', { name: 'Checkout' });
     expect(page.queryByRole('textbox', { name: 'Coupon code' })).toBeNull();
   });
 });
 
-describe('free items', () => {
+describe('CartPage free items', () => {
   const offering = (shop: Parameters<NonNullable<Parameters<typeof onCartPage>[0]['shop']>>[0]) =>
     void shop.cart.extras.offers.push('SAMPLE');
 
-  test('are taken in and out again [CART-UPD-011]', async () => {
+  test('a free item can be added and removed [CART-UPD-011]', async () => {
     const page = onCartPage({ cart, shop: offering });
     await page.click('Add for free: Paper sample');
     await page.click('Remove: Paper sample');
@@ -100,7 +100,7 @@ describe('free items', () => {
     await page.findByRole('button', { name: 'Add for free: Paper sample' });
   });
 
-  test('that could not be changed are said so where they are offered', async () => {
+  test('a failed change of a free item is shown at the offer', async () => {
     const page = onCartPage({
       cart,
       shop(shop) {

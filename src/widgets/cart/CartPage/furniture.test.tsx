@@ -15,8 +15,8 @@ const NAME = 'Furniture service';
 const serviceLine = ({ box }: { box: HTMLElement }) => box.querySelector('.quire-cart-page__services');
 const isMarked = (page: { box: HTMLElement }) => serviceLine(page)?.className.includes('--new') ?? false;
 
-describe('the furniture service', () => {
-  test('is offered for the lines that the shop names levels for, and for no others [FURN-001, CART-ENT-020]', async () => {
+describe('CartPage furniture service', () => {
+  test('is offered only for lines with service levels [FURN-001, CART-ENT-020]', async () => {
     const page = onPage();
     const list = (await page.findByRole('combobox', { name: NAME })) as HTMLSelectElement;
     expect([...list.options].map(({ value }) => value)).toEqual(['none', 'BASC', 'CUST']);
@@ -24,7 +24,7 @@ describe('the furniture service', () => {
     expect(serviceLine(page)).toBeNull();
   });
 
-  test('is chosen at one level for all units of the line [FURN-001, CART-UPD-010]', async () => {
+  test('a chosen level applies to all units of the line, and can be removed [FURN-001, CART-UPD-010]', async () => {
     const page = onPage();
     await choose(page, NAME, 'BASC');
     await expect.poll(() => serviceLine(page)?.textContent).toContain('2 × Basic');
@@ -35,13 +35,13 @@ describe('the furniture service', () => {
     await expect.poll(() => serviceLine(page)).toBeNull();
   });
 
-  test('stands as one line without a quantity to change, whatever it serves [FURN-002]', async () => {
+  test('is one line without controls [FURN-002]', async () => {
     const page = onPage(2, 0);
     await expect.poll(() => serviceLine(page)?.textContent).toContain('$98.00');
     expect(serviceLine(page)?.querySelectorAll('button, input, select')).toHaveLength(0);
   });
 
-  test('is marked for 2000 ms after a level was chosen, and then the new fee takes the place of the old one [FURN-003]', async () => {
+  test('is highlighted for 2000 ms after a level is chosen, and shows the new fee only then [FURN-003]', async () => {
     const seen = onPage(2, 0);
     await expect.poll(() => serviceLine(seen)?.textContent).toContain('$98.00');
     expect(isMarked(seen)).toBe(false);
@@ -59,14 +59,14 @@ describe('the furniture service', () => {
     expect(sumsOf(page)[NAME]).toBe('$98.00');
   });
 
-  test('with a fee that is not known yet says so, at its line and in the sum [FURN-004]', async () => {
+  test('an unknown fee is shown as to be determined, at its line and in the totals [FURN-004]', async () => {
     const page = onPage(0, 2);
     await expect.poll(() => serviceLine(page)?.textContent).toContain('To be determined');
     expect(sumsOf(page)[NAME]).toBe('To be determined');
     expect(textOf(page)).not.toContain('$0.00');
   });
 
-  test('can be chosen again while that is on the wire, where a list out of use would lose the focus [FURN-001]', async () => {
+  test('the list stays enabled during a change, so that it retains focus, and accepts another choice [FURN-001]', async () => {
     const page = onPage();
     const list = (await page.findByRole('combobox', { name: NAME })) as HTMLSelectElement;
     expect(document.getElementById(list.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
@@ -82,7 +82,7 @@ describe('the furniture service', () => {
     expect(list.value).toBe('CUST');
   });
 
-  test('says while it is being changed, and when it could not be [CART-ENT-023]', async () => {
+  test('shows a status during a change, and an error and the previous level when it fails [CART-ENT-023]', async () => {
     const page = onPage();
     page.shop.hold('update');
     await choose(page, NAME, 'CUST');

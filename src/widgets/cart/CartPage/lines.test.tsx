@@ -8,39 +8,39 @@ import { CartPage } from './CartPage';
 const buyer = { config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } };
 const rowText = (page: Parameters<typeof rowOf>[0], name: string) => rowOf(page, name).textContent;
 
-describe('a line of the cart page', () => {
+describe('CartPage line', () => {
   test.each([
     ['software, by its product type', 'OFFICE', {}, 'Download'],
     ['a membership', 'MUG', { itemAttributes: { membershipSKU: true } }, 'Membership'],
     ['a free sample', 'MUG', { itemAttributes: { freeSample: true } }, 'Free sample'],
     ['a pre-order', 'MUG', { product: { name: 'Enamel mug', preOrder: true } }, 'Pre-order'],
     ['sold in packs', 'MUG', { surchargeApplicable: true, surchargeSplit: 6 }, 'Sold in packs of 6'],
-    ['in place of another', 'MUG', { altItem: { origItemId: 'OLD' } }, 'Replaces OLD'],
+    ['a substitute', 'MUG', { altItem: { origItemId: 'OLD' } }, 'Replaces OLD'],
     ['backordered', 'MUG', { selectedDeliveryOption: { deliveryType: 'STA', isBackOrder: true } }, 'Backordered'],
     [
-      'to be picked up, and in which store',
+      'for pickup, with its store',
       'MUG',
       { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } },
       'Pick up in 1-hour · Cambridge, MA, 36 Brattle Street',
     ],
     [
-      'to be picked up in a store of which the shop can say no more than its number',
+      'for pickup in a store known only by number',
       'MUG',
       { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '9999' } },
       'Pick up in 1-hour · Store 9999',
     ],
     [
-      'cheaper than it was',
+      'discounted',
       'MUG',
       { priceInfo: { finalPrice: '10.00', finalPricePerUnit: '10.00', priceAdjustment: [{ amount: '2.50' }] } },
       'Instant Saving: $2.50',
     ],
-  ])('says that it is %s', async (_, sku, line, text) => {
+  ])('labels a line that is %s', async (_, sku, line, text) => {
     const page = onCartPage({ cart: { [sku]: 1 }, lines: { [sku]: line as object } });
     await expect.poll(() => rowsOf(page)[0]?.textContent).toContain(text);
   });
 
-  test('says nothing of how it comes where the shop has not said when', async () => {
+  test('a line without a delivery date has no empty delivery text', async () => {
     const page = onCartPage({
       cart: { OFFICE: 1 },
       lines: { OFFICE: { selectedDeliveryOption: { deliveryType: 'STA' } } },
@@ -49,7 +49,7 @@ describe('a line of the cart page', () => {
     expect(rowsOf(page)[0]?.querySelector('.quire-cart-page__facts p:empty')).toBeNull();
   });
 
-  test('that would come on a holiday names the day after, and the hour until which today is promised is the shop’s [STOR-004, CART-MSG-018]', async () => {
+  test('a delivery due on a holiday shows the next day; today is promised until sameDayCutoff [STOR-004, CART-MSG-018]', async () => {
     const selectedDeliveryOption = { deliveryType: 'STA', minDeliveryDate: '2026-12-25' };
     const setup = { cart: { MUG: 1 }, lines: { MUG: { selectedDeliveryOption } } };
     const now = () => new Date(2026, 11, 25, 16).getTime();
@@ -64,8 +64,8 @@ describe('a line of the cart page', () => {
   test.each<[string, OnCartPage['config'], string]>([
     ['in English', {}, 'Instant Saving: $2.50'],
     ['in French', { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } }, 'Rabais instantané : 2,50'],
-    ['in the words of the page', { messages: { cart: { instantSaving: 'Off' } } }, 'Off: $2.50'],
-  ])('whose saving has no label of its own names it %s [CART-ENT-024]', async (_, config, text) => {
+    ['by the page messages', { messages: { cart: { instantSaving: 'Off' } } }, 'Off: $2.50'],
+  ])('a saving without its own label is labelled %s [CART-ENT-024]', async (_, config, text) => {
     const priceAdjustment = [{ amount: '2.50' }];
     const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: { priceInfo: { priceAdjustment } } }, config });
 
@@ -78,7 +78,7 @@ describe('a line of the cart page', () => {
       .toContain(text);
   });
 
-  test('that stands in the place of another offers not to show such for 30 days, and says how that ended [CART-UPD-017, CART-UPD-018]', async () => {
+  test('a substitute offers a 30-day opt-out, shows its result and does not offer it again [CART-UPD-017, CART-UPD-018]', async () => {
     const page = onCartPage({
       cart: { PAPER: 1, MUG: 1 },
       lines: { PAPER: { altItem: { origItemId: 'OLD-PAPER' } } },
@@ -100,7 +100,7 @@ describe('a line of the cart page', () => {
     expect(page.queryByRole('button', { name: optOut })).toBeNull();
   });
 
-  test('that has run out of stock asks to be removed, and can be [CART-MSG-012]', async () => {
+  test('an out-of-stock line shows that it must be removed, and can be removed [CART-MSG-012]', async () => {
     const page = onCartPage({
       cart: { LAMP: 1, MUG: 1 },
       lines: { LAMP: { messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }] } },
@@ -111,7 +111,7 @@ describe('a line of the cart page', () => {
     await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
   });
 
-  test('whose price shows in the cart only tells that it was seen, once [CART-ENT-009]', async () => {
+  test('a line whose price is shown only in the cart publishes cart:price-seen once [CART-ENT-009]', async () => {
     const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: { product: { name: 'Mug', seePriceInCart: true } } } });
     const seen: string[] = [];
     page.storefront.events.subscribe('cart:price-seen', ({ sku }) => seen.push(sku));
@@ -122,13 +122,13 @@ describe('a line of the cart page', () => {
     expect(seen).toEqual(['MUG']);
   });
 
-  test('of a business names its budget center', async () => {
+  test('a business line shows its budget center', async () => {
     const line = { itemAccountInfo: { bcName: 'Front office' } };
     const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: line }, ...buyer });
     await expect.poll(() => textOf(page)).toContain('Budget center: Front office');
   });
 
-  test('of a business shows that its budget center is being changed, and when that was not saved [CART-ENT-023]', async () => {
+  test('a business line is busy while its budget center changes, and shows when that was not saved [CART-ENT-023]', async () => {
     const line = { itemAccountInfo: { bcName: 'Front office' } };
     const page = onCartPage({ cart: { MUG: 1, PEN: 1 }, lines: { MUG: line }, ...buyer });
     await expect.poll(() => textOf(page)).toContain('Budget center: Front office');
@@ -145,7 +145,7 @@ describe('a line of the cart page', () => {
     await expect.poll(() => rowText(page, 'Enamel mug')).toContain("This change wasn't saved.");
   });
 
-  test('has its plans and its assembly below it, and the parts of a bundle can not be changed [CART-ENT-008, CART-QTY-003]', async () => {
+  test('plans, assembly and bundle parts are grouped below their line; bundle parts have no controls [CART-ENT-008, CART-QTY-003]', async () => {
     const below = (relation: 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE') => ({
       parentRelationCartItemId: 'line-1',
       parentItemId: 'CHAIR',
@@ -169,7 +169,7 @@ describe('a line of the cart page', () => {
     expect(rowOf(page, 'Gel pen, blue').querySelectorAll('button, input')).toHaveLength(0);
   });
 
-  test('a change of its quantity is sent once it rests, and the sum follows [CART-UPD-013, GEN-003]', async () => {
+  test('quantity steps are debounced into one request, and the amount of the line is updated [CART-UPD-013, GEN-003]', async () => {
     const page = onCartPage({ cart: { MUG: 1, PAPER: 1 } });
     await page.click('Increase quantity of Enamel mug');
     await page.click('Increase quantity of Enamel mug');
@@ -179,7 +179,7 @@ describe('a line of the cart page', () => {
     ]);
   });
 
-  test('a change that failed is said on top and at the line; the quantity is as it was, and may be tried again [CART-UPD-014, CART-ENT-023]', async () => {
+  test('a failed quantity is shown at the top and at its line, is restored, and can be retried [CART-UPD-014, CART-ENT-023]', async () => {
     const page = onCartPage({ cart: { MUG: 1, PAPER: 1 }, shop: (shop) => shop.failNext('network', { of: 'update' }) });
     await page.click('Increase quantity of Enamel mug');
     await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
@@ -193,7 +193,7 @@ describe('a line of the cart page', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('while a change is on the wire nothing else is taken out, and a quantity waits its turn [CART-UPD-006]', async () => {
+  test('during a removal, other removals are disabled and a quantity change is queued [CART-UPD-006]', async () => {
     const page = onCartPage({ cart: { MUG: 1, PAPER: 1 }, shop: (shop) => shop.hold('delete') });
     await page.click('Remove Enamel mug');
     await expect.poll(() => page.isOff('Remove Copy paper, 500 sheets')).toBe(true);
@@ -205,7 +205,7 @@ describe('a line of the cart page', () => {
     expect(page.shop.requestsOf('delete')).toHaveLength(1);
   });
 
-  test('takes the keyboard with it only as far as the cart', async () => {
+  test('focus moves to the cart when the focused line is removed', async () => {
     const page = onCartPage({ cart: { MUG: 1, PAPER: 1 } });
     const remove = await page.findByRole('button', { name: 'Remove Enamel mug' });
     remove.focus();
@@ -215,7 +215,7 @@ describe('a line of the cart page', () => {
   });
 });
 
-describe('a hundred lines and more', { timeout: 20_000 }, () => {
+describe('CartPage with 120 lines', { timeout: 20_000 }, () => {
   const products = (shop: { products: Record<string, unknown>; cart: { put(sku: string, qty: number): void } }) => {
     for (let number = 1; number <= 120; number += 1) {
       shop.products[`SHELF-${number}`] = { name: `Shelf ${number}`, price: '1.00' };
@@ -223,13 +223,13 @@ describe('a hundred lines and more', { timeout: 20_000 }, () => {
     }
   };
 
-  test('are all there in the end, for the keyboard and for the browser’s own search', async () => {
+  test('all lines are rendered eventually, for the keyboard and for the browser’s search', async () => {
     const page = onCartPage({ shop: products });
     await expect.poll(() => rowsOf(page).length, { timeout: 15_000 }).toBe(120);
     expect(textOf(page)).toContain('Shelf 120');
   });
 
-  test('are left alone but for the one that changed', async () => {
+  test('a quantity change updates only its own line, apart from action buttons', async () => {
     const page = onCartPage({ shop: products });
     await expect.poll(() => rowsOf(page).length, { timeout: 15_000 }).toBe(120);
     const changed: string[] = [];

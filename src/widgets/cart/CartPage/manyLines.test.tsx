@@ -33,7 +33,7 @@ async function cartOf(count: number) {
 const buttonOf = (page: ReturnType<typeof onCartPage>, sku: string, name: string) =>
   rowOf(page, sku).querySelector<HTMLElement>(`[aria-label^="${name}"]`);
 
-/** How often lines render when the quantity of the first one changes and their buttons are disabled meanwhile. */
+/** How often lines render when the quantity of the first one changes and their buttons are disabled during the request. */
 async function countRenders(count: number): Promise<number> {
   const { page, renderCount } = await cartOf(count);
   const isOff = () => buttonOf(page, `SKU-${count}`, 'Remove')?.getAttribute('aria-disabled') === 'true';
@@ -48,13 +48,13 @@ async function countRenders(count: number): Promise<number> {
   return renderCount();
 }
 
-test('another quantity of one line of many draws none of the others again', async () => {
+test('a quantity change of one line re-renders no other line', async () => {
   const rendersAlone = await countRenders(1);
   expect(rendersAlone).toBeGreaterThan(0);
   expect(await countRenders(12)).toBe(rendersAlone);
 });
 
-test('a press while further lines still come is served before them', async () => {
+test('a click while lines are still being added delays the remaining lines by at least REST_MS', async () => {
   const count = 100;
   const page = cartPageOf(count);
   /**

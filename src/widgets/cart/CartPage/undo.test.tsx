@@ -3,8 +3,8 @@ import { choose, lineNames, onCartPage, textOf } from '../../../../tests/support
 
 const cart = { MUG: 2, PAPER: 1 };
 
-describe('what was taken out', () => {
-  test('can be put back, with its quantity', async () => {
+describe('CartPage undo', () => {
+  test('a removed line can be restored with its quantity', async () => {
     const page = onCartPage({ cart });
     await page.click('Remove Enamel mug');
     await expect.poll(page.status).toContain('Enamel mug was removed from your cart.');
@@ -14,7 +14,7 @@ describe('what was taken out', () => {
     await expect.poll(() => page.queryByRole('button', { name: 'Undo: Enamel mug' })).toBeNull();
   });
 
-  test('leaves the keyboard in the cart when it is back, and its button is gone', async () => {
+  test('focus moves to the cart when the focused undo button disappears', async () => {
     const page = onCartPage({ cart });
     await page.click('Remove Enamel mug');
     const undo = await page.findButton('Undo: Enamel mug');
@@ -24,7 +24,7 @@ describe('what was taken out', () => {
     await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__sheet');
   });
 
-  test('can be put back into a cart that is empty without it', async () => {
+  test('the only line of a cart can be restored into the empty cart', async () => {
     const page = onCartPage({ cart: { MUG: 1 } });
     await page.click('Remove Enamel mug');
     await expect.poll(() => textOf(page)).toContain('Your cart is empty.');
@@ -32,7 +32,7 @@ describe('what was taken out', () => {
     await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
   });
 
-  test('is no longer offered when something else was done', async () => {
+  test('undo is no longer offered after another change', async () => {
     const page = onCartPage({ cart });
     await page.click('Remove Enamel mug');
     await page.findByRole('button', { name: 'Undo: Enamel mug' });
@@ -40,7 +40,7 @@ describe('what was taken out', () => {
     await expect.poll(() => page.queryByRole('button', { name: 'Undo: Enamel mug' })).toBeNull();
   });
 
-  test('that can not be put back says so, and may be tried again', async () => {
+  test('a failed undo shows an error and can be retried', async () => {
     const page = onCartPage({ cart });
     await page.click('Remove Enamel mug');
     await page.findByRole('button', { name: 'Undo: Enamel mug' });
@@ -52,7 +52,7 @@ describe('what was taken out', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('comes back in part where the shop has no more of the rest, and only that is asked for again', async () => {
+  test('a partial undo restores what is in stock, and the next undo requests only the rest', async () => {
     const page = onCartPage({ cart });
     await page.click('Empty cart');
     await expect.poll(page.title).toBe('Empty your cart?');
@@ -72,7 +72,7 @@ describe('what was taken out', () => {
     expect(page.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
-  test('comes back with its furniture service, at the level it had last', async () => {
+  test('a restored line has the furniture service level that it had last', async () => {
     const services = (basic: number, custom: number) => ({
       furnSvcInfo: [
         { level: 'BASC', qty: basic },
@@ -94,7 +94,7 @@ describe('what was taken out', () => {
     await expect.poll(() => page.queryByRole('button', { name: 'Undo: Office chair' })).toBeNull();
   });
 
-  test('whose service was taken off comes back without it, and without a call for it', async () => {
+  test('a line whose furniture service was removed is restored without it, and without a call for it', async () => {
     const furnSvcInfo = [{ level: 'BASC', qty: 1 }];
     const page = onCartPage({ cart: { CHAIR: 1, MUG: 1 }, lines: { CHAIR: { furnSvcInfo } } });
     await choose(page, 'Furniture service', 'none');
@@ -107,7 +107,7 @@ describe('what was taken out', () => {
     expect(page.shop.requestsOf('update')).toHaveLength(1);
   });
 
-  test('by another tab is not ours to put back', async () => {
+  test('a line removed elsewhere offers no undo', async () => {
     const page = onCartPage({ cart });
     await expect.poll(() => lineNames(page)).toHaveLength(2);
     page.shop.cart.put('MUG', 0);
@@ -117,8 +117,8 @@ describe('what was taken out', () => {
   });
 });
 
-describe('emptying the cart', () => {
-  test('is asked for once more, done line by line, and can be taken back at once [SCR-008, CART-DEL-004]', async () => {
+describe('CartPage emptying', () => {
+  test('Empty cart asks for confirmation, deletes line by line and can be undone as a whole [SCR-008, CART-DEL-004]', async () => {
     const page = onCartPage({ cart });
     await page.click('Empty cart');
     await expect.poll(page.title).toBe('Empty your cart?');
@@ -138,7 +138,7 @@ describe('emptying the cart', () => {
     ]);
   });
 
-  test('leaves the keyboard in the cart, though the button that asked for it is gone', async () => {
+  test('focus moves to the cart when Empty cart disappears', async () => {
     const page = onCartPage({ cart });
     const empty = await page.findButton('Empty cart');
     empty.focus();
@@ -149,7 +149,7 @@ describe('emptying the cart', () => {
     await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__sheet');
   });
 
-  test('is not done when the customer would rather keep the items [SCR-008]', async () => {
+  test('Keep items cancels the emptying [SCR-008]', async () => {
     const page = onCartPage({ cart });
     await page.click('Empty cart');
     await page.click('Keep items');
@@ -158,7 +158,7 @@ describe('emptying the cart', () => {
     expect(lineNames(page)).toHaveLength(2);
   });
 
-  test('is left to the overlay of the page, or to its script, where one takes it', async () => {
+  test('an emptying that the page handles itself opens no confirmation of the widget', async () => {
     const page = onCartPage({ cart });
     const wanted: string[] = [];
     page.storefront.events.subscribe('overlay:requested', (request) => {

@@ -15,7 +15,7 @@ async function onPage(props: ClearCartOverlayProps = {}) {
 }
 
 describe('ClearCartOverlay', () => {
-  test('asks for confirmation, empties the cart line by line, and tells that it is done [SCR-008]', async () => {
+  test('asks for confirmation, deletes line by line, calls onCleared and resolves as done [SCR-008]', async () => {
     const onCleared = vi.fn();
     const page = await onPage({ onCleared });
     expect(page.shop.requestsOf('delete')).toEqual([]);
@@ -27,15 +27,18 @@ describe('ClearCartOverlay', () => {
     await expect.poll(page.title).toBeUndefined();
   });
 
-  test.each(['Keep items', 'Close'])('with %s the cart stays as it is [SCR-008]', async (buttonName) => {
-    const page = await onPage();
-    await page.click(buttonName);
-    expect(await page.end).toBe('closed');
-    expect(page.shop.requestsOf('delete')).toEqual([]);
-    expect(page.shop.cart.items).toHaveLength(2);
-  });
+  test.each(['Keep items', 'Close'])(
+    '%s leaves the cart unchanged and resolves as closed [SCR-008]',
+    async (buttonName) => {
+      const page = await onPage();
+      await page.click(buttonName);
+      expect(await page.end).toBe('closed');
+      expect(page.shop.requestsOf('delete')).toEqual([]);
+      expect(page.shop.cart.items).toHaveLength(2);
+    },
+  );
 
-  test('says while it is emptying, and can not be asked twice', async () => {
+  test('shows a status while emptying, and a second click sends nothing', async () => {
     const page = await onPage();
     page.shop.hold('delete');
     await page.click('Empty cart');
@@ -47,7 +50,7 @@ describe('ClearCartOverlay', () => {
     expect(page.shop.requestsOf('delete')).toHaveLength(2);
   });
 
-  test('that fails says so, stays open, and may be tried again', async () => {
+  test('a failed delete shows an error, leaves the overlay open and can be retried', async () => {
     const page = await onPage();
     page.shop.failNext('network', { of: 'delete' });
     await page.click('Empty cart');

@@ -6,7 +6,7 @@ import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefr
 import { MiniCart } from './MiniCart';
 
 describe('MiniCart', () => {
-  test('opens with a press on the badge and closes with another, with its button and with a press beside it [MINI-001]', async () => {
+  test('opens with a click on the badge, and closes with its button or a backdrop click [MINI-001]', async () => {
     const page = onMiniCart({ MUG: 2 });
     expect(page.drawer()).toBeUndefined();
 
@@ -22,7 +22,7 @@ describe('MiniCart', () => {
     await expect.poll(page.drawer).toBeUndefined();
   });
 
-  test('opens, closes and toggles when the page asks for it [MINI-001]', async () => {
+  test('opens, closes and toggles on mini-cart:requested [MINI-001]', async () => {
     const page = onMiniCart({ MUG: 2 });
     const requestMiniCart = (action: 'open' | 'close' | 'toggle') =>
       page.storefront.events.publish('mini-cart:requested', { action: action });
@@ -39,7 +39,7 @@ describe('MiniCart', () => {
     await expect.poll(page.drawer).toBeUndefined();
   });
 
-  test('opens and closes as its `open` says', async () => {
+  test('opens and closes with its `open` prop', async () => {
     const page = onMiniCart({ MUG: 2 }, { open: true });
     await expect.poll(page.title).toBe('Your cart (2)');
 
@@ -47,7 +47,7 @@ describe('MiniCart', () => {
     await expect.poll(page.drawer).toBeUndefined();
   });
 
-  test('tells the page when it opens and when it closes', async () => {
+  test('publishes events and calls callbacks when it opens and closes', async () => {
     const events: string[] = [];
     const calls = { onOpen: vi.fn(), onClose: vi.fn() };
     const page = onMiniCart({ MUG: 2 }, calls);
@@ -62,7 +62,7 @@ describe('MiniCart', () => {
     expect(calls.onClose).toHaveBeenCalledOnce();
   });
 
-  test('shows a spinner while the cart is read, and then its lines [SCR-013]', async () => {
+  test('shows a spinner while the cart loads, then its lines [SCR-013]', async () => {
     const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
     shop.hold('read');
     const page = renderWidget(<MiniCart open />, { shop });
@@ -77,7 +77,7 @@ describe('MiniCart', () => {
     expect(page.box.querySelector('dialog [aria-busy]')).toBeNull();
   });
 
-  test('shows each line with its amount, one unit of it, what it cost before, and its quantity', async () => {
+  test('shows each line with its amount, unit price, previous price and quantity', async () => {
     const page = onMiniCart({ MUG: 1, PAPER: 2 }, { open: true });
 
     await expect.poll(() => lineNames(page).length).toBe(2);
@@ -89,7 +89,7 @@ describe('MiniCart', () => {
     expect(words(page)).toContain('Subtotal$25.00');
   });
 
-  test('an empty cart says so, and offers no checkout', async () => {
+  test('an empty cart shows a message and no Checkout', async () => {
     const page = onMiniCart({}, { open: true });
 
     await expect.poll(() => words(page)).toContain('Your cart is empty.');
@@ -97,7 +97,7 @@ describe('MiniCart', () => {
     expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
   });
 
-  test('a cart that can not be read is said, and asked for again by a press', async () => {
+  test('a failed read shows an alert and can be retried', async () => {
     const page = onMiniCart({ MUG: 2 }, { open: true });
     page.shop.failNext(502, { of: 'read' });
 
@@ -107,7 +107,7 @@ describe('MiniCart', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('the region of the alert is in the page before it speaks', async () => {
+  test('the alert region is on the page before it has text', async () => {
     const page = onMiniCart({ MUG: 2 }, { open: true });
     await expect.poll(() => lineNames(page).length).toBe(1);
     const region = page.box.querySelector('[role=alert]');
@@ -117,7 +117,7 @@ describe('MiniCart', () => {
     await expect.poll(() => region?.textContent).toBe('Something went wrong. Please try again.');
   });
 
-  test('a business guest is asked to sign in: no call is made, and the console is warned [CART-FETCH-010]', async () => {
+  test('a business guest sees a sign-in link; no cart is requested, and a warning is logged to the console [CART-FETCH-010]', async () => {
     const warn = vi.fn();
     const page = onMiniCart({}, { open: true }, { config: BUSINESS_CONTEXT, host: { console: { warn, error() {} } } });
 
@@ -127,7 +127,7 @@ describe('MiniCart', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('many lines and very long names are all there', async () => {
+  test('renders 40 lines with very long names', async () => {
     const shop = fakeShop();
     for (let number = 0; number < 40; number += 1) {
       shop.products[`LONG-${number}`] = { name: `${'Bookcase'.repeat(40)} ${number}`, price: '1.00' };
@@ -139,7 +139,7 @@ describe('MiniCart', () => {
     expect(page.title()).toBe('Your cart (40)');
   });
 
-  test('an address that runs a script leads nowhere', async () => {
+  test('javascript: addresses of a product become neither link nor image', async () => {
     const shop = fakeShop();
     const evil = 'java\tscript:alert(1)';
     shop.products['EVIL'] = {
@@ -156,14 +156,14 @@ describe('MiniCart', () => {
     expect(page.box.innerHTML).not.toContain('script:');
   });
 
-  test('amounts are written as the customer reads them [I18N-004]', async () => {
+  test('formats amounts by the locale [I18N-004]', async () => {
     const page = onMiniCart({ CHAIR: 6 }, { open: true }, { config: { locale: 'fr-CA' } });
 
     await expect.poll(() => words(page)).toContain('1\u00a0139,94\u00a0$');
     expect(words(page)).toContain('189,99\u00a0$ each');
   });
 
-  test('its words are the page’s own where the page has some', async () => {
+  test('page messages override the badge label and the title', async () => {
     const config = { messages: { 'mini-cart': { title: 'Your bag: {n}', cartWithCount: 'Bag, {n}' } } };
     const page = onMiniCart({ MUG: 2 }, {}, { config });
 
@@ -171,7 +171,7 @@ describe('MiniCart', () => {
     await expect.poll(page.title).toBe('Your bag: 2');
   });
 
-  test('accounting fields of a business buyer do not appear to a consumer', async () => {
+  test('accounting fields are not shown to a consumer', async () => {
     const page = onMiniCart({ MUG: 2 }, { open: true });
     page.shop.products['MUG'] = {
       name: 'Enamel mug',
@@ -183,7 +183,7 @@ describe('MiniCart', () => {
     expect(words(page)).not.toMatch(/Marketing|budget|purchase order/i);
   });
 
-  test('shows what an add by someone else has brought, and what another tab has changed', async () => {
+  test('shows an add from outside the widget, and a change by another tab', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = renderWidget(<MiniCart open />, { shop });
     await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);

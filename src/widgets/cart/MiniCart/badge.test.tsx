@@ -4,8 +4,8 @@ import { onMiniCart } from '../../../../tests/support/onMiniCart';
 import { EffectsTwice, renderWidget } from '../../../../tests/support/renderWidget';
 import { MiniCart } from './MiniCart';
 
-describe('the badge of MiniCart', () => {
-  test('knows the count of the last visit before the shop has answered [STOR-014]', async () => {
+describe('MiniCart badge', () => {
+  test('shows the stored count of the last visit until the shop responds [STOR-014]', async () => {
     const shop = fakeShop({ cart: { MUG: 5 } });
     shop.hold('read');
     const cartCount = JSON.stringify({ count: 3, timestamp: Date.now() });
@@ -21,7 +21,7 @@ describe('the badge of MiniCart', () => {
     [{ MUG: 1 }, 'Cart, 1 item', '1'],
     [{ MUG: 2, PEN: 3 }, 'Cart, 5 items', '5'],
     [{ MUG: 1000 }, 'Cart, 1000 items', '999+'],
-  ])('with %o is called %s and shows "%s"', async (cart, name, shown) => {
+  ])('with the cart %o is named %s and shows "%s"', async (cart, name, shown) => {
     const page = onMiniCart(cart as Record<string, number>);
 
     await expect.poll(() => page.storefront.cart.state().phase).toBe('ready');
@@ -29,14 +29,14 @@ describe('the badge of MiniCart', () => {
     expect(page.box.querySelector('.quire-mini-cart__count')?.textContent ?? '').toBe(shown);
   });
 
-  test('alone is a link to the cart', async () => {
+  test('badgeOnly is a link to the cart', async () => {
     const page = onMiniCart({ MUG: 2 }, { badgeOnly: true });
 
     const link = await page.findByRole('link', { name: 'Cart, 2 items' });
     expect(link.getAttribute('href')).toBe('/cc/mmx/cart');
   });
 
-  test('two mini carts of a page ask the shop once', async () => {
+  test('two mini carts on a page send one cart request', async () => {
     const shop = fakeShop({ cart: { MUG: 2 } });
     const page = renderWidget(
       <>
@@ -51,7 +51,7 @@ describe('the badge of MiniCart', () => {
     expect(shop.requestsOf('read')).toHaveLength(1);
   });
 
-  test('with effects run twice asks the shop once', async () => {
+  test('sends one cart request even if effects run twice', async () => {
     const shop = fakeShop({ cart: { MUG: 2 } });
     const page = renderWidget(
       <EffectsTwice>
@@ -64,7 +64,7 @@ describe('the badge of MiniCart', () => {
     expect(shop.requestsOf('read')).toHaveLength(1);
   });
 
-  test('taken away while the cart is read, it says nothing more', async () => {
+  test('unmounting while the cart loads logs no error', async () => {
     const complaints = vi.spyOn(console, 'error');
     const page = onMiniCart({ MUG: 2 });
     page.shop.hold('read');

@@ -13,8 +13,8 @@ function onPanel(line: object) {
   return renderWidget(<MiniCart open showAddToList />, { shop });
 }
 
-describe('the ways from the mini cart', () => {
-  test('lead a line to its store and to the lists [SCR-006, SCR-010]', async () => {
+describe('MiniCart line actions', () => {
+  test('a line can open the store overlay and the list overlay [SCR-006, SCR-010]', async () => {
     const page = onPanel({ product: { name: 'Enamel mug', bopisEligible: true } });
     const { requests, settle } = recordRequests(page);
     await page.click('Pick up in store: Enamel mug');
@@ -26,7 +26,7 @@ describe('the ways from the mini cart', () => {
       .toEqual({ overlay: 'ATL', items: [{ sku: 'MUG', quantity: 2 }], isFromCart: false });
   });
 
-  test('lead what is picked up to somebody else who does it, or say that it is not to be had here [SCR-007]', async () => {
+  test('a pickup line can open the overlay for another pickup person, or shows a status if it is missing [SCR-007]', async () => {
     const page = onPanel({ selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } });
     await page.findButton('Change store: Enamel mug');
     await page.click('Someone else will pick it up');

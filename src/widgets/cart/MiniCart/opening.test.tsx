@@ -35,8 +35,8 @@ function putFlyout(html: string) {
   onTestFinished(() => flyout?.remove());
 }
 
-describe('opening MiniCart', () => {
-  test('is at once on a page without flyout content [MINI-002]', async () => {
+describe('MiniCart opening', () => {
+  test('opens at once on a page without flyout content [MINI-002]', async () => {
     const page = await onPage();
 
     await page.press();
@@ -45,7 +45,7 @@ describe('opening MiniCart', () => {
   });
 
   test.each(['<div data-minicart-flyout>Offers</div>', '<div id="flyout-content">Offers</div>'])(
-    'waits 2000 ms where %s is shown first, with a spinner on the badge [MINI-002]',
+    'waits 2000 ms on a page with %s, with a spinner on the badge [MINI-002]',
     async (html) => {
       putFlyout(html);
       const page = await onPage();
@@ -61,7 +61,7 @@ describe('opening MiniCart', () => {
     },
   );
 
-  test('waits as long as the page says under `miniCartOpenDelay` [MINI-003]', async () => {
+  test('waits for the page’s `miniCartOpenDelay`, which overrides openDelayMs [MINI-003]', async () => {
     putFlyout('<div data-minicart-flyout></div>');
     const page = await onPage({ window: { miniCartOpenDelay: 700 }, props: { openDelayMs: 100 } });
 
@@ -69,7 +69,7 @@ describe('opening MiniCart', () => {
     await expect.poll(page.pendingDelays).toEqual([700]);
   });
 
-  test('is at once where the page says 0 [MINI-003]', async () => {
+  test('opens at once if `miniCartOpenDelay` is 0 [MINI-003]', async () => {
     putFlyout('<div data-minicart-flyout></div>');
     const page = await onPage({ window: { miniCartOpenDelay: 0 } });
 
@@ -78,7 +78,7 @@ describe('opening MiniCart', () => {
   });
 
   test.each(['soon', -1, Number.NaN, null])(
-    'is not put off by a `miniCartOpenDelay` of %s',
+    'waits 2000 ms for an invalid `miniCartOpenDelay` of %s',
     async (miniCartOpenDelay) => {
       putFlyout('<div data-minicart-flyout></div>');
       const page = await onPage({ window: { miniCartOpenDelay } });
@@ -88,7 +88,7 @@ describe('opening MiniCart', () => {
     },
   );
 
-  test('knows the flyout content and the delay that its attributes name', async () => {
+  test('uses its flyoutSelector and openDelayMs', async () => {
     putFlyout('<aside class="offers"></aside>');
     const page = await onPage({ props: { flyoutSelector: '.offers', openDelayMs: 300 } });
 
@@ -96,7 +96,7 @@ describe('opening MiniCart', () => {
     await expect.poll(page.pendingDelays).toEqual([300]);
   });
 
-  test.each(['close', 'toggle'] as const)('is called off by a %s while it waits', async (action) => {
+  test.each(['close', 'toggle'] as const)('a %s request cancels a delayed opening', async (action) => {
     putFlyout('<div data-minicart-flyout></div>');
     const page = await onPage();
     await page.press();
@@ -108,7 +108,7 @@ describe('opening MiniCart', () => {
     expect(page.drawer()).toBeUndefined();
   });
 
-  test('is called off by another press while it waits', async () => {
+  test('another click cancels a delayed opening', async () => {
     putFlyout('<div data-minicart-flyout></div>');
     const page = await onPage();
     await page.press();
@@ -119,7 +119,7 @@ describe('opening MiniCart', () => {
     await expect.poll(page.pendingDelays).toEqual([]);
   });
 
-  test('is called off when the widget is taken away', async () => {
+  test('unmounting cancels a delayed opening', async () => {
     putFlyout('<div data-minicart-flyout></div>');
     const page = await onPage();
     await page.press();
@@ -129,7 +129,7 @@ describe('opening MiniCart', () => {
     await expect.poll(page.pendingDelays).toEqual([]);
   });
 
-  test('is what the page asked for before the mini cart was there, once and for one of them [MINI-001]', async () => {
+  test('a request from before the mount opens the first mini cart, once, and no other [MINI-001]', async () => {
     const storefront = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
     storefront.events.publish('mini-cart:requested', { action: 'toggle' });
     const page = renderOn(
@@ -146,7 +146,7 @@ describe('opening MiniCart', () => {
     expect(page.title()).toBe('Your cart (1)');
   });
 
-  test('is for all mini carts of the page that are there when it is asked for, but not for a badge alone [MINI-001]', async () => {
+  test('a request applies to all mounted mini carts of the page, but not to a badgeOnly one [MINI-001]', async () => {
     putFlyout('<div data-minicart-flyout></div>');
     const storefront = aStorefront({
       host: { window: { miniCartOpenDelay: 0 } },

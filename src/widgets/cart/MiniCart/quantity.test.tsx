@@ -4,11 +4,11 @@ import { fakeShop } from '../../../../tests/support/fakeShop';
 import { rowsOf } from '../../../../tests/support/onMiniCart';
 import { controlsOf, openCart, press, quantity, restOver, sent } from '../../../../tests/support/openMiniCart';
 
-/** Goes to the checkout without a sign-in. */
+/** Cart data of a customer who can check out without signing in. */
 const customer = { cartAttributes: { userType: 'REGISTERED' } };
 
-describe('the quantity of a line in MiniCart', () => {
-  test('ten fast steps are seen at once and sent as one request', async () => {
+describe('MiniCart line quantity', () => {
+  test('ten fast steps are shown at once and sent as one request', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
 
@@ -22,7 +22,7 @@ describe('the quantity of a line in MiniCart', () => {
     expect(sent(shop)).toEqual([[{ cartItemId: 'line-1', qty: 11 }]]);
   });
 
-  test('steps while a request is on the wire are sent after it, as one', async () => {
+  test('steps during a request are sent after it, as one', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
     shop.hold('update');
@@ -38,7 +38,7 @@ describe('the quantity of a line in MiniCart', () => {
     expect(quantity(page)).toBe('4');
   });
 
-  test('a step back to what the cart holds is sent when another quantity is on its way', async () => {
+  test('a step back to the quantity of the cart is sent if another quantity is in flight', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
     shop.hold('update');
@@ -50,7 +50,7 @@ describe('the quantity of a line in MiniCart', () => {
     await expect.poll(() => sent(shop).map(([item]) => item?.qty)).toEqual([2, 1]);
   });
 
-  test('a step there and back before anything was sent asks for nothing', async () => {
+  test('a step and a step back before anything is sent cause no request', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
 
@@ -62,7 +62,7 @@ describe('the quantity of a line in MiniCart', () => {
     expect(sent(shop)).toEqual([]);
   });
 
-  test('a step while the cart is read again waits for that, and is not lost', async () => {
+  test('a step while the cart is read again is sent after the read', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
     shop.hold('read');
@@ -76,7 +76,7 @@ describe('the quantity of a line in MiniCart', () => {
     await expect.poll(() => shop.cart.items[0]?.qty, { timeout: 3000 }).toBe(2);
   });
 
-  test('what was stepped just before the drawer closes is not lost', async () => {
+  test('a step just before the drawer closes is still sent', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
 
@@ -88,7 +88,7 @@ describe('the quantity of a line in MiniCart', () => {
     await expect.poll(() => shop.cart.items[0]?.qty).toBe(2);
   });
 
-  test('what was stepped just before the page is left is not lost', async () => {
+  test('a step just before the page is left is sent at once, and the outdated cart is not stored', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
 
@@ -105,7 +105,7 @@ describe('the quantity of a line in MiniCart', () => {
     expect(sent(shop)).toHaveLength(1);
   });
 
-  test('what was stepped while a request is on the wire is not lost when the drawer closes', async () => {
+  test('a step during a request is still sent when the drawer closes', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
     shop.hold('update');
@@ -122,7 +122,7 @@ describe('the quantity of a line in MiniCart', () => {
     await expect.poll(() => shop.cart.items[0]?.qty).toBe(3);
   });
 
-  test('what was stepped while a request is on the wire goes beside it when the page is left', async () => {
+  test('a step during a request is sent in parallel when the page is left', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
     shop.hold('update');
@@ -136,7 +136,7 @@ describe('the quantity of a line in MiniCart', () => {
     expect(sent(shop).map(([item]) => item?.qty)).toEqual([2, 3]);
   });
 
-  test('what was stepped or typed just before the checkout is sent first, line by line [CHK-006]', async () => {
+  test('steps and typed quantities just before the checkout are sent first, line by line [CHK-006]', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
     shop.cart.extra = customer;
     const page = await openCart(shop);
@@ -153,7 +153,7 @@ describe('the quantity of a line in MiniCart', () => {
     expect(calls).toEqual(['update', 'update', 'change']);
   });
 
-  test('a cart whose newest quantity the shop refused is not checked out', async () => {
+  test('a cart whose pending quantity fails is not checked out', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     shop.cart.extra = customer;
     const page = await openCart(shop);
@@ -168,7 +168,7 @@ describe('the quantity of a line in MiniCart', () => {
     expect(shop.requestsOf('change')).toEqual([]);
   });
 
-  test('a line that is removed right after a step is not asked for again', async () => {
+  test('removing a line right after a step sends no quantity for it', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
     const page = await openCart(shop);
 
@@ -180,7 +180,7 @@ describe('the quantity of a line in MiniCart', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('a typed quantity is sent when the customer goes on, with Enter or elsewhere', async () => {
+  test('a typed quantity is sent on Enter and on blur', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
 
@@ -195,7 +195,7 @@ describe('the quantity of a line in MiniCart', () => {
     expect(sent(shop)).toHaveLength(2);
   });
 
-  test('a typed quantity is sent in the end, also while the customer stays in the box', async () => {
+  test('a typed quantity is sent after a delay if the customer does not leave the field', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
 
@@ -203,7 +203,7 @@ describe('the quantity of a line in MiniCart', () => {
     await expect.poll(() => shop.cart.items[0]?.qty, { timeout: 3000 }).toBe(3);
   });
 
-  test('the shop may give less than was asked for, and says so at the line', async () => {
+  test('a quantity that the shop reduces is updated, with the reason at its line', async () => {
     const shop = fakeShop({ cart: { INK: 1 } });
     const page = await openCart(shop);
 
@@ -213,7 +213,7 @@ describe('the quantity of a line in MiniCart', () => {
     await expect.poll(() => quantity(page, 'Ink cartridge, black')).toBe('3');
   });
 
-  test('while it is sent all other controls wait [CART-UPD-007]', async () => {
+  test('the controls of other lines are disabled while a quantity is sent [CART-UPD-007]', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
     const page = await openCart(shop);
     shop.hold('update');
@@ -229,7 +229,7 @@ describe('the quantity of a line in MiniCart', () => {
     expect(page.status()).not.toContain('Updating');
   });
 
-  test('when it is refused the line goes back, an alert says so, and the list stands at its top [CART-UPD-014, CART-UPD-015, CART-MSG-014]', async () => {
+  test('a failed quantity is restored, shows an alert and scrolls the list to its top [CART-UPD-014, CART-UPD-015, CART-MSG-014]', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);

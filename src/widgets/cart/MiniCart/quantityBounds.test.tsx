@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { openCart, quantity, restOver, sent } from '../../../../tests/support/openMiniCart';
 
-describe('the bounds of a quantity in MiniCart', () => {
-  test('takes three characters and 999 at most; a line that already holds more is shown in full [CART-QTY-001]', async () => {
+describe('MiniCart quantity bounds', () => {
+  test('accepts three characters and at most 999; a larger quantity in the cart is shown in full [CART-QTY-001]', async () => {
     const shop = fakeShop({ cart: { MUG: 1200 } });
     const page = await openCart(shop);
     expect(quantity(page)).toBe('1200');
@@ -16,7 +16,7 @@ describe('the bounds of a quantity in MiniCart', () => {
     await expect.poll(() => shop.cart.items[0]?.qty).toBe(999);
   });
 
-  test('stops at the limit of the item [CART-QTY-001]', async () => {
+  test('is limited to the maximum of the item [CART-QTY-001]', async () => {
     const shop = fakeShop({ cart: { STAPLER: 4 } });
     const page = await openCart(shop);
 
@@ -27,7 +27,7 @@ describe('the bounds of a quantity in MiniCart', () => {
     await expect.poll(page.status).toContain('The most you can order is 5');
   });
 
-  test('of a surcharged pack moves by its increment only [CART-QTY-002]', async () => {
+  test('the quantity of a surcharged pack changes only by its increment [CART-QTY-002]', async () => {
     const shop = fakeShop();
     shop.products['MUG'] = {
       name: 'Enamel mug',
@@ -47,7 +47,7 @@ describe('the bounds of a quantity in MiniCart', () => {
     await expect.poll(() => shop.cart.items[0]?.qty).toBe(12);
   });
 
-  test('of a plan does not exceed what it covers [CART-QTY-003, CART-MSG-008]', async () => {
+  test('the quantity of a plan cannot exceed that of the item it covers [CART-QTY-003, CART-MSG-008]', async () => {
     const shop = fakeShop({ cart: { CHAIR: 2, 'CHAIR-PLAN': 2 } });
     shop.products['CHAIR-PLAN'] = {
       name: 'Chair plan',
@@ -66,14 +66,17 @@ describe('the bounds of a quantity in MiniCart', () => {
     expect(sent(shop)).toEqual([]);
   });
 
-  test.each(['', '0', 'two'])('typed as %j goes back to what the cart holds', async (typed) => {
-    const shop = fakeShop({ cart: { MUG: 3 } });
-    const page = await openCart(shop);
+  test.each(['', '0', 'two'])(
+    'the typed quantity %j is reset to that of the cart on blur, and is not sent',
+    async (typed) => {
+      const shop = fakeShop({ cart: { MUG: 3 } });
+      const page = await openCart(shop);
 
-    await page.type(/Quantity of/, typed);
-    await expect.poll(page.status).toContain('Enter a whole number from 1 to 999');
-    page.leave(/Quantity of/);
-    await expect.poll(() => quantity(page)).toBe('3');
-    expect(sent(shop)).toEqual([]);
-  });
+      await page.type(/Quantity of/, typed);
+      await expect.poll(page.status).toContain('Enter a whole number from 1 to 999');
+      page.leave(/Quantity of/);
+      await expect.poll(() => quantity(page)).toBe('3');
+      expect(sent(shop)).toEqual([]);
+    },
+  );
 });

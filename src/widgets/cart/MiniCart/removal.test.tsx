@@ -3,8 +3,8 @@ import { fakeShop } from '../../../../tests/support/fakeShop';
 import { rowsOf } from '../../../../tests/support/onMiniCart';
 import { classOf, openCart } from '../../../../tests/support/openMiniCart';
 
-describe('removing a line from MiniCart', () => {
-  test('the line begins to leave and the request goes at once; the cart changes 1000 ms later [SCR-013, CART-DEL-001, CART-DEL-004]', async () => {
+describe('MiniCart line removal', () => {
+  test('the line animates out and the request is sent at once; the cart updates after 1000 ms [SCR-013, CART-DEL-001, CART-DEL-004]', async () => {
     const shop = fakeShop({ cart: { MUG: 2 } });
     const timers: { go: () => void; delayMs: number }[] = [];
     const setTimeout = (go: () => void, delayMs: number) => timers.push({ go, delayMs });
@@ -28,7 +28,7 @@ describe('removing a line from MiniCart', () => {
     expect(page.status()).toContain('Enamel mug was removed from your cart.');
   });
 
-  test('a line that could not be removed comes back, an alert says so, and the list stands at its top [CART-UPD-014, CART-UPD-015, CART-MSG-014]', async () => {
+  test('a line that could not be removed is restored, with an alert and the list scrolled to its top [CART-UPD-014, CART-UPD-015, CART-MSG-014]', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const shop = fakeShop({ cart: { MUG: 2 } });
     const page = await openCart(shop);
@@ -45,7 +45,7 @@ describe('removing a line from MiniCart', () => {
     expect(scrolled).toHaveBeenCalled();
   });
 
-  test('presses on other lines while one leaves ask for nothing', async () => {
+  test('removing another line while a removal is pending sends no request', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
     const page = await openCart(shop);
     shop.hold('delete');
@@ -58,7 +58,7 @@ describe('removing a line from MiniCart', () => {
     expect(shop.requestsOf('delete')).toHaveLength(1);
   });
 
-  test('the focus of the line stays inside the drawer', async () => {
+  test('focus moves to the drawer content when the focused line is removed', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
     const page = await openCart(shop);
 
@@ -68,7 +68,7 @@ describe('removing a line from MiniCart', () => {
     await expect.poll(() => document.activeElement?.className).toBe('quire-mini-cart__inside');
   });
 
-  test('the last line leaves an empty cart', async () => {
+  test('removing the last line shows the empty cart without Checkout', async () => {
     const page = await openCart(fakeShop({ cart: { MUG: 1 } }));
 
     await page.click('Remove Enamel mug');
@@ -76,7 +76,7 @@ describe('removing a line from MiniCart', () => {
     expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
   });
 
-  test('a line that is gone already leaves, and nothing is said to have gone wrong [CART-CODE-014]', async () => {
+  test('removing a line that the shop no longer has removes it without an alert [CART-CODE-014]', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
     const page = await openCart(shop);
     shop.cart.put('MUG', 0);
@@ -86,7 +86,7 @@ describe('removing a line from MiniCart', () => {
     await expect.poll(page.alert).toBe('');
   });
 
-  test('a line that could not be taken out stays, and an alert says so until the cart changes', async () => {
+  test('a removal refused with CART_STATUS_ERROR reads the cart again, leaves the line and shows an alert', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
     const page = await openCart(shop);
     shop.refuseNext('CART_STATUS_ERROR', { of: 'delete' });
@@ -97,7 +97,7 @@ describe('removing a line from MiniCart', () => {
     expect(rowsOf(page)).toHaveLength(2);
   });
 
-  test('a press while the cart is read again waits for that, and is not lost', async () => {
+  test('a removal while the cart is read again is sent after the read', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
     const page = await openCart(shop);
     shop.hold('read');

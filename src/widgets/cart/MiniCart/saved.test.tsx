@@ -17,8 +17,8 @@ async function openSaved(page: Awaited<ReturnType<typeof openCart>>) {
   await expect.poll(page.title).toBe('Saved for later');
 }
 
-describe('the saved items of MiniCart', () => {
-  test('stand behind a tab, and are read when that is first opened [SCR-013, SFL-001]', async () => {
+describe('MiniCart saved items', () => {
+  test('saved items have their own tab, and are read when it is first opened [SCR-013, SFL-001]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 }, saved: { PEN: 2 } });
     const page = await openCart(shop);
     expect(shop.requestsOf('saved-read')).toEqual([]);
@@ -36,7 +36,7 @@ describe('the saved items of MiniCart', () => {
     expect(page.title()).toBe('Your cart (1)');
   });
 
-  test('are offered beside an empty cart too, and the panel opens with the cart again', async () => {
+  test('saved items are offered with an empty cart, too, and the drawer reopens on the cart tab', async () => {
     const shop = fakeShop({ saved: { PEN: 1 } });
     const page = renderWidget(<MiniCart open />, { shop });
     (await page.findByRole('tab', { name: 'Saved for later' })).click();
@@ -48,7 +48,7 @@ describe('the saved items of MiniCart', () => {
     await expect.poll(page.title).toBe('Your cart');
   });
 
-  test('a line is saved for later: it leaves the cart, and is on the list [SFL-002, SFL-005]', async () => {
+  test('saving a line moves it from the cart to the saved items, without an undo [SFL-002, SFL-005]', async () => {
     const shop = fakeShop({ cart: { MUG: 3, PEN: 1 } });
     const page = await openCart(shop);
     await page.click('Save for later: Enamel mug');
@@ -62,7 +62,7 @@ describe('the saved items of MiniCart', () => {
     await expect.poll(() => savedNames(page)).toEqual(['Enamel mug']);
   });
 
-  test('a line that is deleted after that can still be put back', async () => {
+  test('a line removed after another was saved can be restored', async () => {
     const page = await openCart(fakeShop({ cart: { MUG: 1, PEN: 1 } }));
     await page.click('Save for later: Enamel mug');
     await expect.poll(() => lineNames(page)).toEqual(['Gel pen, blue']);
@@ -71,7 +71,7 @@ describe('the saved items of MiniCart', () => {
     await expect.poll(() => lineNames(page)).toEqual(['Gel pen, blue']);
   });
 
-  test('a line that can not be saved comes back, and an alert says so [CART-MSG-014]', async () => {
+  test('a line that could not be saved stays in the cart, with an alert [CART-MSG-014]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await openCart(shop);
     shop.failNext(502, { of: 'save' });
@@ -83,7 +83,7 @@ describe('the saved items of MiniCart', () => {
     expect(shop.requestsOf('delete')).toEqual([]);
   });
 
-  test('while another change is on the wire nothing is saved', async () => {
+  test('no line is saved while another change is pending', async () => {
     const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
     const page = await openCart(shop);
     shop.hold('delete');
@@ -96,7 +96,7 @@ describe('the saved items of MiniCart', () => {
     expect(shop.requestsOf('save')).toEqual([]);
   });
 
-  test('a plan, a part and a free sample are not offered for saving', async () => {
+  test('a plan and a free sample cannot be saved for later', async () => {
     const shop = fakeShop({ cart: { CHAIR: 1, 'CHAIR-PLAN': 1, SAMPLE: 1 } });
     const parent = { parentRelationCartItemId: 'line-1', parentRelationType: 'WARRANTY' as const };
     Object.assign(shop.products['CHAIR-PLAN'] ?? {}, { line: parent });
@@ -106,7 +106,7 @@ describe('the saved items of MiniCart', () => {
     );
   });
 
-  test('an item moves to the cart from the tab, and the badge counts it [SFL-003]', async () => {
+  test('a saved item can be moved to the cart, and the cart count includes it [SFL-003]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 }, saved: { PEN: 2 } });
     const page = await openCart(shop);
     await openSaved(page);
@@ -120,7 +120,7 @@ describe('the saved items of MiniCart', () => {
     expect(page.title()).toBe('Your cart (3)');
   });
 
-  test('a section of the page and the panel are one list', async () => {
+  test('MiniCart and SavedForLater on a page share one list and one read', async () => {
     const shop = fakeShop({ cart: { MUG: 1 }, saved: { PEN: 1 } });
     const config = { miniCart: { deleteAnimationMs: 0 } };
     const page = renderWidget(
@@ -136,7 +136,7 @@ describe('the saved items of MiniCart', () => {
     expect(shop.requestsOf('saved-read')).toHaveLength(1);
   });
 
-  test('are not there where the page wants none, nor for a business guest', async () => {
+  test('saved items are absent if showSfl is false, and for a business guest', async () => {
     const page = renderWidget(<MiniCart open showSfl={false} />, { shop: fakeShop({ cart: { MUG: 1 } }) });
     await page.findByRole('button', { name: 'Remove Enamel mug' });
     expect(page.queryByRole('tab')).toBeNull();

@@ -4,25 +4,25 @@ import { lineNames, onMiniCart, textOf as words } from '../../../../tests/suppor
 import { renderWidget } from '../../../../tests/support/renderWidget';
 import { MiniCart } from './MiniCart';
 
-describe('what MiniCart says of the cart', () => {
+describe('MiniCart texts', () => {
   test.each([
     ['12.50', 'You qualify for FREE shipping'],
     ['12.51', 'FREE shipping when you spend $12.51. $0.01 to go'],
     ['60.00', 'FREE shipping when you spend $60.00. $47.50 to go'],
-  ])('with free shipping from %s on: %s [CART-MSG-017]', async (freeShippingThreshold, sentence) => {
+  ])('with a free shipping threshold of %s shows: %s [CART-MSG-017]', async (freeShippingThreshold, sentence) => {
     const page = onMiniCart({ MUG: 1 }, { open: true, freeShippingThreshold });
 
     await expect.poll(() => words(page)).toContain(sentence);
   });
 
-  test('nothing is said of free shipping where the page names no threshold', async () => {
+  test('shows nothing about free shipping without a threshold', async () => {
     const page = onMiniCart({ MUG: 1 }, { open: true });
 
     await expect.poll(() => words(page)).toContain('Subtotal');
     expect(words(page)).not.toContain('FREE');
   });
 
-  test('the threshold of the configuration counts where the widget has none', async () => {
+  test('uses the threshold of the configuration if the widget has none', async () => {
     const page = onMiniCart({ MUG: 1 }, { open: true }, { config: { cart: { freeShippingThreshold: '20.00' } } });
 
     await expect.poll(() => words(page)).toContain('$7.50 to go');
@@ -34,7 +34,7 @@ describe('what MiniCart says of the cart', () => {
     ['REGISTERED', false],
     ['GUEST', false],
     ['ASC', false],
-  ])('member savings are told to %s: %s [GEN-006]', async (userType, isShown) => {
+  ])('member savings are shown to %s: %s [GEN-006]', async (userType, isShown) => {
     const page = onMiniCart({ MUG: 1 }, { open: true });
     page.shop.cart.extra = {
       cartAttributes: { userType, numberOfItems: 1 },
@@ -48,7 +48,7 @@ describe('what MiniCart says of the cart', () => {
   test.each([
     [{ code: 'PARTIAL_QTY_AVAILABLE', value: 2 }, 'You asked for more than we have in stock. 2 available.'],
     [{ code: 'OUT_OF_STOCK', relation: 'WARRANTY' as const }, 'The warranty plan is out of stock.'],
-  ])('a line that nobody touched says of %o: %s [CART-MSG-002, CART-MSG-009]', async (it, sentence) => {
+  ])('an unchanged line shows the message %o as: %s [CART-MSG-002, CART-MSG-009]', async (it, sentence) => {
     const { relation, ...message } = { relation: undefined, ...it };
     const shop = fakeShop();
     shop.products['MUG']!.line = {
@@ -62,7 +62,7 @@ describe('what MiniCart says of the cart', () => {
     expect(words(page)).not.toContain('added to your cart');
   });
 
-  test('a line that has run out of stock is to be removed [CART-MSG-012]', async () => {
+  test('an out-of-stock line shows that it must be removed [CART-MSG-012]', async () => {
     const shop = fakeShop();
     shop.products['MUG'] = {
       name: 'Enamel mug',
@@ -76,7 +76,7 @@ describe('what MiniCart says of the cart', () => {
     expect(words(page)).not.toContain('not added to cart');
   });
 
-  test('a part of a bundle is included, a free sample is free: neither costs $0.00', async () => {
+  test('a bundle part is shown as included and a free sample as free, neither as $0.00', async () => {
     const shop = fakeShop();
     const part = { parentRelationCartItemId: 'line-1', parentRelationType: 'BUNDLE' };
     Object.assign(shop.products['PEN'] ?? {}, { price: '0.00', line: part });
@@ -90,7 +90,7 @@ describe('what MiniCart says of the cart', () => {
     expect(words(page)).not.toContain('$0.00');
   });
 
-  test('a delivery says how and when', async () => {
+  test('shows how and when a line is delivered', async () => {
     const shop = fakeShop();
     shop.products['MUG'] = {
       name: 'Enamel mug',
@@ -103,7 +103,7 @@ describe('what MiniCart says of the cart', () => {
     await expect.poll(() => words(page)).toContain('Pick up in 1-hour');
   });
 
-  test('what an add did not bring is said on top of the lines, by group and name [SCR-013, CART-NOTE-002, CART-NOTE-009]', async () => {
+  test('the items that an add missed or reduced are announced by group and name until the next read [SCR-013, CART-NOTE-002, CART-NOTE-009]', async () => {
     const page = onMiniCart({ MUG: 1 }, { open: true });
     await expect.poll(() => lineNames(page).length).toBe(1);
 
@@ -120,7 +120,7 @@ describe('what MiniCart says of the cart', () => {
     await expect.poll(page.status).not.toContain('item(s)');
   });
 
-  test('a message of the whole cart stands on top', async () => {
+  test('a message of the whole cart is announced as a status', async () => {
     const page = onMiniCart({ MUG: 1 }, { open: true });
     page.shop.cart.messages = [{ code: 'CART_AUTO_MERGE', type: 'INFO' }];
 
@@ -128,8 +128,8 @@ describe('what MiniCart says of the cart', () => {
   });
 });
 
-describe('the ways on from MiniCart', () => {
-  test('leads to the cart and to checkout, where and as the page wants it', async () => {
+describe('MiniCart checkout', () => {
+  test('uses the page’s cart and checkout URLs and checkout label, and calls onCheckout', async () => {
     const onCheckout = vi.fn((): void => undefined);
     const page = onMiniCart(
       { MUG: 1 },
@@ -144,7 +144,7 @@ describe('the ways on from MiniCart', () => {
   });
 
   test.each(['NEGATIVE_CART_TOTAL', 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'])(
-    'a cart with %s says why and can not be checked out',
+    'a cart with %s shows why and cannot be checked out',
     async (code) => {
       const page = onMiniCart({ MUG: 1 }, { open: true });
       page.shop.cart.messages = [{ code, type: 'WARNING' }];
@@ -156,7 +156,7 @@ describe('the ways on from MiniCart', () => {
     },
   );
 
-  test('a cart of free samples alone can not be checked out [CART-MSG-006]', async () => {
+  test('a cart of only free samples cannot be checked out [CART-MSG-006]', async () => {
     const page = onMiniCart({ SAMPLE: 1 }, { open: true });
 
     await page.findButton('Checkout');

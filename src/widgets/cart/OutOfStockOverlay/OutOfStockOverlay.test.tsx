@@ -16,7 +16,7 @@ async function onPage(props: OutOfStockOverlayProps = {}) {
 }
 
 describe('OutOfStockOverlay', () => {
-  test('names what is out of stock, takes it out of the cart, and puts it back [SCR-018, CART-MSG-001]', async () => {
+  test('shows that an item is out of stock, removes it from the cart and restores it [SCR-018, CART-MSG-001]', async () => {
     const onRemove = vi.fn();
     const page = await onPage({ onRemove });
     const item = { sku: 'INK', lineId: page.lineId('INK'), name: 'Ink cartridge, black' };
@@ -36,7 +36,7 @@ describe('OutOfStockOverlay', () => {
     expect(await outcome).toBe('done');
   });
 
-  test('says when what was taken out is sold out by now and can not come back', async () => {
+  test('shows an alert when a removed item is sold out and cannot be restored', async () => {
     const page = await onPage();
     void requestOverlay(page.storefront, {
       overlay: 'OUT_OF_STOCK',
@@ -48,7 +48,7 @@ describe('OutOfStockOverlay', () => {
     await expect.poll(page.alert).toContain('Failure while adding item to cart. Please try again');
   });
 
-  test('names several items, and takes out the one that was pressed', async () => {
+  test('handles several items, and removes only the chosen one', async () => {
     const page = await onPage();
     const items = ['MUG', 'INK'].map((sku) => ({ sku, lineId: page.lineId(sku) }));
     void requestOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items });
@@ -58,7 +58,7 @@ describe('OutOfStockOverlay', () => {
     await expect.poll(() => page.shop.cart.items.map(({ itemId }) => itemId)).toEqual(['INK', 'PEN']);
   });
 
-  test('a delete that fails says so, and the line stays', async () => {
+  test('a failed delete shows an alert, and the item stays', async () => {
     const page = await onPage();
     void requestOverlay(page.storefront, {
       overlay: 'OUT_OF_STOCK',
@@ -71,7 +71,7 @@ describe('OutOfStockOverlay', () => {
     await page.findButton('Remove Ink cartridge, black');
   });
 
-  test('offers alternate choices of the page, which join the cart from here', async () => {
+  test('offers the page’s alternatives that are in stock, which can be added to the cart from here', async () => {
     const page = await onPage({ open: true, items: [{ sku: 'INK' }], altSkus: ['PAPER', 'LAMP', 'INK'] });
     await page.findByRole('heading', { name: 'Alternate choices' });
 
@@ -81,7 +81,7 @@ describe('OutOfStockOverlay', () => {
     expect(page.text()).not.toContain('Desk lamp'); // sold out as well
   });
 
-  test('offers what the shop names where the page names nothing, and says when there is none', async () => {
+  test('offers the shop’s alternatives if the page has none, and shows when there are none at all', async () => {
     const page = await onPage({ open: true, items: [{ sku: 'INK' }] });
     await expect.poll(page.status).toContain('There are no alternate choices right now.');
 
@@ -91,7 +91,7 @@ describe('OutOfStockOverlay', () => {
     await page.findButton('Add Stapler to cart');
   });
 
-  test('says when alternate choices can not be had, with a way on', async () => {
+  test('shows an alert when alternatives cannot be read, and can retry', async () => {
     const page = await onPage();
     page.shop.failNext('network', { of: 'tiles' });
     void requestOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items: [{ sku: 'INK' }], alternatives: ['PAPER'] });
@@ -101,7 +101,7 @@ describe('OutOfStockOverlay', () => {
     await page.findButton('Add Copy paper, 500 sheets to cart');
   });
 
-  test('says when an item is back by now', async () => {
+  test('shows when an item is back in stock', async () => {
     const page = await onPage({ open: true, items: [{ sku: 'MUG' }] });
     await expect.poll(page.text).toContain('Good news, this item is back in stock.');
   });

@@ -31,7 +31,7 @@ async function choose(page: Opened, name: string) {
 }
 
 describe('BudgetCenterOverlay', () => {
-  test('lets a buyer choose who pays for the cart, and tells who asked [SCR-002]', async () => {
+  test('saves the budget center that a buyer chooses for the cart, and resolves as done [SCR-002]', async () => {
     const page = await opened();
     expect(names(page)).toEqual(['Facilities', 'Management', 'Training']);
     expect(page.text()).toContain('$8,420.00 available');
@@ -44,12 +44,12 @@ describe('BudgetCenterOverlay', () => {
     await expect.poll(page.drawer).toBeUndefined();
   });
 
-  test('says which budget center has less than the order costs', async () => {
+  test('marks a budget center whose balance is too low for the order', async () => {
     const page = await opened({}, { cart: { MUG: 2 } });
     expect(page.text()).toContain('$20.00 available, not enough for this order');
   });
 
-  test('where it is required nothing is saved without a choice, and says so [SCR-002]', async () => {
+  test('a required budget center shows an error without a choice, and saves nothing [SCR-002]', async () => {
     const page = await opened();
     await page.click('Save');
     await expect.poll(page.alert).toBe('Please choose a budget center.');
@@ -58,7 +58,7 @@ describe('BudgetCenterOverlay', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('where it is optional it can be taken back', async () => {
+  test('an optional budget center can be cleared', async () => {
     const page = await opened({}, { accounting: { BC: 'optional' }, info: { bcName: 'Training' } });
     expect(chosen(page)).toBe('Training');
     fireEvent.click(page.getByRole('radio', { name: 'No budget center' }));
@@ -68,7 +68,7 @@ describe('BudgetCenterOverlay', () => {
     expect(page.sent()).toEqual([{ accountInfo: { bcName: '' } }]);
   });
 
-  test('of one line has its name, and may be the same as the order’s [CART-ENT-023]', async () => {
+  test('for one line, shows its name, offers the order’s budget center as well, and saves only that line [CART-ENT-023]', async () => {
     const page = onBusiness(<BudgetCenterOverlay />, { info: { bcName: 'Facilities' } });
     await page.ready();
     const outcome = page.requestOverlay({ ...BC, lineId: page.lineId('PEN') });
@@ -82,7 +82,7 @@ describe('BudgetCenterOverlay', () => {
     ]);
   });
 
-  test('of a line that leaves the cart meanwhile closes, and does not become the one of the cart [SCR-002, CART-ENT-023]', async () => {
+  test('for a line that leaves the cart, closes and does not become the overlay of the cart [SCR-002, CART-ENT-023]', async () => {
     const page = onBusiness(<BudgetCenterOverlay />, { info: { bcName: 'Facilities' } });
     await page.ready();
     const outcome = page.requestOverlay({ ...BC, lineId: page.lineId('PEN') });
@@ -94,7 +94,7 @@ describe('BudgetCenterOverlay', () => {
     expect(page.sent()).toEqual([]);
   });
 
-  test('says that lines with their own will change, unless they are left alone', async () => {
+  test('warns that lines with their own budget center change, too, and sends ignoreBcUpdate if it is set', async () => {
     const withOwn = (shop: Opened['shop']) =>
       Object.assign(shop.products['PEN'] ?? {}, { line: { itemAccountInfo: { bcName: 'Training' } } });
     const page = await opened({}, { info: { bcName: 'Facilities' }, shop: withOwn });
@@ -109,7 +109,7 @@ describe('BudgetCenterOverlay', () => {
     expect(alone.sent()).toEqual([{ accountInfo: { bcName: 'Management' }, ignoreBcUpdate: true }]);
   });
 
-  test('is busy while it is saved, and a second press sends nothing more', async () => {
+  test('disables Save while saving, and a second click sends nothing', async () => {
     const page = await opened({}, { shop: (shop) => shop.hold('change') });
     await choose(page, 'Facilities');
     await page.click('Save');
@@ -120,7 +120,7 @@ describe('BudgetCenterOverlay', () => {
     expect(await page.outcome).toBe('done');
   });
 
-  test('that could not be saved says so, keeps the choice, and may be saved again', async () => {
+  test('a failed save shows an error, preserves the choice and can be retried', async () => {
     const page = await opened({}, { shop: (shop) => shop.failNext('network', { of: 'change' }) });
     await choose(page, 'Facilities');
     await page.click('Save');
@@ -130,7 +130,7 @@ describe('BudgetCenterOverlay', () => {
     expect(await page.outcome).toBe('done');
   });
 
-  test('that is closed tells who asked, and saves nothing', async () => {
+  test('Cancel resolves as closed and saves nothing', async () => {
     const page = await opened();
     await choose(page, 'Facilities');
     await page.click('Cancel');
@@ -138,7 +138,7 @@ describe('BudgetCenterOverlay', () => {
     expect(page.sent()).toEqual([]);
   });
 
-  test('offers a search where there are many budget centers', async () => {
+  test('many budget centers can be searched, and a search without a match shows that', async () => {
     const budgetCenters = Array.from({ length: 12 }, (_, index) => ({ budgetCenter: `Department ${index + 1}` }));
     const page = await opened({}, { info: { budgetCenters } });
     await page.type('Find a budget center', ' MENT 12');
@@ -147,12 +147,12 @@ describe('BudgetCenterOverlay', () => {
     await expect.poll(page.status).toContain('No budget centers match “nobody”.');
   });
 
-  test('says what to do where the account has none', async () => {
+  test('shows a text when the account has no budget centers', async () => {
     const page = await opened({}, { info: { budgetCenters: [] } });
     expect(page.text()).toContain('Your account has no budget centers yet.');
   });
 
-  test('waits for the cart, and reads it again when it could not be read', async () => {
+  test('without a cart, nothing can be saved, and the failed read can be retried', async () => {
     const page = onBusiness(<BudgetCenterOverlay />, { shop: (shop) => shop.failNext(502, { of: 'read' }) });
     await page.findByRole('dialog', { hidden: true });
     void page.requestOverlay(BC);
@@ -163,7 +163,7 @@ describe('BudgetCenterOverlay', () => {
     await page.findByRole('radio', { name: /^Facilities/ });
   });
 
-  test('tells the page that it opened, was saved and closed', async () => {
+  test('calls onOpen, onSave and onClose in this order', async () => {
     const calls: string[] = [];
     const page = await opened({
       onOpen: () => calls.push('open'),
@@ -175,7 +175,7 @@ describe('BudgetCenterOverlay', () => {
     await expect.poll(() => calls).toEqual(['open', 'save', 'close']);
   });
 
-  test('is not there in a consumer shop, nor where the account does not use it [GEN-004]', async () => {
+  test('renders nothing and handles no request in a consumer shop or if the account does not use it [GEN-004]', async () => {
     const consumer = renderWidget(<BudgetCenterOverlay />, {
       config: { session: { accounting: { BC: 'required' } } },
     });

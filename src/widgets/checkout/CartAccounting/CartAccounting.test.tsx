@@ -31,7 +31,7 @@ type Shown = Awaited<ReturnType<typeof shown>>;
 const textBeside = ({ getByText }: Shown, name: string) => getByText(name).nextElementSibling?.textContent;
 
 describe('CartAccounting', () => {
-  test('shows who pays, under which number, and where the order goes [SCR-002, SCR-003, SCR-004, SCR-005]', async () => {
+  test('shows the budget center, the purchase order number and release, and the ship-to location [SCR-002, SCR-003, SCR-004, SCR-005]', async () => {
     const page = await shown({}, { info: accountInfo });
     expect(textBeside(page, 'Budget center')).toBe('Training');
     expect(textBeside(page, 'Purchase order number')).toBe('77');
@@ -40,7 +40,7 @@ describe('CartAccounting', () => {
     expect(page.status()).toBe('');
   });
 
-  test('says what is needed before the checkout', async () => {
+  test('shows what is required before the checkout', async () => {
     const page = await shown({}, { accounting: { BC: 'required', PON: 'required', POR: 'optional' } });
     expect(page.status()).toBe('Required before checkout: budget center, purchase order number.');
     expect([textBeside(page, 'Budget center'), textBeside(page, 'Purchase order release')]).toEqual([
@@ -49,7 +49,7 @@ describe('CartAccounting', () => {
     ]);
   });
 
-  test('leaves out what the account does not use', async () => {
+  test('omits what the account does not use', async () => {
     const page = await shown({}, { accounting: { POR: 'optional' } });
     expect(page.queryByText('Budget center')).toBeNull();
     expect(page.queryByText('Purchase order number')).toBeNull();
@@ -67,7 +67,7 @@ describe('CartAccounting', () => {
     await expect.poll(page.title).toBe(title);
   });
 
-  test('shows what was saved in the overlay', async () => {
+  test('shows a value saved in its overlay', async () => {
     const page = await shown();
     await page.click('Add: Purchase order number');
     await page.type('Purchase order number', '4711');
@@ -76,7 +76,7 @@ describe('CartAccounting', () => {
     expect(page.status()).toBe('Required before checkout: budget center, purchase order release.');
   });
 
-  test('offers a budget center for each item, unless the page leaves that out [CART-ENT-017, CART-ENT-023]', async () => {
+  test('offers a budget center for each item, unless showLines is false [CART-ENT-017, CART-ENT-023]', async () => {
     const page = await shown({}, { info: accountInfo });
     const items = page.getByText('Budget center by item').closest('details');
     const rows = items ? within(items).getAllByRole('listitem', { hidden: true }) : [];
@@ -88,14 +88,14 @@ describe('CartAccounting', () => {
     expect(without.queryByText('Budget center by item')).toBeNull();
   });
 
-  test('leads to the checkout where the page has no such overlay', async () => {
+  test('links to the checkout when the page has no such overlay', async () => {
     const page = onBusiness(<CartAccounting />);
     await page.click('Add: Budget center');
     const link = await page.findByRole('link', { name: 'Go to checkout' });
     expect(link.getAttribute('href')).toBe('/cc/sparq/checkout');
   });
 
-  test('can not be pressed while another cart request is on the wire', async () => {
+  test('disables its buttons during another cart request', async () => {
     const page = await shown({}, { shop: (shop) => shop.hold('add') });
     const added = page.storefront.cart.add([{ sku: 'INK', quantity: 1 }], { feedback: 'none' });
     await expect.poll(() => page.isOff('Add: Budget center')).toBe(true);
@@ -104,13 +104,13 @@ describe('CartAccounting', () => {
     await expect.poll(() => page.isOff('Add: Budget center')).toBe(false);
   });
 
-  test('reads the cart again when it could not be read', async () => {
+  test('a failed read of the cart can be retried', async () => {
     const page = onBusiness(<CartAccounting />, { shop: (shop) => shop.failNext(502, { of: 'read' }) });
     await page.click('Try again');
     await page.findByText('Budget center');
   });
 
-  test('is not there with an empty cart, before sign-in, and in a consumer shop [GEN-004]', async () => {
+  test('renders nothing for an empty cart, before sign-in and in a consumer shop [GEN-004]', async () => {
     const empty = onBusiness(<CartAccounting />, { cart: {} });
     await empty.storefront.cart.read();
     await expect.poll(() => empty.box.innerHTML).toBe('');

@@ -16,7 +16,7 @@ function onButton(props: CheckoutButtonProps = {}, dependencies: TestStorefrontO
 }
 
 describe('CheckoutButton', () => {
-  test('is busy while the shop is told, and leads to the checkout [CHK-006]', async () => {
+  test('is busy during the checkout call, and then navigates to the checkout [CHK-006]', async () => {
     const onCheckout = vi.fn((): void => undefined);
     const page = onButton({ onCheckout });
     page.shop.cart.extra = registered;
@@ -32,7 +32,7 @@ describe('CheckoutButton', () => {
     await expect.poll(() => page.storefront.host.assigned).toEqual([SPARQ]);
   });
 
-  test('is one act, however often it is pressed, and can be pressed again on a page that was come back to', async () => {
+  test('repeated clicks send one call, and the button works again when the page is shown from cache', async () => {
     const page = onButton();
     page.shop.cart.extra = registered;
     await expect.poll(() => page.storefront.cart.state().phase).toBe('ready');
@@ -46,7 +46,7 @@ describe('CheckoutButton', () => {
     await expect.poll(() => page.storefront.host.assigned).toHaveLength(2);
   });
 
-  test('is off while another request changes the cart [CART-UPD-006]', async () => {
+  test('is disabled while another request changes the cart [CART-UPD-006]', async () => {
     const page = onButton();
     page.shop.cart.extra = registered;
     await page.storefront.cart.read();
@@ -65,7 +65,7 @@ describe('CheckoutButton', () => {
   test.each([
     [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }, /Your savings are larger than your order/],
     [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }, /Some items are out of stock/],
-  ])('says why a cart can not be checked out: %o [CART-CODE-020, CART-CODE-022]', async (message, pattern) => {
+  ])('shows why a cart cannot be checked out: %o [CART-CODE-020, CART-CODE-022]', async (message, pattern) => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     shop.cart.messages = [message];
     const page = onButton({}, { shop });
@@ -74,14 +74,14 @@ describe('CheckoutButton', () => {
     expect(page.isOff('Checkout')).toBe(true);
   });
 
-  test('says so when there is nothing to check out', async () => {
+  test('is disabled with a message when the cart is empty', async () => {
     const page = onButton({}, { shop: fakeShop() });
 
     await expect.poll(page.status).toBe('Your cart is empty.');
     expect(page.isOff('Checkout')).toBe(true);
   });
 
-  test('leads a guest of a cart page to the login page, unless sign-in is not required there [CHK-009]', async () => {
+  test('takes a guest of the cart page to the login page, unless loginRequired is false [CHK-009]', async () => {
     const page = onButton();
     await page.click('Checkout');
     await expect
@@ -94,7 +94,7 @@ describe('CheckoutButton', () => {
   });
 });
 
-describe('CheckoutButton beside a login drawer', () => {
+describe('CheckoutButton with a LoginDrawer on the page', () => {
   function onPage(config: TestStorefrontOptions['config'] = {}) {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const widgets = (
@@ -118,7 +118,7 @@ describe('CheckoutButton beside a login drawer', () => {
     await page.click('Sign in');
   };
 
-  test('a guest of the mini cart signs in there, and goes on to the checkout [CHK-001, CHK-006]', async () => {
+  test('a guest of the mini cart signs in in the drawer and continues to the checkout [CHK-001, CHK-006]', async () => {
     const page = onPage();
     await page.click('Checkout');
     await expect.poll(page.title).toBe('Sign in');
@@ -132,7 +132,7 @@ describe('CheckoutButton beside a login drawer', () => {
     expect(page.title()).toBeUndefined();
   });
 
-  test('a guest who closes the drawer stays with the cart, and may try again [CHK-001]', async () => {
+  test('a guest who closes the drawer stays on the page and can try again [CHK-001]', async () => {
     const page = onPage();
     await page.click('Checkout');
     await expect.poll(page.title).toBe('Sign in');
@@ -144,7 +144,7 @@ describe('CheckoutButton beside a login drawer', () => {
     await expect.poll(page.title).toBe('Sign in');
   });
 
-  test('a guest goes on as such where the page says that sign-in is not required [CHK-009]', async () => {
+  test('a guest can continue without sign-in if checkout.loginRequired is false [CHK-009]', async () => {
     const page = onPage({ checkout: { loginRequired: false } });
     await page.click('Checkout');
     await page.click('Continue as a guest');

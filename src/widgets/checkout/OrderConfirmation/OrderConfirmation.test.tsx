@@ -14,7 +14,7 @@ function onConfirmation(props: OrderConfirmationProps, order: Partial<OrderBody>
 const text = ({ box }: { box: HTMLElement }) => box.textContent ?? '';
 
 describe('OrderConfirmation', () => {
-  test('shows the number and the summary of the order [ROUTE-012]', async () => {
+  test('shows the number and the summary of the order, and calls onShown [ROUTE-012]', async () => {
     const onShown = vi.fn((_: { number: string }): void => undefined);
     const page = onConfirmation({ orderNumber: 'Q-100001', content: 'We are on it.', onShown });
 
@@ -28,7 +28,7 @@ describe('OrderConfirmation', () => {
     await expect.poll(() => onShown.mock.calls).toEqual([[{ number: 'Q-100001' }]]);
   });
 
-  test('says how the order comes to its total, where the shop says it; member savings to members only [ROUTE-012, GEN-006]', async () => {
+  test('shows the breakdown of the total if the shop sends one, with member savings only for members [ROUTE-012, GEN-006]', async () => {
     const cartSummary = {
       cartSubTotal: '31.25',
       instantCouponSavings: '5.00',
@@ -51,7 +51,7 @@ describe('OrderConfirmation', () => {
     ]);
   });
 
-  test('says that it is loading [ROUTE-012]', async () => {
+  test('shows a loading status until the order is read [ROUTE-012]', async () => {
     const shop = fakeShop();
     shop.hold('order');
     const page = renderWidget(<OrderConfirmation orderNumber="Q-100001" />, { shop });
@@ -61,14 +61,14 @@ describe('OrderConfirmation', () => {
     await expect.poll(page.status).toBe('Thank you for your order');
   });
 
-  test.each([['Q-7'], [undefined]])('says that there is no such order: %s [ROUTE-012]', async (orderNumber) => {
+  test.each([['Q-7'], [undefined]])('shows that the order %s was not found [ROUTE-012]', async (orderNumber) => {
     const page = renderWidget(<OrderConfirmation {...(orderNumber && { orderNumber })} />);
 
     await page.findByText('We could not find this order.');
     expect((await page.findByRole('link', { name: 'Continue shopping' })).getAttribute('href')).toBe('/');
   });
 
-  test('does not thank for an order that waits for approval', async () => {
+  test('an order that waits for approval shows that, and no thanks', async () => {
     const page = onConfirmation(
       { orderNumber: 'Q-100001' },
       { isWaiting: true, payment: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' },
@@ -80,7 +80,7 @@ describe('OrderConfirmation', () => {
     expect(text(page)).not.toContain('Thank you');
   });
 
-  test('an order that can not be read may be asked for again', async () => {
+  test('a failed read of the order can be retried', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'order' });
     const page = renderWidget(<OrderConfirmation orderNumber="Q-100001" />, { shop });
@@ -91,7 +91,7 @@ describe('OrderConfirmation', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('forgets that the shop was told of the checkout: the next cart has not been there [STOR-006]', async () => {
+  test('clears proceedCheckoutDone, since the next cart has not been at the checkout [STOR-006]', async () => {
     const host = { fetch: fakeShop().fetch, localStorage: { proceedCheckoutDone: 'true' } };
     const page = renderWidget(<OrderConfirmation orderNumber="Q-100001" />, { host });
     await expect.poll(page.status).toBe('Thank you for your order');

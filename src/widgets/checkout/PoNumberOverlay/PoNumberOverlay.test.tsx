@@ -27,7 +27,7 @@ describe('PoNumberOverlay', () => {
   test.each([
     ['PON', { purchaseOrderNumber: 'PO 4711' }],
     ['POR', { purchaseOrderRelease: 'PO 4711' }],
-  ] as const)('%s asks for it and saves it [SCR-003, SCR-004]', async (overlay, accountInfo) => {
+  ] as const)('the overlay %s saves the trimmed input [SCR-003, SCR-004]', async (overlay, accountInfo) => {
     const page = await opened(overlay);
     expect(page.box.querySelector('dialog')?.dataset['overlay']).toBe(overlay);
     await page.enter(' PO 4711 ');
@@ -40,7 +40,7 @@ describe('PoNumberOverlay', () => {
     ['PON', 35, 'Please enter a purchase order number.'],
     ['POR', 20, 'Please enter a purchase order release.'],
   ] as const)(
-    '%s has at most %i characters and is not saved empty where it is required [SCR-003, SCR-004]',
+    'the overlay %s accepts at most %i characters and is not saved empty if required [SCR-003, SCR-004]',
     async (overlay, max, missing) => {
       const page = await opened(overlay);
       await page.click('Save');
@@ -56,7 +56,7 @@ describe('PoNumberOverlay', () => {
     },
   );
 
-  test('shows what was given before; where it is optional, it can be taken back', async () => {
+  test('shows the current number, which can be cleared if it is optional', async () => {
     const page = await opened('PON', { accounting: { PON: 'optional' }, info: { purchaseOrderNumber: '77' } });
     expect(page.value()).toBe('77');
     await page.enter('');
@@ -65,7 +65,7 @@ describe('PoNumberOverlay', () => {
     expect(page.sent()).toEqual([{ accountInfo: { purchaseOrderNumber: '' } }]);
   });
 
-  test('is required where the one who asks, or the page, says so', async () => {
+  test('is required if the request sets isRequired or the page sets required', async () => {
     const accounting = { PON: 'optional' } as const;
     for (const page of [
       await opened('PON', { accounting, isRequired: true }),
@@ -77,7 +77,7 @@ describe('PoNumberOverlay', () => {
     }
   });
 
-  test('is saved by Enter, and has the focus from the start', async () => {
+  test('focuses its field when opened, and saves on Enter', async () => {
     const page = await opened('PON');
     await page.enter('77');
     const field = page.field(NAMES.PON);
@@ -86,7 +86,7 @@ describe('PoNumberOverlay', () => {
     expect(await page.outcome).toBe('done');
   });
 
-  test('that could not be saved says so, and what was typed stays', async () => {
+  test('a failed save shows an error, preserves the input and can be retried', async () => {
     const page = await opened('PON', { shop: (shop) => shop.failNext('network', { of: 'change' }) });
     await page.enter('77');
     await page.click('Save');
@@ -96,7 +96,7 @@ describe('PoNumberOverlay', () => {
     expect(await page.outcome).toBe('done');
   });
 
-  test('is busy while it is saved', async () => {
+  test('disables Save while saving', async () => {
     const page = await opened('POR', { shop: (shop) => shop.hold('change') });
     await page.enter('R1');
     await page.click('Save');
@@ -105,7 +105,7 @@ describe('PoNumberOverlay', () => {
     expect(await page.outcome).toBe('done');
   });
 
-  test('one that is asked for after the other starts with its own words', async () => {
+  test('the release opened after the number starts with its own value', async () => {
     const page = await opened('PON', { info: { purchaseOrderRelease: 'R9' } });
     await page.enter('77');
     await page.click('Save');
@@ -115,7 +115,7 @@ describe('PoNumberOverlay', () => {
     expect(page.field(NAMES.POR).value).toBe('R9');
   });
 
-  test('is not there in a consumer shop, nor where the account uses neither [GEN-004]', async () => {
+  test('renders nothing and handles no request in a consumer shop or if the account uses neither [GEN-004]', async () => {
     const consumer = renderWidget(<PoNumberOverlay />, { config: { session: { accounting: { PON: 'required' } } } });
     expect(await requestOverlay(consumer.storefront, { overlay: 'PON' })).toBe('not-here');
     const business = onBusiness(<PoNumberOverlay />, { accounting: { BC: 'required' } });

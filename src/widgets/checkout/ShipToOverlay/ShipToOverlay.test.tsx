@@ -27,7 +27,7 @@ async function fill(page: Opened, over: Partial<typeof typed> = {}) {
 }
 
 describe('ShipToOverlay', () => {
-  test('lets a buyer choose the one location of the order [SCR-005, CART-MSG-010, OVR-008]', async () => {
+  test('saves the one location that a buyer chooses for the whole order [SCR-005, CART-MSG-010, OVR-008]', async () => {
     const page = await opened();
     expect(page.text()).toContain('All items of an order must ship to one location.');
     const [head, warehouse] = page.getAllByRole<HTMLInputElement>('radio');
@@ -38,7 +38,7 @@ describe('ShipToOverlay', () => {
     expect(page.sent()).toEqual([{ addressId: '2' }]);
   });
 
-  test('takes a new location, the phone as its digits [SCR-005, ADDR-003]', async () => {
+  test('saves a new location, with the phone number as digits [SCR-005, ADDR-003]', async () => {
     const page = await opened();
     await page.click('Add a location');
     await fill(page);
@@ -61,17 +61,20 @@ describe('ShipToOverlay', () => {
     [{ 'Phone number': '555-0123' }, 'Invalid phone number'],
     [{ 'ZIP code': '', 'Phone number': '' }, 'Invalid zip code | Invalid phone number'],
     [{ 'Location name': ' ' }, 'Please enter a location name.'],
-  ])('with %o says what is wrong at its field, and sends nothing [ADDR-005, ADDR-007]', async (over, message) => {
-    const page = await opened();
-    await page.click('Add a location');
-    await fill(page, over);
-    await page.click('Save');
-    await expect.poll(page.alert).toBe(message);
-    expect(page.sent()).toEqual([]);
-    await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
-  });
+  ])(
+    'the input %o shows its error, focuses an invalid field and sends nothing [ADDR-005, ADDR-007]',
+    async (over, message) => {
+      const page = await opened();
+      await page.click('Add a location');
+      await fill(page, over);
+      await page.click('Save');
+      await expect.poll(page.alert).toBe(message);
+      expect(page.sent()).toEqual([]);
+      await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
-  test('goes back from the form to the list', async () => {
+  test('returns from the form to the list', async () => {
     const page = await opened();
     await page.click('Add a location');
     await page.findByRole('textbox', { name: 'ZIP code' });
@@ -79,7 +82,7 @@ describe('ShipToOverlay', () => {
     expect(await page.findAllByRole('radio')).toHaveLength(2);
   });
 
-  test('shows just the location where the account has one only', async () => {
+  test('shows the only location of an account, without Save', async () => {
     const page = await opened({ info: { locations: 1, canAddShipTo: false } });
     expect(page.text()).toContain('Your account ships to this location only.');
     expect(page.text()).toContain('200 West 79th Street, Floor 3, New York, NY 10024');
@@ -88,13 +91,13 @@ describe('ShipToOverlay', () => {
     expect(await page.outcome).toBe('closed');
   });
 
-  test('begins with the form where the account has no location yet', async () => {
+  test('starts with the form if the account has no location', async () => {
     const page = await opened({ info: { locations: 0 } });
     await page.findByRole('textbox', { name: 'Street address' });
     expect(page.queryByRole('button', { name: 'Choose from the list' })).toBeNull();
   });
 
-  test('that could not be saved says so, and what was typed stays', async () => {
+  test('a failed save shows an error, preserves the input and can be retried', async () => {
     const page = await opened({ shop: (shop) => shop.failNext('network', { of: 'change' }) });
     await page.click('Add a location');
     await fill(page);
@@ -105,13 +108,13 @@ describe('ShipToOverlay', () => {
     expect(await page.outcome).toBe('done');
   });
 
-  test('that the account may not use says where to choose instead', async () => {
+  test('a location that the account may not use shows advice to choose from the list', async () => {
     const page = await opened({ shop: (shop) => shop.refuseNext('ONE_LOCATION_ONLY', { of: 'change', status: 403 }) });
     await page.click('Save');
     await expect.poll(page.alert).toContain('Please choose one from the list.');
   });
 
-  test('is busy while it is saved', async () => {
+  test('disables Save while saving', async () => {
     const page = await opened({ shop: (shop) => shop.hold('change') });
     await page.click('Save');
     await expect.poll(() => page.isOff('Save')).toBe(true);
@@ -119,7 +122,7 @@ describe('ShipToOverlay', () => {
     expect(await page.outcome).toBe('done');
   });
 
-  test('is not there in a consumer shop [GEN-004]', async () => {
+  test('renders nothing and handles no request in a consumer shop [GEN-004]', async () => {
     const consumer = renderWidget(<ShipToOverlay />);
     expect(await requestOverlay(consumer.storefront, { overlay: 'SHIP_TO' })).toBe('not-here');
     expect(consumer.box.innerHTML).toBe('');

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const banner = <BrandShopBanner assets={BANNER.sizes} alt="Acme" url="/acme" />;
 
-test('the picture is the one for the width of the page, in a box of its size [CONT-002]', async () => {
+test('the picture matches the width of the page and has its own dimensions [CONT-002]', async () => {
   vi.stubGlobal('innerWidth', 360);
   const page = renderWidget(banner);
   const picture = () => page.queryByRole('img', { name: 'Acme' });
@@ -27,7 +27,7 @@ test('the picture is the one for the width of the page, in a box of its size [CO
   await expect.poll(() => wide.queryByRole('img', { name: 'Acme' })?.getAttribute('src')).toBe('/banners/acme-lg.svg');
 });
 
-test('its beacons are fired once when it was seen, and each time that it is followed [CONT-002, ANLY-007]', async () => {
+test('the impression beacon is sent once, and the click beacon on each click [CONT-002, ANLY-007]', async () => {
   vi.stubGlobal('innerWidth', 1280);
   vi.stubGlobal('IntersectionObserver', undefined); // without the observer, the banner counts as seen
   const page = renderWidget(banner);
@@ -53,7 +53,7 @@ test('its beacons are fired once when it was seen, and each time that it is foll
   expect(seen).toEqual(['Acme']);
 });
 
-test('without a picture there is nothing, and an address that runs is none [CONT-002]', async () => {
+test('a banner without a picture renders nothing, and a javascript: url renders no link [CONT-002]', async () => {
   const page = renderWidget(
     <>
       <BrandShopBanner assets={{}} alt="Nothing" url="/nothing" />
@@ -65,7 +65,7 @@ test('without a picture there is nothing, and an address that runs is none [CONT
   expect(page.queryAllByRole('img')).toHaveLength(1);
 });
 
-test('a page of any width asks for the one picture that it shows [CONT-002]', async () => {
+test('only the picture for the width of the page is requested [CONT-002]', async () => {
   vi.stubGlobal('innerWidth', 360);
   // every `src` that was set: a picture that is replaced before anyone looks was still requested
   const set = vi.spyOn(Element.prototype, 'setAttribute');
@@ -75,7 +75,7 @@ test('a page of any width asks for the one picture that it shows [CONT-002]', as
   expect([...new Set(requested)]).toEqual(['/banners/acme-xs.svg']);
 });
 
-test('a size that can not be read is told once by its name, to the page and at the console, and nothing is drawn [CONT-002]', async () => {
+test('an invalid size is reported once by its name, as a problem event and on the console [CONT-002]', async () => {
   const errors: string[] = [];
   const problems: string[] = [];
   const console = { warn() {}, error: (text: unknown) => void errors.push(String(text)) };
@@ -91,14 +91,14 @@ test('a size that can not be read is told once by its name, to the page and at t
   expect(problems).toHaveLength(1);
 });
 
-test('its attributes are refused by the name of what is wrong in them [CONT-002]', () => {
+test('an invalid attribute is rejected with a message that names what is expected [CONT-002]', () => {
   expect(v.safeParse(attributes, { assets: { xs: { imageWidth: 'wide' } } }).issues?.[0]).toMatchObject({
     message: 'a number of pixels',
   });
   expect(v.safeParse(attributes, { assets: BANNER.sizes }).success).toBe(true);
 });
 
-test('a banner without words is no link, and one whose address comes late is seen where it stands then [CONT-002, ANLY-007]', async () => {
+test('a banner without alt text is no link; once it becomes one, its new element is observed instead [CONT-002, ANLY-007]', async () => {
   const observed: Element[] = [];
   const unobserved: Element[] = [];
   class Observer {

@@ -6,7 +6,7 @@ import { aStorefront } from '../../../../tests/support/storefront';
 import { StorefrontProvider } from '../../../hooks/platform/StorefrontProvider';
 import { ContentBanner } from './ContentBanner';
 
-test('a place shows its banners and its words [CONT-001, CONT-005, CONT-006]', async () => {
+test('a slot shows its banner and its HTML content [CONT-001, CONT-005, CONT-006]', async () => {
   const page = renderWidget(<ContentBanner slot="home" />);
   await page.findByRole('link', { name: 'Chairs of Acme at half the price' });
   const link = await page.findByRole('link', { name: 'Find a store' });
@@ -14,7 +14,7 @@ test('a place shows its banners and its words [CONT-001, CONT-005, CONT-006]', a
   expect(page.queryByRole('img', { name: 'Desks of Acme' })).toBeNull();
 });
 
-test('of two places that share a slot each shows what it is for [CONT-005, CONT-006]', async () => {
+test('two widgets with the same slot each show only their source [CONT-005, CONT-006]', async () => {
   const page = renderWidget(
     <>
       <ContentBanner slot="home" source="banner" />
@@ -26,14 +26,14 @@ test('of two places that share a slot each shows what it is for [CONT-005, CONT-
   expect(page.queryAllByRole('link')).toHaveLength(2);
 });
 
-test('a place of one theme has only what is of it, and one of one source asks for that alone [CONT-001, CONT-005]', async () => {
+test('a theme limits the content to its own, and a source limits the requests to its own [CONT-001, CONT-005]', async () => {
   const page = renderWidget(<ContentBanner slot="home" theme="sale" source="banner" />);
   await page.findByRole('link', { name: 'Chairs of Acme at half the price' });
   expect(page.storefront.shop.requestsOf('html-content')).toEqual([]);
   expect(page.queryAllByRole('link')).toHaveLength(1);
 });
 
-test('until the shop has answered the server’s content stays, and nothing is left of a place without content [CONT-005]', async () => {
+test('the fallback HTML stays until the shop responds, and a slot without content is empty then [CONT-005]', async () => {
   const shop = fakeShop();
   shop.hold();
   const page = renderWidget(
@@ -47,7 +47,7 @@ test('until the shop has answered the server’s content stays, and nothing is l
   await expect.poll(() => page.box.textContent).toBe('');
 });
 
-test('where the browser has a sanitizer of its own, it is the one that is asked [CONT-006]', async () => {
+test('the native sanitizer of the browser is used if there is one [CONT-006]', async () => {
   const parseHTML = vi.fn((html: string, _options: { sanitizer: object }) => {
     const read = document.implementation.createHTMLDocument();
     read.body.textContent = html;
@@ -63,7 +63,7 @@ test('where the browser has a sanitizer of its own, it is the one that is asked 
   }
 });
 
-test('when one half does not come, the other is there, and so is the way to try again [CONT-005, CONT-006]', async () => {
+test('when one source fails, the other is shown, and only the failed one is read again by a retry [CONT-005, CONT-006]', async () => {
   const shop = fakeShop();
   shop.answerNext(400, {}, 'html-content');
   const page = renderWidget(<ContentBanner slot="home" />, { shop });
@@ -75,7 +75,7 @@ test('when one half does not come, the other is there, and so is the way to try 
   expect(shop.requestsOf('ecomm-content')).toHaveLength(1);
 });
 
-test('when one half does not come, what the server has written stays whole [CONT-005]', async () => {
+test('when one source fails, existing fallback HTML stays whole [CONT-005]', async () => {
   const shop = fakeShop();
   shop.answerNext(400, {}, 'html-content');
   const page = renderWidget(
@@ -91,10 +91,10 @@ test('when one half does not come, what the server has written stays whole [CONT
 });
 
 test.each([
-  ['blanks', ' \n ', true],
-  ['what is for scripts', '<script type="application/json">{}</script>', true],
-  ['words', '<p>Of the server</p>', false],
-])('a place with %s between its tags says that it waits: %s %s [CONT-005]', async (_, written, isLoading) => {
+  ['whitespace', ' \n ', true],
+  ['a data script', '<script type="application/json">{}</script>', true],
+  ['text', '<p>Of the server</p>', false],
+])('with %s between its tags (%s), a loading text is shown: %s [CONT-005]', async (_, written, isLoading) => {
   const host = document.createElement('div');
   host.innerHTML = written;
   document.body.append(host);
@@ -116,7 +116,7 @@ test.each([
   await expect.poll(() => box.textContent?.includes('Loading')).toBe(isLoading);
 });
 
-test('HTML that nobody can read is its words, a line for each block, and the shop hears why, once [CONT-006]', async () => {
+test('HTML that cannot be read is shown as text, one line per block, and is logged to the shop once [CONT-006]', async () => {
   const parseHTML = () => {
     throw new TypeError('no such option');
   };
@@ -133,7 +133,7 @@ test('HTML that nobody can read is its words, a line for each block, and the sho
     .toMatchObject([{ msg: expect.stringContaining('could not be read'), error: { message: 'no such option' } }]);
 });
 
-test('the server’s content stays until the shop’s is ready to be seen [CONT-005, CONT-006]', async () => {
+test('the fallback HTML stays until the shop’s content is ready, with no empty state in between [CONT-005, CONT-006]', async () => {
   const shop = fakeShop();
   shop.hold('html-content');
   const page = renderWidget(

@@ -19,12 +19,12 @@ test.each([
   ['BulletList', 'ul > li'],
   ['OrderedList', 'ol > li'],
   ['UnorderedList', 'ul > li'],
-])('%s is drawn as %s [MENU-005]', async (style, selector) => {
+])('the style %s is rendered as %s [MENU-005]', async (style, selector) => {
   const { find } = renderBlock({ headlinerstyle: [style] });
   await expect.poll(() => find(selector)).not.toBeNull();
 });
 
-test('a hyperlink leads where it is told, in a new tab where the author sets it [MENU-003, MENU-004, MENU-005]', async () => {
+test('a hyperlink has the destination of its block, and opens in a new tab if the author sets it [MENU-003, MENU-004, MENU-005]', async () => {
   const where = { headlinerdestinationURL: '/deals', headlinertargetWindow: 'new-page' };
   const { page } = renderBlock({ headlinerstyle: ['Hyperlink', 'Bold'], ...where });
   const link = await page.findByRole('link', { name: 'New' });
@@ -35,7 +35,7 @@ test('a hyperlink leads where it is told, in a new tab where the author sets it 
   ]);
 });
 
-test('blocks stand inside a block, each with its own look, and a colour is one [MENU-004]', async () => {
+test('nested blocks have their own styles, and a text color is applied [MENU-004]', async () => {
   const inside = [{ headlinertext: 'deep', headlinerstyle: ['Bold'] }];
   const { find } = renderBlock({
     headlinertextColor: '#c00',
@@ -45,7 +45,7 @@ test('blocks stand inside a block, each with its own look, and a colour is one [
   expect((find('[style]') as HTMLElement).style.color).toBe('#c00');
 });
 
-test('a block that leads somewhere has no other link inside it [MENU-004]', async () => {
+test('a block with a destination has no link inside its link [MENU-004]', async () => {
   const { find } = renderBlock({
     headlinerdestinationURL: '/deals',
     headlinerMain: { headlinerBlock: [{ headlinertext: 'deep', headlinerdestinationURL: '/deep' }] },

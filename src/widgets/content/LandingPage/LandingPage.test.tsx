@@ -22,7 +22,7 @@ function onLanding(query = '', shop: FakeShop = fakeShop(), widget: ReactNode = 
 const NONE = { brands: [], categories: [], bopis: false };
 
 describe('LandingPage', () => {
-  test('shows its components, from which a product comes into the cart, and how many products there are [CONT-004]', async () => {
+  test('shows its components and the number of products, and adds a product to the cart [CONT-004]', async () => {
     const page = onLanding();
     await page.findByRole('heading', { name: 'Deals of the week' });
     await page.findByRole('link', { name: 'Chairs of Acme at half the price' });
@@ -34,7 +34,7 @@ describe('LandingPage', () => {
     await expect.poll(() => page.storefront.cart.state().count).toBe(1);
   });
 
-  test('has the filters of its address, and writes what is chosen into it, in the same entry of the history [CONT-003, CONT-004]', async () => {
+  test('reads its filters from the URL, and writes choices back to it without a navigation [CONT-003, CONT-004]', async () => {
     const page = onLanding('?tab=2&brand=Acme');
     await expect.poll(page.names).toEqual(['Enamel mug', 'Copy paper, 500 sheets']);
     expect(page.isChecked('Acme (1)')).toBe(true);
@@ -58,7 +58,7 @@ describe('LandingPage', () => {
     expect(page.storefront.host.assigned).toEqual([]);
   });
 
-  test('is as it was when the history comes back to it [CONT-003]', async () => {
+  test('restores the filters of the URL on popstate [CONT-003]', async () => {
     const page = onLanding('?brand=Zed');
     await expect.poll(page.names).toEqual(['Gel pen, blue']);
     page.storefront.host.location.replaceHref(`${HREF}?brand=Acme`);
@@ -67,7 +67,7 @@ describe('LandingPage', () => {
     expect(page.isChecked('Acme (1)')).toBe(true);
   });
 
-  test('of one brand keeps to it, whatever its address says, and does not offer it [CONT-003, CONT-004]', async () => {
+  test('filters set by the page override the URL and are not offered [CONT-003, CONT-004]', async () => {
     const page = onLanding('?brand=Zed', fakeShop(), <LandingPage filters={{ brands: ['Acme'] }} />);
     await expect.poll(page.names).toEqual(['Enamel mug', 'Copy paper, 500 sheets']);
     expect(page.requestedFilters()).toEqual([{ ...NONE, brands: ['Acme'] }]);
@@ -76,7 +76,7 @@ describe('LandingPage', () => {
     expect(page.isOff('Clear filters')).toBe(true);
   });
 
-  test('keeps what it shows while another one is on its way, and says so [CONT-004]', async () => {
+  test('shows the previous products as busy while filtered ones load [CONT-004]', async () => {
     const shop = fakeShop();
     const page = onLanding('', shop);
     await expect.poll(() => page.names().length).toBe(3);
@@ -90,7 +90,7 @@ describe('LandingPage', () => {
     expect(page.box.querySelector('[aria-busy=true]')).toBeNull();
   });
 
-  test('says that nothing fits, and lets take away what is not offered any more [CONT-003]', async () => {
+  test('shows that no products match, and lets the customer clear a filter that is no longer offered [CONT-003]', async () => {
     const page = onLanding('?brand=Gone');
     await expect.poll(page.status).toContain('No products match these filters.');
     await page.check('Gone');
@@ -98,7 +98,7 @@ describe('LandingPage', () => {
     expect(page.queryByRole('checkbox', { name: 'Gone' })).toBeNull();
   });
 
-  test('leaves the filters where a page does not come: another one may [CONT-004]', async () => {
+  test('a failed load shows an error, and the filters stay usable for another load [CONT-004]', async () => {
     const shop = fakeShop();
     const page = onLanding('', shop);
     await expect.poll(() => page.names().length).toBe(3);
@@ -111,7 +111,7 @@ describe('LandingPage', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('leaves what the server has written until it is there, and where it can not come [CONT-004]', async () => {
+  test('the fallback HTML is shown while the page loads, and stays when it cannot load [CONT-004]', async () => {
     const shop = fakeShop();
     shop.answerNext(400, {}, 'landing');
     const page = onLanding(

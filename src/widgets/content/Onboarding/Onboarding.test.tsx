@@ -6,7 +6,7 @@ import { Onboarding } from './Onboarding';
 const steps = [{ title: 'Find it', text: 'By name.' }, { title: 'Keep it' }];
 
 describe('Onboarding', () => {
-  test('leads through its steps once, by itself [OVR-007]', async () => {
+  test('opens by itself, leads through its steps and stores that it was seen [OVR-007]', async () => {
     const onDone = vi.fn((): void => undefined);
     const page = renderWidget(<Onboarding steps={steps} onDone={onDone} />);
     await expect.poll(page.status).toBe('Step 1 of 2Find itBy name.');
@@ -21,7 +21,7 @@ describe('Onboarding', () => {
     expect(page.storefront.host.localStorage.get('onboardingSeen')).toBe('true');
   });
 
-  test('that was skipped stays away, until somebody asks for it [OVR-007]', async () => {
+  test('does not open again after Skip, until it is requested [OVR-007]', async () => {
     const page = renderWidget(<Onboarding steps={steps} />);
     await page.click('Skip');
     await expect.poll(page.title).toBeUndefined();

@@ -5,7 +5,7 @@ import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { PremiumOverlay } from './PremiumOverlay';
 
 describe('PremiumOverlay', () => {
-  test('puts the membership in the cart, for its button and for a menu of the header [OVR-001, HDR-034]', async () => {
+  test('a request opens it, adds the membership to the cart and resolves as done [OVR-001, HDR-034]', async () => {
     const onDone = vi.fn((): void => undefined);
     const page = renderWidget(<PremiumOverlay sku="MUG" price="$49" onDone={onDone} />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
@@ -19,7 +19,7 @@ describe('PremiumOverlay', () => {
     expect(await outcome).toBe('done');
   });
 
-  test('that can not be added says so, and may be tried again [OVR-001]', async () => {
+  test('a refused add shows an error and can be retried [OVR-001]', async () => {
     const shop = fakeShop();
     shop.refuseNext('INVALID_ITEMS', { of: 'add' });
     const page = renderWidget(<PremiumOverlay sku="MUG" label="Go premium" />, { shop });
@@ -30,7 +30,7 @@ describe('PremiumOverlay', () => {
     await expect.poll(page.status).toBe('The membership is in your cart.');
   });
 
-  test('is nothing that a member needs [OVR-001]', async () => {
+  test('shows a member that they have the membership, and does not offer it [OVR-001]', async () => {
     const session = { membershipDetail: { membershipProgram: 'PREMIUM' as const } };
     const page = renderWidget(<PremiumOverlay sku="MUG" label="Go premium" />, { config: { session } });
     await page.click('Go premium');

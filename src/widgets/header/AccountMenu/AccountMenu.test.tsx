@@ -6,7 +6,7 @@ import { AccountMenu } from './AccountMenu';
 const ADA = { isLoggedIn: true, customerNumber: '123456789', customerAttributes: { contactFirstName: 'Ada' } };
 
 describe('AccountMenu', () => {
-  test('has the ways in for a guest [HDR-007, HDR-013]', async () => {
+  test('offers a guest sign-in, registration and help [HDR-007, HDR-013]', async () => {
     const page = renderWidget(<AccountMenu />);
     await page.click('Account');
     await page.findByRole('link', { name: 'Help' });
@@ -18,7 +18,7 @@ describe('AccountMenu', () => {
     await expect.poll(() => page.storefront.host.assigned[1]).toContain('/office/supplies/register');
   });
 
-  test('has the pages of who is in, and hides all of their number but its end [HDR-007]', async () => {
+  test('shows a customer their pages and only the last four digits of their number [HDR-007]', async () => {
     const page = renderWidget(<AccountMenu />, { config: { session: ADA } });
     await page.click('Hello, Ada');
     await page.findByText('Customer number *****6789');
@@ -26,7 +26,7 @@ describe('AccountMenu', () => {
     expect(page.queryByText('Sign in')).toBeNull();
   });
 
-  test('knows the number by its cookie where the page does not say it, but not of a guest [SESS-025]', async () => {
+  test('reads the customer number from the cookie if the session has none, but not for a guest [SESS-025]', async () => {
     const cookies = { customerNumber: '987654321' };
     const page = renderWidget(<AccountMenu />, { config: { session: { isLoggedIn: true } }, host: { cookies } });
     await page.click('Account');
@@ -38,7 +38,7 @@ describe('AccountMenu', () => {
     expect(guest.queryByText(/^Customer number/)).toBeNull();
   });
 
-  test('closes by Escape, back on its button', async () => {
+  test('closes on Escape, and returns focus to its button', async () => {
     const page = renderWidget(<AccountMenu />);
     await page.click('Account');
     const signIn = await page.findButton('Sign in');

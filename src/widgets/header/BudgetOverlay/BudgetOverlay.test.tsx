@@ -15,7 +15,7 @@ const bc = {
 const without = (part: object) => ({ ...bc, invoiceInfo: { bc: { ...bc.invoiceInfo.bc, ...part } } });
 
 describe('BudgetOverlay', () => {
-  test('shows the balance, and each budget with what is left of it [BUD-001, BUD-002, HDR-010]', async () => {
+  test('shows the balance, and each budget with its remaining amount [BUD-001, BUD-002, HDR-010]', async () => {
     const page = renderWidget(<BudgetOverlay />, { config: BUSINESS_CONTEXT });
     await page.click('Budget balance: $820.50');
     await expect.poll(page.title).toBe('Your budgets');
@@ -25,7 +25,7 @@ describe('BudgetOverlay', () => {
     expect(text).toContain('Kitchen$75.00');
   });
 
-  test('opens when another part of the page asks, and tells it when it is closed', async () => {
+  test('opens on request, resolves as closed, and reads no header if `bc` is given', async () => {
     const page = renderWidget(<BudgetOverlay bc={bc} />, { config: BUSINESS_CONTEXT });
     await page.findButton('Budget balance: $12.00');
     const outcome = requestOverlay(page.storefront, { overlay: 'BUDGET' });
@@ -38,13 +38,13 @@ describe('BudgetOverlay', () => {
     ['budgeting is off', without({ budgetingEnabled: false })],
     ['it is not configured', without({ isConfigured: 'N' })],
     ['it has no values', without({ values: [] })],
-    ['nothing is said of it', { bcDetails: bc.bcDetails }],
-  ])('is not there while %s [BUD-003]', async (_, budget) => {
+    ['its information is missing', { bcDetails: bc.bcDetails }],
+  ])('renders nothing while %s [BUD-003]', async (_, budget) => {
     const page = renderWidget(<BudgetOverlay bc={budget} />, { config: BUSINESS_CONTEXT });
     expect(page.box.innerHTML).toBe('');
   });
 
-  test('is nothing for consumers [HDR-010]', () => {
+  test('renders nothing and sends no requests for consumers [HDR-010]', () => {
     const shop = fakeShop();
     expect(renderWidget(<BudgetOverlay bc={bc} />, { shop }).box.innerHTML).toBe('');
     expect(shop.requests).toEqual([]);

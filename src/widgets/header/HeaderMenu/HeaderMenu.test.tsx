@@ -21,13 +21,13 @@ const focused = (page: WidgetPage) => (page.box.ownerDocument.activeElement as H
 const press = (key: string, page: WidgetPage) =>
   fireEvent.keyDown(page.box.ownerDocument.activeElement as Element, { key });
 
-/** The place of a menu, and the kind of customer. */
+/** The page around a menu, and its customer. */
 type Surroundings = Pick<Partial<StorefrontConfig>, 'session' | 'menu' | 'header'> & { isPhone?: true; href?: string };
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('HeaderMenu', () => {
-  test('has what this customer may see, and tells the shop of codes that nobody knows once [MENU-006, MENU-012]', async () => {
+  test('shows what this customer may see, and logs unknown codes to the shop once [MENU-006, MENU-012]', async () => {
     const items = [
       menuBody('Open', '/open'),
       menuBody('For guests', '/guests', { permissionlimit: ['NO_LOGGEDIN'] }),
@@ -65,7 +65,7 @@ describe('HeaderMenu', () => {
     ['FLOW_HITOUCH', inFlow({ 'Hi-Touch': 'HITOUCH' }), inFlow({})],
     ['NO_OURS', {}, { menu: { codes: { NO_OURS: 'NO_GUEST' } } }],
   ])(
-    'what has the code %s stands in %j, and not in %j [MENU-008, MENU-009, MENU-010, MENU-016, MENU-021, MENU-022, MENU-050, MENU-052, MENU-053]',
+    'an item with the code %s is shown in %j, and not in %j [MENU-008, MENU-009, MENU-010, MENU-016, MENU-021, MENU-022, MENU-050, MENU-052, MENU-053]',
     async (code, shown, hidden) => {
       for (const [surroundings, left] of [
         [shown, ['Coded', 'Open']],
@@ -83,7 +83,7 @@ describe('HeaderMenu', () => {
     },
   );
 
-  test('leads where the groups of the customer do, in the order that the shop sets [MENU-054]', async () => {
+  test('uses the URL override of the customer’s groups, in the configured order [MENU-054]', async () => {
     const overrides = [
       { url: '/consumers', usergroups: 'CONSUMER' },
       { url: '/guests', usergroups: 'GUEST' },
@@ -95,7 +95,7 @@ describe('HeaderMenu', () => {
     expect(await hrefOf({ menu: { overrideOrder: 'group' } })).toBe('/guests');
   });
 
-  test('shows another menu to who signs in on the page [MENU-013, MENU-024]', async () => {
+  test('updates the menu when the customer signs in on the page [MENU-013, MENU-024]', async () => {
     const page = onMenu({ items: [menuBody('Orders', '/orders', { permissionlimit: ['LOGGEDIN'] })] });
     expect(names(page)).toEqual([]);
     page.storefront.session.isLoggedIn = true;
@@ -108,7 +108,7 @@ describe('HeaderMenu', () => {
       .toEqual(['Orders']);
   });
 
-  test('opens by a press, says so, and closes by the next one or by one elsewhere [HDR-005]', async () => {
+  test('an entry opens on a click, with aria-expanded, and closes on the next click or a press elsewhere [HDR-005]', async () => {
     const onOpen = vi.fn((): void => undefined);
     const page = onMenu({ onOpen });
     await page.click('Paper');
@@ -127,13 +127,13 @@ describe('HeaderMenu', () => {
       .toBeNull();
   });
 
-  test('leads to the page of an entry first of all that hangs below it [HDR-012]', async () => {
+  test('an open entry offers a link to its own page [HDR-012]', async () => {
     const page = onMenu();
     await page.click('Paper');
     expect((await page.findByRole('link', { name: 'All Paper' })).getAttribute('href')).toBe('/paper');
   });
 
-  test('is used by the keys alone [HDR-005]', async () => {
+  test('can be used with the keyboard alone [HDR-005]', async () => {
     const page = onMenu();
     (await page.findButton('Paper')).focus();
     press('ArrowRight', page);
@@ -157,7 +157,7 @@ describe('HeaderMenu', () => {
     await expect.poll(() => page.queryByText('Copy paper')).toBeNull();
   });
 
-  test('shows where a key has gone, also after a press of the mouse [HDR-005]', async () => {
+  test('keys move the focus with focusVisible [HDR-005]', async () => {
     const page = onMenu();
     (await page.findButton('Paper')).focus();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
@@ -169,7 +169,7 @@ describe('HeaderMenu', () => {
     expect(focus.mock.calls).toEqual([[{ focusVisible: true }], [{ focusVisible: true }], [{ focusVisible: true }]]);
   });
 
-  test('a dialog opened below an entry finds the focus on the entry of the bar, which is still there when it closes [HDR-012]', async () => {
+  test('a submenu item that opens a dialog first moves focus to its entry in the bar [HDR-012]', async () => {
     const items = [menuBody('Help', undefined, { items: [menuBody('Chat', undefined, { action: 'chat' })] })];
     const page = onMenu({ items });
     await page.click('Help');
@@ -180,7 +180,7 @@ describe('HeaderMenu', () => {
     await expect.poll(() => page.queryByText('Chat')).toBeNull();
   });
 
-  test('unfolds behind one button on mobile widths [HDR-005]', async () => {
+  test('the button for mobile widths expands the menu [HDR-005]', async () => {
     const page = onMenu();
     const fold = await page.findByRole('button', { name: 'Menu', hidden: true });
     expect(fold.getAttribute('aria-expanded')).toBe('false');
@@ -188,7 +188,7 @@ describe('HeaderMenu', () => {
     await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('draws a link or a button as its data says, and opens new tabs without a way back to this page [MENU-002, MENU-003]', async () => {
+  test('renders a link or a button as its data sets, and opens new tabs with noopener [MENU-002, MENU-003]', async () => {
     const items = [
       menuBody('Link', '/link', { ctaCompoundctaType: 'link' }),
       menuBody('Button', '/button', { ctaCompoundctaType: 'button' }),
@@ -202,7 +202,7 @@ describe('HeaderMenu', () => {
     expect(page.storefront.host.assigned).toEqual(['https://shop.example/button']);
   });
 
-  test('draws the words of an entry as its author styles them, without links and blocks inside a link [MENU-004, MENU-005]', async () => {
+  test('renders entry texts with their styles, without links or block elements inside the entry [MENU-004, MENU-005]', async () => {
     const inside = { headlinertext: 'deep', headlinerstyle: ['Italics'], headlinerdestinationURL: '/deep' };
     const headliner = [
       { headlinertext: 'Sale', headlinerstyle: ['Bold', 'Line break'], headlinertextColor: '#c00' },
@@ -222,12 +222,12 @@ describe('HeaderMenu', () => {
     }
   });
 
-  test('says the name that its data gives for who can not see it [MENU-001]', async () => {
+  test('an item has its ariaLabel as accessible name [MENU-001]', async () => {
     const page = onMenu({ items: [menuBody('→', '/next', { ariaLabel: 'Next week’s deals' })] });
     await page.findByRole('link', { name: 'Next week’s deals' });
   });
 
-  test('takes the place of this page in the history where the data says so [HDR-012]', async () => {
+  test('an item navigates to its destinationReplaceURL instead of its URL [HDR-012]', async () => {
     const page = onMenu({ items: [menuBody('Moved', '/old', { destinationReplaceURL: '/new' })] });
     await page.click('Moved');
     expect(page.storefront.host.location.href).toBe('https://shop.example/new');
@@ -237,7 +237,7 @@ describe('HeaderMenu', () => {
   const drawers = Object.entries(MENU_ACTIONS).filter(([, action]) => action !== 'CREATE_ACCOUNT');
 
   test.each(drawers)(
-    'opens the drawer of %s, which is %s of the page [HDR-012, HDR-013, HDR-028, HDR-029, HDR-030, HDR-031, HDR-032, HDR-033, HDR-034, HDR-035, HDR-036, HDR-037, HDR-038, HDR-039, HDR-040, HDR-041, HDR-042, HDR-043]',
+    'the action %s requests the overlay %s [HDR-012, HDR-013, HDR-028, HDR-029, HDR-030, HDR-031, HDR-032, HDR-033, HDR-034, HDR-035, HDR-036, HDR-037, HDR-038, HDR-039, HDR-040, HDR-041, HDR-042, HDR-043]',
     async (action, overlay) => {
       const page = onMenu({ items: [menuBody('Open it', '/instead', { action, chatLineOfBusiness: '12' })] });
       const wanted: object[] = [];
@@ -251,13 +251,13 @@ describe('HeaderMenu', () => {
     },
   );
 
-  test('goes to the page instead where nobody shows the drawer [HDR-012]', async () => {
+  test('navigates to the landing page of an action whose overlay is not on the page [HDR-012]', async () => {
     const page = onMenu({ items: [menuBody('Chat', '/u', { action: 'chat', ActionLandingPage: '/chat' })] });
     await page.click('Chat');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/chat']);
   });
 
-  test('leads to sign-in and to a new account, and back to this page [HDR-013]', async () => {
+  test('login and createAccount navigate with the return URL of this page [HDR-013]', async () => {
     const items = [
       menuBody('In', undefined, { action: 'login' }),
       menuBody('New', undefined, { action: 'createAccount' }),
@@ -276,16 +276,16 @@ describe('HeaderMenu', () => {
 
   test.each([
     ['the root [LOGIN-003]', '/?cid=7'],
-    ['a page of the sign-in [LOGIN-004]', '/sso/callback'],
-    ['a page for who becomes a customer [LOGIN-005]', '/business/become-customer/step2'],
-  ])('leads to sign-in without a way back to %s', async (_, path) => {
+    ['a sign-in page [LOGIN-004]', '/sso/callback'],
+    ['a become-customer page [LOGIN-005]', '/business/become-customer/step2'],
+  ])('login navigates without the return URL of %s', async (_, path) => {
     const items = [menuBody('In', undefined, { action: 'login' })];
     const page = onMenu({ items }, { host: { href: `https://shop.example${path}` } });
     await page.click('In');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/office/supplies/login']);
   });
 
-  test('leads to a sign-in whose address says already where to go after it, as that says [LOGIN-006]', async () => {
+  test('login preserves the target of a sign-in URL that already has one [LOGIN-006]', async () => {
     const items = [menuBody('In', undefined, { action: 'login' })];
     const config = { urls: { identityLogin: '/sign-in?TARGET=%2Fcart' } };
     const page = onMenu({ items }, { config, host: { href: 'https://shop.example/ink' } });
@@ -293,7 +293,7 @@ describe('HeaderMenu', () => {
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/sign-in?TARGET=%2Fcart']);
   });
 
-  test('leaves what the server has written while it is not known, and when it fails', async () => {
+  test('the fallback HTML is shown while the menu loads, and stays when it fails', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'header', times: 9 });
     shop.hold('header');

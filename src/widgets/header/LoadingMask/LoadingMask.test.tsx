@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderWidget } from '../../../../tests/support/renderWidget';
 import { LoadingMask } from './LoadingMask';
 
-test('the loading mask is shown and hidden by its flag, and says so [HDR-022]', async () => {
+test('the loading mask announces its label while it is active [HDR-022]', async () => {
   const page = renderWidget(<LoadingMask active />);
   await expect.poll(page.status).toBe('Loading');
   page.redraw(<LoadingMask active={false} />);

@@ -21,7 +21,7 @@ const options = (page: WidgetPage) => page.queryAllByRole('option').map((option)
 const press = (page: WidgetPage, key: string) => fireEvent.keyDown(field(page), { key });
 
 describe('SearchBox', () => {
-  test('suggests once the customer pauses, and says how much [HDR-004, HDR-023]', async () => {
+  test('requests suggestions once when typing pauses, and announces their number [HDR-004, HDR-023]', async () => {
     const page = onSearch();
     await type(page, 'i');
     await type(page, 'in');
@@ -32,7 +32,7 @@ describe('SearchBox', () => {
     expect(page.storefront.shop.requestsOf('suggest').map(({ query }) => query)).toEqual([{ q: 'ink', size: '10' }]);
   });
 
-  test('is used by the keys alone [HDR-004]', async () => {
+  test('can be used with the keyboard alone [HDR-004]', async () => {
     const page = onSearch();
     await type(page, 'ink');
     await expect.poll(() => options(page)).toHaveLength(3);
@@ -51,7 +51,7 @@ describe('SearchBox', () => {
     expect(options(page)).toEqual([]);
   });
 
-  test('brings the suggestion into sight that the keys have come to, in a window too low for all [HDR-004]', async () => {
+  test('scrolls the suggestion that is selected by a key into view [HDR-004]', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const page = onSearch();
     await type(page, 'ink');
@@ -62,7 +62,7 @@ describe('SearchBox', () => {
     scrolled.mockRestore();
   });
 
-  test('closes by Escape, and keeps what was typed [HDR-004]', async () => {
+  test('closes on Escape, and preserves the input [HDR-004]', async () => {
     const page = onSearch();
     await type(page, 'ink');
     await expect.poll(() => options(page)).toHaveLength(3);
@@ -71,14 +71,14 @@ describe('SearchBox', () => {
     expect(field(page).value).toBe('ink');
   });
 
-  test('leads to the page of a suggestion that has one', async () => {
+  test('navigates to the page of a suggestion that has one', async () => {
     const page = onSearch();
     await type(page, 'paper');
     fireEvent.click(await page.findByRole('option', { name: 'paper' }));
     expect(page.storefront.host.assigned).toEqual(['https://shop.example/paper']);
   });
 
-  test('has no flyout where the service fails, and still searches [HDR-023]', async () => {
+  test('shows no suggestions and no error when the service fails, and the form can still search [HDR-023]', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'suggest', times: 9 });
     const page = onSearch({ shop });
@@ -90,14 +90,14 @@ describe('SearchBox', () => {
     expect(field(page).name).toBe('q');
   });
 
-  test('asks nobody without a service [HDR-023]', async () => {
+  test('sends no requests without a suggestion service [HDR-023]', async () => {
     const page = renderWidget(<SearchBox searchUrl="/search" />);
     await type(page, 'ink');
     expect(page.storefront.settings.config.search).toBeUndefined();
     expect(page.storefront.shop.requests).toEqual([]);
   });
 
-  test('looks for contract items only where the account has that filter [SESS-018]', async () => {
+  test('searches contract items only if the account has that filter and it is checked [SESS-018]', async () => {
     const session = { permissionDetail: { groups: ['G_CSE'] } };
     const page = onSearch({ config: { session } });
     fireEvent.click(await page.findByRole('checkbox', { name: 'Contract items only' }));

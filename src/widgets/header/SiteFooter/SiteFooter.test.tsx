@@ -3,7 +3,7 @@ import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderWidget } from '../../../../tests/support/renderWidget';
 import { SiteFooter } from './SiteFooter';
 
-test('the footer has what of its menu this customer may see [HDR-027]', async () => {
+test('the footer shows the menu items that this customer may see [HDR-027]', async () => {
   const guest = renderWidget(<SiteFooter />);
   await guest.findByRole('link', { name: 'Returns' });
   expect(guest.queryByText('Your lists')).toBeNull();
@@ -12,7 +12,7 @@ test('the footer has what of its menu this customer may see [HDR-027]', async ()
   await customer.findByRole('link', { name: 'Your lists' });
 });
 
-test('a footer that fails leaves what the server has written', async () => {
+test('a footer that fails to load leaves its fallback HTML', async () => {
   const shop = fakeShop();
   shop.failNext('network', { of: 'header', times: 9 });
   const page = renderWidget(<SiteFooter />, { shop });

@@ -24,13 +24,13 @@ describe('SiteHeader', () => {
     ['slim', { hat: false, search: true, account: true, menu: false }],
     ['logo-only', { hat: false, search: false, account: false, menu: false }],
     ['tpv', { hat: false, search: false, account: true, menu: false }],
-  ] as const)('that is %s has its own parts [HDR-001, HDR-004, HDR-005, HDR-007]', async (variant, parts) => {
+  ] as const)('the variant %s has its own parts [HDR-001, HDR-004, HDR-005, HDR-007]', async (variant, parts) => {
     const page = onHeader({ variant });
     await page.findByRole('link', { name: 'Quire' });
     expect(has(page)).toEqual(parts);
   });
 
-  test('keeps on a phone what it has, where there is no account or menu to put it behind [HDR-010]', async () => {
+  test('shows budget and shortcuts directly on a phone if it has no account menu and no main menu [HDR-010]', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as never);
     const business = onHeader({ parts: ['logo', 'budget', 'utility'] }, BUSINESS_CONTEXT);
     await business.findButton('Budget balance: $820.50');
@@ -38,7 +38,7 @@ describe('SiteHeader', () => {
     vi.restoreAllMocks();
   });
 
-  test('is chosen by the route, where the page does not say it itself [HDR-002]', async () => {
+  test('its variant follows from the route if the page does not set one [HDR-002]', async () => {
     const header = { routes: { slim: ['quick'] } };
     const onShown = vi.fn((_: { variant: string }): void => undefined);
     const page = onHeader({ onShown }, { header, session: { routeId: 'quick' } });
@@ -47,14 +47,14 @@ describe('SiteHeader', () => {
     await expect.poll(() => onShown.mock.calls).toEqual([[{ variant: 'slim' }]]);
   });
 
-  test('greets a guest, and a customer by the first name [HDR-044]', async () => {
+  test('greets a guest, and a customer by first name [HDR-044]', async () => {
     const guest = onHeader();
     await guest.findByText('Welcome');
     const session = { isLoggedIn: true, customerAttributes: { contactFirstName: 'Ada' } };
     await onHeader({}, { session }).findByText('Welcome, Ada');
   });
 
-  test('names the sales representative while any of name, email and phone is known [HDR-011]', async () => {
+  test('shows the sales representative if only the phone is known, and not without any detail [HDR-011]', async () => {
     const session = { permissionDetail: { sessionData: { salesRepPhone: '5085550134' } } };
     const page = onHeader({}, { session });
     await expect.poll(() => text(page)).toContain('Your sales representative:(508) 555-0134');
@@ -63,7 +63,7 @@ describe('SiteHeader', () => {
     expect(text(without)).not.toContain('representative');
   });
 
-  test('shows what a business may still spend, and a consumer nothing of it [HDR-010]', async () => {
+  test('shows the budget balance to a business, and not to a consumer [HDR-010]', async () => {
     const page = onHeader({}, BUSINESS_CONTEXT);
     await page.findButton('Budget balance: $820.50');
     const consumer = onHeader();
@@ -71,14 +71,14 @@ describe('SiteHeader', () => {
     expect(text(consumer)).not.toContain('Budget');
   });
 
-  test('has what a business may have printed in its menu [HDR-026]', async () => {
+  test('shows print services in the menu of a business, and does not request them for a consumer [HDR-026]', async () => {
     const page = onHeader({}, BUSINESS_CONTEXT);
     await page.click('Print services');
     expect((await page.findByRole('link', { name: 'Posters' })).getAttribute('href')).toBe('/print/posters');
     expect(onHeader().storefront.shop.requestsOf('print-services')).toEqual([]);
   });
 
-  test('wears the banner of its place above the global one, without the blanks around it [HDR-003]', async () => {
+  test('shows the banner of its slot above the global one [HDR-003]', async () => {
     const page = onHeader({ slot: 'home' });
     await expect
       .poll(() => page.queryAllByRole('region').map((each) => each.textContent?.trim()))
@@ -86,7 +86,7 @@ describe('SiteHeader', () => {
     expect(page.getByRole('link', { name: 'Chairs at half the price' }).getAttribute('href')).toBe('/chairs');
   });
 
-  test('says that it is loading, and that this is over [HDR-016]', async () => {
+  test('is busy with its fallback HTML while loading, and not afterwards [HDR-016]', async () => {
     const shop = fakeShop();
     shop.hold('header');
     const page = onHeader({}, {}, shop);
@@ -101,7 +101,7 @@ describe('SiteHeader', () => {
     [503, 503],
     ['network', 500],
   ] as const)(
-    'that fails with %s tells the status %i, and what the server has written stays [HDR-019, HDR-020]',
+    'a failure with %s shows an error, reports the status %i and leaves the fallback HTML [HDR-019, HDR-020]',
     async (failure, status) => {
       const shop = fakeShop();
       shop.failNext(failure, { of: 'header', times: 9 });
@@ -117,7 +117,7 @@ describe('SiteHeader', () => {
     },
   );
 
-  test('that is led elsewhere says nothing of an error [HDR-017]', async () => {
+  test('a redirect navigates without an error [HDR-017]', async () => {
     const shop = fakeShop();
     shop.answerNext(200, { status: 302, location: '/moved' }, 'header');
     const page = onHeader({}, {}, shop);
@@ -125,7 +125,7 @@ describe('SiteHeader', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('leads to messages, chat and the survey, each in a drawer of the page [HDR-008, HDR-009, HDR-045]', async () => {
+  test('Messages, Chat and Feedback request their overlays [HDR-008, HDR-009, HDR-045]', async () => {
     const page = onHeader();
     const wanted: string[] = [];
     page.storefront.events.subscribe('overlay:requested', (request) => {
@@ -136,12 +136,12 @@ describe('SiteHeader', () => {
     await expect.poll(() => wanted).toEqual(['MESSAGES', 'CHAT', 'FEEDBACK']);
   });
 
-  test('has the rewards of a member, in whole dollars [HDR-006, RWD-005]', async () => {
+  test('shows the rewards of a member in whole dollars [HDR-006, RWD-005]', async () => {
     const page = onHeader({}, { session: { isLoggedIn: true, rewardsNumber: '4711' } });
     await page.findButton('Rewards: $12 · New');
   });
 
-  test('is read once for all that stand on it', async () => {
+  test('two headers on a page share one read', async () => {
     const page = renderWidget(
       <>
         <SiteHeader />

@@ -8,12 +8,12 @@ afterEach(() => void vi.unstubAllGlobals());
 test.each([
   ['global', 'Free shipping from $60'],
   ['home', 'Chairs at half the price'],
-] as const)('the banner of %s says "%s", without the blanks around it [HDR-003, CONT-001]', async (slot, text) => {
+] as const)('the slot %s shows the banner "%s" [HDR-003, CONT-001]', async (slot, text) => {
   const page = renderWidget(<TopHatBanner slot={slot} />);
   await expect.poll(() => page.queryByRole('region', { name: 'Announcement' })?.textContent?.trim()).toBe(text);
 });
 
-test('a banner that is a link has its colours and marks too [HDR-003, MENU-004, MENU-005]', async () => {
+test('a banner that is a link preserves its colors and styles [HDR-003, MENU-004, MENU-005]', async () => {
   const shop = fakeShop();
   const headliner = [{ headlinertext: 'Sale', headlinertextColor: '#c00', headlinerstyle: ['Italics', 'Line break'] }];
   shop.answerNext(200, { headerData: { topHat: [{ slot: 'home', headliner, url: '/sale' }] } }, 'header');
@@ -23,7 +23,7 @@ test('a banner that is a link has its colours and marks too [HDR-003, MENU-004, 
   expect([link.querySelector('em')?.textContent, link.querySelectorAll('br').length]).toEqual(['Sale', 1]);
 });
 
-test('a banner of the cart has its own words on a phone, and on a wide page [HDR-003]', async () => {
+test('a banner shows its mobile text on a phone, and its other text on a wide page [HDR-003]', async () => {
   for (const [isPhone, text] of [
     [true, 'Ships free'],
     [false, 'Shipping is free from $60'],
@@ -39,7 +39,7 @@ test('a banner of the cart has its own words on a phone, and on a wide page [HDR
   }
 });
 
-test('a place without a banner of that theme stays empty [HDR-003, CONT-001]', async () => {
+test('a slot without a banner of its theme is empty [HDR-003, CONT-001]', async () => {
   const page = renderWidget(
     <>
       <TopHatBanner slot="cart" />
@@ -51,7 +51,7 @@ test('a place without a banner of that theme stays empty [HDR-003, CONT-001]', a
   expect(page.queryAllByRole('region')).toHaveLength(1);
 });
 
-test('a banner that has come into sight is told of once, by its words [ANLY-007]', async () => {
+test('a banner that becomes visible publishes banner:seen once, with its text [ANLY-007]', async () => {
   vi.stubGlobal('IntersectionObserver', undefined); // without the observer, the banner counts as seen
   const page = renderWidget(<TopHatBanner slot="home" />);
   const seen: string[] = [];
