@@ -32,7 +32,7 @@ describe('the page for merchandisers', () => {
   });
 
   test('names every code of the table, and offers each permission that one asks for', () => {
-    expect(Object.values(MENU_CODES).map(codeText)).not.toContainEqual(expect.stringContaining('marked permission'));
+    expect(Object.values(MENU_CODES).map(codeText)).not.toContainEqual(expect.stringContaining('flag permission'));
     expect(PERMISSIONS).toEqual(expect.arrayContaining(['H_AO', 'G_BT2', 'G_BT2V', 'G_PSE', 'H_SSD']));
   });
 });
