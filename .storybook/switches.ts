@@ -8,19 +8,19 @@ import { STORY_LANGUAGES, TENANTS } from '../stories/switchNames';
 const itemsOf = (choices: Record<string, string>) =>
   Object.entries(choices).map(([value, title]) => ({ value, title }));
 
-/** The switch of the toolbar: whose shop a story is; each story's own page takes it. */
+/** The toolbar's tenant switch, which the story's page reads. */
 export const tenantSwitch = {
   description: 'Tenant',
   toolbar: { title: 'Tenant', icon: 'category', items: itemsOf(TENANTS), dynamicTitle: true },
 };
 
-/** The switch of the toolbar: how every call goes; each story's own shop takes it. */
+/** The toolbar's network switch, which the story's fake shop reads. */
 export const networkSwitch = {
-  description: 'Calls',
-  toolbar: { title: 'Calls', icon: 'lightning', items: itemsOf(NETWORKS), dynamicTitle: true },
+  description: 'Network',
+  toolbar: { title: 'Network', icon: 'lightning', items: itemsOf(NETWORKS), dynamicTitle: true },
 };
 
-/** The switch of the toolbar: what the widgets speak; each story's own page takes it. */
+/** The toolbar's language switch, which the story's page reads. */
 export const languageSwitch = {
   description: 'Language',
   toolbar: {
@@ -33,13 +33,13 @@ export const languageSwitch = {
 
 const themes: Record<string, string> = { own: '', ledger, harbor, dark };
 
-/** The switch of the toolbar: which of the example themes the page wears. */
+/** The toolbar's switch for one of the example themes. */
 export const themeSwitch = {
   description: 'Theme',
   toolbar: { title: 'Theme', icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true },
 };
 
-/** Links the chosen theme to the page, as a shop would. */
+/** Applies the selected theme to the page. */
 export const wearTheme: Decorator = (story, { globals }) => {
   const sheet = document.querySelector('style[data-theme]') ?? document.head.appendChild(newSheet());
   const theme = themes[String(globals['theme'])] ?? '';
@@ -54,21 +54,21 @@ function newSheet(): HTMLStyleElement {
   return sheet;
 }
 
-/** The switch of the toolbar: whether the page is read from the left or from the right. */
+/** The toolbar's switch for the text direction. */
 export const directionSwitch = {
   description: 'Direction',
   toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
 };
 
-/** Turns the page round for languages that are read from the right. */
+/** Sets the text direction of the page. */
 export const turnPage: Decorator = (story, { globals }) => {
   document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : '';
   return story();
 };
 
-/** What the toolbar offers of screens. */
+/** The toolbar's viewports. */
 export const SCREENS = {
   phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
   tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-  desk: { name: 'Desk', styles: { width: '1280px', height: '900px' } },
+  desk: { name: 'Desktop', styles: { width: '1280px', height: '900px' } },
 };

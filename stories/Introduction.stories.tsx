@@ -10,24 +10,25 @@ export const Introduction: StoryObj = {
     <main className="introduction">
       <h1>Quire</h1>
       <p>
-        Quire gives a page that already exists the parts that sell: a button that adds to the cart, the drawer that says
-        what became of it, the mini cart that every page shares.
+        Quire adds storefront widgets to pages that already exist: a button that adds to the cart, a drawer that
+        confirms the add, a mini cart that all pages share.
       </p>
       <p>
-        Each part is a React component. On a page without React one script tag draws the same component, as Preact,
-        wherever the page has left a place for it. Both speak to the shop through one core, which also runs alone in
-        Node.
+        Each widget is a React component. On a page without React, a script tag mounts the same component with Preact in
+        every element that names it. Both use one core to call the shop. The core also runs in Node, without a UI.
       </p>
       <p>
-        Every story here is one state that a customer can be in, and its name says which. To see them as the script tag
-        draws them, start Storybook with <code>QUIRE_RUNTIME=preact</code>.
+        Each story is one state that a customer can see, and is named after it. To render the stories with Preact, as
+        the script tag does, start Storybook with <code>QUIRE_RUNTIME=preact</code>.
       </p>
       <p>
-        The switches of the toolbar make any story one of another tenant, language, theme or direction, and let its
-        calls be slow, be refused or not go out at all. <em>Pseudo</em> is a language of long words with marks: what is
-        cut there, or still English, is a fault. <em>Side by side</em>, above a story, shows it in all languages, for
-        both tenants or in both directions at once. <em>Pages</em> are whole pages, and <em>Merchandising</em> answers
-        why an item of a menu is shown to whom.
+        Use the toolbar to show any story for another tenant, language, theme or text direction, or on a network that is
+        slow, offline or refuses every request. <em>Pseudo</em> is a test language of long, accented text: text that is
+        cut off there, or still reads as English, is a bug. The tab <em>Side by side</em> shows a story in all
+        languages, for both tenants or in both directions at once.
+      </p>
+      <p>
+        <em>Pages</em> shows whole pages. <em>Merchandising</em> explains which customers see a menu item, and why.
       </p>
     </main>
   ),

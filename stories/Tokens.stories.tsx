@@ -16,7 +16,7 @@ const tokens = tokensOf(Object.values(sheets));
 
 const KINDS: [title: string, start: string][] = [
   ['Colours', '--quire-color-'],
-  ['Letters', '--quire-font-'],
+  ['Fonts', '--quire-font-'],
   ['Layers', '--quire-z-'],
 ];
 const isOther = ({ name }: Token) => KINDS.every(([, start]) => !name.startsWith(start));
@@ -27,8 +27,8 @@ export const Tokens: StoryObj = {
     <main className="tokens">
       <h1>Tokens</h1>
       <p>
-        A page sets these custom properties, and every widget of it takes them. The switch of themes above shows them
-        with other values.
+        Set these custom properties on a page, and all its widgets use them. The theme switch in the toolbar shows other
+        values.
       </p>
       {KINDS.map(([title, start]) => (
         <TokenTable key={start} title={title} tokens={tokens.filter(({ name }) => name.startsWith(start))} />

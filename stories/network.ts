@@ -3,12 +3,12 @@ import { refusalAnswer } from '../tests/support/fakeShopRoutes';
 
 /** The toolbar's networks: how every call of a story behaves. */
 export const NETWORKS = {
-  honest: 'Calls: as the story says',
-  slow: 'Calls: slow, 3 s each',
-  offline: 'Calls: offline',
-  '401': 'Calls: refused, 401',
-  '403': 'Calls: refused, 403',
-  '500': 'Calls: refused, 500',
+  honest: 'Network: as in the story',
+  slow: 'Network: slow, 3 s per request',
+  offline: 'Network: offline',
+  '401': 'Network: refused, 401',
+  '403': 'Network: refused, 403',
+  '500': 'Network: refused, 500',
 };
 
 const SLOW_MS = 3000;

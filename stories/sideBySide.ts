@@ -3,7 +3,7 @@ import { STORY_LANGUAGES, TENANTS } from './switchNames';
 const VIEWS = {
   languages: ['language', Object.entries(STORY_LANGUAGES).filter(([language]) => language !== 'pseudo')],
   tenants: ['tenant', Object.entries(TENANTS).filter(([tenant]) => tenant !== 'own')],
-  directions: ['direction', Object.entries({ ltr: 'From the left', rtl: 'From the right' })],
+  directions: ['direction', Object.entries({ ltr: 'Left to right', rtl: 'Right to left' })],
 } as const;
 
 export type SideBySideView = keyof typeof VIEWS;

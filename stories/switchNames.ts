@@ -4,7 +4,7 @@ export const STORY_LANGUAGES = {
   'en-CA': 'English, Canada',
   'fr-CA': 'Français, Canada',
   es: 'Español (Spanish mode)',
-  pseudo: 'Pseudo: long words with marks',
+  pseudo: 'Pseudo: long, accented text',
 };
 
-export const TENANTS = { own: 'Tenant: as the story says', COM: 'COM: consumers', SBA: 'SBA: business accounts' };
+export const TENANTS = { own: 'Tenant: as in the story', COM: 'COM: consumers', SBA: 'SBA: business accounts' };

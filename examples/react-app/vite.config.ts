@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
  * The shop's URL. The app calls it through a proxy on its own origin, so that cookies and storage belong to the app.
  */
 const shop = process.env.SHOP_URL ?? 'http://127.0.0.1:4010';
-const proxy = Object.fromEntries(['/cc', '/ele-lpd', '/office', '/webapp', '/pictures'].map((path) => [path, shop]));
+const PATHS = ['/cc', '/ele-lpd', '/office', '/webapp', '/_next/api', '/gus', '/sbaSearch', '/pictures'];
+const proxy = Object.fromEntries(PATHS.map((path) => [path, shop]));
 
 /** The published package, from this repository's own build. */
 const built = (file: string) => fileURLToPath(new URL(`../../dist/npm/${file}`, import.meta.url));

@@ -19,7 +19,7 @@ export const flag = v.pipe(
 
 /** Comma-separated words: data-coupons="SAVE10,OVER100". */
 export const list = v.pipe(
-  written('words between commas', /^/),
+  written('a comma-separated list', /^/),
   v.transform((text) =>
     text
       .split(',')

@@ -26,8 +26,8 @@ type CodeTableProps = { spellings: MenuCodeSpellings; onChange: (spellings: Menu
 export function CodeTable({ spellings, onChange }: CodeTableProps) {
   return (
     <section aria-labelledby="merchandising-codes">
-      <h2 id="merchandising-codes">The codes</h2>
-      <p>Case does not matter. A shop whose data spells a code otherwise says so here, and keeps the line below.</p>
+      <h2 id="merchandising-codes">Codes</h2>
+      <p>Codes are not case-sensitive. If your data spells a code differently, map your spelling to the code here.</p>
       <SpellingForm onAdd={(own, code) => onChange({ ...spellings, [own]: code })} />
       {Object.keys(spellings).length > 0 && (
         <>
@@ -41,17 +41,17 @@ export function CodeTable({ spellings, onChange }: CodeTableProps) {
                     onChange(Object.fromEntries(Object.entries(spellings).filter(([each]) => each !== own)))
                   }
                 >
-                  Forget {own}
+                  Remove {own}
                 </button>
               </li>
             ))}
           </ul>
           <p>
-            For the page’s configuration: <code>{JSON.stringify({ menu: { codes: spellings } })}</code>
+            Copy this into the page’s configuration: <code>{JSON.stringify({ menu: { codes: spellings } })}</code>
           </p>
         </>
       )}
-      <ScrollingTable label="Codes" columns={['Code', 'What it does']}>
+      <ScrollingTable label="Codes" columns={['Code', 'Effect']}>
         {CODES.map(([code, meaning]) => (
           <tr key={code}>
             <th scope="row">
@@ -82,15 +82,15 @@ function SpellingForm({ onAdd }: { onAdd: (own: string, code: string) => void })
 
   return (
     <form className="merchandising__grid" onSubmit={handleSubmit}>
-      <TextField label="The shop’s spelling" value={own} onChange={setOwn} />
-      <TextField label="The code it means" value={code} list="merchandising-known" onChange={setCode} />
+      <TextField label="Your spelling" value={own} onChange={setOwn} />
+      <TextField label="Code" value={code} list="merchandising-known" onChange={setCode} />
       <datalist id="merchandising-known">
         {CODES.map(([each]) => (
           <option key={each} value={each} />
         ))}
       </datalist>
-      <button type="submit">Keep the spelling</button>
-      <p role="alert">{isUnknown && 'Both are needed, and the second has to be a code of the table.'}</p>
+      <button type="submit">Add spelling</button>
+      <p role="alert">{isUnknown && 'Enter both. The code must be one from the table.'}</p>
     </form>
   );
 }

@@ -10,18 +10,18 @@ const CUSTOMER: [name: ChoiceName, label: string][] = [
   ['segment', 'Segment'],
   ['membership', 'Membership'],
   ['flow', 'Flow'],
-  ['group', 'Group, for addresses of its own'],
+  ['group', 'User group'],
   ['header', 'Header of the page'],
 ];
 
 const CHECKS: [name: CheckName, label: string][] = [
-  ['isLoggedIn', 'Has signed in'],
+  ['isLoggedIn', 'Is signed in'],
   ['isRep', 'A service rep acts for the customer'],
-  ['hasFrequentlyPurchasedList', 'Has a list of what is bought again and again'],
-  ['isSpanishMode', 'Reads Spanish'],
+  ['hasFrequentlyPurchasedList', 'Has a list of frequently purchased items'],
+  ['isSpanishMode', 'Uses Spanish mode'],
   ['isMobile', 'The screen is narrow'],
-  ['isCart', 'The page is a cart'],
-  ['isInApp', 'The page is in the native app'],
+  ['isCart', 'Is on the cart page'],
+  ['isInApp', 'Is in the native app'],
 ];
 
 type FactControlsProps = { facts: Facts; onChange: (change: Partial<Facts>) => void };
@@ -30,7 +30,7 @@ type FactControlsProps = { facts: Facts; onChange: (change: Partial<Facts>) => v
 export function FactControls({ facts, onChange }: FactControlsProps) {
   return (
     <section className="merchandising__controls" aria-labelledby="merchandising-facts">
-      <h2 id="merchandising-facts">The customer and the page</h2>
+      <h2 id="merchandising-facts">Customer and page</h2>
       <div className="merchandising__grid">
         {CUSTOMER.map(([name, label]) => (
           <Choice
@@ -65,7 +65,7 @@ export function FactControls({ facts, onChange }: FactControlsProps) {
       />
       <Several label="Ramps that are on" names={RAMPS} value={facts.ramps} onChange={(ramps) => onChange({ ramps })} />
       <Several
-        label="Marks of the session"
+        label="Session flags"
         names={['CME', 'OME', 'ARE', 'PRISM']}
         value={facts.flags}
         onChange={(flags) => onChange({ flags })}
@@ -85,10 +85,10 @@ const ON_OR_OFF = [
 export function ReadingControls({ reading, onChange }: ReadingControlsProps) {
   return (
     <section className="merchandising__controls" aria-labelledby="merchandising-reading">
-      <h2 id="merchandising-reading">How the shop reads its menus</h2>
+      <h2 id="merchandising-reading">Menu settings of the shop</h2>
       <div className="merchandising__grid">
         <Choice
-          label="From a service rep it hides"
+          label="Hidden from service reps"
           value={reading.csrHides}
           options={[
             ['limited', 'items with codes'],
@@ -98,23 +98,23 @@ export function ReadingControls({ reading, onChange }: ReadingControlsProps) {
           onChange={(value) => onChange({ csrHides: value as Reading['csrHides'] })}
         />
         <Choice
-          label="A toggle that is not set counts as"
+          label="A missing toggle counts as"
           value={reading.missingToggle}
           options={ON_OR_OFF}
           onChange={(value) => onChange({ missingToggle: value as Reading['missingToggle'] })}
         />
         <Choice
-          label="A ramp that is not set counts as"
+          label="A missing ramp counts as"
           value={reading.missingRamp}
           options={ON_OR_OFF}
           onChange={(value) => onChange({ missingRamp: value as Reading['missingRamp'] })}
         />
         <Choice
-          label="Of several addresses that fit"
+          label="If several group URLs match"
           value={reading.overrideOrder}
           options={[
-            ['entry', 'the item’s first one counts'],
-            ['group', 'the first group’s counts'],
+            ['entry', 'use the first one of the item'],
+            ['group', 'use the one of the first group'],
           ]}
           onChange={(value) => onChange({ overrideOrder: value as Reading['overrideOrder'] })}
         />

@@ -5,16 +5,16 @@ import { ScrollingTable } from './ScrollingTable';
 
 type ItemTableProps = { decisions: readonly ItemDecision[]; spellings: MenuCodeSpellings };
 
-/** Every item of the menu: shown or hidden, and by which code, in words. */
+/** Every item of the menu: whether it is shown, and the reason. */
 export function ItemTable({ decisions, spellings }: ItemTableProps) {
   const shown = decisions.filter(({ verdict }) => verdict.isShown).length;
   return (
     <section aria-labelledby="merchandising-items">
-      <h2 id="merchandising-items">The items of the menu</h2>
+      <h2 id="merchandising-items">Menu items</h2>
       <p role="status">
         {shown} of {decisions.length} items are shown.
       </p>
-      <ScrollingTable label="Items" columns={['Item', 'Shown?', 'Why', 'Its codes', 'Leads to']}>
+      <ScrollingTable label="Items" columns={['Item', 'Visibility', 'Reason', 'Codes', 'Destination']}>
         {decisions.map((decision) => (
           <tr key={decision.item.id} className={decision.verdict.isShown ? undefined : 'merchandising__hidden'}>
             <th scope="row" style={{ paddingInlineStart: `${decision.depth * 1.25}rem` }}>

@@ -5,7 +5,7 @@ import { MenuReasons, type MenuReasonsProps } from './MenuReasons';
 
 async function onReasons(props: MenuReasonsProps = {}) {
   const page = renderWidget(<MenuReasons {...props} />);
-  await page.findByRole('heading', { name: 'Who sees what of a menu' });
+  await page.findByRole('heading', { name: 'Menu visibility' });
   return {
     ...page,
     /** The table's row for an item: shown or hidden, the reason, its codes, its destination. */
@@ -29,7 +29,7 @@ describe('MenuReasons', () => {
     page.check('H_AL');
     await expect
       .poll(() => reason(page.row('Approvals')))
-      .toEqual(['Shown', 'H_AL admits: the customer has the permission H_AL.']);
+      .toEqual(['Shown', 'H_AL shows it: the customer has the permission H_AL.']);
 
     expect(reason(page.row('New deals'))).toEqual(['Shown', 'None of its codes hides it.']);
     page.choose('Customer type', 'ASC');
@@ -44,13 +44,13 @@ describe('MenuReasons', () => {
       'segment',
       (page) => page.choose('Segment', '27'),
       'Elite rewards',
-      'SEG_27 admits: the customer is of segment 27.',
+      'SEG_27 shows it: the customer is in segment 27.',
     ],
     [
       'membership',
       (page) => page.choose('Membership', 'PREMIUM'),
       'Member prices',
-      'PREMIUM admits: the customer is a member of PREMIUM.',
+      'PREMIUM shows it: the customer is a member of PREMIUM.',
     ],
     ['flow', (page) => page.choose('Flow', 'SAML'), 'Punch out', 'None of its codes hides it.'],
     [
@@ -60,14 +60,19 @@ describe('MenuReasons', () => {
       'NO_TOGGLE_newDeals hides it: the toggle NEWDEALS is off or missing.',
     ],
     ['ramps', (page) => page.check('SA_RAMP4'), 'Order the old way', 'NO_SA_RAMP4 hides it: ramp 4 is on.'],
-    ['page', (page) => page.check('The page is a cart'), 'Order the old way', 'NO_CART hides it: the page is a cart.'],
+    [
+      'page',
+      (page) => page.check('Is on the cart page'),
+      'Order the old way',
+      'NO_CART hides it: the page is a cart page.',
+    ],
     [
       'service rep',
       (page) => page.check('A service rep acts for the customer'),
       'Sign in',
-      'A service rep acts for the customer: the shop hides it from reps.',
+      'A service rep acts for the customer, and the shop hides it from reps.',
     ],
-    ['child items', (page) => page.check('H_MU'), 'Administration', 'It has no codes: everybody sees it.'],
+    ['child items', (page) => page.check('H_MU'), 'Administration', 'It has no codes, so everyone sees it.'],
   ])('updates the reason when this fact changes: %s', async (_fact, set, item, why) => {
     const page = await onReasons();
     expect(page.row(item)[1]).not.toBe(why);
@@ -78,25 +83,25 @@ describe('MenuReasons', () => {
   test('shows the address of an item for the chosen group [MENU-054]', async () => {
     const page = await onReasons({ facts: { isLoggedIn: true } });
     expect(page.row('Your account')[3]).toBe('/account');
-    page.choose('Group, for addresses of its own', 'SPANISH');
-    await expect.poll(() => page.row('Your account')[3]).toBe('/cuenta, which is for SPANISH');
+    page.choose('User group', 'SPANISH');
+    await expect.poll(() => page.row('Your account')[3]).toBe('/cuenta, for the group SPANISH');
   });
 
   test('maps a spelling of the shop to a known code, and shows the configuration for it', async () => {
     const page = await onReasons({ facts: { membership: 'SELECT' } });
-    expect(reason(page.row('The club'))).toEqual(['Hidden', 'It needs one of these: CLUB (nobody knows this code).']);
-    page.write('The shop’s spelling', 'Club');
-    page.write('The code it means', 'nothing');
-    await page.click('Keep the spelling');
-    await expect.poll(page.alert).toBe('Both are needed, and the second has to be a code of the table.');
-    page.write('The code it means', 'select');
-    await expect.poll(() => (page.getByLabelText('The code it means') as HTMLInputElement).value).toBe('select');
-    await page.click('Keep the spelling');
+    expect(reason(page.row('The club'))).toEqual(['Hidden', 'It needs one of these: CLUB (unknown code).']);
+    page.write('Your spelling', 'Club');
+    page.write('Code', 'nothing');
+    await page.click('Add spelling');
+    await expect.poll(page.alert).toBe('Enter both. The code must be one from the table.');
+    page.write('Code', 'select');
+    await expect.poll(() => (page.getByLabelText('Code') as HTMLInputElement).value).toBe('select');
+    await page.click('Add spelling');
     await expect
       .poll(() => reason(page.row('The club')))
-      .toEqual(['Shown', 'CLUB admits: the customer is a member of SELECT.']);
+      .toEqual(['Shown', 'CLUB shows it: the customer is a member of SELECT.']);
     page.getByText('{"menu":{"codes":{"Club":"SELECT"}}}');
-    await page.click('Forget Club');
+    await page.click('Remove Club');
     await expect.poll(() => page.row('The club')[0]).toBe('Hidden');
   });
 
@@ -111,6 +116,6 @@ describe('MenuReasons', () => {
       .toEqual(['Hidden', 'NO_GUEST hides it: the customer has not signed in.', 'NO_GUEST', '']);
     expect(page.status()).toBe('0 of 1 items are shown.');
     page.write('Menu, as JSON', '{}');
-    await expect.poll(page.alert).toBe('A menu is a list of items.');
+    await expect.poll(page.alert).toBe('Expected a JSON array of menu items.');
   });
 });

@@ -22,15 +22,15 @@ export function MenuReasons({ facts: known, reading: initialReading }: MenuReaso
 
   return (
     <main className="merchandising">
-      <h1>Who sees what of a menu</h1>
-      <p>Say something of a customer, and see which items of the menu they meet, and by which of its codes.</p>
+      <h1>Menu visibility</h1>
+      <p>Describe a customer to see which menu items they get, and which code shows or hides each item.</p>
       <FactControls facts={facts} onChange={(change) => setFacts({ ...facts, ...change })} />
       <p>
         Groups of the customer: <strong>{reader.groups.join(', ') || 'none'}</strong>
       </p>
       <ItemTable decisions={decideMenu(menu.items, reader)} spellings={reading.codes} />
       <details>
-        <summary>The menu itself, in the shop’s fields</summary>
+        <summary>Menu data, in the shop’s format</summary>
         <label className="merchandising__field">
           <span>Menu, as JSON</span>
           <textarea
@@ -56,8 +56,8 @@ function menuIn(text: string): Written {
     const parsed: unknown = JSON.parse(text);
     return Array.isArray(parsed)
       ? { items: toMenu(parsed, 'menu') }
-      : { items: [], fault: 'A menu is a list of items.' };
+      : { items: [], fault: 'Expected a JSON array of menu items.' };
   } catch (error) {
-    return { items: [], fault: `This is no menu: ${error instanceof Error ? error.message : String(error)}` };
+    return { items: [], fault: `Invalid menu: ${error instanceof Error ? error.message : String(error)}` };
   }
 }

@@ -32,7 +32,7 @@ describe('decideMenu', () => {
   });
 
   test('has a text for every menu code, and offers each permission that a code requires', () => {
-    expect(Object.values(MENU_CODES).map(codeText)).not.toContainEqual(expect.stringContaining('marked permission'));
+    expect(Object.values(MENU_CODES).map(codeText)).not.toContainEqual(expect.stringContaining('flag permission'));
     expect(PERMISSIONS).toEqual(expect.arrayContaining(['H_AO', 'G_BT2', 'G_BT2V', 'G_PSE', 'H_SSD']));
   });
 });

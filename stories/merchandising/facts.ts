@@ -106,7 +106,7 @@ export const CHOICES = {
   membership: plain(MEMBERSHIP_PROGRAMS),
   flow: [['', 'none'], ...plain(FLOWS)],
   header: plain(HEADER_VARIANTS),
-  group: [['', 'as the other facts make it'], ...plain(USER_GROUPS)],
+  group: [['', 'derived from the other fields'], ...plain(USER_GROUPS)],
 } satisfies Partial<Record<keyof Facts, Options>>;
 
 /** The menu reader for the rules of the core. */

@@ -39,7 +39,9 @@ async function partOf(name: string): Promise<string> {
   return [
     `### ${slug}`,
     aboutFunction(file, name),
-    rows.length > 0 ? ['| Attribute | Value | |', '| --- | --- | --- |', ...rows].join('\n') : 'It has no attributes.',
+    rows.length > 0
+      ? ['| Attribute | Value | Description |', '| --- | --- | --- |', ...rows].join('\n')
+      : 'No attributes.',
     events.length > 0 ? `Events: ${events.join(', ')}.` : '',
   ]
     .filter(Boolean)

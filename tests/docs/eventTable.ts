@@ -6,5 +6,5 @@ export function eventTable(): string {
     if (about === '') throw new Error(`eventMap.ts does not say what ${name} is`);
     return `| \`quire:${name}\` | ${about.replaceAll('|', '\\|')} |`;
   });
-  return ['| Event | |', '| --- | --- |', ...rows].join('\n');
+  return ['| Event | Description |', '| --- | --- |', ...rows].join('\n');
 }

@@ -21,7 +21,7 @@ const TOKEN: Record<string, Slot<unknown>> = {
 };
 
 /**
- * Sends a card to the vault, or asks for the result of its challenge. Retries once if there is no response at all, with
+ * Sends a card to the vault, or requests the result of its challenge. Retries once if there is no response at all, with
  * the same idempotency key, so that the vault processes it only once. Never rejects.
  */
 export async function callVault(

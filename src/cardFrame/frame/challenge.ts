@@ -2,7 +2,7 @@ import type { TokenFailure } from '../messages';
 import { randomLetters } from '../randomLetters';
 import { letters, readMessage } from '../slots';
 
-/** `done` when the bank has decided, with any result; the vault is asked for the result next. */
+/** `done` when the bank has decided, with any result; the result is requested from the vault next. */
 export type Challenge = 'done' | Extract<TokenFailure, 'FRAME_TIMEOUT' | 'CHALLENGE_FAILED'>;
 
 export type ChallengeRequest = {

@@ -44,7 +44,7 @@ export interface OverlayRequests {
   MEMBERSHIP: { sku?: string };
   /** Alternatives to a product [TILE-014]. */
   REPLACEMENT: { sku: string; alternatives: string[] };
-  /** Products that an expert suggests with this one [TILE-013]. */
+  /** Products that an expert suggests instead of this one [TILE-013]. */
   EXPERTSUGGEST: { sku: string };
   /** A subscription that reorders the product automatically [TILE-017]. */
   AUTO_RESTOCK: { sku: string };

@@ -3,7 +3,7 @@ import { detectSignIn } from '../../core/account/client/detectSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /**
- * For components that ask a business customer to sign in: detects a sign-in in another tab, before or after mounting.
+ * For components that prompt a business customer to sign in: detects a sign-in in another tab, before or after mounting.
  */
 export function useSignInElsewhere(): void {
   const storefront = useStorefront();

@@ -5,10 +5,13 @@ import { useStorefront } from '../platform/StorefrontProvider';
 export type Consent = {
   /** The categories that the customer has allowed; undefined if they have not answered. */
   allowed: readonly string[] | undefined;
-  /** Whether to ask the customer: there is no answer, and no other consent manager on the page. False on a server. */
+  /**
+   * Whether to display the consent prompt: the customer has not answered, and the page has no other consent manager.
+   * False on a server.
+   */
   isPromptOpen: boolean;
   save: (allowed: readonly string[]) => void;
-  /** Closes without an answer: nothing is allowed, and the next page asks again. */
+  /** Closes the prompt without an answer: nothing is allowed, and the next page displays it again. */
   postpone: () => void;
 };
 

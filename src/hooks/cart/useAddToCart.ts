@@ -50,7 +50,7 @@ export function useAddToCart(inFlight?: ReturnType<AddToCart['add']>): AddToCart
   };
 }
 
-/** An add to a special cart neither succeeds nor fails here: the customer is on the way to that cart [CART-ADD-012]. */
+/** An add to a special cart neither succeeds nor fails here: the page is navigating to that cart [CART-ADD-012]. */
 function phaseAfter(feedback: AddFeedback): AddToCart['phase'] {
   if (feedback.kind === 'special') return 'idle';
   return hasFailed(feedback) ? 'failed' : 'added';

@@ -16,7 +16,7 @@ export type CardFrameRequest = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'
   timeoutMs?: number | undefined;
   /** Called when Enter is pressed in a field; does the same as the form's button. */
   onSubmit: () => void;
-  /** The shop has opened a session. It has accepted the captcha answer, so the captcha is not asked again. */
+  /** The shop has opened a session. It has accepted the captcha answer, so the captcha is not displayed again. */
   onSession?: () => void;
 };
 

@@ -9,7 +9,7 @@ const FEW_ROWS = 24;
 /** The target duration of a batch in milliseconds, which is the longest delay of a click. */
 const PART_MS = 50;
 
-/** After a click or input, rendering pauses for this long, so that its effects come first. */
+/** After a click or input, rendering pauses for this long, so that their effects are rendered first. */
 export const REST_MS = 500;
 const INTERACTIONS = ['click', 'input'];
 

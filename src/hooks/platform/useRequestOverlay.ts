@@ -6,8 +6,8 @@ import { requestOverlay } from '../../core/platform/client/requestOverlay';
 import { useStorefront } from './StorefrontProvider';
 
 /**
- * Requests an overlay from the widget of the page that shows it. `await ask({ overlay: 'BC' })` resolves with `done`,
- * `closed`, or `not-here` if no widget shows it; the caller then needs a fallback.
+ * Requests an overlay from the widget of the page that shows it. `await requestOverlay({ overlay: 'BC' })` resolves
+ * with `done`, `closed`, or `not-here` if no widget shows it; the caller then needs a fallback.
  */
 export function useRequestOverlay(): (request: OverlayRequest) => Promise<OverlayOutcome> {
   const storefront = useStorefront();

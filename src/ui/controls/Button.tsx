@@ -7,7 +7,7 @@ export type ButtonProps = {
   children: ReactNode;
   onClick?: () => void;
   kind?: 'primary' | 'secondary' | 'plain';
-  /** A busy button keeps its place and its focus. Presses are ignored meanwhile. */
+  /** A busy button keeps its focus and ignores presses. */
   isBusy?: boolean;
   isDisabled?: boolean;
   label?: string;

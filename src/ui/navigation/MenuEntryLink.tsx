@@ -14,7 +14,7 @@ export type MenuEntryLinkProps = {
 };
 
 /**
- * One entry of a menu: a link, a button if its data says so, or plain text if it has no destination [MENU-002,
+ * One entry of a menu: a link, a button if its data requires one, or plain text if it has no destination [MENU-002,
  * MENU-003].
  */
 export function MenuEntryLink({ entry, onPress, text }: MenuEntryLinkProps) {
@@ -59,7 +59,7 @@ export function entryName({ ariaLabel, blocks }: MenuEntry): string {
   return ariaLabel || headlineText(blocks);
 }
 
-/** Does a click ask the browser for a new tab, a new window or a download? */
+/** Whether a click requests a new tab, a new window or a download. */
 function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -4,7 +4,7 @@ import styles from './RewardsPrompt.css';
 
 export type RewardsPromptProps = { text: string; button: string; onPress: () => void };
 
-/** Says that rewards are for members, with a button to join [GEN-009]. */
+/** Explains that rewards are for members, with a button to join [GEN-009]. */
 export function RewardsPrompt({ text, button, onPress }: RewardsPromptProps) {
   useStyles(styles);
   return (

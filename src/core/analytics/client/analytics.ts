@@ -128,7 +128,7 @@ export function startAnalytics({ host, events, requests, tenant, log }: Analytic
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
 
-/** Whether events may be sent: not before the customer is asked for consent, and not after they refuse. */
+/** Whether events may be sent: always if `consent` is not set, otherwise only while the value that it names is true. */
 function canSend(host: AnalyticsDependencies['host'], { consent }: AnalyticsOptions): boolean {
   if (consent === undefined) return true;
   const value = host.windowValue(consent);

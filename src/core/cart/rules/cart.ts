@@ -118,7 +118,7 @@ export function activeLines(cart: Cart): LineItem[] {
   return cart.lines.filter((line) => line.status !== 'DELETED');
 }
 
-/** Whether a cart is empty: the shop says so, and no active line is left. Both are required [CART-DEL-005]. */
+/** Whether a cart is empty: the shop reports it, and no active line is left. Both are required [CART-DEL-005]. */
 export function isEmptyCart(cart: Cart): boolean {
   return cart.messages.some((message) => message.code === EMPTY_CART) && activeLines(cart).length === 0;
 }

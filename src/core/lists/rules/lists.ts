@@ -35,7 +35,7 @@ export function listedQuantity(quantity: number | null | undefined): number {
 
 /**
  * Whether this customer may change the items of the list. A personal list can be changed by its owner, a shared list by
- * every member of the account, a global list only if the shop says that it is not read-only [LIST-022, LIST-023].
+ * every member of the account, a global list only if the shop sends that it is not read-only [LIST-022, LIST-023].
  */
 export function canEditList({ accessLevel, isReadOnly, isOwn }: ShoppingList): boolean {
   if (isReadOnly) return false;

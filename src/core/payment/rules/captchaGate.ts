@@ -8,7 +8,7 @@ export const OPEN_GATE: CaptchaGate = {};
 
 const CAPTCHA = /^CAPTCHA_(REQUIRED|FAILED)$/;
 
-/** Whether an error code of the shop asks for a captcha [PAY-FORM-009]. */
+/** Whether an error code of the shop requires a captcha [PAY-FORM-009]. */
 export const isCaptchaCode = (code: string): boolean => CAPTCHA.test(code);
 
 /** The gate after the shop has rejected a card of that kind with a captcha error. */

@@ -1,6 +1,6 @@
 import type { Money } from '../../platform/rules/money';
 
-/** How a gift card's balance is split: `applied` goes to the order, `left` remains on the card. */
+/** How a gift card's balance is split: `applied` is paid to the order, `left` remains on the card. */
 export type GiftShare = { applied: Money; left: Money };
 
 /** Applies as much of a gift card as the remaining total allows. Both amounts have the same currency. */

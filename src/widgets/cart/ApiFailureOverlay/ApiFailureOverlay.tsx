@@ -26,7 +26,7 @@ export type ApiFailureOverlayProps = {
 
 type Phase = 'failed' | 'retrying' | 'failed-again';
 
-/** Says that the service failed, and offers to retry [SCR-012]. */
+/** Reports that the service failed, and offers to retry [SCR-012]. */
 export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
   const translate = useMessages('api-failure-overlay', messages);
   const { cart } = useStorefront();

@@ -24,7 +24,7 @@ export type OutOfStockOverlayProps = {
 const NONE: SoldOutItem[] = [];
 const NO_SKUS: string[] = [];
 
-/** Says which products are out of stock, removes them from the cart, and offers alternatives [SCR-018]. */
+/** Lists the products that are out of stock, removes them from the cart, and offers alternatives [SCR-018]. */
 export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
   const translate = useMessages('out-of-stock-overlay', messages);
   const { isOpen, request, close } = useOverlayOpening(['OUT_OF_STOCK'], props.open);

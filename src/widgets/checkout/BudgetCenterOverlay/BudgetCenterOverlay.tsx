@@ -14,7 +14,7 @@ import { CenterChoices } from './CenterChoices';
 import { messages } from './messages';
 
 export type BudgetCenterOverlayProps = {
-  /** Whether the choice is for the whole cart or for the line `cartItemId`, if the request does not say so. */
+  /** Whether the choice is for the whole cart or for the line `cartItemId`, if the request does not specify it. */
   scope?: 'cart' | 'line';
   cartItemId?: string;
   /** Requires a choice before saving, whatever the account requires. */

@@ -35,7 +35,7 @@ export function MembershipOffer({ sku, ...rest }: MembershipOfferProps) {
   );
 }
 
-/** If the customer already has a membership, the shop says so and adds no second one. */
+/** If the customer already has a membership, the shop reports it and adds no second one. */
 function Offer({ tile, benefits, cartUrl, translate }: Omit<MembershipOfferProps, 'sku'> & { tile: ProductTile }) {
   useStyles(styles);
   const { settings } = useStorefront();

@@ -21,7 +21,7 @@ function isInside(point: Point, a: Point, b: Point, c: Point): boolean {
   return turns.every((each) => each >= 0) || turns.every((each) => each <= 0);
 }
 
-/** Its sign tells on which side of the line from `from` to `to` the point is. */
+/** The sign indicates on which side of the line from `from` to `to` the point is. */
 function turn(point: Point, from: Point, to: Point): number {
   return (point.x - to.x) * (from.y - to.y) - (from.x - to.x) * (point.y - to.y);
 }

@@ -1,6 +1,6 @@
 /**
- * The fields that a business asks its buyers for, in the order of the prompts: budget center, purchase order number,
- * release [SCR-002, SCR-003, SCR-004].
+ * The accounting fields that a business prompts its buyers for, in the order of the prompts: budget center, purchase
+ * order number, release [SCR-002, SCR-003, SCR-004].
  */
 export const ACCOUNTING_FIELDS = ['BC', 'PON', 'POR'] as const;
 

@@ -46,7 +46,7 @@ export type Session = {
   webToggleList?: WebToggle[];
   membershipDetail?: { membershipProgram?: MembershipProgram };
   customerAttributes?: CustomerAttributes;
-  /** The accounting fields that a business asks its buyers for; default none [GEN-004]. */
+  /** The accounting fields that a business prompts its buyers for; default none [GEN-004]. */
   accounting?: AccountingDemands;
   /** Session flags that menus check: CME, OME, ARE, PRISM [MENU-019]. */
   flags?: string[];
