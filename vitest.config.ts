@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 /**
- * How long a screen test waits for an expected state. tests/support/renderWidget.tsx uses the same value for its
+ * How long a screen test waits for an expected state. tests/support/widgets/renderWidget.tsx uses the same value for its
  * queries.
  */
 const PATIENCE_MS = 5000;
@@ -14,7 +14,7 @@ const screens = [
   'src/{hooks,ui,widgets}/**/*.test.{ts,tsx}',
   'stories/**/*.test.tsx',
   'tests/loader/**/*.test.tsx',
-  'tests/support/renderer.test.tsx',
+  'tests/support/widgets/renderer.test.tsx',
   'tests/faults/**/*.test.tsx',
 ];
 /** Pages and tests that an app may copy. They use the React package. */

@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import dark from '../examples/themes/dark.css?inline';
 import harbor from '../examples/themes/harbor.css?inline';
 import ledger from '../examples/themes/ledger.css?inline';
-import { NETWORKS } from '../stories/network';
-import { STORY_LANGUAGES, TENANTS } from '../stories/switchNames';
+import { NETWORKS } from '../stories/setup/network';
+import { STORY_LANGUAGES, TENANTS } from '../stories/setup/switchNames';
 
 const itemsOf = (choices: Record<string, string>) =>
   Object.entries(choices).map(([value, title]) => ({ value, title }));

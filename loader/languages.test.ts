@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStorefront } from '../tests/support/storefront';
+import { aStorefront } from '../tests/support/widgets/storefront';
 import { speak } from './languages';
 
 const titleIn = async (config: Parameters<typeof aStorefront>[0]) => {

@@ -1,4 +1,4 @@
-import { STORY_LANGUAGES, TENANTS } from './switchNames';
+import { STORY_LANGUAGES, TENANTS } from './setup/switchNames';
 
 const VIEWS = {
   languages: ['language', Object.entries(STORY_LANGUAGES).filter(([language]) => language !== 'pseudo')],

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LineChange } from '../../src/core/cart/rules/lineChange';
 import { createEventBus } from '../../src/core/events/eventBus';
-import { aCart, aLine } from '../../tests/support/builders';
+import { aCart, aLine } from '../../tests/support/widgets/builders';
 import { cartEvent, purchaseEvent } from './ecommerce';
 import { pushToDataLayer, sendToDataLayer } from './sendToDataLayer';
 

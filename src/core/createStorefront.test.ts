@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FakeCall } from '../../tests/support/fakeShopRoutes';
-import { aStorefront } from '../../tests/support/storefront';
+import type { FakeCall } from '../../tests/support/shop/fakeShopRoutes';
+import { aStorefront } from '../../tests/support/widgets/storefront';
 import { deliveryLabel } from './cart/rules/deliveryLabel';
 import { updateSessionToken } from './platform/client/sessionToken';
 import { readCarousel } from './products/client/carouselClient';

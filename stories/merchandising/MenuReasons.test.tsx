@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { renderWidget } from '../../tests/support/renderWidget';
+import { renderWidget } from '../../tests/support/widgets/renderWidget';
 import { MenuReasons, type MenuReasonsProps } from './MenuReasons';
 
 async function onReasons(props: MenuReasonsProps = {}) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { launchChromium } from '../support/chromium';
+import { launchChromium } from '../support/browser/chromium';
 import { measureAll } from './measureAll';
 import { optionsOf } from './options';
 import { measuredPeers } from './peers/measuredPeers';

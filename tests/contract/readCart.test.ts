@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { CartBody } from '../../src/core/cart/contract/cart';
 import { ReadCartBody } from '../../src/core/cart/contract/readCart';
-import { fakeShop } from '../support/fakeShop';
+import { fakeShop } from '../support/shop/fakeShop';
 
 type Fields = Record<string, { wrapped?: unknown; item?: unknown; entries?: Fields }>;
 

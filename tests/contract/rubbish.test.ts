@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createStorefront } from '../../src/core/createStorefront';
 import { memoryHost } from '../../src/core/platform/client/host/memoryHost';
 import { CommerceError } from '../../src/core/platform/rules/commerceError';
-import { fakeShop } from '../support/fakeShop';
-import { CONTEXT } from '../support/storefront';
+import { fakeShop } from '../support/shop/fakeShop';
+import { CONTEXT } from '../support/widgets/storefront';
 
 const quiet = { warn() {}, error() {} };
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { type FakeShop, fakeShop } from '../support/fakeShop';
-import { aStorefront, type TestStorefront } from '../support/storefront';
+import { type FakeShop, fakeShop } from '../support/shop/fakeShop';
+import { aStorefront, type TestStorefront } from '../support/widgets/storefront';
 import { CART, type PageCall } from './calls';
 import { rest } from './settle';
 

@@ -26,11 +26,11 @@ import { RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/products/client/recom
 import type { RecommendationType } from '../../src/core/products/rules/recommendations';
 import { createPickupClient } from '../../src/core/stores/client/pickupClient';
 import { chooseStore, findLocalBusiness, findStores } from '../../src/core/stores/client/storeLocator';
-import { anAddress } from '../support/anAddress';
-import type { FakeShop } from '../support/fakeShop';
-import type { FakeCall } from '../support/fakeShopRoutes';
-import { ADA } from '../support/fakeShopSignIn';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefront } from '../support/storefront';
+import type { FakeShop } from '../support/shop/fakeShop';
+import type { FakeCall } from '../support/shop/fakeShopRoutes';
+import { ADA } from '../support/shop/fakeShopSignIn';
+import { anAddress } from '../support/widgets/anAddress';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefront } from '../support/widgets/storefront';
 
 /** How a page calls an endpoint of the table, and the expected result. */
 export type PageCall = {

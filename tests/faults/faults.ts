@@ -1,6 +1,6 @@
 import type { CommerceErrorKind } from '../../src/core/platform/rules/commerceError';
-import type { FakeFailure, FakeShop } from '../support/fakeShop';
-import type { FakeCall } from '../support/fakeShopRoutes';
+import type { FakeFailure, FakeShop } from '../support/shop/fakeShop';
+import type { FakeCall } from '../support/shop/fakeShopRoutes';
 
 /** The error that the page receives for a failed call. */
 export type Ending = { kind: CommerceErrorKind; code: string | RegExp; status?: number };

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '../../src/core/endpoints';
 import { CommerceError } from '../../src/core/platform/rules/commerceError';
-import { fakeShop } from '../support/fakeShop';
-import { aStorefront, type TestStorefront } from '../support/storefront';
+import { fakeShop } from '../support/shop/fakeShop';
+import { aStorefront, type TestStorefront } from '../support/widgets/storefront';
 import { aPage, expectAtRest, held, shown } from './aPage';
 import { CALLS, CART, type PageCall } from './calls';
 import { type Ending, FAULTS, type Fault } from './faults';

@@ -15,7 +15,7 @@ import { RecommendationsBody } from '../../src/core/products/contract/recommenda
 import { toSavedItem } from '../../src/core/saved/client/toSavedItem';
 import { SavedItemBody, SavedItemsBody } from '../../src/core/saved/contract/savedItems';
 import { PickupStoresBody } from '../../src/core/stores/contract/pickupStore';
-import { fakeShop } from '../support/fakeShop';
+import { fakeShop } from '../support/shop/fakeShop';
 import { pathsOf, type ValuePath, withValue } from './spoils';
 
 const files: object[] = await Promise.all(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import type { AddFeedback } from '../../src/core/cart/rules/adding/addFeedback';
-import { type FakeFailure, type FakeShop, fakeShop } from '../support/fakeShop';
-import { aStorefront, type TestStorefront } from '../support/storefront';
+import { type FakeFailure, type FakeShop, fakeShop } from '../support/shop/fakeShop';
+import { aStorefront, type TestStorefront } from '../support/widgets/storefront';
 import { shown } from './aPage';
 import { rest } from './settle';
 

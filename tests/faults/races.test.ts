@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { FakeShop } from '../support/fakeShop';
-import type { TestStorefront } from '../support/storefront';
+import type { FakeShop } from '../support/shop/fakeShop';
+import type { TestStorefront } from '../support/widgets/storefront';
 import { expectAtRest, held, shown } from './aPage';
 import { type Act, LOSSES, NOTHING_LOST, type Outcome, perform, productOf, programs, run, START } from './program';
 import { watchRejections } from './rejections';

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { expect } from 'vitest';
-import type { WidgetPage } from '../support/renderWidget';
+import type { WidgetPage } from '../support/widgets/renderWidget';
 import { passUntil } from './settle';
 
 /** How long a screen may take to render its data and to debounce a quantity. */

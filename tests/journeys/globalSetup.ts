@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { chromiumOptions } from '../support/chromium';
+import { chromiumOptions } from '../support/browser/chromium';
 import { builtScript } from './page/builtScript';
 import { openShop } from './page/openShop';
 import type { Street } from './page/street';

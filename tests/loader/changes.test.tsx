@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../support/fakeShop';
+import { fakeShop } from '../support/shop/fakeShop';
 import { configHtml, type LegacyPage, openPage, widgetElements } from './openPage';
 
 let page: LegacyPage;

@@ -4,9 +4,9 @@ import type { Mounted, ObservedWidget, Refused } from '../../loader/observedWidg
 import { mount, widgets } from '../../loader/runtime';
 import * as drawers from '../../loader/surfaces/drawers';
 import * as products from '../../loader/surfaces/products';
-import { type FakeShop, fakeShop } from '../support/fakeShop';
-import type { FakeCall, FakeRequest } from '../support/fakeShopRoutes';
-import { CONTEXT } from '../support/storefront';
+import { type FakeShop, fakeShop } from '../support/shop/fakeShop';
+import type { FakeCall, FakeRequest } from '../support/shop/fakeShopRoutes';
+import { CONTEXT } from '../support/widgets/storefront';
 
 const QUIRE = Symbol.for('quire');
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../support/fakeShop';
+import { fakeShop } from '../support/shop/fakeShop';
 import { configHtml, type LegacyPage, openPage, widgetElements } from './openPage';
 
 const products = { MUG: { name: 'Enamel mug', price: '12.50' }, PAPER: { name: 'Copy paper', price: '4.20' } };

@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { StorefrontConfig } from '../../src/core/platform/client/settings';
 import { StorefrontProvider } from '../../src/hooks/platform/StorefrontProvider';
 import * as quire from '../../src/index';
-import { fakeShop } from '../support/fakeShop';
-import { aStorefront, BUSINESS_CONTEXT, CONTEXT } from '../support/storefront';
+import { fakeShop } from '../support/shop/fakeShop';
+import { aStorefront, BUSINESS_CONTEXT, CONTEXT } from '../support/widgets/storefront';
 import { type WidgetInStories, widgetsInStories } from './widgets';
 
 const components = quire as unknown as Record<string, ComponentType<Record<string, unknown>>>;

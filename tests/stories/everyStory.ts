@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EVERY_RULE, findViolations } from '../support/axe';
-import { launchChromium } from '../support/chromium';
-import { takeMovements } from '../support/motion';
-import { findHiddenFocus, findLostInOwnSettings, findLostWhenNarrow } from '../support/reach';
+import { EVERY_RULE, findViolations } from '../support/browser/axe';
+import { launchChromium } from '../support/browser/chromium';
+import { takeMovements } from '../support/browser/motion';
+import { findHiddenFocus, findLostInOwnSettings, findLostWhenNarrow } from '../support/browser/reach';
 import type { BuiltStorybook, Renderer } from './builtStorybook';
 import { storyPages } from './storyPages';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { watchMotion } from '../support/motion';
+import { watchMotion } from '../support/browser/motion';
 import type { Story } from './builtStorybook';
 
 /** A page that displays one story after another, and the errors of its scripts since the current story. */

@@ -1,12 +1,12 @@
-import { fakeShop as wholeShop } from './fakeShop';
-import { onPage, type PageOptions, type ShopOnPage } from './storefront';
-import type { TestShop, TestShopOptions } from './testShop';
+import { fakeShop as wholeShop } from './shop/fakeShop';
+import type { TestShop, TestShopOptions } from './shop/testShop';
+import { onPage, type PageOptions, type ShopOnPage } from './widgets/storefront';
 
-export type { FakeFailure } from './fakeShopFailures';
-export type { FakeCall, FakeRequest } from './fakeShopRoutes';
-export type { PageOptions } from './storefront';
-export { CONTEXT } from './storefront';
-export type { RefuseOptions, TestCart, TestProduct, TestShop, TestShopOptions } from './testShop';
+export type { FakeFailure } from './shop/fakeShopFailures';
+export type { FakeCall, FakeRequest } from './shop/fakeShopRoutes';
+export type { RefuseOptions, TestCart, TestProduct, TestShop, TestShopOptions } from './shop/testShop';
+export type { PageOptions } from './widgets/storefront';
+export { CONTEXT } from './widgets/storefront';
 
 /**
  * Creates a shop that responds to every call of every widget from memory, with correct totals, stock and limits. It

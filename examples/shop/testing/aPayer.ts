@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CheckoutPaymentBody, PaymentSessionBody } from '../../../src/core/payment/contract/payment';
 import type { CardPaymentBody, PaymentSessionRequestBody } from '../../../src/core/payment/contract/paymentRequests';
-import { anAddressBody } from '../../../tests/support/anAddress';
+import { anAddressBody } from '../../../tests/support/widgets/anAddress';
 import type { Database } from '../database/open';
 import { createVault } from '../vault/createVault';
 import type { TestVisitor } from './aVisitor';

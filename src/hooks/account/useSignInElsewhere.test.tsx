@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { businessConfig } from '../../../tests/support/businessSetup';
-import { type FakeShop, fakeShop } from '../../../tests/support/fakeShop';
-import { asBusiness } from '../../../tests/support/fakeShopAccounting';
-import { renderWidget } from '../../../tests/support/renderWidget';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../tests/support/storefront';
+import { type FakeShop, fakeShop } from '../../../tests/support/shop/fakeShop';
+import { asBusiness } from '../../../tests/support/shop/fakeShopAccounting';
+import { businessConfig } from '../../../tests/support/widgets/businessSetup';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../tests/support/widgets/storefront';
 import { CartPage } from '../../widgets/cart/CartPage';
 import { MiniCart } from '../../widgets/cart/MiniCart';
 import '../../widgets/cart/MiniCart/MiniCartPanel';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BusinessSetup, onBusiness } from '../../../tests/support/onBusiness';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { type BusinessSetup, onBusiness } from '../../../tests/support/widgets/onBusiness';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { useOverlayRequest } from '../platform/useOverlayRequest';
 import { useAccountingGate } from './useAccountingGate';
 

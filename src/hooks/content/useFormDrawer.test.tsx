@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../tests/support/fakeShop';
-import { renderWidget, type WidgetPage } from '../../../tests/support/renderWidget';
+import { fakeShop } from '../../../tests/support/shop/fakeShop';
+import { renderWidget, type WidgetPage } from '../../../tests/support/widgets/renderWidget';
 import type { OverlayName } from '../../core/events/overlays';
 import { requestOverlay } from '../../core/platform/client/requestOverlay';
 import { frCA } from '../../languages/fr-CA/index';

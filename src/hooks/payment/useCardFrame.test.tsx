@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { fakeCardFrames } from '../../../tests/support/fakeCardFrame';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { fakeCardFrames } from '../../../tests/support/shop/fakeCardFrame';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { useCardFrame } from './useCardFrame';
 
 function Form({ texts }: { texts?: Record<string, string> }) {

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { fakeShop } from '../../../tests/support/fakeShop';
-import { EffectsTwice, renderWidget } from '../../../tests/support/renderWidget';
-import { CONTEXT } from '../../../tests/support/storefront';
+import { fakeShop } from '../../../tests/support/shop/fakeShop';
+import { EffectsTwice, renderWidget } from '../../../tests/support/widgets/renderWidget';
+import { CONTEXT } from '../../../tests/support/widgets/storefront';
 import { StorefrontProvider, useStorefront } from './StorefrontProvider';
 
 class ErrorBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EffectsTwice, renderOn, renderWidget } from '../../../tests/support/renderWidget';
-import { aStorefront } from '../../../tests/support/storefront';
+import { EffectsTwice, renderOn, renderWidget } from '../../../tests/support/widgets/renderWidget';
+import { aStorefront } from '../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../core/platform/client/requestOverlay';
 import { useOverlayRequest } from './useOverlayRequest';
 import { useRequestOverlay } from './useRequestOverlay';

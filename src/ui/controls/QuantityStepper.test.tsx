@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { QuantityStepper } from './QuantityStepper';
 
 describe('QuantityStepper', () => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { Tabs } from './Tabs';
 
 const TABS = [

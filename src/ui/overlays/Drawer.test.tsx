@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { beforeNextKey } from '../../../tests/support/beforeNextKey';
-import { EffectsTwice, renderWidget } from '../../../tests/support/renderWidget';
+import { beforeNextKey } from '../../../tests/support/widgets/beforeNextKey';
+import { EffectsTwice, renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { Drawer, type DrawerProps } from './Drawer';
 
 const drawer = (props: Partial<DrawerProps> = {}) => (

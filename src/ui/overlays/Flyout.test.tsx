@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { beforeNextKey } from '../../../tests/support/beforeNextKey';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { beforeNextKey } from '../../../tests/support/widgets/beforeNextKey';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { Button } from '../controls/Button';
 import { Flyout, useFlyout } from './Flyout';
 

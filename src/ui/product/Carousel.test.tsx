@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { Carousel } from './Carousel';
 
 const items = ['One', 'Two', 'Three'].map((content) => ({ key: content, content }));

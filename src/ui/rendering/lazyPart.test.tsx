@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { lazyPart } from './lazyPart';
 
 describe('lazyPart', () => {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { Button } from '../controls/Button';
 import { ButtonLink } from '../controls/ButtonLink';
 import { Price } from '../product/Price';

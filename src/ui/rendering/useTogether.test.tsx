@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { useTogether } from './useTogether';
 
 function Part({ isReady }: { isReady: boolean }) {

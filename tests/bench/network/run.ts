@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { launchChromium } from '../../support/chromium';
+import { launchChromium } from '../../support/browser/chromium';
 import { createCertificate, trustArgument } from './certificate';
 import { measureNetwork, plansOf } from './measureNetwork';
 import { networkOptionsOf } from './networkOptions';

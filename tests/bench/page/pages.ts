@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FakeShop } from '../../support/fakeShop';
+import type { FakeShop } from '../../support/shop/fakeShop';
 import { shelf } from './buttons/shelf';
 import { CARD_FORM } from './cardForm/cardForm';
 import { cartPage } from './cartPage/cartPage';

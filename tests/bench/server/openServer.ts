@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { FakeShop } from '../../support/fakeShop';
+import type { FakeShop } from '../../support/shop/fakeShop';
 import { type PageKind, pageHtml } from '../page/pages';
 import type { AppliedVariant } from '../variants';
 import { openVault } from './openVault';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { moneyFromDecimal } from '../../platform/rules/money';
 import { readRewards } from './rewardsClient';
 

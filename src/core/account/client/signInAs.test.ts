@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { ADA } from '../../../../tests/support/fakeShopSignIn';
-import { aStorefront, type TestStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { ADA } from '../../../../tests/support/shop/fakeShopSignIn';
+import { aStorefront, type TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { signInAs } from './signInAs';
 
 async function aGuest(): Promise<TestStorefront> {

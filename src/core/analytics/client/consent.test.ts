@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { hasConsent, readConsent, saveConsent } from './consent';
 
 describe('customer consent', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { troubleOf } from '../../../../tests/support/fakeShopApprovals';
-import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { troubleOf } from '../../../../tests/support/shop/fakeShopApprovals';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { analyticsFacts } from '../../events/analyticsEvent';
 import { decideOrders, readApprovalOrders } from './approvalsClient';
 

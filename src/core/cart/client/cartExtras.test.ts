@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import type { StorefrontConfig } from '../../platform/client/settings';
 import { DO_NOT_SHOW_DAYS } from './adding/hardAlternates';
 import { createCartExtras } from './cartExtras';

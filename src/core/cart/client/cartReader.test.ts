@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCartBody, aLineBody } from '../../../../tests/support/builders';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aCartBody, aLineBody } from '../../../../tests/support/widgets/builders';
+import {
+  aStorefront,
+  BUSINESS_CONTEXT,
+  type TestStorefrontOptions,
+} from '../../../../tests/support/widgets/storefront';
 import type { CartBody } from '../contract/cart';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { recordRequests } from '../../../../tests/support/recordedRequests';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { recordRequests } from '../../../../tests/support/widgets/recordedRequests';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import type { Cart } from '../rules/cart';
 
 const MUG = [{ sku: 'MUG', quantity: 1 }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aCartBody, aLineBody } from '../../../../tests/support/builders';
+import { aCartBody, aLineBody } from '../../../../tests/support/widgets/builders';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { decimalFromMoney } from '../../platform/rules/moneyMath';
 import type { CartBody } from '../contract/cart';

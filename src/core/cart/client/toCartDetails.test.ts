@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aCartBody, aLineBody } from '../../../../tests/support/builders';
+import { aCart, aCartBody, aLineBody } from '../../../../tests/support/widgets/builders';
 import { NO_DETAILS } from '../rules/cartDetails';
 import { cartFlags } from './cartFlags';
 import { toCart } from './toCart';

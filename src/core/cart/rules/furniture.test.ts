@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aLine } from '../../../../tests/support/builders';
+import { aLine } from '../../../../tests/support/widgets/builders';
 import { chosenLevel, FURNITURE_LEVELS, type FurnitureService, isFurnitureService, servicesAt } from './furniture';
 import { levelLabel, serviceLabels } from './furnitureMessages';
 import { lineControls } from './lineControls';

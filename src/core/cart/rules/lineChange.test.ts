@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aCart, aLine } from '../../../../tests/support/builders';
+import { aCart, aLine } from '../../../../tests/support/widgets/builders';
 import { addedItems, lineChanges, ownChanges } from './lineChange';
 
 const cartOf = (quantities: Record<string, number>) =>

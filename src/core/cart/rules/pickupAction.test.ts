@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aLine } from '../../../../tests/support/builders';
+import { aLine } from '../../../../tests/support/widgets/builders';
 import { hasPickup, pickupAction } from './pickupAction';
 
 const inStore = { type: 'ISP', storeNumber: '0042', isBackordered: false };

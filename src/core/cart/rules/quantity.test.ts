@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aLine } from '../../../../tests/support/builders';
+import { aLine } from '../../../../tests/support/widgets/builders';
 import { checkQuantity, lineBounds, stepQuantity } from './quantity';
 import { INPUT_MAX_CHARACTERS, INPUT_MAX_QUANTITY } from './quantityLimits';
 import { surchargeIncrement } from './surcharge';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { asBusiness } from '../../../../tests/support/fakeShopAccounting';
-import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { asBusiness } from '../../../../tests/support/shop/fakeShopAccounting';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import type { PublishedEvent } from '../../events/eventMap';
 import { createAccountingClient } from './accountingClient';
 import { toAccounting, toShipTo } from './toAccounting';

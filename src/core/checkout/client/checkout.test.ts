@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { asBusiness } from '../../../../tests/support/fakeShopAccounting';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { asBusiness } from '../../../../tests/support/shop/fakeShopAccounting';
 import {
   aStorefront,
   BUSINESS_CONTEXT,
   type TestStorefront,
   type TestStorefrontOptions,
-} from '../../../../tests/support/storefront';
+} from '../../../../tests/support/widgets/storefront';
 import type { PublishedOverlayRequest } from '../../events/overlays';
 import { checkOut } from './checkout';
 

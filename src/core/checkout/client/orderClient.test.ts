@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER } from '../../../../tests/support/fakeShopOrders';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { ORDER } from '../../../../tests/support/shop/fakeShopOrders';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { readOrder, toOrder } from './orderClient';
 
 describe('placed orders', () => {

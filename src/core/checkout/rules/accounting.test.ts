@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aLine } from '../../../../tests/support/builders';
+import { aCart, aLine } from '../../../../tests/support/widgets/builders';
 import type { AccountingDemands } from '../../platform/rules/session/accountingDemands';
 import { type Accounting, isShortOf, linesPaidElsewhere, missingAccounting, NO_ACCOUNTING } from './accounting';
 import { checkPurchaseOrder, purchaseOrderMax } from './purchaseOrder';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCart, aLine } from '../../../../tests/support/builders';
+import { aCart, aLine } from '../../../../tests/support/widgets/builders';
 import { lineMessages } from '../../cart/rules/notices/lineMessages';
 import { blocksCheckout } from './checkoutBlock';
 import { checkoutBlockMessages } from './checkoutBlockMessages';

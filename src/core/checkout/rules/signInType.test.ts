@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aLine } from '../../../../tests/support/builders';
+import { aCart, aLine } from '../../../../tests/support/widgets/builders';
 import type { LineItem } from '../../cart/rules/cart';
 import { signInTypeOf } from './signInType';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { readBanners, readHtmlContent } from './contentClient';
 
 const SITE = { locale: 'en-US', langId: '-1', langCd: 'en', siteId: 'US', storeId: '10001', channelId: 'WEB' };

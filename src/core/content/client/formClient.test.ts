@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aStorefront, type TestStorefront } from '../../../../tests/support/storefront';
+import { aStorefront, type TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { sendForm, subscribeToOffers } from './formClient';
 
 const ADA = { email: 'ada@shop.example', phone: '5085550134' };

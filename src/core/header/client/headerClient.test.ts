@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import {
+  aStorefront,
+  BUSINESS_CONTEXT,
+  type TestStorefrontOptions,
+} from '../../../../tests/support/widgets/storefront';
 import { memoryHost } from '../../platform/client/host/memoryHost';
 import { headlineText } from '../rules/headline';
 import { readPrintServices, readSiteHeader } from './headerClient';

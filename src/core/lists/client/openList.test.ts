@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { listsQuery } from '../rules/listsForm';
 import { listsOf } from './listsClient';
 import { openList } from './openList';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aList } from '../../../../tests/support/builders';
+import { aList } from '../../../../tests/support/widgets/builders';
 import { LIST_MESSAGES, LIST_PAGE_NAMES, levelLabel, sortLabel } from './listMessages';
 import {
   ACCESS_LEVELS,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { anAddress } from '../../../../tests/support/anAddress';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { anAddress } from '../../../../tests/support/widgets/anAddress';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { createPaymentClient, paymentOf } from './paymentClient';
 
 const HOME = anAddress({ phones: ['+1 (508) 555-0134'] });

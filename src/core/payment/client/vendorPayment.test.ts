@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anAddress } from '../../../../tests/support/anAddress';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { anAddress } from '../../../../tests/support/widgets/anAddress';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { consumeVendorMessages, sendVendorPayment, storeVendorMessages, vendorFailure } from './vendorPayment';
 
 const HOUR_MS = 3_600_000;

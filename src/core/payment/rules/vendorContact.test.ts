@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAddress } from '../../../../tests/support/anAddress';
+import { anAddress } from '../../../../tests/support/widgets/anAddress';
 import { vendorContact } from './vendorContact';
 
 const ADA = anAddress();

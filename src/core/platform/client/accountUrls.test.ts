@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTEXT } from '../../../../tests/support/storefront';
+import { CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { accountUrl } from './accountUrls';
 import { type AccountRoute, type StorefrontConfig, settingsOf } from './settings';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { CommerceError } from '../rules/commerceError';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { checkOut } from '../../checkout/client/checkout';
 import { menuFactsOf } from '../../header/rules/menu/menuFacts';
 import { checkMenuItem } from '../../header/rules/menu/menuVisibility';

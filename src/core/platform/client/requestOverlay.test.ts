@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import type { PublishedOverlayRequest } from '../../events/overlays';
 import { OVERLAY_TIMEOUT_MS, requestOverlay } from './requestOverlay';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 
 const renewals = async (shop: ReturnType<typeof fakeShop>) => {
   await new Promise((resolve) => setTimeout(resolve));

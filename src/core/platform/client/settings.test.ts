@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUSINESS_CONTEXT, CONTEXT } from '../../../../tests/support/storefront';
+import { BUSINESS_CONTEXT, CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { checkoutUrl } from '../../checkout/rules/checkoutUrl';
 import { type Settings, settingsOf } from './settings';
 

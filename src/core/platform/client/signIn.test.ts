@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { readMessages } from '../../account/client/messagesClient';
 import { readRewards } from '../../account/client/rewardsClient';
 import { readBanners, readHtmlContent } from '../../content/client/contentClient';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
-import type { FakeCall } from '../../../../tests/support/fakeShopRoutes';
-import { aStorefront, type TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import type { FakeCall } from '../../../../tests/support/shop/fakeShopRoutes';
+import { aStorefront, type TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { type CarouselOptions, readCarousel } from './carouselClient';
 import type { CarouselRequest } from './carouselSources';
 

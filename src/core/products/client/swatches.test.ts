@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { swatchesOf } from './swatches';
 
 test('the swatches of a set are requested once, with the input swatch', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aTile } from '../../../../tests/support/builders';
+import { aTile } from '../../../../tests/support/widgets/builders';
 import { maxQuantity } from '../../cart/rules/quantityLimits';
 import { checkTile, productBounds, RESTRICTION_TYPES, TILE_ACTIONS, tileBounds } from './productTile';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aTile } from '../../../../tests/support/builders';
+import { aTile } from '../../../../tests/support/widgets/builders';
 import type { ProductTile } from './productTile';
 import { hasReplacement, type TileTarget, tileTarget } from './tileTarget';
 

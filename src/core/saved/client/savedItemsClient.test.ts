@@ -1,7 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { ADA } from '../../../../tests/support/fakeShopSignIn';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { ADA } from '../../../../tests/support/shop/fakeShopSignIn';
+import {
+  aStorefront,
+  BUSINESS_CONTEXT,
+  type TestStorefrontOptions,
+} from '../../../../tests/support/widgets/storefront';
 import { signInAs } from '../../account/client/signInAs';
 import { CART_SET_MS } from '../../cart/rules/storedCart';
 import { savedItemsOf } from './savedItemsClient';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aLine } from '../../../../tests/support/builders';
+import { aLine } from '../../../../tests/support/widgets/builders';
 import { canSaveForLater, hasArrived, itemsToMove, movableItems, type SavedItem } from './savedItems';
 
 const aSaved = (over: Partial<SavedItem> = {}): SavedItem => ({

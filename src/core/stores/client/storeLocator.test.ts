@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aStorefront, type TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { aStorefront, type TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { COOKIE_SECONDS, STORE_COOKIE_SECONDS } from '../../platform/client/host/cookies';
 import { knownStoreNumber } from '../../platform/client/knownStore';
 import { chooseStore, findLocalBusiness, findStores } from './storeLocator';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ADA } from '../../../../tests/support/fakeShopSignIn';
-import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
-import { BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { ADA } from '../../../../tests/support/shop/fakeShopSignIn';
+import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
+import { BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { LoginDrawer, type LoginDrawerProps } from './LoginDrawer';
 

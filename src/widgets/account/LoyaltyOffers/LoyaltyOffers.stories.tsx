@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FORMS_FAIL, formPlays } from '../../../../stories/formPlays';
-import { inShop } from '../../../../stories/inShop';
 import { MEMBER, NO_MEMBER } from '../../../../stories/members';
+import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
+import { inShop } from '../../../../stories/setup/inShop';
 import { LoyaltyOffers } from './LoyaltyOffers';
 
 const meta: Meta<typeof LoyaltyOffers> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
 import { MEMBER, NO_MEMBER } from '../../../../stories/members';
+import { inShop } from '../../../../stories/setup/inShop';
 import { RewardsMenu } from './RewardsMenu';
 
 const meta: Meta<typeof RewardsMenu> = { title: 'Widgets/RewardsMenu', component: RewardsMenu };

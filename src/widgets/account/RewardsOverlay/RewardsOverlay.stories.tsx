@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
 import { MEMBER, NO_MEMBER } from '../../../../stories/members';
+import { inShop } from '../../../../stories/setup/inShop';
 import { RewardsOverlay } from './RewardsOverlay';
 
 const meta: Meta<typeof RewardsOverlay> = {

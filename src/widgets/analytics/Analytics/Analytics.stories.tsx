@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { inShop } from '../../../../stories/inShop';
+import { inShop } from '../../../../stories/setup/inShop';
 import type { AnalyticsAdapter } from '../../../core/analytics/client/analytics';
 import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
 import { AddToCartButton } from '../../cart/AddToCartButton/index';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
 import { AddToCartButton } from '../../cart/AddToCartButton/index';
 import { Analytics } from './Analytics';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { FeedbackSurvey } from './FeedbackSurvey';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { hasConsent } from '../../../core/analytics/client/consent';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { RequiredCookies } from './RequiredCookies';

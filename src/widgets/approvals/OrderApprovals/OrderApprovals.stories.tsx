@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
-import { type ApprovalSetup, approverConfig } from '../../../../tests/support/approvalSetup';
-import { troubleOf } from '../../../../tests/support/fakeShopApprovals';
+import { inShop } from '../../../../stories/setup/inShop';
+import { troubleOf } from '../../../../tests/support/shop/fakeShopApprovals';
+import { type ApprovalSetup, approverConfig } from '../../../../tests/support/widgets/approvalSetup';
 import { OrderApprovals } from './OrderApprovals';
 
 const meta: Meta<typeof OrderApprovals> = { title: 'Widgets/OrderApprovals', component: OrderApprovals };

@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type ApprovalSetup, approverConfig } from '../../../../tests/support/approvalSetup';
-import { approvalOrder, troubleOf } from '../../../../tests/support/fakeShopApprovals';
-import { onApprovals } from '../../../../tests/support/onApprovals';
+import { approvalOrder, troubleOf } from '../../../../tests/support/shop/fakeShopApprovals';
+import { type ApprovalSetup, approverConfig } from '../../../../tests/support/widgets/approvalSetup';
+import { onApprovals } from '../../../../tests/support/widgets/onApprovals';
 import type { OrderApprovalsProps } from './index';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';

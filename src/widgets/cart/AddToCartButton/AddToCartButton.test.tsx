@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { onAddButton } from '../../../../tests/support/onAddButton';
-import { EffectsTwice, renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { onAddButton } from '../../../../tests/support/widgets/onAddButton';
+import { EffectsTwice, renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import type { AddFeedback } from '../../../core/cart/rules/adding/addFeedback';
 import { AddToCartButton } from './AddToCartButton';
 

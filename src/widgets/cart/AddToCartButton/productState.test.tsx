@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onAddButton } from '../../../../tests/support/onAddButton';
+import { onAddButton } from '../../../../tests/support/widgets/onAddButton';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 
 const sentItems = ({ shop }: ReturnType<typeof onAddButton>) => (shop.requestsOf('add')[0]!.body as AddBody).items;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onAddButton } from '../../../../tests/support/onAddButton';
+import { onAddButton } from '../../../../tests/support/widgets/onAddButton';
 import { AddToCartButton } from './AddToCartButton';
 
 describe('AddToCartButton quantity', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import type { AddOptions } from '../../../core/cart/client/adding/addCall';
 import type { AddItem } from '../../../core/cart/rules/adding/addRequest';
 import type { MessageBody } from '../../../core/platform/contract/message';

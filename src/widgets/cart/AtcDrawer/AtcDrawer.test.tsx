@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { onDrawer } from '../../../../tests/support/onAtcDrawer';
-import { EffectsTwice, renderOn } from '../../../../tests/support/renderWidget';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { onDrawer } from '../../../../tests/support/widgets/onAtcDrawer';
+import { EffectsTwice, renderOn } from '../../../../tests/support/widgets/renderWidget';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { AtcDrawer } from './AtcDrawer';
 
 describe('AtcDrawer', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { onDrawer } from '../../../../tests/support/onAtcDrawer';
-import { recordRequests } from '../../../../tests/support/recordedRequests';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { onDrawer } from '../../../../tests/support/widgets/onAtcDrawer';
+import { recordRequests } from '../../../../tests/support/widgets/recordedRequests';
 import './LineActions';
 
 function withLine(line: object) {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { AtcDrawer, type AtcDrawerProps } from './AtcDrawer';
 
 async function afterAdding(sku: string, { shop = fakeShop(), ...props }: AtcDrawerProps & { shop?: FakeShop } = {}) {

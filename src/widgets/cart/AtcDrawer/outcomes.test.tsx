@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { onDrawer } from '../../../../tests/support/onAtcDrawer';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { onDrawer } from '../../../../tests/support/widgets/onAtcDrawer';
 import type { MessageBody } from '../../../core/platform/contract/message';
 
 const saying = (message: MessageBody) => ({ name: 'Enamel mug', price: '12.50', message });

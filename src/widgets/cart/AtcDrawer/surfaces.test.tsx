@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FakeShop } from '../../../../tests/support/fakeShop';
-import { onDrawer } from '../../../../tests/support/onAtcDrawer';
+import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
+import { onDrawer } from '../../../../tests/support/widgets/onAtcDrawer';
 
 describe('AtcDrawer surfaces', () => {
   test('drawer, overlay and toast have the names of the specification [SCR-001]', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { AtcDrawer } from './AtcDrawer';
 
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
-import type { FakeShop } from '../../../../tests/support/fakeShop';
-import type { TestStorefront } from '../../../../tests/support/storefront';
+import { inShop } from '../../../../stories/setup/inShop';
+import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
+import type { TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { CartNotifications } from './CartNotifications';
 
 const meta: Meta<typeof CartNotifications> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { CartPage } from '../CartPage/index';
 import { CartNotifications } from './index';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/inShop';
-import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { CartPage } from './CartPage';
 
 const meta: Meta<typeof CartPage> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineNames, onCartPage, rowOf, sumsOf, textOf } from '../../../../tests/support/onCartPage';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { lineNames, onCartPage, rowOf, sumsOf, textOf } from '../../../../tests/support/widgets/onCartPage';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { CartPage } from './index';
 
 const cart = { MUG: 2, PAPER: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buyerWith } from '../../../../tests/support/businessSetup';
-import { lineNames, onCartPage, rowOf } from '../../../../tests/support/onCartPage';
-import { recordRequests } from '../../../../tests/support/recordedRequests';
+import { buyerWith } from '../../../../tests/support/widgets/businessSetup';
+import { lineNames, onCartPage, rowOf } from '../../../../tests/support/widgets/onCartPage';
+import { recordRequests } from '../../../../tests/support/widgets/recordedRequests';
 
 const eligible = { product: { name: 'Enamel mug', bopisEligible: true } };
 const inStore = { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onCartPage, textOf } from '../../../../tests/support/onCartPage';
+import { onCartPage, textOf } from '../../../../tests/support/widgets/onCartPage';
 
 const cart = { MUG: 2 };
 const sent = (page: ReturnType<typeof onCartPage>) => page.shop.requestsOf('change').map(({ body }) => body);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose, onCartPage, sumsOf, textOf } from '../../../../tests/support/onCartPage';
+import { choose, onCartPage, sumsOf, textOf } from '../../../../tests/support/widgets/onCartPage';
 
 const services = (basic: number, custom: number) => ({
   furnSvcInfo: [

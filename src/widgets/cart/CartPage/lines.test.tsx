@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { lineNames, type OnCartPage, onCartPage, rowOf, rowsOf, textOf } from '../../../../tests/support/onCartPage';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import {
+  lineNames,
+  type OnCartPage,
+  onCartPage,
+  rowOf,
+  rowsOf,
+  textOf,
+} from '../../../../tests/support/widgets/onCartPage';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { createAccountingClient } from '../../../core/checkout/client/accountingClient';
 import { frCA } from '../../../languages/fr-CA/index';
 import { CartPage } from './CartPage';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onCartPage, rowOf, rowsOf, textOf } from '../../../../tests/support/onCartPage';
+import { onCartPage, rowOf, rowsOf, textOf } from '../../../../tests/support/widgets/onCartPage';
 import { FIRST_ROWS, REST_MS } from '../../../hooks/platform/useGrowing';
 
 const cartPageOf = (count: number) =>

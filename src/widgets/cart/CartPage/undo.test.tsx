@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose, lineNames, onCartPage, textOf } from '../../../../tests/support/onCartPage';
+import { choose, lineNames, onCartPage, textOf } from '../../../../tests/support/widgets/onCartPage';
 
 const cart = { MUG: 2, PAPER: 1 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
-import type { TestStorefront } from '../../../../tests/support/storefront';
+import { inShop } from '../../../../stories/setup/inShop';
+import type { TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ClearCartOverlay } from './ClearCartOverlay';
 

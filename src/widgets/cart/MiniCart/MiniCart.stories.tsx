@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/inShop';
-import type { FakeShop } from '../../../../tests/support/fakeShop';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { MiniCart } from './MiniCart';
 
 const meta: Meta<typeof MiniCart> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { lineNames, onMiniCart, textOf as words } from '../../../../tests/support/onMiniCart';
-import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
-import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { lineNames, onMiniCart, textOf as words } from '../../../../tests/support/widgets/onMiniCart';
+import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { MiniCart } from './MiniCart';
 
 describe('MiniCart', () => {

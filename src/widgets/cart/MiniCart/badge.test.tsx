@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { onMiniCart } from '../../../../tests/support/onMiniCart';
-import { EffectsTwice, renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { onMiniCart } from '../../../../tests/support/widgets/onMiniCart';
+import { EffectsTwice, renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { MiniCart } from './MiniCart';
 
 describe('MiniCart badge', () => {

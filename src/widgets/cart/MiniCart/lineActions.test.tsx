@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { recordRequests } from '../../../../tests/support/recordedRequests';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { recordRequests } from '../../../../tests/support/widgets/recordedRequests';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { MiniCart } from './index';
 import './MiniCartPanel';
 import './LineActions';

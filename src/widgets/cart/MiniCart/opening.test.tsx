@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { EffectsTwice, renderOn, renderWidget } from '../../../../tests/support/renderWidget';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { EffectsTwice, renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { MiniCart, type MiniCartProps } from './MiniCart';
 
 type Timer = { go: () => void; delayMs: number; isOff: boolean };

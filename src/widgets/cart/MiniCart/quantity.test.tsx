@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { rowsOf } from '../../../../tests/support/onMiniCart';
-import { controlsOf, openCart, press, quantity, restOver, sent } from '../../../../tests/support/openMiniCart';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { rowsOf } from '../../../../tests/support/widgets/onMiniCart';
+import { controlsOf, openCart, press, quantity, restOver, sent } from '../../../../tests/support/widgets/openMiniCart';
 
 /** Cart data of a customer who can check out without signing in. */
 const customer = { cartAttributes: { userType: 'REGISTERED' } };

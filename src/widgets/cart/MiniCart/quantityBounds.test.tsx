@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { openCart, quantity, restOver, sent } from '../../../../tests/support/openMiniCart';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { openCart, quantity, restOver, sent } from '../../../../tests/support/widgets/openMiniCart';
 
 describe('MiniCart quantity bounds', () => {
   test('accepts three characters and at most 999; a larger quantity in the cart is shown in full [CART-QTY-001]', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { rowsOf } from '../../../../tests/support/onMiniCart';
-import { classOf, openCart } from '../../../../tests/support/openMiniCart';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { rowsOf } from '../../../../tests/support/widgets/onMiniCart';
+import { classOf, openCart } from '../../../../tests/support/widgets/openMiniCart';
 
 describe('MiniCart line removal', () => {
   test('the line animates out and the request is sent at once; the cart updates after 1000 ms [SCR-013, CART-DEL-001, CART-DEL-004]', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { lineNames } from '../../../../tests/support/onMiniCart';
-import { openCart } from '../../../../tests/support/openMiniCart';
-import { renderWidget } from '../../../../tests/support/renderWidget';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { lineNames } from '../../../../tests/support/widgets/onMiniCart';
+import { openCart } from '../../../../tests/support/widgets/openMiniCart';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { SavedForLater } from '../../saved/SavedForLater/index';
 import { MiniCart } from './index';
 // loads the lazy parts up front: on a busy machine they take longer than a test waits

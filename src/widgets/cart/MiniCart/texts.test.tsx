@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { lineNames, onMiniCart, textOf as words } from '../../../../tests/support/onMiniCart';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { lineNames, onMiniCart, textOf as words } from '../../../../tests/support/widgets/onMiniCart';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { MiniCart } from './MiniCart';
 
 describe('MiniCart texts', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type BusinessSetup, inBusiness } from '../../../../stories/inBusiness';
-import { inShop } from '../../../../stories/inShop';
+import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusiness';
+import { inShop } from '../../../../stories/setup/inShop';
 import { CartAccounting } from './CartAccounting';
 
 const meta: Meta<typeof CartAccounting> = { title: 'Widgets/CartAccounting', component: CartAccounting };

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { businessConfig } from '../../../../tests/support/businessSetup';
-import { type BusinessSetup, onBusiness } from '../../../../tests/support/onBusiness';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { businessConfig } from '../../../../tests/support/widgets/businessSetup';
+import { type BusinessSetup, onBusiness } from '../../../../tests/support/widgets/onBusiness';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { BudgetCenterOverlay } from '../BudgetCenterOverlay';
 import { PoNumberOverlay } from '../PoNumberOverlay';
 import { ShipToOverlay } from '../ShipToOverlay';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { ADA } from '../../../../tests/support/fakeShopSignIn';
-import { renderWidget } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { ADA } from '../../../../tests/support/shop/fakeShopSignIn';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { LoginDrawer } from '../../account/LoginDrawer/index';
 import { CheckoutButton, type CheckoutButtonProps } from './CheckoutButton';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
 import { pictures } from '../../../../stories/pictures';
-import { ORDER } from '../../../../tests/support/fakeShopOrders';
+import { inShop } from '../../../../stories/setup/inShop';
+import { ORDER } from '../../../../tests/support/shop/fakeShopOrders';
 import type { OrderBody } from '../../../core/checkout/contract/order';
 import { OrderConfirmation } from './OrderConfirmation';
 

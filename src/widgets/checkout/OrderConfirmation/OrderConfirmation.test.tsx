@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { ORDER } from '../../../../tests/support/fakeShopOrders';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { ORDER } from '../../../../tests/support/shop/fakeShopOrders';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import type { OrderBody } from '../../../core/checkout/contract/order';
 import { OrderConfirmation, type OrderConfirmationProps } from './OrderConfirmation';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type BusinessSetup, inBusiness } from '../../../../stories/inBusiness';
-import { inShop } from '../../../../stories/inShop';
+import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusiness';
+import { inShop } from '../../../../stories/setup/inShop';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { PoNumberOverlay } from './PoNumberOverlay';
 

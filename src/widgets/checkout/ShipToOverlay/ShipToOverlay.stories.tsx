@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type BusinessSetup, inBusiness } from '../../../../stories/inBusiness';
+import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusiness';
 import { ShipToOverlay } from './ShipToOverlay';
 
 const meta: Meta<typeof ShipToOverlay> = { title: 'Widgets/ShipToOverlay', component: ShipToOverlay };

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { type BusinessSetup, onBusiness } from '../../../../tests/support/onBusiness';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { type BusinessSetup, onBusiness } from '../../../../tests/support/widgets/onBusiness';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ShipToOverlay } from './index';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
 import { bannerSizes } from '../../../../stories/pictures';
+import { inShop } from '../../../../stories/setup/inShop';
 import { BrandShopBanner } from './BrandShopBanner';
 
 const meta: Meta<typeof BrandShopBanner> = {

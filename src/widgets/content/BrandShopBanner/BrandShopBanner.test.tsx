@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BANNER } from '../../../../tests/support/fakeShopContent';
-import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { BANNER } from '../../../../tests/support/shop/fakeShopContent';
+import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import * as v from '../../../schema';
 import { attributes } from './attributes';
 import { BrandShopBanner } from './BrandShopBanner';

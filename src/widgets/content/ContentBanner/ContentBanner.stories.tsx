@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { bannerSizes } from '../../../../stories/pictures';
+import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import { ContentBanner } from './ContentBanner';
 
 const meta: Meta<typeof ContentBanner> = {

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget } from '../../../../tests/support/renderWidget';
-import { aStorefront } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { StorefrontProvider } from '../../../hooks/platform/StorefrontProvider';
 import { ContentBanner } from './ContentBanner';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { HeadlineText } from './HeadlineText';
 
 function renderBlock(block: object) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
 import { pictures } from '../../../../stories/pictures';
+import { inShop } from '../../../../stories/setup/inShop';
 import { IconCards } from './IconCards';
 
 const meta: Meta<typeof IconCards> = { title: 'Widgets/IconCards', component: IconCards };

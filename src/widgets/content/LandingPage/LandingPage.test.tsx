@@ -1,8 +1,8 @@
 import { fireEvent, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { LandingPage } from './LandingPage';
 
 const HREF = 'https://shop.example/webapp/landing/deals';

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { AccountMenu } from './AccountMenu';
 
 const ADA = { isLoggedIn: true, customerNumber: '123456789', customerAttributes: { contactFirstName: 'Ada' } };

@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { menuBody } from '../../../../tests/support/fakeShopHeader';
-import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { menuBody } from '../../../../tests/support/shop/fakeShopHeader';
+import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
+import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { MENU_ACTIONS } from '../../../core/header/rules/menu/menuActions';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import type { FlowAliases } from '../../../core/platform/rules/session/flow';

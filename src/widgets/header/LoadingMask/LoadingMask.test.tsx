@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { LoadingMask } from './LoadingMask';
 
 test('the loading mask announces its label while it is active [HDR-022]', async () => {

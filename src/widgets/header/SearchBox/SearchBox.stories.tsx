@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { inShop } from '../../../../stories/setup/inShop';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { SearchBox } from './SearchBox';
 
 const meta: Meta<typeof SearchBox> = { title: 'Widgets/SearchBox', component: SearchBox };

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
+import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { SearchBox } from './SearchBox';
 
 function onSearch(dependencies: TestStorefrontOptions = {}, suggestUrl: string | undefined = '/suggest') {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { SiteFooter } from './SiteFooter';
 
 test('the footer shows the menu items that this customer may see [HDR-027]', async () => {

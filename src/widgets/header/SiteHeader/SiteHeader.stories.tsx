@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { inShop } from '../../../../stories/setup/inShop';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { SiteHeader } from './SiteHeader';
 
 const meta: Meta<typeof SiteHeader> = { title: 'Widgets/SiteHeader', component: SiteHeader };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget } from '../../../../tests/support/renderWidget';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
+import { inShop } from '../../../../stories/setup/inShop';
 import { TopHatBanner } from './TopHatBanner';
 
 const meta: Meta<typeof TopHatBanner> = { title: 'Widgets/TopHatBanner', component: TopHatBanner };

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { type ListSetup, TWO_LISTS } from '../../../../tests/support/listSetup';
-import { onLists } from '../../../../tests/support/onLists';
+import { type ListSetup, TWO_LISTS } from '../../../../tests/support/widgets/listSetup';
+import { onLists } from '../../../../tests/support/widgets/onLists';
 import { AddToList, type AddToListProps } from './index';
 
 async function opened(setup: ListSetup = {}, props: AddToListProps = { sku: 'PEN', qty: 3 }) {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { ListSetup } from '../../../../tests/support/listSetup';
-import { onLists } from '../../../../tests/support/onLists';
+import type { ListSetup } from '../../../../tests/support/widgets/listSetup';
+import { onLists } from '../../../../tests/support/widgets/onLists';
 import { CreateListDrawer, type CreateListDrawerProps } from './index';
 
 async function opened(setup: ListSetup = {}, props: CreateListDrawerProps = {}) {

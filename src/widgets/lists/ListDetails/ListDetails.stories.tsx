@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inLists, type ListStorySetup } from '../../../../stories/inLists';
+import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
 import { ListDetails } from './ListDetails';
 
 const meta: Meta<typeof ListDetails> = {

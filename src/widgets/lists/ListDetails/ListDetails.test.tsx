@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ListSetup, TWO_LISTS } from '../../../../tests/support/listSetup';
-import { onLists } from '../../../../tests/support/onLists';
+import { type ListSetup, TWO_LISTS } from '../../../../tests/support/widgets/listSetup';
+import { onLists } from '../../../../tests/support/widgets/onLists';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import { ListDetails, type ListDetailsProps } from './index';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inLists, type ListStorySetup } from '../../../../stories/inLists';
+import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
 import { ListsDrawer } from './ListsDrawer';
 
 const meta: Meta<typeof ListsDrawer> = { title: 'Widgets/ListsDrawer', component: ListsDrawer, args: { open: true } };

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { ListSetup } from '../../../../tests/support/listSetup';
-import { onLists } from '../../../../tests/support/onLists';
-import { recordRequests } from '../../../../tests/support/recordedRequests';
+import type { ListSetup } from '../../../../tests/support/widgets/listSetup';
+import { onLists } from '../../../../tests/support/widgets/onLists';
+import { recordRequests } from '../../../../tests/support/widgets/recordedRequests';
 import type { OverlayRequest } from '../../../core/events/overlays';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { CreateListDrawer } from '../CreateListDrawer';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inLists, type ListStorySetup } from '../../../../stories/inLists';
+import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
 import { ListsPage } from './ListsPage';
 
 const meta: Meta<typeof ListsPage> = { title: 'Widgets/ListsPage', component: ListsPage };

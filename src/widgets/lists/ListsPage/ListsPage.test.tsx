@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { ListSetup } from '../../../../tests/support/listSetup';
-import { onLists } from '../../../../tests/support/onLists';
+import type { ListSetup } from '../../../../tests/support/widgets/listSetup';
+import { onLists } from '../../../../tests/support/widgets/onLists';
 import { ListsPage, type ListsPageProps } from './index';
 
 const ROOMS: ListSetup['lists'] = [

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
 import { asOldLibraries } from '../../../../tests/support/oldLibrary';
-import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
-import { fakeCardFrames } from '../../../../tests/support/fakeCardFrame';
+import { inShop } from '../../../../stories/setup/inShop';
+import { fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
 import { GiftCardBalance } from './GiftCardBalance';
 
 const frames = fakeCardFrames();

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fakeCardFrames } from '../../../../tests/support/fakeCardFrame';
-import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
+import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { GiftCardBalance, type GiftCardBalanceProps } from './index';
 

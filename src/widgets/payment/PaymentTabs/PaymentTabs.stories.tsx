@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
-import { fakeCardFrames } from '../../../../tests/support/fakeCardFrame';
-import type { FakeShop } from '../../../../tests/support/fakeShop';
-import { asBusiness } from '../../../../tests/support/fakeShopAccounting';
-import { fakeVendorWindows } from '../../../../tests/support/fakeVendorWindow';
-import { ADDRESS, aSavedCard, VENDORS } from '../../../../tests/support/paymentFacts';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { inShop } from '../../../../stories/setup/inShop';
+import { fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
+import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
+import { asBusiness } from '../../../../tests/support/shop/fakeShopAccounting';
+import { fakeVendorWindows } from '../../../../tests/support/shop/fakeVendorWindow';
+import { ADDRESS, aSavedCard, VENDORS } from '../../../../tests/support/widgets/paymentFacts';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { PaymentTabs } from './PaymentTabs';
 
 const frames = fakeCardFrames();

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { onPaymentTabs } from '../../../../tests/support/onPaymentTabs';
-import { ADDRESS, aSavedCard } from '../../../../tests/support/paymentFacts';
+import { onPaymentTabs } from '../../../../tests/support/widgets/onPaymentTabs';
+import { ADDRESS, aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
 
 const tabNames = async (page: ReturnType<typeof onPaymentTabs>) =>
   (await page.ready()).map(({ textContent }) => textContent);

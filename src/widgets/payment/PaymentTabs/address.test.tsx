@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { anAddressBody } from '../../../../tests/support/anAddress';
-import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/onPaymentTabs';
-import { ADDRESS, aSavedCard } from '../../../../tests/support/paymentFacts';
+import { anAddressBody } from '../../../../tests/support/widgets/anAddress';
+import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/widgets/onPaymentTabs';
+import { ADDRESS, aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
 
 const TYPED = {
   'First name': 'Grace',

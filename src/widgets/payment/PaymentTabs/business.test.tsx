@@ -2,10 +2,10 @@ import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mount } from '../../../../loader/runtime';
 import { widgets } from '../../../../loader/surfaces/checkout';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { asBusiness } from '../../../../tests/support/fakeShopAccounting';
-import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/onPaymentTabs';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { asBusiness } from '../../../../tests/support/shop/fakeShopAccounting';
+import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/widgets/onPaymentTabs';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import type { PaymentTabsProps } from './index';
 
 const NUMBER = 'Purchase order number';

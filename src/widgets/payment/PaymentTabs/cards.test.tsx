@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/onPaymentTabs';
-import { ADDRESS, aSavedCard } from '../../../../tests/support/paymentFacts';
+import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/widgets/onPaymentTabs';
+import { ADDRESS, aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
 import { frCA } from '../../../languages/fr-CA/index';
 
 async function adding(setup: PaymentSetup = {}, props = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/onPaymentTabs';
-import { aSavedCard } from '../../../../tests/support/paymentFacts';
+import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/widgets/onPaymentTabs';
+import { aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
 
 async function giftCard(setup: PaymentSetup = {}) {
   const page = onPaymentTabs(setup, { initialTab: 'gift' });

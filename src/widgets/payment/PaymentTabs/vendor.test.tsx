@@ -1,11 +1,11 @@
 import './PurchaseOrder';
 import './VendorOption';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { anAddress } from '../../../../tests/support/anAddress';
-import type { FakeShop } from '../../../../tests/support/fakeShop';
-import { fakeVendorWindows } from '../../../../tests/support/fakeVendorWindow';
-import { onPaymentTabs } from '../../../../tests/support/onPaymentTabs';
-import { aSavedCard, VENDORS } from '../../../../tests/support/paymentFacts';
+import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
+import { fakeVendorWindows } from '../../../../tests/support/shop/fakeVendorWindow';
+import { anAddress } from '../../../../tests/support/widgets/anAddress';
+import { onPaymentTabs } from '../../../../tests/support/widgets/onPaymentTabs';
+import { aSavedCard, VENDORS } from '../../../../tests/support/widgets/paymentFacts';
 import type { PaymentTabsProps } from './paymentTabsProps';
 
 const ALL_ON = { initialTab: 'other', walletEnabled: true, bnplEnabled: true } as const;

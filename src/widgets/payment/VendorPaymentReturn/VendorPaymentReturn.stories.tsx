@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
+import { inShop } from '../../../../stories/setup/inShop';
 import { VendorPaymentReturn } from './VendorPaymentReturn';
 
 const meta: Meta<typeof VendorPaymentReturn> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { anAddress } from '../../../../tests/support/anAddress';
-import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { anAddress } from '../../../../tests/support/widgets/anAddress';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { consumeVendorMessages } from '../../../core/payment/client/vendorMessages';
 import { VendorPaymentReturn, type VendorPaymentReturnProps } from './index';
 

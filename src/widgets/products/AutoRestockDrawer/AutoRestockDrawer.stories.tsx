@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FORMS_FAIL, formPlays } from '../../../../stories/formPlays';
-import { inShop } from '../../../../stories/inShop';
+import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
+import { inShop } from '../../../../stories/setup/inShop';
 import { AutoRestockDrawer } from './AutoRestockDrawer';
 
 const meta: Meta<typeof AutoRestockDrawer> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/inShop';
+import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import { CompareList } from './CompareList';
 
 const meta: Meta<typeof CompareList> = { title: 'Widgets/CompareList', component: CompareList };

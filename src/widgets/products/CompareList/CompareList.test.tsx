@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { compareListOf } from '../../../core/products/client/compareList';
 import { CompareList } from './CompareList';
 

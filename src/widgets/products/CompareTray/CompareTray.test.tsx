@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { ProductTile } from '../ProductTile';
 import { CompareTray } from './CompareTray';
 

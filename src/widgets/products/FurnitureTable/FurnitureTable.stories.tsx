@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/inShop';
+import { inShop } from '../../../../stories/setup/inShop';
 import { FurnitureTable } from './FurnitureTable';
 
 const meta: Meta<typeof FurnitureTable> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buyerWith } from '../../../../tests/support/businessSetup';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
+import { buyerWith } from '../../../../tests/support/widgets/businessSetup';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import { PickUpToday } from './PickUpToday';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/inShop';
 import { pictures } from '../../../../stories/pictures';
-import type { FakeShop } from '../../../../tests/support/fakeShop';
+import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { TileVariant } from '../../../core/products/rules/tileVariant';
 import { ProductTile } from './ProductTile';
 

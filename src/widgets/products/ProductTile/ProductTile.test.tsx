@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { TILE_VARIANTS, type TileVariant } from '../../../core/products/rules/tileVariant';
 import { BopisOverlay } from '../../stores/BopisOverlay';
 import { ProductTile, type ProductTileProps } from './ProductTile';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/inShop';
-import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
+import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
 import { QuickBuy } from './QuickBuy';
 
 const meta: Meta<typeof QuickBuy> = {

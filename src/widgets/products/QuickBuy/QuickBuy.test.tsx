@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buyerWith } from '../../../../tests/support/businessSetup';
-import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
-import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
-import { renderWidget } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
+import { buyerWith } from '../../../../tests/support/widgets/businessSetup';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import { rememberStore } from '../../../core/stores/client/preferredStore';
 import { chooseStore } from '../../../core/stores/client/storeLocator';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/inShop';
-import type { FakeShop } from '../../../../tests/support/fakeShop';
+import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { ProductTileBody } from '../../../core/products/contract/productTile';
 import { QuickView } from './QuickView';
 

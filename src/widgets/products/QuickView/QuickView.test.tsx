@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
-import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
-import { renderWidget } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { QuickView, type QuickViewProps } from './QuickView';

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
-import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import {
+  aStorefront,
+  BUSINESS_CONTEXT,
+  type TestStorefrontOptions,
+} from '../../../../tests/support/widgets/storefront';
 import { frCA } from '../../../languages/fr-CA/index';
 import { SavedForLater, type SavedForLaterProps } from './SavedForLater';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buyerWith } from '../../../../tests/support/businessSetup';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { renderWidget } from '../../../../tests/support/renderWidget';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { buyerWith } from '../../../../tests/support/widgets/businessSetup';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import { BopisOverlay, type BopisOverlayProps } from './BopisOverlay';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../tests/support/fakeShop';
-import { fakeLocator } from '../../../../tests/support/fakeShopStores';
-import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
-import type { TestStorefrontOptions } from '../../../../tests/support/storefront';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { fakeLocator } from '../../../../tests/support/shop/fakeShopStores';
+import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
+import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { frCA } from '../../../languages/fr-CA/index';
 import { StoreLocator, type StoreLocatorProps } from './StoreLocator';

@@ -1,5 +1,5 @@
-import { fakeShop } from '../../../support/fakeShop';
-import { ADDRESS } from '../../../support/paymentFacts';
+import { fakeShop } from '../../../support/shop/fakeShop';
+import { ADDRESS } from '../../../support/widgets/paymentFacts';
 import type { PageKind } from '../pages';
 
 /**

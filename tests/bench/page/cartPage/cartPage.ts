@@ -1,5 +1,5 @@
 import { STEP_REST_MS } from '../../../../src/hooks/cart/useLineQuantity';
-import { fakeShop } from '../../../support/fakeShop';
+import { fakeShop } from '../../../support/shop/fakeShop';
 import type { PageKind } from '../pages';
 import { someSkus } from '../someSkus';
 

@@ -1,4 +1,4 @@
-import { fakeShop } from '../../../support/fakeShop';
+import { fakeShop } from '../../../support/shop/fakeShop';
 import type { PageKind } from '../pages';
 import { someSkus } from '../someSkus';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart } from '../../../../../tests/support/builders';
+import { aCart } from '../../../../../tests/support/widgets/builders';
 import { CommerceError } from '../../../platform/rules/commerceError';
 import { addFailureMessage } from './addFailureMessage';
 import type { AddFeedback } from './addFeedback';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aLine } from '../../../../../tests/support/builders';
+import { aLine } from '../../../../../tests/support/widgets/builders';
 import { CART_CODES } from '../notices/cartCodes';
 import { type AddOutcome, addOutcome, isErrorMessage, isFailedAdd, itemOutcome } from './addOutcome';
 import { ADD_ISSUES } from './codeSets';

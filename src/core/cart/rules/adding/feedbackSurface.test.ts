@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aLine } from '../../../../../tests/support/builders';
+import { aLine } from '../../../../../tests/support/widgets/builders';
 import { feedbackSurface } from './feedbackSurface';
 
 const added = (over = {}) => aLine({ quantityAdded: 1, ...over });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aLine } from '../../../../../tests/support/builders';
+import { aLine } from '../../../../../tests/support/widgets/builders';
 import { itemsToPutBack, stillOut } from './undoItems';
 
 const chair = aLine({ id: 'chair', sku: 'CHAIR', quantity: 2 });

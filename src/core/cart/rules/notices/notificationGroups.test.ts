@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aLine } from '../../../../../tests/support/builders';
+import { aLine } from '../../../../../tests/support/widgets/builders';
 import { NOTIFICATION_GROUPS, type NotificationGroup, notificationGroups } from './notificationGroups';
 import { notificationText } from './notificationText';
 

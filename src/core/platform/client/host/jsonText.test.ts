@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fakeShop } from '../../../../../tests/support/fakeShop';
 import { asOldLibraries } from '../../../../../tests/support/oldLibrary';
-import { aStorefront } from '../../../../../tests/support/storefront';
+import { fakeShop } from '../../../../../tests/support/shop/fakeShop';
+import { aStorefront } from '../../../../../tests/support/widgets/storefront';
 import { readRewards } from '../../../account/client/rewardsClient';
 import { createListsRecord } from '../../../lists/client/listsRecord';
 import { consumeVendorMessages, storeVendorMessages } from '../../../payment/client/vendorMessages';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONTEXT } from '../../../../../tests/support/storefront';
+import { CONTEXT } from '../../../../../tests/support/widgets/storefront';
 import { ENDPOINTS } from '../../../endpoints';
 import { type StorefrontConfig, settingsOf } from '../settings';
 import { endpointOf, requestUrl } from './requestUrl';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../../tests/support/fakeShop';
-import { aStorefront } from '../../../../../tests/support/storefront';
+import { fakeShop } from '../../../../../tests/support/shop/fakeShop';
+import { aStorefront } from '../../../../../tests/support/widgets/storefront';
 import * as v from '../../../../schema';
 import { ENDPOINTS } from '../../../endpoints';
 import { CommerceError } from '../../rules/commerceError';

@@ -1,0 +1,102 @@
+import { onTestFinished } from 'vitest';
+import '../../../src/widgets/payment/PaymentTabs/VendorOption';
+import { REQUEST_TIMEOUT_MS } from '../../../src/core/platform/client/settings';
+import { GiftCardBalance } from '../../../src/widgets/payment/GiftCardBalance';
+import { PaymentTabs } from '../../../src/widgets/payment/PaymentTabs';
+import { fakeVendorWindows } from '../../support/shop/fakeVendorWindow';
+import { aSavedCard, VENDORS } from '../../support/widgets/paymentFacts';
+import type { WidgetPage } from '../../support/widgets/renderWidget';
+import { enabledControl, press, until } from '../screen';
+import type { Action } from './actions';
+
+const PAYMENT_FAILED = 'Error occurred while processing your payment. Please try again.';
+
+const applied = ({ storefront }: WidgetPage) => storefront.shop.payment.applied;
+
+const ofPayment = { widget: <PaymentTabs layout="drawer" />, message: PAYMENT_FAILED, timeoutMs: REQUEST_TIMEOUT_MS };
+
+async function open(it: WidgetPage) {
+  it.storefront.shop.payment.cards = [aSavedCard()];
+  await press(it, 'Choose how to pay');
+}
+
+async function see(it: WidgetPage) {
+  await open(it);
+  await until(() => enabledControl(it, 'Use this card') !== undefined, 'the saved card');
+}
+
+/** The reloaded data may already show that the action is done. */
+const unlessDone = (name: string | RegExp) => async (it: WidgetPage) => {
+  if (enabledControl(it, name)) await press(it, name);
+};
+
+const hasLeft = (it: WidgetPage, amount: string) => it.box.textContent?.includes(`Left to pay${amount}`) === true;
+
+/** The customer approves in the vendor's window. */
+async function approve(it: WidgetPage) {
+  const windows = fakeVendorWindows();
+  onTestFinished(windows.stop);
+  await press(it, 'Pay with Quire Later');
+  await until(() => windows.received.length === 1, 'the window of the vendor');
+  windows.approve();
+}
+
+/** The customer's actions at the payment step. */
+export const PAYMENT_ACTIONS: Record<string, Action> = {
+  'opening the payment step': {
+    ...ofPayment,
+    of: 'payment-read',
+    do: open,
+    message: 'Sorry, something went wrong. Please try again.',
+    again: (it) => press(it, 'Try again'),
+    isDone: (it) => enabledControl(it, 'Use this card') !== undefined,
+  },
+  'paying by a saved card': {
+    ...ofPayment,
+    of: 'payment-apply',
+    begin: see,
+    do: (it) => press(it, 'Use this card'),
+    isDone: (it) => applied(it).length === 1 && hasLeft(it, '$0.00') && it.alert() === '',
+  },
+  'removing a payment': {
+    ...ofPayment,
+    of: 'payment-remove',
+    async begin(it) {
+      await see(it);
+      await press(it, 'Use this card');
+      await until(() => enabledControl(it, /^Remove Visa/) !== undefined, 'the payment');
+    },
+    do: (it) => press(it, /^Remove Visa/),
+    again: unlessDone(/^Remove Visa/),
+    isDone: (it) => applied(it).length === 0 && enabledControl(it, /^Remove Visa/) === undefined,
+  },
+  'removing a saved card': {
+    ...ofPayment,
+    of: 'card-remove',
+    begin: see,
+    do: (it) => press(it, 'Remove this card'),
+    again: unlessDone('Remove this card'),
+    isDone: (it) => it.storefront.shop.payment.cards.length === 0 && enabledControl(it, 'Use this card') === undefined,
+  },
+  'paying by a vendor': {
+    ...ofPayment,
+    of: 'vendor-payment',
+    widget: <PaymentTabs layout="drawer" initialTab="other" bnplEnabled />,
+    async begin(it) {
+      it.storefront.shop.payment.vendors = VENDORS;
+      await press(it, 'Choose how to pay');
+      await until(() => enabledControl(it, 'Pay with Quire Later') !== undefined, 'the vendor');
+    },
+    do: approve,
+    isDone: (it) => hasLeft(it, '$0.00') && it.alert() === '',
+  },
+  'opening the balance check of gift cards': {
+    ...ofPayment,
+    of: 'payment-read',
+    widget: <GiftCardBalance drawer />,
+    do: (it) => press(it, 'Check a gift card balance'),
+    message: 'Sorry, something went wrong. Please try again.',
+    again: (it) => press(it, 'Try again'),
+    isDone: (it) => enabledControl(it, 'Check balance') !== undefined,
+  },
+};

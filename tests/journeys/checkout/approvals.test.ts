@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findViolations } from '../../support/browser/axe';
+import { aBuyer, HELEN, JONATHAN, orderNumber, SALLY, signInAs } from '../page/business';
+import { PRICEY } from '../page/products';
+import { type Visit, visit } from '../page/visit';
+
+/** Places an order above the spending limit of the buyer. Returns the number of the order that waits for approval. */
+async function sendForApproval(): Promise<string> {
+  const shop = await aBuyer(JONATHAN, [{ sku: PRICEY, quantity: 4 }]);
+  await shop.goto('/cc/sba/checkout');
+  await shop.page.getByLabel('Budget center').selectOption('Management');
+  await (await orderNumber(shop)).fill('PO 4711');
+  await shop.page.getByRole('button', { name: 'Send for approval' }).click();
+  await shop.page.waitForURL('**/webapp/order/Q-*');
+  return new URL(shop.page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function anApprover(login: string): Promise<Visit> {
+  const shop = await visit('/try');
+  await signInAs(shop, login);
+  await shop.goto('/sba/approvals');
+  return shop;
+}
+
+const row = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
+
+test('the second of two approvers reads who decided first, and a buyer reads why the order was declined [APPR-001, APPR-002, APPR-005, APPR-006]', async () => {
+  const [first, second] = [await sendForApproval(), await sendForApproval()];
+  const [sally, helen] = [await anApprover(SALLY), await anApprover(HELEN)];
+  for (const { page } of [sally, helen]) await row(page, second).waitFor();
+  expect(await findViolations(sally.page)).toEqual([]);
+
+  await sally.page.getByRole('button', { name: `Accept order ${first}` }).click();
+  await sally.page.getByText(`Order ${first} was accepted.`).waitFor();
+  await row(sally.page, first).waitFor({ state: 'detached' });
+
+  await helen.page.getByRole('button', { name: `Decline order ${first}` }).click();
+  await helen.page.keyboard.type('Too many chairs');
+  await helen.page.keyboard.press('Enter');
+  await helen.page.getByText(`Order ${first} was already accepted by Sally Hughsby.`).waitFor();
+  await row(helen.page, first).waitFor({ state: 'detached' });
+
+  await helen.page.getByRole('button', { name: `Decline order ${second}` }).click();
+  await helen.page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  // the button has the focus back
+  await helen.page.keyboard.press('Enter');
+  await helen.page.keyboard.press('Enter');
+  await helen.page.getByText('Please enter a comment.').waitFor();
+  await helen.page.keyboard.type('Too many chairs');
+  await helen.page.getByRole('button', { name: 'Decline order', exact: true }).click();
+  await helen.page.getByText(`Order ${second} was declined.`).waitFor();
+
+  const jonathan = await aBuyer(JONATHAN, []);
+  await jonathan.goto(`/webapp/order/${second}`);
+  await jonathan.page.getByRole('heading', { name: 'Your order was declined' }).waitFor();
+  await jonathan.page.getByText('Too many chairs').waitFor();
+  await jonathan.goto('/sba/approvals');
+  await jonathan.page
+    .getByText('Your account is not set up to approve orders.')
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+});
+
+test('the notice of a decision covers no focused control in a low window, and amounts do not wrap', async () => {
+  for (let order = 0; order < 3; order += 1) await sendForApproval();
+  const { page } = await anApprover(HELEN);
+  await page.setViewportSize({ width: 900, height: 480 });
+  await page
+    .getByRole('button', { name: /^Accept order/ })
+    .first()
+    .press('Enter');
+  await page.getByText(/was accepted\.$/).waitFor();
+
+  const widget = page.locator('[data-quire="order-approvals"]');
+  const amounts = await widget
+    .locator('tbody .quire-price')
+    .evaluateAll((all) => all.map((it) => it.getClientRects().length));
+  expect(new Set(amounts)).toEqual(new Set([1]));
+  const toast = widget.getByRole('status').last();
+  for (let stop = 0; stop < 9; stop += 1) {
+    await page.keyboard.press('Tab');
+    const bottom = await widget.evaluate((it) => it.shadowRoot?.activeElement?.getBoundingClientRect().bottom ?? 0);
+    const { y } = (await toast.boundingBox()) ?? { y: 0 };
+    expect(bottom, `stop ${stop}`).toBeLessThan(y);
+  }
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { aCustomer, signOut } from '../page/account';
+import { confirmed, loginDrawer, placeOrder, pressCheckout, signInHere } from '../page/checkout';
+import { breakShop } from '../page/faults';
+import { orderOf } from '../page/orders';
+import { DRIVE, PAPER, productPath } from '../page/products';
+import { type Visit, visit } from '../page/visit';
+
+/** A guest with paper in the cart, whose mini cart is open. */
+async function withPaper(options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
+  const shop = await visit(productPath(PAPER.sku), options);
+  await shop.addToCart(PAPER.sku);
+  await expect.poll(shop.miniCart.count).toBe(1);
+  return shop;
+}
+
+describe('a guest', () => {
+  test('orders without an account, from the product page to the confirmation, with one proceedCheckout call [CHK-001, CHK-006, CHK-009, ROUTE-012]', async () => {
+    const shop = await visit(productPath(PAPER.sku));
+    await shop.addToCart(PAPER.sku);
+    await expect.poll(shop.miniCart.count).toBe(1);
+    await shop.goto('/try');
+    await shop.miniCart.open();
+    await pressCheckout(shop);
+    await loginDrawer(shop).getByRole('button', { name: 'Continue as a guest' }).click();
+
+    const number = await placeOrder(shop);
+
+    expect(number).toMatch(/^Q-\d+$/);
+    expect(await orderOf(shop, number)).toMatchObject({
+      email: 'ada@shop.example',
+      items: [{ itemId: PAPER.sku, qty: 1 }],
+    });
+    await expect.poll(shop.miniCart.count).toBe(0);
+    expect(shop.calls.of('PUT')).toMatchObject([{ path: '/cc/api/checkout/default', body: { proceedCheckout: true } }]);
+  });
+
+  test('orders only once when going back after the order and placing it again', async () => {
+    const shop = await withPaper();
+    await shop.goto('/cc/sparq/checkout');
+    const number = await placeOrder(shop);
+
+    // the page is restored from the back/forward cache
+    await shop.page.goBack({ waitUntil: 'commit' });
+    await shop.page.waitForURL('**/cc/sparq/checkout', { waitUntil: 'commit' });
+    await expect.poll(shop.miniCart.count).toBe(0);
+    await shop.page.getByRole('button', { name: 'Place order' }).click();
+    await shop.page.waitForURL('**/webapp/order/**');
+
+    expect(await confirmed(shop)).toBe(number);
+  });
+
+  test('orders only once if the form is sent again, even if the first response was lost', async () => {
+    const shop = await withPaper();
+    await shop.goto('/cc/sparq/checkout');
+    const form = shop.page.locator('form[action="/webapp/checkout"]');
+    const key = await form.locator('[name="key"]').inputValue();
+    const fields = { key, name: 'Ada', email: 'ada@shop.example', address1: '12 Main Street', zipCode: '10001' };
+    const send = () => shop.context.request.post('/webapp/checkout', { form: fields, maxRedirects: 0 });
+    await breakShop({ path: '/webapp/checkout', method: 'POST', loseAnswer: true });
+    await send().catch(() => undefined);
+
+    const number = await placeOrder(shop);
+
+    expect((await send()).headers()['location']).toContain(`/webapp/order/${number}?`);
+  });
+
+  test('reaches the checkout through precheckout if the update of the cart fails [CHK-007]', async () => {
+    const shop = await withPaper({ complaints: [/status of 500/] });
+    await shop.closeDrawer().catch(() => {});
+    const visitedPaths: string[] = [];
+    shop.context.on('request', (request) => {
+      if (request.isNavigationRequest()) visitedPaths.push(new URL(request.url()).pathname);
+    });
+    await shop.miniCart.open();
+    await breakShop({ path: '/cc/api/checkout/default', status: 500 });
+    await pressCheckout(shop);
+    await loginDrawer(shop).getByRole('button', { name: 'Continue as a guest' }).click();
+
+    await shop.page.waitForURL('**/cc/sparq/checkout');
+    expect(visitedPaths).toContain('/cc/api/precheckout');
+    expect(await shop.page.evaluate(() => localStorage.getItem('proceedCheckoutDone'))).toBeNull();
+    expect(await placeOrder(shop)).toMatch(/^Q-\d+$/);
+  });
+
+  test('stays on the page with the mini cart open after closing the login drawer', async () => {
+    const shop = await withPaper();
+    await shop.goto('/try');
+    await shop.miniCart.open();
+    await pressCheckout(shop);
+    await loginDrawer(shop).waitFor();
+    await shop.page.keyboard.press('Escape');
+
+    await loginDrawer(shop).waitFor({ state: 'hidden' });
+    expect(await shop.miniCart.panel.isVisible()).toBe(true);
+    expect(new URL(shop.page.url()).pathname).toBe('/try');
+  });
+});
+
+describe('a registered customer', () => {
+  test('signs in at checkout: a wrong password is an error; the right one merges both carts, also in other tabs [SCR-017, CHK-006]', async () => {
+    const customer = await aCustomer();
+    const before = await visit('/');
+    await before.goto('/office/supplies/login');
+    await before.page.getByLabel('Email').first().fill(customer.login);
+    await before.page.getByLabel('Password').first().fill(customer.password);
+    await before.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await before.page.getByText('Hello, Ada').waitFor();
+    await before.fillCart([{ sku: DRIVE.sku, quantity: 2 }]);
+
+    const shop = await withPaper({ complaints: [/status of 401/] });
+    await shop.goto('/try');
+    const otherTab = await shop.openTab('/try');
+    await expect.poll(otherTab.miniCart.count).toBe(1);
+    await shop.page.bringToFront();
+    await shop.miniCart.open();
+    await pressCheckout(shop);
+    await signInHere(shop, { ...customer, password: 'not-the-password' });
+    await loginDrawer(shop).getByText('Your email or password is incorrect.').waitFor();
+    await signInHere(shop, customer);
+
+    await shop.page.waitForURL('**/cc/sparq/checkout');
+    await shop.page.getByText(`Signed in as ${customer.login}`).waitFor();
+    await expect.poll(otherTab.miniCart.count).toBe(3);
+    const order = await orderOf(shop, await placeOrder(shop));
+    expect(order['items']).toMatchObject([
+      { itemId: DRIVE.sku, qty: 2 },
+      { itemId: PAPER.sku, qty: 1 },
+    ]);
+  });
+
+  test('signs in from the header, and is greeted by name [SCR-017]', async () => {
+    const customer = await aCustomer();
+    const shop = await visit('/');
+    await shop.page.getByRole('button', { name: 'Account' }).click();
+    await shop.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signInHere(shop, customer);
+
+    await shop.page.getByText('Welcome, Ada').last().waitFor();
+    await signOut(shop);
+  });
+
+  test('gets from the mini cart to the checkout with the keyboard only', async () => {
+    const customer = await aCustomer();
+    const shop = await withPaper();
+    await shop.goto('/try');
+    await shop.miniCart.badge.focus();
+    await shop.page.keyboard.press('Enter');
+    const checkout = shop.miniCart.panel.getByRole('button', { name: 'Checkout' });
+    const isThere = () => checkout.evaluate((it) => (it.getRootNode() as ShadowRoot).activeElement === it);
+    await checkout.waitFor();
+    for (let stop = 0; stop < 20 && !(await isThere()); stop += 1) await shop.page.keyboard.press('Tab');
+    await shop.page.keyboard.press('Enter');
+    await loginDrawer(shop).getByLabel('Email').waitFor();
+    await shop.page.keyboard.type(customer.login);
+    await shop.page.keyboard.press('Tab');
+    await shop.page.keyboard.type(customer.password);
+    await shop.page.keyboard.press('Enter');
+
+    await shop.page.waitForURL('**/cc/sparq/checkout');
+    await shop.page.getByText(`Signed in as ${customer.login}`).waitFor();
+  });
+});

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DRIVE, OUT_OF_STOCK, PAPER } from '../page/products';
+import { street } from '../page/street';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs the example on a list, as a reader of it would. */
+function fillCart(...list: string[]): Promise<{ status: number | null; output: string }> {
+  const program = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'examples/node-client/fillCart.ts', ...list];
+  const env = { ...process.env, SHOP_URL: street().shopUrl };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, program, { cwd: root, env }, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, output: stdout + stderr }),
+    );
+  });
+}
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quire-list-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the Node client example', () => {
+  test('fills a cart from its own list', async () => {
+    const { status, output } = await fillCart();
+    expect(output).toContain('FUR-BO-10001798: 1 of 1 added');
+    expect(output).toContain('6 items in the cart');
+    expect(status).toBe(0);
+  });
+
+  test('prints for each line whether it was added, and exits with 1 if one was not', async () => {
+    const list = join(folder, 'list.csv');
+    writeFileSync(list, `sku,quantity\n${PAPER.sku},2\n${OUT_OF_STOCK},1\n${DRIVE.sku},\n`);
+
+    const { status, output } = await fillCart(list);
+
+    expect(output).toContain(`${PAPER.sku}: 2 of 2 added (success)`);
+    expect(output).toContain(`${OUT_OF_STOCK}: not added (out-of-stock)`);
+    expect(output).toContain('3 items in the cart');
+    expect(status).toBe(1);
+  });
+});

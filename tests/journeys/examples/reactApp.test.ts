@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAPER, productPath } from '../page/products';
+import { serveReactApp } from '../page/reactApp';
+import { street } from '../page/street';
+import { visit } from '../page/visit';
+import { countHeld, heldAtRest, listenersBegun } from '../script/lifecycle/held';
+
+let app: Awaited<ReturnType<typeof serveReactApp>>;
+
+beforeAll(async () => {
+  app = await serveReactApp(street().shopUrl);
+}, 120_000);
+
+afterAll(() => app?.close());
+
+describe('the React app example', () => {
+  test('shares one cart with the legacy pages, in both directions', async () => {
+    const shop = await visit(productPath(PAPER.sku));
+    await shop.addToCart(PAPER.sku);
+    await shop.closeDrawer();
+
+    await shop.goto(app.url);
+    const badge = shop.page.getByRole('button', { name: 'Cart, 1 item' });
+    await badge.click();
+    await shop.page.getByRole('dialog').getByRole('link', { name: PAPER.name }).waitFor();
+    await shop.page.keyboard.press('Escape');
+    await shop.page.getByText('Subtotal $12.28').waitFor();
+
+    const tile = shop.page.locator('.tile').first();
+    const name = await tile.getByRole('heading').innerText();
+    await tile.getByRole('button', { name: 'Add to cart' }).click();
+    await shop.page.getByText('1 item(s) added to cart').waitFor();
+
+    await shop.goto('/try?mcRefresh=true');
+    await expect.poll(shop.miniCart.count).toBe(2);
+    await shop.miniCart.open();
+    await shop.miniCart.line(name).waitFor();
+  });
+
+  test('in development, where effects run twice, requests the cart once and has no listener twice', async () => {
+    const shop = await visit('about:blank', { before: countHeld });
+    const isDevelopment = shop.page.waitForEvent('console', (message) => /React DevTools/.test(message.text()));
+    await shop.goto(app.url);
+    await isDevelopment;
+    await shop.page.getByRole('button', { name: 'Add to cart' }).first().waitFor();
+
+    const held = (await heldAtRest(shop)).listeners.filter((name) => name !== 'document selectionchange');
+    const begun = (await listenersBegun(shop)).filter((name) => held.includes(name));
+
+    expect(begun).toEqual([...held, ...held].sort());
+    expect(held).toContain('window storage');
+    expect(shop.calls.of('GET')).toHaveLength(1);
+  });
+});

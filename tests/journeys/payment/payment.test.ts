@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { aCustomer } from '../page/account';
+import { confirmed, fillCheckout, placeOrder } from '../page/checkout';
+import { breakShop } from '../page/faults';
+import { openOrderPage, orderPage } from '../page/orderPage';
+import { orderOf } from '../page/orders';
+import { hurry, paying } from '../page/paymentStep';
+import { DRIVE, PAPER } from '../page/products';
+import { street } from '../page/street';
+
+describe('a guest at the payment step', () => {
+  test('pays by card with a suggested address, and gets a confirmed order [PAY-FORM-003, PAY-FORM-005, SCR-021]', async () => {
+    const { shop, step } = await paying();
+    await step.openCard();
+    await step.typeCard('4111 1111 1111 1111');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.waitForText('Your order is fully covered.');
+    const order = await orderOf(shop, await placeOrder(shop));
+    expect(order).toMatchObject({ payment: 'CARD', items: [{ itemId: PAPER.sku, qty: 2 }] });
+  });
+
+  test('reads why a card was declined when placing the order, and pays by another one [PAY-MSG-009]', async () => {
+    const { shop, step } = await paying({ complaints: [/status of 400/] });
+    await step.openCard();
+    await step.typeCard('4000 0000 0000 0002');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.waitForText('Your order is fully covered.');
+    await fillCheckout(shop);
+    await shop.page.getByRole('button', { name: 'Place order' }).click();
+    await shop.page.getByText('Your credit card was not charged.').waitFor();
+
+    await step.openCard();
+    await step.typeCard('5555 5555 5555 4444');
+    await step.chooseAddress();
+    await step.press('Use this card');
+    await step.waitForText('Mastercard ending in 4444');
+    await shop.page.getByRole('button', { name: 'Place order' }).click();
+    await shop.page.waitForURL('**/webapp/order/**');
+  });
+
+  test('reads what is wrong with a card, and retries one with the link in its message [PAY-MSG-002, PAY-MSG-010]', async () => {
+    const { step } = await paying({ complaints: [/status of 400/] });
+    await step.openCard();
+    await step.typeCard('4000 0000 0000 0069');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.waitForText('Please select a different card or add a new card to proceed with your order.');
+    await step.typeCard('4000 0000 0000 0119');
+    await step.press('Use this card');
+    await step.waitForText('to retry.');
+    await step.typeCode();
+    await step.press('Click here');
+    await step.waitForText('Your order is fully covered.');
+  });
+
+  test('confirms the challenge of the bank, and the card pays [PAY-FORM-007]', async () => {
+    const { step } = await paying();
+    await step.openCard();
+    await step.typeCard('4000 0000 0000 3220');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.bank().getByRole('button', { name: 'Yes, confirm' }).click();
+    await step.waitForText('Your order is fully covered.');
+  });
+
+  test('answers a captcha before a suspicious card is retried [PAY-FORM-009]', async () => {
+    const { step } = await paying({ complaints: [/status of 400/] });
+    await step.openCard();
+    await step.typeCard('4000 0000 0000 0101');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.answerCaptcha();
+    await step.typeCode();
+    await step.press('Use this card');
+    await step.waitForText('Your order is fully covered.');
+  });
+
+  test('checks the balance of a gift card, and pays the whole order with it', async () => {
+    const { shop, step } = await paying();
+    await step.openGiftCard();
+    await step.typeGiftCard('6006 0000 0000 0000 025', '1234');
+    await step.press('Check balance');
+    await step.waitForText('Balance: $25.00');
+    await step.press('Apply gift card');
+    await step.waitForText('Your order is fully covered.');
+    expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'CARD' });
+  });
+});
+
+describe('a customer with an account', () => {
+  test('saves a card with the first order, and pays the next one with it [PAY-CARD-017, PAY-FORM-001]', async () => {
+    const { shop, step } = await paying();
+    const customer = await aCustomer();
+    await shop.goto('/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout');
+    await shop.page.getByLabel('Email').first().fill(customer.login);
+    await shop.page.getByLabel('Password').first().fill(customer.password);
+    await shop.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await step.openCard();
+    await step.typeCard('5555 5555 5555 4444');
+    await step.addAddress();
+    await step.saveAs('Work');
+    await step.press('Use this card');
+    await step.waitForText('Your order is fully covered.');
+    await placeOrder(shop);
+
+    await shop.fillCart([{ sku: PAPER.sku, quantity: 1 }]);
+    await shop.goto('/cc/sparq/checkout?mcRefresh=true');
+    await step.waitForText('Work · Default · Last used');
+    await step.usePicked();
+    await step.waitForText('Your order is fully covered.');
+    expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'CARD', items: [{ qty: 1 }] });
+  });
+});
+
+describe('an order with several payments', () => {
+  test('charges a gift card first and a card for the rest, once, even if a lost response makes the form be sent again [PAY-FORM-002]', async () => {
+    const { shop, step } = await paying({}, [{ sku: DRIVE.sku, quantity: 9 }]);
+    const balance = () => shop.page.getByText(/^Balance: \$/).textContent();
+    await step.openGiftCard();
+    await step.typeGiftCard('6006 0000 0000 0000 500', '1234');
+    await step.press('Check balance');
+    const before = cents(await balance());
+    await step.press('Apply gift card');
+    await step.waitForText('Gift card ending in 0500');
+    const left = cents(await step.left());
+    const total = cents(await step.total());
+    if (left > 0) {
+      await step.tab('Credit Card').click();
+      await step.openCard();
+      await step.typeCard('4111 1111 1111 1111');
+      await step.addAddress();
+      await step.press('Use this card');
+    }
+    await step.waitForText('Your order is fully covered.');
+
+    const key = await shop.page.locator('form[action="/webapp/checkout"] [name="key"]').inputValue();
+    const form = { key, name: 'Ada', email: 'ada@shop.example', address1: '12 Main Street', zipCode: '10001' };
+    await breakShop({ path: '/webapp/checkout', method: 'POST', loseAnswer: true });
+    await shop.context.request.post('/webapp/checkout', { form }).catch(() => undefined);
+    const number = await placeOrder(shop);
+    expect(await orderOf(shop, number)).toMatchObject({ payment: 'CARD' });
+
+    await shop.goto('/webapp/giftcards');
+    const fields = shop.page.frameLocator('[data-quire="gift-card-balance"] iframe');
+    await fields.getByLabel('Gift card number').fill('6006 0000 0000 0000 500');
+    await fields.getByLabel('PIN').fill('1234');
+    await shop.page.getByRole('button', { name: 'Check balance' }).click();
+    const balanceText = await shop.page.getByText(/^Balance of the card ending in 0500/).textContent();
+    expect(cents(balanceText)).toBe(before - Math.min(before, total));
+  });
+});
+
+test('an order whose response is lost is placed once, even after more clicks and a reload, and is confirmed [PAY-FORM-005]', async () => {
+  const { shop, step } = await paying({ ...(await orderPage()), complaints: [/net::ERR_/] });
+  await step.openCard();
+  await step.typeCard('4111 1111 1111 1111');
+  await step.addAddress();
+  await step.press('Use this card');
+  await step.waitForText('Your order is fully covered.');
+
+  const orderButton = await openOrderPage(shop);
+  // a browser retries by itself, once for each connection that it had open
+  const mend = await breakShop({ path: '/cc/api/checkout/default/order', method: 'POST', loseAnswer: true, times: 50 });
+  await orderButton.press();
+  await orderButton.endedWith('network');
+  await orderButton.press();
+  await orderButton.endedWith('network');
+  // a second order would include this item
+  await shop.fillCart([{ sku: DRIVE.sku, quantity: 1 }]);
+  await mend();
+  await shop.page.reload();
+  await orderButton.press();
+  await shop.page.waitForURL('**/webapp/order/**');
+
+  const number = await confirmed(shop);
+  expect(await orderOf(shop, number)).toMatchObject({ payment: 'CARD', items: [{ itemId: PAPER.sku, qty: 2 }] });
+  await expect.poll(shop.miniCart.count).toBe(1);
+});
+
+test('a card form that fails to load displays an error, can be retried, and leaves other payment methods usable [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
+  const { shop, step } = await paying({
+    // requests that never get a response
+    meddle: (context) => context.route(`${street().vaultOrigin}/**`, () => undefined),
+    before: hurry,
+  });
+  await shop.page.getByRole('button', { name: 'Add a credit card' }).click();
+  await step.waitForText('to retry.');
+  await step.press('Click here');
+  await step.waitForText('We are still experiencing problems. Please select Change payment.');
+  await step.press('Cancel');
+  await step.tab('Other Payment').click();
+  const [vendor] = await Promise.all([
+    shop.context.waitForEvent('page'),
+    shop.page.getByRole('button', { name: 'Pay with Quire Wallet' }).click(),
+  ]);
+  await vendor.getByRole('button', { name: 'Yes, pay' }).click();
+  await step.waitForText('Your order is fully covered.');
+});
+
+/** The cents of the last amount in a text. */
+const cents = (text: string | null) => Number((text ?? '').match(/[\d,]+\.\d\d(?!.*\d)/)?.[0].replace(/\D/g, ''));

@@ -1,0 +1,141 @@
+import type { BrowserContext } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { PAPER, productPath } from '../page/products';
+import { visit } from '../page/visit';
+
+/** Lets the files of the script through only when `letThrough` is called. */
+function holdFiles(pattern: RegExp) {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const meddle = (context: BrowserContext) =>
+    context.route(pattern, async (route) => {
+      await released;
+      await route.continue();
+    });
+  return { meddle, letThrough };
+}
+
+/** The files that the loader requests, in either spelling of the folder. */
+const CHUNKS = /\/quir(e|%65)\/(?!quire\.js)[^/]+\.js$/;
+const LATE = { timeout: 25_000 };
+
+describe('input before the script has loaded', () => {
+  test('clicks while the widget loads are queued, and replayed as one add once it is mounted', async () => {
+    const chunks = holdFiles(CHUNKS);
+    const shop = await visit(productPath(PAPER.sku), { meddle: chunks.meddle });
+    const button = shop.plainButton(PAPER.sku);
+    await expect.poll(() => shop.product(PAPER.sku).getAttribute('aria-busy')).toBe('true');
+
+    await button.click();
+    await button.click();
+    await button.click();
+    chunks.letThrough();
+
+    await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
+    await expect.poll(shop.miniCart.count).toBe(1);
+    expect(shop.calls.of('POST')).toHaveLength(1);
+    expect(new URL(shop.page.url()).pathname).toBe(productPath(PAPER.sku));
+  });
+
+  test('a quantity typed before the widget mounts is the quantity that it adds', async () => {
+    const chunks = holdFiles(CHUNKS);
+    const shop = await visit(productPath(PAPER.sku), { meddle: chunks.meddle });
+    await shop.page.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
+
+    await shop.plainButton(PAPER.sku).click();
+    chunks.letThrough();
+
+    await expect.poll(shop.miniCart.count).toBe(4);
+  });
+
+  test('a file that fails to load is requested again at another spelling of its URL, and the widget mounts', async () => {
+    const folders: (string | undefined)[] = [];
+    const shop = await visit(productPath(PAPER.sku), {
+      meddle: (context) =>
+        context.route(/\/runtime-/, (route) => {
+          folders.push(route.request().url().split('/').at(-2));
+          return folders.at(-1) === 'quire' ? route.abort() : route.continue();
+        }),
+      complaints: [/ERR_FAILED/],
+    });
+
+    await shop.addToCart(PAPER.sku);
+
+    await expect.poll(shop.miniCart.count).toBe(1);
+    expect(folders.filter((folder) => folder !== 'quire')).toEqual(['quir%65']);
+  });
+
+  test('a click before the loader has loaded submits the plain form', async () => {
+    const loader = holdFiles(/\/quire\/quire\.js$/);
+    const shop = await visit(productPath(PAPER.sku), { meddle: loader.meddle, isEarly: true });
+
+    await shop.plainButton(PAPER.sku).click();
+
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+    loader.letThrough();
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+
+  test(
+    'if the widget fails to load, the page gets a problem event, and the queued click submits the plain form',
+    LATE,
+    async () => {
+      const shop = await visit(productPath(PAPER.sku), {
+        meddle: (context) => context.route(CHUNKS, (route) => route.abort()),
+        before: () => {
+          document.addEventListener('quire:problem', (event) => {
+            sessionStorage.setItem('problem', JSON.stringify((event as CustomEvent).detail));
+          });
+        },
+        complaints: [/ERR_FAILED/, /Quire: [\w-]+: .*was not loaded/],
+      });
+
+      await shop.plainButton(PAPER.sku).click();
+      await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+
+      const problem = await shop.page.evaluate(() => JSON.parse(sessionStorage.getItem('problem') ?? '{}'));
+      expect(problem).toMatchObject({ kind: 'integration', code: 'LOAD_FAILED' });
+      await shop.page.getByRole('link', { name: 'Cart (1)' }).waitFor();
+    },
+  );
+
+  test('if the widget never loads, the queued click submits the plain form after the timeout', LATE, async () => {
+    const shop = await visit(productPath(PAPER.sku), {
+      meddle: (context) => context.route(CHUNKS, () => new Promise(() => {})),
+      before: () => {
+        // makes the timeout of the loader ten times shorter
+        const setTimeoutOfPage = window.setTimeout;
+        window.setTimeout = ((act: () => void, ms: number) =>
+          setTimeoutOfPage(act, ms / 10)) as typeof window.setTimeout;
+      },
+      complaints: [/: time-out/],
+    });
+
+    await shop.plainButton(PAPER.sku).click();
+
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+  });
+});
+
+describe('a file of the script that was tampered with', () => {
+  test('does not run, and the plain form adds the product', LATE, async () => {
+    const shop = await visit(productPath(PAPER.sku), {
+      meddle: (context) =>
+        context.route(CHUNKS, (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            headers: { 'access-control-allow-origin': '*' },
+            body: 'window.isTampered = true;',
+          }),
+        ),
+      complaints: [/integrity/, /was not loaded/],
+    });
+
+    await shop.plainButton(PAPER.sku).click();
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+
+    expect(await shop.page.evaluate(() => 'isTampered' in window)).toBe(false);
+  });
+});

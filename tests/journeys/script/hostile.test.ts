@@ -1,0 +1,94 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buttonElement, MINI_CART, SCRIPT } from '../page/legacyPage';
+import { PAPER } from '../page/products';
+import { street } from '../page/street';
+import { useEverything } from '../page/useEverything';
+import { visit } from '../page/visit';
+import { pageAround } from './hostile/hostilePage';
+import { type Look, looks } from './hostile/looks';
+import { differenceOf, type Picture, pictureOf, pictureOfPage } from './hostile/pictures';
+
+/** The parts of the page that are not its own. */
+const OURS = '.place, footer';
+
+const BOTH = MINI_CART + buttonElement(PAPER.sku);
+
+/** The share of pixels that may differ: the edges of letters are smoothed against their background. */
+const TOLERANCE = 0.001;
+
+async function look({ element, show }: Look, isHostile: boolean) {
+  const shop = await visit('/old/page', { pages: { '/old/page': pageAround(element, { isHostile }) } });
+  return { shop, picture: await pictureOf(await show(shop)) };
+}
+
+/** Saves two pictures that differ, so that a person can compare them. */
+function savePictures(name: string, pictures: Picture[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quire-looks-'));
+  for (const [index, picture] of pictures.entries()) {
+    const png = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+    writeFileSync(join(folder, `${name.replaceAll(' ', '-')}-${index === 0 ? 'clean' : 'hostile'}.png`), png);
+  }
+  return folder;
+}
+
+/** What a script can leave in a page: global names, style sheets, attributes, elements. */
+const inventory = () => {
+  const attributesOf = ({ nodeName, attributes }: Element) =>
+    [...attributes].filter(({ value }) => value).map(({ name, value }) => `${nodeName} ${name}="${value}"`);
+  return {
+    names: Object.keys(window),
+    sheets: [document.adoptedStyleSheets.length, document.querySelectorAll('style, link[rel=stylesheet]').length],
+    attributes: [document.documentElement, document.head, document.body].flatMap(attributesOf),
+    children: [...document.body.children].map(({ nodeName }) => nodeName),
+  };
+};
+
+describe('a page with hostile style sheets and patched built-ins', () => {
+  test.each(looks)('$name works and looks the same as on a clean page', async (each) => {
+    const clean = await look(each, false);
+    const hostile = await look(each, true);
+
+    const { sizes, share } = await differenceOf(clean.shop.page, clean.picture, hostile.picture);
+
+    const savedTo = share > TOLERANCE ? savePictures(each.name, [clean.picture, hostile.picture]) : '';
+    expect(sizes[1], savedTo).toBe(sizes[0]);
+    expect(share, savedTo).toBeLessThanOrEqual(TOLERANCE);
+  });
+
+  test('looks the same after all widgets were used, and has one more global name', async () => {
+    const visitOld = (script: string) => visit('/old/page', { pages: { '/old/page': pageAround(BOTH, { script }) } });
+    const without = await visitOld('<script></script>');
+    const used = await visitOld(SCRIPT);
+    await useEverything(used);
+    await used.page.keyboard.press('Escape');
+    await used.miniCart.panel.waitFor({ state: 'hidden' });
+
+    const [before, after] = [await without.page.evaluate(inventory), await used.page.evaluate(inventory)];
+    const pictures = [await pictureOfPage(without.page, OURS), await pictureOfPage(used.page, OURS)] as const;
+
+    const names = after.names.filter((name) => !before.names.includes(name));
+    expect({ ...after, names }).toEqual({ ...before, names: ['Quire'] });
+    const { share } = await differenceOf(without.page, ...pictures);
+    expect(share, share > 0 ? savePictures('the page', [...pictures]) : '').toBe(0);
+  });
+
+  test('with a base URL elsewhere still sends cart calls to the shop', async () => {
+    const base = 'https://pictures.invalid/old/';
+    const script = `<script async src="${street().shopUrl}/quire/quire.js"></script>`;
+    const shop = await visit('/old/page', {
+      pages: { '/old/page': pageAround(BOTH, { base, script }) },
+      // fails at once, since a real lookup of the host can be slow
+      meddle: (context) => context.route('https://pictures.invalid/**', (route) => route.abort('namenotresolved')),
+      complaints: [/pictures\.invalid\/pictures/],
+    });
+
+    await shop.addToCart(PAPER.sku);
+
+    await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
+    await shop.closeDrawer();
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+});

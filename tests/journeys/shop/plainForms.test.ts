@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { BOOKCASE, DRIVE, PAPER, productPath } from '../page/products';
+import { visit } from '../page/visit';
+
+/** Orders the cart, with forms and links only. Returns the text of the confirmation. */
+async function buy(shop: Awaited<ReturnType<typeof visit>>): Promise<string> {
+  await shop.goto('/cc/mmx/cart');
+  await shop.page.getByRole('link', { name: 'Checkout' }).click();
+  await shop.page.getByLabel('Name').fill('Ada Byron');
+  await shop.page.getByLabel('Email').fill('ada@shop.example');
+  await shop.page.getByLabel('Street address').fill('12 Main Street');
+  await shop.page.getByLabel('ZIP code').fill('10001');
+  await shop.page.getByRole('button', { name: 'Place order' }).click();
+  await shop.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  return shop.page.locator('main').innerText();
+}
+
+describe('the page without the script', () => {
+  test('can add, change, remove and order with JavaScript disabled', async () => {
+    const shop = await visit(productPath(PAPER.sku), { javaScriptEnabled: false });
+
+    await shop.page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+    await shop.plainButton(PAPER.sku).click();
+    await shop.page.getByText(`2 × ${PAPER.name} added to your cart.`).waitFor();
+    await shop.goto(productPath(DRIVE.sku));
+    await shop.plainButton(DRIVE.sku).click();
+    await shop.goto('/cc/mmx/cart');
+    await shop.page.getByRole('spinbutton', { name: `Quantity of ${PAPER.name}` }).fill('3');
+    await shop.page.getByRole('button', { name: 'Update' }).first().click();
+    await shop.page.getByText(`The quantity of ${PAPER.name} is now 3.`).waitFor();
+    await shop.page.getByRole('button', { name: `Remove ${DRIVE.name}` }).click();
+
+    const confirmation = await buy(shop);
+    expect(confirmation).toContain(`3 × ${PAPER.name}`);
+    expect(confirmation).not.toContain(DRIVE.name);
+  });
+
+  test('can add and order if the customer has turned the script off', async () => {
+    const shop = await visit('/?script=off');
+    await shop.goto(productPath(PAPER.sku));
+
+    await shop.plainButton(PAPER.sku).click();
+    expect(await shop.page.evaluate(() => 'Quire' in window)).toBe(false);
+
+    expect(await buy(shop)).toContain(`1 × ${PAPER.name}`);
+    expect(shop.calls.all).toEqual([]);
+  });
+
+  test('has a cart that the mini cart counts once the script is on again', async () => {
+    const shop = await visit('/?script=off');
+    await shop.goto(productPath(PAPER.sku));
+    await shop.plainButton(PAPER.sku).click();
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+
+    await shop.goto('/?script=on');
+
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+
+  test.each([360, 1280])(
+    'displays a cart line with Remove and without scrolling sideways at %i pixels',
+    async (width) => {
+      const shop = await visit('/?script=off', { viewport: { width, height: 800 } });
+      await shop.goto(productPath(BOOKCASE.sku));
+      await shop.plainButton(BOOKCASE.sku).click();
+      await shop.goto('/cc/mmx/cart');
+
+      const lines = shop.page.locator('.cart-lines');
+      await lines.getByRole('button', { name: `Remove ${BOOKCASE.name}` }).waitFor();
+      expect(await lines.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      expect((await lines.locator('img').boundingBox())?.width).toBe(60);
+    },
+  );
+});

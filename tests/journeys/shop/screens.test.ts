@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { DESK_SET, DRIVE, PAPER, productPath } from '../page/products';
+import { visit } from '../page/visit';
+
+const NARROW = { viewport: { width: 320, height: 640 } };
+
+/** The boxes of the page and of every open dialog whose content is wider than they are. */
+const tooWide = () => {
+  const hosts = [...document.querySelectorAll('[data-quire]')].flatMap((host) => host.shadowRoot ?? []);
+  const dialogs = hosts.flatMap((root) => [...root.querySelectorAll('dialog[open], dialog[open] *')]);
+  const boxes = [document.documentElement, document.body, ...dialogs].filter((box) => box.clientWidth > 0);
+  return boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => `${box.nodeName} ${box.className}`);
+};
+
+describe('a screen 320 px wide', () => {
+  test('scrolls sideways neither in the page nor in the drawer nor in the mini cart', async () => {
+    const shop = await visit(productPath(PAPER.sku), NARROW);
+    await shop.approach(PAPER.sku);
+    expect(await shop.page.evaluate(tooWide)).toEqual([]);
+    await shop.addToCart(PAPER.sku);
+    await shop.drawer.getByRole('heading', { name: 'Recommended for you' }).waitFor();
+    expect(await shop.page.evaluate(tooWide)).toEqual([]);
+    await shop.closeDrawer();
+
+    await shop.fillCart([DRIVE, DESK_SET]);
+    await shop.goto('/?mcRefresh=true');
+    await shop.miniCart.badge.waitFor();
+    expect(await shop.page.evaluate(tooWide)).toEqual([]);
+    await shop.miniCart.open();
+    await shop.miniCart.line(DESK_SET.name).waitFor();
+    expect(await shop.page.evaluate(tooWide)).toEqual([]);
+  });
+
+  test('leaves the stepper and Checkout of the mini cart within reach at 400% zoom', async () => {
+    const shop = await visit('/try', { viewport: { width: 320, height: 256 } });
+    await shop.fillCart([PAPER]);
+    await shop.goto('/try?mcRefresh=true');
+    await shop.miniCart.open();
+
+    await shop.miniCart
+      .line(PAPER.name)
+      .getByRole('button', { name: /^Increase/ })
+      .click();
+
+    await expect.poll(shop.miniCart.count).toBe(2);
+    await shop.miniCart.panel.getByRole('button', { name: 'Checkout' }).click({ trial: true });
+  });
+});
+
+describe('a script that loads late', () => {
+  test.each([
+    ['the home page', '/'],
+    ['a product page', productPath(PAPER.sku)],
+  ])('causes no layout shift on %s', async (_, path) => {
+    let letThrough = () => {};
+    const released = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const shop = await visit(path, {
+      isEarly: true,
+      before: () => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Element | null }[];
+          })[]) {
+            shifts.push(
+              `${entry.value} ${entry.sources.map(({ node }) => node?.className ?? node?.nodeName).join(', ')}`,
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      },
+      meddle: (context) =>
+        context.route('**/quire/quire.js', async (route) => {
+          await released;
+          await route.continue();
+        }),
+    });
+    await shop.page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    const button = shop.page.locator('[data-quire="add-to-cart-button"]').first();
+
+    letThrough();
+    await shop.miniCart.badge.waitFor();
+    await shop.approach((await button.getAttribute('data-sku')) ?? '');
+    await shop.page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+
+    expect(await shop.page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+});

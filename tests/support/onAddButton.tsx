@@ -1,8 +1,0 @@
-import { AddToCartButton, type AddToCartButtonProps } from '../../src/widgets/cart/AddToCartButton/index';
-import { fakeShop } from './fakeShop';
-import { renderWidget } from './renderWidget';
-
-/** A page with a button that adds a mug, unless the test overrides it. */
-export function onAddButton(props: Partial<AddToCartButtonProps> = {}, shop = fakeShop()) {
-  return { ...renderWidget(<AddToCartButton sku="MUG" {...props} />, { shop }), shop };
-}

@@ -1,0 +1,130 @@
+import type { CardFrameState, FieldFault, TokenFailure } from '../../../src/cardFrame/host';
+import { CARD_FRAME_VERSION, type ToFrame, type ToHost } from '../../../src/cardFrame/messages';
+
+/** What is typed in the frame, as reported to the page. */
+export type TypedIn = {
+  brand?: CardFrameState['brand'];
+  lastFour?: string;
+  isComplete?: boolean;
+  fault?: FieldFault;
+};
+
+/** A fake of the vault's frame, for tests and stories. It exchanges the frame's messages and loads nothing. */
+export type FakeCardFrames = {
+  /** All messages that pages have sent it, first one first. */
+  readonly received: ToFrame[];
+  /** Simulates input in the displayed frame. */
+  type(typed: TypedIn): void;
+  /** Simulates the Enter key in it. */
+  submit(): void;
+  /** Sets the results for the next cards: a token, or the reason for a failure. A Visa card by default. */
+  answerNext(...answers: (string | { failure: TokenFailure })[]): void;
+  /** From now on frames do not load, as when the vault does not respond. */
+  hang(): void;
+  stop(): void;
+};
+
+const ORIGIN = 'https://vault.example';
+
+const FIELD = { state: 'valid', fault: 'none' } as const;
+
+export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): FakeCardFrames {
+  const received: ToFrame[] = [];
+  const answers: (string | { failure: TokenFailure })[] = [];
+  let isHanging = false;
+  let port: MessagePort | undefined;
+  let typed: TypedIn = isTyped ? { brand: 'VISA', lastFour: '1111', isComplete: true } : {};
+
+  const send = (message: ToHost) => port?.postMessage(message);
+
+  function stateMessage({ brand = '', lastFour = '', isComplete = false, fault = 'none' }: TypedIn): ToHost {
+    const field = isComplete ? FIELD : { state: fault === 'none' ? 'empty' : 'invalid', fault };
+    return {
+      kind: 'state',
+      brand: brand as '',
+      possibleBrands: brand ? [brand as ''] : [],
+      lastFour,
+      isComplete,
+      focused: '',
+      number: field.state as 'valid',
+      numberFault: field.fault,
+      expiry: field.state as 'valid',
+      expiryFault: field.fault,
+      securityCode: field.state as 'valid',
+      securityCodeFault: field.fault,
+    };
+  }
+
+  function tokenised(request: string): ToHost {
+    const answer = answers.shift() ?? 'visatoken';
+    if (typeof answer !== 'string') return { kind: 'failed', request, code: answer.failure };
+    return { kind: 'tokenised', request, token: answer, brand: 'VISA', lastFour: '1111', month: '12', year: '30' };
+  }
+
+  function receive(message: ToFrame) {
+    received.push(message);
+    if (message.kind === 'configure') {
+      send({ kind: 'mounted' });
+      send({ kind: 'resize', height: 120 });
+      send(stateMessage(typed));
+    }
+    if (message.kind === 'validate' && !typed.isComplete) send(stateMessage({ ...typed, fault: 'empty' }));
+    if (message.kind === 'tokenise') send(tokenised(message.request));
+  }
+
+  function greet(iframe: HTMLIFrameElement) {
+    const nonce = new URL(iframe.src).hash.slice(1);
+    iframe.src = 'about:blank';
+    if (isHanging) return;
+    // a window that can send messages and loads nothing
+    const source = new MessageChannel().port1;
+    source.postMessage = ((_: unknown, __: unknown, [sentPort]: MessagePort[]) => {
+      port = sentPort;
+      if (port) port.onmessage = ({ data }) => receive(data as ToFrame);
+    }) as unknown as MessagePort['postMessage'];
+    Object.defineProperty(iframe, 'contentWindow', { value: source, configurable: true });
+    renderContent(iframe);
+    const data = { kind: 'ready', nonce, version: CARD_FRAME_VERSION };
+    window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source }));
+    // code that reads the page's frames from here on finds the empty one
+    Reflect.deleteProperty(iframe, 'contentWindow');
+  }
+
+  function greetAdded(changes: MutationRecord[]) {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLIFrameElement && node.src.startsWith(ORIGIN)) greet(node);
+    }
+  }
+  // there are no frames on a server, where stories are read for their names
+  const watch = typeof MutationObserver === 'undefined' ? undefined : new MutationObserver(greetAdded);
+  watch?.observe(document, { childList: true, subtree: true });
+
+  return {
+    received,
+    type(next) {
+      typed = next;
+      send(stateMessage(typed));
+    },
+    submit: () => send({ kind: 'submit' }),
+    answerNext: (...next) => void answers.push(...next),
+    hang() {
+      isHanging = true;
+    },
+    stop: () => watch?.disconnect(),
+  };
+}
+
+/** Renders the content of a story's frame. */
+function renderContent({ contentDocument: page }: HTMLIFrameElement) {
+  if (!page?.body) return;
+  page.documentElement.lang = 'en';
+  page.title = 'Card details';
+  page.body.style.cssText = 'margin:0;font:16px system-ui,sans-serif;display:grid;gap:12px';
+  for (const name of ['Card number', 'Expiration date', 'Security code']) {
+    const label = page.createElement('label');
+    const input = page.createElement('input');
+    input.style.cssText = 'font-size:16px;min-height:32px;margin-inline-start:8px';
+    label.append(name, input);
+    page.body.append(label);
+  }
+}

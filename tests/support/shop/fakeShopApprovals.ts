@@ -1,0 +1,61 @@
+import type { ApprovalOrderBody, DecisionBody, DecisionsBody } from '../../../src/core/approvals/contract/approvals';
+import type { FakeAnswer } from './fakeShopRoutes';
+
+/** The calls of an approver. */
+export type FakeApprovalCall = 'approvals' | 'decide';
+
+export const APPROVAL_ROUTES: [call: FakeApprovalCall, method: string, path: RegExp][] = [
+  ['approvals', 'POST', /\/sparxProxy\/getApprovalOrdersData$/],
+  ['decide', 'POST', /\/approvalsProxy\/order$/],
+];
+
+type OrderDecision = DecisionsBody['orders'][number];
+
+/** The waiting orders, and the decisions about others. */
+export type FakeApprovals = {
+  waiting: ApprovalOrderBody[];
+  decided: DecisionBody[];
+  /** The shop's response to a decision about an order, instead of applying it. */
+  trouble: Record<string, Omit<OrderDecision, 'orderNumber'>>;
+};
+
+export const approvalOrder = (number: string, over: Partial<ApprovalOrderBody> = {}): ApprovalOrderBody => ({
+  cartId: `cart-of-${number}`,
+  orderNumber: number,
+  orderSubmittedBy: 'JD-15895',
+  submittedByName: 'Jonathan Doherty',
+  submittedOn: '2026-11-20',
+  orderTotal: '612.40',
+  ...over,
+});
+
+export function createFakeApprovals(): FakeApprovals {
+  return {
+    waiting: [
+      approvalOrder('Q-1'),
+      approvalOrder('Q-2', { submittedByName: 'Sally Hughsby', submittedOn: '2026-11-21', orderTotal: '1299.00' }),
+      approvalOrder('Q-3', { submittedByName: null, submittedOn: null, orderTotal: null }),
+    ],
+    decided: [],
+    trouble: {},
+  };
+}
+
+export function answerApprovals(call: FakeApprovalCall, body: unknown, approvals: FakeApprovals): FakeAnswer {
+  if (call === 'approvals') return { status: 200, body: { approvalOrders: approvals.waiting } };
+  const orders = (body as DecisionBody[]).map((decision): OrderDecision => {
+    const { orderNumber, action } = decision;
+    const trouble = approvals.trouble[orderNumber];
+    if (trouble) return { orderNumber, ...trouble };
+    approvals.waiting = approvals.waiting.filter((order) => order.orderNumber !== orderNumber);
+    approvals.decided.push(decision);
+    return { orderNumber, action, decidedBy: 'Sally Hughsby', messages: [] };
+  });
+  return { status: 200, body: { orders } };
+}
+
+/** The shop's message about an order whose decision failed. */
+export const troubleOf = (code: string, over: Partial<OrderDecision> = {}): Omit<OrderDecision, 'orderNumber'> => ({
+  messages: [{ code, type: 'ERROR', message: code }],
+  ...over,
+});
