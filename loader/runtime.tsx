@@ -54,9 +54,15 @@ function report(element: HTMLElement, error: unknown): CommerceError {
   return problem;
 }
 
-/** A widget's `onSuccess` becomes the event `quire:success` on its element. A listener's return value is ignored. */
+/**
+ * A widget's `onSuccess` becomes the event `quire:success` on its element, `onOpenChange` becomes `quire:open` and
+ * `quire:close`. A listener's return value is ignored.
+ */
 function listeners(element: HTMLElement, { callbacks }: Entry) {
-  const fire = (name: string) => (detail: unknown) => dispatch(element, name.slice(2).toLowerCase(), detail);
+  const fire = (name: string) => (detail: unknown) =>
+    name === 'onOpenChange'
+      ? dispatch(element, detail ? 'open' : 'close', undefined)
+      : dispatch(element, name.slice(2).toLowerCase(), detail);
   return Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
 }
 
@@ -82,7 +88,9 @@ export const mount: Mount = async (element, observed, surface, released) => {
     const lang = await storefront.speaking;
     if (!observed.press) await enqueue(element);
     await released();
-    const props = { ...readProps(element, entry), ...listeners(element, entry) };
+    // the page's attribute says how it starts; the customer opens and closes it from then on
+    const { open: defaultOpen, ...attributes } = readProps(element, entry);
+    const props = { ...attributes, defaultOpen, ...listeners(element, entry) };
     const { press } = observed;
     const pressed = press && entry.pressAhead?.(props, storefront.cart.add);
     if (pressed) {

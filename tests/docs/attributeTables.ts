@@ -31,11 +31,17 @@ async function partOf(name: string): Promise<string> {
   const { attributes, callbacks } = await contractOf(name);
   const file = `${folderOfWidget(name)}/${name}.tsx`;
   const props = new Map(membersOf(file, `${name}Props`).map((each) => [each.name, each.about]));
+  // on an element, `open` is the initial state
+  const opening = membersOf('src/hooks/platform/useOpenState.ts', 'OpenProps');
+  props.set(
+    'open',
+    opening.find((each) => each.name === 'defaultOpen')?.about.replace(', if `open` is not given', '') ?? '',
+  );
   const rows = Object.entries(attributes.entries ?? {}).map(
     ([prop, schema]) =>
       `| ${attributeCell(prop, schema)} | ${cell(expectedOf(schema))} | ${cell(props.get(prop) ?? '')} |`,
   );
-  const events = callbacks.map((it) => `\`quire:${it.slice(2).toLowerCase()}\``);
+  const events = callbacks.flatMap(eventsOf).map((event) => `\`quire:${event}\``);
   return [
     `### ${slug}`,
     aboutFunction(file, name),
@@ -47,6 +53,10 @@ async function partOf(name: string): Promise<string> {
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** The events that a callback becomes on a script page. */
+const eventsOf = (callback: string) =>
+  callback === 'onOpenChange' ? ['open', 'close'] : [callback.slice(2).toLowerCase()];
 
 /** Imports the file beside the component, so that no style sheet is loaded. */
 function contractOf(name: string): Promise<{ attributes: Schema; callbacks: readonly string[] }> {

@@ -5,7 +5,7 @@ import { MiniCart } from '../../src/widgets/cart/MiniCart';
 import { ContentBanner } from '../../src/widgets/content/ContentBanner';
 import { configHtml, openPage } from '../loader/openPage';
 import { fakeShop } from '../support/shop/fakeShop';
-import { renderWidget } from '../support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../support/widgets/renderWidget';
 import { CART } from './calls';
 import { watchRejections } from './rejections';
 import { expectCalm, isCalm, press, until } from './screen';
@@ -37,6 +37,8 @@ describe.each(['refused', 'hanging'] as const)('a chunk that is %s', (how) => {
   beforeEach(() => delivery.set(how));
 
   test('makes the badge of the mini cart open the cart page instead of the panel', async () => {
+    // a module that is mocked and fails can be imported once
+    runEffectsOnce();
     const page = renderWidget(<MiniCart cartUrl="/my-cart" />, { shop: fakeShop({ cart: CART }) });
     const { assigned } = page.storefront.host;
 
@@ -48,6 +50,8 @@ describe.each(['refused', 'hanging'] as const)('a chunk that is %s', (how) => {
 });
 
 test('a second press on the badge cancels the loading of the panel and does not navigate; the next one tries again', async () => {
+  // a module that is mocked and fails can be imported once
+  runEffectsOnce();
   delivery.set('hanging');
   const page = renderWidget(<MiniCart cartUrl="/my-cart" />, { shop: fakeShop({ cart: CART }) });
   const { assigned } = page.storefront.host;
@@ -68,6 +72,7 @@ test('a second press on the badge cancels the loading of the panel and does not 
 });
 
 test('a content banner whose sanitizer fails to load displays an error and logs it, and loads after Try again', async () => {
+  runEffectsOnce();
   vi.useRealTimers();
   vi.doMock('../../src/ui/rendering/purify', () => Promise.reject(new Error('404')));
   const page = renderWidget(<ContentBanner slot="home" source="html" />);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createEventBus } from './eventBus';
 
 describe('Event bus', () => {
@@ -129,5 +129,31 @@ describe('Event bus', () => {
     bus.publish('drawer:opened', { name: 'lists' });
 
     expect(received).toEqual([]);
+  });
+
+  test('replays the latest missed event to the first listener that asks for it, once', () => {
+    const bus = createEventBus();
+    bus.publish('mini-cart:requested', { action: 'open' });
+    bus.publish('mini-cart:requested', { action: 'toggle' });
+    const [plain, first, second] = [vi.fn(), vi.fn(), vi.fn()];
+    bus.subscribe('mini-cart:requested', plain);
+    bus.subscribe('mini-cart:requested', first, { replay: true });
+    bus.subscribe('mini-cart:requested', second, { replay: true });
+    expect([plain, first, second].map(({ mock }) => mock.calls)).toEqual([[], [[{ action: 'toggle' }]], []]);
+
+    bus.publish('mini-cart:requested', { action: 'close' });
+    const late = vi.fn();
+    bus.subscribe('mini-cart:requested', late, { replay: true });
+    expect([plain, first, second, late].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 1, 0]);
+  });
+
+  test('an event that a replay listener claims reaches no replay listener after it, but all others', () => {
+    const bus = createEventBus();
+    const [claiming, next, plain] = [vi.fn(() => true), vi.fn(), vi.fn()];
+    bus.subscribe('drawer:opened', claiming, { replay: true });
+    bus.subscribe('drawer:opened', next, { replay: true });
+    bus.subscribe('drawer:opened', plain);
+    bus.publish('drawer:opened', { name: 'lists' });
+    expect([claiming, next, plain].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
   });
 });

@@ -1,16 +1,28 @@
 import type { EventMap, EventName, PublishedEvent } from './eventMap';
 
+export type SubscribeOptions = {
+  /**
+   * Also receive the latest event of that name, if it was published while nobody subscribed to it with `replay`. A
+   * listener with `replay` that returns true claims an event: the listeners with `replay` after it do not receive it.
+   */
+  replay?: boolean;
+};
+
 export type EventBus = {
   publish<Name extends EventName>(name: Name, detail: EventMap[Name]): void;
   /** Returns the function that ends the subscription. */
-  subscribe<Name extends EventName>(name: Name, listener: (detail: EventMap[Name]) => void): () => void;
+  subscribe<Name extends EventName>(
+    name: Name,
+    listener: (detail: EventMap[Name]) => unknown,
+    options?: SubscribeOptions,
+  ): () => void;
   /** Subscribes to all events. Returns the function that ends the subscription. */
   subscribeAll(listener: (event: PublishedEvent) => void): () => void;
   /** Returns the detail of the latest event of that name, for a listener that subscribes late. */
   last<Name extends EventName>(name: Name): EventMap[Name] | undefined;
 };
 
-type Listener = (event: PublishedEvent) => void;
+type Subscription = { listener: (event: PublishedEvent) => unknown; replays?: EventName };
 
 /**
  * Creates an event bus. Listeners are called synchronously, in the order in which they subscribed. An event that a
@@ -18,26 +30,37 @@ type Listener = (event: PublishedEvent) => void;
  * reported to `onListenerError`; the other listeners are still called.
  */
 export function createEventBus(onListenerError: (error: unknown, name: EventName) => void = () => {}): EventBus {
-  const listeners = new Set<Listener>();
+  const subscriptions = new Set<Subscription>();
   const latest = new Map<EventName, unknown>();
+  /** The names whose latest event no listener with `replay` has received. */
+  const missed = new Set<EventName>();
   const waiting: PublishedEvent[] = [];
   let isDelivering = false;
 
-  function deliver(event: PublishedEvent) {
-    latest.set(event.name, event.detail);
-    for (const listener of [...listeners]) {
-      if (!listeners.has(listener)) continue; // unsubscribed by an earlier listener
-      try {
-        listener(event);
-      } catch (error) {
-        onListenerError(error, event.name);
-      }
+  function call({ listener }: Subscription, event: PublishedEvent): unknown {
+    try {
+      return listener(event);
+    } catch (error) {
+      return onListenerError(error, event.name);
     }
   }
 
-  function join(listener: Listener) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+  function deliver(event: PublishedEvent) {
+    latest.set(event.name, event.detail);
+    missed.add(event.name);
+    let isClaimed = false;
+    for (const subscription of [...subscriptions]) {
+      const replays = subscription.replays === event.name;
+      // unsubscribed, or the event was claimed, by an earlier listener
+      if (!subscriptions.has(subscription) || (replays && isClaimed)) continue;
+      if (replays) missed.delete(event.name);
+      if (call(subscription, event) === true && replays) isClaimed = true;
+    }
+  }
+
+  function join(subscription: Subscription) {
+    subscriptions.add(subscription);
+    return () => void subscriptions.delete(subscription);
   }
 
   return {
@@ -51,12 +74,16 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
         isDelivering = false;
       }
     },
-    subscribe: (name, listener) =>
-      join((event) => {
-        if (event.name === name) listener(event.detail as EventMap[typeof name]);
-      }),
-    // a new function each time, so that a listener that subscribes twice can unsubscribe one of the two
-    subscribeAll: (listener) => join((event) => listener(event)),
+    subscribe(name, listener, { replay } = {}) {
+      const subscription: Subscription = {
+        listener: (event) => (event.name === name ? listener(event.detail as EventMap[typeof name]) : undefined),
+        ...(replay && { replays: name }),
+      };
+      const leave = join(subscription);
+      if (replay && missed.delete(name)) call(subscription, { name, detail: latest.get(name) } as PublishedEvent);
+      return leave;
+    },
+    subscribeAll: (listener) => join({ listener }),
     last: (name) => latest.get(name) as EventMap[typeof name] | undefined,
   };
 }

@@ -9,7 +9,7 @@ import { MiniCart } from '../../widgets/cart/MiniCart';
 import '../../widgets/cart/MiniCart/MiniCartPanel';
 
 const SURFACES = [
-  ['mini cart', <MiniCart key="mini" open />],
+  ['mini cart', <MiniCart key="mini" defaultOpen />],
   ['cart page', <CartPage key="page" showRecommendations={false} />],
 ] as const;
 

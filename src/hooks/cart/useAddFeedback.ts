@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { AddFeedback } from '../../core/cart/rules/adding/addFeedback';
 import { useStorefront } from '../platform/StorefrontProvider';
 
@@ -9,34 +9,34 @@ export type FeedbackState = {
   dismiss: () => void;
 };
 
-/** The adds that a surface has shown, so that a surface that mounts later does not show them again. */
-const shown = new WeakSet<AddFeedback>();
-
 /**
  * The results that feedback surfaces show: every add of this page, whichever component started it, including one that
- * ended before the surface mounted.
+ * ended before the surface mounted. Only one surface of the page shows a result. `onShow` is called with each one.
  */
-export function useAddFeedback(): FeedbackState {
+export function useAddFeedback(onShow?: (feedback: AddFeedback) => void): FeedbackState {
   const { events } = useStorefront();
   const [feedback, setFeedback] = useState<AddFeedback>();
   const [pendingCount, setPendingCount] = useState(0);
+  const newest = useRef(onShow);
+  newest.current = onShow;
 
   // a layout effect, because a passive effect may be cleaned up late: the unmounted surface would then take the result
   // from the one that replaced it
   useLayoutEffect(() => {
-    const show = (settled: AddFeedback | undefined) => {
-      // without a surface, the component that started the add shows the result itself
-      if (!settled?.surface || shown.has(settled)) return;
-      shown.add(settled);
-      setFeedback(settled);
-    };
-    show(events.last('cart:add-settled'));
     const ends = [
       events.subscribe('cart:add-started', () => setPendingCount((count) => count + 1)),
-      events.subscribe('cart:add-settled', (settled) => {
-        setPendingCount((count) => Math.max(0, count - 1));
-        show(settled);
-      }),
+      events.subscribe('cart:add-settled', () => setPendingCount((count) => Math.max(0, count - 1))),
+      events.subscribe(
+        'cart:add-settled',
+        (settled) => {
+          // without a surface, the component that started the add shows the result itself
+          if (!settled.surface) return false;
+          setFeedback(settled);
+          newest.current?.(settled);
+          return true;
+        },
+        { replay: true },
+      ),
     ];
     return () => {
       for (const end of ends) end();

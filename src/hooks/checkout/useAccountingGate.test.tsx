@@ -6,7 +6,7 @@ import { useAccountingGate } from './useAccountingGate';
 
 /** Simulates the overlays: provides what is requested, or closes. */
 function Overlays() {
-  const { request, settle } = useOverlayRequest('BC', 'PON', 'POR');
+  const { request, settle } = useOverlayRequest(['BC', 'PON', 'POR']);
   return request ? (
     <>
       <h2>{`${request.overlay}${request.isRequired ? ' is required' : ''}`}</h2>

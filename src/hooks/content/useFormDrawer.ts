@@ -14,11 +14,13 @@ import { cookieValue } from '../../core/platform/client/host/cookies';
 import { genericMessage } from '../../core/platform/rules/genericMessage';
 import { messageFor } from '../../core/platform/rules/messageFor';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useDrawerEvents } from '../platform/useDrawerEvents';
+import { useLayer } from '../platform/useLayer';
 import { useOpeningEnd } from '../platform/useOpeningEnd';
-import { useOwnDrawer } from '../platform/useOwnDrawer';
+import type { OpenProps } from '../platform/useOpenState';
 import { usePendingRequest } from '../platform/usePendingRequest';
 
-export type FormDrawerCallbacks = { onOpen?: () => void; onClose?: () => void; onDone?: () => void };
+export type FormLayerProps = OpenProps & { onDone?: () => void };
 
 type FormOptions = {
   /** Replaces the request to the endpoint with the drawer's name. */
@@ -32,12 +34,13 @@ export function useFormDrawer<Name extends OverlayName>(
   name: string,
   overlay: Name,
   english: DrawerForm,
-  { send, sku, ...callbacks }: FormDrawerCallbacks & FormOptions = {},
+  { send, sku, onDone, ...opening }: FormLayerProps & FormOptions = {},
 ) {
   const storefront = useStorefront();
   const overrides = storefront.settings.messages[name];
   const form = spokenForm(english, overrides);
-  const drawer = useOwnDrawer(name, overlay, callbacks);
+  const drawer = useLayer([overlay], opening);
+  useDrawerEvents(name, drawer.isOpen);
   const email = useKnownEmail();
   const known = () => emailsIn(form.fields, email);
   const [values, setValues] = useState(known);
@@ -65,7 +68,7 @@ export function useFormDrawer<Name extends OverlayName>(
         if (!end()) return;
         setPhase('done');
         setValues(known);
-        callbacks.onDone?.();
+        onDone?.();
       },
       () => {
         if (end()) setPhase('failed');
@@ -77,7 +80,7 @@ export function useFormDrawer<Name extends OverlayName>(
     name,
     isOpen: drawer.isOpen,
     open: drawer.open,
-    close: phase === 'done' ? drawer.finish : drawer.close,
+    close: () => drawer.close(phase === 'done' ? 'done' : 'closed'),
     values,
     faults,
     phase,

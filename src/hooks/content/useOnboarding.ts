@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type OwnDrawer, useOwnDrawer } from '../platform/useOwnDrawer';
+import { useDrawerEvents } from '../platform/useDrawerEvents';
+import { type Layer, useLayer } from '../platform/useLayer';
+import type { OpenProps } from '../platform/useOpenState';
 
 /** The local storage key that records that onboarding was seen. */
 const SEEN = 'onboardingSeen';
@@ -8,16 +10,21 @@ const SEEN = 'onboardingSeen';
 /**
  * A drawer that opens by itself for a customer who has not seen it, and after closing never again by itself [OVR-007].
  */
-export function useOnboarding(callbacks: { onOpen?: () => void; onClose?: () => void }): OwnDrawer {
+export function useOnboarding(props: OpenProps): Layer {
   const { host } = useStorefront();
-  const [isNew, setNew] = useState(false);
-  useEffect(() => setNew(host.localStorage.get(SEEN) === null), [host]);
-  const drawer = useOwnDrawer('onboarding', 'ONBOARDING', callbacks, isNew);
+  const layer = useLayer(['ONBOARDING'], props);
+  useDrawerEvents('onboarding', layer.isOpen);
+  const { open, close } = layer;
 
-  const seen = (end: () => void) => () => {
-    host.localStorage.set(SEEN, 'true');
-    setNew(false);
-    end();
+  useEffect(() => {
+    if (host.localStorage.get(SEEN) === null) open();
+  }, [host, open]);
+
+  return {
+    ...layer,
+    close(outcome) {
+      host.localStorage.set(SEEN, 'true');
+      close(outcome);
+    },
   };
-  return { ...drawer, close: seen(drawer.close), finish: seen(drawer.finish) };
 }

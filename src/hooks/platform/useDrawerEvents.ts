@@ -1,23 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useStorefront } from './StorefrontProvider';
+import { useUnmount } from './useUnmount';
 
-/** Publishes when a drawer opens and closes, and calls the callbacks of its owner. */
-export function useDrawerEvents(
-  name: string,
-  isOpen: boolean,
-  callbacks: { onOpen?: (() => void) | undefined; onClose?: (() => void) | undefined },
-): void {
+/** Publishes when a drawer has opened, and when it has closed or was removed while open. */
+export function useDrawerEvents(name: string, isOpen: boolean): void {
   const { events } = useStorefront();
-  const newest = useRef(callbacks);
-  newest.current = callbacks;
+  const published = useRef<string>(undefined);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    events.publish('drawer:opened', { name });
-    newest.current.onOpen?.();
-    return () => {
-      events.publish('drawer:closed', { name });
-      newest.current.onClose?.();
-    };
-  }, [isOpen, name, events]);
+  const publish = (openName: string | undefined) => {
+    if (openName === published.current) return;
+    if (published.current !== undefined) events.publish('drawer:closed', { name: published.current });
+    if (openName !== undefined) events.publish('drawer:opened', { name: openName });
+    published.current = openName;
+  };
+  useEffect(() => publish(isOpen ? name : undefined));
+  useUnmount(() => publish(undefined));
 }

@@ -6,7 +6,7 @@ import { useOverlayRequest } from './useOverlayRequest';
 import { useRequestOverlay } from './useRequestOverlay';
 
 function PurchaseOrder() {
-  const { request, settle } = useOverlayRequest('PON', 'POR');
+  const { request, settle } = useOverlayRequest(['PON', 'POR']);
   if (!request) return <p>nothing to ask</p>;
   return (
     <>

@@ -3,20 +3,23 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { OverlayName, PublishedOverlayRequest } from '../../core/events/overlays';
 import { useStorefront } from './StorefrontProvider';
+import { useUnmount } from './useUnmount';
 
 /**
  * The current request for an overlay that this widget shows, including a request from before it mounted; undefined if
- * there is none. Only one widget of the page handles a request, and a newer request replaces it. `settle` ends the
- * request and reports the outcome to its caller.
+ * there is none. Only one widget of the page handles a request, and a newer request replaces it. `onRequest` is called
+ * for each one. `settle` ends the request and reports the outcome to its caller.
  */
 export function useOverlayRequest<Name extends OverlayName>(
-  ...names: Name[]
+  names: readonly Name[],
+  onRequest?: () => void,
 ): { request: PublishedOverlayRequest<Name> | undefined; settle: (outcome: 'done' | 'closed') => void } {
   const { events } = useStorefront();
   const [request, setRequest] = useState<PublishedOverlayRequest<Name>>();
   const shown = useRef<PublishedOverlayRequest<Name>>(undefined);
-  const isHere = useRef(false);
   const known = names.join(' ');
+  const newest = useRef(onRequest);
+  newest.current = onRequest;
 
   const settle = useCallback(
     (outcome: 'done' | 'closed') => {
@@ -31,25 +34,18 @@ export function useOverlayRequest<Name extends OverlayName>(
 
   // in a layout effect, so that a rendered overlay is registered before anything else can request it
   useLayoutEffect(() => {
-    isHere.current = true;
     const accept = (wanted: PublishedOverlayRequest | undefined) => {
       if (!wanted || wanted.isHandled || !known.split(' ').includes(wanted.overlay)) return;
       wanted.isHandled = true;
       settle('closed');
       shown.current = wanted as PublishedOverlayRequest<Name>;
       setRequest(shown.current);
+      newest.current?.();
     };
     accept(events.last('overlay:requested'));
-    const leave = events.subscribe('overlay:requested', accept);
-    return () => {
-      isHere.current = false;
-      leave();
-      // in Strict Mode, effects have run again by then
-      queueMicrotask(() => {
-        if (!isHere.current) settle('closed');
-      });
-    };
+    return events.subscribe('overlay:requested', accept);
   }, [events, known, settle]);
+  useUnmount(() => settle('closed'));
 
   return { request, settle };
 }

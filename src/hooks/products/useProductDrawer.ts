@@ -1,7 +1,8 @@
 import type { OverlayName } from '../../core/events/overlays';
 import { GENERIC_MESSAGES } from '../../core/platform/rules/genericMessage';
 import { useDrawerEvents } from '../platform/useDrawerEvents';
-import { type OverlayOpening, useOverlayOpening } from '../platform/useOverlayOpening';
+import { type Layer, useLayer } from '../platform/useLayer';
+import type { OpenProps } from '../platform/useOpenState';
 
 /** The texts that every drawer of one product shares. */
 export const PRODUCT_DRAWER_MESSAGES = {
@@ -12,20 +13,17 @@ export const PRODUCT_DRAWER_MESSAGES = {
   notFound: 'We could not find this product.',
 };
 
-export type ProductDrawerOptions = {
+export type ProductDrawerOptions = OpenProps & {
   /** `button` renders its own button; with `none` the drawer opens only on requests of the page. */
   opener?: 'button' | 'none';
-  open?: boolean;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 /** A drawer about a product: opens by its own button, by its props, or on a request of the page. */
 export function useProductDrawer<Name extends OverlayName>(
   overlay: Name,
   options: ProductDrawerOptions,
-): OverlayOpening<Name> & { overlay: Name; hasButton: boolean } {
-  const opening = useOverlayOpening([overlay], options.open);
-  useDrawerEvents(overlay, opening.isOpen, options);
+): Layer<Name> & { overlay: Name; hasButton: boolean } {
+  const opening = useLayer([overlay], options);
+  useDrawerEvents(overlay, opening.isOpen);
   return { ...opening, overlay, hasButton: options.opener === 'button' };
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { Button } from '../controls/Button';
-import { Flyout, useFlyout } from '../overlays/Flyout';
+import { Flyout, type FlyoutState } from '../overlays/Flyout';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './AccountFlyout.css';
 import { MenuLinks } from './MenuLinks';
 
 type MessageKey = 'account' | 'hello' | 'customerNumber' | 'signIn' | 'createAccount';
 
-export type AccountFlyoutProps = {
+export type AccountFlyoutProps = FlyoutState & {
   isSignedIn: boolean;
   firstName: string | undefined;
   maskedNumber: string | undefined;
@@ -19,22 +19,21 @@ export type AccountFlyoutProps = {
   children?: ReactNode;
   translate: (key: MessageKey, figures?: Record<string, string>) => string;
   onPress: (entry: MenuEntry) => boolean;
-  onOpen?: (() => void) | undefined;
 };
 
 /** The account menu of a header: sign-in links, or the name of the customer and their pages [HDR-007, HDR-013]. */
 export function AccountFlyout(props: AccountFlyoutProps) {
-  const { isSignedIn, firstName, maskedNumber, entries, translate, onPress, onOpen } = props;
+  const { isSignedIn, firstName, maskedNumber, entries, translate, isOpen, onToggle, onPress } = props;
   useStyles(styles);
-  const flyout = useFlyout(onOpen);
 
   const pressed = (entry: MenuEntry) => {
-    flyout.onToggle(false);
+    onToggle(false);
     return onPress(entry);
   };
   return (
     <Flyout
-      {...flyout}
+      isOpen={isOpen}
+      onToggle={onToggle}
       label={firstName && !props.isShort ? translate('hello', { name: firstName }) : translate('account')}
     >
       {!isSignedIn && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './MenuBar.css';
@@ -14,8 +14,8 @@ export type MenuBarProps = {
   /** Returns the label of the link to an entry's own page. It is the first link of the entry's submenu. */
   allLabel: (name: string) => string;
   onPress: (entry: MenuEntry) => boolean;
-  /** Called when a submenu opens. */
-  onOpen?: (() => void) | undefined;
+  /** Called with true when the first submenu opens, and with false when the last one closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 };
 
 /** How long the pointer may be outside before the open submenus close, in milliseconds. */
@@ -25,19 +25,29 @@ const LEFT_MS = 400;
  * A menu with submenus, for mouse, touch and the keys of the disclosure pattern. On mobile widths it is folded behind
  * one button [HDR-005].
  */
-export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }: MenuBarProps) {
+export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenChange }: MenuBarProps) {
   useStyles(styles);
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   /** The ids of the open entries, from the bar down. */
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const [open, setOpenPath] = useState<readonly string[]>([]);
+  const isAnyOpen = open.length > 0;
   const [isUnfolded, setUnfolded] = useState(false);
   const pendingFocus = useRef<string>(undefined);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const newest = useRef({ isAnyOpen, onOpenChange });
+  newest.current = { isAnyOpen, onOpenChange };
+  const setOpen = useCallback((path: readonly string[]) => {
+    const isOpening = path.length > 0;
+    setOpenPath(path);
+    if (isOpening === newest.current.isAnyOpen) return;
+    newest.current.isAnyOpen = isOpening;
+    newest.current.onOpenChange?.(isOpening);
+  }, []);
+
   function openBranch(path: readonly string[]) {
     clearTimeout(leaving.current);
-    if (path.length > open.length) onOpen?.();
     setOpen(path);
   }
 
@@ -49,7 +59,6 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
     nav.current?.querySelector<HTMLElement>(`[data-panel="${inside}"] > li > :is(a, button)`)?.focus(BY_KEY);
   }, [open]);
 
-  const isAnyOpen = open.length > 0;
   useEffect(() => {
     const element = nav.current;
     if (!isAnyOpen || !element) return;
@@ -66,7 +75,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
       element.removeEventListener('focusout', leave);
       clearTimeout(leaving.current);
     };
-  }, [isAnyOpen]);
+  }, [isAnyOpen, setOpen]);
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const at = event.target as HTMLElement;

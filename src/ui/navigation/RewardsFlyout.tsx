@@ -1,17 +1,16 @@
-import { Flyout, useFlyout } from '../overlays/Flyout';
+import { Flyout, type FlyoutState } from '../overlays/Flyout';
 import { RewardsInPhase, type RewardsInPhaseProps } from './RewardsInPhase';
 import { rewardsLabel } from './rewardsLabel';
 
-export type RewardsFlyoutProps = RewardsInPhaseProps & { onOpen?: (() => void) | undefined };
+export type RewardsFlyoutProps = RewardsInPhaseProps & FlyoutState;
 
 /**
  * The rewards that a member can use, in whole dollars, with the details in a flyout. For everyone else, the flyout
  * offers to join [HDR-006].
  */
-export function RewardsFlyout({ onOpen, ...rest }: RewardsFlyoutProps) {
-  const flyout = useFlyout(onOpen);
+export function RewardsFlyout({ isOpen, onToggle, ...rest }: RewardsFlyoutProps) {
   return (
-    <Flyout {...flyout} label={rewardsLabel(rest.rewards, rest.locale, rest.translate)}>
+    <Flyout isOpen={isOpen} onToggle={onToggle} label={rewardsLabel(rest.rewards, rest.locale, rest.translate)}>
       <RewardsInPhase {...rest} />
     </Flyout>
   );

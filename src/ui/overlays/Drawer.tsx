@@ -43,6 +43,7 @@ export function Drawer({
 }: DrawerProps) {
   useStyles(styles);
   const dialog = useRef<HTMLDialogElement>(null);
+  const isShown = useRef(false);
   const titleId = useId();
 
   // a layout effect: the focus must move before the next key event
@@ -52,9 +53,11 @@ export function Drawer({
     if (!isOpen || !element?.isConnected) return;
     const giveBack = rememberFocus();
     element.showModal();
+    isShown.current = true;
     const unlock = lockScroll();
     return () => {
       unlock();
+      isShown.current = false;
       element.close();
       giveBack();
     };
@@ -74,7 +77,7 @@ export function Drawer({
       }}
       onClose={() => {
         // some browsers force the dialog to close if an earlier cancel was prevented
-        if (isOpen && !dialog.current?.open) onClose();
+        if (isShown.current && !dialog.current?.open) onClose();
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();

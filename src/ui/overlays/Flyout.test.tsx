@@ -1,16 +1,20 @@
 import { fireEvent } from '@testing-library/dom';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { beforeNextKey } from '../../../tests/support/widgets/beforeNextKey';
 import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { Button } from '../controls/Button';
-import { Flyout, useFlyout } from './Flyout';
+import { Flyout } from './Flyout';
 
-const Account = () => (
-  <Flyout label="Account" {...useFlyout()}>
-    <a href="/orders">Orders</a>
-    <Button opensDialog>Sign in</Button>
-  </Flyout>
-);
+function Account() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Flyout label="Account" isOpen={isOpen} onToggle={setOpen}>
+      <a href="/orders">Orders</a>
+      <Button opensDialog>Sign in</Button>
+    </Flyout>
+  );
+}
 
 test('a flyout closes on Esc as soon as it is open, and returns focus to its button', async () => {
   const page = renderWidget(<Account />);

@@ -1,15 +1,15 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Flyout.css';
 
-export type FlyoutProps = {
+export type FlyoutState = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
+
+export type FlyoutProps = FlyoutState & {
   /** The content of the button. */
   label: ReactNode;
   /** The accessible name of the button, if its content is more than text. */
   name?: string;
   children: ReactNode;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
 };
 
 /**
@@ -80,16 +80,4 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
       )}
     </div>
   );
-}
-
-/** The state of a flyout that controls itself. */
-export function useFlyout(onOpen?: () => void): Pick<FlyoutProps, 'isOpen' | 'onToggle'> {
-  const [isOpen, setOpen] = useState(false);
-  return {
-    isOpen,
-    onToggle(request) {
-      if (request && !isOpen) onOpen?.();
-      setOpen(request);
-    },
-  };
 }

@@ -81,7 +81,7 @@ export const OVERLAY_ACTIONS: Record<string, Action> = {
   },
   'naming another pickup person': {
     of: 'change',
-    widget: <BopisOverlay open mode="delegate" />,
+    widget: <BopisOverlay defaultOpen mode="delegate" />,
     async begin(page) {
       for (const [name, text] of Object.entries(DELEGATE)) await type(name, text)(page);
     },
@@ -92,7 +92,7 @@ export const OVERLAY_ACTIONS: Record<string, Action> = {
   },
   'searching for pickup stores': {
     of: 'stores',
-    widget: <BopisOverlay open sku="MUG" />,
+    widget: <BopisOverlay defaultOpen sku="MUG" />,
     begin: type('City and state, or ZIP code', '02138'),
     do: (page) => press(page, 'Search'),
     message: SORRY,

@@ -11,7 +11,7 @@ export type OpenCartOptions = { deleteAnimationMs?: number; host?: MemoryHostOpt
 /** An open mini cart with its lines rendered. The delete animation is short, unless a test overrides it. */
 export async function openCart(shop: FakeShop, { deleteAnimationMs = 30, host = {} }: OpenCartOptions = {}) {
   const config = { miniCart: { deleteAnimationMs } };
-  const page = renderWidget(<MiniCart open />, { shop, config, host });
+  const page = renderWidget(<MiniCart defaultOpen />, { shop, config, host });
   await page.findAllByRole('listitem');
   return page;
 }

@@ -15,6 +15,16 @@ type Name = string | RegExp;
 export const EffectsTwice: typeof renderer.StrictMode =
   (renderer as { StrictMode?: typeof renderer.StrictMode }).StrictMode ?? renderer.Fragment;
 
+let Effects: typeof renderer.StrictMode = EffectsTwice;
+
+/** Runs effects once in the current test, as in production: for tests that count requests, logs or events. */
+export function runEffectsOnce(): void {
+  Effects = renderer.Fragment as typeof renderer.StrictMode;
+  onTestFinished(() => {
+    Effects = EffectsTwice;
+  });
+}
+
 /** A widget on a page, accessed by role and name. */
 export type WidgetPage = BoundFunctions<typeof queries> & {
   storefront: TestStorefront;
@@ -53,7 +63,11 @@ export function renderOn(storefront: TestStorefront, widget: ReactNode): WidgetP
   document.body.append(box);
   const root = createRoot(box);
   const renderWithStorefront = (it: ReactNode) =>
-    root.render(<StorefrontProvider storefront={storefront}>{it}</StorefrontProvider>);
+    root.render(
+      <Effects>
+        <StorefrontProvider storefront={storefront}>{it}</StorefrontProvider>
+      </Effects>,
+    );
   let isMounted = true;
   renderWithStorefront(widget);
 

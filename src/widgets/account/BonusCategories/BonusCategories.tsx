@@ -3,12 +3,13 @@
 import type { ReactNode } from 'react';
 import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
 import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
-export type BonusCategoriesProps = {
+export type BonusCategoriesProps = OpenProps & {
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   categories?: string[];
@@ -16,8 +17,6 @@ export type BonusCategoriesProps = {
   max?: number;
   /** Replaces the form. */
   children?: ReactNode;
-  onOpen?: () => void;
-  onClose?: () => void;
   onDone?: () => void;
 };
 

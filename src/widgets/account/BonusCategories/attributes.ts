@@ -9,4 +9,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:done`. */
-export const callbacks = ['onOpen', 'onClose', 'onDone'] as const;
+export const callbacks = ['onOpenChange', 'onDone'] as const;

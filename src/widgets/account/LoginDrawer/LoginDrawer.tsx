@@ -1,13 +1,13 @@
 'use client';
 
-import { useState } from 'react';
 import { signInTitle } from '../../../core/account/rules/signInMessages';
 import type { SignInType } from '../../../core/checkout/rules/signInType';
 import { useSignedIn } from '../../../hooks/account/useSignIn';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -16,7 +16,7 @@ import styles from './LoginDrawer.css';
 import { messages } from './messages';
 import { SignInForm } from './SignInForm';
 
-export type LoginDrawerProps = {
+export type LoginDrawerProps = OpenProps & {
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   /** The reason for signing in, if the customer uses the widget's own button. */
@@ -25,8 +25,6 @@ export type LoginDrawerProps = {
   linkOnly?: boolean;
   loginUrl?: string;
   createAccountUrl?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
   onSignIn?: () => void;
 };
 
@@ -38,25 +36,17 @@ export function LoginDrawer(props: LoginDrawerProps) {
   useStyles(styles);
   const translate = useMessages('login-drawer', messages);
   const { host, settings } = useStorefront();
-  const { request, settle } = useOverlayRequest('LOGIN');
+  const { isOpen, request, open, close } = useLayer(['LOGIN'], props);
   const { isSignedIn, firstName } = useSignedIn();
-  const [isOpenedHere, setOpenedHere] = useState(false);
-  const isOpen = isOpenedHere || request !== undefined;
   const type = request?.signInType ?? props.signInType ?? '';
   const { title, reason } = signInTitle(type, settings.messages['login-drawer']);
-  useDrawerEvents('login-drawer', isOpen, props);
-
-  function close() {
-    setOpenedHere(false);
-    settle('closed');
-  }
+  useDrawerEvents('login-drawer', isOpen);
 
   function handleSignedIn() {
     props.onSignIn?.();
-    settle('done');
+    close('done');
     // the customer opened it: no widget waits for the result, so the page is reloaded for the signed-in customer
-    if (isOpenedHere) host.location.assign(host.location.href.replace(/#.*/, ''));
-    setOpenedHere(false);
+    if (!request) host.location.assign(host.location.href.replace(/#.*/, ''));
   }
 
   return (
@@ -65,11 +55,11 @@ export function LoginDrawer(props: LoginDrawerProps) {
         (isSignedIn ? (
           <p>{firstName ? translate('hello', { name: firstName }) : translate('helloAnyone')}</p>
         ) : (
-          <Button kind="plain" opensDialog isExpanded={isOpen} onClick={() => setOpenedHere(true)}>
+          <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
             {props.label}
           </Button>
         ))}
-      <Drawer isOpen={isOpen} onClose={close} name="login-drawer" closeLabel={translate('close')} title={title}>
+      <Drawer isOpen={isOpen} onClose={() => close()} name="login-drawer" closeLabel={translate('close')} title={title}>
         <p className="quire-login-drawer__reason">{reason}</p>
         <SignInForm
           {...props}
@@ -77,7 +67,7 @@ export function LoginDrawer(props: LoginDrawerProps) {
           isGuestWelcome={request?.isGuestWelcome ?? false}
           translate={translate}
           onSignedIn={handleSignedIn}
-          onGuest={() => settle('done')}
+          onGuest={() => close('done')}
         />
       </Drawer>
     </Widget>

@@ -13,4 +13,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:signin`. */
-export const callbacks = ['onOpen', 'onClose', 'onSignIn'] as const;
+export const callbacks = ['onOpenChange', 'onSignIn'] as const;

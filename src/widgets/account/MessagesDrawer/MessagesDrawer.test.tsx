@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { MessagesDrawer } from './MessagesDrawer';
 
 describe('MessagesDrawer', () => {
@@ -15,6 +15,7 @@ describe('MessagesDrawer', () => {
   });
 
   test('shows an empty text when there are no messages [HDR-008]', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     shop.answerNext(200, { messages: null }, 'messages');
     const page = renderWidget(<MessagesDrawer />, { shop });
@@ -23,6 +24,7 @@ describe('MessagesDrawer', () => {
   });
 
   test('a failed read can be retried, which clears the error', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     shop.failNext(500, { of: 'messages' });
     const page = renderWidget(<MessagesDrawer />, { shop });

@@ -3,8 +3,10 @@
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useCustomMessages } from '../../../hooks/account/useCustomMessages';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -15,7 +17,7 @@ import { MessageList } from './MessageList';
 import styles from './MessagesDrawer.css';
 import { messages as words } from './messages';
 
-export type MessagesDrawerProps = { onOpen?: () => void; onClose?: () => void };
+export type MessagesDrawerProps = OpenProps;
 
 /** The shop's messages to the customer, and the number of new ones [HDR-008, HDR-040]. */
 export function MessagesDrawer(props: MessagesDrawerProps) {
@@ -23,7 +25,8 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
   const translate = useMessages('messages-drawer', words);
   const { settings, locale } = useStorefront();
   const { phase, messages, unread, reload } = useCustomMessages();
-  const { isOpen, open, close } = useOwnDrawer('messages-drawer', 'MESSAGES', props);
+  const { isOpen, open, close } = useLayer(['MESSAGES'], props);
+  useDrawerEvents('messages-drawer', isOpen);
 
   return (
     <Widget block="messages-drawer">
@@ -32,7 +35,7 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
       </Button>
       <Drawer
         isOpen={isOpen}
-        onClose={close}
+        onClose={() => close()}
         name="messages-drawer"
         title={translate('title')}
         closeLabel={translate('close')}

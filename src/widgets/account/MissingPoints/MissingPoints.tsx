@@ -3,18 +3,17 @@
 import type { ReactNode } from 'react';
 import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
 import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
-export type MissingPointsProps = {
+export type MissingPointsProps = OpenProps & {
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   /** Replaces the form. */
   children?: ReactNode;
-  onOpen?: () => void;
-  onClose?: () => void;
   onDone?: () => void;
 };
 

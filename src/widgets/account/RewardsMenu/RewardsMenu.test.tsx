@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { Session } from '../../../core/platform/rules/session/session';
 import { HeaderRewards } from '../../header/SiteHeader/HeaderRewards';
@@ -76,6 +76,7 @@ describe('RewardsMenu', () => {
   });
 
   test('a partial result is shown, and its missing part is read again on the next mount [RWD-004]', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     shop.failNext(500, { of: 'rewards-info' });
     const page = onMenu(MEMBER, shop);
@@ -92,6 +93,7 @@ describe('RewardsMenu', () => {
   ])(
     'with a cacheMs of %s, rewards are read again after %i ms, and not before, also on another page [RWD-003]',
     async (cacheMs, life) => {
+      runEffectsOnce();
       const shop = fakeShop();
       let now = 1_000_000;
       const host = { fetch: shop.fetch, now: () => now };
@@ -122,6 +124,7 @@ describe('RewardsMenu', () => {
   });
 
   test('RewardsMenu and RewardsOverlay share one read [OVR-003, HDR-042]', async () => {
+    runEffectsOnce();
     const both = (
       <>
         <RewardsMenu />

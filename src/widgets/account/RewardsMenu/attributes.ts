@@ -5,4 +5,4 @@ import * as v from '../../../schema';
 export const attributes = v.object({ rewardsNumber: v.optional(text) });
 
 /** Events that the page can listen for: `quire:open`. */
-export const callbacks = ['onOpen'] as const;
+export const callbacks = ['onOpenChange'] as const;

@@ -1,23 +1,24 @@
 'use client';
 
 import { useRewardsWithPrompt } from '../../../hooks/account/useRewardsWithPrompt';
-import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { RewardsInPhase } from '../../../ui/navigation/RewardsInPhase';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
 
-export type RewardsOverlayProps = {
+export type RewardsOverlayProps = OpenProps & {
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 /** An overlay with all details of a member's rewards, or with the form to join [OVR-003, HDR-042]. */
 export function RewardsOverlay(props: RewardsOverlayProps) {
   const rewards = useRewardsWithPrompt('rewards-overlay');
-  const { isOpen, open, close } = useOwnDrawer('rewards-overlay', 'REWARDS', props);
+  const { isOpen, open, close } = useLayer(['REWARDS'], props);
+  useDrawerEvents('rewards-overlay', isOpen);
 
   return (
     <Widget block="rewards-overlay">
@@ -28,7 +29,7 @@ export function RewardsOverlay(props: RewardsOverlayProps) {
       )}
       <Drawer
         isOpen={isOpen}
-        onClose={close}
+        onClose={() => close()}
         name="rewards-overlay"
         surface="overlay"
         title={rewards.translate('title')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
 import { AddToCartButton } from '../../cart/AddToCartButton/index';
 import { Analytics } from './Analytics';
@@ -11,6 +11,7 @@ function anAdapter() {
 }
 
 test('the page’s analytics adapter receives ctaInit, ctaResponse and addToCart for an add [ANLY-004, ANLY-009, ANLY-015]', async () => {
+  runEffectsOnce();
   const { received, adapter } = anAdapter();
   const page = renderWidget(
     <>

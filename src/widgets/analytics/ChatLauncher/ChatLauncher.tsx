@@ -24,7 +24,7 @@ export type ChatLauncherProps = {
  */
 export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
   const translate = useMessages('chat-launcher', messages);
-  const { request, settle } = useOverlayRequest('CHAT');
+  const { request, settle } = useOverlayRequest(['CHAT']);
   const { phase, open } = useChat(who, (end) => {
     if (end === 'open') onOpen?.();
     settle(end === 'open' ? 'done' : 'closed');

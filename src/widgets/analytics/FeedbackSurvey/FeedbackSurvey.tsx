@@ -23,7 +23,7 @@ export type FeedbackSurveyProps = {
 export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
   const translate = useMessages('feedback-survey', messages);
   const { phase, open, page } = useSurvey(url);
-  const { request, settle } = useOverlayRequest('FEEDBACK');
+  const { request, settle } = useOverlayRequest(['FEEDBACK']);
   const newest = useRef({ open, onOpen });
   newest.current = { open, onOpen };
 

@@ -25,7 +25,7 @@ const CATEGORIES = ['analytics', 'advertising'];
 export function RequiredCookies({ categories = CATEGORIES, onChange }: RequiredCookiesProps) {
   useStyles(styles);
   const translate = useMessages<string>('required-cookies', messages);
-  const { request, settle } = useOverlayRequest('REQUIRED_COOKIES');
+  const { request, settle } = useOverlayRequest(['REQUIRED_COOKIES']);
   const { allowed, isPromptOpen: isPrompting, save, postpone } = useConsent();
   const isOpen = isPrompting || request !== undefined;
   const named = (names: readonly string[]) =>

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { approvalOrder, troubleOf } from '../../../../tests/support/shop/fakeShopApprovals';
 import { type ApprovalSetup, approverConfig } from '../../../../tests/support/widgets/approvalSetup';
 import { onApprovals } from '../../../../tests/support/widgets/onApprovals';
+import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { OrderApprovalsProps } from './index';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
@@ -154,6 +155,7 @@ describe('OrderApprovals', () => {
   });
 
   test('an approver who has lost the right sees that when the list is read [APPR-007]', async () => {
+    runEffectsOnce();
     const page = onApprovals({ shop: (shop) => shop.refuseNext('NOT_APPROVER', { status: 403, of: 'approvals' }) });
     await page.findByText('Your account is not set up to approve orders.');
   });
@@ -166,6 +168,7 @@ describe('OrderApprovals', () => {
   });
 
   test('a failed read can be retried, and an empty list shows a text [APPR-001]', async () => {
+    runEffectsOnce();
     const page = onApprovals({
       shop(shop) {
         shop.approvals.waiting = [];
@@ -178,6 +181,7 @@ describe('OrderApprovals', () => {
   });
 
   test('a failed read shows an error while offline, too, instead of waiting silently', async () => {
+    runEffectsOnce();
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
     const page = onApprovals({ shop: (shop) => shop.failNext('network', { of: 'approvals' }) });

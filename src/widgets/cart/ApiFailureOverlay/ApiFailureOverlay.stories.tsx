@@ -5,7 +5,7 @@ import { ApiFailureOverlay } from './ApiFailureOverlay';
 const meta: Meta<typeof ApiFailureOverlay> = {
   title: 'Widgets/ApiFailureOverlay',
   component: ApiFailureOverlay,
-  args: { open: true },
+  args: { defaultOpen: true },
 };
 
 export default meta;
@@ -16,7 +16,7 @@ const retry: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
 };
 
-export const Closed: Story = { decorators: [inShop()], args: { open: false } };
+export const Closed: Story = { decorators: [inShop()], args: { defaultOpen: false } };
 
 export const Shown: Story = { decorators: [inShop()] };
 

@@ -59,7 +59,7 @@ describe('ApiFailureOverlay', () => {
 
   test('opened by the page with an async onRetry, it calls that and sends no request', async () => {
     const onRetry = vi.fn(async () => {});
-    const page = renderWidget(<ApiFailureOverlay open message="No stores today." onRetry={onRetry} />);
+    const page = renderWidget(<ApiFailureOverlay defaultOpen message="No stores today." onRetry={onRetry} />);
 
     await expect.poll(() => page.drawer()?.textContent).toContain('No stores today.');
     await page.click('Try again');
@@ -70,7 +70,9 @@ describe('ApiFailureOverlay', () => {
 
   test('reads the cart again when onRetry returns no promise', async () => {
     const onRetry = vi.fn();
-    const page = renderWidget(<ApiFailureOverlay open onRetry={onRetry} />, { shop: fakeShop({ cart: { MUG: 1 } }) });
+    const page = renderWidget(<ApiFailureOverlay defaultOpen onRetry={onRetry} />, {
+      shop: fakeShop({ cart: { MUG: 1 } }),
+    });
 
     await page.click('Try again');
     await expect.poll(() => page.storefront.cart.state().count).toBe(1);

@@ -3,16 +3,16 @@
 import { useState } from 'react';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type ApiFailureOverlayProps = {
-  open?: boolean;
+export type ApiFailureOverlayProps = OpenProps & {
   /** Describes what failed, in the page's own words. */
   message?: string;
   /**
@@ -20,8 +20,6 @@ export type ApiFailureOverlayProps = {
    * promise, the cart is fetched again.
    */
   onRetry?: () => unknown;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 type Phase = 'failed' | 'retrying' | 'failed-again';
@@ -30,10 +28,10 @@ type Phase = 'failed' | 'retrying' | 'failed-again';
 export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
   const translate = useMessages('api-failure-overlay', messages);
   const { cart } = useStorefront();
-  const { isOpen, request, close } = useOverlayOpening(['API_FAILURE'], props.open);
+  const { isOpen, request, close } = useLayer(['API_FAILURE'], props);
   const [phase, setPhase] = useState<Phase>('failed');
 
-  useDrawerEvents('API_FAILURE', isOpen, props);
+  useDrawerEvents('API_FAILURE', isOpen);
 
   function end(outcome: 'done' | 'closed') {
     setPhase('failed');

@@ -7,4 +7,4 @@ export const attributes = v.object({ open: v.optional(flag), message: v.optional
 /**
  * Events that the page can listen for: `quire:open`, `quire:close`, and `quire:retry` if the page has to retry itself.
  */
-export const callbacks = ['onOpen', 'onClose', 'onRetry'] as const;
+export const callbacks = ['onOpenChange', 'onRetry'] as const;

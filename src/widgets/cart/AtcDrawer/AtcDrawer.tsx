@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { AddFeedback } from '../../../core/cart/rules/adding/addFeedback';
 import { addTitle } from '../../../core/cart/rules/adding/feedbackTitles';
 import { activeLines } from '../../../core/cart/rules/cart';
@@ -10,6 +10,7 @@ import { useCheckout } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -18,7 +19,7 @@ import { AtcToast } from './AtcToast';
 import { FeedbackBody } from './FeedbackBody';
 import { messages } from './messages';
 
-export type AtcDrawerProps = {
+export type AtcDrawerProps = OpenProps & {
   /** The surface for the result of an add. The default is the surface that the add requested. */
   surface?: 'drawer' | 'overlay';
   showRelated?: boolean;
@@ -31,8 +32,6 @@ export type AtcDrawerProps = {
   checkoutUrl?: string;
   /** Closes the drawer automatically after this time, in milliseconds; 0 keeps it open. */
   autoCloseMs?: number;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 /**
@@ -43,9 +42,10 @@ export function AtcDrawer(props: AtcDrawerProps) {
   const { surface, autoCloseMs = 0 } = props;
   const translate = useMessages('atc-drawer', messages);
   const { settings } = useStorefront();
-  const { feedback, isAdding, dismiss } = useAddFeedback();
-  const isToast = feedback?.surface === 'atctoastmsg';
-  const rich = isToast ? undefined : feedback;
+  const [isOpen, setOpen] = useOpenState(props);
+  const { feedback, isAdding, dismiss } = useAddFeedback((shown) => setOpen(!isToastFeedback(shown)));
+  const isToast = isToastFeedback(feedback);
+  const rich = isOpen && !isToast ? feedback : undefined;
   const style = surface ?? (rich?.surface === 'atcoverlay' ? 'overlay' : 'drawer');
   const name = style === 'overlay' ? 'atcoverlay' : 'atcdrawer';
   const { cart = rich?.kind === 'answered' ? rich.cart : undefined } = useCartState();
@@ -53,15 +53,16 @@ export function AtcDrawer(props: AtcDrawerProps) {
   const checkout = useCheckout({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
   const cartUrl = props.cartUrl ?? settings.urls.cart;
 
-  useDrawerEvents(name, rich !== undefined, props);
-  useAutoClose(rich, autoCloseMs, dismiss);
+  useDrawerEvents(name, rich !== undefined);
+  const close = useCallback(() => setOpen(false), [setOpen]);
+  useAutoClose(rich, autoCloseMs, close);
 
   return (
     <Widget block="atc-drawer">
       <AtcToast feedback={isToast ? feedback : undefined} cartUrl={cartUrl} translate={translate} onClose={dismiss} />
       <Drawer
         isOpen={rich !== undefined}
-        onClose={dismiss}
+        onClose={close}
         surface={style}
         name={name}
         overlayType={style === 'overlay' && rich ? overlayType(rich) : undefined}
@@ -88,6 +89,8 @@ export function AtcDrawer(props: AtcDrawerProps) {
     </Widget>
   );
 }
+
+const isToastFeedback = (feedback: AddFeedback | undefined) => feedback?.surface === 'atctoastmsg';
 
 /** The type of the overlay: a pickup item is shown together with its store [SCR-009, SCR-011]. */
 function overlayType(feedback: AddFeedback): 'ATC' | 'ATC_BOPIS' {

@@ -14,4 +14,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open` and `quire:close`. */
-export const callbacks = ['onOpen', 'onClose'] as const;
+export const callbacks = ['onOpenChange'] as const;

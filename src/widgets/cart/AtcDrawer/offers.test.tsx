@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { AtcDrawer, type AtcDrawerProps } from './AtcDrawer';
 
 async function afterAdding(sku: string, { shop = fakeShop(), ...props }: AtcDrawerProps & { shop?: FakeShop } = {}) {
@@ -121,6 +121,7 @@ describe('AtcDrawer related products', () => {
 
 describe('AtcDrawer recommendations', () => {
   test('recommendations show a loading status, are requested once and are added with their source [REC-010]', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     shop.hold('recommend');
     const page = await afterAdding('MUG', { showRelated: true, recsNumber: 2, scheme: 'spring', shop });
@@ -160,6 +161,7 @@ describe('AtcDrawer recommendations', () => {
   });
 
   test('an empty result is requested once more, then from the fallback, logged to the shop and shown [REC-007, REC-008, REC-009]', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     const page = await afterAdding('MUG', { showRelated: true, shop: onlyMugs(shop) });
 
@@ -183,6 +185,7 @@ describe('AtcDrawer recommendations', () => {
   });
 
   test('a permanent failure is logged to the shop, and shows an empty text without an alert', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     shop.failNext(500, { of: 'recommend', times: 2 });
     shop.failNext(500, { of: 'recommend-at' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { onDrawer } from '../../../../tests/support/widgets/onAtcDrawer';
+import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 
 describe('AtcDrawer surfaces', () => {
   test('drawer, overlay and toast have the names of the specification [SCR-001]', async () => {
@@ -42,6 +43,7 @@ describe('AtcDrawer surfaces', () => {
     ['cannot return its details', '0042', (shop: FakeShop) => shop.failNext(500, { of: 'store-locator' })],
     ['does not know its number', '9999', () => {}],
   ])('a pickup store is shown by its number alone when the shop %s [SCR-011]', async (_, storeNumber, prepare) => {
+    runEffectsOnce();
     const page = onDrawer();
     prepare(page.shop);
     await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber }], { feedback: 'overlay' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineNames, onCartPage, rowOf, sumsOf, textOf } from '../../../../tests/support/widgets/onCartPage';
+import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { CartPage } from './index';
 
@@ -27,6 +28,7 @@ describe('CartPage', () => {
   });
 
   test('requests recommendations once, for the initial cart, and adds one of them [ROUTE-013, REC-002, GEN-003]', async () => {
+    runEffectsOnce();
     const page = onCartPage({ cart }, { showRecommendations: true });
     expect(await page.findByRole('heading', { name: 'Recommended for you' })).toBeDefined();
     await page.click('Add Stapler to cart');

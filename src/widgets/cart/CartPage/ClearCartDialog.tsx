@@ -5,7 +5,7 @@ import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
 /** The built-in confirmation before the cart is emptied, for pages without a clear-cart overlay [SCR-008]. */
 export function ClearCartDialog({ onClose }: { onClose: () => void }) {
   const { texts: messages, busyText, error, clear } = useClearCart(onClose);
-  useDrawerEvents('CLEAR_CART', true, {});
+  useDrawerEvents('CLEAR_CART', true);
   return (
     <ConfirmOverlay
       isOpen

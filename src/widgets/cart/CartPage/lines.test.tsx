@@ -7,6 +7,7 @@ import {
   rowsOf,
   textOf,
 } from '../../../../tests/support/widgets/onCartPage';
+import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { createAccountingClient } from '../../../core/checkout/client/accountingClient';
 import { frCA } from '../../../languages/fr-CA/index';
@@ -119,6 +120,7 @@ describe('CartPage line', () => {
   });
 
   test('a line whose price is shown only in the cart publishes cart:price-seen once [CART-ENT-009]', async () => {
+    runEffectsOnce();
     const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: { product: { name: 'Mug', seePriceInCart: true } } } });
     const seen: string[] = [];
     page.storefront.events.subscribe('cart:price-seen', ({ sku }) => seen.push(sku));

@@ -2,41 +2,40 @@
 
 import { useClearCart } from '../../../hooks/cart/useClearCart';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
-import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
+import { useLayer } from '../../../hooks/platform/useLayer';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
 
-export type ClearCartOverlayProps = {
-  onOpen?: () => void;
-  onClose?: () => void;
+export type ClearCartOverlayProps = OpenProps & {
   /** Called when all lines are removed. */
   onCleared?: () => void;
 };
 
 /** Asks for confirmation before the whole cart is emptied, for every widget on the page [SCR-008]. */
 export function ClearCartOverlay(props: ClearCartOverlayProps) {
-  const { request, settle } = useOverlayRequest('CLEAR_CART');
+  const { isOpen, close } = useLayer(['CLEAR_CART'], props);
   const {
     texts: messages,
     busyText,
     error,
     clear,
   } = useClearCart(() => {
-    settle('done');
+    close('done');
     props.onCleared?.();
   });
-  useDrawerEvents('CLEAR_CART', request !== undefined, props);
+  useDrawerEvents('CLEAR_CART', isOpen);
 
   return (
     <Widget block="clear-cart-overlay">
       <ConfirmOverlay
-        isOpen={request !== undefined}
+        isOpen={isOpen}
         name="CLEAR_CART"
         texts={messages}
         busyText={busyText}
         error={error}
         onYes={() => void clear()}
-        onClose={() => settle('closed')}
+        onClose={() => close()}
       />
     </Widget>
   );

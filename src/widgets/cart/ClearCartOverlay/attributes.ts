@@ -4,4 +4,4 @@ import * as v from '../../../schema';
 export const attributes = v.object({});
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:cleared`. */
-export const callbacks = ['onOpen', 'onClose', 'onCleared'] as const;
+export const callbacks = ['onOpenChange', 'onCleared'] as const;

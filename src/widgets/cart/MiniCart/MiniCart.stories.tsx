@@ -7,7 +7,7 @@ import { MiniCart } from './MiniCart';
 const meta: Meta<typeof MiniCart> = {
   title: 'Widgets/MiniCart',
   component: MiniCart,
-  args: { open: true, freeShippingThreshold: '60.00' },
+  args: { defaultOpen: true, freeShippingThreshold: '60.00' },
 };
 
 export default meta;
@@ -23,12 +23,12 @@ const pressing =
     await userEvent.click(await canvas.findByRole('button', { name }));
   };
 
-export const Closed: Story = { args: { open: false }, decorators: [inShop({ cart })] };
+export const Closed: Story = { args: { defaultOpen: false }, decorators: [inShop({ cart })] };
 
-export const BadgeOnly: Story = { args: { open: false, badgeOnly: true }, decorators: [inShop({ cart })] };
+export const BadgeOnly: Story = { args: { defaultOpen: false, badgeOnly: true }, decorators: [inShop({ cart })] };
 
 export const BadgeOfTheLastVisit: Story = {
-  args: { open: false },
+  args: { defaultOpen: false },
   decorators: [
     inShop({
       shop: (shop) => shop.hold('read'),
@@ -38,7 +38,7 @@ export const BadgeOfTheLastVisit: Story = {
 };
 
 export const WaitingForTheFlyout: Story = {
-  args: { open: false, openDelayMs: 600_000, flyoutSelector: '.story' },
+  args: { defaultOpen: false, openDelayMs: 600_000, flyoutSelector: '.story' },
   decorators: [inShop({ cart })],
   play: pressing('Cart, 3 items'),
 };

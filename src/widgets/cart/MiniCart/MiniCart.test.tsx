@@ -39,18 +39,27 @@ describe('MiniCart', () => {
     await expect.poll(page.drawer).toBeUndefined();
   });
 
-  test('opens and closes with its `open` prop', async () => {
-    const page = onMiniCart({ MUG: 2 }, { open: true });
+  test('is open exactly while `open` is true, and calls onOpenChange when the customer opens or closes it', async () => {
+    const onOpenChange = vi.fn();
+    const page = onMiniCart({ MUG: 2 }, { open: true, onOpenChange });
     await expect.poll(page.title).toBe('Your cart (2)');
+    expect(onOpenChange).not.toHaveBeenCalled();
 
-    page.redraw(<MiniCart open={false} />);
+    await page.click('Close cart');
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(page.title()).toBe('Your cart (2)');
+
+    page.redraw(<MiniCart open={false} onOpenChange={onOpenChange} />);
     await expect.poll(page.drawer).toBeUndefined();
+    await page.click('Cart, 2 items');
+    expect(onOpenChange.mock.calls).toEqual([[false], [true]]);
+    expect(page.drawer()).toBeUndefined();
   });
 
   test('publishes events and calls callbacks when it opens and closes', async () => {
     const events: string[] = [];
-    const calls = { onOpen: vi.fn(), onClose: vi.fn() };
-    const page = onMiniCart({ MUG: 2 }, calls);
+    const onOpenChange = vi.fn();
+    const page = onMiniCart({ MUG: 2 }, { onOpenChange });
     page.storefront.events.subscribe('drawer:opened', ({ name }) => events.push(`${name} opened`));
     page.storefront.events.subscribe('drawer:closed', ({ name }) => events.push(`${name} closed`));
 
@@ -58,14 +67,13 @@ describe('MiniCart', () => {
     await expect.poll(page.title).toBe('Your cart (2)');
     await page.click('Close cart');
     await expect.poll(() => events).toEqual(['mini-cart opened', 'mini-cart closed']);
-    expect(calls.onOpen).toHaveBeenCalledOnce();
-    expect(calls.onClose).toHaveBeenCalledOnce();
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
   test('shows a spinner while the cart loads, then its lines [SCR-013]', async () => {
     const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
     shop.hold('read');
-    const page = renderWidget(<MiniCart open />, { shop });
+    const page = renderWidget(<MiniCart defaultOpen />, { shop });
 
     await expect.poll(page.status).toContain('Loading your cart');
     expect(page.box.querySelector('dialog .quire-spinner')).not.toBeNull();
@@ -78,7 +86,7 @@ describe('MiniCart', () => {
   });
 
   test('shows each line with its amount, unit price, previous price and quantity', async () => {
-    const page = onMiniCart({ MUG: 1, PAPER: 2 }, { open: true });
+    const page = onMiniCart({ MUG: 1, PAPER: 2 }, { defaultOpen: true });
 
     await expect.poll(() => lineNames(page).length).toBe(2);
     const [mug, paper] = page.getAllByRole('listitem').map((line) => line.textContent);
@@ -90,7 +98,7 @@ describe('MiniCart', () => {
   });
 
   test('an empty cart shows a message and no Checkout', async () => {
-    const page = onMiniCart({}, { open: true });
+    const page = onMiniCart({}, { defaultOpen: true });
 
     await expect.poll(() => words(page)).toContain('Your cart is empty.');
     expect(page.title()).toBe('Your cart');
@@ -98,7 +106,7 @@ describe('MiniCart', () => {
   });
 
   test('a failed read shows an alert and can be retried', async () => {
-    const page = onMiniCart({ MUG: 2 }, { open: true });
+    const page = onMiniCart({ MUG: 2 }, { defaultOpen: true });
     page.shop.failNext(502, { of: 'read' });
 
     await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
@@ -108,7 +116,7 @@ describe('MiniCart', () => {
   });
 
   test('the alert region is on the page before it has text', async () => {
-    const page = onMiniCart({ MUG: 2 }, { open: true });
+    const page = onMiniCart({ MUG: 2 }, { defaultOpen: true });
     await expect.poll(() => lineNames(page).length).toBe(1);
     const region = page.box.querySelector('[role=alert]');
 
@@ -119,7 +127,11 @@ describe('MiniCart', () => {
 
   test('a business guest sees a sign-in link; no cart is requested, and a warning is logged to the console [CART-FETCH-010]', async () => {
     const warn = vi.fn();
-    const page = onMiniCart({}, { open: true }, { config: BUSINESS_CONTEXT, host: { console: { warn, error() {} } } });
+    const page = onMiniCart(
+      {},
+      { defaultOpen: true },
+      { config: BUSINESS_CONTEXT, host: { console: { warn, error() {} } } },
+    );
 
     await expect.poll(() => words(page)).toContain('Sign in to see your cart.');
     expect(page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/office/supplies/login');
@@ -133,7 +145,7 @@ describe('MiniCart', () => {
       shop.products[`LONG-${number}`] = { name: `${'Bookcase'.repeat(40)} ${number}`, price: '1.00' };
       shop.cart.put(`LONG-${number}`, 1);
     }
-    const page = renderWidget(<MiniCart open />, { shop });
+    const page = renderWidget(<MiniCart defaultOpen />, { shop });
 
     await expect.poll(() => lineNames(page)).toHaveLength(40);
     expect(page.title()).toBe('Your cart (40)');
@@ -148,7 +160,7 @@ describe('MiniCart', () => {
       line: { product: { name: 'Bargain', url: evil, images: { standard: [evil] } } },
     };
     shop.cart.put('EVIL', 1);
-    const page = renderWidget(<MiniCart open />, { shop });
+    const page = renderWidget(<MiniCart defaultOpen />, { shop });
 
     await expect.poll(() => lineNames(page)).toEqual(['Bargain']);
     expect(page.box.querySelector('.quire-mini-cart__name')?.getAttribute('href')).toBeNull();
@@ -157,7 +169,7 @@ describe('MiniCart', () => {
   });
 
   test('formats amounts by the locale [I18N-004]', async () => {
-    const page = onMiniCart({ CHAIR: 6 }, { open: true }, { config: { locale: 'fr-CA' } });
+    const page = onMiniCart({ CHAIR: 6 }, { defaultOpen: true }, { config: { locale: 'fr-CA' } });
 
     await expect.poll(() => words(page)).toContain('1\u00a0139,94\u00a0$');
     expect(words(page)).toContain('189,99\u00a0$ each');
@@ -172,7 +184,7 @@ describe('MiniCart', () => {
   });
 
   test('accounting fields are not shown to a consumer', async () => {
-    const page = onMiniCart({ MUG: 2 }, { open: true });
+    const page = onMiniCart({ MUG: 2 }, { defaultOpen: true });
     page.shop.products['MUG'] = {
       name: 'Enamel mug',
       price: '12.50',
@@ -185,14 +197,14 @@ describe('MiniCart', () => {
 
   test('shows an add from outside the widget, and a change by another tab', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
-    const page = renderWidget(<MiniCart open />, { shop });
+    const page = renderWidget(<MiniCart defaultOpen />, { shop });
     await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
 
     await page.storefront.cart.add([{ sku: 'PEN', quantity: 2 }], { feedback: 'none' });
     await expect.poll(() => lineNames(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
     await page.findButton('Cart, 3 items');
 
-    const otherTab = renderOn(aStorefront({ shop, host: page.storefront.host.openTab() }), <MiniCart open />);
+    const otherTab = renderOn(aStorefront({ shop, host: page.storefront.host.openTab() }), <MiniCart defaultOpen />);
     await otherTab.click('Remove Enamel mug');
     await expect.poll(() => lineNames(page), { timeout: 3000 }).toEqual(['Gel pen, blue']);
   });

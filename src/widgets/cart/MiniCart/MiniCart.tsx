@@ -1,9 +1,11 @@
 'use client';
 
+import { useRef, useState } from 'react';
 import { useCart } from '../../../hooks/cart/useCart';
-import { meet, useMiniCartPhase } from '../../../hooks/cart/useMiniCartPhase';
+import { useMiniCart } from '../../../hooks/cart/useMiniCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { lazyPart } from '../../../ui/rendering/lazyPart';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -13,8 +15,7 @@ import styles from './MiniCart.css';
 
 const MiniCartPanel = lazyPart(() => import('./MiniCartPanel').then((module) => module.MiniCartPanel));
 
-export type MiniCartProps = {
-  open?: boolean;
+export type MiniCartProps = OpenProps & {
   /** Renders only the badge as a link to the cart, without the panel. */
   badgeOnly?: boolean;
   /** Items can be saved for later and are listed in a second tab of the panel. The default is true [SCR-013]. */
@@ -30,8 +31,6 @@ export type MiniCartProps = {
   freeShippingThreshold?: string;
   cartUrl?: string;
   checkoutUrl?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
   onCheckout?: () => void;
 };
 
@@ -44,8 +43,10 @@ export function MiniCart(props: MiniCartProps) {
   const translate = useMessages('mini-cart', badgeMessages);
   const { settings, host } = useStorefront();
   const { count } = useCart();
-  const [requestedPhase, setPhase] = useMiniCartPhase(props.open);
-  const phase = badgeOnly ? undefined : requestedPhase;
+  const [isOpen, setOpen] = useMiniCart(props, badgeOnly ?? false);
+  const [isReady, setReady] = useState(false);
+  const hasPanel = useRef(false);
+  hasPanel.current ||= isOpen;
 
   const cartUrl = props.cartUrl ?? settings.urls.cart;
   return (
@@ -54,20 +55,23 @@ export function MiniCart(props: MiniCartProps) {
         count={count}
         label={count ? translate('cartWithCount', { n: count }) : translate('cart')}
         href={badgeOnly ? cartUrl : undefined}
-        isBusy={phase === 'waiting'}
+        isBusy={isOpen && !isReady}
         onNear={MiniCartPanel.ahead}
-        onPress={() => setPhase(meet('toggle'))}
+        onPress={() => setOpen()}
       />
-      {phase !== undefined && (
+      {hasPanel.current && (
         // if the panel fails to load, the customer still reaches the cart
         <MiniCartPanel
           {...props}
-          phase={phase}
-          setPhase={setPhase}
+          isOpen={isOpen}
+          isReady={isReady}
+          setOpen={setOpen}
+          setReady={setReady}
           cartUrl={cartUrl}
           onMissing={() => {
-            setPhase(undefined);
-            if (phase) host.location.assign(cartUrl);
+            hasPanel.current = false;
+            setOpen(false);
+            if (isOpen) host.location.assign(cartUrl);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { useCart } from '../../../hooks/cart/useCart';
-import { type MiniCartOpening, useMiniCartOpening } from '../../../hooks/cart/useMiniCartOpening';
+import { type OpeningDelay, useOpeningDelay } from '../../../hooks/cart/useOpeningDelay';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Tabs } from '../../../ui/controls/Tabs';
@@ -14,19 +14,19 @@ import { messages } from './messages';
 import { SavedView } from './SavedView';
 
 export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'translate'> &
-  MiniCartOpening & {
-    /** Called when the panel has opened and when it has closed. */
-    onOpen?: () => void;
-    onClose?: () => void;
+  OpeningDelay & {
+    /** The opening delay is over. */
+    isReady: boolean;
+    setOpen: (open: boolean) => void;
     showSfl?: boolean;
     showAddToList?: boolean;
   };
 
 /** The cart in a drawer, with the saved items in a second tab [SCR-013]. */
 export function MiniCartPanel(props: MiniCartPanelProps) {
-  const { setPhase, showSfl = true, showAddToList = false } = props;
-  useMiniCartOpening(props);
-  const isOpen = props.phase === 'open';
+  const { setOpen, showSfl = true, showAddToList = false } = props;
+  useOpeningDelay(props);
+  const isOpen = props.isOpen && props.isReady;
   useStyles(styles);
   const translate = useMessages('mini-cart', messages);
   const { cart, phase, isPending } = useCart();
@@ -34,7 +34,7 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
   const hasSaved = showSfl && phase !== 'skipped';
   const isSaved = hasSaved && view === 'saved';
   const isReading = phase === 'reading' || phase === 'unread';
-  useDrawerEvents('mini-cart', isOpen, props);
+  useDrawerEvents('mini-cart', isOpen);
 
   const cartTitle = cart && cart.itemCount > 0 ? translate('title', { n: cart.itemCount }) : translate('titleEmpty');
 
@@ -51,7 +51,7 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
   return (
     <Drawer
       isOpen={isOpen}
-      onClose={() => setPhase(false)}
+      onClose={() => setOpen(false)}
       name="mini-cart"
       closeLabel={translate('close')}
       isBusy={isReading || isPending}

@@ -16,4 +16,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:checkout`. */
-export const callbacks = ['onOpen', 'onClose', 'onCheckout'] as const;
+export const callbacks = ['onOpenChange', 'onCheckout'] as const;

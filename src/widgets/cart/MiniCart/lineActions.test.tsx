@@ -10,7 +10,7 @@ function onPanel(line: object) {
   const shop = fakeShop();
   Object.assign(shop.products['MUG'] ?? {}, { line });
   shop.cart.put('MUG', 2);
-  return renderWidget(<MiniCart open showAddToList />, { shop });
+  return renderWidget(<MiniCart defaultOpen showAddToList />, { shop });
 }
 
 describe('MiniCart line actions', () => {

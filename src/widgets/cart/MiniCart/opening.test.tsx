@@ -152,8 +152,11 @@ describe('MiniCart opening', () => {
       host: { window: { miniCartOpenDelay: 0 } },
       shop: fakeShop({ cart: { MUG: 1 } }),
     });
-    const [first, second] = [renderOn(storefront, <MiniCart />), renderOn(storefront, <MiniCart open={false} />)];
-    const badge = renderOn(storefront, <MiniCart badgeOnly open />);
+    const [first, second] = [
+      renderOn(storefront, <MiniCart />),
+      renderOn(storefront, <MiniCart defaultOpen={false} />),
+    ];
+    const badge = renderOn(storefront, <MiniCart badgeOnly defaultOpen />);
     for (const { findButton } of [first, second]) await findButton('Cart, 1 item');
 
     storefront.events.publish('mini-cart:requested', { action: 'close' });

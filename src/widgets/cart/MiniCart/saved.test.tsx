@@ -38,7 +38,7 @@ describe('MiniCart saved items', () => {
 
   test('saved items are offered with an empty cart, too, and the drawer reopens on the cart tab', async () => {
     const shop = fakeShop({ saved: { PEN: 1 } });
-    const page = renderWidget(<MiniCart open />, { shop });
+    const page = renderWidget(<MiniCart defaultOpen />, { shop });
     (await page.findByRole('tab', { name: 'Saved for later' })).click();
     await expect.poll(() => savedNames(page)).toEqual(['Gel pen, blue']);
 
@@ -125,7 +125,7 @@ describe('MiniCart saved items', () => {
     const config = { miniCart: { deleteAnimationMs: 0 } };
     const page = renderWidget(
       <>
-        <MiniCart open />
+        <MiniCart defaultOpen />
         <SavedForLater />
       </>,
       { shop, config },
@@ -137,12 +137,12 @@ describe('MiniCart saved items', () => {
   });
 
   test('saved items are absent if showSfl is false, and for a business guest', async () => {
-    const page = renderWidget(<MiniCart open showSfl={false} />, { shop: fakeShop({ cart: { MUG: 1 } }) });
+    const page = renderWidget(<MiniCart defaultOpen showSfl={false} />, { shop: fakeShop({ cart: { MUG: 1 } }) });
     await page.findByRole('button', { name: 'Remove Enamel mug' });
     expect(page.queryByRole('tab')).toBeNull();
     expect(page.queryByRole('button', { name: /^Save for later/ })).toBeNull();
 
-    const guest = renderWidget(<MiniCart open />, { config: BUSINESS_CONTEXT });
+    const guest = renderWidget(<MiniCart defaultOpen />, { config: BUSINESS_CONTEXT });
     await guest.findByRole('link', { name: 'Sign in' });
     expect(guest.queryByRole('tab')).toBeNull();
   });

@@ -10,20 +10,24 @@ describe('MiniCart texts', () => {
     ['12.51', 'FREE shipping when you spend $12.51. $0.01 to go'],
     ['60.00', 'FREE shipping when you spend $60.00. $47.50 to go'],
   ])('with a free shipping threshold of %s shows: %s [CART-MSG-017]', async (freeShippingThreshold, sentence) => {
-    const page = onMiniCart({ MUG: 1 }, { open: true, freeShippingThreshold });
+    const page = onMiniCart({ MUG: 1 }, { defaultOpen: true, freeShippingThreshold });
 
     await expect.poll(() => words(page)).toContain(sentence);
   });
 
   test('shows nothing about free shipping without a threshold', async () => {
-    const page = onMiniCart({ MUG: 1 }, { open: true });
+    const page = onMiniCart({ MUG: 1 }, { defaultOpen: true });
 
     await expect.poll(() => words(page)).toContain('Subtotal');
     expect(words(page)).not.toContain('FREE');
   });
 
   test('uses the threshold of the configuration if the widget has none', async () => {
-    const page = onMiniCart({ MUG: 1 }, { open: true }, { config: { cart: { freeShippingThreshold: '20.00' } } });
+    const page = onMiniCart(
+      { MUG: 1 },
+      { defaultOpen: true },
+      { config: { cart: { freeShippingThreshold: '20.00' } } },
+    );
 
     await expect.poll(() => words(page)).toContain('$7.50 to go');
   });
@@ -35,7 +39,7 @@ describe('MiniCart texts', () => {
     ['GUEST', false],
     ['ASC', false],
   ])('member savings are shown to %s: %s [GEN-006]', async (userType, isShown) => {
-    const page = onMiniCart({ MUG: 1 }, { open: true });
+    const page = onMiniCart({ MUG: 1 }, { defaultOpen: true });
     page.shop.cart.extra = {
       cartAttributes: { userType, numberOfItems: 1 },
       cartSummary: { cartSubTotal: '12.50', finalMembershipSavings: '0.63' },
@@ -56,7 +60,7 @@ describe('MiniCart texts', () => {
       ...(relation && { parentItemId: 'CHAIR', parentRelationType: relation }),
     };
     shop.cart.put('MUG', 3);
-    const page = renderWidget(<MiniCart open />, { shop });
+    const page = renderWidget(<MiniCart defaultOpen />, { shop });
 
     await expect.poll(() => words(page)).toContain(sentence);
     expect(words(page)).not.toContain('added to your cart');
@@ -70,7 +74,7 @@ describe('MiniCart texts', () => {
       line: { messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] },
     };
     shop.cart.put('MUG', 1);
-    const page = renderWidget(<MiniCart open />, { shop });
+    const page = renderWidget(<MiniCart defaultOpen />, { shop });
 
     await expect.poll(() => words(page)).toContain('This item is out of stock. Please remove it to continue.');
     expect(words(page)).not.toContain('not added to cart');
@@ -83,7 +87,7 @@ describe('MiniCart texts', () => {
     shop.cart.put('MUG', 1);
     shop.cart.put('PEN', 2);
     shop.cart.put('SAMPLE', 1);
-    const page = renderWidget(<MiniCart open />, { shop });
+    const page = renderWidget(<MiniCart defaultOpen />, { shop });
 
     await expect.poll(() => words(page)).toContain('Gel pen, blueIncludedQuantity: 2');
     expect(words(page)).toContain('Free');
@@ -98,13 +102,13 @@ describe('MiniCart texts', () => {
       line: { selectedDeliveryOption: { deliveryType: 'ISP' } },
     };
     shop.cart.put('MUG', 1);
-    const page = renderWidget(<MiniCart open />, { shop });
+    const page = renderWidget(<MiniCart defaultOpen />, { shop });
 
     await expect.poll(() => words(page)).toContain('Pick up in 1-hour');
   });
 
   test('the items that an add missed or reduced are announced by group and name until the next read [SCR-013, CART-NOTE-002, CART-NOTE-009]', async () => {
-    const page = onMiniCart({ MUG: 1 }, { open: true });
+    const page = onMiniCart({ MUG: 1 }, { defaultOpen: true });
     await expect.poll(() => lineNames(page).length).toBe(1);
 
     await page.storefront.cart.add([
@@ -121,7 +125,7 @@ describe('MiniCart texts', () => {
   });
 
   test('a message of the whole cart is announced as a status', async () => {
-    const page = onMiniCart({ MUG: 1 }, { open: true });
+    const page = onMiniCart({ MUG: 1 }, { defaultOpen: true });
     page.shop.cart.messages = [{ code: 'CART_AUTO_MERGE', type: 'INFO' }];
 
     await expect.poll(page.status).toContain('We added the items from your previous visit to your cart.');
@@ -133,7 +137,7 @@ describe('MiniCart checkout', () => {
     const onCheckout = vi.fn((): void => undefined);
     const page = onMiniCart(
       { MUG: 1 },
-      { open: true, cartUrl: '/bag', checkoutUrl: '/pay', checkoutLabel: 'Pay now', onCheckout },
+      { defaultOpen: true, cartUrl: '/bag', checkoutUrl: '/pay', checkoutLabel: 'Pay now', onCheckout },
     );
     page.shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1 } };
 
@@ -146,7 +150,7 @@ describe('MiniCart checkout', () => {
   test.each(['NEGATIVE_CART_TOTAL', 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'])(
     'a cart with %s shows why and cannot be checked out',
     async (code) => {
-      const page = onMiniCart({ MUG: 1 }, { open: true });
+      const page = onMiniCart({ MUG: 1 }, { defaultOpen: true });
       page.shop.cart.messages = [{ code, type: 'WARNING' }];
 
       await page.click('Checkout');
@@ -157,7 +161,7 @@ describe('MiniCart checkout', () => {
   );
 
   test('a cart of only free samples cannot be checked out [CART-MSG-006]', async () => {
-    const page = onMiniCart({ SAMPLE: 1 }, { open: true });
+    const page = onMiniCart({ SAMPLE: 1 }, { defaultOpen: true });
 
     await page.findButton('Checkout');
     expect(page.isOff('Checkout')).toBe(true);

@@ -72,7 +72,7 @@ describe('OutOfStockOverlay', () => {
   });
 
   test('offers the page’s alternatives that are in stock, which can be added to the cart from here', async () => {
-    const page = await onPage({ open: true, items: [{ sku: 'INK' }], altSkus: ['PAPER', 'LAMP', 'INK'] });
+    const page = await onPage({ defaultOpen: true, items: [{ sku: 'INK' }], altSkus: ['PAPER', 'LAMP', 'INK'] });
     await page.findByRole('heading', { name: 'Alternate choices' });
 
     await page.click('Add Copy paper, 500 sheets to cart');
@@ -82,7 +82,7 @@ describe('OutOfStockOverlay', () => {
   });
 
   test('offers the shop’s alternatives if the page has none, and shows when there are none at all', async () => {
-    const page = await onPage({ open: true, items: [{ sku: 'INK' }] });
+    const page = await onPage({ defaultOpen: true, items: [{ sku: 'INK' }] });
     await expect.poll(page.status).toContain('There are no alternate choices right now.');
 
     const tile = { restrictionDetails: { type: 'OUTOFSTOCK' as const, altProducts: ['STAPLER'] } };
@@ -102,7 +102,7 @@ describe('OutOfStockOverlay', () => {
   });
 
   test('shows when an item is back in stock', async () => {
-    const page = await onPage({ open: true, items: [{ sku: 'MUG' }] });
+    const page = await onPage({ defaultOpen: true, items: [{ sku: 'MUG' }] });
     await expect.poll(page.text).toContain('Good news, this item is back in stock.');
   });
 });

@@ -1,8 +1,9 @@
 'use client';
 
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -10,15 +11,12 @@ import { messages } from './messages';
 import { SoldOut } from './SoldOut';
 import type { SoldOutItem } from './SoldOutRow';
 
-export type OutOfStockOverlayProps = {
-  open?: boolean;
+export type OutOfStockOverlayProps = OpenProps & {
   /** The sold-out products, with their lines if they are in the cart. */
   items?: SoldOutItem[];
   /** SKUs of the alternatives. */
   altSkus?: string[];
   onRemove?: (item: SoldOutItem) => void;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 const NONE: SoldOutItem[] = [];
@@ -27,9 +25,9 @@ const NO_SKUS: string[] = [];
 /** Lists the products that are out of stock, removes them from the cart, and offers alternatives [SCR-018]. */
 export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
   const translate = useMessages('out-of-stock-overlay', messages);
-  const { isOpen, request, close } = useOverlayOpening(['OUT_OF_STOCK'], props.open);
+  const { isOpen, request, close } = useLayer(['OUT_OF_STOCK'], props);
 
-  useDrawerEvents('out-of-stock', isOpen, props);
+  useDrawerEvents('out-of-stock', isOpen);
 
   return (
     <Widget block="out-of-stock-overlay">

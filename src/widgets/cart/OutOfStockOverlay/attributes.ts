@@ -21,4 +21,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open`, `quire:close`, and `quire:remove` with the removed item. */
-export const callbacks = ['onOpen', 'onClose', 'onRemove'] as const;
+export const callbacks = ['onOpenChange', 'onRemove'] as const;

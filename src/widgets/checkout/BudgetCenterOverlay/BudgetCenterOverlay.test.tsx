@@ -166,9 +166,8 @@ describe('BudgetCenterOverlay', () => {
   test('calls onOpen, onSave and onClose in this order', async () => {
     const calls: string[] = [];
     const page = await opened({
-      onOpen: () => calls.push('open'),
+      onOpenChange: (open) => calls.push(open ? 'open' : 'close'),
       onSave: () => calls.push('save'),
-      onClose: () => calls.push('close'),
     });
     await choose(page, 'Facilities');
     await page.click('Save');

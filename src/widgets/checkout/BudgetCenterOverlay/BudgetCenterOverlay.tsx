@@ -6,14 +6,15 @@ import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/use
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
 import { CenterChoices } from './CenterChoices';
 import { messages } from './messages';
 
-export type BudgetCenterOverlayProps = {
+export type BudgetCenterOverlayProps = OpenProps & {
   /** Whether the choice is for the whole cart or for the line `cartItemId`, if the request does not specify it. */
   scope?: 'cart' | 'line';
   cartItemId?: string;
@@ -21,8 +22,6 @@ export type BudgetCenterOverlayProps = {
   required?: boolean;
   /** Leaves the budget centers of the lines unchanged when the cart's is chosen. */
   ignoreBcUpdate?: boolean;
-  onOpen?: () => void;
-  onClose?: () => void;
   onSave?: () => void;
 };
 
@@ -40,35 +39,37 @@ export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
 function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolean }) {
   const translate = useMessages('budget-center-overlay', messages);
   const { settings } = useStorefront();
-  const { request, settle } = useOverlayRequest('BC');
+  const { isOpen, request, close } = useLayer(['BC'], props);
+  const key = request?.key ?? '';
   const { cart, accounting, isPending, phase: read, reload } = useAccounting();
   const { phase, save, reset } = useAccountingChange();
   const [draft, setDraft] = useState<{ key: string; chosen: string; isRefused?: boolean }>();
-  useDrawerEvents('BC', request !== undefined, props);
+  useDrawerEvents('BC', isOpen);
 
   const lineId = request?.lineId ?? (props.scope === 'line' ? props.cartItemId : undefined);
   const line = lineId === undefined ? undefined : cart?.lines.find(({ id }) => id === lineId);
   const ownOfLine = line?.budgetCenter === accounting.budgetCenter ? '' : (line?.budgetCenter ?? '');
-  const current = draft !== undefined && draft.key === request?.key ? draft : undefined;
+  const current = draft !== undefined && draft.key === key ? draft : undefined;
   const chosen = current?.chosen ?? (line ? ownOfLine : (accounting.budgetCenter ?? ''));
   const isRequired = props.required || request?.isRequired || props.isRequiredByAccount;
   // a line without a budget center of its own uses the cart's
   const mustChoose = isRequired && !(line && accounting.budgetCenter);
 
   // the line has left the cart meanwhile: close the overlay instead of changing the whole cart
-  const isLineRemoved = request !== undefined && lineId !== undefined && cart !== undefined && !line;
+  const isLineRemoved = isOpen && lineId !== undefined && cart !== undefined && !line;
   useEffect(() => {
-    if (isLineRemoved) settle('closed');
-  }, [isLineRemoved, settle]);
+    if (isLineRemoved) close();
+  }, [isLineRemoved, close]);
 
-  function close() {
+  function cancel() {
     reset();
-    settle('closed');
+    setDraft(undefined);
+    close();
   }
 
   async function handleSave() {
-    if (!request || isPending || isLineRemoved) return;
-    if (mustChoose && chosen === '') return setDraft({ key: request.key, chosen, isRefused: true });
+    if (isPending || isLineRemoved) return;
+    if (mustChoose && chosen === '') return setDraft({ key, chosen, isRefused: true });
     const isSaved = await save((client) =>
       line
         ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
@@ -76,13 +77,14 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
     );
     if (!isSaved) return;
     props.onSave?.();
-    settle('done');
+    setDraft(undefined);
+    close('done');
   }
 
   return (
     <Widget block="budget-center-overlay">
       <FormOverlay
-        isOpen={request !== undefined && !isLineRemoved}
+        isOpen={isOpen && !isLineRemoved}
         title={line ? translate('titleOfLine', { name: line.name }) : translate('title')}
         labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="budget-center-overlay"
@@ -92,10 +94,10 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
         failure={phase === 'failed' ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         canSave={accounting.budgetCenters.length > 0}
         onSave={() => void handleSave()}
-        onClose={close}
+        onClose={cancel}
       >
         <CenterChoices
-          key={request?.key}
+          key={key}
           cart={cart}
           read={read}
           isOfLine={line !== undefined}
@@ -104,7 +106,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
           accounting={accounting}
           chosen={chosen}
           error={current?.isRefused ? translate('required') : undefined}
-          onChoose={(value) => request && setDraft({ key: request.key, chosen: value })}
+          onChoose={(value) => setDraft({ key, chosen: value })}
           onRetry={reload}
           translate={translate}
         />

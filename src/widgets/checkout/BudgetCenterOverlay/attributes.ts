@@ -10,4 +10,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:save`. */
-export const callbacks = ['onOpen', 'onClose', 'onSave'] as const;
+export const callbacks = ['onOpenChange', 'onSave'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { ORDER } from '../../../../tests/support/shop/fakeShopOrders';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { OrderBody } from '../../../core/checkout/contract/order';
 import { OrderConfirmation, type OrderConfirmationProps } from './OrderConfirmation';
 
@@ -29,6 +29,7 @@ describe('OrderConfirmation', () => {
   });
 
   test('shows the breakdown of the total if the shop sends one, with member savings only for members [ROUTE-012, GEN-006]', async () => {
+    runEffectsOnce();
     const cartSummary = {
       cartSubTotal: '31.25',
       instantCouponSavings: '5.00',
@@ -69,6 +70,7 @@ describe('OrderConfirmation', () => {
   });
 
   test('an order that waits for approval shows that, and no thanks', async () => {
+    runEffectsOnce();
     const page = onConfirmation(
       { orderNumber: 'Q-100001' },
       { isWaiting: true, payment: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' },
@@ -81,6 +83,7 @@ describe('OrderConfirmation', () => {
   });
 
   test('a failed read of the order can be retried', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     shop.failNext('network', { of: 'order' });
     const page = renderWidget(<OrderConfirmation orderNumber="Q-100001" />, { shop });

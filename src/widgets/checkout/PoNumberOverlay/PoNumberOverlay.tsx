@@ -11,18 +11,17 @@ import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/use
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Field } from '../../../ui/controls/Field';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type PoNumberOverlayProps = {
+export type PoNumberOverlayProps = OpenProps & {
   /** Requires a number before saving, whatever the account requires. */
   required?: boolean;
-  onOpen?: () => void;
-  onClose?: () => void;
   onSave?: () => void;
 };
 
@@ -39,20 +38,22 @@ export function PoNumberOverlay(props: PoNumberOverlayProps) {
 function Overlay(props: PoNumberOverlayProps) {
   const translate = useMessages('po-number-overlay', messages);
   const { settings } = useStorefront();
-  const { request, settle } = useOverlayRequest('PON', 'POR');
+  const { isOpen, request, close } = useLayer(['PON', 'POR'], props);
+  const key = request?.key ?? '';
   const { accounting, demands, isPending } = useAccounting();
   const { phase, save, reset } = useAccountingChange();
   const [draft, setDraft] = useState<{ key: string; text: string; verdict?: PurchaseOrderVerdict }>();
   const input = useRef<HTMLInputElement>(null);
   const field = request?.overlay ?? 'PON';
   const isRelease = field === 'POR';
-  useDrawerEvents(field, request !== undefined, props);
+  useDrawerEvents(field, isOpen);
+  const openKey = isOpen ? key : undefined;
 
   useLayoutEffect(() => {
-    if (request) input.current?.focus();
-  }, [request]);
+    if (openKey !== undefined) input.current?.focus();
+  }, [openKey]);
 
-  const current = draft !== undefined && draft.key === request?.key ? draft : undefined;
+  const current = draft !== undefined && draft.key === key ? draft : undefined;
   const text = current?.text ?? (isRelease ? accounting.poRelease : accounting.poNumber) ?? '';
   const max = purchaseOrderMax(field, settings.config.limits);
   const isRequired = props.required || request?.isRequired || demands[field] === 'required';
@@ -61,29 +62,31 @@ function Overlay(props: PoNumberOverlayProps) {
     'too-long': translate('tooLong', { max }),
   };
 
-  function close() {
+  function cancel() {
     reset();
-    settle('closed');
+    setDraft(undefined);
+    close();
   }
 
   async function handleSave() {
-    if (!request || isPending) return;
+    if (isPending) return;
     const verdict = checkPurchaseOrder(text, { max, isRequired: Boolean(isRequired) });
     if (!verdict.ok) {
-      setDraft({ key: request.key, text, verdict });
+      setDraft({ key, text, verdict });
       return input.current?.focus();
     }
     const { value } = verdict;
     const isSaved = await save((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }));
     if (!isSaved) return;
     props.onSave?.();
-    settle('done');
+    setDraft(undefined);
+    close('done');
   }
 
   return (
     <Widget block="po-number-overlay">
       <FormOverlay
-        isOpen={request !== undefined}
+        isOpen={isOpen}
         title={translate(isRelease ? 'titleRelease' : 'title')}
         labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="po-number-overlay"
@@ -92,7 +95,7 @@ function Overlay(props: PoNumberOverlayProps) {
         isPending={isPending}
         failure={phase === 'failed' ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         onSave={() => void handleSave()}
-        onClose={close}
+        onClose={cancel}
       >
         <Field
           inputRef={input}
@@ -101,7 +104,7 @@ function Overlay(props: PoNumberOverlayProps) {
           value={text}
           isRequired={Boolean(isRequired)}
           error={current?.verdict && !current.verdict.ok ? errors[current.verdict.reason] : undefined}
-          onType={(typed) => request && setDraft({ key: request.key, text: typed })}
+          onType={(typed) => setDraft({ key, text: typed })}
           onEnter={() => void handleSave()}
         />
       </FormOverlay>

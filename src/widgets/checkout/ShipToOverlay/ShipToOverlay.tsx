@@ -8,14 +8,15 @@ import { useAccounting } from '../../../hooks/checkout/useAccounting';
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import { ShipToBody, type ShipToDraft } from './ShipToBody';
 
-export type ShipToOverlayProps = { onOpen?: () => void; onClose?: () => void; onSave?: () => void };
+export type ShipToOverlayProps = OpenProps & { onSave?: () => void };
 
 /**
  * Lets a business buyer choose the location that the order is shipped to, or add one [SCR-005]. Renders nothing in a
@@ -29,15 +30,15 @@ export function ShipToOverlay(props: ShipToOverlayProps) {
 function Overlay(props: ShipToOverlayProps) {
   const translate = useMessages('ship-to-overlay', messages);
   const { site, settings } = useStorefront();
-  const { request, settle } = useOverlayRequest('SHIP_TO');
+  const { isOpen, request, close } = useLayer(['SHIP_TO'], props);
+  const key = request?.key ?? '';
   const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
   const { phase, error, save, reset } = useAccountingChange();
   const [storedDraft, setStoredDraft] = useState<{ key: string; draft: ShipToDraft }>();
-  useDrawerEvents('SHIP_TO', request !== undefined, props);
+  useDrawerEvents('SHIP_TO', isOpen);
 
-  const draft = storedDraft !== undefined && storedDraft.key === request?.key ? storedDraft.draft : { faults: [] };
-  const change = (to: Partial<ShipToDraft>) =>
-    request && setStoredDraft({ key: request.key, draft: { ...draft, ...to } });
+  const draft = storedDraft !== undefined && storedDraft.key === key ? storedDraft.draft : { faults: [] };
+  const change = (to: Partial<ShipToDraft>) => setStoredDraft({ key, draft: { ...draft, ...to } });
   const chosenId = draft.chosenId ?? shipTo.chosenId;
   const isAdding = draft.typed !== undefined || (shipTo.canAdd && shipTo.locations.length === 0);
   const hasChoice = shipTo.locations.length > 1 || shipTo.canAdd;
@@ -45,19 +46,21 @@ function Overlay(props: ShipToOverlayProps) {
   const isRefused = error?.code === 'ONE_LOCATION_ONLY' || error?.code === 'ADDRESS_INVALID';
   const failureMessage = isRefused ? translate('refused') : genericMessage('changeFailed', settings.messages.cart);
 
-  function close() {
+  function cancel() {
     reset();
-    settle('closed');
+    setStoredDraft(undefined);
+    close();
   }
 
   async function saveAs(location: string | NewLocation) {
     if (!(await save((client) => client.shipTo(location)))) return;
     props.onSave?.();
-    settle('done');
+    setStoredDraft(undefined);
+    close('done');
   }
 
   async function handleSave() {
-    if (!request || isPending) return;
+    if (isPending) return;
     if (!isAdding) return chosenId === undefined ? change({ isUnchosen: true }) : saveAs(chosenId);
     const verdict = checkLocation(draft.typed ?? NEW_LOCATION, site.isCA ? 'CA' : 'US');
     return verdict.ok
@@ -68,7 +71,7 @@ function Overlay(props: ShipToOverlayProps) {
   return (
     <Widget block="ship-to-overlay">
       <FormOverlay
-        isOpen={request !== undefined}
+        isOpen={isOpen}
         title={translate('title')}
         labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="ship-to-overlay"
@@ -78,7 +81,7 @@ function Overlay(props: ShipToOverlayProps) {
         failure={phase === 'failed' ? failureMessage : undefined}
         canSave={cart !== undefined && hasChoice}
         onSave={() => void handleSave()}
-        onClose={close}
+        onClose={cancel}
       >
         <ShipToBody
           hasCart={cart !== undefined}

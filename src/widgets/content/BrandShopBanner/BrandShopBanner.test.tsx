@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BANNER } from '../../../../tests/support/shop/fakeShopContent';
-import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import * as v from '../../../schema';
 import { attributes } from './attributes';
@@ -76,6 +76,7 @@ test('only the picture for the width of the page is requested [CONT-002]', async
 });
 
 test('an invalid size is reported once by its name, as a problem event and on the console [CONT-002]', async () => {
+  runEffectsOnce();
   const errors: string[] = [];
   const problems: string[] = [];
   const console = { warn() {}, error: (text: unknown) => void errors.push(String(text)) };

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { StorefrontProvider } from '../../../hooks/platform/StorefrontProvider';
 import { ContentBanner } from './ContentBanner';
@@ -64,6 +64,7 @@ test('the native sanitizer of the browser is used if there is one [CONT-006]', a
 });
 
 test('when one source fails, the other is shown, and only the failed one is read again by a retry [CONT-005, CONT-006]', async () => {
+  runEffectsOnce();
   const shop = fakeShop();
   shop.answerNext(400, {}, 'html-content');
   const page = renderWidget(<ContentBanner slot="home" />, { shop });
@@ -76,6 +77,7 @@ test('when one source fails, the other is shown, and only the failed one is read
 });
 
 test('when one source fails, existing fallback HTML stays whole [CONT-005]', async () => {
+  runEffectsOnce();
   const shop = fakeShop();
   shop.answerNext(400, {}, 'html-content');
   const page = renderWidget(
@@ -117,6 +119,7 @@ test.each([
 });
 
 test('HTML that cannot be read is shown as text, one line per block, and is logged to the shop once [CONT-006]', async () => {
+  runEffectsOnce();
   const parseHTML = () => {
     throw new TypeError('no such option');
   };
@@ -134,6 +137,7 @@ test('HTML that cannot be read is shown as text, one line per block, and is logg
 });
 
 test('the fallback HTML stays until the shop’s content is ready, with no empty state in between [CONT-005, CONT-006]', async () => {
+  runEffectsOnce();
   const shop = fakeShop();
   shop.hold('html-content');
   const page = renderWidget(

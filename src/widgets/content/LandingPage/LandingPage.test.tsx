@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { LandingPage } from './LandingPage';
 
 const HREF = 'https://shop.example/webapp/landing/deals';
@@ -68,6 +68,7 @@ describe('LandingPage', () => {
   });
 
   test('filters set by the page override the URL and are not offered [CONT-003, CONT-004]', async () => {
+    runEffectsOnce();
     const page = onLanding('?brand=Zed', fakeShop(), <LandingPage filters={{ brands: ['Acme'] }} />);
     await expect.poll(page.names).toEqual(['Enamel mug', 'Copy paper, 500 sheets']);
     expect(page.requestedFilters()).toEqual([{ ...NONE, brands: ['Acme'] }]);
@@ -112,6 +113,7 @@ describe('LandingPage', () => {
   });
 
   test('the fallback HTML is shown while the page loads, and stays when it cannot load [CONT-004]', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     shop.answerNext(400, {}, 'landing');
     const page = onLanding(

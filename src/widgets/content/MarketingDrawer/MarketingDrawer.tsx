@@ -4,19 +4,18 @@ import type { ReactNode } from 'react';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
-export type MarketingDrawerProps = {
+export type MarketingDrawerProps = OpenProps & {
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   /** The page to open after the form was submitted. */
   thankYouUrl?: string;
   /** Replaces the form. */
   children?: ReactNode;
-  onOpen?: () => void;
-  onClose?: () => void;
   onDone?: () => void;
 };
 

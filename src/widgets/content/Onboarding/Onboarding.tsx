@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useOnboarding } from '../../../hooks/content/useOnboarding';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -12,12 +13,10 @@ import styles from './Onboarding.css';
 
 export type OnboardingStep = { title: string; text?: string | undefined };
 
-export type OnboardingProps = {
+export type OnboardingProps = OpenProps & {
   steps: OnboardingStep[];
   /** Label of a button that opens the steps again. */
   label?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
   onDone?: () => void;
 };
 
@@ -28,13 +27,13 @@ export type OnboardingProps = {
 export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingProps) {
   useStyles(styles);
   const translate = useMessages('onboarding', messages);
-  const { isOpen, open, close, finish } = useOnboarding(callbacks);
+  const { isOpen, open, close } = useOnboarding(callbacks);
   const [at, setAt] = useState(0);
   const step = steps[at];
   const isLast = at === steps.length - 1;
 
   function end() {
-    finish();
+    close('done');
     setAt(0);
     onDone?.();
   }
@@ -47,7 +46,7 @@ export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingPro
       )}
       <Drawer
         isOpen={isOpen && step !== undefined}
-        onClose={close}
+        onClose={() => close()}
         name="onboarding"
         surface="overlay"
         title={translate('title')}
@@ -65,7 +64,7 @@ export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingPro
             </Button>
           )}
           {!isLast && (
-            <Button kind="plain" onClick={close}>
+            <Button kind="plain" onClick={() => close()}>
               {translate('skip')}
             </Button>
           )}

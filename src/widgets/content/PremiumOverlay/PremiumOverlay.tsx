@@ -3,8 +3,10 @@
 import { membershipProgram } from '../../../core/platform/rules/session/membership';
 import { useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -13,15 +15,13 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './PremiumOverlay.css';
 
-export type PremiumOverlayProps = {
+export type PremiumOverlayProps = OpenProps & {
   /** The SKU of the membership. */
   sku: string;
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   /** The formatted price, such as $49. */
   price?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
   onDone?: () => void;
 };
 
@@ -30,7 +30,8 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
   useStyles(styles);
   const translate = useMessages('premium-overlay', messages);
   const { session } = useStorefront();
-  const { isOpen, open, close, finish } = useOwnDrawer('premium-overlay', 'PREMIUM', callbacks);
+  const { isOpen, open, close } = useLayer(['PREMIUM'], callbacks);
+  useDrawerEvents('premium-overlay', isOpen);
   const { phase, add } = useAddToCart();
   const isMember = membershipProgram(session) === 'PREMIUM';
 
@@ -47,7 +48,7 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
       )}
       <Drawer
         isOpen={isOpen}
-        onClose={phase === 'added' ? finish : close}
+        onClose={() => close(phase === 'added' ? 'done' : 'closed')}
         name="premium-overlay"
         surface="overlay"
         title={translate('title')}

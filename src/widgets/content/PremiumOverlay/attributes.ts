@@ -5,4 +5,4 @@ import * as v from '../../../schema';
 export const attributes = v.object({ sku: text, label: v.optional(text), price: v.optional(text) });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:done`. */
-export const callbacks = ['onOpen', 'onClose', 'onDone'] as const;
+export const callbacks = ['onOpenChange', 'onDone'] as const;

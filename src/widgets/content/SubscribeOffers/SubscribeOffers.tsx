@@ -3,11 +3,12 @@
 import type { ReactNode } from 'react';
 import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { useSubscription } from '../../../hooks/content/useSubscription';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
-export type SubscribeOffersProps = {
+export type SubscribeOffersProps = OpenProps & {
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   /** The subjects of the offers, by the shop's names. */
@@ -16,8 +17,6 @@ export type SubscribeOffersProps = {
   requirePhone?: boolean;
   /** Replaces the form. */
   children?: ReactNode;
-  onOpen?: () => void;
-  onClose?: () => void;
   onDone?: () => void;
 };
 

@@ -6,22 +6,23 @@ import { parseMenu, useMenuReader, useUnknownCodes } from '../../../hooks/header
 import { useMenuPress } from '../../../hooks/header/useMenuPress';
 import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenState';
 import { AccountFlyout } from '../../../ui/navigation/AccountFlyout';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type AccountMenuProps = {
+export type AccountMenuProps = OpenProps & {
   /** In the shop's field format [MENU-001]. The default is the shop's menu for this customer. */
   items?: unknown[];
-  onOpen?: () => void;
 };
 
 /** The account menu: sign-in links for a guest, else the customer's name, masked number and pages [HDR-007]. */
-export function AccountMenu({ items, onOpen }: AccountMenuProps) {
+export function AccountMenu({ items, ...opening }: AccountMenuProps) {
   const translate = useMessages('account-menu', messages);
   const suppliedMenu = useMemo(() => parseMenu(items), [items]);
   const { header } = useSiteHeader(suppliedMenu === undefined);
   const reader = useMenuReader(header?.variant);
+  const [isOpen, setOpen] = useOpenState(opening);
   const account = useAccount();
   const press = useMenuPress();
   const menu = suppliedMenu ?? header?.accountMenu ?? [];
@@ -29,7 +30,14 @@ export function AccountMenu({ items, onOpen }: AccountMenuProps) {
 
   return (
     <Widget block="account-menu">
-      <AccountFlyout {...account} entries={reader.read(menu)} translate={translate} onPress={press} onOpen={onOpen} />
+      <AccountFlyout
+        {...account}
+        entries={reader.read(menu)}
+        translate={translate}
+        onPress={press}
+        isOpen={isOpen}
+        onToggle={setOpen}
+      />
     </Widget>
   );
 }

@@ -1,23 +1,21 @@
 'use client';
 
-import { useState } from 'react';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useBudget } from '../../../hooks/header/useBudget';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { BudgetFigures } from '../../../ui/navigation/BudgetFigures';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type BudgetOverlayProps = {
+export type BudgetOverlayProps = OpenProps & {
   /** In the shop's field format [BUD-001, BUD-002]. The default is the budget from the header's data. */
   bc?: unknown;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 /**
@@ -28,26 +26,21 @@ export function BudgetOverlay(props: BudgetOverlayProps) {
   const translate = useMessages('budget-overlay', messages);
   const { locale } = useStorefront();
   const budget = useBudget(props.bc);
-  const { request, settle } = useOverlayRequest('BUDGET');
-  const [isOpenedHere, setOpenedHere] = useState(false);
-  const isOpen = budget !== undefined && (isOpenedHere || request !== undefined);
-  useDrawerEvents('budget-overlay', isOpen, props);
+  const layer = useLayer(['BUDGET'], props);
+  const isOpen = budget !== undefined && layer.isOpen;
+  useDrawerEvents('budget-overlay', isOpen);
   if (!budget) return null;
 
   const { availableBalance, center, centers } = budget;
   const amount = availableBalance && formatMoney(availableBalance, locale);
-  function close() {
-    setOpenedHere(false);
-    settle('closed');
-  }
   return (
     <Widget block="budget-overlay">
-      <Button kind="plain" opensDialog isExpanded={isOpen} onClick={() => setOpenedHere(true)}>
+      <Button kind="plain" opensDialog isExpanded={isOpen} onClick={layer.open}>
         {amount ? translate('balance', { amount }) : translate('button')}
       </Button>
       <Drawer
         isOpen={isOpen}
-        onClose={close}
+        onClose={() => layer.close()}
         name="budget-overlay"
         surface="overlay"
         title={translate('title')}

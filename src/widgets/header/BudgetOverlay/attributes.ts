@@ -8,4 +8,4 @@ import * as v from '../../../schema';
 export const attributes = v.object({ bc: v.optional(v.unknown()) });
 
 /** Events that the page can listen for: `quire:open` and `quire:close`. */
-export const callbacks = ['onOpen', 'onClose'] as const;
+export const callbacks = ['onOpenChange'] as const;

@@ -17,14 +17,15 @@ export type HeaderMenuProps = {
   position?: 'main' | 'utility' | 'account';
   /** The accessible name of the menu. */
   label?: string;
-  onOpen?: () => void;
+  /** Called with true when the first submenu opens, and with false when the last one closes. */
+  onOpenChange?: (open: boolean) => void;
 };
 
 /**
  * A single menu of the header, with the entries that this customer may see [HDR-005, MENU-006]. The fallback HTML stays
  * until the menu is loaded, and if the request fails.
  */
-export function HeaderMenu({ items, position = 'main', label, onOpen }: HeaderMenuProps) {
+export function HeaderMenu({ items, position = 'main', label, onOpenChange }: HeaderMenuProps) {
   const translate = useMessages('header-menu', messages);
   const suppliedMenu = useMemo(() => parseMenu(items), [items]);
   const { header, phase } = useSiteHeader(suppliedMenu === undefined);
@@ -48,7 +49,7 @@ export function HeaderMenu({ items, position = 'main', label, onOpen }: HeaderMe
             foldLabel={translate('fold')}
             allLabel={(of) => translate('all', { name: of })}
             onPress={press}
-            onOpen={onOpen}
+            onOpenChange={onOpenChange}
           />
         )}
       </Placeholder>

@@ -13,4 +13,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open`. */
-export const callbacks = ['onOpen'] as const;
+export const callbacks = ['onOpenChange'] as const;

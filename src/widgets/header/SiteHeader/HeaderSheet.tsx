@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { salesRepOf } from '../../../core/account/rules/salesRep';
 import { headerParts } from '../../../core/header/rules/headerParts';
 import type { HeaderVariant } from '../../../core/header/rules/headerVariant';
@@ -38,6 +38,7 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
   const reader = useMenuReader(variant);
   const account = useAccount();
   const press = useMenuPress();
+  const [isAccountOpen, setAccountOpen] = useState(false);
   const shown = headerParts(variant, parts);
   const has = (part: (typeof shown)[number]) => shown.includes(part);
   const globalHat = useTopHat(header, 'global', reader);
@@ -93,6 +94,8 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
               isShort={isMobile}
               entries={reader.read(header.accountMenu)}
               translate={translate}
+              isOpen={isAccountOpen}
+              onToggle={setAccountOpen}
               onPress={press}
             >
               {isBehindAccount && repLine}

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
@@ -118,6 +118,7 @@ describe('SiteHeader', () => {
   );
 
   test('a redirect navigates without an error [HDR-017]', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     shop.answerNext(200, { status: 302, location: '/moved' }, 'header');
     const page = onHeader({}, {}, shop);
@@ -142,6 +143,7 @@ describe('SiteHeader', () => {
   });
 
   test('two headers on a page share one read', async () => {
+    runEffectsOnce();
     const page = renderWidget(
       <>
         <SiteHeader />

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { TopHatBanner } from './TopHatBanner';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -14,6 +14,7 @@ test.each([
 });
 
 test('a banner that is a link preserves its colors and styles [HDR-003, MENU-004, MENU-005]', async () => {
+  runEffectsOnce();
   const shop = fakeShop();
   const headliner = [{ headlinertext: 'Sale', headlinertextColor: '#c00', headlinerstyle: ['Italics', 'Line break'] }];
   shop.answerNext(200, { headerData: { topHat: [{ slot: 'home', headliner, url: '/sale' }] } }, 'header');
@@ -24,6 +25,7 @@ test('a banner that is a link preserves its colors and styles [HDR-003, MENU-004
 });
 
 test('a banner shows its mobile text on a phone, and its other text on a wide page [HDR-003]', async () => {
+  runEffectsOnce();
   for (const [isPhone, text] of [
     [true, 'Ships free'],
     [false, 'Shipping is free from $60'],

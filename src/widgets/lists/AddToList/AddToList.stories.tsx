@@ -5,7 +5,7 @@ import { AddToList } from './AddToList';
 const meta: Meta<typeof AddToList> = {
   title: 'Widgets/AddToList',
   component: AddToList,
-  args: { sku: 'PEN', open: true },
+  args: { sku: 'PEN', defaultOpen: true },
 };
 
 export default meta;
@@ -22,7 +22,7 @@ const adding: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add to list' }));
 };
 
-export const Closed: Story = { ...createStory(), args: { open: false, productName: 'Gel pen' } };
+export const Closed: Story = { ...createStory(), args: { defaultOpen: false, productName: 'Gel pen' } };
 
 export const Loading: Story = createStory({ shop: (shop) => shop.hold('lists-read') });
 
@@ -61,6 +61,6 @@ export const NotAdded: Story = {
 
 export const EmptyCart: Story = {
   ...createStory({ request: { overlay: 'ATL', items: [], isFromCart: true } }),
-  args: { open: false, sku: undefined },
+  args: { defaultOpen: false, sku: undefined },
   play: adding,
 };

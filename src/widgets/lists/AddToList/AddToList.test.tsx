@@ -5,7 +5,7 @@ import { onLists } from '../../../../tests/support/widgets/onLists';
 import { AddToList, type AddToListProps } from './index';
 
 async function opened(setup: ListSetup = {}, props: AddToListProps = { sku: 'PEN', qty: 3 }) {
-  const page = onLists(<AddToList label="Put on a list" {...props} open />, setup);
+  const page = onLists(<AddToList label="Put on a list" {...props} defaultOpen />, setup);
   await page.findByRole('radio', { name: 'Create a new list' });
   return page;
 }
@@ -186,7 +186,9 @@ describe('AddToList', () => {
   });
 
   test('shows an error and a retry when the lists fail to load', async () => {
-    const page = onLists(<AddToList sku="PEN" open />, { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) });
+    const page = onLists(<AddToList sku="PEN" defaultOpen />, {
+      shop: (shop) => shop.failNext(502, { of: 'lists-read' }),
+    });
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     await page.click('Try again');
     await page.findByRole('radio', { name: /^Desk/ });

@@ -5,9 +5,10 @@ import { useListAdding } from '../../../hooks/lists/useListAdding';
 import { useListGate } from '../../../hooks/lists/useListGate';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
@@ -17,7 +18,7 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { ListPicker } from './ListPicker';
 import { messages } from './messages';
 
-export type AddToListProps = {
+export type AddToListProps = OpenProps & {
   /** The product that the widget's own button adds. Without a SKU, the widget waits for requests from the page. */
   sku?: string;
   qty?: number;
@@ -26,9 +27,6 @@ export type AddToListProps = {
   label?: string;
   /** Several products. Only available in npm use. */
   items?: readonly { sku: string; quantity: number }[];
-  open?: boolean;
-  onOpen?: () => void;
-  onClose?: () => void;
   onAdd?: (list: ShoppingList) => void;
 };
 
@@ -37,12 +35,12 @@ export function AddToList(props: AddToListProps) {
   const { sku, qty = 1, productName: name } = props;
   const translate = useMessages('add-to-list', messages);
   const { settings } = useStorefront();
-  const opening = useOverlayOpening(['ATL'], props.open);
+  const opening = useLayer(['ATL'], props);
   const { isOpen: isRequested, request, open, close } = opening;
   const items = request?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
   const adding = useListAdding(items);
   const isOpen = useListGate(isRequested, () => close());
-  useDrawerEvents('ATL', isOpen, props);
+  useDrawerEvents('ATL', isOpen);
 
   useOpeningEnd(opening, adding.reset);
   const leave = () => close(adding.added ? 'done' : 'closed');

@@ -14,4 +14,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:add`. */
-export const callbacks = ['onOpen', 'onClose', 'onAdd'] as const;
+export const callbacks = ['onOpenChange', 'onAdd'] as const;

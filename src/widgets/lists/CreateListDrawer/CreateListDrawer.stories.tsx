@@ -5,7 +5,7 @@ import { CreateListDrawer } from './CreateListDrawer';
 const meta: Meta<typeof CreateListDrawer> = {
   title: 'Widgets/CreateListDrawer',
   component: CreateListDrawer,
-  args: { open: true },
+  args: { defaultOpen: true },
 };
 
 export default meta;
@@ -19,7 +19,7 @@ const saving: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create list' }));
 };
 
-export const Closed: Story = { ...createStory(), args: { open: false, label: 'New list' } };
+export const Closed: Story = { ...createStory(), args: { defaultOpen: false, label: 'New list' } };
 
 export const EmptyForm: Story = createStory();
 

@@ -8,9 +8,10 @@ import { useListGate } from '../../../hooks/lists/useListGate';
 import { useNewList } from '../../../hooks/lists/useNewList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -21,18 +22,15 @@ import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type CreateListDrawerProps = {
+export type CreateListDrawerProps = OpenProps & {
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  open?: boolean;
   /** The available list types [LIST-043]. */
   types?: readonly string[];
   /** The initial items of the new list. */
   items?: readonly { sku: string; quantity: number }[];
   /** The page to open after the list was created. */
   redirectTo?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
   onCreate?: (list: ShoppingList) => void;
 };
 
@@ -40,12 +38,12 @@ export type CreateListDrawerProps = {
 export function CreateListDrawer(props: CreateListDrawerProps) {
   const translate = useMessages('create-list-drawer', messages);
   const { settings, host } = useStorefront();
-  const opening = useOverlayOpening(['CREATE_LIST'], props.open);
+  const opening = useLayer(['CREATE_LIST'], props);
   const { isOpen: isRequested, request, open, close } = opening;
   const newList = useNewList('create');
   const [made, setMade] = useState<ShoppingList>();
   const isOpen = useListGate(isRequested, () => close());
-  useDrawerEvents('create-list-drawer', isOpen, props);
+  useDrawerEvents('create-list-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.create, isOpen);
 
   useOpeningEnd(opening, () => {

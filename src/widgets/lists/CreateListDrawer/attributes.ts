@@ -13,4 +13,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:create`. */
-export const callbacks = ['onOpen', 'onClose', 'onCreate'] as const;
+export const callbacks = ['onOpenChange', 'onCreate'] as const;

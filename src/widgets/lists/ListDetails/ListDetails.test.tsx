@@ -2,6 +2,7 @@ import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ListSetup, TWO_LISTS } from '../../../../tests/support/widgets/listSetup';
 import { onLists } from '../../../../tests/support/widgets/onLists';
+import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import { ListDetails, type ListDetailsProps } from './index';
 
@@ -40,6 +41,7 @@ describe('ListDetails', () => {
   });
 
   test('removes the fallback HTML when the list fails to load, and does not restore it during a retry', async () => {
+    runEffectsOnce();
     const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.failNext(502, { of: 'list-read' }) });
     await page.findByRole('button', { name: 'Try again' });
     expect(page.box.querySelector('slot')).toBe(null);
@@ -359,6 +361,7 @@ describe('ListDetails', () => {
   });
 
   test('shows an empty state without "Add all to cart", and a retry when the list fails to load', async () => {
+    runEffectsOnce();
     const empty = onLists(<ListDetails listId="kitchen" />);
     await expect.poll(empty.status).toContain('This list has no items yet.');
     expect(empty.isOff('Add all to cart')).toBe(true);

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
 import { ListsDrawer } from './ListsDrawer';
 
-const meta: Meta<typeof ListsDrawer> = { title: 'Widgets/ListsDrawer', component: ListsDrawer, args: { open: true } };
+const meta: Meta<typeof ListsDrawer> = {
+  title: 'Widgets/ListsDrawer',
+  component: ListsDrawer,
+  args: { defaultOpen: true },
+};
 
 export default meta;
 
@@ -23,7 +27,7 @@ const adding: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add to list' }));
 };
 
-export const Closed: Story = { ...createStory(), args: { open: false, label: 'Lists' } };
+export const Closed: Story = { ...createStory(), args: { defaultOpen: false, label: 'Lists' } };
 
 export const Loading: Story = createStory({ shop: (shop) => shop.hold('list-cards') });
 

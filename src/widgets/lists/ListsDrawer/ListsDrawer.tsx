@@ -5,9 +5,10 @@ import { NEW_LIST, useListAdding } from '../../../hooks/lists/useListAdding';
 import { useListGate } from '../../../hooks/lists/useListGate';
 import { useNewList } from '../../../hooks/lists/useNewList';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { Button } from '../../../ui/controls/Button';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
@@ -18,7 +19,7 @@ import { messages } from './messages';
 import { NewListForm } from './NewListForm';
 import { useDrawerStage } from './useDrawerStage';
 
-export type ListsDrawerProps = {
+export type ListsDrawerProps = OpenProps & {
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   /** `view` shows the lists, `add` adds `skus` to one of them. */
@@ -29,9 +30,6 @@ export type ListsDrawerProps = {
   viewAllUrl?: string;
   /** The page that creates a list. Without it, a drawer is used. */
   createUrl?: string;
-  open?: boolean;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 /**
@@ -40,7 +38,7 @@ export type ListsDrawerProps = {
  */
 export function ListsDrawer(props: ListsDrawerProps) {
   const translate = useMessages('lists-drawer', messages);
-  const opening = useOverlayOpening(['LISTS'], props.open);
+  const opening = useLayer(['LISTS'], props);
   const { isOpen: isRequested, request, open, close } = opening;
   const skus = request?.skus ?? props.skus ?? [];
   const isAdding = request ? skus.length > 0 : props.mode === 'add';
@@ -51,7 +49,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
   const isIn = useListGate(isRequested, () => close());
   const { stage, view, state, create, showMade } = useDrawerStage(isIn, items, close);
   const isOpen = isIn && stage !== 'away';
-  useDrawerEvents('lists-drawer', isOpen, props);
+  useDrawerEvents('lists-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
 
   useOpeningEnd(opening, () => {

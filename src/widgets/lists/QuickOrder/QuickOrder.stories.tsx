@@ -54,7 +54,7 @@ export const MixedResult: Story = { ...createStory(), play: filling(ORDER, /^Add
 
 export const InADrawer: Story = {
   ...createStory({ config: { session: { enableQuickOrderDrawer: true } } }),
-  args: { drawer: true, open: true },
+  args: { drawer: true, defaultOpen: true },
 };
 
 export const WithoutADrawer: Story = { ...createStory(), args: { drawer: true, pageUrl: '/quick-order' } };

@@ -3,8 +3,9 @@
 import { useQuickOrder } from '../../../hooks/lists/useQuickOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -12,17 +13,14 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import { OrderForm } from './OrderForm';
 
-export type QuickOrderProps = {
+export type QuickOrderProps = OpenProps & {
   /** The initial number of empty rows. The default is 5. */
   rows?: number;
   /** Renders a drawer with its own button, if the session's `enableQuickOrderDrawer` is on. */
   drawer?: boolean;
   label?: string;
-  open?: boolean;
   /** The page to link to if the drawer is not enabled. */
   pageUrl?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 const FIRST_ROWS = 5;
@@ -53,8 +51,8 @@ function OrderInPage({ rows }: { rows: number }) {
 function OrderDrawer({ rows, ...props }: QuickOrderProps & { rows: number }) {
   const translate = useMessages('quick-order', messages);
   const order = useQuickOrder(rows);
-  const { isOpen, open, close } = useOverlayOpening(['QUICK_ORDER'], props.open);
-  useDrawerEvents('quick-order', isOpen, props);
+  const { isOpen, open, close } = useLayer(['QUICK_ORDER'], props);
+  useDrawerEvents('quick-order', isOpen);
   return (
     <>
       <Button kind="secondary" opensDialog onClick={open}>

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
 import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { GiftCardBalance, type GiftCardBalanceProps } from './index';
 
@@ -80,6 +80,7 @@ describe('GiftCardBalance', () => {
   });
 
   test('shows an error and a retry when the payment options fail to load', async () => {
+    runEffectsOnce();
     const page = onBalance({}, (shop) => shop.failNext('network', { of: 'payment-read' }));
     await expect.poll(page.alert).toContain('Sorry, something went wrong. Please try again.');
     await page.click('Try again');

@@ -3,8 +3,10 @@
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -13,13 +15,11 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { BalanceForm } from './BalanceForm';
 import { messages } from './messages';
 
-export type GiftCardBalanceProps = {
+export type GiftCardBalanceProps = OpenProps & {
   /** Renders a button that opens a drawer. */
   drawer?: boolean;
   /** How long the card form may take to load, in milliseconds. The default is 8000 [PAY-FORM-008]. */
   iframeTimeoutMs?: number;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 /** Shows the balance of a gift card. Its number and PIN stay in the vault's frame [PAY-MSG-011]. */
@@ -34,7 +34,8 @@ export function GiftCardBalance(props: GiftCardBalanceProps) {
 /** Opened by its own button, or by a menu of the header [HDR-033]. */
 function BalanceDrawer(props: GiftCardBalanceProps) {
   const translate = useMessages('gift-card-balance', messages);
-  const { isOpen, open, close } = useOwnDrawer('gift-card-balance', 'GIFT_CARD_BALANCE', props);
+  const { isOpen, open, close } = useLayer(['GIFT_CARD_BALANCE'], props);
+  useDrawerEvents('gift-card-balance', isOpen);
   return (
     <>
       <Button kind="secondary" opensDialog onClick={open}>
@@ -42,7 +43,7 @@ function BalanceDrawer(props: GiftCardBalanceProps) {
       </Button>
       <Drawer
         isOpen={isOpen}
-        onClose={close}
+        onClose={() => close()}
         name="gift-card-balance"
         title={translate('title')}
         closeLabel={translate('close')}

@@ -8,4 +8,4 @@ import * as v from '../../../schema';
 export const attributes = v.object({ drawer: v.optional(flag), iframeTimeoutMs: v.optional(milliseconds) });
 
 /** Events of the drawer that the page can listen for: `quire:open` and `quire:close`. */
-export const callbacks = ['onOpen', 'onClose'] as const;
+export const callbacks = ['onOpenChange'] as const;

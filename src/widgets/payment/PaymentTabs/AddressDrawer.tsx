@@ -53,7 +53,7 @@ export function AddressDrawer({ controller, address, onClose, onSaved }: Address
   const country = countryOf(address, controller.country);
   const mode = address ? 'edit' : 'add';
   const name = step.name === 'form' ? `${mode}_billing_address_drawer` : (`address_${step.name}_drawer` as const);
-  useDrawerEvents(name, true, {});
+  useDrawerEvents(name, true);
 
   async function save(wanted: Address, isConfirmed: boolean) {
     forget();

@@ -50,7 +50,7 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
   });
   const [isTried, setTried] = useState(false);
   const isPrepaid = kind === 'PREPAID_CARD';
-  useDrawerEvents(NAMES[kind], true, {});
+  useDrawerEvents(NAMES[kind], true);
 
   const entry = useCardEntry({
     kind,
@@ -165,7 +165,7 @@ function EditCard({ controller, card, isAddressWrong = false, onClose }: CardDra
   const [about, setAbout] = useState({ nickname, isDefault, billingAddress });
   const { failure, report, forget } = usePaymentFailure();
   const isTooLong = [...about.nickname.trim()].length > MAX_NICKNAME;
-  useDrawerEvents('edit_credit_card_drawer', true, {});
+  useDrawerEvents('edit_credit_card_drawer', true);
 
   async function save() {
     if (isTooLong) return;

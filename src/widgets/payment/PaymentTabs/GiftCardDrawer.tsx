@@ -23,7 +23,7 @@ export function GiftCardDrawer({ controller, onClose }: GiftCardDrawerProps) {
    * of the form at that time.
    */
   const [looked, setLooked] = useState<{ token: string; balance: Money; form: CardForm['state'] }>();
-  useDrawerEvents('mmop_gc_drawer', true, {});
+  useDrawerEvents('mmop_gc_drawer', true);
 
   async function apply(token: string) {
     const outcome = await controller.tryAct((client) => client.apply({ kind: 'GIFT_CARD', token }));

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { onPaymentTabs } from '../../../../tests/support/widgets/onPaymentTabs';
 import { ADDRESS, aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
+import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 
 const tabNames = async (page: ReturnType<typeof onPaymentTabs>) =>
   (await page.ready()).map(({ textContent }) => textContent);
@@ -35,6 +36,7 @@ describe('PaymentTabs', () => {
   });
 
   test('shows a loading status, then an error with a retry when the payment fails to load', async () => {
+    runEffectsOnce();
     const page = onPaymentTabs({
       shop(shop) {
         shop.failNext('lost', { of: 'payment-read' });
@@ -284,16 +286,14 @@ describe('PaymentTabs', () => {
     expect(page.shop.requestsOf('payment-apply')[0]?.body).toEqual({ purchaseOrderNumber: 'PO-77' });
   });
 
-  test('opens as a drawer when the layout is "drawer", and calls onOpen and onClose [SCR-019]', async () => {
-    const onOpen = vi.fn();
-    const onClose = vi.fn();
-    const page = onPaymentTabs({}, { layout: 'drawer', onOpen, onClose });
+  test('opens as a drawer when the layout is "drawer", and calls onOpenChange [SCR-019]', async () => {
+    const onOpenChange = vi.fn();
+    const page = onPaymentTabs({}, { layout: 'drawer', onOpenChange });
     await page.click('Choose how to pay');
     await expect.poll(() => page.top()?.dataset['drawer']).toBe('payment_drawer');
     await page.ready();
     await page.press('Close');
-    await expect.poll(() => onClose.mock.calls.length).toBe(1);
-    expect(onOpen).toHaveBeenCalledOnce();
+    await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
   test('updates the amount left to pay when the cart changes', async () => {

@@ -12,6 +12,7 @@ import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -41,9 +42,9 @@ const TAB_MESSAGE_KEYS = { 'credit-card': 'creditCard', other: 'other', gift: 'g
 export function PaymentTabs(props: PaymentTabsProps) {
   const { layout = 'inline' } = props;
   const translate = useMessages('payment-tabs', messages);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useLayer<never>([], props);
   useStyles(styles);
-  useDrawerEvents('payment_drawer', isOpen, props);
+  useDrawerEvents('payment_drawer', isOpen);
 
   if (layout === 'inline')
     return (
@@ -53,12 +54,12 @@ export function PaymentTabs(props: PaymentTabsProps) {
     );
   return (
     <Widget block="payment-tabs">
-      <Button opensDialog onClick={() => setOpen(true)}>
+      <Button opensDialog onClick={open}>
         {translate('open')}
       </Button>
       <Drawer
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={() => close()}
         name="payment_drawer"
         title={translate('title')}
         closeLabel={translate('close')}

@@ -21,4 +21,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and, once nothing is left to pay, `quire:paid`. */
-export const callbacks = ['onOpen', 'onClose', 'onPaid'] as const;
+export const callbacks = ['onOpenChange', 'onPaid'] as const;

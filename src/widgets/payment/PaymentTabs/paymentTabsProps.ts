@@ -1,6 +1,7 @@
 import type { PaymentTab } from '../../../core/payment/rules/paymentKinds';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 
-export type PaymentTabsProps = {
+export type PaymentTabsProps = OpenProps & {
   /** Inline in the page, or in a drawer behind a button. */
   layout?: 'inline' | 'drawer';
   /** The tabs to show. The default is all available tabs. */
@@ -22,8 +23,6 @@ export type PaymentTabsProps = {
    * How long the card form or a vendor's window may take to load, in milliseconds. The default is 8000 [PAY-FORM-008].
    */
   iframeTimeoutMs?: number;
-  onOpen?: () => void;
-  onClose?: () => void;
   /** Called when nothing is left to pay: the order can be placed. */
   onPaid?: () => void;
 };

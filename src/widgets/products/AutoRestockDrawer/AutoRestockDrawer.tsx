@@ -2,19 +2,18 @@
 
 import type { ReactNode } from 'react';
 import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
-export type AutoRestockDrawerProps = {
+export type AutoRestockDrawerProps = OpenProps & {
   /** The product of the widget's own button. A request to open the drawer names its own product. */
   sku?: string;
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   /** Replaces the form. */
   children?: ReactNode;
-  onOpen?: () => void;
-  onClose?: () => void;
   onDone?: () => void;
 };
 

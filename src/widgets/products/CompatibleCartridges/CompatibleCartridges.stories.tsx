@@ -5,7 +5,7 @@ import { CompatibleCartridges } from './CompatibleCartridges';
 const meta: Meta<typeof CompatibleCartridges> = {
   title: 'Widgets/CompatibleCartridges',
   component: CompatibleCartridges,
-  args: { skus: ['PEN', 'INK'], open: true },
+  args: { skus: ['PEN', 'INK'], defaultOpen: true },
 };
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof CompatibleCartridges>;
 
 const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
 
-export const Closed: Story = { ...createStory(), args: { open: false } };
+export const Closed: Story = { ...createStory(), args: { defaultOpen: false } };
 
 export const Listed: Story = createStory();
 

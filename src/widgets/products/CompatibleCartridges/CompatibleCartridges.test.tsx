@@ -6,8 +6,8 @@ import { CompatibleCartridges } from './CompatibleCartridges';
 
 describe('CompatibleCartridges', () => {
   test('opens by its button, and shows compatible products that can be added to the cart [TILE-011]', async () => {
-    const calls = { onOpen: vi.fn(), onClose: vi.fn() };
-    const page = renderWidget(<CompatibleCartridges skus={['PEN', 'INK']} {...calls} />);
+    const onOpenChange = vi.fn();
+    const page = renderWidget(<CompatibleCartridges skus={['PEN', 'INK']} onOpenChange={onOpenChange} />);
     expect(page.storefront.shop.requests).toEqual([]);
 
     await page.click('Compatible Cartridges');
@@ -18,7 +18,7 @@ describe('CompatibleCartridges', () => {
     await expect.poll(() => page.storefront.cart.state().count).toBe(1);
 
     await page.click('Close');
-    await expect.poll(() => [calls.onOpen.mock.calls.length, calls.onClose.mock.calls.length]).toEqual([1, 1]);
+    await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
   test('opens on an overlay request, and shows a message when nothing is compatible [TILE-011]', async () => {
@@ -33,7 +33,7 @@ describe('CompatibleCartridges', () => {
   test('shows an error and a retry when the products fail to load', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'tiles' });
-    const page = renderWidget(<CompatibleCartridges skus={['PEN']} open />, { shop });
+    const page = renderWidget(<CompatibleCartridges skus={['PEN']} defaultOpen />, { shop });
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     await page.click('Try again');
     await page.findByRole('article', { name: 'Gel pen, blue' });

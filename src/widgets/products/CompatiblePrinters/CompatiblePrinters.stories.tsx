@@ -5,7 +5,7 @@ import { CompatiblePrinters } from './CompatiblePrinters';
 const meta: Meta<typeof CompatiblePrinters> = {
   title: 'Widgets/CompatiblePrinters',
   component: CompatiblePrinters,
-  args: { skus: ['PEN', 'INK'], open: true },
+  args: { skus: ['PEN', 'INK'], defaultOpen: true },
 };
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof CompatiblePrinters>;
 
 const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
 
-export const Closed: Story = { ...createStory(), args: { open: false } };
+export const Closed: Story = { ...createStory(), args: { defaultOpen: false } };
 
 export const Listed: Story = createStory();
 

@@ -6,7 +6,7 @@ const meta: Meta<typeof CustomizeDrawer> = {
   title: 'Widgets/CustomizeDrawer',
   component: CustomizeDrawer,
   decorators: [inShop()],
-  args: { url: '/design/4711', options: [{ name: 'Colour', values: ['Red', 'Blue'] }], open: true },
+  args: { url: '/design/4711', options: [{ name: 'Colour', values: ['Red', 'Blue'] }], defaultOpen: true },
 };
 
 export default meta;

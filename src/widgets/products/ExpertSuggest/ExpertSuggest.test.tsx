@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ExpertSuggest } from './ExpertSuggest';
 
@@ -26,6 +26,7 @@ describe('ExpertSuggest', () => {
   });
 
   test('shows a message when there are no suggestions [TILE-013]', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
     const page = renderWidget(<ExpertSuggest sku="MUG" />, { shop });

@@ -5,7 +5,7 @@ import { FurnitureTable } from './FurnitureTable';
 const meta: Meta<typeof FurnitureTable> = {
   title: 'Widgets/FurnitureTable',
   component: FurnitureTable,
-  args: { skus: ['CHAIR', 'LAMP', 'STAPLER'], title: 'Around the desk', open: true },
+  args: { skus: ['CHAIR', 'LAMP', 'STAPLER'], title: 'Around the desk', defaultOpen: true },
 };
 
 export default meta;
@@ -17,7 +17,7 @@ const choose: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 to cart' }));
 };
 
-export const Closed: Story = { decorators: [inShop()], args: { open: false } };
+export const Closed: Story = { decorators: [inShop()], args: { defaultOpen: false } };
 
 export const Loading: Story = { decorators: [inShop({ shop: (shop) => shop.hold('tiles') })] };
 

@@ -6,7 +6,7 @@ import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { FurnitureTable, type FurnitureTableProps } from './FurnitureTable';
 
 function onTable(props: FurnitureTableProps = {}, shop = fakeShop()) {
-  const page = renderWidget(<FurnitureTable skus={['CHAIR', 'LAMP', 'STAPLER']} open {...props} />, { shop });
+  const page = renderWidget(<FurnitureTable skus={['CHAIR', 'LAMP', 'STAPLER']} defaultOpen {...props} />, { shop });
   const rows = () => [...page.box.querySelectorAll('tbody tr')].map((row) => row.textContent);
   const sent = () => shop.requestsOf('add').map(({ query, body }) => ({ query, items: (body as AddBody).items }));
   return { ...page, shop, rows, sent };
@@ -14,7 +14,7 @@ function onTable(props: FurnitureTableProps = {}, shop = fakeShop()) {
 
 describe('FurnitureTable', () => {
   test('opens with one row per product, all read with one request [SCR-014]', async () => {
-    const page = onTable({ open: false, title: 'Around the desk' });
+    const page = onTable({ defaultOpen: false, title: 'Around the desk' });
 
     await page.click('Compare options');
     await expect.poll(() => page.rows().length).toBe(3);

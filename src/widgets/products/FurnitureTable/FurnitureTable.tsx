@@ -1,8 +1,9 @@
 'use client';
 
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -10,17 +11,14 @@ import { messages } from './messages';
 import type { FurnitureColumn } from './OptionRow';
 import { OptionsTable } from './OptionsTable';
 
-export type FurnitureTableProps = {
+export type FurnitureTableProps = OpenProps & {
   /** SKUs of the related products, one row each. Without them, the widget opens on a request from the page. */
   skus?: string[];
   title?: string;
   /** The columns between a product's name and its quantity. The default is all of them. */
   columns?: FurnitureColumn[];
   opener?: 'button' | 'none';
-  open?: boolean;
   cartUrl?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 const NONE: string[] = [];
@@ -29,10 +27,10 @@ const NONE: string[] = [];
 export function FurnitureTable(props: FurnitureTableProps) {
   const { opener = props.skus ? 'button' : 'none', columns = ['price', 'availability'] } = props;
   const translate = useMessages('furniture-table', messages);
-  const { isOpen, request, open, close } = useOverlayOpening(['FURNITURE_TABLE'], props.open);
+  const { isOpen, request, open, close } = useLayer(['FURNITURE_TABLE'], props);
   const skus = request?.skus ?? props.skus ?? NONE;
 
-  useDrawerEvents('furniture-table', isOpen, props);
+  useDrawerEvents('furniture-table', isOpen);
 
   return (
     <Widget block="furniture-table">

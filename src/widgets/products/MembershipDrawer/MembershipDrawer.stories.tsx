@@ -5,7 +5,7 @@ import { MembershipDrawer } from './MembershipDrawer';
 const meta: Meta<typeof MembershipDrawer> = {
   title: 'Widgets/MembershipDrawer',
   component: MembershipDrawer,
-  args: { sku: 'MUG', benefits: ['Free shipping', '5% back in rewards'], open: true },
+  args: { sku: 'MUG', benefits: ['Free shipping', '5% back in rewards'], defaultOpen: true },
 };
 
 export default meta;

@@ -25,7 +25,7 @@ describe('MembershipDrawer', () => {
   test('reports that the customer already has a membership, and adds nothing [TILE-016]', async () => {
     const shop = aShop();
     shop.refuseNext('ALREADY_PURCHASED', { of: 'add', level: 'line' });
-    const page = renderWidget(<MembershipDrawer sku="MEMBER" open />, { shop });
+    const page = renderWidget(<MembershipDrawer sku="MEMBER" defaultOpen />, { shop });
     await page.click('Add membership to cart');
     await expect.poll(() => `${page.alert()} ${page.status()}`).toMatch(/already/i);
     expect(page.storefront.cart.state().count).toBe(0);

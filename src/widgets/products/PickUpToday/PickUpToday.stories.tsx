@@ -6,7 +6,7 @@ import { PickUpToday } from './PickUpToday';
 const meta: Meta<typeof PickUpToday> = {
   title: 'Widgets/PickUpToday',
   component: PickUpToday,
-  args: { sku: 'MUG', productName: 'Enamel mug', open: true },
+  args: { sku: 'MUG', productName: 'Enamel mug', defaultOpen: true },
 };
 
 export default meta;
@@ -27,7 +27,7 @@ const createStory = (product: Partial<FakeProduct> = {}, more: StorySetup = {}):
   ],
 });
 
-export const Closed: Story = { ...createStory(), args: { open: false } };
+export const Closed: Story = { ...createStory(), args: { defaultOpen: false } };
 
 export const Stores: Story = createStory();
 

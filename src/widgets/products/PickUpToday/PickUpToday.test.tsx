@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
 import { buyerWith } from '../../../../tests/support/widgets/businessSetup';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import { PickUpToday } from './PickUpToday';
@@ -40,6 +40,7 @@ describe('PickUpToday', () => {
   });
 
   test('reports when no store has stock or matches the search, and does not search for an invalid term [TILE-012]', async () => {
+    runEffectsOnce();
     const page = onProduct({ inStores: { '0008': 0, '0042': 0, '0051': 0 } });
     await page.click(/^Pick up today/);
     await expect.poll(page.status).toContain('No store near you has it today.');
@@ -74,6 +75,7 @@ describe('PickUpToday', () => {
   });
 
   test('shows an error and a retry when the stores fail to load', async () => {
+    runEffectsOnce();
     const page = onProduct();
     page.shop.failNext(502, { of: 'stores' });
     await page.click(/^Pick up today/);

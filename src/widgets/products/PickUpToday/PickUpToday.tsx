@@ -3,8 +3,9 @@
 import { useMemo } from 'react';
 import { useCanPickUp } from '../../../hooks/platform/useCanPickUp';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
 import { Button } from '../../../ui/controls/Button';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
@@ -13,15 +14,12 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages, type PickUpTodayMessageKey } from './messages';
 import { StoresWithStock } from './StoresWithStock';
 
-export type PickUpTodayProps = {
+export type PickUpTodayProps = OpenProps & {
   sku: string;
   /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
   label?: string;
-  open?: boolean;
   cartUrl?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 /**
@@ -31,8 +29,8 @@ export type PickUpTodayProps = {
 export function PickUpToday(props: PickUpTodayProps) {
   const { sku, productName: name, label } = props;
   const translate = useMessages('pick-up-today', messages);
-  const { isOpen, open, close } = useOverlayOpening<never>([], props.open);
-  useDrawerEvents('pick-up-today', isOpen, props);
+  const { isOpen, open, close } = useLayer<never>([], props);
+  useDrawerEvents('pick-up-today', isOpen);
 
   if (!useCanPickUp()) return null;
   return (

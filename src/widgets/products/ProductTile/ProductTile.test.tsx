@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { TILE_VARIANTS, type TileVariant } from '../../../core/products/rules/tileVariant';
 import { BopisOverlay } from '../../stores/BopisOverlay';
@@ -385,6 +385,7 @@ describe('ProductTile beacons', () => {
   });
 
   test('the impression beacon waits until half of the tile is visible [TILE-024]', async () => {
+    runEffectsOnce();
     const observed: { notify: (ratio: number) => void; threshold: unknown }[] = [];
     vi.stubGlobal(
       'IntersectionObserver',

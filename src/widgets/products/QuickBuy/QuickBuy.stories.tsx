@@ -6,7 +6,7 @@ import { QuickBuy } from './QuickBuy';
 const meta: Meta<typeof QuickBuy> = {
   title: 'Widgets/QuickBuy',
   component: QuickBuy,
-  args: { sku: 'MUG', open: true },
+  args: { sku: 'MUG', defaultOpen: true },
 };
 
 export default meta;
@@ -23,7 +23,7 @@ const pickUp: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: /Pick up in store/ }));
 };
 
-export const Closed: Story = { ...createStory(), args: { open: false } };
+export const Closed: Story = { ...createStory(), args: { defaultOpen: false } };
 
 export const Loading: Story = createStory({}, { shop: (shop) => shop.hold('tiles') });
 

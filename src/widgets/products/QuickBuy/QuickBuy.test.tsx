@@ -18,7 +18,7 @@ function onQuickBuy(
 ) {
   const shop = fakeShop();
   Object.assign(shop.products['MUG'] ?? {}, product);
-  const page = renderWidget(<QuickBuy sku="MUG" open {...props} />, { ...dependencies, shop });
+  const page = renderWidget(<QuickBuy sku="MUG" defaultOpen {...props} />, { ...dependencies, shop });
   return { ...page, shop, text: () => page.drawer()?.textContent ?? '' };
 }
 
@@ -31,7 +31,7 @@ async function choosePickup(page: ReturnType<typeof onQuickBuy>) {
 
 describe('QuickBuy', () => {
   test('opens by its button, and adds one product to the cart [SCR-016, GEN-007]', async () => {
-    const page = onQuickBuy({}, {}, { open: false });
+    const page = onQuickBuy({}, {}, { defaultOpen: false });
     await page.click('Quick buy');
 
     await page.click('Add to cart');
@@ -136,7 +136,7 @@ describe('QuickBuy', () => {
 
     await expect.poll(onQuickBuy({}, {}, { sku: 'NOTHING' }).text).toContain('We could not find this product.');
 
-    const page = onQuickBuy({}, {}, { open: false });
+    const page = onQuickBuy({}, {}, { defaultOpen: false });
     page.shop.failNext('network', { of: 'tiles' });
     await page.click('Quick buy');
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');

@@ -1,15 +1,16 @@
 'use client';
 
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import { QuickBuyBody } from './QuickBuyBody';
 
-export type QuickBuyProps = {
+export type QuickBuyProps = OpenProps & {
   /**
    * The product that the widget's own button opens. Without a SKU, the widget opens only on a request from the page.
    */
@@ -17,20 +18,17 @@ export type QuickBuyProps = {
   /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
   opener?: 'button' | 'none';
-  open?: boolean;
   cartUrl?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 /** A drawer to buy one product: quantity, delivery, and a direct step to the checkout [SCR-016]. */
 export function QuickBuy(props: QuickBuyProps) {
   const { productName: name, opener = props.sku ? 'button' : 'none' } = props;
   const translate = useMessages('quick-buy', messages);
-  const { isOpen, request, open, close } = useOverlayOpening(['QUICK_BUY'], props.open);
+  const { isOpen, request, open, close } = useLayer(['QUICK_BUY'], props);
   const sku = request?.sku ?? props.sku;
 
-  useDrawerEvents('quick-buy', isOpen, props);
+  useDrawerEvents('quick-buy', isOpen);
 
   return (
     <Widget block="quick-buy">

@@ -7,7 +7,7 @@ import { QuickView } from './QuickView';
 const meta: Meta<typeof QuickView> = {
   title: 'Widgets/QuickView',
   component: QuickView,
-  args: { sku: 'MUG', open: true },
+  args: { sku: 'MUG', defaultOpen: true },
 };
 
 export default meta;
@@ -24,7 +24,7 @@ const add: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
 };
 
-export const Closed: Story = { ...createStory(), args: { open: false } };
+export const Closed: Story = { ...createStory(), args: { defaultOpen: false } };
 
 export const Loading: Story = createStory({ shop: (shop) => shop.hold('tiles') });
 

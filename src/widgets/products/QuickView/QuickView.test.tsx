@@ -44,8 +44,8 @@ describe('QuickView', () => {
   });
 
   test('opens on an overlay request, reports open and close once each, and settles it as closed', async () => {
-    const calls = { onOpen: vi.fn(), onClose: vi.fn() };
-    const page = onQuickView({ sku: undefined, ...calls });
+    const onOpenChange = vi.fn();
+    const page = onQuickView({ sku: undefined, onOpenChange });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     const names: string[] = [];
     page.storefront.events.subscribe('drawer:opened', ({ name }) => names.push(name));
@@ -56,15 +56,14 @@ describe('QuickView', () => {
 
     expect(await outcome).toBe('closed');
     await expect.poll(page.drawer).toBeUndefined();
-    const reported = () => [names, calls.onOpen.mock.calls.length, calls.onClose.mock.calls.length];
-    await expect.poll(reported).toEqual([['QVD'], 1, 1]);
+    await expect.poll(() => [names, onOpenChange.mock.calls]).toEqual([['QVD'], [[true], [false]]]);
   });
 
   test('shows a loading status, then an error with a retry when the product fails to load', async () => {
     const shop = fakeShop();
     shop.hold('tiles');
     shop.failNext(502, { of: 'tiles' });
-    const page = onQuickView({ open: true }, { shop });
+    const page = onQuickView({ defaultOpen: true }, { shop });
     await expect.poll(page.status).toContain('Loading the product');
 
     shop.release();
@@ -75,7 +74,7 @@ describe('QuickView', () => {
   });
 
   test('shows a message when the product does not exist', async () => {
-    const page = onQuickView({ open: true, sku: 'NOTHING' });
+    const page = onQuickView({ defaultOpen: true, sku: 'NOTHING' });
 
     await expect.poll(page.status).toContain('We could not find this product.');
   });
@@ -91,7 +90,7 @@ describe('QuickView', () => {
     ['coming soon', 'MUG', { tile: { comingSoon: true } }, 'Coming soon'],
     ['view only', 'MUG', { tile: { actionLabel: 'viewOnly' } }, 'Order this product from its product page.'],
   ] as const)('a product that is %s shows why it cannot be added', async (_, sku, product, expected) => {
-    const page = onQuickView({ open: true, sku }, { shop: shopWith(sku, product as Partial<FakeProduct>) });
+    const page = onQuickView({ defaultOpen: true, sku }, { shop: shopWith(sku, product as Partial<FakeProduct>) });
 
     await expect.poll(page.text).toContain(expected);
     expect(page.queryByRole('button', { name: 'Add to cart' })).toBeNull();
@@ -99,7 +98,7 @@ describe('QuickView', () => {
   });
 
   test('adds a set once, without a quantity field', async () => {
-    const page = onQuickView({ open: true }, { shop: shopWith('MUG', { tile: { isSKUSET: true } }) });
+    const page = onQuickView({ defaultOpen: true }, { shop: shopWith('MUG', { tile: { isSKUSET: true } }) });
 
     await page.click('Add to cart');
     await expect.poll(() => sent(page.shop)).toMatchObject([{ items: [{ itemId: 'MUG', qty: 1 }] }]);
@@ -108,7 +107,7 @@ describe('QuickView', () => {
   });
 
   test('a quantity takes up to three characters, and one above the limit of the product cannot be added [CART-QTY-001]', async () => {
-    const page = onQuickView({ open: true, sku: 'STAPLER' });
+    const page = onQuickView({ defaultOpen: true, sku: 'STAPLER' });
 
     await page.type('Quantity of Stapler', '9');
     await expect.poll(page.status).toContain('The most you can order is 5');
@@ -117,7 +116,7 @@ describe('QuickView', () => {
   });
 
   test('hides a price that is only shown in the cart', async () => {
-    const page = onQuickView({ open: true }, { shop: shopWith('MUG', { tile: { seePriceInCart: true } }) });
+    const page = onQuickView({ defaultOpen: true }, { shop: shopWith('MUG', { tile: { seePriceInCart: true } }) });
 
     await expect.poll(page.text).toContain('See price in cart');
     expect(page.text()).not.toContain('$12.50');
@@ -125,7 +124,7 @@ describe('QuickView', () => {
 
   test('"Buy now" adds an eligible product and redirects to the checkout', async () => {
     const page = onQuickView(
-      { open: true },
+      { defaultOpen: true },
       {
         shop: shopWith('MUG', { tile: { buyNowEligible: true } }),
         config: { checkout: { loginRequired: false } },
@@ -138,7 +137,7 @@ describe('QuickView', () => {
   });
 
   test('shows no "Buy now" until the cart is eligible, if the product is not [CART-ENT-001]', async () => {
-    const page = onQuickView({ open: true });
+    const page = onQuickView({ defaultOpen: true });
     await page.findButton('Add to cart');
     expect(page.queryByRole('button', { name: 'Buy now' })).toBeNull();
 
@@ -148,7 +147,7 @@ describe('QuickView', () => {
   });
 
   test('shows an error when the add fails, and the next click adds the product', async () => {
-    const page = onQuickView({ open: true }, { config: { cart: { retryDelaysMs: [] } } });
+    const page = onQuickView({ defaultOpen: true }, { config: { cart: { retryDelaysMs: [] } } });
     page.shop.failNext('network', { of: 'add' });
 
     await page.click('Add to cart');
@@ -158,7 +157,7 @@ describe('QuickView', () => {
   });
 
   test('reports how many were added when stock is short', async () => {
-    const page = onQuickView({ open: true, sku: 'INK' });
+    const page = onQuickView({ defaultOpen: true, sku: 'INK' });
     await page.type('Quantity of Ink cartridge, black', '5');
     page.leave('Quantity of Ink cartridge, black');
 
@@ -172,7 +171,10 @@ describe('QuickView', () => {
       altProducts: ['MUG'],
       alternateItemURL: '/product_MUG',
     };
-    const page = onQuickView({ open: true, sku: 'LAMP' }, { shop: shopWith('LAMP', { tile: { restrictionDetails } }) });
+    const page = onQuickView(
+      { defaultOpen: true, sku: 'LAMP' },
+      { shop: shopWith('LAMP', { tile: { restrictionDetails } }) },
+    );
     const requests: unknown[] = [];
     page.storefront.events.subscribe('overlay:requested', ({ key: _, ...request }) => requests.push(request));
 
@@ -185,15 +187,15 @@ describe('QuickView', () => {
 
   test('adds products to the comparison up to a limit of four, and removes them [CMP-001]', async () => {
     const sessionStorage = { compare: JSON.stringify(['PEN', 'INK', 'LAMP', 'CHAIR']) };
-    const page = onQuickView({ open: true, showCompare: true }, { host: { sessionStorage } });
+    const page = onQuickView({ defaultOpen: true, showCompare: true }, { host: { sessionStorage } });
     await page.click('Compare');
     await expect.poll(page.status).toContain('You can compare up to 4 items.');
 
-    page.redraw(<QuickView sku="PEN" open showCompare />);
+    page.redraw(<QuickView sku="PEN" defaultOpen showCompare />);
     await expect.poll(page.text).toContain('Gel pen, blue');
     await page.click('Remove from compare');
     await page.findButton('Compare');
-    page.redraw(<QuickView sku="MUG" open showCompare />);
+    page.redraw(<QuickView sku="MUG" defaultOpen showCompare />);
     await expect.poll(page.text).toContain('Enamel mug');
     await page.click('Compare');
     await page.findButton('Remove from compare');
@@ -201,7 +203,7 @@ describe('QuickView', () => {
   });
 
   test('requests the add-to-list overlay, and reports when the page has none [SCR-010]', async () => {
-    const page = onQuickView({ open: true, showAddToList: true });
+    const page = onQuickView({ defaultOpen: true, showAddToList: true });
     await page.click('Add to list');
     await expect.poll(page.status).toContain("You can't open your lists on this page.");
 

@@ -1,15 +1,16 @@
 'use client';
 
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import { QuickViewBody } from './QuickViewBody';
 
-export type QuickViewProps = {
+export type QuickViewProps = OpenProps & {
   /**
    * The product that the widget's own button opens. Without a SKU, the widget opens only on a request from the page.
    */
@@ -17,22 +18,19 @@ export type QuickViewProps = {
   /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
   opener?: 'button' | 'none';
-  open?: boolean;
   showCompare?: boolean;
   showAddToList?: boolean;
   cartUrl?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 /** Shows one product without leaving the page, and adds it to the cart [SCR-015]. */
 export function QuickView(props: QuickViewProps) {
   const { productName: name, opener = props.sku ? 'button' : 'none' } = props;
   const translate = useMessages('quick-view', messages);
-  const { isOpen, request, open, close } = useOverlayOpening(['QUICK_VIEW'], props.open);
+  const { isOpen, request, open, close } = useLayer(['QUICK_VIEW'], props);
   const sku = request?.sku ?? props.sku;
 
-  useDrawerEvents('QVD', isOpen, props);
+  useDrawerEvents('QVD', isOpen);
 
   return (
     <Widget block="quick-view">

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { RecsCarousel, type RecsCarouselProps } from './RecsCarousel';
 
@@ -26,6 +26,7 @@ describe('RecsCarousel', () => {
   });
 
   test('shows a loading status, then a message when both requests return no recommendations [REC-007, REC-009]', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     shop.hold('recommend');
     for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
@@ -41,6 +42,7 @@ describe('RecsCarousel', () => {
     ['has no recommendations', (shop: FakeShop) => [1, 2].map(() => shop.answerNext(200, { data: [] }, 'recommend'))],
     ['fails', (shop: FakeShop) => shop.failNext('network', { of: 'recommend', times: 2 })],
   ])('retains the fallback HTML when the shop %s [REC-009]', async (_, prepare) => {
+    runEffectsOnce();
     const shop = fakeShop();
     prepare(shop);
     const page = onCarousel({ children: <p>Of the server</p> }, { shop });
@@ -64,6 +66,7 @@ describe('RecsCarousel', () => {
   });
 
   test('shows the empty message with a retry when loading fails [REC-009]', async () => {
+    runEffectsOnce();
     const shop = fakeShop();
     shop.failNext('network', { of: 'recommend', times: 2 });
     const page = onCarousel({ number: 1 }, { shop });
@@ -82,6 +85,7 @@ describe('RecsCarousel', () => {
   ] as const)(
     'at the place %s, with %o, sends this many fallback requests: %i [REC-008]',
     async (place, props, times) => {
+      runEffectsOnce();
       const shop = fakeShop();
       for (const of of ['recommend', 'recent'] as const) shop.failNext('network', { of, times: 2 });
       const page = onCarousel({ place, ...props }, { shop });

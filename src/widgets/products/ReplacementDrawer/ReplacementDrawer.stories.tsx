@@ -5,7 +5,7 @@ import { ReplacementDrawer } from './ReplacementDrawer';
 const meta: Meta<typeof ReplacementDrawer> = {
   title: 'Widgets/ReplacementDrawer',
   component: ReplacementDrawer,
-  args: { sku: 'MUG', alternatives: ['PEN'], open: true },
+  args: { sku: 'MUG', alternatives: ['PEN'], defaultOpen: true },
 };
 
 export default meta;

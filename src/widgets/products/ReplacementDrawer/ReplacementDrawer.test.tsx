@@ -30,14 +30,14 @@ describe('ReplacementDrawer', () => {
   });
 
   test('shows a message when there is no replacement [TILE-014]', async () => {
-    const page = renderWidget(<ReplacementDrawer sku="MUG" open />, { shop: shopWith([]) });
+    const page = renderWidget(<ReplacementDrawer sku="MUG" defaultOpen />, { shop: shopWith([]) });
     await expect.poll(page.status).toContain('There is no replacement for this item.');
   });
 
   test('shows an error and a retry when the products fail to load', async () => {
     const shop = shopWith(['STAPLER']);
     shop.failNext('network', { of: 'tiles' });
-    const page = renderWidget(<ReplacementDrawer sku="MUG" open />, { shop });
+    const page = renderWidget(<ReplacementDrawer sku="MUG" defaultOpen />, { shop });
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     await page.click('Try again');
     await page.findByRole('article', { name: 'Stapler' });

@@ -7,7 +7,7 @@ import { BopisOverlay } from './BopisOverlay';
 const meta: Meta<typeof BopisOverlay> = {
   title: 'Widgets/BopisOverlay',
   component: BopisOverlay,
-  args: { open: true, sku: 'MUG' },
+  args: { defaultOpen: true, sku: 'MUG' },
 };
 
 export default meta;
@@ -36,7 +36,7 @@ const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
 };
 
-export const Closed: Story = { decorators: [inShop()], args: { open: false } };
+export const Closed: Story = { decorators: [inShop()], args: { defaultOpen: false } };
 
 export const Stores: Story = { decorators: [inShop({ shop: shelves })] };
 

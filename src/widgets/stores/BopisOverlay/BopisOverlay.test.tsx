@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { buyerWith } from '../../../../tests/support/widgets/businessSetup';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import { BopisOverlay, type BopisOverlayProps } from './BopisOverlay';
@@ -69,7 +69,8 @@ describe('BopisOverlay store choice', () => {
   });
 
   test('searches for the typed place, and reports when there is no store [STORE-010]', async () => {
-    const page = await onPage({ open: true, sku: 'MUG' });
+    runEffectsOnce();
+    const page = await onPage({ defaultOpen: true, sku: 'MUG' });
     await expect.poll(page.stores).toHaveLength(3);
 
     await page.type('City and state, or ZIP code', 'Nowhere, MA');
@@ -82,7 +83,8 @@ describe('BopisOverlay store choice', () => {
   test.each(['St. Louis', '02108-1234', '<b>'])(
     'does not search for %j, and reports no stores for it [STORE-007, STORE-010]',
     async (term) => {
-      const page = await onPage({ open: true });
+      runEffectsOnce();
+      const page = await onPage({ defaultOpen: true });
       await expect.poll(page.stores).toHaveLength(3);
 
       await page.type('City and state, or ZIP code', term);
@@ -93,7 +95,7 @@ describe('BopisOverlay store choice', () => {
   );
 
   test('reports and logs a failed search, retains the previous stores, and the retry works [STORE-014]', async () => {
-    const page = await onPage({ open: true });
+    const page = await onPage({ defaultOpen: true });
     await expect.poll(page.stores).toHaveLength(3);
     page.shop.failNext(502, { of: 'stores' });
 
@@ -184,7 +186,7 @@ describe('BopisOverlay pickup person', () => {
     [{ Email: 'ada@quire' }, 'Invalid email address'],
     [{ 'First name': ' ' }, 'Please fill this in.'],
   ])('shows the error for %o, and sends nothing [ADDR-005, ADDR-008]', async (over, expected) => {
-    const page = await onPage({ open: true, mode: 'delegate' });
+    const page = await onPage({ defaultOpen: true, mode: 'delegate' });
     await fill(page, { ...ADA, ...over });
 
     await page.click('Save');
@@ -193,7 +195,7 @@ describe('BopisOverlay pickup person', () => {
   });
 
   test('reports a failed save, preserves what was typed, and saves on the next click', async () => {
-    const page = await onPage({ open: true, mode: 'delegate' });
+    const page = await onPage({ defaultOpen: true, mode: 'delegate' });
     page.shop.failNext(500, { of: 'change' });
     await fill(page, ADA);
 

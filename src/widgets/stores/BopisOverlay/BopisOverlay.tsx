@@ -1,36 +1,34 @@
 'use client';
 
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { DelegateForm } from './DelegateForm';
 import { messages } from './messages';
 import { StoreFinder } from './StoreFinder';
 
-export type BopisOverlayProps = {
-  open?: boolean;
+export type BopisOverlayProps = OpenProps & {
   /** `store` chooses where the items are picked up, `delegate` chooses by whom. */
   mode?: 'store' | 'delegate';
   /** The cart line that the choice is for. Without it, the store is remembered for later adds. */
   cartItemId?: string;
   /** A product that is not in the cart yet. */
   sku?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
 };
 
 /** Chooses the pickup store, with the stock of each store, or the person who picks up [SCR-006, SCR-007]. */
 export function BopisOverlay(props: BopisOverlayProps) {
   const translate = useMessages('bopis-overlay', messages);
-  const { isOpen, request, close } = useOverlayOpening(['BOPIS', 'BOPIS_DELEGATE'], props.open);
+  const { isOpen, request, close } = useLayer(['BOPIS', 'BOPIS_DELEGATE'], props);
   const type = request?.overlay ?? (props.mode === 'delegate' ? 'BOPIS_DELEGATE' : 'BOPIS');
   const lineId = request ? request.lineId : props.cartItemId;
   const sku = request?.overlay === 'BOPIS' ? request.sku : request ? undefined : props.sku;
   const done = () => close('done');
 
-  useDrawerEvents(type, isOpen, props);
+  useDrawerEvents(type, isOpen);
 
   return (
     <Widget block="bopis-overlay">

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { fakeLocator } from '../../../../tests/support/shop/fakeShopStores';
-import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
 import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { frCA } from '../../../languages/fr-CA/index';
@@ -97,6 +97,7 @@ describe('StoreLocator', () => {
   });
 
   test('searches the configured address first, then the typed term, both with the configured radius [STORE-004, STORE-011, STORE-016]', async () => {
+    runEffectsOnce();
     const page = await opened({ address: 'Boston', radius: '50mi' });
     await search(page, 'Natick, MA');
     await expect.poll(page.searches).toEqual([
@@ -113,6 +114,7 @@ describe('StoreLocator', () => {
   });
 
   test('does not send a search for a term with an invalid character [STORE-006, STORE-007, STORE-010]', async () => {
+    runEffectsOnce();
     const page = await opened();
     await search(page, 'St. Louis');
     await expect.poll(page.status).toContain('No stores found for "St. Louis".');
@@ -295,6 +297,7 @@ describe('StoreLocator', () => {
     [1, "We don't have access to your location."],
     [3, "We couldn't find your location."],
   ])('reports the geolocation error %i, and the search still works', async (code, expected) => {
+    runEffectsOnce();
     geolocation((_, failure) => failure({ code }));
     const page = await opened({ localBusiness: true });
     await page.click('Find one near me');

@@ -2,37 +2,45 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Store } from '../../../core/stores/rules/store';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
-import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
 import { type LocatorOptions, LocatorPanel } from './LocatorPanel';
 import { type LocatorMessageKey, messages } from './messages';
 
-export type StoreLocatorProps = LocatorOptions & {
-  /** A drawer behind a button, or the panel inline in the page. */
-  layout?: 'drawer' | 'inline';
-  /** Label of the drawer's button. */
-  label?: string;
-  onOpen?: () => void;
-  onClose?: () => void;
-  onChoose?: (store: { number: string }) => void;
-};
+export type StoreLocatorProps = OpenProps &
+  LocatorOptions & {
+    /** A drawer behind a button, or the panel inline in the page. */
+    layout?: 'drawer' | 'inline';
+    /** Label of the drawer's button. */
+    label?: string;
+    onChoose?: (store: { number: string }) => void;
+  };
 
 /** Finds stores, and lets the customer choose one as their own [STORE-001]. */
-export function StoreLocator({ layout = 'drawer', label, onOpen, onClose, onChoose, ...requests }: StoreLocatorProps) {
+export function StoreLocator({
+  layout = 'drawer',
+  label,
+  onChoose,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...requests
+}: StoreLocatorProps) {
   const translate = useMessages('store-locator', messages);
   const choose = ({ number }: Store) => onChoose?.({ number });
   const panel = <LocatorPanel {...requests} isOn onChoose={choose} translate={translate} />;
-  const callbacks = { ...(onOpen && { onOpen }), ...(onClose && { onClose }) };
   return (
     <Widget block="store-locator">
       {layout === 'inline' ? (
         <InlineLocator>{panel}</InlineLocator>
       ) : (
-        <LocatorDrawer {...callbacks} label={label} translate={translate}>
+        <LocatorDrawer opening={{ open, defaultOpen, onOpenChange }} label={label} translate={translate}>
           {panel}
         </LocatorDrawer>
       )}
@@ -42,7 +50,7 @@ export function StoreLocator({ layout = 'drawer', label, onOpen, onClose, onChoo
 
 /** The panel is already on the page: a request to open it focuses its field [HDR-035]. */
 function InlineLocator({ children }: { children: ReactNode }) {
-  const { request, settle } = useOverlayRequest('STORE_LOCATOR');
+  const { request, settle } = useOverlayRequest(['STORE_LOCATOR']);
   const box = useRef<HTMLDivElement>(null);
 
   // a layout effect: the field must have the focus before the next key event
@@ -55,15 +63,17 @@ function InlineLocator({ children }: { children: ReactNode }) {
   return <div ref={box}>{children}</div>;
 }
 
-type LocatorDrawerProps = Pick<StoreLocatorProps, 'onOpen' | 'onClose'> & {
+type LocatorDrawerProps = {
+  opening: OpenProps;
   label: string | undefined;
   children: ReactNode;
   translate: Translate<LocatorMessageKey>;
 };
 
 /** Opened by its own button, or by a menu of the header [HDR-035]. */
-function LocatorDrawer({ label, children, translate, ...callbacks }: LocatorDrawerProps) {
-  const { isOpen, open, close } = useOwnDrawer('store-locator', 'STORE_LOCATOR', callbacks);
+function LocatorDrawer({ opening, label, children, translate }: LocatorDrawerProps) {
+  const { isOpen, open, close } = useLayer(['STORE_LOCATOR'], opening);
+  useDrawerEvents('store-locator', isOpen);
   return (
     <>
       <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
@@ -71,7 +81,7 @@ function LocatorDrawer({ label, children, translate, ...callbacks }: LocatorDraw
       </Button>
       <Drawer
         isOpen={isOpen}
-        onClose={close}
+        onClose={() => close()}
         name="store-locator"
         title={translate('title')}
         closeLabel={translate('close')}

@@ -14,4 +14,4 @@ export const attributes = v.object({
 });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:choose`. */
-export const callbacks = ['onOpen', 'onClose', 'onChoose'] as const;
+export const callbacks = ['onOpenChange', 'onChoose'] as const;

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStorefront } from '../platform/StorefrontProvider';
-import type { MiniCartPhase, SetMiniCartPhase } from './useMiniCartPhase';
 
 /** How long the page's flyout content is displayed before the mini cart opens [MINI-002]. */
 export const OPEN_DELAY_MS = 2000;
@@ -8,21 +7,21 @@ export const OPEN_DELAY_MS = 2000;
 /** The selector of that flyout content [MINI-002]. */
 export const FLYOUT = '[data-minicart-flyout], #flyout-content';
 
-export type MiniCartOpening = {
-  phase: MiniCartPhase;
-  setPhase: SetMiniCartPhase;
+export type OpeningDelay = {
+  isOpen: boolean;
+  /** Called with true when the delay is over, and with false when the mini cart closes. */
+  setReady: (isReady: boolean) => void;
   openDelayMs?: number;
   flyoutSelector?: string;
 };
 
 /**
- * Opens a waiting mini cart: immediately, or after 2000 ms if the page has flyout content to show first. The page's
+ * Delays an opened mini cart: not at all, or by 2000 ms if the page has flyout content to show first. The page's
  * `miniCartOpenDelay` overrides that delay. A mini cart that is closed while it waits does not open [MINI-002,
  * MINI-003].
  */
-export function useMiniCartOpening({ phase, setPhase, ...options }: MiniCartOpening): void {
+export function useOpeningDelay({ isOpen, setReady, ...options }: OpeningDelay): void {
   const { host, settings } = useStorefront();
-  const isWaiting = phase === 'waiting';
 
   const delayMs = useRef((): number => 0);
   delayMs.current = () => {
@@ -35,12 +34,12 @@ export function useMiniCartOpening({ phase, setPhase, ...options }: MiniCartOpen
 
   // a layout effect, so that the badge never shows as waiting without a delay
   useLayoutEffect(() => {
-    if (!isWaiting) return;
-    // it may have been closed in the meantime
-    const open = () => setPhase((now) => now && 'open');
+    if (!isOpen) return;
     const waitMs = delayMs.current();
-    if (!waitMs) return open();
-    const timer = host.setTimeout(open, waitMs);
-    return () => host.clearTimeout(timer);
-  }, [isWaiting, setPhase, host]);
+    const timer = waitMs ? host.setTimeout(() => setReady(true), waitMs) : setReady(true);
+    return () => {
+      if (waitMs) host.clearTimeout(timer);
+      setReady(false);
+    };
+  }, [isOpen, setReady, host]);
 }
