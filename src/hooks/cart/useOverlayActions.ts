@@ -7,7 +7,7 @@ import {
 import { hasPickup, pickupAction } from '../../core/cart/rules/pickupAction';
 import type { OverlayRequest } from '../../core/events/overlays';
 import { formatMessage } from '../../core/platform/rules/formatMessage';
-import { messageFor } from '../../core/platform/rules/messageFor';
+import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useCanPickUp } from '../platform/useCanPickUp';
 import { useRequestedOverlay } from '../platform/useRequestedOverlay';

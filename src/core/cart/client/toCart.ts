@@ -1,5 +1,4 @@
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { MessageBody } from '../../platform/contract/message';
 import type { AmountBody } from '../../platform/contract/scalar';
 import { CommerceError } from '../../platform/rules/commerceError';

@@ -1,5 +1,4 @@
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { Money } from '../../platform/rules/money';
 import {
   AvailableFreeItemsBody,

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../platform/rules/formatMessage';
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../platform/rules/messages';
 import type { Money } from '../../platform/rules/money';
 import { compareMoney, subtractMoney } from '../../platform/rules/moneyMath';
 import { formatMoney } from '../../platform/rules/priceText';

@@ -1,4 +1,4 @@
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../platform/rules/messages';
 import { chosenLevel, type FurnitureLevel, type FurnitureService } from './furniture';
 
 /** Texts about the furniture service [FURN-001, FURN-004]. */

@@ -1,7 +1,7 @@
 import { activeLines, type Cart } from '../../cart/rules/cart';
 import { messageText } from '../../cart/rules/notices/messageText';
 import { noticeText } from '../../cart/rules/notices/noticeText';
-import type { Overrides } from '../../platform/rules/messageFor';
+import type { Overrides } from '../../platform/rules/messages';
 import { hasOnlySamples, isAgainstPolicy, isBlockingMessage } from './checkoutBlock';
 
 /**

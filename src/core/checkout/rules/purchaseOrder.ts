@@ -1,4 +1,4 @@
-import { oneLine } from '../../platform/rules/oneLine';
+import { oneLine } from '../../platform/rules/text';
 
 /** The maximum length of a purchase order number (`PON`) and of a release (`POR`), in characters [SCR-003, SCR-004]. */
 export const PURCHASE_ORDER_MAX = { PON: 35, POR: 20 } as const;

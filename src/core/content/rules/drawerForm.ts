@@ -3,7 +3,7 @@ import { INPUT_MAX_QUANTITY } from '../../cart/rules/quantityLimits';
 import { QUANTITY_MESSAGES, QUANTITY_PROBLEMS } from '../../cart/rules/quantityMessages';
 import { checkPhone, contactMessage, isEmail, isZip } from '../../platform/rules/contact';
 import { formatMessage } from '../../platform/rules/formatMessage';
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../platform/rules/messages';
 
 /** A field of a form. */
 export type FormField = {

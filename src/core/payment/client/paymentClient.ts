@@ -1,8 +1,7 @@
 import type { HostSignal } from '../../platform/client/host/host';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request, Transport } from '../../platform/client/http/transport';
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet } from '../../platform/client/wireValue';
+import { isSet, toMoney } from '../../platform/client/wireValue';
 import type { Money } from '../../platform/rules/money';
 import type { Storefront } from '../../storefront';
 import {

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../platform/rules/formatMessage';
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../platform/rules/messages';
 
 /** Every message about a failed or limited payment, by its case [PAY-MSG-001 to PAY-MSG-012]. */
 export const PAYMENT_MESSAGES = {

@@ -1,7 +1,7 @@
 import { isErrorMessage } from '../../cart/rules/adding/addOutcome';
 import type { CartMessage } from '../../cart/rules/cart';
 import { messageText, slotOfCode } from '../../cart/rules/notices/messageText';
-import type { Overrides } from '../../platform/rules/messageFor';
+import type { Overrides } from '../../platform/rules/messages';
 import { paymentFailure } from './paymentFailure';
 import { paymentMessage } from './paymentMessage';
 

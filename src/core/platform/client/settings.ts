@@ -7,7 +7,7 @@ import type { MenuRules } from '../../header/rules/menu/menuVisibility';
 import type { OverrideOrder } from '../../header/rules/menu/userGroups';
 import type { FbtSchemes } from '../../products/rules/recommendations';
 import type { ContextInput } from '../rules/context';
-import { languageOf, type Messages, messagesOver } from '../rules/language';
+import { languageOf, type Messages, messagesOver } from '../rules/messages';
 import type { Session } from '../rules/session/session';
 import type { PageFunction } from './host/pageFunction';
 import type { Endpoint } from './http/endpoint';

@@ -1,6 +1,5 @@
 import { surchargeIncrement } from '../../cart/rules/surcharge';
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { AlternativeBody, ProductTileBody, RestrictionBody } from '../contract/productTile';
 import { type ProductTile, type Restriction, TILE_ACTIONS, TILE_QUANTITY_LIMIT } from '../rules/productTile';
 

@@ -1,5 +1,5 @@
 import { cookieValue, setCookie } from '../../platform/client/host/cookies';
-import { objectOf } from '../../platform/client/host/storedRecord';
+import { objectOf } from '../../platform/client/host/storage';
 import type { Storefront } from '../../storefront';
 import { DEFAULT_STORE, PICKUP_RADIUS, type Store } from '../rules/store';
 import type { SearchLocation } from '../rules/storeSearch';

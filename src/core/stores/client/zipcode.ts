@@ -1,7 +1,6 @@
 import { cookieValue, setCookie } from '../../platform/client/host/cookies';
 import type { Host } from '../../platform/client/host/host';
-import { DAY_MS } from '../../platform/client/host/storage';
-import { readRecord, writeRecord } from '../../platform/client/host/storedRecord';
+import { DAY_MS, readRecord, writeRecord } from '../../platform/client/host/storage';
 import type { Storefront } from '../../storefront';
 
 /** The key of the cookie and of the local storage record. */

@@ -1,7 +1,6 @@
 import type { Query } from '../../../platform/client/http/requestUrl';
-import type { AddSource } from '../../../platform/rules/tenant';
 import type { AddBody, AddItemBody } from '../../contract/cartRequests';
-import type { AddItem } from '../../rules/adding/addRequest';
+import type { AddItem, AddSource } from '../../rules/adding/addRequest';
 import type { FeedbackOption } from '../../rules/adding/feedbackSurface';
 
 /** The shipping or billing address of a special order. It is sent as base64 of its JSON [CART-ADD-003]. */

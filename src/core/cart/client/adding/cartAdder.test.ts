@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../../tests/support/widgets/storefront';
-import { ADD_SOURCES } from '../../../platform/rules/tenant';
 import type { AddFeedback } from '../../rules/adding/addFeedback';
 import type { AddItem } from '../../rules/adding/addRequest';
+import { ADD_SOURCES } from '../../rules/adding/addRequest';
 import { notificationGroups } from '../../rules/notices/notificationGroups';
 import { relatedProducts } from '../toRelated';
 

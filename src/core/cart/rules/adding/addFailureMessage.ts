@@ -1,4 +1,4 @@
-import { messageFor, type Overrides } from '../../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../../platform/rules/messages';
 import { type AddFeedback, hasFailedWholly } from './addFeedback';
 import { FREE_SAMPLE_ALONE } from './addRequest';
 

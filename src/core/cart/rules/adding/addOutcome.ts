@@ -1,4 +1,4 @@
-import { ownValue } from '../../../platform/rules/ownValue';
+import { ownValue } from '../../../platform/rules/messages';
 import type { CartMessage, LineItem } from '../cart';
 import { LIMIT_CODES } from './codeSets';
 

@@ -1,4 +1,4 @@
-import type { Overrides } from '../../../platform/rules/messageFor';
+import type { Overrides } from '../../../platform/rules/messages';
 import { itemMessages } from '../notices/lineMessages';
 import { addFailureMessage } from './addFailureMessage';
 import type { AddFeedback } from './addFeedback';

@@ -1,4 +1,4 @@
-import { messageFor, type Overrides } from '../../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../../platform/rules/messages';
 import type { AddFeedback } from './addFeedback';
 import type { AddOutcome } from './addOutcome';
 

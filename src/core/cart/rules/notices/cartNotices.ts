@@ -1,4 +1,4 @@
-import type { Overrides } from '../../../platform/rules/messageFor';
+import type { Overrides } from '../../../platform/rules/messages';
 import type { Cart, CartMessage } from '../cart';
 import { messageText } from './messageText';
 import { type NotificationGroup, notificationGroups } from './notificationGroups';

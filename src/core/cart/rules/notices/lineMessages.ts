@@ -1,5 +1,4 @@
-import type { Overrides } from '../../../platform/rules/messageFor';
-import { ownValue } from '../../../platform/rules/ownValue';
+import { type Overrides, ownValue } from '../../../platform/rules/messages';
 import type { AnsweredAdd } from '../adding/addFeedback';
 import { isErrorMessage } from '../adding/addOutcome';
 import { LIMIT_CODES } from '../adding/codeSets';

@@ -1,7 +1,6 @@
 import { type Figures, formatMessage } from '../../../platform/rules/formatMessage';
 import { genericMessage } from '../../../platform/rules/genericMessage';
-import type { Overrides } from '../../../platform/rules/messageFor';
-import { ownValue } from '../../../platform/rules/ownValue';
+import { type Overrides, ownValue } from '../../../platform/rules/messages';
 import { normalisePrice } from '../../../platform/rules/priceText';
 import { isErrorMessage } from '../adding/addOutcome';
 import type { CartMessage } from '../cart';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../platform/rules/ownValue';
+import { ownValue } from '../../../platform/rules/messages';
 import { isErrorMessage } from '../adding/addOutcome';
 import { LIMIT_CODES } from '../adding/codeSets';
 import type { LineItem } from '../cart';

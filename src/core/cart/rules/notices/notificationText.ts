@@ -1,5 +1,5 @@
 import { formatMessage } from '../../../platform/rules/formatMessage';
-import { messageFor, type Overrides } from '../../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../../platform/rules/messages';
 import type { Notification, NotificationGroup } from './notificationGroups';
 
 /** The phrase of each group, after '{n} item(s)' [CART-NOTE-001 to CART-NOTE-011]. */

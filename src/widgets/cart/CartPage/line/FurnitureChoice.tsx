@@ -7,7 +7,7 @@ import {
   servicesAt,
 } from '../../../../core/cart/rules/furniture';
 import { FURNITURE_MESSAGES, levelLabel, shortLevelLabel } from '../../../../core/cart/rules/furnitureMessages';
-import { messageFor } from '../../../../core/platform/rules/messageFor';
+import { messageFor } from '../../../../core/platform/rules/messages';
 import type { LineFields } from '../../../../hooks/cart/useLineFields';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
