@@ -10,16 +10,15 @@ export type { AddOptions, SpecialAddress } from './cart/client/adding/addCall';
 export type { ChangeResult, LineUpdate } from './cart/client/cartChanger';
 export type { CartClient } from './cart/client/cartClient';
 export { type CartExtras, createCartExtras } from './cart/client/cartExtras';
-export { type CartFlags, cartFlags } from './cart/client/cartFlags';
 export type { CartState } from './cart/client/cartState';
 export { rememberHolidays } from './cart/client/holidays';
 export { modifyOrder } from './cart/client/modifyOrder';
-export { toCartDetails } from './cart/client/toCartDetails';
-export { relatedProducts } from './cart/client/toRelated';
-export type { AddFeedback } from './cart/rules/adding/addFeedback';
+export { type CartFlags, cartFlags } from './cart/client/sentCart';
+export { relatedProducts, toCartDetails } from './cart/client/toCartDetails';
+export type { AddFeedback, FeedbackOption, FeedbackSurface } from './cart/rules/adding/addFeedback';
 export type { AddOutcome } from './cart/rules/adding/addOutcome';
 export type { AddItem } from './cart/rules/adding/addRequest';
-export type { FeedbackOption, FeedbackSurface } from './cart/rules/adding/feedbackSurface';
+export type { ChildLine } from './cart/rules/cart';
 export {
   activeLines,
   type Cart,
@@ -32,12 +31,11 @@ export {
   type RelatedProduct,
 } from './cart/rules/cart';
 export type { CartCoupon, CartDetails, LineDetails } from './cart/rules/cartDetails';
-export type { ChildLine } from './cart/rules/childLine';
 export { type LineChange, lineChanges } from './cart/rules/lineChange';
 export { CART_CODES, type CartCode } from './cart/rules/notices/cartCodes';
 export { type Notification, type NotificationGroup, notificationGroups } from './cart/rules/notices/notificationGroups';
+export type { QuantityBounds } from './cart/rules/quantity';
 export { checkQuantity, type QuantityVerdict, stepQuantity } from './cart/rules/quantity';
-export type { QuantityBounds } from './cart/rules/quantityLimits';
 export type { SignInType } from './checkout/rules/signInType';
 export { type ContentSlot, readBanners, readHtmlContent } from './content/client/contentClient';
 export { readLanding } from './content/client/landingClient';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkQuantity, stepQuantity } from '../../src/core/cart/rules/quantity';
-import { maxQuantity } from '../../src/core/cart/rules/quantityLimits';
+import { checkQuantity, maxQuantity, stepQuantity } from '../../src/core/cart/rules/quantity';
 import { parseAnswer } from '../../src/core/platform/client/http/transport';
 import { toMoney } from '../../src/core/platform/client/wireValue';
 import { Amount, Count, Quantity } from '../../src/core/platform/contract/scalar';

@@ -1,10 +1,11 @@
-import { pickupLines } from '../../core/cart/client/pickupLines';
+import { pickupLines } from '../../core/cart/client/toCartDetails';
 import type { LineItem } from '../../core/cart/rules/cart';
 import {
+  hasPickup,
   OVERLAY_ACTION_MESSAGES,
   type OverlayActionMessageKey,
-} from '../../core/cart/rules/notices/overlayActionMessages';
-import { hasPickup, pickupAction } from '../../core/cart/rules/pickupAction';
+  pickupAction,
+} from '../../core/cart/rules/overlayActions';
 import type { OverlayRequest } from '../../core/events/overlays';
 import { formatMessage } from '../../core/platform/rules/formatMessage';
 import { messageFor } from '../../core/platform/rules/messages';

@@ -1,4 +1,4 @@
-import { addFailureMessage, FAILURE_MESSAGES } from '../../core/cart/rules/adding/addFailureMessage';
+import { addFailureMessage, FAILURE_MESSAGES } from '../../core/cart/rules/adding/addFeedback';
 import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Undo } from './useUndo';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
-import { maxQuantity, nearestQuantity } from '../../core/cart/rules/quantityLimits';
+import { maxQuantity, nearestQuantity } from '../../core/cart/rules/quantity';
 import { checkTile, type ProductTile, tileBounds } from '../../core/products/rules/productTile';
 import { tileQuantity } from '../../core/products/rules/tileQuantity';
 

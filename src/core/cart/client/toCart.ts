@@ -4,7 +4,7 @@ import type { AmountBody } from '../../platform/contract/scalar';
 import { CommerceError } from '../../platform/rules/commerceError';
 import type { CartBody, CartSummaryBody } from '../contract/cart';
 import type { LineItemBody, PriceInfoBody } from '../contract/lineItem';
-import { OUT_OF_STOCK_CODES } from '../rules/adding/codeSets';
+import { OUT_OF_STOCK_CODES } from '../rules/adding/addOutcome';
 import {
   type Cart,
   type CartMessage,
@@ -14,7 +14,7 @@ import {
   type LinePrice,
   SPECIAL_CART,
 } from '../rules/cart';
-import { surchargeIncrement } from '../rules/surcharge';
+import { surchargeIncrement } from '../rules/quantity';
 
 /** The product types of software [CART-ENT-010]. */
 const SOFTWARE_TYPES = ['ESD', 'DF'];

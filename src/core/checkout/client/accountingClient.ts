@@ -1,7 +1,6 @@
 import type { ChangeResult } from '../../cart/client/cartChanger';
-import { type CartDependencies, fetchCart, whilePending } from '../../cart/client/cartDependencies';
+import { type CartDependencies, fetchCart, whilePending, withProgress } from '../../cart/client/cartDependencies';
 import { cartEndpoints } from '../../cart/client/endpoints';
-import { withProgress } from '../../cart/client/withProgress';
 import type { ItemField } from '../../cart/rules/itemField';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { hasAccounting } from '../../platform/rules/session/accountingDemands';

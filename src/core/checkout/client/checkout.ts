@@ -1,6 +1,6 @@
 import { fetchCart, whilePending } from '../../cart/client/cartDependencies';
-import { cartFlags } from '../../cart/client/cartFlags';
 import { cartEndpoints } from '../../cart/client/endpoints';
+import { cartFlags } from '../../cart/client/sentCart';
 import type { Cart } from '../../cart/rules/cart';
 import { requestOverlay } from '../../platform/client/requestOverlay';
 import type { CommerceError } from '../../platform/rules/commerceError';

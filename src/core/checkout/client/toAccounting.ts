@@ -1,5 +1,4 @@
-import { cartFlags } from '../../cart/client/cartFlags';
-import { readExtra, sentBody } from '../../cart/client/sentCart';
+import { cartFlags, readExtra, sentBody } from '../../cart/client/sentCart';
 import type { CartContext } from '../../cart/client/toCart';
 import type { Cart } from '../../cart/rules/cart';
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';

@@ -1,7 +1,6 @@
 import * as v from '../../../schema';
 import { fetchCart, whilePending } from '../../cart/client/cartDependencies';
-import { cartFlags } from '../../cart/client/cartFlags';
-import { readExtra, sentBody } from '../../cart/client/sentCart';
+import { cartFlags, readExtra, sentBody } from '../../cart/client/sentCart';
 import { toMessages } from '../../cart/client/toCart';
 import { OrderPaymentBody } from '../../cart/contract/orderPayment';
 import type { CartMessage } from '../../cart/rules/cart';

@@ -1,4 +1,4 @@
-import type { FeedbackOption } from '../../cart/rules/adding/feedbackSurface';
+import type { FeedbackOption } from '../../cart/rules/adding/addFeedback';
 import type { CheckoutRoute } from '../../checkout/rules/checkoutUrl';
 import type { PurchaseOrderLimits } from '../../checkout/rules/purchaseOrder';
 import type { EndpointName } from '../../endpoints';

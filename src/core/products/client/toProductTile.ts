@@ -1,4 +1,4 @@
-import { surchargeIncrement } from '../../cart/rules/surcharge';
+import { surchargeIncrement } from '../../cart/rules/quantity';
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { AlternativeBody, ProductTileBody, RestrictionBody } from '../contract/productTile';
 import { type ProductTile, type Restriction, TILE_ACTIONS, TILE_QUANTITY_LIMIT } from '../rules/productTile';

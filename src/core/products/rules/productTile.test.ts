@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aTile } from '../../../../tests/support/widgets/builders';
-import { maxQuantity } from '../../cart/rules/quantityLimits';
+import { maxQuantity } from '../../cart/rules/quantity';
 import { checkTile, productBounds, RESTRICTION_TYPES, TILE_ACTIONS, tileBounds } from './productTile';
 
 describe('checkTile', () => {

@@ -1,4 +1,4 @@
-import type { QuantityBounds } from '../../cart/rules/quantityLimits';
+import type { QuantityBounds } from '../../cart/rules/quantity';
 import type { Money } from '../../platform/rules/money';
 
 /** Why a product is restricted [TILE-021]. */

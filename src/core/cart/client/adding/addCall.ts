@@ -1,7 +1,7 @@
 import type { Query } from '../../../platform/client/http/requestUrl';
 import type { AddBody, AddItemBody } from '../../contract/cartRequests';
+import type { FeedbackOption } from '../../rules/adding/addFeedback';
 import type { AddItem, AddSource } from '../../rules/adding/addRequest';
-import type { FeedbackOption } from '../../rules/adding/feedbackSurface';
 
 /** The shipping or billing address of a special order. It is sent as base64 of its JSON [CART-ADD-003]. */
 export type SpecialAddress = Record<string, string>;

@@ -5,7 +5,7 @@ import { normalisePrice } from '../../../platform/rules/priceText';
 import { isErrorMessage } from '../adding/addOutcome';
 import type { CartMessage } from '../cart';
 import { CODE_GROUPS, CODE_MESSAGES, CODE_SLOTS, type CodeSlot } from './codeMessages';
-import { GROUP_MESSAGES } from './notificationText';
+import { GROUP_MESSAGES } from './notificationGroups';
 
 export type { CodeSlot } from './codeMessages';
 

@@ -1,5 +1,5 @@
-import type { PageLine } from '../../../../core/cart/rules/cartPageLines';
-import { FURNITURE_MESSAGES, serviceLabels } from '../../../../core/cart/rules/furnitureMessages';
+import { FURNITURE_MESSAGES, serviceLabels } from '../../../../core/cart/rules/furniture';
+import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
 import { messageFor } from '../../../../core/platform/rules/messages';
 import { formatMoney } from '../../../../core/platform/rules/priceText';
 import type { FurnitureFee } from '../../../../hooks/cart/useFurnitureFee';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLine } from '../../../../tests/support/widgets/builders';
-import { hasPickup, pickupAction } from './pickupAction';
+import { hasPickup, pickupAction } from './overlayActions';
 
 const inStore = { type: 'ISP', storeNumber: '0042', isBackordered: false };
 
