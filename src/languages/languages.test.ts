@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { slugOfWidget } from '../../tests/package/widgets';
 import { textSlot } from '../cardFrame/texts';
 import { messageText } from '../core/cart/rules/notices/messageText';
-import { paymentMessage } from '../core/payment/rules/paymentMessage';
+import { paymentMessage } from '../core/payment/rules/paymentFailure';
 import { formatMessage } from '../core/platform/rules/formatMessage';
 import { formatPlural, type Messages, messagesOver } from '../core/platform/rules/messages';
 import { english as ours } from './english/index';

@@ -1,4 +1,4 @@
-import type { SignInType } from '../../checkout/rules/signInType';
+import type { SignInType } from '../../checkout/rules/checkoutDestination';
 import { formatMessage } from '../../platform/rules/formatMessage';
 import { GENERIC_MESSAGES } from '../../platform/rules/genericMessage';
 import { messageFor, type Overrides } from '../../platform/rules/messages';

@@ -81,12 +81,12 @@ export function relatedProducts(cart: Cart, cartContext: CartContext): RelatedPr
 type SentItem = { cartItemId?: string | null; product?: { bopisEligible?: FlagBody } | null };
 
 /** Cached per cart, because every line calls `pickupLines`. */
-const known = new WeakMap<Cart, ReadonlySet<string>>();
+const knownPickupLines = new WeakMap<Cart, ReadonlySet<string>>();
 
 /** Returns the ids of the lines whose products can be picked up in a store [CART-ENT-009]. */
 export function pickupLines(cart: Cart): ReadonlySet<string> {
-  const found = known.get(cart) ?? readLines(cart);
-  known.set(cart, found);
+  const found = knownPickupLines.get(cart) ?? readLines(cart);
+  knownPickupLines.set(cart, found);
   return found;
 }
 

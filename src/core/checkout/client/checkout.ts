@@ -7,9 +7,8 @@ import type { CommerceError } from '../../platform/rules/commerceError';
 import { loginUrlAfter401, loginUrlFor } from '../../platform/rules/loginRedirect';
 import type { Storefront } from '../../storefront';
 import { blocksCheckout } from '../rules/checkoutBlock';
-import { checkoutDestination, isRegistered } from '../rules/checkoutDestination';
+import { checkoutDestination, isRegistered, signInTypeOf } from '../rules/checkoutDestination';
 import { checkoutUrl } from '../rules/checkoutUrl';
-import { signInTypeOf } from '../rules/signInType';
 import { accountingGate } from './accountingGate';
 
 export type CheckoutRequest = {

@@ -22,9 +22,14 @@ import type {
   PaymentSessionRequestBody,
   PlaceOrderBody,
 } from '../contract/paymentRequests';
-import { nicknameOf } from '../rules/card/nickname';
-import type { CardKind } from '../rules/card/securityCode';
-import type { AddressVerdict, Captcha, CheckoutPayment, PaymentSession } from '../rules/checkoutPayment';
+import type { CardKind } from '../rules/card/number';
+import {
+  type AddressVerdict,
+  type Captcha,
+  type CheckoutPayment,
+  nicknameOf,
+  type PaymentSession,
+} from '../rules/checkoutPayment';
 import { type Address, KEYED_SOURCE, PAYMENT_CURRENCY } from '../rules/payment';
 import { paymentEndpoints } from './endpoints';
 import { addressBody, toAddress, toCheckoutPayment } from './toPayment';

@@ -8,7 +8,7 @@ import type { PaymentSettings } from '../../platform/client/settings';
 import { RefusalBody } from '../../platform/contract/message';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
-import type { ContactAddressBody, VendorPaymentBody } from '../contract/vendorPayment';
+import type { ContactAddressBody, VendorPaymentBody } from '../contract/paymentRequests';
 import { goodCheckoutId, payAuthType } from '../rules/payAuth';
 import { paymentAddress } from '../rules/payment';
 import {

@@ -34,7 +34,7 @@ export async function updateSessionToken({ session, site, send }: SessionTokenDe
 }
 
 /** The local storage key of the previous page's session: whether the customer was signed in, and the context token. */
-const KEY = 'sessionMark';
+const SESSION_MARK = 'sessionMark';
 
 /**
  * Whether the session differs from that of the previous page: the customer has signed in or out, or the context token
@@ -42,7 +42,7 @@ const KEY = 'sessionMark';
  */
 export function isSessionChanged({ host, session }: { host: Host; session: Session }): boolean {
   const current = `${session.isLoggedIn} ${host.cookies.get('ctx-token') ?? ''}`;
-  const before = host.localStorage.get(KEY);
-  if (current !== before) host.localStorage.set(KEY, current);
+  const before = host.localStorage.get(SESSION_MARK);
+  if (current !== before) host.localStorage.set(SESSION_MARK, current);
   return before !== null && before !== current;
 }

@@ -1,6 +1,6 @@
 import type { FeedbackOption } from '../../cart/rules/adding/addFeedback';
+import type { PurchaseOrderLimits } from '../../checkout/rules/accounting';
 import type { CheckoutRoute } from '../../checkout/rules/checkoutUrl';
-import type { PurchaseOrderLimits } from '../../checkout/rules/purchaseOrder';
 import type { EndpointName } from '../../endpoints';
 import type { HeaderChoice } from '../../header/rules/headerVariant';
 import type { MenuRules } from '../../header/rules/menu/menuVisibility';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { signInTitle } from '../../../core/account/rules/signInMessages';
-import type { SignInType } from '../../../core/checkout/rules/signInType';
+import type { SignInType } from '../../../core/checkout/rules/checkoutDestination';
 import { useSignedIn } from '../../../hooks/account/useSignIn';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../platform/client/host/memoryHost';
-import { rememberedZipcode, rememberZipcode } from './zipcode';
+import { rememberedZipcode, rememberZipcode } from './preferredStore';
 
 test('a zip is stored in the cookie, and in local storage for 1 day [STOR-011, STOR-013]', () => {
   const instant = { now: Date.parse('2026-11-20T12:00:00Z') };

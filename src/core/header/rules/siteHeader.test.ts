@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasBudgetOverview } from './budget';
+import { hasBudgetOverview } from './siteHeader';
 
 const values = [{ name: 'Facilities' }];
 

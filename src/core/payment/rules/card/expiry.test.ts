@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expiryStatus, lacksExpiry } from './expiryStatus';
+import { checkExpiry, expiryEntry, expiryStatus, lacksExpiry } from './expiry';
 
 const at = (text: string) => new Date(text);
 
@@ -58,4 +58,52 @@ describe('expiryStatus', () => {
     expect(expiryStatus({ brand: 'STORE_CARD' }, now)).toBe('good');
     expect(expiryStatus({ brand: 'STORE_CARD', month: 5, year: 27 }, now)).toBe('expired');
   });
+});
+
+describe('Expiry', () => {
+  test.each([
+    ['', ''],
+    ['1', '1'],
+    ['2', '02/'],
+    ['9', '09/'],
+    ['1/', '01/'],
+    ['12', '12/'],
+    ['12/', '12/'],
+    ['123', '12/3'],
+    ['1227', '12/27'],
+    ['12/27', '12/27'],
+    ['1/29', '01/29'],
+    ['1/2029', '01/29'],
+    ['12/2027', '12/27'],
+    ['12 / 27', '12/27'],
+    ['12-2027', '12/27'],
+    ['2027-03', '03/27'],
+    ['2027-3', '03/27'],
+    ['729', '07/29'],
+    ['122799', '12/27'],
+    ['١٢/٢٧', '12/27'],
+    ['13/27', '13/27'],
+    ['00', '00/'],
+    ['12/20', '12/20'],
+    ['12/202', '12/202'],
+    ['12/203x', '12/20'],
+    ['abc', ''],
+  ])('an expiry typed as %j is formatted as %j [PAY-CARD-016]', (typed, entry) =>
+    expect(expiryEntry(typed)).toBe(entry),
+  );
+
+  test.each([
+    ['12/27', { ok: true, month: '12', year: '27' }],
+    ['1/2029', { ok: true, month: '01', year: '29' }],
+    ['', { ok: false, fault: 'empty' }],
+    ['1', { ok: false, fault: 'incomplete' }],
+    ['12/2', { ok: false, fault: 'incomplete' }],
+    ['12/202', { ok: false, fault: 'incomplete' }],
+    ['12/20', { ok: true, month: '12', year: '20' }],
+    ['00/27', { ok: false, fault: 'no-such-month' }],
+    ['13/27', { ok: false, fault: 'no-such-month' }],
+    ['13', { ok: false, fault: 'no-such-month' }],
+  ])('the expiry %j has the verdict %j [PAY-CARD-016]', (typed, verdict) =>
+    expect(checkExpiry(typed)).toEqual(verdict),
+  );
 });
