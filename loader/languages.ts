@@ -1,4 +1,4 @@
-import { languageOf, type Messages, messagesOver } from '../src/core/platform/rules/language';
+import { languageOf, type Messages, messagesOver } from '../src/core/platform/rules/messages';
 import type { Storefront } from '../src/core/storefront';
 import { within } from './within';
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hasFailedWholly } from '../src/core/cart/rules/adding/addFeedback';
 import { CommerceError } from '../src/core/platform/rules/commerceError';
-import { ownValue } from '../src/core/platform/rules/ownValue';
+import { ownValue } from '../src/core/platform/rules/messages';
 import type { Storefront } from '../src/core/storefront';
 import { StorefrontScope } from '../src/hooks/platform/StorefrontProvider';
 import { StyleRoot } from '../src/ui/rendering/StyleRoot';

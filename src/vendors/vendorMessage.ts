@@ -1,4 +1,4 @@
-import { isBoundedString, isRecord, vendorContact } from '../core/payment/rules/vendorContact';
+import { isBoundedString, isRecord, vendorContact } from '../core/payment/rules/vendorPayment';
 import type { VendorEnd } from './adapter';
 
 /** A message from a vendor's window: it is ready, or the authorization has ended. */

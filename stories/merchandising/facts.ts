@@ -11,9 +11,13 @@ import {
   userGroupsOf,
 } from '../../src/core/header/rules/menu/userGroups';
 import { FLOWS, type Flow } from '../../src/core/platform/rules/session/flow';
-import { MEMBERSHIP_PROGRAMS, type MembershipProgram } from '../../src/core/platform/rules/session/membership';
+import {
+  MEMBERSHIP_PROGRAMS,
+  type MembershipProgram,
+  USER_TYPES,
+  type UserType,
+} from '../../src/core/platform/rules/session/membership';
 import { createSession, type Session } from '../../src/core/platform/rules/session/session';
-import { USER_TYPES, type UserType } from '../../src/core/platform/rules/session/userType';
 
 /** The merchandiser's facts about a customer and the page. Names of toggles are separated by blanks. */
 export type Facts = {

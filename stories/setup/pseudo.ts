@@ -1,4 +1,4 @@
-import type { Messages } from '../../src/core/platform/rules/language';
+import type { Messages } from '../../src/core/platform/rules/messages';
 
 const LETTERS: Record<string, string> = Object.fromEntries(
   [

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkQuantity, stepQuantity } from '../../src/core/cart/rules/quantity';
-import { maxQuantity } from '../../src/core/cart/rules/quantityLimits';
+import { checkQuantity, maxQuantity, stepQuantity } from '../../src/core/cart/rules/quantity';
 import { parseAnswer } from '../../src/core/platform/client/http/transport';
-import { toMoney } from '../../src/core/platform/client/toMoney';
+import { toMoney } from '../../src/core/platform/client/wireValue';
 import { Amount, Count, Quantity } from '../../src/core/platform/contract/scalar';
 import { CommerceError } from '../../src/core/platform/rules/commerceError';
 import { decimalFromMoney, multiplyMoney, subtractMoney, zeroMoney } from '../../src/core/platform/rules/moneyMath';

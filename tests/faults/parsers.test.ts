@@ -14,7 +14,7 @@ import { ProductTilesBody } from '../../src/core/products/contract/productTile';
 import { RecommendationsBody } from '../../src/core/products/contract/recommendation';
 import { toSavedItem } from '../../src/core/saved/client/toSavedItem';
 import { SavedItemBody, SavedItemsBody } from '../../src/core/saved/contract/savedItems';
-import { PickupStoresBody } from '../../src/core/stores/contract/pickupStore';
+import { PickupStoresBody } from '../../src/core/stores/contract/stores';
 import { fakeShop } from '../support/shop/fakeShop';
 import { pathsOf, type ValuePath, withValue } from './spoils';
 

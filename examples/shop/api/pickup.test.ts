@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { PickupAddressBody } from '../../../src/core/stores/contract/pickupDelegate';
-import { PickupStoresBody } from '../../../src/core/stores/contract/pickupStore';
+import { PickupAddressBody, PickupStoresBody } from '../../../src/core/stores/contract/stores';
 import { orders, storeStock } from '../database/schema';
 import { itemOf, remarksOf } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';

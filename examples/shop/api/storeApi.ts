@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { LocalBusinessBody, StoreLocatorBody } from '../../../src/core/stores/contract/storeLocator';
-import { checkStoreSearch } from '../../../src/core/stores/rules/storeSearch';
+import type { LocalBusinessBody, StoreLocatorBody } from '../../../src/core/stores/contract/stores';
+import { checkStoreSearch } from '../../../src/core/stores/rules/store';
 import type { ShopEnv } from '../accounts/visitor';
 import { stores } from '../database/schema';
 import { readJson, ShortText } from '../http/readRequest';

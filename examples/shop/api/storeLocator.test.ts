@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import type { LocalBusinessBody, StoreLocatorBody } from '../../../src/core/stores/contract/storeLocator';
+import type { LocalBusinessBody, StoreLocatorBody } from '../../../src/core/stores/contract/stores';
 import { accounts } from '../database/schema';
 import { aVisitor } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { PickupAddressBody } from '../../../src/core/stores/contract/pickupDelegate';
+import type { PickupAddressBody } from '../../../src/core/stores/contract/stores';
 import type { Tx } from '../database/open';
 import { type CartRow, carts, type PickupDelegate } from '../database/schema';
 

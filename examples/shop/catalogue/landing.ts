@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { LandingFilters } from '../../../src/core/content/rules/landingFilters';
+import type { LandingFilters } from '../../../src/core/content/rules/landing';
 import type { Reader } from '../database/open';
 import { type Product, products } from '../database/schema';
 import { subcategories } from './subcategories';

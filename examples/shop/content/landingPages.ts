@@ -1,4 +1,4 @@
-import type { LandingFilters } from '../../../src/core/content/rules/landingFilters';
+import type { LandingFilters } from '../../../src/core/content/rules/landing';
 
 /** A landing page. `fixed` are the filters that are always set. */
 export type LandingPage = { title: string; about: string; fixed: Partial<LandingFilters> };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nicknameOf } from '../../../src/core/payment/rules/card/nickname';
+import { nicknameOf } from '../../../src/core/payment/rules/checkoutPayment';
 import { isZip } from '../../../src/core/platform/rules/contact';
 import { longestPoNumber } from '../business/updateAccounting';
 import { vendorTypes } from '../provider/vendors';

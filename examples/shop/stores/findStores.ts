@@ -1,5 +1,5 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
-import type { StoreBody } from '../../../src/core/stores/contract/pickupStore';
+import type { StoreBody } from '../../../src/core/stores/contract/stores';
 import type { Reader } from '../database/open';
 import { type StoreRow, stores } from '../database/schema';
 import { isInBox, milesTo, type Point, pointOfZip, pointsOfCity } from './nearby';

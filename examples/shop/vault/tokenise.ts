@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { expiryStatus } from '../../../src/core/payment/rules/card/expiryStatus';
-import { checkCardNumber } from '../../../src/core/payment/rules/card/number';
-import { isSecurityCode } from '../../../src/core/payment/rules/card/securityCode';
+import { expiryStatus } from '../../../src/core/payment/rules/card/expiry';
+import { checkCardNumber, isSecurityCode } from '../../../src/core/payment/rules/card/number';
 import type { Tx } from '../database/open';
 import {
   type CardFace,

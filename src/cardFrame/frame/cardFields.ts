@@ -1,4 +1,4 @@
-import { type CardKind, securityCodeEntry, securityCodeLength } from '../../core/payment/rules/card/securityCode';
+import { type CardKind, securityCodeEntry, securityCodeLength } from '../../core/payment/rules/card/number';
 import { digitsOf } from '../../core/platform/rules/digits';
 import { CARD_FIELDS, type CardField, type ToHost } from '../messages';
 import type { TextName } from '../texts';

@@ -1,4 +1,4 @@
-import { expiryEntry } from '../../core/payment/rules/card/expiryEntry';
+import { expiryEntry } from '../../core/payment/rules/card/expiry';
 import { cardNumberText, MAX_CARD_DIGITS } from '../../core/payment/rules/card/number';
 import { digitsOf } from '../../core/platform/rules/digits';
 

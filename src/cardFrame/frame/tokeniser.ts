@@ -1,6 +1,5 @@
-import { checkExpiry } from '../../core/payment/rules/card/expiryEntry';
-import { checkCardNumber } from '../../core/payment/rules/card/number';
-import type { CardKind } from '../../core/payment/rules/card/securityCode';
+import { checkExpiry } from '../../core/payment/rules/card/expiry';
+import { type CardKind, checkCardNumber } from '../../core/payment/rules/card/number';
 import { digitsOf } from '../../core/platform/rules/digits';
 import type { CardField, ToFrame, ToHost, TokenFailure } from '../messages';
 import type { TextName } from '../texts';

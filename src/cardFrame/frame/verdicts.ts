@@ -1,9 +1,6 @@
 import { brandOf, type CardBrand, possibleBrands } from '../../core/payment/rules/card/brand';
-import { checkExpiry } from '../../core/payment/rules/card/expiryEntry';
-import { expiryStatus } from '../../core/payment/rules/card/expiryStatus';
-import { isGiftCardNumber } from '../../core/payment/rules/card/giftCard';
-import { checkCardNumber } from '../../core/payment/rules/card/number';
-import { type CardKind, isSecurityCode } from '../../core/payment/rules/card/securityCode';
+import { checkExpiry, expiryStatus } from '../../core/payment/rules/card/expiry';
+import { type CardKind, checkCardNumber, isGiftCardNumber, isSecurityCode } from '../../core/payment/rules/card/number';
 import { digitsOf } from '../../core/platform/rules/digits';
 import type { FieldFault, FieldState } from '../messages';
 

@@ -1,4 +1,4 @@
-import type { SignInType } from '../checkout/rules/signInType';
+import type { SignInType } from '../checkout/rules/checkoutDestination';
 import type { CustomOption } from '../products/rules/customize';
 
 /** The overlays that one part of a page can request from another, and the options of each. */

@@ -1,4 +1,4 @@
-import { REWARDS_PROMPT_MESSAGES } from '../../core/account/rules/rewardsMessages';
+import { REWARDS_PROMPT_MESSAGES } from '../../core/account/rules/rewards';
 import { isRewardsMember } from '../../core/platform/rules/session/membership';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';

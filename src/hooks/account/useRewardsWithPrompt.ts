@@ -1,4 +1,4 @@
-import { REWARDS_MESSAGES } from '../../core/account/rules/rewardsMessages';
+import { REWARDS_MESSAGES } from '../../core/account/rules/rewards';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
 import { useRewards } from './useRewards';

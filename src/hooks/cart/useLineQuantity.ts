@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { LineItem } from '../../core/cart/rules/cart';
-import { checkQuantity, type QuantityVerdict, stepQuantity } from '../../core/cart/rules/quantity';
-import type { QuantityBounds } from '../../core/cart/rules/quantityLimits';
+import { checkQuantity, type QuantityBounds, type QuantityVerdict, stepQuantity } from '../../core/cart/rules/quantity';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { usePendingQuantity } from './usePendingQuantity';
 

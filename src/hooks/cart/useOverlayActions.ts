@@ -1,13 +1,14 @@
-import { pickupLines } from '../../core/cart/client/pickupLines';
+import { pickupLines } from '../../core/cart/client/toCartDetails';
 import type { LineItem } from '../../core/cart/rules/cart';
 import {
+  hasPickup,
   OVERLAY_ACTION_MESSAGES,
   type OverlayActionMessageKey,
-} from '../../core/cart/rules/notices/overlayActionMessages';
-import { hasPickup, pickupAction } from '../../core/cart/rules/pickupAction';
+  pickupAction,
+} from '../../core/cart/rules/overlayActions';
 import type { OverlayRequest } from '../../core/events/overlays';
 import { formatMessage } from '../../core/platform/rules/formatMessage';
-import { messageFor } from '../../core/platform/rules/messageFor';
+import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useCanPickUp } from '../platform/useCanPickUp';
 import { useRequestedOverlay } from '../platform/useRequestedOverlay';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { checkQuantity, type QuantityVerdict, stepQuantity } from '../../core/cart/rules/quantity';
-import type { QuantityBounds } from '../../core/cart/rules/quantityLimits';
+import { checkQuantity, type QuantityBounds, type QuantityVerdict, stepQuantity } from '../../core/cart/rules/quantity';
 
 export type QuantityDraft = {
   text: string;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { maxQuantity, nearestQuantity, type QuantityBounds } from '../../core/cart/rules/quantityLimits';
+import { maxQuantity, nearestQuantity, type QuantityBounds } from '../../core/cart/rules/quantity';
 import { QUANTITY_PROBLEMS, type QuantityMessageKey } from '../../core/cart/rules/quantityMessages';
 import type { Translate } from '../platform/useMessages';
 import { useQuantityDraft } from './useQuantityDraft';

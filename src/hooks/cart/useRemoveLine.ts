@@ -1,6 +1,6 @@
 'use client';
 
-import type { ChildLine } from '../../core/cart/rules/childLine';
+import type { ChildLine } from '../../core/cart/rules/cart';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /**

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { putBack } from '../../core/cart/client/adding/putBack';
-import { chosenServices } from '../../core/cart/client/chosenServices';
+import { chosenServices, putBack } from '../../core/cart/client/adding/putBack';
 import { type AddFeedback, hasFailed } from '../../core/cart/rules/adding/addFeedback';
 import { activeLines, type Cart, type LineItem } from '../../core/cart/rules/cart';
 import { type FurnitureLevel, isFurnitureService } from '../../core/cart/rules/furniture';

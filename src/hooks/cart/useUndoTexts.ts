@@ -1,5 +1,5 @@
-import { addFailureMessage, FAILURE_MESSAGES } from '../../core/cart/rules/adding/addFailureMessage';
-import { messageFor } from '../../core/platform/rules/messageFor';
+import { addFailureMessage, FAILURE_MESSAGES } from '../../core/cart/rules/adding/addFeedback';
+import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Undo } from './useUndo';
 

@@ -2,8 +2,11 @@ import { useMemo } from 'react';
 import { toAccounting, toShipTo } from '../../core/checkout/client/toAccounting';
 import { type Accounting, missingAccounting, NO_ACCOUNTING } from '../../core/checkout/rules/accounting';
 import type { ShipTo } from '../../core/checkout/rules/shipTo';
-import type { AccountingDemands, AccountingField } from '../../core/platform/rules/session/accountingDemands';
-import { hasAccounting } from '../../core/platform/rules/tenant';
+import {
+  type AccountingDemands,
+  type AccountingField,
+  hasAccounting,
+} from '../../core/platform/rules/session/accountingDemands';
 import { type CartState, useCart } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
 

@@ -12,7 +12,7 @@ import { FORM_MESSAGES, spokenForm } from '../../core/content/rules/formMessages
 import type { OverlayName } from '../../core/events/overlays';
 import { cookieValue } from '../../core/platform/client/host/cookies';
 import { genericMessage } from '../../core/platform/rules/genericMessage';
-import { messageFor } from '../../core/platform/rules/messageFor';
+import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useDrawerEvents } from '../platform/useDrawerEvents';
 import { useLayer } from '../platform/useLayer';

@@ -1,8 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readLanding } from '../../core/content/client/landingClient';
-import type { Landing, LandingChoices } from '../../core/content/rules/landing';
-import { type LandingFilters, landingFiltersOf, withLandingFilters } from '../../core/content/rules/landingFilters';
+import {
+  type Landing,
+  type LandingChoices,
+  type LandingFilters,
+  landingFiltersOf,
+  withLandingFilters,
+} from '../../core/content/rules/landing';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { SHOP_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';

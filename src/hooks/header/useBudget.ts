@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { readBudget } from '../../core/header/client/toHeader';
-import { hasBudgetOverview } from '../../core/header/rules/budget';
-import type { Budget } from '../../core/header/rules/siteHeader';
+import { type Budget, hasBudgetOverview } from '../../core/header/rules/siteHeader';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useSiteHeader } from './useSiteHeader';
 

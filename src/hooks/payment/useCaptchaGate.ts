@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paymentOf } from '../../core/payment/client/paymentClient';
 import { type CaptchaGate, closedFor, OPEN_GATE, openedFor } from '../../core/payment/rules/captchaGate';
-import type { CardKind } from '../../core/payment/rules/card/securityCode';
+import type { CardKind } from '../../core/payment/rules/card/number';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 

@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
-import { type FailureFacts, type PaymentFailure, paymentFailure } from '../../core/payment/rules/paymentFailure';
-import { paymentMessage } from '../../core/payment/rules/paymentMessage';
+import {
+  type FailureFacts,
+  type PaymentFailure,
+  paymentFailure,
+  paymentMessage,
+} from '../../core/payment/rules/paymentFailure';
 import { contactMessage } from '../../core/platform/rules/contact';
 import { useStorefront } from '../platform/StorefrontProvider';
 

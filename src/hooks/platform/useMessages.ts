@@ -1,4 +1,4 @@
-import { formatPlural } from '../../core/platform/rules/formatPlural';
+import { formatPlural } from '../../core/platform/rules/messages';
 import { useStorefront } from './StorefrontProvider';
 
 export type Translate<Key extends string> = (key: Key, figures?: Record<string, string | number>) => string;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
-import { parseProvidedTile } from '../../core/products/client/parseProvidedTile';
+import { parseProvidedTile } from '../../core/products/client/toProductTile';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { useStorefront } from '../platform/StorefrontProvider';
 

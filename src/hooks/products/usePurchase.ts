@@ -1,4 +1,4 @@
-import { isBuyNowOffered } from '../../core/cart/client/adding/buyNow';
+import { isBuyNowOffered } from '../../core/cart/client/toCartDetails';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
 import { addStatus } from '../../core/cart/rules/adding/addStatus';
 import type { QuantityMessageKey } from '../../core/cart/rules/quantityMessages';

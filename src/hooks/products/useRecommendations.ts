@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { createRecommendationClient, type Recommendation } from '../../core/products/client/recommendationClient';
-import { knownZip } from '../../core/stores/client/zipcode';
+import { knownZip } from '../../core/stores/client/preferredStore';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { type RecommendationsParams, recommendationsQuery } from './recommendationsQuery';

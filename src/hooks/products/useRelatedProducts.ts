@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { relatedProducts } from '../../core/cart/client/toRelated';
+import { relatedProducts } from '../../core/cart/client/toCartDetails';
 import type { Cart, RelatedProduct } from '../../core/cart/rules/cart';
 import { useStorefront } from '../platform/StorefrontProvider';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
-import { maxQuantity, nearestQuantity } from '../../core/cart/rules/quantityLimits';
-import { checkTile, type ProductTile, tileBounds } from '../../core/products/rules/productTile';
-import { tileQuantity } from '../../core/products/rules/tileQuantity';
+import { maxQuantity, nearestQuantity } from '../../core/cart/rules/quantity';
+import { checkTile, type ProductTile, tileBounds, tileQuantity } from '../../core/products/rules/productTile';
 
 /** The quantities of the products in a table; initially 0. */
 export type TableQuantities = {

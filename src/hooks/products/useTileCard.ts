@@ -5,9 +5,14 @@ import { accountUrl } from '../../core/platform/client/accountUrls';
 import { normalisePrice, type PriceTextOptions } from '../../core/platform/rules/priceText';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
 import { tileCaption, verdictMessage } from '../../core/products/rules/productMessages';
-import { checkTile, type ProductTile, tileBounds } from '../../core/products/rules/productTile';
+import {
+  checkTile,
+  type ProductTile,
+  TILE_MAX_CHARACTERS,
+  tileBounds,
+  tileQuantity,
+} from '../../core/products/rules/productTile';
 import { listNames, orderedMonth, type TileMessageKey } from '../../core/products/rules/tileMessages';
-import { TILE_MAX_CHARACTERS, tileQuantity } from '../../core/products/rules/tileQuantity';
 import { hasReplacement, tileTarget } from '../../core/products/rules/tileTarget';
 import { type TileVariant, tileLook } from '../../core/products/rules/tileVariant';
 import { type AddOptions, useAddToCart } from '../cart/useAddToCart';

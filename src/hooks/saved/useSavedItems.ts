@@ -3,11 +3,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { activeLines } from '../../core/cart/rules/cart';
 import { type SavedItemsClient, savedItemsOf } from '../../core/saved/client/savedItemsClient';
-import { type SavedItemsState, UNREAD_SAVED_ITEMS } from '../../core/saved/client/savedItemsState';
+import { type SavedItemsState, UNREAD_SAVED_ITEMS } from '../../core/saved/client/savedItemsList';
 import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-export type { SavedItemsState } from '../../core/saved/client/savedItemsState';
+export type { SavedItemsState } from '../../core/saved/client/savedItemsList';
 
 export type SavedItems = SavedItemsState & {
   client: SavedItemsClient;

@@ -1,14 +1,14 @@
-import { FAILURE_MESSAGES } from '../../core/cart/rules/adding/addFailureMessage';
-import { TITLE_MESSAGES } from '../../core/cart/rules/adding/feedbackTitles';
+import { FAILURE_MESSAGES } from '../../core/cart/rules/adding/addFeedback';
+import { TITLE_MESSAGES } from '../../core/cart/rules/adding/addStatus';
+import { INSTANT_SAVING } from '../../core/cart/rules/cartSum';
 import { DELIVERY_MESSAGES } from '../../core/cart/rules/deliveryLabel';
-import { FREE_SHIPPING_MESSAGES } from '../../core/cart/rules/freeShippingMessage';
-import { FURNITURE_MESSAGES } from '../../core/cart/rules/furnitureMessages';
-import { INSTANT_SAVING } from '../../core/cart/rules/instantSaving';
+import { FREE_SHIPPING_MESSAGES } from '../../core/cart/rules/freeShipping';
+import { FURNITURE_MESSAGES } from '../../core/cart/rules/furniture';
 import { CODE_MESSAGES } from '../../core/cart/rules/notices/codeMessages';
 import { COUPON_MESSAGES } from '../../core/cart/rules/notices/couponMessage';
 import { NOTICE_MESSAGES } from '../../core/cart/rules/notices/noticeText';
-import { GROUP_MESSAGES } from '../../core/cart/rules/notices/notificationText';
-import { OVERLAY_ACTION_MESSAGES } from '../../core/cart/rules/notices/overlayActionMessages';
+import { GROUP_MESSAGES } from '../../core/cart/rules/notices/notificationGroups';
+import { OVERLAY_ACTION_MESSAGES } from '../../core/cart/rules/overlayActions';
 import { CONTACT_MESSAGES } from '../../core/platform/rules/contact';
 import { GENERIC_MESSAGES } from '../../core/platform/rules/genericMessage';
 

@@ -1,4 +1,4 @@
-import { REWARDS_PROMPT_MESSAGES } from '../../core/account/rules/rewardsMessages';
+import { REWARDS_PROMPT_MESSAGES } from '../../core/account/rules/rewards';
 import { FORM_MESSAGES, formMessages } from '../../core/content/rules/formMessages';
 import { form as becomeCustomer } from '../../widgets/account/BecomeCustomer/form';
 import { form as bonusCategories } from '../../widgets/account/BonusCategories/form';

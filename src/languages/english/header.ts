@@ -1,4 +1,4 @@
-import { REWARDS_MESSAGES } from '../../core/account/rules/rewardsMessages';
+import { REWARDS_MESSAGES } from '../../core/account/rules/rewards';
 import { SIGN_IN_MESSAGES } from '../../core/account/rules/signInMessages';
 import { messages as loginDrawer } from '../../widgets/account/LoginDrawer/messages';
 import { messages as messagesDrawer } from '../../widgets/account/MessagesDrawer/messages';

@@ -1,5 +1,5 @@
 import { FRAME_TEXTS } from '../../cardFrame/texts';
-import { PAYMENT_MESSAGES } from '../../core/payment/rules/paymentMessage';
+import { PAYMENT_MESSAGES } from '../../core/payment/rules/paymentFailure';
 import { messages as orderConfirmation } from '../../widgets/checkout/OrderConfirmation/messages';
 import { messages as giftCardBalance } from '../../widgets/payment/GiftCardBalance/messages';
 import { messages as paymentTabs } from '../../widgets/payment/PaymentTabs/messages';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../core/platform/rules/language';
+import type { Messages } from '../../core/platform/rules/messages';
 import type { Catalogue } from '../english/index';
 import { business } from './business';
 import { cart } from './cart';

@@ -1,4 +1,4 @@
-import { INPUT_MAX_CHARACTERS } from '../../core/cart/rules/quantityLimits';
+import { INPUT_MAX_CHARACTERS } from '../../core/cart/rules/quantity';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './QuantityStepper.css';
 

@@ -1,4 +1,4 @@
-import type { BudgetCenters } from '../../core/header/rules/budget';
+import type { BudgetCenters } from '../../core/header/rules/siteHeader';
 import { formatMoney } from '../../core/platform/rules/priceText';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './BudgetFigures.css';

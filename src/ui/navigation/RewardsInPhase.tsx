@@ -1,4 +1,4 @@
-import type { RewardsMessageKey } from '../../core/account/rules/rewardsMessages';
+import type { RewardsMessageKey } from '../../core/account/rules/rewards';
 import { Spinner } from '../rendering/Spinner';
 import { RewardsFigures, type RewardsFiguresProps } from './RewardsFigures';
 import { RewardsPrompt, type RewardsPromptProps } from './RewardsPrompt';

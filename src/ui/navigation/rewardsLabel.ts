@@ -1,5 +1,4 @@
-import { type RewardsInfo, wholeDollarText } from '../../core/account/rules/rewards';
-import type { RewardsMessageKey } from '../../core/account/rules/rewardsMessages';
+import { type RewardsInfo, type RewardsMessageKey, wholeDollarText } from '../../core/account/rules/rewards';
 
 /**
  * The label of the rewards button: the amount, if there is one, and whether there is something new [RWD-001, RWD-005].

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { Overrides } from '../../core/platform/rules/messageFor';
+import type { Overrides } from '../../core/platform/rules/messages';
 import { storeNotFoundMessage } from '../../core/stores/rules/storeMessages';
 import { Button } from '../controls/Button';
 import { Field } from '../controls/Field';

@@ -1,9 +1,7 @@
 import type { CartSummary } from '../../core/cart/rules/cart';
-import { type SumRow, sumRows } from '../../core/cart/rules/cartSum';
-import { FURNITURE_MESSAGES } from '../../core/cart/rules/furnitureMessages';
-import { INSTANT_SAVING } from '../../core/cart/rules/instantSaving';
-import type { TOTALS_MESSAGES } from '../../core/cart/rules/totalsMessages';
-import { messageFor, type Overrides } from '../../core/platform/rules/messageFor';
+import { INSTANT_SAVING, type SumRow, sumRows, type TOTALS_MESSAGES } from '../../core/cart/rules/cartSum';
+import { FURNITURE_MESSAGES } from '../../core/cart/rules/furniture';
+import { messageFor, type Overrides } from '../../core/platform/rules/messages';
 import { formatMoney } from '../../core/platform/rules/priceText';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './SumList.css';

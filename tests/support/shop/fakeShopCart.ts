@@ -10,7 +10,7 @@ import type { LineItemBody } from '../../../src/core/cart/contract/lineItem';
 import type { MessageBody } from '../../../src/core/platform/contract/message';
 import { moneyFromDecimal } from '../../../src/core/platform/rules/money';
 import { addMoney, decimalFromMoney, multiplyMoney, zeroMoney } from '../../../src/core/platform/rules/moneyMath';
-import type { DelegateBody } from '../../../src/core/stores/contract/pickupDelegate';
+import type { DelegateBody } from '../../../src/core/stores/contract/stores';
 import { changeFreeItems, extrasBody, type FakeExtras, fakeExtras, furnitureService } from './fakeShopExtras';
 import type { FakeProduct } from './fakeShopProducts';
 

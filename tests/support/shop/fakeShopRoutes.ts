@@ -1,7 +1,7 @@
 import type { AddBody, CouponsBody, FreeItemsBody, UpdateBody } from '../../../src/core/cart/contract/cartRequests';
 import type { AccountingBody, ShipToBody } from '../../../src/core/checkout/contract/accounting';
 import type { SaveBody } from '../../../src/core/saved/contract/savedItems';
-import type { DelegateBody } from '../../../src/core/stores/contract/pickupDelegate';
+import type { DelegateBody } from '../../../src/core/stores/contract/stores';
 import { changeAccounting, changeShipTo } from './fakeShopAccounting';
 import { APPROVAL_ROUTES, answerApprovals, type FakeApprovalCall, type FakeApprovals } from './fakeShopApprovals';
 import type { FakeCartRequests, Refused } from './fakeShopCart';

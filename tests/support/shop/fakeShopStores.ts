@@ -1,4 +1,4 @@
-import type { PickupStoresRequest, StoreBody } from '../../../src/core/stores/contract/pickupStore';
+import type { PickupStoresRequest, StoreBody } from '../../../src/core/stores/contract/stores';
 import type { FakeProduct } from './fakeShopProducts';
 
 const store = (storeNumber: string, street: string, city: string, zipcode: string, distance: number): StoreBody => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { oneLine } from '../../../../src/core/platform/rules/oneLine';
+import { oneLine } from '../../../../src/core/platform/rules/text';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { budgetsOf } from '../../business/budgets';
 import { type Buying, buyingOf } from '../../business/company';

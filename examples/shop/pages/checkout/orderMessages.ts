@@ -1,5 +1,4 @@
-import { paymentFailure } from '../../../../src/core/payment/rules/paymentFailure';
-import { paymentMessage } from '../../../../src/core/payment/rules/paymentMessage';
+import { paymentFailure, paymentMessage } from '../../../../src/core/payment/rules/paymentFailure';
 import type { AccountingField } from '../../business/company';
 import type { OrderDoubt } from '../../cart/order/checkOrder';
 import { vendorNamed } from '../../provider/vendors';

@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import { raw } from 'hono/html';
-import { type LandingChoice, offeredChoices } from '../../../../src/core/content/rules/landing';
-import { type LandingFilters, landingFiltersOf } from '../../../../src/core/content/rules/landingFilters';
+import {
+  type LandingChoice,
+  type LandingFilters,
+  landingFiltersOf,
+  offeredChoices,
+} from '../../../../src/core/content/rules/landing';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { type FoundLanding, findLanding } from '../../catalogue/landing';
 import { headingOf, type LandingPage, landings } from '../../content/landingPages';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { StoreBody } from '../../../../src/core/stores/contract/pickupStore';
-import { checkStoreSearch } from '../../../../src/core/stores/rules/storeSearch';
+import type { StoreBody } from '../../../../src/core/stores/contract/stores';
+import { checkStoreSearch } from '../../../../src/core/stores/rules/store';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { stores } from '../../database/schema';
 import { pointOf, storesAround } from '../../stores/findStores';

@@ -1,9 +1,8 @@
 import * as v from '../../../schema';
 import type { HostSignal } from '../../platform/client/host/host';
 import { jsonText } from '../../platform/client/host/jsonText';
-import { objectOf } from '../../platform/client/host/storedRecord';
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
+import { objectOf } from '../../platform/client/host/storage';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { Storefront } from '../../storefront';
 import { AvailableRewardsBody, RewardsInfoBody } from '../contract/rewards';
 import { isRewardsFresh, REWARDS_CACHE_MS, type RewardsInfo, rewardsKey } from '../rules/rewards';

@@ -1,8 +1,7 @@
 import type { STATUS_POSTED as POSTED } from '../../checkout/client/checkout';
-import { isSessionChanged } from '../../platform/client/isSessionChanged';
-import { updateSessionToken } from '../../platform/client/sessionToken';
+import { isSessionChanged, updateSessionToken } from '../../platform/client/sessionToken';
 import { CommerceError } from '../../platform/rules/commerceError';
-import { USER_TYPES, type UserType } from '../../platform/rules/session/userType';
+import { USER_TYPES, type UserType } from '../../platform/rules/session/membership';
 import type { Storefront } from '../../storefront';
 import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, SignInAnswerBody, type SignInBody } from '../contract/signIn';
 import type { SignInProblem } from '../rules/signInMessages';

@@ -1,7 +1,7 @@
 import type { Site } from '../../platform/rules/context';
+import { isAssociate } from '../../platform/rules/session/membership';
 import { hasPermission } from '../../platform/rules/session/permissions';
 import type { Session } from '../../platform/rules/session/session';
-import { isAssociate } from '../../platform/rules/session/userType';
 
 /** The roles that the library distinguishes, the most privileged first [GEN-002]. */
 export const ROLES = ['admin', 'approver', 'associate', 'business-buyer', 'customer', 'guest'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SignInType } from '../../checkout/rules/signInType';
+import type { SignInType } from '../../checkout/rules/checkoutDestination';
 import { signInProblemMessage, signInTitle } from './signInMessages';
 
 describe('sign-in messages', () => {

@@ -1,7 +1,7 @@
-import type { SignInType } from '../../checkout/rules/signInType';
+import type { SignInType } from '../../checkout/rules/checkoutDestination';
 import { formatMessage } from '../../platform/rules/formatMessage';
 import { GENERIC_MESSAGES } from '../../platform/rules/genericMessage';
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../platform/rules/messages';
 
 /** Why a sign-in failed: wrong login or password, too many attempts, or a failed request. */
 export type SignInProblem = { kind: 'unknown' } | { kind: 'locked'; minutes?: number } | { kind: 'failed' };

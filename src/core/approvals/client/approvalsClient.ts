@@ -1,6 +1,5 @@
 import type { HostSignal } from '../../platform/client/host/host';
-import { toMoney } from '../../platform/client/toMoney';
-import { orUndefined } from '../../platform/client/wireValue';
+import { orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { Storefront } from '../../storefront';
 import {
   type ApprovalOrderBody,

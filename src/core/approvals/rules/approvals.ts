@@ -1,8 +1,8 @@
 import { rolesOf } from '../../account/rules/roles';
 import type { Site } from '../../platform/rules/context';
 import type { Money } from '../../platform/rules/money';
-import { oneLine } from '../../platform/rules/oneLine';
 import type { Session } from '../../platform/rules/session/session';
+import { oneLine } from '../../platform/rules/text';
 
 /** The decision of an approver on an order [APPR-004]. */
 export type ApprovalAction = 'ACCEPT' | 'DECLINE';

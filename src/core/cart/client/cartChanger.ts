@@ -2,15 +2,13 @@ import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { UpdateBody } from '../contract/cartRequests';
-import type { Cart } from '../rules/cart';
-import { type ChildLine, lineToDelete } from '../rules/childLine';
+import { type Cart, type ChildLine, lineToDelete } from '../rules/cart';
 import { type ItemField, itemFieldsOf } from '../rules/itemField';
 import { ownChanges } from '../rules/lineChange';
 import type { Departure } from './cartArrival';
-import { type CartDependencies, fetchCart, whilePending } from './cartDependencies';
+import { type CartDependencies, fetchCart, whilePending, withProgress } from './cartDependencies';
 import { cartEndpoints } from './endpoints';
 import { toCart } from './toCart';
-import { withProgress } from './withProgress';
 
 /**
  * `ignored` when another change of the cart is pending, or when a line has no id: no request was sent [CART-UPD-006].

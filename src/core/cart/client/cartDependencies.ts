@@ -9,6 +9,7 @@ import type { SiteVariables } from '../../platform/rules/context';
 import type { Session } from '../../platform/rules/session/session';
 import type { CartBody } from '../contract/cart';
 import { ReadCartAnswerBody } from '../contract/readCart';
+import type { ItemField } from '../rules/itemField';
 import type { CartArrival } from './cartArrival';
 import type { CartRecord } from './cartRecord';
 import type { CartStateStore } from './cartState';
@@ -69,5 +70,22 @@ export async function whilePending<T>(dependencies: CartDependencies, task: () =
     return await orForget(dependencies, task);
   } finally {
     state.set({ isPending: false });
+  }
+}
+
+/**
+ * Publishes `cart:change-started` before a change is sent, and `cart:change-settled` when it has succeeded or failed
+ * [CART-UPD-007, CART-ENT-023].
+ */
+export async function withProgress<T>(
+  { events }: CartDependencies,
+  change: { lineIds: string[]; fields: ItemField[] },
+  task: () => Promise<T>,
+): Promise<T> {
+  events.publish('cart:change-started', change);
+  try {
+    return await task();
+  } finally {
+    events.publish('cart:change-settled', change);
   }
 }

@@ -5,8 +5,18 @@ import type { Host } from '../../platform/client/host/host';
 import { requestOverlay } from '../../platform/client/requestOverlay';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { CartMessage } from '../rules/cart';
+import { CART_CODES, COUPON_CODES } from '../rules/notices/cartCodes';
 import type { CartRecord } from './cartRecord';
-import { unknownCodes } from './unknownCodes';
+
+/** Codes of this library: validation errors before a request, adjusted quantities, and duplicate requests. */
+const OWN_CODES = ['INVALID_ITEMS', 'INVALID_QTY', 'FREE_SAMPLE_ALONE', 'QTY_STEP_ADJUSTED', 'DUPLICATE_REQUEST'];
+
+const KNOWN: ReadonlySet<string> = new Set([...CART_CODES, ...COUPON_CODES, ...OWN_CODES]);
+
+/** Returns the codes that have no text and no behaviour. */
+function unknownCodes(codes: string[]): string[] {
+  return codes.filter((code) => !KNOWN.has(code));
+}
 
 /**
  * Codes after which the cart on screen is unreliable and is fetched again

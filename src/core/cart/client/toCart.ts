@@ -1,11 +1,10 @@
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { MessageBody } from '../../platform/contract/message';
 import type { AmountBody } from '../../platform/contract/scalar';
 import { CommerceError } from '../../platform/rules/commerceError';
 import type { CartBody, CartSummaryBody } from '../contract/cart';
 import type { LineItemBody, PriceInfoBody } from '../contract/lineItem';
-import { OUT_OF_STOCK_CODES } from '../rules/adding/codeSets';
+import { OUT_OF_STOCK_CODES } from '../rules/adding/addOutcome';
 import {
   type Cart,
   type CartMessage,
@@ -15,7 +14,7 @@ import {
   type LinePrice,
   SPECIAL_CART,
 } from '../rules/cart';
-import { surchargeIncrement } from '../rules/surcharge';
+import { surchargeIncrement } from '../rules/quantity';
 
 /** The product types of software [CART-ENT-010]. */
 const SOFTWARE_TYPES = ['ESD', 'DF'];

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartBody, aLineBody } from '../../../../tests/support/widgets/builders';
 import { NO_DETAILS } from '../rules/cartDetails';
-import { cartFlags } from './cartFlags';
+import { cartFlags } from './sentCart';
 import { toCart } from './toCart';
-import { toCartDetails } from './toCartDetails';
-import { relatedProducts } from './toRelated';
+import { relatedProducts, toCartDetails } from './toCartDetails';
 
 const COM = { currency: 'USD', isCOM: true };
 const detailsOf = (over: Parameters<typeof aCartBody>[0]) => toCartDetails(toCart(aCartBody(over), COM), COM);

@@ -1,6 +1,7 @@
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
+import type { FlagBody } from '../../platform/contract/scalar';
 import type { Money } from '../../platform/rules/money';
+import type { CouponBody, RelatedItemBody } from '../contract/cart';
 import {
   AvailableFreeItemsBody,
   CouponSavingBody,
@@ -8,14 +9,13 @@ import {
   FreeItemsListBody,
   FurnitureServicesBody,
   LineExtrasBody,
+  RelatedItemsBody,
 } from '../contract/cartDetails';
-import type { CouponBody } from '../contract/coupon';
 import type { LineItemBody } from '../contract/lineItem';
-import type { Cart } from '../rules/cart';
+import type { Cart, RelatedProduct } from '../rules/cart';
 import { type CartCoupon, type CartDetails, type LineDetails, NO_DETAILS } from '../rules/cartDetails';
 import { attempt, readExtra, sentBody } from './sentCart';
-import type { CartContext } from './toCart';
-import { toRelated } from './toRelated';
+import { type CartContext, cartMoney, picture } from './toCart';
 
 function toLineDetails(body: LineItemBody): LineDetails {
   const services = readExtra(FurnitureServicesBody, body.furnSvcInfo) ?? [];
@@ -55,4 +55,51 @@ export function toCartDetails(cart: Cart, cartContext: CartContext): CartDetails
     offeredItems: offered.flatMap((item) => attempt(() => toRelated(item, cartContext)) ?? []),
     coupons: (readExtra(CouponsListBody, body.coupons) ?? []).map((coupon) => toCoupon(coupon, cartContext)),
   };
+}
+
+function toRelated(body: RelatedItemBody, cartContext: CartContext): RelatedProduct {
+  const { product, priceInfo: price } = body;
+  return {
+    sku: body.itemId,
+    name: orUndefined(product?.name) ?? body.itemId,
+    url: orUndefined(product?.url),
+    imageUrl: picture(product?.images?.standard),
+    price: cartMoney(price?.finalPricePerUnit ?? price?.finalPrice, 'relatedItems.priceInfo', cartContext),
+    relation: orUndefined(body.relationType),
+  };
+}
+
+/**
+ * Returns the products that the shop offers with the added item: `relatedProducts(cart, storefront.site)`. Omits a
+ * product whose price cannot be parsed [CART-ENT-001].
+ */
+export function relatedProducts(cart: Cart, cartContext: CartContext): RelatedProduct[] {
+  const bodies = readExtra(RelatedItemsBody, sentBody(cart)?.relatedItems) ?? [];
+  return bodies.flatMap((body) => attempt(() => toRelated(body, cartContext)) ?? []);
+}
+
+type SentItem = { cartItemId?: string | null; product?: { bopisEligible?: FlagBody } | null };
+
+/** Cached per cart, because every line calls `pickupLines`. */
+const knownPickupLines = new WeakMap<Cart, ReadonlySet<string>>();
+
+/** Returns the ids of the lines whose products can be picked up in a store [CART-ENT-009]. */
+export function pickupLines(cart: Cart): ReadonlySet<string> {
+  const found = knownPickupLines.get(cart) ?? readLines(cart);
+  knownPickupLines.set(cart, found);
+  return found;
+}
+
+function readLines({ sent }: Cart): ReadonlySet<string> {
+  const items = (sent as { items?: SentItem[] | null } | undefined)?.items ?? [];
+  const eligible = items.filter(({ product }) => isSet(product?.bopisEligible));
+  return new Set(eligible.map(({ cartItemId }) => cartItemId ?? ''));
+}
+
+/**
+ * Whether the shop allows the added item to be bought at once. Used if the product itself does not specify it
+ * [CART-ENT-001].
+ */
+export function isBuyNowOffered(cart: Cart | undefined): boolean {
+  return cart !== undefined && isSet(sentBody(cart)?.buyNowEligible);
 }

@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 import { Amount, Flag, Quantity, Text } from '../../platform/contract/scalar';
-import { RelatedItemBody } from './cart';
-import { CouponBody } from './coupon';
+import { CouponBody, RelatedItemBody } from './cart';
+import { ReadPriceInfoBody, ReadProductBody } from './readCart';
 
 /**
  * Cart fields that only some pages read. readCart.ts passes them through without validation
@@ -35,3 +35,8 @@ export const CouponsListBody = v.array(CouponBody);
 export const CouponSavingBody = v.object({ code: v.string(), amount: Amount, label: Text });
 
 export type FurnitureServicesBody = v.InferOutput<typeof FurnitureServicesBody>;
+
+/** The products related to the item that was just added. Only widgets that show them use this schema [CART-ENT-001]. */
+export const RelatedItemsBody: v.GenericSchema<unknown, RelatedItemBody[]> = v.array(
+  v.looseObject({ itemId: v.string(), product: ReadProductBody, priceInfo: ReadPriceInfoBody, relationType: Text }),
+) as never;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '../../../../tests/support/widgets/builders';
-import { activeLines, isEmptyCart, withoutDeletedLines } from './cart';
-import { lineToDelete } from './childLine';
+import { activeLines, isEmptyCart, lineToDelete, withoutDeletedLines } from './cart';
 
 const EMPTY = { code: 'EMPTY_CART', type: 'WARNING' };
 

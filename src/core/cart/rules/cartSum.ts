@@ -43,3 +43,17 @@ export function sumRows(summary: CartSummary, { isMember }: { isMember: boolean 
   if (total && differs(balance, total)) put('balance', balance);
   return rows;
 }
+
+/** Labels of the totals of a cart or an order [CART-ENT-003]. */
+export const TOTALS_MESSAGES = {
+  subtotal: 'Subtotal',
+  afterCoupons: 'Subtotal after coupons',
+  memberSavings: 'Member savings',
+  handlingFee: 'Handling',
+  surchargeFee: 'Surcharge',
+  total: 'Total',
+  balance: 'Balance',
+};
+
+/** The default label of an instant saving [CART-ENT-024]. */
+export const INSTANT_SAVING = 'Instant Saving';

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../platform/rules/formatMessage';
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../platform/rules/messages';
 import type { Delivery } from './cart';
 
 /** Labels that say how and when a line is delivered [CART-MSG-018]. */

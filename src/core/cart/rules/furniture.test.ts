@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aLine } from '../../../../tests/support/widgets/builders';
-import { chosenLevel, FURNITURE_LEVELS, type FurnitureService, isFurnitureService, servicesAt } from './furniture';
-import { levelLabel, serviceLabels } from './furnitureMessages';
-import { lineControls } from './lineControls';
+import {
+  chosenLevel,
+  FURNITURE_LEVELS,
+  type FurnitureService,
+  isFurnitureService,
+  levelLabel,
+  lineControls,
+  serviceLabels,
+  servicesAt,
+} from './furniture';
 
 const services = (basic: number, custom: number): FurnitureService[] => [
   { level: 'BASC', quantity: basic },

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aLine } from '../../../../tests/support/widgets/builders';
-import { checkQuantity, lineBounds, stepQuantity } from './quantity';
-import { INPUT_MAX_CHARACTERS, INPUT_MAX_QUANTITY } from './quantityLimits';
-import { surchargeIncrement } from './surcharge';
+import {
+  checkQuantity,
+  INPUT_MAX_CHARACTERS,
+  INPUT_MAX_QUANTITY,
+  lineBounds,
+  stepQuantity,
+  surchargeIncrement,
+} from './quantity';
 
 describe('checkQuantity', () => {
   test('a typed quantity has at most 3 characters and is at most 999, even if the item has a higher limit [CART-QTY-001]', () => {

@@ -1,10 +1,9 @@
 import type { ChangeResult } from '../../cart/client/cartChanger';
-import { type CartDependencies, fetchCart, whilePending } from '../../cart/client/cartDependencies';
+import { type CartDependencies, fetchCart, whilePending, withProgress } from '../../cart/client/cartDependencies';
 import { cartEndpoints } from '../../cart/client/endpoints';
-import { withProgress } from '../../cart/client/withProgress';
 import type { ItemField } from '../../cart/rules/itemField';
 import { CommerceError } from '../../platform/rules/commerceError';
-import { hasAccounting } from '../../platform/rules/tenant';
+import { hasAccounting } from '../../platform/rules/session/accountingDemands';
 import type { AccountingBody, ShipToBody } from '../contract/accounting';
 import type { NewLocation } from '../rules/shipTo';
 

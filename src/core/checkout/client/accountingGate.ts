@@ -1,6 +1,6 @@
 import { requestOverlay } from '../../platform/client/requestOverlay';
 import { isCartPage } from '../../platform/rules/cartPage';
-import { hasAccounting } from '../../platform/rules/tenant';
+import { hasAccounting } from '../../platform/rules/session/accountingDemands';
 import type { Storefront } from '../../storefront';
 import { missingAccounting } from '../rules/accounting';
 import { toAccounting } from './toAccounting';

@@ -1,15 +1,14 @@
 import { fetchCart, whilePending } from '../../cart/client/cartDependencies';
-import { cartFlags } from '../../cart/client/cartFlags';
 import { cartEndpoints } from '../../cart/client/endpoints';
+import { cartFlags } from '../../cart/client/sentCart';
 import type { Cart } from '../../cart/rules/cart';
 import { requestOverlay } from '../../platform/client/requestOverlay';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import { loginUrlAfter401, loginUrlFor } from '../../platform/rules/loginRedirect';
 import type { Storefront } from '../../storefront';
 import { blocksCheckout } from '../rules/checkoutBlock';
-import { checkoutDestination, isRegistered } from '../rules/checkoutDestination';
+import { checkoutDestination, isRegistered, signInTypeOf } from '../rules/checkoutDestination';
 import { checkoutUrl } from '../rules/checkoutUrl';
-import { signInTypeOf } from '../rules/signInType';
 import { accountingGate } from './accountingGate';
 
 export type CheckoutRequest = {

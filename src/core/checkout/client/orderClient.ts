@@ -1,7 +1,6 @@
 import { toSummary } from '../../cart/client/toCart';
 import type { HostSignal } from '../../platform/client/host/host';
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import { OrderAnswerBody, type OrderBody } from '../contract/order';

@@ -1,9 +1,7 @@
-import { cartFlags } from '../../cart/client/cartFlags';
-import { readExtra, sentBody } from '../../cart/client/sentCart';
+import { cartFlags, readExtra, sentBody } from '../../cart/client/sentCart';
 import type { CartContext } from '../../cart/client/toCart';
 import type { Cart } from '../../cart/rules/cart';
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import { AccountInfoBody, type AddressBody, AddressesBody } from '../contract/accounting';
 import { type Accounting, type BudgetCenter, NO_ACCOUNTING } from '../rules/accounting';
 import type { ShipTo, ShipToLocation } from '../rules/shipTo';

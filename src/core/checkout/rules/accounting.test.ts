@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '../../../../tests/support/widgets/builders';
 import type { AccountingDemands } from '../../platform/rules/session/accountingDemands';
-import { type Accounting, isShortOf, linesPaidElsewhere, missingAccounting, NO_ACCOUNTING } from './accounting';
-import { checkPurchaseOrder, purchaseOrderMax } from './purchaseOrder';
+import {
+  type Accounting,
+  checkPurchaseOrder,
+  isShortOf,
+  linesPaidElsewhere,
+  missingAccounting,
+  NO_ACCOUNTING,
+  purchaseOrderMax,
+} from './accounting';
 import { checkLocation, formatAddress, NEW_LOCATION } from './shipTo';
 
 const USD = (minor: number) => ({ minor, currency: 'USD' });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine } from '../../../../tests/support/widgets/builders';
 import { lineMessages } from '../../cart/rules/notices/lineMessages';
-import { blocksCheckout } from './checkoutBlock';
-import { checkoutBlockMessages } from './checkoutBlockMessages';
+import { blocksCheckout, checkoutBlockMessages } from './checkoutBlock';
 
 test.each(['NEGATIVE_CART_TOTAL', 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'])(
   'checkout is blocked while the cart has %s [CART-CODE-020, CART-CODE-022]',

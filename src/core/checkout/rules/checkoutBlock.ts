@@ -1,9 +1,12 @@
 import { activeLines, type Cart, type CartMessage, type LineItem } from '../../cart/rules/cart';
+import { messageText } from '../../cart/rules/notices/messageText';
+import { noticeText } from '../../cart/rules/notices/noticeText';
+import type { Overrides } from '../../platform/rules/messages';
 
 /** Cart message codes that block checkout [CART-CODE-020, CART-CODE-022]. */
 const BLOCKING_CODES = ['NEGATIVE_CART_TOTAL', 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'];
 
-export const isBlockingMessage = ({ code }: CartMessage): boolean => BLOCKING_CODES.includes(code);
+const isBlockingMessage = ({ code }: CartMessage): boolean => BLOCKING_CODES.includes(code);
 
 /** Whether a cart holds nothing but free samples. Such a cart cannot be checked out [CART-ADD-022]. */
 export function hasOnlySamples(cart: Cart): boolean {
@@ -17,7 +20,7 @@ export function hasOnlySamples(cart: Cart): boolean {
  */
 const POLICY_CODES = ['BLOCKED_FOR_ADD_TO_CART', 'OFF_CONTRACT_ERROR'];
 
-export function isAgainstPolicy({ messages }: LineItem): boolean {
+function isAgainstPolicy({ messages }: LineItem): boolean {
   return messages.some(({ code, type }) => type === 'ERROR' && POLICY_CODES.includes(code));
 }
 
@@ -27,4 +30,17 @@ export function isAgainstPolicy({ messages }: LineItem): boolean {
  */
 export function blocksCheckout(cart: Cart): boolean {
   return hasOnlySamples(cart) || cart.messages.some(isBlockingMessage) || activeLines(cart).some(isAgainstPolicy);
+}
+
+/**
+ * The messages that explain why a cart cannot be checked out; empty if it can [CART-CODE-020, CART-CODE-022,
+ * CART-ADD-022].
+ */
+export function checkoutBlockMessages(cart: Cart, overrides: Overrides = {}, locale?: string): string[] {
+  const samplesAlone = hasOnlySamples(cart) ? [{ code: 'FREE_SAMPLE_ALONE', type: 'ERROR' }] : [];
+  const policy = activeLines(cart).some(isAgainstPolicy) ? [noticeText('againstPolicy', {}, overrides)] : [];
+  const messages = [...cart.messages.filter(isBlockingMessage), ...samplesAlone]
+    .map((message) => messageText(message, 'top', overrides, locale))
+    .filter((text) => text !== undefined);
+  return [...messages, ...policy];
 }

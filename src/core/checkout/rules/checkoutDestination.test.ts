@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckoutFacts, checkoutDestination, isRegistered } from './checkoutDestination';
+import { aCart, aLine } from '../../../../tests/support/widgets/builders';
+import type { LineItem } from '../../cart/rules/cart';
+import { type CheckoutFacts, checkoutDestination, isRegistered, signInTypeOf } from './checkoutDestination';
 
 const guest: CheckoutFacts = {
   isLoginRequired: true,
@@ -46,3 +48,41 @@ test.each([
     expect(isRegistered(userType, { isLoggedIn })).toBe(is);
   },
 );
+
+const membership = aLine({ id: 'membership', isMembership: true });
+const software = aLine({ id: 'software', isSoftware: true });
+const delivered = aLine({ id: 'delivered', delivery: { type: 'STA', isBackordered: false } });
+const atStore = aLine({ id: 'at-store', delivery: { type: 'ISP', isBackordered: false } });
+const toStore = aLine({ id: 'to-store', delivery: { type: 'STS', isBackordered: false } });
+
+const typeOf = (...lines: LineItem[]) => signInTypeOf(aCart({ lines }));
+
+describe('signInTypeOf', () => {
+  test('the sign-in type is rewards if the cart has a membership, whatever else it has [CHK-002]', () => {
+    expect(typeOf(membership)).toBe('rewards');
+    expect(typeOf(atStore, software, membership)).toBe('rewards');
+  });
+
+  test('the sign-in type is SW if the cart has software and no membership [CHK-004]', () => {
+    expect(typeOf(software)).toBe('SW');
+    expect(typeOf(delivered, atStore, software)).toBe('SW');
+  });
+
+  test('the sign-in type is empty if everything is delivered [CHK-003]', () => {
+    expect(typeOf(delivered)).toBe('');
+    expect(typeOf(delivered, aLine({ id: 'without a word of its delivery' }))).toBe('');
+  });
+
+  test.each([[[atStore]], [[toStore]], [[delivered, atStore]]])(
+    'the sign-in type is checkout if any item is delivered to a store [CHK-005]',
+    (lines) => {
+      expect(typeOf(...lines)).toBe('checkout');
+    },
+  );
+
+  test('the sign-in type is checkout for an unknown or empty cart, and ignores deleted lines', () => {
+    expect(signInTypeOf(undefined)).toBe('checkout');
+    expect(typeOf()).toBe('checkout');
+    expect(typeOf({ ...membership, status: 'DELETED' }, delivered)).toBe('');
+  });
+});

@@ -1,5 +1,5 @@
 import { type Country, checkPhone, isZip } from '../../platform/rules/contact';
-import { oneLine } from '../../platform/rules/oneLine';
+import { oneLine } from '../../platform/rules/text';
 
 /** A ship-to location of the account; `zipCode` in postal format. */
 export type ShipToLocation = {

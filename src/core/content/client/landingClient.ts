@@ -3,11 +3,10 @@ import type { HostSignal } from '../../platform/client/host/host';
 import { parseAnswer } from '../../platform/client/http/transport';
 import { isSet, orUndefined } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
-import { parseProvidedTile } from '../../products/client/parseProvidedTile';
+import { parseProvidedTile } from '../../products/client/toProductTile';
 import type { Storefront } from '../../storefront';
 import { LandingBody, type LandingChoiceBody, LandingComponentBody, type LandingRequest } from '../contract/landing';
-import type { Landing, LandingChoice, LandingComponent } from '../rules/landing';
-import type { LandingFilters } from '../rules/landingFilters';
+import type { Landing, LandingChoice, LandingComponent, LandingFilters } from '../rules/landing';
 import { contentEndpoints } from './endpoints';
 import { toBanner } from './toBanner';
 

@@ -1,9 +1,8 @@
-import { checkQuantity } from '../../cart/rules/quantity';
-import { INPUT_MAX_QUANTITY } from '../../cart/rules/quantityLimits';
+import { checkQuantity, INPUT_MAX_QUANTITY } from '../../cart/rules/quantity';
 import { QUANTITY_MESSAGES, QUANTITY_PROBLEMS } from '../../cart/rules/quantityMessages';
 import { checkPhone, contactMessage, isEmail, isZip } from '../../platform/rules/contact';
 import { formatMessage } from '../../platform/rules/formatMessage';
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../platform/rules/messages';
 
 /** A field of a form. */
 export type FormField = {

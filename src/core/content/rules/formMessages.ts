@@ -1,6 +1,6 @@
 import { QUANTITY_MESSAGES } from '../../cart/rules/quantityMessages';
 import { CONTACT_MESSAGES } from '../../platform/rules/contact';
-import type { Overrides } from '../../platform/rules/messageFor';
+import type { Overrides } from '../../platform/rules/messages';
 import { type DrawerForm, type FormField, MISSING } from './drawerForm';
 
 /** The messages that all forms share. */

@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 import type { Host, HostSignal } from '../../platform/client/host/host';
 import { safeUrl } from '../../platform/rules/safeUrl';
-import { SuggestionBody, SuggestionsBody } from '../contract/suggestions';
+import { SuggestionBody, SuggestionsBody } from '../contract/header';
 import { SUGGEST_SIZE, searchUrlFor } from '../rules/searchTerm';
 
 /** A suggested search term; `url` if it has a page of its own. */

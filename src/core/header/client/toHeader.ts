@@ -1,6 +1,5 @@
 import { parseAnswer } from '../../platform/client/http/transport';
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import { BudgetBody, type HeaderAnswerBody, HeadlineBody, MenuItemBody } from '../contract/header';
 import { HEADER_VARIANTS } from '../rules/headerVariant';

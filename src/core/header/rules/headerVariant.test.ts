@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HEADER_VARIANTS, type HeaderChoice, headerVariant } from './headerVariant';
+import { HEADER_PARTS, HEADER_VARIANTS, type HeaderChoice, headerParts, headerVariant } from './headerVariant';
 
 const choice: HeaderChoice = {
   routes: { 'logo-only': ['checkout', 'payment'], tpv: ['vendor', 'payment'], slim: ['quick', 'vendor'] },
@@ -30,4 +30,16 @@ test.each([
 
 test('a shop without header settings has the full header on every route and flow [HDR-002]', () => {
   expect(headerVariant({ routeId: 'checkout', flowType: 'TPV' })).toBe('full');
+});
+
+test.each([
+  ['full', undefined, [...HEADER_PARTS]],
+  ['slim', undefined, ['logo', 'search', 'budget', 'account']],
+  ['logo-only', undefined, ['logo']],
+  ['tpv', undefined, ['welcome', 'logo', 'account']],
+  ['slim', ['menu', 'search'], ['search']],
+  ['full', ['menu', 'logo', 'nonsense'], ['logo', 'menu']],
+  ['full', [], []],
+] as const)('the %s header with the configured parts %j has the parts %j [HDR-001]', (variant, wanted, parts) => {
+  expect(headerParts(variant, wanted)).toEqual(parts);
 });

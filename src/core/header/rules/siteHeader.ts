@@ -1,5 +1,4 @@
 import type { Money } from '../../platform/rules/money';
-import type { BudgetCenters } from './budget';
 import type { HeaderVariant } from './headerVariant';
 import type { HeadlineBlock } from './headline';
 import type { MenuItem } from './menu/menuItem';
@@ -35,3 +34,20 @@ export type TopHat = {
 
 /** The remaining budget of a buyer, and the budget center that it belongs to [BUD-001]. */
 export type Budget = { availableBalance: Money | undefined; center: string | undefined; centers: BudgetCenters };
+
+/** The budgets of a business [BUD-002]. */
+export type BudgetCenters = {
+  /** The level at which budgets are set: account, location or buyer. */
+  level: string | undefined;
+  values: BudgetValue[];
+  isBudgetingEnabled: boolean;
+  isConfigured: boolean;
+};
+
+/** A budget. Amounts that the shop does not disclose are undefined. */
+export type BudgetValue = { name: string; balance?: Money | undefined; total?: Money | undefined };
+
+/** Whether a budget overview can be displayed: only if budgeting is enabled, configured and has values [BUD-003]. */
+export function hasBudgetOverview({ isBudgetingEnabled, isConfigured, values }: BudgetCenters): boolean {
+  return isBudgetingEnabled && isConfigured && values.length > 0;
+}

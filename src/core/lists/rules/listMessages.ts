@@ -1,5 +1,4 @@
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
-import { ownValue } from '../../platform/rules/ownValue';
+import { messageFor, type Overrides, ownValue } from '../../platform/rules/messages';
 import type { ListSort } from './listsForm';
 
 /** The texts that all list surfaces share; a page overrides them with its `lists` messages. */

@@ -1,7 +1,7 @@
 import type { AddFeedback } from '../../cart/rules/adding/addFeedback';
 import { itemMessages } from '../../cart/rules/notices/lineMessages';
 import { genericMessage } from '../../platform/rules/genericMessage';
-import type { Overrides } from '../../platform/rules/messageFor';
+import type { Overrides } from '../../platform/rules/messages';
 import { hasArrived } from '../../saved/rules/savedItems';
 
 /** The result of adding one list item to the cart. */

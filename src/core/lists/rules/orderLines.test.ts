@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { INPUT_MAX_QUANTITY } from '../../cart/rules/quantityLimits';
+import { INPUT_MAX_QUANTITY } from '../../cart/rules/quantity';
 import { isManyLines, ORDER_LINES_MOST, readOrderLines } from './orderLines';
 
 const line = (sku: string, quantity = 1) => ({ sku, quantity });

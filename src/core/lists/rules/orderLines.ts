@@ -1,4 +1,4 @@
-import { INPUT_MAX_QUANTITY } from '../../cart/rules/quantityLimits';
+import { INPUT_MAX_QUANTITY } from '../../cart/rules/quantity';
 
 /** One row of a typed or pasted order, as far as it could be parsed [OVR-010]. */
 export type OrderLine = { sku: string; quantity: number };

@@ -1,5 +1,9 @@
-import { checkQuantity, type QuantityVerdict } from '../../cart/rules/quantity';
-import { INPUT_MAX_QUANTITY, type QuantityBounds } from '../../cart/rules/quantityLimits';
+import {
+  checkQuantity,
+  INPUT_MAX_QUANTITY,
+  type QuantityBounds,
+  type QuantityVerdict,
+} from '../../cart/rules/quantity';
 import { ORDER_LINES_MOST, type OrderLine } from './orderLines';
 
 /** A row of a quick order on screen. Its fields are text, because they may be half-typed [OVR-010, DEC-Q155]. */

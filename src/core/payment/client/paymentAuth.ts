@@ -1,4 +1,4 @@
-import { cartFlags } from '../../cart/client/cartFlags';
+import { cartFlags } from '../../cart/client/sentCart';
 import type { Cart } from '../../cart/rules/cart';
 import type { ClientLog } from '../../platform/client/clientLog';
 import { sessionEndpoints } from '../../platform/client/endpoints';

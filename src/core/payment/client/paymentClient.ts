@@ -1,8 +1,7 @@
 import type { HostSignal } from '../../platform/client/host/host';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request, Transport } from '../../platform/client/http/transport';
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet } from '../../platform/client/wireValue';
+import { isSet, toMoney } from '../../platform/client/wireValue';
 import type { Money } from '../../platform/rules/money';
 import type { Storefront } from '../../storefront';
 import {
@@ -23,9 +22,14 @@ import type {
   PaymentSessionRequestBody,
   PlaceOrderBody,
 } from '../contract/paymentRequests';
-import { nicknameOf } from '../rules/card/nickname';
-import type { CardKind } from '../rules/card/securityCode';
-import type { AddressVerdict, Captcha, CheckoutPayment, PaymentSession } from '../rules/checkoutPayment';
+import type { CardKind } from '../rules/card/number';
+import {
+  type AddressVerdict,
+  type Captcha,
+  type CheckoutPayment,
+  nicknameOf,
+  type PaymentSession,
+} from '../rules/checkoutPayment';
 import { type Address, KEYED_SOURCE, PAYMENT_CURRENCY } from '../rules/payment';
 import { paymentEndpoints } from './endpoints';
 import { addressBody, toAddress, toCheckoutPayment } from './toPayment';

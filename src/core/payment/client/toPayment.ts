@@ -1,6 +1,5 @@
 import { toMessages } from '../../cart/client/toCart';
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import { checkPhone } from '../../platform/rules/contact';
 import type { CheckoutPaymentBody, PaymentAddressBody, PaymentBody } from '../contract/payment';
 import type { AddressRequestBody } from '../contract/paymentRequests';

@@ -1,7 +1,6 @@
 import * as v from '../../../schema';
 import { fetchCart, whilePending } from '../../cart/client/cartDependencies';
-import { cartFlags } from '../../cart/client/cartFlags';
-import { readExtra, sentBody } from '../../cart/client/sentCart';
+import { cartFlags, readExtra, sentBody } from '../../cart/client/sentCart';
 import { toMessages } from '../../cart/client/toCart';
 import { OrderPaymentBody } from '../../cart/contract/orderPayment';
 import type { CartMessage } from '../../cart/rules/cart';
@@ -9,7 +8,7 @@ import type { PaymentSettings } from '../../platform/client/settings';
 import { RefusalBody } from '../../platform/contract/message';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
-import type { ContactAddressBody, VendorPaymentBody } from '../contract/vendorPayment';
+import type { ContactAddressBody, VendorPaymentBody } from '../contract/paymentRequests';
 import { goodCheckoutId, payAuthType } from '../rules/payAuth';
 import { paymentAddress } from '../rules/payment';
 import {

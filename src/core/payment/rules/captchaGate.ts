@@ -1,4 +1,4 @@
-import type { CardKind } from './card/securityCode';
+import type { CardKind } from './card/number';
 import type { Captcha } from './checkoutPayment';
 
 /** The kinds of card that need a captcha before the next attempt, with the captcha for each [PAY-FORM-009]. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Demand } from '../../platform/rules/session/accountingDemands';
-import { type CheckoutPayment, isCovered } from './checkoutPayment';
+import { type CheckoutPayment, isCovered, nicknameOf } from './checkoutPayment';
 
 const money = (minor: number) => ({ minor, currency: 'USD' });
 const applied = [{ id: '1', amount: money(100) }];
@@ -30,3 +30,10 @@ test.each<[string, object, Demand, boolean]>([
 ])('an order with %s (%j, purchase orders %s) is covered: %s [GEN-008]', (_what, payment, demand, isPaid) => {
   expect(isCovered({ messages: [], ...payment } as unknown as CheckoutPayment, demand)).toBe(isPaid);
 });
+
+test.each([
+  [' My card ', 'My card'],
+  ['x'.repeat(32), 'x'.repeat(32)],
+  ['x'.repeat(33), 'x'.repeat(32)],
+  ['💳'.repeat(40), '💳'.repeat(32)],
+])('the nickname %j is stored as %j [PAY-CARD-017]', (typed, nickname) => expect(nicknameOf(typed)).toBe(nickname));

@@ -88,3 +88,12 @@ export function remainingAmount(total: Money, payments: Pick<Payment, 'amount'>[
   const paid = payments.reduce((sum, { amount }) => sum + (amount?.minor ?? 0), 0);
   return { ...total, minor: Math.max(0, total.minor - paid) };
 }
+
+/** How a gift card's balance is split: `applied` is paid to the order, `left` remains on the card. */
+export type GiftShare = { applied: Money; left: Money };
+
+/** Applies as much of a gift card as the remaining total allows. Both amounts have the same currency. */
+export function giftShare(balance: Money, remaining: Money): GiftShare {
+  const minor = Math.max(0, Math.min(balance.minor, remaining.minor));
+  return { applied: { ...remaining, minor }, left: { ...balance, minor: Math.max(0, balance.minor - minor) } };
+}

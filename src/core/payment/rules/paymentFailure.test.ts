@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FailureFacts, paymentFailure } from './paymentFailure';
-import { paymentMessage } from './paymentMessage';
+import { type FailureFacts, paymentFailure, paymentMessage } from './paymentFailure';
 
 const first: FailureFacts = { times: 1, hasAddress: false };
 const again: FailureFacts = { ...first, times: 2 };

@@ -1,9 +1,8 @@
 import { isErrorMessage } from '../../cart/rules/adding/addOutcome';
 import type { CartMessage } from '../../cart/rules/cart';
 import { messageText, slotOfCode } from '../../cart/rules/notices/messageText';
-import type { Overrides } from '../../platform/rules/messageFor';
-import { paymentFailure } from './paymentFailure';
-import { paymentMessage } from './paymentMessage';
+import type { Overrides } from '../../platform/rules/messages';
+import { paymentFailure, paymentMessage } from './paymentFailure';
 
 /**
  * The message that the cart shows first after a failed vendor payment: the cart's own message for a cart code, or the

@@ -2,7 +2,23 @@ import * as v from '../../../schema';
 import type { SiteVariables } from '../rules/context';
 import type { Session } from '../rules/session/session';
 import { sessionEndpoints } from './endpoints';
+import type { Host } from './host/host';
+import { STORAGE_KEYS } from './host/storage';
 import type { Transport } from './http/transport';
+
+/**
+ * The session's context token: the cookie, otherwise the value that the shop last sent, from local storage
+ * [SESS-003, STOR-007, HTTP-011].
+ */
+export type ContextToken = { read(): string | undefined; store(token: string): void };
+
+export function createContextToken({ cookies, localStorage }: Host): ContextToken {
+  return {
+    // the cookie takes precedence: it changes with the session, before any response carries the new token
+    read: () => cookies.get('ctx-token') ?? localStorage.get(STORAGE_KEYS.contextToken) ?? undefined,
+    store: (token) => localStorage.set(STORAGE_KEYS.contextToken, token),
+  };
+}
 
 export type SessionTokenDependencies = { session: Session; site: SiteVariables; send: Transport };
 
@@ -15,4 +31,18 @@ export async function updateSessionToken({ session, site, send }: SessionTokenDe
     body: { serviceContext, query },
     on401: 'reject',
   });
+}
+
+/** The local storage key of the previous page's session: whether the customer was signed in, and the context token. */
+const SESSION_MARK = 'sessionMark';
+
+/**
+ * Whether the session differs from that of the previous page: the customer has signed in or out, or the context token
+ * has changed.
+ */
+export function isSessionChanged({ host, session }: { host: Host; session: Session }): boolean {
+  const current = `${session.isLoggedIn} ${host.cookies.get('ctx-token') ?? ''}`;
+  const before = host.localStorage.get(SESSION_MARK);
+  if (current !== before) host.localStorage.set(SESSION_MARK, current);
+  return before !== null && before !== current;
 }

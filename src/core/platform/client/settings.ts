@@ -1,13 +1,13 @@
-import type { FeedbackOption } from '../../cart/rules/adding/feedbackSurface';
+import type { FeedbackOption } from '../../cart/rules/adding/addFeedback';
+import type { PurchaseOrderLimits } from '../../checkout/rules/accounting';
 import type { CheckoutRoute } from '../../checkout/rules/checkoutUrl';
-import type { PurchaseOrderLimits } from '../../checkout/rules/purchaseOrder';
 import type { EndpointName } from '../../endpoints';
 import type { HeaderChoice } from '../../header/rules/headerVariant';
 import type { MenuRules } from '../../header/rules/menu/menuVisibility';
 import type { OverrideOrder } from '../../header/rules/menu/userGroups';
 import type { FbtSchemes } from '../../products/rules/recommendations';
 import type { ContextInput } from '../rules/context';
-import { languageOf, type Messages, messagesOver } from '../rules/language';
+import { languageOf, type Messages, messagesOver } from '../rules/messages';
 import type { Session } from '../rules/session/session';
 import type { PageFunction } from './host/pageFunction';
 import type { Endpoint } from './http/endpoint';

@@ -1,8 +1,8 @@
 import type { EventBus } from '../../events/eventBus';
 import type { SiteVariables } from '../rules/context';
 import { loginUrlAfter401 } from '../rules/loginRedirect';
-import type { ContextToken } from './contextToken';
 import type { Host } from './host/host';
+import type { ContextToken } from './sessionToken';
 import type { Settings } from './settings';
 
 export type SignIn = {

@@ -1,5 +1,5 @@
 import { digitsOf } from './digits';
-import { messageFor, type Overrides } from './messageFor';
+import { messageFor, type Overrides } from './messages';
 
 /** Why a phone number is invalid [ADDR-006]. */
 export type PhoneFault = 'EMPTY_PHONE_NO' | 'INVALID_PHONE_NO';

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isBusinessBuyer } from '../../account/rules/roles';
 import { CommerceError } from './commerceError';
-import { type ContextInput, createContext } from './context';
+import { type ContextInput, createContext, type TenantCode } from './context';
+import { returnParameter } from './loginRedirect';
+import { hasAccounting } from './session/accountingDemands';
+import { canPickUpInStore } from './session/permissions';
 
 const complete: ContextInput = {
   tenant: 'COM',
@@ -122,3 +126,20 @@ describe('Invalid contexts', () => {
     });
   });
 });
+
+test.each([
+  ['COM', { returns: 'jumpUrl', hasAccounting: false, isBuyer: false, picksUpFreely: true }],
+  ['SBA', { returns: 'TARGET', hasAccounting: true, isBuyer: true, picksUpFreely: false }],
+] as [TenantCode, object][])(
+  'every rule follows the tenant that the page configures: %s [GEN-001]',
+  (tenant, followed) => {
+    const site = createContext({ ...complete, tenant, legacyTenant: tenant === 'COM' ? '10001' : '10051' });
+    expect([site.isCOM, site.isSBA]).toEqual([tenant === 'COM', tenant === 'SBA']);
+    expect({
+      returns: returnParameter(site),
+      hasAccounting: hasAccounting(site),
+      isBuyer: isBusinessBuyer({ isLoggedIn: true }, site),
+      picksUpFreely: canPickUpInStore({}, site),
+    }).toEqual(followed);
+  },
+);

@@ -1,4 +1,4 @@
-import { messageFor, type Overrides } from './messageFor';
+import { messageFor, type Overrides } from './messages';
 
 /**
  * The generic error messages, one for each context [CART-MSG-014, CART-MSG-015, CART-MSG-016]:

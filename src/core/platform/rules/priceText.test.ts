@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hyphenatedLocale, LOCALES } from './locale';
+import { hyphenatedLocale, LOCALES } from './context';
 import { formatMoney, normalisePrice } from './priceText';
 
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from './locale';
+import { DEFAULT_LOCALE } from './context';
 import type { Money } from './money';
 import { decimalFromMoney } from './moneyMath';
 

@@ -38,3 +38,6 @@ function characters(text: string): string[] {
   if (typeof Intl === 'undefined' || !Intl.Segmenter) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
+
+/** Normalises single-line input before it is sent: trims it, and replaces pasted tabs and line breaks with a space. */
+export const oneLine = (typed: string): string => typed.replace(/\p{Cc}+/gu, ' ').trim();

@@ -2,7 +2,7 @@ import type { HostSignal } from '../../platform/client/host/host';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import { savedItemsOf } from '../../saved/client/savedItemsClient';
 import type { Storefront } from '../../storefront';
-import { knownZip } from '../../stores/client/zipcode';
+import { knownZip } from '../../stores/client/preferredStore';
 import { RecentItemsBody, type RecommendedTileBody, RecommendedTilesBody } from '../contract/recommendedTile';
 import type { ProductTile } from '../rules/productTile';
 import { fbtScheme, RECOMMENDATION_COUNTS, type RecommendationType } from '../rules/recommendations';

@@ -1,7 +1,7 @@
 import type { HostSignal } from '../../platform/client/host/host';
 import type { Transport } from '../../platform/client/http/transport';
 import type { Settings } from '../../platform/client/settings';
-import { toMoney } from '../../platform/client/toMoney';
+import { toMoney } from '../../platform/client/wireValue';
 import type { SiteVariables } from '../../platform/rules/context';
 import type { Money } from '../../platform/rules/money';
 import { type RecommendationBody, RecommendationsBody } from '../contract/recommendation';

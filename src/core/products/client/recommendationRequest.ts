@@ -1,10 +1,6 @@
 import type { Settings } from '../../platform/client/settings';
 import type { SiteVariables } from '../../platform/rules/context';
-import type {
-  RecommendationInputs,
-  RecommendationRequest,
-  RecommendationShelf,
-} from '../contract/recommendationRequest';
+import type { RecommendationInputs, RecommendationRequest, RecommendationShelf } from '../contract/recommendation';
 import { RECOMMENDATION_COUNTS } from '../rules/recommendations';
 
 /**

@@ -1,7 +1,8 @@
-import { surchargeIncrement } from '../../cart/rules/surcharge';
-import { toMoney } from '../../platform/client/toMoney';
-import { isSet, orUndefined } from '../../platform/client/wireValue';
-import type { AlternativeBody, ProductTileBody, RestrictionBody } from '../contract/productTile';
+import * as v from '../../../schema';
+import { surchargeIncrement } from '../../cart/rules/quantity';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
+import { CommerceError } from '../../platform/rules/commerceError';
+import { type AlternativeBody, ProductTileBody, type RestrictionBody } from '../contract/productTile';
 import { type ProductTile, type Restriction, TILE_ACTIONS, TILE_QUANTITY_LIMIT } from '../rules/productTile';
 
 const skuOf = (alternative: AlternativeBody) => (typeof alternative === 'string' ? alternative : alternative.itemId);
@@ -77,3 +78,19 @@ export function toProductTile(body: ProductTileBody, currency: string): ProductT
     isLeadOffered: isSet(body.becomeCustomer),
   };
 }
+
+/**
+ * Parses a product that the page provides in the shop's wire format [TILE-020]. Throws CommerceError `integration`,
+ * which names the first invalid field, and CommerceError `contract` for an amount that its currency does not allow.
+ */
+export function parseProvidedTile(item: unknown, currency: string): ProductTile {
+  if (item === undefined) throw wrongItem('expected sku, or item with the product, received neither', item);
+  const parsed = v.safeParse(ProductTileBody, item);
+  if (parsed.success) return toProductTile(parsed.output, currency);
+  const [issue] = parsed.issues;
+  const field = v.getDotPath(issue) ?? '';
+  throw wrongItem(`item${field && `.${field}`}: expected ${issue.expected}, received ${issue.received}`, item);
+}
+
+const wrongItem = (message: string, body: unknown) =>
+  new CommerceError('integration', 'ITEM_INVALID', message, { body });

@@ -1,4 +1,4 @@
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../platform/rules/messages';
 import type { ProductTile, TileVerdict } from './productTile';
 
 /** The texts for a product that is not in the cart yet; a page overrides them with its `product` messages. */

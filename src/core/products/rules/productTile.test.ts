@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aTile } from '../../../../tests/support/widgets/builders';
-import { maxQuantity } from '../../cart/rules/quantityLimits';
-import { checkTile, productBounds, RESTRICTION_TYPES, TILE_ACTIONS, tileBounds } from './productTile';
+import { maxQuantity } from '../../cart/rules/quantity';
+import { checkTile, productBounds, RESTRICTION_TYPES, TILE_ACTIONS, tileBounds, tileQuantity } from './productTile';
 
 describe('checkTile', () => {
   test.each([
@@ -48,4 +48,25 @@ test.each([
   ['the cart area allows 999', productBounds, 9999, 999],
 ])('%s [TILE-028, CART-QTY-001]', (_, boundsOf, quantityLimit, most) => {
   expect(maxQuantity(boundsOf(aTile({ quantityLimit })))).toBe(most);
+});
+
+describe('tileQuantity', () => {
+  test.each(['', '  '])('the typed quantity %j stays empty [TILE-029]', (typed) => {
+    expect(tileQuantity(typed)).toBe('');
+  });
+
+  test.each(['0', '-1', 'two', '12a', '1e3', '0.5', '+4'])('the typed quantity %j is 0 [TILE-030]', (typed) => {
+    expect(tileQuantity(typed)).toBe(0);
+  });
+
+  test.each([
+    ['1', 1],
+    [' 12 ', 12],
+    ['2.9', 2],
+    ['9999', 9999],
+    ['10000', 9999],
+    ['99999999999999999999', 9999],
+  ])('the typed quantity %j is %i [TILE-031]', (typed, quantity) => {
+    expect(tileQuantity(typed)).toBe(quantity);
+  });
 });

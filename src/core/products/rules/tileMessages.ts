@@ -1,4 +1,5 @@
 import { QUANTITY_MESSAGES } from '../../cart/rules/quantityMessages';
+import { GENERIC_MESSAGES } from '../../platform/rules/genericMessage';
 import { truncate } from '../../platform/rules/text';
 import type { TileAction } from './productTile';
 
@@ -56,3 +57,12 @@ export const TILE_MESSAGES = {
 } as const satisfies Record<Exclude<TileAction, 'addToCart'>, string> & Record<string, string>;
 
 export type TileMessageKey = keyof typeof TILE_MESSAGES;
+
+/** The texts that all product drawers share. */
+export const PRODUCT_DRAWER_MESSAGES = {
+  ...TILE_MESSAGES,
+  close: 'Close',
+  loading: 'Loading products',
+  failed: GENERIC_MESSAGES.failed,
+  retry: 'Try again',
+} as const;

@@ -10,9 +10,8 @@ import type { Storefront } from '../../storefront';
 import { type SaveBody, type SavedItemBody, SavedItemsBody } from '../contract/savedItems';
 import type { SavedItem } from '../rules/savedItems';
 import { savedEndpoints } from './endpoints';
-import { createSavedItemsList } from './savedItemsList';
+import { createSavedItemsList, type SavedItemsState } from './savedItemsList';
 import { createSavedItemsMover, type SavedItemsMover } from './savedItemsMover';
-import type { SavedItemsState } from './savedItemsState';
 import { idOfSaved } from './toSavedItem';
 
 /** The page size of the list of saved items [SFL-008]. */

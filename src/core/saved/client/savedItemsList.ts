@@ -2,11 +2,35 @@ import type { EventBus } from '../../events/eventBus';
 import type { Host } from '../../platform/client/host/host';
 import { STORAGE_KEYS } from '../../platform/client/host/storage';
 import { createStateStore, type StateStore } from '../../platform/client/stateStore';
+import type { CommerceError } from '../../platform/rules/commerceError';
 import type { SavedItemBody } from '../contract/savedItems';
 import type { SavedItem } from '../rules/savedItems';
 import { createSavedItemsRecord } from './savedItemsRecord';
-import { type SavedItemsState, UNREAD_SAVED_ITEMS } from './savedItemsState';
 import { toSavedItem } from './toSavedItem';
+
+/** The state of the saved items for rendering. `phase` is `skipped` for a business customer who has not signed in. */
+export type SavedItemsState = {
+  readonly phase: 'unread' | 'reading' | 'ready' | 'failed' | 'skipped';
+  /** Newest first. */
+  readonly items: readonly SavedItem[];
+  /** The error of the last read. The next success clears it. */
+  readonly error: CommerceError | undefined;
+  /** The ids of items that are being moved, deleted or saved. */
+  readonly busy: readonly string[];
+  /** The ids of items that are in the cart already, but whose deletion the shop has not confirmed. */
+  readonly added: readonly string[];
+  /** The shop reports that it has moved saved items [CART-STORE-007]. */
+  readonly isMoved: boolean;
+};
+
+export const UNREAD_SAVED_ITEMS: SavedItemsState = {
+  phase: 'unread',
+  items: [],
+  error: undefined,
+  busy: [],
+  added: [],
+  isMoved: false,
+};
 
 /** The list of saved items on this page: the shop's latest list, without the items that are being deleted. */
 export type SavedItemsList = {

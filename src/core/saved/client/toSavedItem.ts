@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { toMoney } from '../../platform/client/toMoney';
+import { toMoney } from '../../platform/client/wireValue';
 import { type SavedItemBody, SavedPlanBody } from '../contract/savedItems';
 import type { SavedItem, SavedPlan } from '../rules/savedItems';
 

@@ -2,7 +2,7 @@ import type { AddFeedback } from '../../cart/rules/adding/addFeedback';
 import { itemMessages } from '../../cart/rules/notices/lineMessages';
 import { formatMessage } from '../../platform/rules/formatMessage';
 import { GENERIC_MESSAGES } from '../../platform/rules/genericMessage';
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../platform/rules/messages';
 import type { SavedItem } from './savedItems';
 
 /** All texts of the saved items, on the cart page and in the mini cart. */

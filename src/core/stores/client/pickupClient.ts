@@ -4,13 +4,11 @@ import type { HostSignal } from '../../platform/client/host/host';
 import { isSet } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
-import { PickupStoresBody, type PickupStoresRequest } from '../contract/pickupStore';
-import type { Store } from '../rules/store';
-import { checkStoreSearch, type SearchLocation } from '../rules/storeSearch';
+import { PickupStoresBody, type PickupStoresRequest } from '../contract/stores';
+import { checkStoreSearch, type SearchLocation, type Store } from '../rules/store';
 import { storesEndpoints } from './endpoints';
-import { knownLocation } from './preferredStore';
-import { toStore } from './toStore';
-import { rememberZipcode } from './zipcode';
+import { knownLocation, rememberZipcode } from './preferredStore';
+import { toStore } from './storeLocator';
 
 /** `isTaxExempt` is sent to business customers only [STORE-015]. */
 export type PickupStores = { stores: Store[]; messages: CartMessage[]; isTaxExempt?: boolean };

@@ -3,8 +3,7 @@ import { type CartDependencies, fetchCart, whilePending } from '../../cart/clien
 import { cartEndpoints } from '../../cart/client/endpoints';
 import { readExtra, sentBody } from '../../cart/client/sentCart';
 import type { Cart } from '../../cart/rules/cart';
-import type { DelegateBody } from '../contract/pickupDelegate';
-import { PickupAddressBody } from '../contract/pickupDelegate';
+import { type DelegateBody, PickupAddressBody } from '../contract/stores';
 import type { PickupDelegate } from '../rules/pickupDelegate';
 
 /** The person who picks up the cart for the customer: its address of type ST [ADDR-001]. */

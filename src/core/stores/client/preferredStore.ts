@@ -1,9 +1,32 @@
 import { cookieValue, setCookie } from '../../platform/client/host/cookies';
-import { objectOf } from '../../platform/client/host/storedRecord';
+import type { Host } from '../../platform/client/host/host';
+import { DAY_MS, objectOf, readRecord, writeRecord } from '../../platform/client/host/storage';
 import type { Storefront } from '../../storefront';
-import { DEFAULT_STORE, PICKUP_RADIUS, type Store } from '../rules/store';
-import type { SearchLocation } from '../rules/storeSearch';
-import { knownZip } from './zipcode';
+import { DEFAULT_STORE, PICKUP_RADIUS, type SearchLocation, type Store } from '../rules/store';
+
+/** The key of the cookie and of the local storage record. */
+const ZIPCODE_KEY = 'zipcode';
+
+/**
+ * Remembers the ZIP code of a successful store search: in the cookie, and for 1 day in local storage, which may be
+ * available if cookies are not [STOR-011, STOR-013]. Ignores other search terms.
+ */
+export function rememberZipcode(host: Host, term: string | undefined): void {
+  const zipcode = term?.trim() ?? '';
+  if (!/^\d{5}$/.test(zipcode)) return;
+  setCookie(host, ZIPCODE_KEY, zipcode);
+  writeRecord(host, ZIPCODE_KEY, zipcode, DAY_MS);
+}
+
+/** The customer's ZIP code from the cookie, else from local storage within one day [STOR-011, STOR-013]. */
+export function rememberedZipcode(host: Host): string | undefined {
+  return cookieValue(host, ZIPCODE_KEY) || readRecord(host, ZIPCODE_KEY);
+}
+
+/** The customer's ZIP code as far as it is known: the remembered one, else the session's [SESS-003]. */
+export function knownZip({ host, session }: Pick<Storefront, 'host' | 'session'>): string | undefined {
+  return rememberedZipcode(host) || session.zipcode || undefined;
+}
 
 type Page = Pick<Storefront, 'host' | 'settings' | 'session'>;
 

@@ -8,15 +8,20 @@ import {
   LocalBusinessBody,
   type LocalBusinessRequest,
   type PreferredStoreRequest,
+  type StoreBody,
   StoreLocatorBody,
   type StoreLocatorRequest,
-} from '../contract/storeLocator';
-import { DEFAULT_STORE, type GeoPoint, type LocalBusiness, STORE_RADIUS, type Store } from '../rules/store';
-import { checkStoreSearch } from '../rules/storeSearch';
+} from '../contract/stores';
+import {
+  checkStoreSearch,
+  DEFAULT_STORE,
+  type GeoPoint,
+  type LocalBusiness,
+  STORE_RADIUS,
+  type Store,
+} from '../rules/store';
 import { storesEndpoints } from './endpoints';
-import { preferredStore, rememberStore } from './preferredStore';
-import { toStore } from './toStore';
-import { knownZip, rememberZipcode } from './zipcode';
+import { knownZip, preferredStore, rememberStore, rememberZipcode } from './preferredStore';
 
 /** A store search: a search term, a store number or, without both, the customer's known location. */
 export type StoreSearch = { term?: string; storeNumber?: string; radius?: string; signal?: HostSignal };
@@ -122,4 +127,29 @@ export async function chooseStore(
   } catch (error) {
     void log('the preferred store was not saved', error);
   }
+}
+
+/** Converts the shop's store to the domain type. */
+export function toStore(body: StoreBody): Store {
+  const { address } = body;
+  const distance = Number.parseFloat(String(body.distance ?? ''));
+  const latitude = Number.parseFloat(String(body.latitude ?? ''));
+  const longitude = Number.parseFloat(String(body.longitude ?? ''));
+  const stock = (body.inventory ?? []).flatMap(({ itemId, availablequantity }): [string, number][] =>
+    itemId && typeof availablequantity === 'number' ? [[itemId, availablequantity]] : [],
+  );
+  return {
+    number: body.storeNumber,
+    street: orUndefined(address?.addressLine1),
+    city: orUndefined(address?.city) ?? orUndefined(body.city),
+    state: orUndefined(address?.state) ?? orUndefined(body.state),
+    zipCode: orUndefined(address?.zipcode) ?? orUndefined(body.zipCode),
+    hours: [body.workingHours ?? []].flat().filter((line) => line !== ''),
+    status: orUndefined(body.storeStatus),
+    statusTime: orUndefined(body.storeStatusTime),
+    openTime: orUndefined(body.StoreOpenTime),
+    distance: Number.isFinite(distance) ? distance : undefined,
+    ...(Number.isFinite(latitude) && Number.isFinite(longitude) && { point: { latitude, longitude } }),
+    stock: Object.fromEntries(stock),
+  };
 }

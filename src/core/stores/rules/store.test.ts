@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasInStore, type Store, storeLabel, storeName } from './store';
+import { checkStoreSearch, hasInStore, type Store, storeLabel, storeName } from './store';
 import { storeNotFoundMessage } from './storeMessages';
-import { checkStoreSearch } from './storeSearch';
 
 describe('Store search', () => {
   test.each([

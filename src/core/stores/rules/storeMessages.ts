@@ -1,6 +1,6 @@
 import { formatMessage } from '../../platform/rules/formatMessage';
 import { GENERIC_MESSAGES } from '../../platform/rules/genericMessage';
-import { messageFor, type Overrides } from '../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../platform/rules/messages';
 
 /** The messages of a store search [STORE-010]; a page overrides them with its `stores` messages. */
 export const STORE_MESSAGES = {

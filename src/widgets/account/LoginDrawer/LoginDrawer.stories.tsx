@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import { ADA } from '../../../../tests/support/shop/fakeShopSignIn';
-import type { SignInType } from '../../../core/checkout/rules/signInType';
+import type { SignInType } from '../../../core/checkout/rules/checkoutDestination';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { LoginDrawer } from './LoginDrawer';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { signInTitle } from '../../../core/account/rules/signInMessages';
-import type { SignInType } from '../../../core/checkout/rules/signInType';
+import type { SignInType } from '../../../core/checkout/rules/checkoutDestination';
 import { useSignedIn } from '../../../hooks/account/useSignIn';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';

@@ -1,9 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { addFailureMessage } from '../../../core/cart/rules/adding/addFailureMessage';
-import { type AddFeedback, hasFailed } from '../../../core/cart/rules/adding/addFeedback';
-import { nearestQuantity } from '../../../core/cart/rules/quantityLimits';
+import { type AddFeedback, addFailureMessage, hasFailed } from '../../../core/cart/rules/adding/addFeedback';
+import { nearestQuantity } from '../../../core/cart/rules/quantity';
 import { type AddOptions, type AddToCart, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';

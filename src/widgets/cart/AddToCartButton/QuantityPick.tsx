@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { maxQuantity, nearestQuantity, type QuantityBounds } from '../../../core/cart/rules/quantityLimits';
+import { maxQuantity, nearestQuantity, type QuantityBounds } from '../../../core/cart/rules/quantity';
 import { useQuantityDraft } from '../../../hooks/cart/useQuantityDraft';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect } from 'react';
 import type { AddFeedback } from '../../../core/cart/rules/adding/addFeedback';
-import { addTitle } from '../../../core/cart/rules/adding/feedbackTitles';
+import { addTitle } from '../../../core/cart/rules/adding/addStatus';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { useAddFeedback } from '../../../hooks/cart/useAddFeedback';
 import { useCartState } from '../../../hooks/cart/useCart';

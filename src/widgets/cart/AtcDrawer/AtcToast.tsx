@@ -1,7 +1,5 @@
-import { addFailureMessage } from '../../../core/cart/rules/adding/addFailureMessage';
-import type { AddFeedback } from '../../../core/cart/rules/adding/addFeedback';
-import { notificationGroups } from '../../../core/cart/rules/notices/notificationGroups';
-import { notificationText } from '../../../core/cart/rules/notices/notificationText';
+import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
+import { notificationGroups, notificationText } from '../../../core/cart/rules/notices/notificationGroups';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Toast } from '../../../ui/feedback/Toast';

@@ -1,8 +1,6 @@
-import { addFailureMessage } from '../../../core/cart/rules/adding/addFailureMessage';
-import type { AddFeedback } from '../../../core/cart/rules/adding/addFeedback';
+import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import type { Cart } from '../../../core/cart/rules/cart';
-import { notificationGroups } from '../../../core/cart/rules/notices/notificationGroups';
-import { notificationText } from '../../../core/cart/rules/notices/notificationText';
+import { notificationGroups, notificationText } from '../../../core/cart/rules/notices/notificationGroups';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
 import { useCartState } from '../../../hooks/cart/useCart';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addFailureMessage } from '../../../core/cart/rules/adding/addFailureMessage';
+import { addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import type { RelatedProduct } from '../../../core/cart/rules/cart';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { type AddToCart, useAddToCart } from '../../../hooks/cart/useAddToCart';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { activeLines, type Cart } from '../../../core/cart/rules/cart';
-import { pageFamilies } from '../../../core/cart/rules/cartPageLines';
+import { pageFamilies } from '../../../core/cart/rules/lineFamilies';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useCartFact } from '../../../hooks/cart/useCart';
 import { useCartDetails } from '../../../hooks/cart/useCartDetails';

@@ -1,6 +1,5 @@
 import type { Cart } from '../../../core/cart/rules/cart';
-import { freeShippingProgress } from '../../../core/cart/rules/freeShipping';
-import { freeShippingMessage } from '../../../core/cart/rules/freeShippingMessage';
+import { freeShippingMessage, freeShippingProgress } from '../../../core/cart/rules/freeShipping';
 import { moneyFromDecimal } from '../../../core/platform/rules/money';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';

@@ -1,4 +1,4 @@
-import { TOTALS_MESSAGES } from '../../../core/cart/rules/totalsMessages';
+import { TOTALS_MESSAGES } from '../../../core/cart/rules/cartSum';
 
 /** Messages of the page, except texts that come from the shop or the cart. */
 export const messages = {

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { LineItem } from '../../../core/cart/rules/cart';
 import { deliveryLabel } from '../../../core/cart/rules/deliveryLabel';
-import { lineControls } from '../../../core/cart/rules/lineControls';
+import { lineControls } from '../../../core/cart/rules/furniture';
 import { lineMessages } from '../../../core/cart/rules/notices/lineMessages';
-import { lineBounds } from '../../../core/cart/rules/quantity';
-import { maxQuantity } from '../../../core/cart/rules/quantityLimits';
+import { lineBounds, maxQuantity } from '../../../core/cart/rules/quantity';
 import { multiplyMoney } from '../../../core/platform/rules/moneyMath';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../core/cart/rules/cart';
-import { freeShippingMessage } from '../../../core/cart/rules/freeShippingMessage';
+import { freeShippingMessage } from '../../../core/cart/rules/freeShipping';
 import { messageText } from '../../../core/cart/rules/notices/messageText';
 import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
 import { moneyFromDecimal } from '../../../core/platform/rules/money';

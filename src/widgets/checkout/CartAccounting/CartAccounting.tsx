@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { checkoutUrl } from '../../../core/checkout/rules/checkoutUrl';
-import { hasAccounting } from '../../../core/platform/rules/tenant';
+import { hasAccounting } from '../../../core/platform/rules/session/accountingDemands';
 import { useCartState } from '../../../hooks/cart/useCart';
 import { cartLoadingState, useAccounting } from '../../../hooks/checkout/useAccounting';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
-import { checkoutBlockMessages } from '../../../core/checkout/rules/checkoutBlockMessages';
+import { checkoutBlockMessages } from '../../../core/checkout/rules/checkoutBlock';
 import { useCart } from '../../../hooks/cart/useCart';
 import { useCheckout } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';

@@ -1,4 +1,4 @@
-import { TOTALS_MESSAGES } from '../../../core/cart/rules/totalsMessages';
+import { TOTALS_MESSAGES } from '../../../core/cart/rules/cartSum';
 
 /** Messages of the confirmation. */
 export const messages = {

@@ -5,7 +5,7 @@ import {
   checkPurchaseOrder,
   type PurchaseOrderVerdict,
   purchaseOrderMax,
-} from '../../../core/checkout/rules/purchaseOrder';
+} from '../../../core/checkout/rules/accounting';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';

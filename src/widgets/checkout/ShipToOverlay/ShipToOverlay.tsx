@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { checkLocation, NEW_LOCATION, type NewLocation } from '../../../core/checkout/rules/shipTo';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
-import { hasAccounting } from '../../../core/platform/rules/tenant';
+import { hasAccounting } from '../../../core/platform/rules/session/accountingDemands';
 import { useAccounting } from '../../../hooks/checkout/useAccounting';
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';

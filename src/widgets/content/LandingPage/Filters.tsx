@@ -2,10 +2,10 @@ import {
   countFilters,
   type LandingChoice,
   type LandingChoices,
+  type LandingFilters,
   offeredChoices,
   toggled,
 } from '../../../core/content/rules/landing';
-import type { LandingFilters } from '../../../core/content/rules/landingFilters';
 import type { FixedFilters } from '../../../hooks/content/useLanding';
 import { useIsMobile } from '../../../hooks/platform/useIsMobile';
 import type { Translate } from '../../../hooks/platform/useMessages';

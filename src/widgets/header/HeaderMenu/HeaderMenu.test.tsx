@@ -4,7 +4,7 @@ import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { menuBody } from '../../../../tests/support/shop/fakeShopHeader';
 import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
 import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
-import { MENU_ACTIONS } from '../../../core/header/rules/menu/menuActions';
+import { MENU_ACTIONS } from '../../../core/header/rules/menu/menuTarget';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
 import type { FlowAliases } from '../../../core/platform/rules/session/flow';
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';

@@ -1,5 +1,4 @@
-import { hasBudgetOverview } from '../../../core/header/rules/budget';
-import type { Budget } from '../../../core/header/rules/siteHeader';
+import { type Budget, hasBudgetOverview } from '../../../core/header/rules/siteHeader';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';

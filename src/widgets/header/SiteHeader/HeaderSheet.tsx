@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { salesRepOf } from '../../../core/account/rules/salesRep';
-import { headerParts } from '../../../core/header/rules/headerParts';
-import type { HeaderVariant } from '../../../core/header/rules/headerVariant';
+import { type HeaderVariant, headerParts } from '../../../core/header/rules/headerVariant';
 import type { SiteHeader } from '../../../core/header/rules/siteHeader';
 import { useAccount } from '../../../hooks/account/useAccount';
 import { useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';

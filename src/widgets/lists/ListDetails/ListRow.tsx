@@ -1,10 +1,15 @@
 import { useId } from 'react';
-import { maxQuantity } from '../../../core/cart/rules/quantityLimits';
+import { maxQuantity } from '../../../core/cart/rules/quantity';
 import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
 import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
 import { verdictMessage } from '../../../core/products/rules/productMessages';
-import { checkTile, type ProductTile, tileBounds } from '../../../core/products/rules/productTile';
-import { TILE_MAX_CHARACTERS, tileQuantity } from '../../../core/products/rules/tileQuantity';
+import {
+  checkTile,
+  type ProductTile,
+  TILE_MAX_CHARACTERS,
+  tileBounds,
+  tileQuantity,
+} from '../../../core/products/rules/productTile';
 import { tileLook } from '../../../core/products/rules/tileVariant';
 import { useQuantityDraft } from '../../../hooks/cart/useQuantityDraft';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { maxQuantity } from '../../../core/cart/rules/quantityLimits';
+import { maxQuantity } from '../../../core/cart/rules/quantity';
 import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
 import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
 import { checkRow } from '../../../core/lists/rules/quickOrderRows';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { MAX_NICKNAME } from '../../../core/payment/rules/card/nickname';
-import { canSaveCard } from '../../../core/payment/rules/checkoutPayment';
+import { canSaveCard, MAX_NICKNAME } from '../../../core/payment/rules/checkoutPayment';
 import type { Address, Payment } from '../../../core/payment/rules/payment';
 import { CARD_NOT_FOUND } from '../../../core/payment/rules/paymentFailure';
 import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';

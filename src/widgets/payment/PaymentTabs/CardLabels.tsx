@@ -1,4 +1,4 @@
-import { expiryStatus } from '../../../core/payment/rules/card/expiryStatus';
+import { expiryStatus } from '../../../core/payment/rules/card/expiry';
 import type { Payment } from '../../../core/payment/rules/payment';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import type { PaymentMessageKey } from './messages';

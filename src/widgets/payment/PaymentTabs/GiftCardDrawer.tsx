@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { giftShare } from '../../../core/payment/rules/giftShare';
-import { restAfterGiftCards } from '../../../core/payment/rules/payment';
+import { giftShare, restAfterGiftCards } from '../../../core/payment/rules/payment';
 import type { Money } from '../../../core/platform/rules/money';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';

@@ -3,7 +3,7 @@ import {
   checkPurchaseOrder,
   type PurchaseOrderVerdict,
   purchaseOrderMax,
-} from '../../../core/checkout/rules/purchaseOrder';
+} from '../../../core/checkout/rules/accounting';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Button } from '../../../ui/controls/Button';
 import { Field } from '../../../ui/controls/Field';

@@ -1,6 +1,6 @@
 import { NOTICE_MESSAGES } from '../../../core/cart/rules/notices/noticeText';
+import { PAYMENT_MESSAGES } from '../../../core/payment/rules/paymentFailure';
 import { PAYMENT_TAB_MESSAGES } from '../../../core/payment/rules/paymentKinds';
-import { PAYMENT_MESSAGES } from '../../../core/payment/rules/paymentMessage';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 /** Messages of the payment step, except those of PAY-MSG, which a page overrides under `payment`. */

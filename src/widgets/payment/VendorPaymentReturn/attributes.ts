@@ -1,5 +1,5 @@
 import { flag, text } from '../../../attributes/attribute';
-import { vendorContact } from '../../../core/payment/rules/vendorContact';
+import { vendorContact } from '../../../core/payment/rules/vendorPayment';
 import * as v from '../../../schema';
 
 const contact = v.optional(v.pipe(v.unknown(), v.transform(vendorContact)));

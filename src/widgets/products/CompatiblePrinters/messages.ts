@@ -1,4 +1,4 @@
-import { PRODUCT_DRAWER_MESSAGES } from '../../../core/products/rules/productDrawerMessages';
+import { PRODUCT_DRAWER_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /** Messages of the drawer, except texts that come from the shop or the products. */
 export const messages = {

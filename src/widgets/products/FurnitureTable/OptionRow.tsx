@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { hiddenPriceText, verdictMessage } from '../../../core/products/rules/productMessages';
-import { checkTile, type ProductTile } from '../../../core/products/rules/productTile';
-import { TILE_MAX_CHARACTERS } from '../../../core/products/rules/tileQuantity';
+import { checkTile, type ProductTile, TILE_MAX_CHARACTERS } from '../../../core/products/rules/productTile';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import type { TableQuantities } from '../../../hooks/products/useTableQuantities';

@@ -1,8 +1,7 @@
 import type { Query } from '../../../platform/client/http/requestUrl';
-import type { AddSource } from '../../../platform/rules/tenant';
 import type { AddBody, AddItemBody } from '../../contract/cartRequests';
-import type { AddItem } from '../../rules/adding/addRequest';
-import type { FeedbackOption } from '../../rules/adding/feedbackSurface';
+import type { FeedbackOption } from '../../rules/adding/addFeedback';
+import type { AddItem, AddSource } from '../../rules/adding/addRequest';
 
 /** The shipping or billing address of a special order. It is sent as base64 of its JSON [CART-ADD-003]. */
 export type SpecialAddress = Record<string, string>;

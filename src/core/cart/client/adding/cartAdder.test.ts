@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../../tests/support/widgets/storefront';
-import { ADD_SOURCES } from '../../../platform/rules/tenant';
 import type { AddFeedback } from '../../rules/adding/addFeedback';
-import type { AddItem } from '../../rules/adding/addRequest';
+import { ADD_SOURCES, type AddItem } from '../../rules/adding/addRequest';
 import { notificationGroups } from '../../rules/notices/notificationGroups';
-import { relatedProducts } from '../toRelated';
+import { relatedProducts } from '../toCartDetails';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());

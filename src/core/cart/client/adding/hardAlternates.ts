@@ -1,5 +1,5 @@
 import type { Host } from '../../../platform/client/host/host';
-import { readRecord, writeRecord } from '../../../platform/client/host/storedRecord';
+import { readRecord, writeRecord } from '../../../platform/client/host/storage';
 
 /** How long the "do not show" choice is valid, in days [CART-UPD-018]. */
 export const DO_NOT_SHOW_DAYS = 30;

@@ -1,8 +1,8 @@
 import type { Settings } from '../../../platform/client/settings';
 import { type AddFeedback, hasFailed } from '../../rules/adding/addFeedback';
 import { itemsToPutBack, stillOut } from '../../rules/adding/undoItems';
-import type { LineItem } from '../../rules/cart';
-import { FURNITURE_SERVICE_SKU, type FurnitureLevel } from '../../rules/furniture';
+import type { Cart, LineItem } from '../../rules/cart';
+import { FURNITURE_LEVELS, FURNITURE_SERVICE_SKU, type FurnitureLevel } from '../../rules/furniture';
 import type { LineUpdate } from '../cartChanger';
 import type { CartClient } from '../cartClient';
 
@@ -49,4 +49,22 @@ function servicesFor(
     if (!level || !line) return [];
     return [{ lineId: line.id, fields: { furnSvcInfo: [{ level, qty: line.quantity }] } }];
   });
+}
+
+type Sent = { items?: { cartItemId?: string | null; furnSvcInfo?: unknown }[] | null };
+
+/** Returns the level of furniture service of each line that has one, by line id [FURN-001]. */
+export function chosenServices(cart: Cart | undefined): ReadonlyMap<string, FurnitureLevel> {
+  const items = (cart?.sent as Sent | undefined)?.items ?? [];
+  return new Map(
+    items.flatMap(({ cartItemId, furnSvcInfo }) => {
+      const level = cartItemId && Array.isArray(furnSvcInfo) && levelIn(furnSvcInfo);
+      return level ? [[cartItemId, level] as const] : [];
+    }),
+  );
+}
+
+function levelIn(services: { level?: unknown; qty?: unknown }[]): FurnitureLevel | undefined {
+  const chosen = services.find((service) => typeof service?.qty === 'number' && service.qty > 0);
+  return FURNITURE_LEVELS.find((level) => level === chosen?.level);
 }

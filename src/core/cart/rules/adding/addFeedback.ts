@@ -1,8 +1,34 @@
 import type { CommerceError } from '../../../platform/rules/commerceError';
+import { messageFor, type Overrides } from '../../../platform/rules/messages';
 import type { Cart, LineItem } from '../cart';
-import type { AddOutcome } from './addOutcome';
-import type { AddItem } from './addRequest';
-import type { FeedbackSurface } from './feedbackSurface';
+import { type AddOutcome, isErrorMessage, LIMIT_CODES } from './addOutcome';
+import { type AddItem, FREE_SAMPLE_ALONE } from './addRequest';
+
+/** The three surfaces that show the result of an add [SCR-001]. */
+export type FeedbackSurface = 'atcoverlay' | 'atcdrawer' | 'atctoastmsg';
+
+/** The surface that the page requests; `none` when the page shows the result itself. */
+export type FeedbackOption = 'toast' | 'drawer' | 'overlay' | 'none';
+
+/** Whether an item has a message that does not fit in a toast [CART-FB-003, CART-FB-004]. */
+function needsRoom(item: LineItem): boolean {
+  return item.messages.some((message) => LIMIT_CODES.includes(message.code) || isErrorMessage(message));
+}
+
+/**
+ * Returns the surface that shows the result of an add. A toast is used when the page requests one, or when more than
+ * one line was added, not counting warranties. Otherwise, and whenever an item needs more room, it is the drawer, or
+ * the overlay if the page requests it [CART-FB-001 to CART-FB-004]. Returns undefined for `none`. Lines are counted,
+ * not units.
+ */
+export function feedbackSurface(request: FeedbackOption | undefined, items: LineItem[]): FeedbackSurface | undefined {
+  if (request === 'none') return undefined;
+
+  const added = items.filter((item) => (item.quantityAdded ?? 0) > 0 && item.parent?.relation !== 'WARRANTY');
+  const isToast = (request === 'toast' || added.length > 1) && !items.some(needsRoom);
+  if (isToast) return 'atctoastmsg';
+  return request === 'overlay' ? 'atcoverlay' : 'atcdrawer';
+}
 
 /** The result of an add, and the surface that shows it. Every add produces exactly one feedback [CART-ADD-005]. */
 export type AddFeedback = {
@@ -45,4 +71,20 @@ export function hasFailed(feedback: AddFeedback | undefined): boolean {
  */
 export function hasFailedWholly(feedback: AddFeedback | undefined): boolean {
   return hasFailed(feedback) && !(feedback?.kind === 'answered' && feedback.outcome === 'success');
+}
+
+/** Messages for an add that put nothing into the cart [CART-ADD-024, CART-MSG-006]. */
+export const FAILURE_MESSAGES = {
+  addFailed: 'Failure while adding item to cart. Please try again',
+  FREE_SAMPLE_ALONE,
+} as const;
+
+/**
+ * Returns the message of a failed add [CART-ADD-024]. Returns undefined when the add succeeded or anything was added.
+ */
+export function addFailureMessage(feedback: AddFeedback, overrides?: Overrides): string | undefined {
+  if (!hasFailedWholly(feedback)) return undefined;
+
+  const isSampleAlone = feedback.kind === 'failed' && feedback.error.code === 'FREE_SAMPLE_ALONE';
+  return messageFor(FAILURE_MESSAGES, isSampleAlone ? 'FREE_SAMPLE_ALONE' : 'addFailed', overrides);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aLine } from '../../../../../tests/support/widgets/builders';
 import { CART_CODES } from '../notices/cartCodes';
-import { type AddOutcome, addOutcome, isErrorMessage, isFailedAdd, itemOutcome } from './addOutcome';
-import { ADD_ISSUES } from './codeSets';
+import { ADD_ISSUES, type AddOutcome, addOutcome, isErrorMessage, isFailedAdd, itemOutcome } from './addOutcome';
 
 const item = (codes: string[], quantityAdded = 1, type = 'WARNING') =>
   aLine({ quantityAdded, messages: codes.map((code) => ({ code, type })) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AddItem, type AddVerdict, prepareAdd } from './addRequest';
+import { ADD_SOURCES, type AddItem, type AddVerdict, prepareAdd } from './addRequest';
 
 const COM = { isSBA: false, hasPaidLine: true };
 const SBA = { isSBA: true, hasPaidLine: true };
@@ -99,4 +99,8 @@ describe('free samples', () => {
     expect(prepareAdd([sample], COM).ok).toBe(true);
     expect(prepareAdd([sample, mug()], { ...COM, hasPaidLine: false }).ok).toBe(true);
   });
+});
+
+test('the six sources of an add are named by their surface', () => {
+  expect(ADD_SOURCES).toEqual(['productTile', 'recommendation', 'list', 'quickView', 'quickBuy', 'furnitureTable']);
 });

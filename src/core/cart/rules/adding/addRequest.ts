@@ -12,6 +12,18 @@ export type AddItem = {
   version?: string;
 };
 
+/** The places from which an item can be added: the value of `source` in an add request [GEN-007]. */
+export const ADD_SOURCES = [
+  'productTile',
+  'recommendation',
+  'list',
+  'quickView',
+  'quickBuy',
+  'furnitureTable',
+] as const;
+
+export type AddSource = (typeof ADD_SOURCES)[number];
+
 export type AddVerdict =
   | { ok: true; items: AddItem[] }
   | { ok: false; code: 'INVALID_ITEMS' | 'INVALID_QTY' | 'FREE_SAMPLE_ALONE'; status: 400; text: string };

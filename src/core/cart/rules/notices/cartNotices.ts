@@ -1,8 +1,7 @@
-import type { Overrides } from '../../../platform/rules/messageFor';
+import type { Overrides } from '../../../platform/rules/messages';
 import type { Cart, CartMessage } from '../cart';
 import { messageText } from './messageText';
-import { type NotificationGroup, notificationGroups } from './notificationGroups';
-import { notificationText } from './notificationText';
+import { type NotificationGroup, notificationGroups, notificationText } from './notificationGroups';
 
 /** One notice at the top of a cart; `names` are the names of the items that it is about. */
 export type CartNotice = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../../platform/rules/formatMessage';
 import { genericMessage } from '../../../platform/rules/genericMessage';
-import { INSTANT_SAVING } from '../instantSaving';
+import { INSTANT_SAVING } from '../cartSum';
 import { COUPON_CODES } from './cartCodes';
 import { couponMessage } from './couponMessage';
 import { type NoticeName, noticeText } from './noticeText';

@@ -1,7 +1,7 @@
 import { GENERIC_MESSAGES } from '../../../platform/rules/genericMessage';
-import { FAILURE_MESSAGES } from '../adding/addFailureMessage';
+import { FAILURE_MESSAGES } from '../adding/addFeedback';
 import type { CartCode } from './cartCodes';
-import { GROUP_MESSAGES, GROUP_PHRASES, STANDALONE_WARRANTY } from './notificationText';
+import { GROUP_MESSAGES, GROUP_PHRASES, STANDALONE_WARRANTY } from './notificationGroups';
 
 /**
  * Where the message of a code is shown: at the line, at the top of the cart, with the payment, by the page as a whole,

@@ -1,5 +1,4 @@
-import type { Overrides } from '../../../platform/rules/messageFor';
-import { ownValue } from '../../../platform/rules/ownValue';
+import { type Overrides, ownValue } from '../../../platform/rules/messages';
 import type { CouponCode } from './cartCodes';
 
 /** The reasons why a coupon does not apply, by code [CART-CODE-036 to CART-CODE-040]. */

@@ -1,8 +1,6 @@
-import type { Overrides } from '../../../platform/rules/messageFor';
-import { ownValue } from '../../../platform/rules/ownValue';
+import { type Overrides, ownValue } from '../../../platform/rules/messages';
 import type { AnsweredAdd } from '../adding/addFeedback';
-import { isErrorMessage } from '../adding/addOutcome';
-import { LIMIT_CODES } from '../adding/codeSets';
+import { isErrorMessage, LIMIT_CODES } from '../adding/addOutcome';
 import { activeLines, type CartMessage, type LineItem, type ParentRelation } from '../cart';
 import { figuresOf, messageText } from './messageText';
 import { type NoticeName, noticeText } from './noticeText';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paymentMessage } from '../../../payment/rules/paymentMessage';
+import { paymentMessage } from '../../../payment/rules/paymentFailure';
 import { CART_CODES } from './cartCodes';
 import { type CodeSlot, messageText, slotOfCode } from './messageText';
 

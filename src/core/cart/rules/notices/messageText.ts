@@ -1,12 +1,11 @@
 import { type Figures, formatMessage } from '../../../platform/rules/formatMessage';
 import { genericMessage } from '../../../platform/rules/genericMessage';
-import type { Overrides } from '../../../platform/rules/messageFor';
-import { ownValue } from '../../../platform/rules/ownValue';
+import { type Overrides, ownValue } from '../../../platform/rules/messages';
 import { normalisePrice } from '../../../platform/rules/priceText';
 import { isErrorMessage } from '../adding/addOutcome';
 import type { CartMessage } from '../cart';
 import { CODE_GROUPS, CODE_MESSAGES, CODE_SLOTS, type CodeSlot } from './codeMessages';
-import { GROUP_MESSAGES } from './notificationText';
+import { GROUP_MESSAGES } from './notificationGroups';
 
 export type { CodeSlot } from './codeMessages';
 

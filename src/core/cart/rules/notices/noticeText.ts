@@ -1,5 +1,5 @@
 import { type Figures, formatMessage } from '../../../platform/rules/formatMessage';
-import { messageFor, type Overrides } from '../../../platform/rules/messageFor';
+import { messageFor, type Overrides } from '../../../platform/rules/messages';
 import { FREE_SAMPLE_ALONE } from '../adding/addRequest';
 
 /** Texts of notices that the cart shows without a code of the shop [CART-MSG-002 to CART-MSG-013, CART-MSG-019]. */

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aLine } from '../../../../../tests/support/widgets/builders';
-import { NOTIFICATION_GROUPS, type NotificationGroup, notificationGroups } from './notificationGroups';
-import { notificationText } from './notificationText';
+import {
+  NOTIFICATION_GROUPS,
+  type NotificationGroup,
+  notificationGroups,
+  notificationText,
+} from './notificationGroups';
 
 const item = (code: string | undefined, quantityAdded = 0, type = 'WARNING') =>
   aLine({ name: code ?? 'Mug', quantityAdded, messages: code ? [{ code, type }] : [] });

@@ -1,11 +1,10 @@
 import { customerSegment } from '../../../account/rules/segment';
 import type { Site } from '../../../platform/rules/context';
 import { FLOWS, hasFlow, isCsrSession } from '../../../platform/rules/session/flow';
-import { membershipProgram } from '../../../platform/rules/session/membership';
+import { isAssociate, membershipProgram } from '../../../platform/rules/session/membership';
 import { PERMISSION_GROUPS, PERMISSION_SETS, type PermissionDetail } from '../../../platform/rules/session/permissions';
 import type { Session } from '../../../platform/rules/session/session';
 import { isToggleOn, toggleState } from '../../../platform/rules/session/toggles';
-import { isAssociate } from '../../../platform/rules/session/userType';
 import type { HeaderVariant } from '../headerVariant';
 import type { MenuFact } from './menuCodes';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MENU_ACTIONS, menuActionOf } from './menuActions';
 import type { MenuItem } from './menuItem';
-import { menuTarget } from './menuTarget';
+import { MENU_ACTIONS, menuActionOf, menuTarget } from './menuTarget';
 
 const item = (overrides: Partial<MenuItem>): MenuItem => ({
   id: '0',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardNumberText, checkCardNumber, hasChecksum } from './number';
+import {
+  cardNumberText,
+  checkCardNumber,
+  hasChecksum,
+  isGiftCardNumber,
+  isSecurityCode,
+  securityCodeEntry,
+  securityCodeLength,
+} from './number';
 
 /** A number of that length with a valid check digit. */
 function numbered(start: string, length: number): string {
@@ -75,3 +83,43 @@ describe('Card number', () => {
     expect(cardNumberText(typed)).toBe(text);
   });
 });
+
+describe('Security code', () => {
+  test.each([
+    ['12a3', '123'],
+    ['12345', '1234'],
+    ['١٢٣', '123'],
+    ['cvc', ''],
+  ])('a security code typed as %j is %j [PAY-CARD-013]', (typed, entry) =>
+    expect(securityCodeEntry(typed)).toBe(entry),
+  );
+
+  test('a security code is cut to the shorter length of its brand [PAY-CARD-013, PAY-CARD-014]', () => {
+    expect(securityCodeEntry('1234', securityCodeLength('CREDIT_CARD', 'VISA'))).toBe('123');
+  });
+
+  test.each([
+    ['CREDIT_CARD', 'AMERICAN_EXPRESS', 4],
+    ['PREPAID_CARD', 'AMERICAN_EXPRESS', 3],
+    ['CREDIT_CARD', 'VISA', 3],
+    ['CREDIT_CARD', undefined, 3],
+    ['GIFT_CARD', undefined, 4],
+    ['GIFT_CARD', 'VISA', 4],
+  ] as const)('the security code of a %s by %s has %i digits [PAY-CARD-014]', (kind, brand, length) => {
+    expect(securityCodeLength(kind, brand)).toBe(length);
+    expect(isSecurityCode('1'.repeat(length), kind, brand)).toBe(true);
+    expect(isSecurityCode('1'.repeat(length - 1), kind, brand)).toBe(false);
+    expect(isSecurityCode('1'.repeat(length + 1), kind, brand)).toBe(false);
+  });
+});
+
+test.each([
+  ['', false],
+  ['pin', false],
+  ['1', true],
+  ['1'.repeat(19), true],
+  [`6006 ${'1'.repeat(15)}`, true],
+  ['1'.repeat(20), false],
+])('%j is a valid gift card number: %s [PAY-CARD-015]', (typed, isValid) =>
+  expect(isGiftCardNumber(typed)).toBe(isValid),
+);

@@ -1,7 +1,5 @@
 import { browserStore, type WebStorage } from './browserStore';
-import type { CookieStore, Host } from './host';
-import { randomId } from './randomId';
-import { valueAt } from './valueAt';
+import { type CookieStore, type Host, randomId, valueAt } from './host';
 
 type Target = {
   addEventListener(type: string, listener: (event: never) => void): void;

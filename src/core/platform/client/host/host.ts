@@ -86,3 +86,23 @@ export interface Host {
   postToNative(message: object): boolean;
   readonly console: { warn(...args: unknown[]): void; error(...args: unknown[]): void };
 }
+
+/** The value at a dotted path, such as 'shop.session.token'; undefined if a step is missing or its getter throws. */
+export function valueAt(root: unknown, path: string): unknown {
+  try {
+    return path.split('.').reduce((value, step) => (value as Record<string, unknown> | undefined)?.[step], root);
+  } catch {
+    return undefined;
+  }
+}
+
+type Randomness = { getRandomValues(bytes: Uint8Array): Uint8Array };
+
+/** A version 4 UUID. Does not use `crypto.randomUUID`, which is missing on pages without TLS. */
+export function randomId(): string {
+  const { crypto } = globalThis as unknown as { crypto: Randomness };
+  return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (digit === '8' ? 8 | (random & 3) : random & 15).toString(16);
+  });
+}

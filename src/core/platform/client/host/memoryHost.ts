@@ -1,6 +1,12 @@
-import type { CookieLife, Host, HostRequest, HostResponse, StringStore } from './host';
-import { randomId } from './randomId';
-import { valueAt } from './valueAt';
+import {
+  type CookieLife,
+  type Host,
+  type HostRequest,
+  type HostResponse,
+  randomId,
+  type StringStore,
+  valueAt,
+} from './host';
 
 /** The initial values of a memory host. Omitted values are empty, or taken from Node. */
 export type MemoryHostOptions = Partial<

@@ -1,7 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { rememberCampaign, rememberedCampaign } from '../campaign';
 import { memoryHost } from './memoryHost';
-import { rememberCartCount, rememberedCartCount, STORAGE_KEYS } from './storage';
+import {
+  objectOf,
+  readRecord,
+  rememberCampaign,
+  rememberCartCount,
+  rememberedCampaign,
+  rememberedCartCount,
+  STORAGE_KEYS,
+  withStoragePrefix,
+  writeRecord,
+} from './storage';
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  [null, {}],
+  [undefined, {}],
+  ['', {}],
+  ['null', {}],
+  ['7', {}],
+  ['{"a":', {}],
+])('the text %j is read as the object %j', (text, object) => {
+  expect(objectOf(text)).toEqual(object);
+});
+
+describe('Stored record', () => {
+  let now = 1_000;
+  const host = memoryHost({ now: () => now });
+
+  test('a record is stored as its value and its expiry time, and is valid until then', () => {
+    writeRecord(host, 'zip', '02108', 500);
+    expect(JSON.parse(host.localStorage.get('zip') ?? '')).toEqual({ value: '02108', expires: 1_500 });
+
+    now = 1_499;
+    expect(readRecord(host, 'zip')).toBe('02108');
+    now = 1_500;
+    expect(readRecord(host, 'zip')).toBeUndefined();
+    expect(host.localStorage.get('zip')).toBeNull();
+  });
+
+  test.each(['02108', '{"value":"02108"}', '{"value":2108,"expires":9999999}', '{"value":"x","expires":"soon"}'])(
+    'a record that another script wrote as %s is ignored and removed',
+    (text) => {
+      host.localStorage.set('zip', text);
+      expect(readRecord(host, 'zip')).toBeUndefined();
+      expect(host.localStorage.get('zip')).toBeNull();
+    },
+  );
+});
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -82,4 +128,34 @@ describe('Stored campaign', () => {
     rememberCampaign(host);
     expect(rememberedCampaign(host)).toBeUndefined();
   });
+});
+
+test('two shops of one origin store the same key separately', () => {
+  const page = memoryHost({ localStorage: { 'a:cart': '1', cart: '0' } });
+  const [a, b] = [withStoragePrefix(page, 'a:'), withStoragePrefix(page, 'b:')];
+
+  expect([a.localStorage.get('cart'), b.localStorage.get('cart')]).toEqual(['1', null]);
+  b.localStorage.set('cart', '2');
+  a.localStorage.remove('cart');
+  b.sessionStorage.set('reload', 'x');
+
+  expect(page.localStorage.get('a:cart')).toBeNull();
+  expect(page.localStorage.get('b:cart')).toBe('2');
+  expect(page.localStorage.get('cart')).toBe('0');
+  expect(page.sessionStorage.get('b:reload')).toBe('x');
+  expect(a.localStorage.isLasting).toBe(page.localStorage.isLasting);
+});
+
+test('a shop receives what another tab writes under its own prefix only, and shares the location of the page', () => {
+  const page = memoryHost({ href: 'https://shop.example/pens' });
+  const shop = withStoragePrefix(page, 'a:');
+  const received: unknown[] = [];
+  shop.onStorage('cart', (value) => received.push(value));
+
+  page.fireStorage('b:cart', '1');
+  page.fireStorage('a:cart', '2');
+
+  expect(received).toEqual(['2']);
+  page.location.replaceHref('/ink');
+  expect(shop.location.href).toBe('https://shop.example/ink');
 });

@@ -1,5 +1,30 @@
+import { queryParameter } from '../pageAddress';
 import type { Host } from './host';
-import { objectOf } from './storedRecord';
+
+/**
+ * Parses a stored JSON object. Returns an empty object for a missing or invalid text, such as one of another script.
+ */
+export function objectOf(text: string | null | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Stores a text in local storage for `lifeMs`, as `{ value, expires }` with `expires` in epoch milliseconds. */
+export function writeRecord({ localStorage, now }: Host, key: string, value: string, lifeMs: number): void {
+  localStorage.set(key, JSON.stringify({ value, expires: now() + lifeMs }));
+}
+
+/** Reads a text that `writeRecord` stored. Removes it and returns undefined from the instant that it expires. */
+export function readRecord({ localStorage, now }: Host, key: string): string | undefined {
+  const { value, expires } = objectOf(localStorage.get(key));
+  if (typeof value === 'string' && typeof expires === 'number' && now() < expires) return value;
+  localStorage.remove(key);
+  return undefined;
+}
 
 /**
  * The local storage keys that every page reads: those of the cart and related items, the context token and the campaign
@@ -31,4 +56,41 @@ export function rememberedCartCount(host: Host): number | undefined {
   const { count, timestamp } = objectOf(host.localStorage.get(STORAGE_KEYS.cartCount));
   const isCurrent = typeof timestamp === 'number' && host.now() - timestamp < CART_COUNT_MS;
   return isCurrent && typeof count === 'number' ? count : undefined;
+}
+
+/** How long a campaign is stored [SESS-026]. */
+export const CAMPAIGN_MS = 30 * DAY_MS;
+
+/**
+ * Stores the campaign from the page's URL for 30 days. A newer campaign replaces an older one [SESS-026].
+ * `parameter` is the name of its query parameter.
+ */
+export function rememberCampaign(host: Host, parameter = 'cid'): void {
+  const campaign = queryParameter(host.location.href, parameter);
+  if (campaign) writeRecord(host, STORAGE_KEYS.campaignId, campaign, CAMPAIGN_MS);
+}
+
+/** The campaign of the last 30 days, for the session's `cidParam` [SESS-026]. An older one is removed. */
+export function rememberedCampaign(host: Host): string | undefined {
+  return readRecord(host, STORAGE_KEYS.campaignId);
+}
+
+/** Returns the host with `prefix` before every storage key, for a page that shares its origin with another shop. */
+export function withStoragePrefix(host: Host, prefix: string): Host {
+  const prefixed = (name: 'localStorage' | 'sessionStorage'): Host['localStorage'] => ({
+    get: (key) => host[name].get(prefix + key),
+    set: (key, value) => host[name].set(prefix + key, value),
+    remove: (key) => host[name].remove(prefix + key),
+    get isLasting() {
+      return host[name].isLasting;
+    },
+  });
+  // the host stays the prototype and is not copied, because its properties may be getters
+  return Object.create(host, {
+    localStorage: { value: prefixed('localStorage') },
+    sessionStorage: { value: prefixed('sessionStorage') },
+    onStorage: {
+      value: (key: string, listener: (newValue: string | null) => void) => host.onStorage(prefix + key, listener),
+    },
+  }) as Host;
 }

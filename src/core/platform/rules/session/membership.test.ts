@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest';
-import { hasMemberSavings, isRewardsMember, MEMBERSHIP_PROGRAMS, membershipProgram, memberTier } from './membership';
+import {
+  hasMemberSavings,
+  isAssociate,
+  isRewardsMember,
+  MEMBERSHIP_PROGRAMS,
+  membershipProgram,
+  memberTier,
+  USER_TYPES,
+} from './membership';
 import { createSession } from './session';
-import { USER_TYPES } from './userType';
+
+test('the user types are those of the shop [GEN-005]', () => {
+  expect(USER_TYPES).toEqual(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'PR6', 'PR7', 'ASC']);
+});
+
+test.each([undefined, ...USER_TYPES])(
+  'a user of type %s is an associate only if the type is ASC [SESS-005]',
+  (userType) => {
+    expect(isAssociate({ userType })).toBe(userType === 'ASC');
+  },
+);
 
 test('a customer belongs to no program by default [SESS-007]', () => {
   expect(membershipProgram(createSession())).toBe('NON_MEMBER');

@@ -2,10 +2,9 @@ import type { SiteVariables } from '../context';
 import type { AccountingDemands } from './accountingDemands';
 import type { CustomerAttributes } from './customer';
 import type { FlowAliases } from './flow';
-import type { MembershipProgram } from './membership';
+import type { MembershipProgram, UserType } from './membership';
 import type { PermissionDetail } from './permissions';
 import type { WebToggle } from './toggles';
-import type { UserType } from './userType';
 
 /**
  * The facts that the page has about the current customer. Numbers and codes are strings; unknown fields are omitted.

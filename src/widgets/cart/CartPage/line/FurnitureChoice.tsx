@@ -2,12 +2,14 @@ import { useId, useState } from 'react';
 import type { LineItem } from '../../../../core/cart/rules/cart';
 import {
   chosenLevel,
+  FURNITURE_MESSAGES,
   type FurnitureLevel,
   type FurnitureService,
+  levelLabel,
   servicesAt,
+  shortLevelLabel,
 } from '../../../../core/cart/rules/furniture';
-import { FURNITURE_MESSAGES, levelLabel, shortLevelLabel } from '../../../../core/cart/rules/furnitureMessages';
-import { messageFor } from '../../../../core/platform/rules/messageFor';
+import { messageFor } from '../../../../core/platform/rules/messages';
 import type { LineFields } from '../../../../hooks/cart/useLineFields';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { LineItem } from '../../../../core/cart/rules/cart';
-import type { PageLine } from '../../../../core/cart/rules/cartPageLines';
+import { lineControls } from '../../../../core/cart/rules/furniture';
 import type { ItemField } from '../../../../core/cart/rules/itemField';
-import { lineControls } from '../../../../core/cart/rules/lineControls';
+import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
 import { lineMessages } from '../../../../core/cart/rules/notices/lineMessages';
 import { safeUrl } from '../../../../core/platform/rules/safeUrl';
 import { useCartFact } from '../../../../hooks/cart/useCart';

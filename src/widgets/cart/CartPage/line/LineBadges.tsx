@@ -1,4 +1,4 @@
-import type { PageLine } from '../../../../core/cart/rules/cartPageLines';
+import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { type CartPageMessageKey, messages } from '../messages';
 

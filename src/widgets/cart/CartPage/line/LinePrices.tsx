@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { PageLine } from '../../../../core/cart/rules/cartPageLines';
-import { INSTANT_SAVING } from '../../../../core/cart/rules/instantSaving';
+import { INSTANT_SAVING } from '../../../../core/cart/rules/cartSum';
+import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
 import { multiplyMoney } from '../../../../core/platform/rules/moneyMath';
 import { formatMoney } from '../../../../core/platform/rules/priceText';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { LineItem } from '../../../../core/cart/rules/cart';
-import { lineBounds } from '../../../../core/cart/rules/quantity';
-import { maxQuantity } from '../../../../core/cart/rules/quantityLimits';
+import { lineBounds, maxQuantity } from '../../../../core/cart/rules/quantity';
 import { useLineQuantity } from '../../../../hooks/cart/useLineQuantity';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { QuantityStepper } from '../../../../ui/controls/QuantityStepper';

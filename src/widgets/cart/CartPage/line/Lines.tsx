@@ -1,5 +1,5 @@
-import type { PageFamily } from '../../../../core/cart/rules/cartPageLines';
 import { isFurnitureService } from '../../../../core/cart/rules/furniture';
+import type { PageFamily } from '../../../../core/cart/rules/lineFamilies';
 import type { FurnitureFee } from '../../../../hooks/cart/useFurnitureFee';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useGrowing } from '../../../../hooks/platform/useGrowing';

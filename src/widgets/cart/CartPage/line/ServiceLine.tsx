@@ -1,6 +1,6 @@
-import type { PageLine } from '../../../../core/cart/rules/cartPageLines';
-import { FURNITURE_MESSAGES, serviceLabels } from '../../../../core/cart/rules/furnitureMessages';
-import { messageFor } from '../../../../core/platform/rules/messageFor';
+import { FURNITURE_MESSAGES, serviceLabels } from '../../../../core/cart/rules/furniture';
+import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
+import { messageFor } from '../../../../core/platform/rules/messages';
 import { formatMoney } from '../../../../core/platform/rules/priceText';
 import type { FurnitureFee } from '../../../../hooks/cart/useFurnitureFee';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';

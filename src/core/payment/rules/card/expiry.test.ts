@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { checkExpiry, expiryEntry, expiryStatus, lacksExpiry } from './expiry';
+
+const at = (text: string) => new Date(text);
+
+describe('expiryStatus', () => {
+  test.each([
+    ['2027-03-30T23:59:59.999', 'soon'],
+    ['2027-03-31T00:00:00.000', 'expired'],
+    ['2027-02-28T23:59:59.999', 'soon'],
+    ['2027-02-28T23:59:59.998', 'good'],
+  ])(
+    'a card valid until 03/27, without a day, at %s has the status %s [PAY-CARD-018, PAY-CARD-019, PAY-CARD-020]',
+    (now, status) => {
+      expect(expiryStatus({ brand: 'VISA', month: '03', year: '27' }, at(now))).toBe(status);
+    },
+  );
+
+  test.each([
+    ['2027-03-15T23:59:59.999', 'soon'],
+    ['2027-03-16T00:00:00.000', 'expired'],
+  ])('a card valid until the 15th, at %s has the status %s [PAY-CARD-018]', (now, status) => {
+    expect(expiryStatus({ brand: 'VISA', day: 15, month: 3, year: 2027 }, at(now))).toBe(status);
+  });
+
+  test.each([
+    ['2027-02-28T23:59:59.999', 2027, 'soon'],
+    ['2027-03-01T00:00:00.000', 2027, 'expired'],
+    ['2028-02-29T23:59:59.999', 2028, 'soon'],
+    ['2028-03-01T00:00:00.000', 2028, 'expired'],
+  ])(
+    'a card valid until February, at %s of the year %i, has the status %s [PAY-CARD-018, PAY-CARD-020]',
+    (now, year, status) => {
+      expect(expiryStatus({ brand: 'VISA', month: 2, year }, at(now))).toBe(status);
+    },
+  );
+
+  test('a year of two digits is in this century [PAY-CARD-021]', () => {
+    const now = at('2027-01-01T12:00:00');
+    expect(expiryStatus({ month: '12', year: '27' }, now)).toBe(expiryStatus({ month: '12', year: '2027' }, now));
+    expect(expiryStatus({ month: '12', year: '26' }, now)).toBe('expired');
+  });
+
+  test.each([
+    [{ brand: 'VISA', month: '03', year: '27' }, false],
+    [{ brand: 'VISA', month: '03' }, true],
+    [{ brand: 'VISA', year: '27' }, true],
+    [{ brand: 'VISA', month: '', year: '' }, true],
+    [{}, true],
+    [{ brand: 'STORE_CARD' }, false],
+  ])('the card %j lacks its expiry: %s [PAY-CARD-022]', (card, lacks) => {
+    expect(lacksExpiry(card)).toBe(lacks);
+    expect(expiryStatus(card, at('2026-11-20T12:00:00')) === 'missing').toBe(lacks);
+  });
+
+  test('a store card does not expire, unless it has an expiry date [PAY-CARD-022]', () => {
+    const now = at('2027-06-01T12:00:00');
+    expect(expiryStatus({ brand: 'STORE_CARD' }, now)).toBe('good');
+    expect(expiryStatus({ brand: 'STORE_CARD', month: 5, year: 27 }, now)).toBe('expired');
+  });
+});
+
+describe('Expiry', () => {
+  test.each([
+    ['', ''],
+    ['1', '1'],
+    ['2', '02/'],
+    ['9', '09/'],
+    ['1/', '01/'],
+    ['12', '12/'],
+    ['12/', '12/'],
+    ['123', '12/3'],
+    ['1227', '12/27'],
+    ['12/27', '12/27'],
+    ['1/29', '01/29'],
+    ['1/2029', '01/29'],
+    ['12/2027', '12/27'],
+    ['12 / 27', '12/27'],
+    ['12-2027', '12/27'],
+    ['2027-03', '03/27'],
+    ['2027-3', '03/27'],
+    ['729', '07/29'],
+    ['122799', '12/27'],
+    ['١٢/٢٧', '12/27'],
+    ['13/27', '13/27'],
+    ['00', '00/'],
+    ['12/20', '12/20'],
+    ['12/202', '12/202'],
+    ['12/203x', '12/20'],
+    ['abc', ''],
+  ])('an expiry typed as %j is formatted as %j [PAY-CARD-016]', (typed, entry) =>
+    expect(expiryEntry(typed)).toBe(entry),
+  );
+
+  test.each([
+    ['12/27', { ok: true, month: '12', year: '27' }],
+    ['1/2029', { ok: true, month: '01', year: '29' }],
+    ['', { ok: false, fault: 'empty' }],
+    ['1', { ok: false, fault: 'incomplete' }],
+    ['12/2', { ok: false, fault: 'incomplete' }],
+    ['12/202', { ok: false, fault: 'incomplete' }],
+    ['12/20', { ok: true, month: '12', year: '20' }],
+    ['00/27', { ok: false, fault: 'no-such-month' }],
+    ['13/27', { ok: false, fault: 'no-such-month' }],
+    ['13', { ok: false, fault: 'no-such-month' }],
+  ])('the expiry %j has the verdict %j [PAY-CARD-016]', (typed, verdict) =>
+    expect(checkExpiry(typed)).toEqual(verdict),
+  );
+});

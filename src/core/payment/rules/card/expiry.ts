@@ -1,0 +1,79 @@
+import { withPlainDigits } from '../../../platform/rules/digits';
+
+export type ExpiryFault = 'empty' | 'incomplete' | 'no-such-month';
+
+/** `month` is 01 to 12 and `year` has two digits, as in requests. */
+export type ExpiryVerdict = { ok: true; month: string; year: string } | { ok: false; fault: ExpiryFault };
+
+const SEPARATOR = '\\s*[-/. ]\\s*';
+const YEAR_FIRST = new RegExp(`^(20\\d{2})${SEPARATOR}(\\d{1,2})$`);
+const MONTH_FIRST = new RegExp(`^(\\d{1,2})${SEPARATOR}(?:20(?=\\d{2}$))?(20\\d$|\\d{0,2})`);
+
+/**
+ * Formats typed input as MM/YY with at most four digits [PAY-CARD-016]. A leading 2-9, or one digit before a separator,
+ * gets a leading zero. M/YYYY and YYYY-MM are accepted, and a year that begins with 20 may grow to four digits. A month
+ * that does not exist is preserved; `checkExpiry` rejects it.
+ */
+export function expiryEntry(typed: string): string {
+  const plain = withPlainDigits(typed).trim();
+  const yearFirst = YEAR_FIRST.exec(plain);
+  if (yearFirst) return `${yearFirst[2]?.padStart(2, '0')}/${yearFirst[1]?.slice(2)}`;
+  const monthFirst = MONTH_FIRST.exec(plain);
+  if (monthFirst) return `${monthFirst[1]?.padStart(2, '0')}/${monthFirst[2]}`;
+  const bare = plain.replace(/\D/g, '');
+  const digits = (/^[2-9]/.test(bare) ? `0${bare}` : bare).slice(0, 4);
+  return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
+}
+
+/** Validates that this is a month and a year. Does not check whether it is in the past [PAY-CARD-016]. */
+export function checkExpiry(typed: string): ExpiryVerdict {
+  const entry = expiryEntry(typed);
+  if (entry === '') return { ok: false, fault: 'empty' };
+  const [month = '', year = ''] = entry.split('/');
+  if (month.length === 2 && !/^(0[1-9]|1[0-2])$/.test(month)) return { ok: false, fault: 'no-such-month' };
+  if (month.length < 2 || year.length !== 2) return { ok: false, fault: 'incomplete' };
+  return { ok: true, month, year };
+}
+
+/** Whether a card is expired; `missing` if the card has no expiry date. */
+export type ExpiryStatus = 'missing' | 'good' | 'soon' | 'expired';
+
+/** The expiry as the shop sends it: digit strings or numbers, all optional. */
+export type CardExpiry = {
+  brand?: string | undefined;
+  day?: string | number | undefined;
+  month?: string | number | undefined;
+  year?: string | number | undefined;
+};
+
+/** The last valid day of the month for a card without an expiry day [PAY-CARD-020]. */
+const DEFAULT_DAY = 30;
+
+/** How many days before its expiry a card counts as expiring soon [PAY-CARD-019]. */
+export const EXPIRING_SOON_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the month or year of the expiry is missing; the store card needs neither [PAY-CARD-022]. */
+export function lacksExpiry({ brand, month, year }: CardExpiry): boolean {
+  return brand !== 'STORE_CARD' && !(Number(month) && Number(year));
+}
+
+/**
+ * A card is valid until the end of its last day, 23:59:59.999 in the browser's time zone; it is `soon` within the 30
+ * days before that [PAY-CARD-018, PAY-CARD-019, PAY-CARD-020, PAY-CARD-021].
+ */
+export function expiryStatus(card: CardExpiry, now: Date): ExpiryStatus {
+  if (lacksExpiry(card)) return 'missing';
+  if (!(Number(card.month) && Number(card.year))) return 'good'; // a store card does not expire
+  const leftMs = lastInstant(card) - now.getTime();
+  if (leftMs < 0) return 'expired';
+  return leftMs <= EXPIRING_SOON_DAYS * DAY_MS ? 'soon' : 'good';
+}
+
+function lastInstant({ day, month, year }: CardExpiry): number {
+  const fullYear = Number(year) < 100 ? 2000 + Number(year) : Number(year);
+  const daysOfMonth = new Date(fullYear, Number(month), 0).getDate();
+  const lastDay = Math.min(Number(day) || DEFAULT_DAY, daysOfMonth);
+  return new Date(fullYear, Number(month) - 1, lastDay, 23, 59, 59, 999).getTime();
+}
