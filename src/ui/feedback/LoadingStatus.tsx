@@ -40,9 +40,9 @@ export function LoadingStatus({ state, translate, onRetry, children, next }: Loa
 
   return (
     <>
-      <div ref={region} className="quire-wait" role="status" tabIndex={-1}>
+      <div ref={region} className="quire-loading-status" role="status" tabIndex={-1}>
         {state === 'loading' && (
-          <p className="quire-wait__loading">
+          <p className="quire-loading-status__loading">
             <Spinner /> {translate('loading')}
           </p>
         )}

@@ -123,7 +123,7 @@ function Choices({ field, values, faults, change, phase }: FormDrawerProps & { f
           </label>
         );
       })}
-      <p role="alert" className="quire-form-drawer__fault">
+      <p role="alert" className="quire-form-drawer__error">
         {faults[name]}
       </p>
     </fieldset>

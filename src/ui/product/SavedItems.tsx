@@ -50,7 +50,7 @@ export function SavedItems(props: SavedItemsProps) {
         {status.text && !status.isBad && <Notice kind="info">{status.text}</Notice>}
       </div>
       {(undoable || notice) && (
-        <div className="quire-saved__ways">
+        <div className="quire-saved__actions">
           {undoable && (
             <Button
               kind="secondary"

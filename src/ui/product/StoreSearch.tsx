@@ -41,7 +41,7 @@ export function StoreSearch({ found, start = '', texts, translate, children }: S
   const search = () => found.search(typed);
   return (
     <div className="quire-store-search">
-      <search className="quire-store-search__words">
+      <search className="quire-store-search__form">
         <Field
           label={translate('where')}
           value={typed}

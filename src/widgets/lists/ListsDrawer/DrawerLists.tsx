@@ -59,7 +59,7 @@ export function DrawerLists(props: DrawerListsProps) {
         {stars.isFailed && <Notice kind="bad">{translate('starFailed')}</Notice>}
         {adding?.failure && <Notice kind="bad">{adding.failure}</Notice>}
       </div>
-      <div className="quire-lists-drawer__ways">
+      <div className="quire-lists-drawer__actions">
         {viewAll && <ButtonLink href={viewAll}>{translate('viewAll')}</ButtonLink>}
         {createUrl ? (
           <ButtonLink href={createUrl}>{translate('create')}</ButtonLink>

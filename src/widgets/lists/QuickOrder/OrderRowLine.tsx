@@ -95,7 +95,7 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
       >
         ×
       </button>
-      <div id={statusId} className="quire-quick-order__news">
+      <div id={statusId} className="quire-quick-order__status">
         <RowStatus {...props} />
         {fault && <p className="quire-quick-order__bad">{fault}</p>}
       </div>

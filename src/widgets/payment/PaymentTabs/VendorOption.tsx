@@ -52,7 +52,7 @@ export function VendorOption({ controller, vendor }: { controller: PaymentContro
   const isOff = phase === 'off' || phase === 'waiting' || !rest || rest.minor === 0;
   return (
     <div className="quire-payment-tabs__view">
-      <div className="quire-payment-tabs__ways">
+      <div className="quire-payment-tabs__actions">
         <Button
           kind="secondary"
           isBusy={phase === 'loading' || controller.isBusy}

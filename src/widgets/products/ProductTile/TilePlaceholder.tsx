@@ -14,7 +14,7 @@ export type TilePlaceholderProps = {
 /** The placeholder of a product: loading, not found or failed. */
 export function TilePlaceholder({ phase, onRetry, translate }: TilePlaceholderProps) {
   return (
-    <div className={phase === 'shown' ? undefined : 'quire-product-tile__wait'}>
+    <div className={phase === 'shown' ? undefined : 'quire-product-tile__loading'}>
       <div role="status">
         {phase === 'loading' && (
           <p>

@@ -56,7 +56,7 @@ export function ViewedProduct({ tile, showCompare, showAddToList, cartUrl, trans
         </div>
       )}
       <AddStatusNotice status={purchase.addStatus} />
-      <div className="quire-quick-view__ways">
+      <div className="quire-quick-view__actions">
         {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
         <Alternatives tile={tile} translate={translate} />
         {(showCompare || showAddToList) && (

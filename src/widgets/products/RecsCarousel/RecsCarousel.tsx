@@ -97,7 +97,7 @@ export function RecsCarousel(props: RecsCarouselProps) {
             content: <ListedTile tile={tile} useCard={useCard} />,
           }))}
         />
-        <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__wait' : undefined}>
+        <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__loading' : undefined}>
           <LoadingStatus state={LOADING_STATES[carousel.phase]} translate={translate} onRetry={carousel.reload}>
             <p>{translate('empty')}</p>
           </LoadingStatus>
