@@ -21,7 +21,8 @@ const COMMANDS = {
   /** Opens an overlay of one of the page's widgets: `['openOverlay', { overlay: 'LOGIN', signInType: '' }]`. */
   async openOverlay(storefront: Storefront, request: OverlayRequest) {
     const outcome = await requestOverlay(storefront, { ...request });
-    if (outcome === 'not-here') throw expected('an overlay that a widget of this page shows', JSON.stringify(request));
+    if (outcome === 'unavailable')
+      throw expected('an overlay that a widget of this page shows', JSON.stringify(request));
   },
   refreshCart: ({ cart }: Storefront) => void cart.read({ isRefresh: true }).catch(() => undefined),
   /** Subscribes to an event by name. If it was published before, the listener receives the last one at once. */

@@ -22,7 +22,7 @@ export type MiniCartOpening = {
  */
 export function useMiniCartOpening({ phase, setPhase, ...options }: MiniCartOpening): void {
   const { host, settings } = useStorefront();
-  const isWaiting = phase === 'waiting';
+  const isWaiting = phase === 'loading';
 
   const delayMs = useRef((): number => 0);
   delayMs.current = () => {

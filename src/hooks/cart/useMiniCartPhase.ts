@@ -3,10 +3,10 @@ import type { EventMap } from '../../core/events/eventMap';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /**
- * Undefined before it first opens, false after it was closed. `waiting` covers the loading of its chunk and the opening
+ * Undefined before it first opens, false after it was closed. `loading` covers the loading of its chunk and the opening
  * delay [MINI-002].
  */
-export type MiniCartPhase = 'waiting' | 'open' | false | undefined;
+export type MiniCartPhase = 'loading' | 'open' | false | undefined;
 
 export type SetMiniCartPhase = Dispatch<SetStateAction<MiniCartPhase>>;
 
@@ -20,7 +20,7 @@ const met = new WeakSet<object>();
 export const meet =
   (action: EventMap['mini-cart:requested']['action']) =>
   (phase: MiniCartPhase): MiniCartPhase =>
-    (action === 'toggle' ? !phase : action === 'open') ? phase || 'waiting' : phase && false;
+    (action === 'toggle' ? !phase : action === 'open') ? phase || 'loading' : phase && false;
 
 /** The phase of the mini cart, by the page's requests. If `isOpen` is given, it opens and closes when that changes. */
 export function useMiniCartPhase(isOpen?: boolean): [MiniCartPhase, SetMiniCartPhase] {

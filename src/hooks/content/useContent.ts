@@ -11,8 +11,8 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 export type ContentSource = 'banner' | 'html';
 
 export type SlotContent = {
-  /** `none`: the place has no content. `failed`: a request failed. */
-  phase: 'loading' | 'shown' | 'none' | 'failed';
+  /** `empty`: the slot has no content. `failed`: a request failed. */
+  phase: 'loading' | 'ready' | 'empty' | 'failed';
   banners: readonly Banner[];
   /** The shop's HTML, not sanitised yet. */
   pieces: readonly string[];
@@ -53,7 +53,7 @@ export function useContent(slot: ContentSlot, source?: ContentSource): SlotConte
   const hasSome = banners.length + pieces.length > 0;
   const missing = queries.filter(({ data }) => data === undefined);
   const isWaiting = missing.some(({ isFetching, error }) => isFetching || !error);
-  const phase = isWaiting ? 'loading' : missing.length > 0 ? 'failed' : hasSome ? 'shown' : 'none';
+  const phase = isWaiting ? 'loading' : missing.length > 0 ? 'failed' : hasSome ? 'ready' : 'empty';
   return {
     phase,
     banners,

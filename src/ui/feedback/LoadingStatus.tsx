@@ -6,8 +6,8 @@ import styles from './LoadingStatus.css';
 import { Notice } from './Notice';
 
 export type LoadingStatusProps = {
-  /** `none`: the request succeeded without results. */
-  state: 'loading' | 'failed' | 'none' | 'here';
+  /** `empty`: the request succeeded without results. */
+  state: 'loading' | 'failed' | 'empty' | 'ready';
   translate: (key: 'loading' | 'failed' | 'retry') => string;
   onRetry: () => void;
   /** The message to show if there are no results. */
@@ -46,7 +46,7 @@ export function LoadingStatus({ state, translate, onRetry, children, next }: Loa
             <Spinner /> {translate('loading')}
           </p>
         )}
-        {state === 'none' && children}
+        {state === 'empty' && children}
       </div>
       <div role="alert">{state === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
       {(state === 'failed' || (state === 'loading' && isAgain.current)) && (

@@ -23,7 +23,7 @@ export type FormDrawerProps = {
   form: DrawerForm;
   values: FormValues;
   faults: FormFaults;
-  phase: 'asking' | 'sending' | 'failed' | 'done';
+  phase: 'editing' | 'sending' | 'failed' | 'done';
   failed: string;
   closeLabel: string;
   change: (field: string, value: string | readonly string[]) => void;

@@ -91,7 +91,7 @@ describe('page scripts', () => {
     expect(found).toEqual({
       states: [
         ['mini-cart', 'mounted', ''],
-        ['add-to-cart-button', 'waiting', "the server's HTML does its work until it is touched"],
+        ['add-to-cart-button', 'waiting', 'its fallback HTML works; the widget mounts on interaction'],
       ],
       configurations: [expect.objectContaining({ name: 'data-quire-config', site: expect.anything() })],
       files: expect.any(Number),

@@ -86,7 +86,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   }
 
   async function fetchList(): Promise<void> {
-    if (state.get().phase !== 'ready') state.set({ phase: 'reading' });
+    if (state.get().phase !== 'ready') state.set({ phase: 'loading' });
     try {
       await fetchLatestList();
     } catch (error) {
@@ -159,12 +159,12 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
       return;
     handledCart = changedCart;
     state.set({ isMoved: true });
-    if (!['unread', 'skipped'].includes(state.get().phase)) refresh();
+    if (!['idle', 'skipped'].includes(state.get().phase)) refresh();
   }
 
   // the signed-in customer has a list of their own, even when the guest had no items to merge
   events.subscribe('session:signed-in', () => {
-    if (state.get().phase !== 'unread') refresh();
+    if (state.get().phase !== 'idle') refresh();
   });
 
   const connect = sharedConnection(() => {
@@ -173,7 +173,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
       events.subscribe('cart:changed', ({ cart: changedCart }) => handleCart(changedCart)),
       list.follow(refresh),
       host.onPageShow((isRestored) => {
-        if (isRestored && state.get().phase !== 'unread') refresh();
+        if (isRestored && state.get().phase !== 'idle') refresh();
       }),
     ];
   });

@@ -114,7 +114,7 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
     showStored,
     follow: (onForgotten) =>
       host.onStorage(STORAGE_KEYS.savedForLater, (value) => {
-        if (['unread', 'skipped'].includes(state.get().phase)) return;
+        if (['idle', 'skipped'].includes(state.get().phase)) return;
         const found = value === null ? undefined : readStored();
         if (found) return show(found.entries, found.added);
         version += 1;

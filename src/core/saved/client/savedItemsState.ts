@@ -3,7 +3,7 @@ import type { SavedItem } from '../rules/savedItems';
 
 /** The state of the saved items for rendering. `phase` is `skipped` for a business customer who has not signed in. */
 export type SavedItemsState = {
-  readonly phase: 'unread' | 'reading' | 'ready' | 'failed' | 'skipped';
+  readonly phase: 'idle' | 'loading' | 'ready' | 'failed' | 'skipped';
   /** Newest first. */
   readonly items: readonly SavedItem[];
   /** The error of the last read. The next success clears it. */
@@ -17,7 +17,7 @@ export type SavedItemsState = {
 };
 
 export const UNREAD_SAVED_ITEMS: SavedItemsState = {
-  phase: 'unread',
+  phase: 'idle',
   items: [],
   error: undefined,
   busy: [],

@@ -54,7 +54,7 @@ export function MiniCart(props: MiniCartProps) {
         count={count}
         label={count ? translate('cartWithCount', { n: count }) : translate('cart')}
         href={badgeOnly ? cartUrl : undefined}
-        isBusy={phase === 'waiting'}
+        isBusy={phase === 'loading'}
         onNear={MiniCartPanel.ahead}
         onPress={() => setPhase(meet('toggle'))}
       />

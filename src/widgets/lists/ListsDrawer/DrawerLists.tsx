@@ -39,7 +39,7 @@ export function DrawerLists(props: DrawerListsProps) {
   const { settings } = useStorefront();
   const stars = useListStars(view);
   const recommended = useRecommendedLists(stage === 'lists');
-  const isLoading = stage === 'loading' || state.phase === 'unread' || state.phase === 'reading';
+  const isLoading = stage === 'loading' || state.phase === 'idle' || state.phase === 'loading';
   const viewAll = safeUrl(props.viewAllUrl ?? settings.config.lists?.viewAllUrl);
   const createUrl = safeUrl(props.createUrl);
   const favorites = state.lists.filter(({ id }) => state.favorites.includes(id));

@@ -50,7 +50,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
   const newList = items.length > 0 ? adding.newList : emptyList;
   const isIn = useListGate(isRequested, () => close());
   const { stage, view, state, create, showMade } = useDrawerStage(isIn, items, close);
-  const isOpen = isIn && stage !== 'away';
+  const isOpen = isIn && stage !== 'closed';
   useDrawerEvents('lists-drawer', isOpen, props);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
 
