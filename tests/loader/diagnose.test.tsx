@@ -29,7 +29,7 @@ describe('Quire.diagnose()', () => {
     );
     expect(states()).toEqual([
       ['add-to-cart-button', 'mounted', 'does not read data-quantity, data-quire-sku'],
-      ['add-to-cart-button', 'invalid', 'data-qty: expected a whole number from 1 on, received "many"'],
+      ['add-to-cart-button', 'invalid', 'data-qty: expected a whole number of at least 1, received "many"'],
       ['mini-kart', 'invalid', 'data-quire: expected the name of a widget, received "mini-kart"'],
       ['constructor', 'invalid', 'data-quire: expected the name of a widget, received "constructor"'],
     ]);
@@ -80,7 +80,7 @@ describe('Quire.diagnose()', () => {
   ])('does not quote an invalid value of %s', async (attribute, prop) => {
     page.entries['keeps'] = widget(() => null, v.object({ [prop]: wholeNumber }), []);
     await page.bringAll(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`);
-    const message = `${attribute}: expected a whole number from 1 on, received what is not shown`;
+    const message = `${attribute}: expected a whole number of at least 1, received a value that is not displayed`;
     expect(states()).toEqual([['keeps', 'invalid', message]]);
   });
 
@@ -99,7 +99,7 @@ describe('Quire.diagnose()', () => {
     expect(configurations[0]?.settings).toMatchObject({ config: { note: 'ask https://a.example/b' } });
     expect(configurations[1]?.problem).toMatch(/^expected a JSON object in its script: /);
     expect(widgets.map(({ state }) => state)).toEqual(['invalid', 'invalid']);
-    expect(widgets[0]?.why).toBe('data-qty: expected a whole number from 1 on, received "https://a.example/b"');
+    expect(widgets[0]?.why).toBe('data-qty: expected a whole number of at least 1, received "https://a.example/b"');
     expect(JSON.stringify([scripts, configurations, widgets.map(({ why }) => why), found])).not.toContain('s3cret');
   });
 

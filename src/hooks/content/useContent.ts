@@ -68,9 +68,9 @@ const logged = new WeakMap<Storefront, Set<string>>();
 
 /** The log messages for HTML that could not be rendered. */
 const TROUBLES = {
-  plain: 'content is shown as plain words: the page lets nobody read HTML',
-  broken: 'content is shown as plain words: it could not be read',
-  failed: 'content is not shown: what makes it safe did not come',
+  plain: 'content is displayed as plain text: a policy of the page blocks HTML parsing',
+  broken: 'content is displayed as plain text: it could not be parsed',
+  failed: 'content is not displayed: the sanitizer could not be loaded',
 };
 
 /** Logs, once per page and reason, that HTML content is shown as plain text or not at all [DEC-147]. */

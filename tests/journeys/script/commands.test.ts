@@ -99,10 +99,13 @@ describe('page scripts', () => {
   });
 
   test.each([
-    [['addToCart', { sku: PAPER.sku }], /expected \{ sku, quantity \}, a text and a number, received \{"sku"/],
-    [['addToCart', { sku: PAPER.sku, quantity: '2' }], /expected \{ sku, quantity \}, .*received .*"quantity":"2"/],
-    [['addToCart', PAPER.sku], /expected \{ sku, quantity \}, .*received "/],
-    [['addToCart'], /expected \{ sku, quantity \}, .*received undefined/],
+    [['addToCart', { sku: PAPER.sku }], /expected \{ sku: string, quantity: number \}, received \{"sku"/],
+    [
+      ['addToCart', { sku: PAPER.sku, quantity: '2' }],
+      /expected \{ sku: string, quantity: number \}, .*received .*"quantity":"2"/,
+    ],
+    [['addToCart', PAPER.sku], /expected \{ sku: string, quantity: number \}, .*received "/],
+    [['addToCart'], /expected \{ sku: string, quantity: number \}, .*received undefined/],
     [
       ['openOverlay', { overlay: 'QUICK_VIEW', sku: PAPER.sku }],
       /expected an overlay .*received \{"overlay":"QUICK_VIEW"/,
