@@ -41,7 +41,7 @@ function chunkOfEntry(id) {
   if (demanded) return demanded[0].exec(id)[0].replace(...demanded);
   const name = Object.keys(inputs).find((each) => id.endsWith(`/${inputs[each]}`));
   if (name) return name;
-  throw new Error(`${id} is imported on demand: .rollup/chunks.mjs has to say in which chunk it is`);
+  throw new Error(`${id} is imported on demand, but .rollup/chunks.mjs does not assign it to a chunk`);
 }
 
 /** The entries and on-demand modules from which static imports lead to a module. */

@@ -12,7 +12,7 @@ import { storefrontOf } from './storefronts';
 const COMMANDS = {
   addToCart({ cart }: Storefront, items: AddItem | AddItem[], options?: AddOptions) {
     const requested = [items].flat();
-    if (!requested.every(isItem)) throw expected('{ sku, quantity }, a text and a number', JSON.stringify(items));
+    if (!requested.every(isItem)) throw expected('{ sku: string, quantity: number }', JSON.stringify(items));
     void cart.add(requested, options);
   },
   openMiniCart: ({ events }: Storefront) => events.publish('mini-cart:requested', { action: 'open' }),
@@ -21,7 +21,7 @@ const COMMANDS = {
   /** Opens an overlay of one of the page's widgets: `['openOverlay', { overlay: 'LOGIN', signInType: '' }]`. */
   async openOverlay(storefront: Storefront, request: OverlayRequest) {
     const outcome = await requestOverlay(storefront, { ...request });
-    if (outcome === 'not-here') throw expected('an overlay that a widget of this page shows', JSON.stringify(request));
+    if (outcome === 'unavailable') throw expected('an overlay of a widget on this page', JSON.stringify(request));
   },
   refreshCart: ({ cart }: Storefront) => void cart.read({ isRefresh: true }).catch(() => undefined),
   /** Subscribes to an event by name. If it was published before, the listener receives the last one at once. */

@@ -73,7 +73,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
     // the fallback HTML then handles the click; a file that arrives later still mounts the widget
-    const late = setTimeout(() => fail(new Error('time-out')), LOAD_TIMEOUT_MS);
+    const late = setTimeout(() => fail(new Error('timed out')), LOAD_TIMEOUT_MS);
     function fail(error: Error) {
       widget.isLoading = undefined;
       const message = `${widget.slug}: ${error.message}`;

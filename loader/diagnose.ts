@@ -46,7 +46,8 @@ function findFiles(from: string): FileFinding[] {
 
 function print({ version, from, scripts, configurations, widgets, files }: Diagnosis): void {
   console.log(`Quire ${version} from ${from}`);
-  if (scripts.length > 1) console.log(`The script stands here ${scripts.length} times; the first one works.`, scripts);
+  if (scripts.length > 1)
+    console.log(`The script is on this page ${scripts.length} times; only the first one runs.`, scripts);
   for (const { name, problem, settings } of configurations) {
     if (problem) console.log(`Configuration ${name}: ${problem}`);
     else console.log(`Configuration ${name}:`, settings);

@@ -6,13 +6,13 @@ export type WidgetFinding = {
   /** The value of `data-quire`. */
   widget: string;
   /**
-   * `mounted`: it is rendered. `broken`: it threw while rendering, and the fallback HTML is displayed again. `coming`:
-   * its files are loading. `waiting`: nothing has activated it yet. `refused`: it cannot mount until the page is
+   * `mounted`: it is rendered. `failed`: it threw while rendering, and the fallback HTML is displayed again. `loading`:
+   * its files are loading. `waiting`: nothing has activated it yet. `invalid`: it cannot mount until the page is
    * corrected.
    */
-  state: 'mounted' | 'broken' | 'coming' | 'waiting' | 'refused';
+  state: 'mounted' | 'failed' | 'loading' | 'waiting' | 'invalid';
   /**
-   * The reason in words. For a refused widget: what is wrong. For a mounted one: which attributes it does not read.
+   * The reason in words. For an invalid element: what is wrong. For a mounted one: which attributes it does not read.
    * Without secrets.
    */
   why: string;

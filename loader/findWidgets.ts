@@ -21,22 +21,23 @@ type Look = Pick<WidgetFinding, 'state' | 'why' | 'ms'>;
 
 function lookAt(element: HTMLElement, slug: string, widgetState: ObservedWidget | undefined): Look {
   const { isLoading, mounted } = widgetState ?? {};
-  if (mounted && !mounted.entry) return { state: 'refused', why: problemText(mounted.problem) };
+  if (mounted && !mounted.entry) return { state: 'invalid', why: problemText(mounted.problem) };
   if (mounted) {
     const { ms, problem, entry } = mounted;
-    if (problem) return { state: 'broken', why: 'it broke while it was drawn: see the error above', ms };
+    if (problem) return { state: 'failed', why: 'threw while rendering: see the error above', ms };
     return { state: 'mounted', why: unreadAttributes(element, entry), ms };
   }
-  if (isLoading) return { state: 'coming', why: 'its files are on their way, or a pointer or key is held down' };
+  if (isLoading) return { state: 'loading', why: 'its files are loading, or a pointer or key is held down' };
   return { state: 'waiting', why: whyWaiting(element, slug) };
 }
 
 function whyWaiting(element: Element, slug: string): string {
-  if (hasWorkingFallback(element)) return "the server's HTML does its work until it is touched";
-  if (DORMANT_WIDGETS.includes(slug) && isDormant(element)) return 'it comes when something asks for it';
+  if (hasWorkingFallback(element)) return 'its fallback HTML works; the widget mounts on interaction';
+  if (DORMANT_WIDGETS.includes(slug) && isDormant(element)) return 'dormant: the widget mounts when it is opened';
   const { top, bottom } = element.getBoundingClientRect();
-  if (bottom < -NEAR_PX || top > innerHeight + NEAR_PX) return 'it is far from what the window shows';
-  return 'it is not seen, or its files did not arrive: they are asked for again when it is touched';
+  if (bottom < -NEAR_PX || top > innerHeight + NEAR_PX)
+    return 'far from the viewport: the widget mounts when it is scrolled near';
+  return 'hidden, or its files failed to load: interaction requests them again';
 }
 
 /** Attributes of an element that its widget does not read; most often they are misspelt. */

@@ -24,7 +24,7 @@ export async function speak({ locale, settings }: Storefront): Promise<string> {
     settings.messages = messagesOver(catalogue, settings.messages);
     return locale;
   } catch (error) {
-    console.error(`Quire: the words of ${locale} did not come, English stays`, error);
+    console.error(`Quire: the messages of ${locale} could not be loaded; widgets use English`, error);
     return 'en';
   }
 }

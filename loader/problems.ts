@@ -18,7 +18,7 @@ export function explain(error: Error & { code?: unknown }, { localName }: Elemen
     return problem(
       'ELEMENT_INVALID',
       'data-quire',
-      'an element that takes a shadow root, as div or span do',
+      'an element that can have a shadow root, such as div or span',
       `<${localName}>`,
       error,
     );

@@ -140,7 +140,7 @@ function renderWidget(
   const root = createRoot(box);
   const onError = (error: unknown) => {
     mounted.problem = report(element, error);
-    void storefront.log('a widget broke', error, { widget: element.dataset.quire });
+    void storefront.log('a widget failed to render', error, { widget: element.dataset.quire });
     showFallback();
   };
   // has no effect when the element was re-rendered already

@@ -44,6 +44,6 @@ export function withoutSecrets(value: unknown): unknown {
  */
 export function problemText({ message }: { message: string }): string {
   const [, name = ''] = /^data-(\S+): /.exec(message) ?? [];
-  if (isSecret(name)) return message.replace(/, received (?!nothing$).*/s, ', received what is not shown');
+  if (isSecret(name)) return message.replace(/, received (?!nothing$).*/s, ', received a value that is not displayed');
   return withoutQueries(message.startsWith('expected a JSON object') ? message.replace(/".*"/s, '"…"') : message);
 }

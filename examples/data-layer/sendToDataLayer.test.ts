@@ -65,7 +65,7 @@ describe('sendToDataLayer', () => {
   test('a data layer that throws causes no error on the event bus', () => {
     const events = createEventBus(() => expect.unreachable());
     const failingPush = () => {
-      throw new Error('the tag manager is gone');
+      throw new Error('the tag manager failed');
     };
     sendToDataLayer(events, { push: failingPush }, () => true);
     events.publish('product:seen', { sku: 'PEN', list: 'For you' });

@@ -10,8 +10,8 @@ describe('readList', () => {
   });
 
   test.each([
-    ['sku,quantity\nA,0', 'line 2: expected a whole number from 1 on, received "0"'],
-    ['sku,quantity\nA,1\nB,2.5', 'line 3: expected a whole number from 1 on, received "2.5"'],
+    ['sku,quantity\nA,0', 'line 2: expected a whole number of at least 1, received "0"'],
+    ['sku,quantity\nA,1\nB,2.5', 'line 3: expected a whole number of at least 1, received "2.5"'],
     ['sku,quantity\n,1', 'line 2: expected a SKU, received none'],
   ])('throws an error with the number of the wrong line for %j', (csv, message) =>
     expect(() => readList(csv)).toThrow(message),

@@ -13,7 +13,7 @@ export function readList(csv: string): ListLine[] {
     const quantity = Number(row.quantity || 1);
     if (sku === '') throw new RangeError(`line ${index + 2}: expected a SKU, received none`);
     if (!Number.isInteger(quantity) || quantity < 1) {
-      throw new RangeError(`line ${index + 2}: expected a whole number from 1 on, received "${row.quantity}"`);
+      throw new RangeError(`line ${index + 2}: expected a whole number of at least 1, received "${row.quantity}"`);
     }
     return { sku, quantity };
   });

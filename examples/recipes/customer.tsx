@@ -61,7 +61,7 @@ export function MySavedItems() {
         </li>
       ))}
       {hasFailed && <li role="alert">We couldn't remove it. Please try again</li>}
-      {outcome === 'not-here' && <li role="alert">You can't open your lists on this page</li>}
+      {outcome === 'unavailable' && <li role="alert">You can't open your lists on this page</li>}
     </ul>
   );
 }

@@ -17,7 +17,7 @@ export function Shelf({ skus }: { skus: string[] }) {
 /** The shop's recommendations for a product. */
 export function RelatedProducts({ sku }: { sku: string }) {
   const { phase, products } = useCarousel({ type: 'customersAlsoBought', skus: [sku], count: 4 }, {});
-  return phase === 'shown' ? <Products tiles={products.map(({ tile }) => tile)} /> : null;
+  return phase === 'ready' ? <Products tiles={products.map(({ tile }) => tile)} /> : null;
 }
 
 /** The same for a cart: recommendations for all its products, without those in the cart. */

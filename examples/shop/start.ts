@@ -100,7 +100,7 @@ function noPort(port: number, instead: string): (error: NodeJS.ErrnoException) =
     stop(
       code === 'EADDRINUSE'
         ? `Port ${port} is in use. Choose another one: ${instead} npm start`
-        : `Port ${port} can not be opened: ${message}`,
+        : `Port ${port} cannot be opened: ${message}`,
     );
 }
 

@@ -6,7 +6,7 @@ function written(expected: string, pattern: RegExp) {
 }
 
 /** A whole number of 1 or more: data-qty="2". */
-export const wholeNumber = v.pipe(written('a whole number from 1 on', /^[1-9]\d*$/), v.transform(Number));
+export const wholeNumber = v.pipe(written('a whole number of at least 1', /^[1-9]\d*$/), v.transform(Number));
 
 /** Milliseconds, zero allowed: data-open-delay-ms="0". */
 export const milliseconds = v.pipe(written('a whole number of milliseconds', /^\d+$/), v.transform(Number));
@@ -29,7 +29,7 @@ export const list = v.pipe(
 );
 
 /** Text that is not empty. */
-export const text = written('a text that is not empty', /./s);
+export const text = written('a non-empty string', /./s);
 
 /** A decimal amount: data-free-shipping-threshold="60.00". */
 export const amount = written('a decimal amount, like 60.00', /^\d+(\.\d+)?$/);

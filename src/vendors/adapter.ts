@@ -4,13 +4,13 @@ import type { VendorApproval } from '../core/payment/rules/vendorPayment';
 export type AuthorizationRequest = { amount: string; currency: string; clientToken?: string };
 
 /**
- * The outcome of an authorization: `closed` if the customer closed the vendor's window, `silent` if the vendor did not
- * respond in time, `left` if the page itself navigates to the vendor and the customer returns through the page with
+ * The outcome of an authorization: `closed` if the customer closed the vendor's window, `timeout` if the vendor did not
+ * respond in time, `redirected` if the page itself navigates to the vendor and the customer returns through the page with
  * VendorPaymentReturn.
  */
 export type VendorEnd =
   | { end: 'approved'; approval: Omit<VendorApproval, 'type'> }
-  | { end: 'declined' | 'closed' | 'silent' | 'left' };
+  | { end: 'declined' | 'closed' | 'timeout' | 'redirected' };
 
 /** Integrates one payment vendor into the page. */
 export type VendorAdapter = {

@@ -30,7 +30,7 @@ export function createVendorWindow(url: string, timeoutMs = VENDOR_TIMEOUT_MS): 
       const opened = window.open(`${url}#${nonce}`, '_blank', SHAPE);
       if (!opened) {
         location.assign(url);
-        return Promise.resolve({ end: 'left' });
+        return Promise.resolve({ end: 'redirected' });
       }
       return new Promise((resolve) => {
         giveUp = listen({ opened, origin: new URL(url).origin, nonce, request, timeoutMs }, resolve);
@@ -61,7 +61,7 @@ function listen({ opened, origin, nonce, request, timeoutMs }: Talk, onEnd: (end
     } else if (message) finish(message.end);
   }
 
-  const late = setTimeout(() => finish({ end: 'silent' }), timeoutMs);
+  const late = setTimeout(() => finish({ end: 'timeout' }), timeoutMs);
   let last: ReturnType<typeof setTimeout> | undefined;
   const look = setInterval(() => {
     if (!opened.closed) return;

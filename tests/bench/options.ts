@@ -59,6 +59,6 @@ export function optionsOf(args: string[]): Options {
 }
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name}: expected whole numbers from 1 on, received ${text}`);
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name}: expected a whole number of at least 1, received ${text}`);
   return Number(text);
 }

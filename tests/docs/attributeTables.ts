@@ -95,7 +95,7 @@ function shapeOf({ type, item, entries }: Schema): string {
   if (entries) return `an object, ${fieldsOf(entries)}`;
   if (type === 'unknown') return 'an object';
   if (type === 'string') return 'a text';
-  throw new Error(`there are no words for ${type}`);
+  throw new Error(`attributeTables.ts: no description for the type ${type}`);
 }
 
 /** For example `{"headline", "url"?}`. Optional fields have a question mark. */

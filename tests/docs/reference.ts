@@ -33,7 +33,7 @@ export function reference(face: string, wanted: RegExp): string {
 function part(name: string, declaration: Declaration, props: Declaration | undefined): string {
   const about = docstringOf(declaration);
   const isType = ts.isTypeAliasDeclaration(declaration) || ts.isInterfaceDeclaration(declaration);
-  if (!about && !isType) throw new Error(`${declaration.getSourceFile().fileName} does not say what ${name} is for`);
+  if (!about && !isType) throw new Error(`${declaration.getSourceFile().fileName} does not document ${name}`);
   const shown = props ?? declaration;
   const code = ['```ts', ...valueListsOf(shown).map(textOf), textOf(shown), '```'].join('\n');
   return [`### ${name}`, about, code].filter(Boolean).join('\n\n');
@@ -83,7 +83,7 @@ function namesIn(node: Declaration): (string | undefined)[] {
 function fileOf(from: string, module: string): string {
   const file = path.posix.join(path.posix.dirname(from), module);
   const found = [`${file}.ts`, `${file}.tsx`].find((each) => existsSync(each));
-  if (!found) throw new Error(`${from} names ${module}, which is not there`);
+  if (!found) throw new Error(`${from} imports ${module}, which does not exist`);
   return found;
 }
 

@@ -26,7 +26,7 @@ function programsIn(file: string): Section[] {
 }
 
 function shown(program: string): string {
-  if (!existsSync(program)) throw new Error(`there is no ${program}`);
+  if (!existsSync(program)) throw new Error(`${program} does not exist`);
   return `\`\`\`${path.extname(program).slice(1)}\n${readFileSync(program, 'utf8')}\`\`\``;
 }
 
@@ -35,6 +35,6 @@ export function withSection(document: string, { name, text }: Section): string {
   const start = `<!-- made: ${name} -->`;
   const from = document.indexOf(start);
   const to = document.indexOf('<!-- /made -->', from);
-  if (from < 0 || to < 0) throw new Error(`there is no place for ${name}`);
+  if (from < 0 || to < 0) throw new Error(`the document has no section markers for ${name}`);
   return `${document.slice(0, from)}${start}\n\n${text}\n\n${document.slice(to)}`;
 }

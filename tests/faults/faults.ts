@@ -42,7 +42,7 @@ const gateway = (status: number): Fault =>
 
 /** Everything that can fail between a page and its shop, for any call. */
 export const FAULTS: readonly Fault[] = [
-  broken('time-out', 'timeout', TIMEOUT, true),
+  broken('timed out', 'timeout', TIMEOUT, true),
   broken('time-out behind a fetch that ignores the abort', 'deaf', TIMEOUT, true),
   broken('slow drip', 'drip', TIMEOUT, true),
   refused(400, 'INVALID_DATA_ITEM'),

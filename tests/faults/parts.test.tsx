@@ -85,7 +85,7 @@ test('a content banner whose sanitizer fails to load displays an error and logs 
   const { shop } = page.storefront;
   expect(shop.requestsOf('html-content')).toHaveLength(1);
   expect(shop.requestsOf('log').map(({ body }) => body)).toMatchObject([
-    { msg: expect.stringContaining('what makes it safe did not come') },
+    { msg: expect.stringContaining('the sanitizer could not be loaded') },
   ]);
 });
 

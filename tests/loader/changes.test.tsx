@@ -47,7 +47,7 @@ describe('attribute changes', () => {
 
     await expect
       .poll(() => vi.mocked(console.error).mock.calls.map(([message]) => message))
-      .toEqual(['Quire: data-qty: expected a whole number from 1 on, received "many"']);
+      .toEqual(['Quire: data-qty: expected a whole number of at least 1, received "many"']);
     expect(buttons()).toEqual(['Add to cart']);
     expect(page.observed.get(element())?.mounted?.entry).toBeDefined();
   });

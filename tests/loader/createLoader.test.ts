@@ -110,7 +110,7 @@ describe('file loading for the widgets of a page', () => {
     await vi.waitFor(() => expect(log).toEqual(['begin']));
 
     await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
-    expect(error).toHaveBeenCalledExactlyOnceWith('Quire: cart-page: time-out', expect.anything());
+    expect(error).toHaveBeenCalledExactlyOnceWith('Quire: cart-page: timed out', expect.anything());
     arrive(surface);
     await vi.waitFor(() => expect(log).toEqual(['begin', 'mount']));
     vi.useRealTimers();

@@ -22,16 +22,16 @@ afterEach(() => {
 const states = () => diagnose().widgets.map(({ widget, state, why }) => [widget, state, why]);
 
 describe('Quire.diagnose()', () => {
-  test('reports for each element whether its widget mounted, why it was refused, and its unread attributes', async () => {
+  test('reports for each element whether its widget mounted, why it is invalid, and its unread attributes', async () => {
     await page.bringAll(
       `${config()}<div data-quire="add-to-cart-button" data-sku="MUG" data-quantity="2" data-quire-sku="PEN" data-header-part="cart"></div>
       <div data-quire="add-to-cart-button" data-sku="MUG" data-qty="many"></div><div data-quire="mini-kart"></div><div data-quire="constructor"></div>`,
     );
     expect(states()).toEqual([
       ['add-to-cart-button', 'mounted', 'does not read data-quantity, data-quire-sku'],
-      ['add-to-cart-button', 'refused', 'data-qty: expected a whole number from 1 on, received "many"'],
-      ['mini-kart', 'refused', 'data-quire: expected the name of a widget, received "mini-kart"'],
-      ['constructor', 'refused', 'data-quire: expected the name of a widget, received "constructor"'],
+      ['add-to-cart-button', 'invalid', 'data-qty: expected a whole number of at least 1, received "many"'],
+      ['mini-kart', 'invalid', 'data-quire: expected the name of a widget, received "mini-kart"'],
+      ['constructor', 'invalid', 'data-quire: expected the name of a widget, received "constructor"'],
     ]);
     expect(diagnose().widgets[0]?.ms).toEqual(expect.any(Number));
   });
@@ -43,9 +43,9 @@ describe('Quire.diagnose()', () => {
     vi.spyOn(miniCart as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 9000, 100, 100));
     page.observed.set(carousel as Element, { slug: 'recs-carousel', isLoading: true });
     expect(states()).toEqual([
-      ['atc-drawer', 'waiting', 'it comes when something asks for it'],
-      ['mini-cart', 'waiting', 'it is far from what the window shows'],
-      ['recs-carousel', 'coming', 'its files are on their way, or a pointer or key is held down'],
+      ['atc-drawer', 'waiting', 'dormant: the widget mounts when it is opened'],
+      ['mini-cart', 'waiting', 'far from the viewport: the widget mounts when it is scrolled near'],
+      ['recs-carousel', 'loading', 'its files are loading, or a pointer or key is held down'],
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('Quire.diagnose()', () => {
     page.entries['slots'] = widget(Slot, v.object({}), []);
     await page.bringAll(`${config()}<div data-quire="breaks"></div><div data-quire="slots"></div>`);
     await expect.poll(states).toEqual([
-      ['breaks', 'broken', 'it broke while it was drawn: see the error above'],
+      ['breaks', 'failed', 'threw while rendering: see the error above'],
       ['slots', 'mounted', ''],
     ]);
     const [first] = page.observed.values();
@@ -80,8 +80,8 @@ describe('Quire.diagnose()', () => {
   ])('does not quote an invalid value of %s', async (attribute, prop) => {
     page.entries['keeps'] = widget(() => null, v.object({ [prop]: wholeNumber }), []);
     await page.bringAll(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`);
-    const message = `${attribute}: expected a whole number from 1 on, received what is not shown`;
-    expect(states()).toEqual([['keeps', 'refused', message]]);
+    const message = `${attribute}: expected a whole number of at least 1, received a value that is not displayed`;
+    expect(states()).toEqual([['keeps', 'invalid', message]]);
   });
 
   test('omits the query of every URL, and the text of a configuration that is not JSON', async () => {
@@ -98,8 +98,8 @@ describe('Quire.diagnose()', () => {
     expect(found.map(({ file }) => file)).toEqual(['x.js']);
     expect(configurations[0]?.settings).toMatchObject({ config: { note: 'ask https://a.example/b' } });
     expect(configurations[1]?.problem).toMatch(/^expected a JSON object in its script: /);
-    expect(widgets.map(({ state }) => state)).toEqual(['refused', 'refused']);
-    expect(widgets[0]?.why).toBe('data-qty: expected a whole number from 1 on, received "https://a.example/b"');
+    expect(widgets.map(({ state }) => state)).toEqual(['invalid', 'invalid']);
+    expect(widgets[0]?.why).toBe('data-qty: expected a whole number of at least 1, received "https://a.example/b"');
     expect(JSON.stringify([scripts, configurations, widgets.map(({ why }) => why), found])).not.toContain('s3cret');
   });
 

@@ -53,8 +53,8 @@ describe('readProps', () => {
 
   test.each([
     ['<div></div>', 'data-sku: expected it to be there, received nothing'],
-    ['<div data-sku="MUG" data-qty="0"></div>', 'data-qty: expected a whole number from 1 on, received "0"'],
-    ['<div data-sku="MUG" data-qty="1.5"></div>', 'data-qty: expected a whole number from 1 on, received "1.5"'],
+    ['<div data-sku="MUG" data-qty="0"></div>', 'data-qty: expected a whole number of at least 1, received "0"'],
+    ['<div data-sku="MUG" data-qty="1.5"></div>', 'data-qty: expected a whole number of at least 1, received "1.5"'],
     [
       '<div data-sku="MUG" data-show-quantity="yes"></div>',
       'data-show-quantity: expected true or false, received "yes"',
@@ -64,7 +64,7 @@ describe('readProps', () => {
     ['<div data-sku="MUG"><script type="application/json">[1]</script></div>', 'expected a JSON object'],
     [
       '<div data-sku="MUG"><script type="application/json">{"items": [{"sku": "PEN", "quantity": 0}]}</script></div>',
-      'data-items: expected a list of {"sku", "quantity"}, with whole quantities from 1 on',
+      'data-items: expected a list of {"sku", "quantity"}, each quantity a whole number of at least 1',
     ],
   ])('rejects %s, and reports what was expected', (html, message) => {
     expect(problemOf(html)).toContain(message);

@@ -35,7 +35,7 @@ describe('redaction in a diagnosis', () => {
   test.each([
     [
       'data-email: expected a text, received "a, received b"',
-      'data-email: expected a text, received what is not shown',
+      'data-email: expected a text, received a value that is not displayed',
     ],
     [
       'data-maps-key: expected it to be there, received nothing',

@@ -131,7 +131,7 @@ describe('chunkOf', () => {
   });
 
   test('throws for a module that is imported on demand and has no chunk', () => {
-    expect(() => chunkOf('/src/widgets/cart/Odd/index.ts', graph)).toThrow('has to say in which chunk it is');
+    expect(() => chunkOf('/src/widgets/cart/Odd/index.ts', graph)).toThrow('does not assign it to a chunk');
   });
 });
 

@@ -9,8 +9,8 @@ describe('layerFaults', () => {
   }, 30_000); // it reads every file, which is slow on a busy machine
 
   test('reports a project without modules in src and loader', () => {
-    expect(layerFaults(new Map())).toEqual(['there are no modules in src and loader']);
-    expect(layerFaults(new Map([['tests/a.ts', '']]))).toEqual(['there are no modules in src and loader']);
+    expect(layerFaults(new Map())).toEqual(['found no modules in src and loader']);
+    expect(layerFaults(new Map([['tests/a.ts', '']]))).toEqual(['found no modules in src and loader']);
   });
 
   test.each([
@@ -109,19 +109,19 @@ describe('layerFaults', () => {
       'a contract that imports rules',
       'src/core/cart/contract/a.ts',
       "import { b } from '../rules/b'",
-      'core/contract does not stand',
+      'core/contract may not import',
     ],
     [
       'rules that import a contract',
       'src/core/cart/rules/a.ts',
       "import type { B } from '../contract/b'",
-      'core/rules does not stand',
+      'core/rules may not import',
     ],
     [
       'rules with an inline type import of the client',
       'src/core/cart/rules/a.ts',
       "let a: import('../client/b').B",
-      'core/rules does not stand',
+      'core/rules may not import',
     ],
     ['rules that import a package', 'src/core/cart/rules/a.ts', "import * as v from 'valibot'", 'the package valibot'],
     ['a client that imports node:fs', 'src/core/cart/client/a.ts', "import 'node:fs'", 'the package node:fs'],
@@ -129,15 +129,15 @@ describe('layerFaults', () => {
       'a client that imports an entry point above it',
       'src/core/cart/client/a.ts',
       "import '../../index'",
-      'core/client does not stand',
+      'core/client may not import',
     ],
     [
       'hooks that import a contract',
       'src/hooks/cart/a.ts',
       "import '../../core/cart/contract/b'",
-      'hooks does not stand',
+      'hooks may not import',
     ],
-    ['ui that exports a hook', 'src/ui/product/A.tsx', "export * from '../../hooks/cart/b'", 'ui does not stand'],
+    ['ui that exports a hook', 'src/ui/product/A.tsx', "export * from '../../hooks/cart/b'", 'ui may not import'],
     [
       'ui that imports react-dom',
       'src/ui/product/A.tsx',
@@ -148,13 +148,13 @@ describe('layerFaults', () => {
       'a widget that imports another widget',
       'src/widgets/cart/A/A.tsx',
       "import { B } from '../B/index'",
-      'widgets/A does not stand',
+      'widgets/A may not import',
     ],
     [
       'a widget that imports the client',
       'src/widgets/cart/A/A.tsx',
       "import '../../../core/cart/client/b'",
-      'widgets/A does not stand',
+      'widgets/A may not import',
     ],
     [
       'a widget that imports TanStack Query',
@@ -167,27 +167,27 @@ describe('layerFaults', () => {
       'a widget that imports shared attributes outside its attributes.ts',
       'src/widgets/cart/A/A.tsx',
       "import '../../../attributes/attribute'",
-      'widgets/A does not stand',
+      'widgets/A may not import',
     ],
     [
       'a loader that imports a widget past its index',
       'loader/a.ts',
       "import '../src/widgets/cart/A/A'",
-      'loader does not stand',
+      'loader may not import',
     ],
     [
       'a loader with a dynamic import of a widget past its index',
       'loader/a.ts',
       "import('../src/widgets/cart/A/A')",
-      'loader does not stand',
+      'loader may not import',
     ],
     [
       'a loader that imports a component of ui',
       'loader/a.tsx',
       "import '../src/ui/overlays/Drawer'",
-      'loader does not stand',
+      'loader may not import',
     ],
-    ['source that imports the loader', 'src/index.ts', "import '../loader/b'", 'src/index.ts does not stand'],
+    ['source that imports the loader', 'src/index.ts', "import '../loader/b'", 'src/index.ts may not import'],
     [
       'source that imports an example',
       'src/hooks/cart/a.ts',
@@ -201,85 +201,90 @@ describe('layerFaults', () => {
       'only tests and stories',
     ],
     ['source that imports a story', 'src/widgets/cart/A/A.tsx', "import './A.stories.tsx'", 'only tests and stories'],
-    ['a file in no layer', 'src/extra/a.ts', '', 'is in no room'],
-    ['a file directly in core', 'src/core/a.ts', '', 'is in no room'],
-    ['a file in a layer without a subject', 'src/core/rules/a.ts', '', 'is in no room'],
-    ['a subject that is not in the table', 'src/hooks/weather/a.ts', '', 'is in no room'],
-    ['a kind of components that is not in the table', 'src/ui/pretty/a.ts', '', 'is in no room'],
-    ['source that names preact', 'src/ui/product/A.tsx', "// not only preact\nimport 'react'", 'names preact'],
-    ['a folder named utils', 'src/ui/product/utils/a.ts', '', 'drawer'],
-    ['a file named helpers', 'examples/shop/helpers.ts', '', 'drawer'],
+    ['a file in no layer', 'src/extra/a.ts', '', 'belongs to no layer of rooms.ts'],
+    ['a file directly in core', 'src/core/a.ts', '', 'belongs to no layer of rooms.ts'],
+    ['a file in a layer without a subject', 'src/core/rules/a.ts', '', 'belongs to no layer of rooms.ts'],
+    ['a subject that is not in the table', 'src/hooks/weather/a.ts', '', 'belongs to no layer of rooms.ts'],
+    ['a kind of components that is not in the table', 'src/ui/pretty/a.ts', '', 'belongs to no layer of rooms.ts'],
+    [
+      'source that mentions preact',
+      'src/ui/product/A.tsx',
+      "// not only preact\nimport 'react'",
+      'mentions preact: import react instead',
+    ],
+    ['a folder named utils', 'src/ui/product/utils/a.ts', '', 'name it after its subject'],
+    ['a file named helpers', 'examples/shop/helpers.ts', '', 'name it after its subject'],
     [
       'rules of the platform that import a subject',
       'src/core/platform/rules/a.ts',
       "import type { B } from '../../cart/rules/b'",
-      'platform does not know cart',
+      'platform may not import from cart',
     ],
     [
       'a hook of the platform that imports a subject',
       'src/hooks/platform/a.ts',
       "import '../../core/cart/client/b'",
-      'platform does not know cart',
+      'platform may not import from cart',
     ],
     [
       'a client that imports a subject above its own',
       'src/core/cart/client/a.ts',
       "import '../../checkout/client/b'",
-      'cart does not know checkout',
+      'cart may not import from checkout',
     ],
     [
       'a contract that imports an unrelated subject',
       'src/core/saved/contract/a.ts',
       "import '../../lists/contract/b'",
-      'saved does not know lists',
+      'saved may not import from lists',
     ],
     [
       'a hook that imports a hook of a subject above its own',
       'src/hooks/cart/a.ts',
       "import '../products/b'",
-      'cart does not know products',
+      'cart may not import from products',
     ],
     [
       'a widget that imports a subject that is not on its screen',
       'src/widgets/saved/A/A.tsx',
       "import '../../../hooks/lists/useLists'",
-      'saved does not know lists',
+      'saved may not import from lists',
     ],
     [
       'a control that imports an overlay',
       'src/ui/controls/A.tsx',
       "import '../overlays/B'",
-      'controls does not know overlays',
+      'controls may not import from overlays',
     ],
     [
       'settings that import a subject without settings of its own',
       'src/core/platform/client/settings.ts',
       "import '../../lists/rules/b'",
-      'platform does not know lists',
+      'platform may not import from lists',
     ],
     [
       'a client of the platform that imports the endpoint table',
       'src/core/platform/client/a.ts',
       "import '../../endpoints'",
-      'core/client does not stand',
+      'core/client may not import',
     ],
     [
       'a client of the cart that imports the storefront, which it is a part of',
       'src/core/cart/client/a.ts',
       "import type { S } from '../../storefront'",
-      'core/client does not stand',
+      'core/client may not import',
     ],
     [
       'a storefront that imports the type of another subject',
       'src/core/storefront.ts',
       "import type { S } from './saved/client/b'",
-      'core/storefront does not stand',
+      'core/storefront may not import',
     ],
     [
       'a hook that imports createStorefront',
       'src/hooks/cart/a.ts',
       "import '../../core/createStorefront'",
-      'hooks does not stand',
+      'hooks may not import',
     ],
   ])('reports %s', (_sentence, file, source, fault) => {
     expect(layerFaults(projectWith({ [file]: source }))).toEqual([expect.stringContaining(fault)]);
@@ -298,7 +303,7 @@ describe('layerFaults', () => {
     );
     expect(layerFaults(projectWith(full))).toEqual([]);
     expect(layerFaults(projectWith({ ...full, 'src/ui/product/One.ts': '' }))).toEqual([
-      'src/ui/product has 26 source files; 25 are enough for one folder',
+      'src/ui/product has 26 source files, more than 25',
     ]);
   });
 
@@ -308,7 +313,7 @@ describe('layerFaults', () => {
       'src/ui/product/B.tsx': "import { A } from './A'",
     };
     expect(layerFaults(projectWith(files))).toEqual([
-      'a circle: src/ui/product/A.tsx -> src/ui/product/B.tsx -> src/ui/product/A.tsx',
+      'import cycle: src/ui/product/A.tsx -> src/ui/product/B.tsx -> src/ui/product/A.tsx',
     ]);
   });
 

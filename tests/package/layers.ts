@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { type Import, importsOf } from './imports';
-import { isFree, type Room, roomOf, strangers } from './rooms';
+import { isFree, type Room, roomOf, subjectFault } from './rooms';
 
 /** The maximum number of source files in a folder. */
 const FILES_PER_FOLDER = 25;
 
-const DRAWERS = /(^|\/)(utils?|helpers?|common|shared|misc|libs?)(\/|\.[^/]*$|$)/i;
+const VAGUE_NAMES = /(^|\/)(utils?|helpers?|common|shared|misc|libs?)(\/|\.[^/]*$|$)/i;
 
 /**
  * The violations of the import rules, one sentence each. `sources` maps the path of each module to its text. A project
@@ -14,36 +14,38 @@ const DRAWERS = /(^|\/)(utils?|helpers?|common|shared|misc|libs?)(\/|\.[^/]*$|$)
 export function layerFaults(sources: ReadonlyMap<string, string>): string[] {
   const files = new Set(sources.keys());
   const modules = [...files].filter((file) => /^(src|loader)\//.test(file) && /\.tsx?$/.test(file) && !isFree(file));
-  if (modules.length === 0) return ['there are no modules in src and loader'];
+  if (modules.length === 0) return ['found no modules in src and loader'];
 
-  const arrows = new Map(modules.map((file) => [file, importsOf(file, sources.get(file) ?? '', files)]));
+  const imports = new Map(modules.map((file) => [file, importsOf(file, sources.get(file) ?? '', files)]));
   return [
     ...[...files]
-      .filter((file) => DRAWERS.test(file))
-      .map((file) => `${file} is in a drawer for everything; find the noun`),
-    ...crowds([...files]),
-    ...modules.filter((file) => /preact/.test(sources.get(file) ?? '')).map((file) => `${file} names preact`),
-    ...modules.flatMap((file) => roomFaults(file, arrows.get(file) ?? [])),
-    ...circles(arrows),
+      .filter((file) => VAGUE_NAMES.test(file))
+      .map((file) => `${file} has a name that says nothing: name it after its subject`),
+    ...crowdedFolders([...files]),
+    ...modules
+      .filter((file) => /preact/.test(sources.get(file) ?? ''))
+      .map((file) => `${file} mentions preact: import react instead`),
+    ...modules.flatMap((file) => roomFaults(file, imports.get(file) ?? [])),
+    ...cycles(imports),
   ];
 }
 
 function roomFaults(file: string, imports: Import[]): string[] {
   const room = roomOf(file);
-  if (!room) return [`${file} is in no room`];
+  if (!room) return [`${file} belongs to no layer of rooms.ts`];
   return imports
-    .map((each) => ('file' in each ? arrowFault(room, file, each.file) : packageFault(room, file, each.packageName)))
+    .map((each) => ('file' in each ? importFault(room, file, each.file) : packageFault(room, file, each.packageName)))
     .filter((fault) => fault !== undefined)
     .map((fault) => `${file} ${fault}`);
 }
 
-function arrowFault(room: Room, file: string, target: string): string | undefined {
-  if (isFree(target)) return `imports ${target}, which only tests and stories may know`;
+function importFault(room: Room, file: string, target: string): string | undefined {
+  if (isFree(target)) return `imports ${target}, which only tests and stories may import`;
   const isInside = roomOf(target)?.name === room.name;
   const below = [...room.below, ...(room.alone?.path.test(file) ? (room.alone.below ?? []) : [])];
   if (!isInside && !below.some((path) => path.test(target)))
-    return `imports ${target}, on which ${room.name} does not stand`;
-  const fault = strangers(file, target);
+    return `imports ${target}, which ${room.name} may not import`;
+  const fault = subjectFault(file, target);
   return fault && `imports ${target}, but ${fault}`;
 }
 
@@ -51,11 +53,11 @@ function packageFault(room: Room, file: string, packageName: string): string | u
   const allowed = [...room.packages, ...(room.alone?.path.test(file) ? room.alone.packages : [])];
   return allowed.includes(packageName)
     ? undefined
-    : `imports the package ${packageName}, which is not for ${room.name}`;
+    : `imports the package ${packageName}, which ${room.name} may not import`;
 }
 
 /** The folders with too many source files; tests, stories and sheets are not counted. */
-function crowds(files: readonly string[]): string[] {
+function crowdedFolders(files: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
     if (!/^(src|loader|examples\/shop)\/.*\.tsx?$/.test(file) || /\.(test|stories)\.tsx?$/.test(file)) continue;
@@ -64,22 +66,22 @@ function crowds(files: readonly string[]): string[] {
   }
   return [...counts]
     .filter(([, count]) => count > FILES_PER_FOLDER)
-    .map(([folder, count]) => `${folder} has ${count} source files; ${FILES_PER_FOLDER} are enough for one folder`);
+    .map(([folder, count]) => `${folder} has ${count} source files, more than ${FILES_PER_FOLDER}`);
 }
 
 /** Every import cycle, once. */
-function circles(arrows: ReadonlyMap<string, Import[]>): string[] {
+function cycles(imports: ReadonlyMap<string, Import[]>): string[] {
   const found: string[] = [];
   const done = new Set<string>();
 
   function walk(file: string, chain: string[]): void {
     const start = chain.indexOf(file);
-    if (start >= 0) found.push(`a circle: ${[...chain.slice(start), file].join(' -> ')}`);
+    if (start >= 0) found.push(`import cycle: ${[...chain.slice(start), file].join(' -> ')}`);
     if (start >= 0 || done.has(file)) return;
-    for (const each of arrows.get(file) ?? []) if ('file' in each) walk(each.file, [...chain, file]);
+    for (const each of imports.get(file) ?? []) if ('file' in each) walk(each.file, [...chain, file]);
     done.add(file);
   }
 
-  for (const file of arrows.keys()) walk(file, []);
+  for (const file of imports.keys()) walk(file, []);
   return found;
 }

@@ -23,6 +23,6 @@ export function readManifest(): Manifest {
   try {
     return JSON.parse(readFileSync('dist/browser/manifest.json', 'utf8'));
   } catch (cause) {
-    throw new Error('dist/browser/manifest.json can not be read: run `npm run build` first', { cause });
+    throw new Error('dist/browser/manifest.json cannot be read: run `npm run build` first', { cause });
   }
 }

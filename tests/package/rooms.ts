@@ -163,7 +163,7 @@ export function roomOf(file: string): Room | undefined {
 }
 
 /** A sentence about the subject or kind of ui that may not import the other; undefined when it may. */
-export function strangers(file: string, target: string): string | undefined {
+export function subjectFault(file: string, target: string): string | undefined {
   const [from, to] = [subjectOf(file), subjectOf(target)];
   if (!from || !to || from.name === to.name || from.isUi !== to.isUi) return undefined;
   const known = from.isUi
@@ -171,7 +171,7 @@ export function strangers(file: string, target: string): string | undefined {
     : ['platform', ...(subjects[from.name] ?? []), ...(from.isWidget ? (onScreen[from.name] ?? []) : [])];
   return [...(known ?? []), ...(exceptions[file] ?? [])].includes(to.name)
     ? undefined
-    : `${from.name} does not know ${to.name}`;
+    : `${from.name} may not import from ${to.name}`;
 }
 
 function subjectOf(file: string): { name: string; isUi: boolean; isWidget: boolean } | undefined {

@@ -27,14 +27,14 @@ export const widgetNames = [...folders.keys()].sort();
 /** The folder of a widget, from the project root. */
 export function folderOfWidget(name: string): string {
   const folder = folders.get(name);
-  if (!folder) throw new Error(`there is no widget ${name}`);
+  if (!folder) throw new Error(`no widget is named ${name}`);
   return folder;
 }
 
 /** `MiniCart` is `mini-cart` in a page. */
 export function slugOfWidget(name: string): string {
   const slug = slugOf(`/${folderOfWidget(name)}/index.ts`);
-  if (slug === null) throw new Error(`${name} is no name for a widget`);
+  if (slug === null) throw new Error(`${name} is not a valid widget name`);
   return slug;
 }
 

@@ -1,26 +1,26 @@
 // Fetches the events since the page was rendered, while the page is visible.
 (() => {
-  const list = document.querySelector('[data-told]');
-  const news = document.querySelector('[data-told-news]');
-  if (!list || !news) return;
+  const list = document.querySelector('[data-events]');
+  const status = document.querySelector('[data-event-count]');
+  if (!list || !status) return;
 
-  async function look() {
+  async function refresh() {
     if (document.visibilityState === 'visible') {
       const since = list.firstElementChild?.getAttribute('data-id') ?? '0';
-      const answer = await fetch(`/webapp/analytics/rows?since=${since}`);
-      const rows = answer.ok ? await answer.text() : '';
+      const response = await fetch(`/webapp/analytics/rows?since=${since}`);
+      const rows = response.ok ? await response.text() : '';
       list.insertAdjacentHTML('afterbegin', rows);
-      if (rows !== '') news.textContent = `${list.children.length} events`;
+      if (rows !== '') status.textContent = `${list.children.length} events`;
     }
   }
 
-  const again = () =>
+  const scheduleNext = () =>
     setTimeout(
       () =>
-        look()
+        refresh()
           .catch(() => undefined)
-          .finally(again),
+          .finally(scheduleNext),
       1000,
     );
-  again();
+  scheduleNext();
 })();

@@ -48,7 +48,7 @@ export function approvalsApi(): Hono<ShopEnv> {
     const action = actions[c.req.query('action') as keyof typeof actions];
     const decisions = await readJson(c, DecisionsRequest);
     if (!decisions.every((decision) => decision.action === action)) {
-      throw new Refusal(400, 'INVALID_DATA_ITEM', 'action: expected the one of the address');
+      throw new Refusal(400, 'INVALID_DATA_ITEM', 'action: expected the action in the URL');
     }
     if (action === 'DECLINE' && decisions.some(({ approvalComments }) => approvalComments === '')) {
       throw new Refusal(400, 'COMMENT_MISSING', 'Please say why the order is declined');

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal';
 export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
-    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Idempotency-Key: not a key');
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Idempotency-Key: invalid');
   }
   return key;
 }

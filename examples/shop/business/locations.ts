@@ -46,7 +46,7 @@ export async function addLocation(tx: Tx, request: NewLocation): Promise<number>
         eq(shipToLocations.zipCode, request.zipCode),
       ),
     );
-  if (!known) throw new Error('the location vanished while it was being added');
+  if (!known) throw new Error('the location was deleted during the insert');
   return known.id;
 }
 

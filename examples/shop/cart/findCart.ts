@@ -17,7 +17,7 @@ export async function findCart(reader: Reader, visitor: Visitor): Promise<CartRo
 export async function lockCart(tx: Tx, visitor: Visitor): Promise<CartRow> {
   await tx.insert(carts).values(emptyCart(visitor)).onConflictDoNothing();
   const [cart] = await tx.select().from(carts).where(ownedBy(visitor)).for('update');
-  if (!cart) throw new Error('the cart vanished while it was being locked');
+  if (!cart) throw new Error('the cart was deleted before it could be locked');
   return cart;
 }
 

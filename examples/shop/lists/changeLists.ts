@@ -27,7 +27,7 @@ export async function changed(
     .set({ modifiedAt: new Date() })
     .where(eq(shoppingLists.id, id))
     .returning();
-  if (!list) throw new Error('the list vanished while it was being changed');
+  if (!list) throw new Error('the list was deleted during the change');
   return {
     list: listBody(list, account, await countItems(tx, id)),
     listItems: { items: items.map(itemBody) },

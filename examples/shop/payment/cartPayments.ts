@@ -58,7 +58,7 @@ export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: C
     ? await ofSavedCard(tx, visitor, card.profileRefId)
     : await ofTyped(tx, visitor, card);
   if (chosen.paymentType !== card.paymentType)
-    throw new Refusal(400, 'INVALID_DATA_ITEM', 'paymentType: of another card');
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'paymentType: does not match the card');
   if (isPast(chosen.face)) throw new Refusal(400, 'PAYMENT_EXPIRED', 'This card has expired');
   await applyChosen(tx, cart, chosen);
   return card.profilePayment && !chosen.savedCardId ? [noRoom] : [];

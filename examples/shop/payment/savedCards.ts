@@ -32,7 +32,7 @@ export async function saveCard(tx: Tx, visitor: Visitor, token: VaultToken, keep
   if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to save a card');
   const { paymentType } = token;
   if (paymentType !== 'CREDIT_CARD' && paymentType !== 'PREPAID_CARD') {
-    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Only credit and prepaid cards are kept');
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Only credit and prepaid cards can be saved');
   }
   const cards = await readCards(tx, visitor);
   const before = cards.find((card) => card.token === token.token);

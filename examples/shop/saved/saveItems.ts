@@ -86,7 +86,7 @@ async function saveItem(tx: Tx, visitor: Visitor, { itemId: sku, qty }: Item, { 
     .onConflictDoNothing();
   const mine = and(savedBy(visitor), eq(savedItems.sku, sku));
   const [row] = await tx.select().from(savedItems).where(mine).for('update');
-  if (!row) throw new Error('the saved item vanished while it was being saved');
+  if (!row) throw new Error('the saved item was deleted during the insert');
   const savedFrom = { ...row.savedFrom, [from]: qty };
   await tx
     .update(savedItems)

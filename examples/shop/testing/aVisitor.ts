@@ -40,7 +40,7 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
   async function cartOf(response: Response): Promise<CartBody> {
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
     const { cartInfo } = v.parse(CartAnswerBody, await response.json());
-    if (!cartInfo) throw new Error('an answer without a cart');
+    if (!cartInfo) throw new Error('the response has no cart');
     return cartInfo;
   }
 
@@ -73,7 +73,7 @@ export type TestVisitor = ReturnType<typeof aVisitor>;
 /** The line or the refused item of a SKU. Fails the test when the cart has neither. */
 export function itemOf(cart: CartBody, sku: string): LineItemBody {
   const item = cart.items?.find(({ itemId }) => itemId === sku);
-  if (!item) throw new Error(`the cart says nothing of ${sku}`);
+  if (!item) throw new Error(`the cart has no line of ${sku}`);
   return item;
 }
 

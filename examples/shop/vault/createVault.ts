@@ -91,7 +91,7 @@ function transactionOf(c: Context): string {
 function answerVaultError(error: Error, c: Context): Response {
   if (error instanceof Refusal) {
     const { status, code } = error;
-    const text = code === 'INVALID_DATA_ITEM' ? 'The request can not be read' : error.message;
+    const text = code === 'INVALID_DATA_ITEM' ? 'The request cannot be parsed' : error.message;
     return c.json({ status, messages: [{ code, type: 'ERROR', message: text }] }, status);
   }
   console.error(`The vault failed: ${error.name}`);

@@ -109,7 +109,7 @@ export type PublishedOverlayRequest<Name extends OverlayName = OverlayName> = Ov
 };
 
 /** The outcome of an overlay: its task is done, the customer closed it, or nothing on the page could show it. */
-export type OverlayOutcome = 'done' | 'closed' | 'not-here';
+export type OverlayOutcome = 'done' | 'closed' | 'unavailable';
 
 /** The widget that handles each overlay. */
 export const OVERLAY_WIDGETS: Record<OverlayName, string> = {

@@ -15,7 +15,7 @@ function messagesQuery(storefront: Storefront) {
 }
 
 export type CustomMessages = {
-  phase: 'loading' | 'shown' | 'none' | 'failed';
+  phase: 'loading' | 'ready' | 'empty' | 'failed';
   messages: readonly CustomMessage[];
   unread: number;
   reload: () => void;
@@ -27,8 +27,8 @@ export function useCustomMessages(): CustomMessages {
   const messages = query.data ?? [];
   const phase = query.data
     ? messages.length > 0
-      ? 'shown'
-      : 'none'
+      ? 'ready'
+      : 'empty'
     : query.isFetching || !query.error
       ? 'loading'
       : 'failed';

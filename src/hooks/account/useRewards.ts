@@ -9,7 +9,7 @@ import { useSignedIn } from './useSignIn';
 
 export type RewardsState = {
   /** `empty`: there are no rewards to show, or the request failed [RWD-004]. */
-  phase: 'no-member' | 'loading' | 'shown' | 'empty';
+  phase: 'no-member' | 'loading' | 'ready' | 'empty';
   rewards: RewardsInfo | undefined;
   /** Only if the shop has configured its tiers [RWD-006]. */
   progress: TierProgress | undefined;
@@ -28,7 +28,7 @@ export function useRewards(rewardsNumber?: string): RewardsState {
     from: moneyFromDecimal(from, page.site.currency),
   }));
 
-  const phase = !isMember ? 'no-member' : query.isPending ? 'loading' : hasAny(rewards) ? 'shown' : 'empty';
+  const phase = !isMember ? 'no-member' : query.isPending ? 'loading' : hasAny(rewards) ? 'ready' : 'empty';
   return { phase, rewards, progress: rewards?.amtSpent && tierProgress(rewards.amtSpent, tiers) };
 }
 

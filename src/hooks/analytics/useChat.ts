@@ -7,7 +7,7 @@ import { addScript } from '../platform/addScript';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type Chat = {
-  phase: 'idle' | 'waiting' | 'open' | 'failed';
+  phase: 'idle' | 'loading' | 'open' | 'failed';
   /** `line` is the department that a menu entry names. Does nothing while the chat is loading. */
   open: (line?: string) => void;
 };
@@ -50,7 +50,7 @@ export function useChat(
     open(line) {
       if (isPending.current) return;
       isPending.current = true;
-      setPhase('waiting');
+      setPhase('loading');
       const src = safeUrl(scriptUrl);
       if (src) addScript(src);
       const request = { line: line ?? own.line, department: own.department ?? department };

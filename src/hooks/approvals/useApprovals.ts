@@ -28,7 +28,7 @@ function approvalsQuery(storefront: Storefront) {
 }
 
 export type Approvals = {
-  phase: 'forbidden' | 'loading' | 'list' | 'none' | 'failed';
+  phase: 'forbidden' | 'loading' | 'ready' | 'empty' | 'failed';
   orders: readonly ApprovalOrder[];
   /** The pending decisions by order number. */
   deciding: ReadonlyMap<string, ApprovalAction>;
@@ -89,8 +89,8 @@ export function useApprovals(): Approvals {
       ? 'forbidden'
       : query.data
         ? orders.length > 0
-          ? 'list'
-          : 'none'
+          ? 'ready'
+          : 'empty'
         : query.error && !query.isFetching
           ? 'failed'
           : 'loading';

@@ -8,7 +8,7 @@ export type { CartState } from '../../core/cart/client/cartState';
 
 /** The state during server rendering, where browser storage is unknown. */
 export const UNREAD: CartState = {
-  phase: 'unread',
+  phase: 'idle',
   cart: undefined,
   error: undefined,
   isPending: false,
@@ -42,7 +42,7 @@ export function useCart(): CartState & { reload: () => void } {
   const state = useCartState();
 
   useEffect(() => {
-    if (cart.state().phase === 'unread') cart.read().catch(ignoreKnown);
+    if (cart.state().phase === 'idle') cart.read().catch(ignoreKnown);
   }, [cart]);
 
   return { ...state, reload: () => void cart.read({ isRefresh: true }).catch(ignoreKnown) };

@@ -44,8 +44,8 @@ function useOverlayAction(
     overlay: request.overlay,
     text: translate(text),
     label: label && translate(label),
-    isBusy: outcome === 'asking',
-    status: outcome === 'not-here' ? translate(missing) : undefined,
+    isBusy: outcome === 'open',
+    status: outcome === 'unavailable' ? translate(missing) : undefined,
     onPress: () => requestOverlay(request),
   };
 }

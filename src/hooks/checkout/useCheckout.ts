@@ -7,8 +7,8 @@ import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type Checkout = {
-  /** `asking` while the customer is prompted first; `pending` during the request and until the page unloads. */
-  phase: 'idle' | 'asking' | 'pending';
+  /** `prompting` while the customer is prompted first; `pending` during the request and until the page unloads. */
+  phase: 'idle' | 'prompting' | 'pending';
   /** The cart cannot be checked out in its current state; the cart shows the reason. */
   isBlocked: boolean;
   /** Calls during a pending checkout are ignored and resolve with undefined. */
@@ -51,9 +51,9 @@ export function useCheckout(request: Omit<CheckoutRequest, 'onPromptChange'>): C
     if (isPending.current) return undefined;
     isPending.current = true;
     setPhase('pending');
-    const onPrompt = (isPrompting: boolean) => setPhase(isPrompting ? 'asking' : 'pending');
+    const onPrompt = (isPrompting: boolean) => setPhase(isPrompting ? 'prompting' : 'pending');
     const end = await checkOut(storefront, { ...newest.current, onPromptChange: onPrompt });
-    if (end === 'left') leaving.current = host.setTimeout(rest, LEAVING_MS);
+    if (end === 'redirected') leaving.current = host.setTimeout(rest, LEAVING_MS);
     else rest();
     return end;
   }, [storefront, host, rest]);

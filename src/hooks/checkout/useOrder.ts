@@ -6,8 +6,8 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { orderQuery } from './orderQuery';
 
 export type OrderState = {
-  /** `none` if there is no number, or no such order of this customer. */
-  phase: 'loading' | 'shown' | 'none' | 'failed';
+  /** `missing` if there is no number, or no such order of this customer. */
+  phase: 'loading' | 'ready' | 'missing' | 'failed';
   order: Order | undefined;
   reload: () => void;
 };
@@ -25,13 +25,13 @@ export function useOrder(number: string | undefined): OrderState {
   }, [order, host]);
 
   const phase = !number
-    ? 'none'
+    ? 'missing'
     : query.isFetching && !order
       ? 'loading'
       : query.error
         ? 'failed'
         : order
-          ? 'shown'
-          : 'none';
+          ? 'ready'
+          : 'missing';
   return { phase, order, reload: () => void query.refetch() };
 }

@@ -11,8 +11,8 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 export type ContentSource = 'banner' | 'html';
 
 export type SlotContent = {
-  /** `none`: the place has no content. `failed`: a request failed. */
-  phase: 'loading' | 'shown' | 'none' | 'failed';
+  /** `empty`: the slot has no content. `failed`: a request failed. */
+  phase: 'loading' | 'ready' | 'empty' | 'failed';
   banners: readonly Banner[];
   /** The shop's HTML, not sanitised yet. */
   pieces: readonly string[];
@@ -53,7 +53,7 @@ export function useContent(slot: ContentSlot, source?: ContentSource): SlotConte
   const hasSome = banners.length + pieces.length > 0;
   const missing = queries.filter(({ data }) => data === undefined);
   const isWaiting = missing.some(({ isFetching, error }) => isFetching || !error);
-  const phase = isWaiting ? 'loading' : missing.length > 0 ? 'failed' : hasSome ? 'shown' : 'none';
+  const phase = isWaiting ? 'loading' : missing.length > 0 ? 'failed' : hasSome ? 'ready' : 'empty';
   return {
     phase,
     banners,
@@ -68,9 +68,9 @@ const logged = new WeakMap<Storefront, Set<string>>();
 
 /** The log messages for HTML that could not be rendered. */
 const TROUBLES = {
-  plain: 'content is shown as plain words: the page lets nobody read HTML',
-  broken: 'content is shown as plain words: it could not be read',
-  failed: 'content is not shown: what makes it safe did not come',
+  plain: 'content is displayed as plain text: a policy of the page blocks HTML parsing',
+  broken: 'content is displayed as plain text: it could not be parsed',
+  failed: 'content is not displayed: the sanitizer could not be loaded',
 };
 
 /** Logs, once per page and reason, that HTML content is shown as plain text or not at all [DEC-147]. */

@@ -45,14 +45,14 @@ export function useFormDrawer<Name extends OverlayName>(
   const known = () => emailsIn(form.fields, email);
   const [values, setValues] = useState(known);
   const [faults, setFaults] = useState<FormFaults>({});
-  const [phase, setPhase] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking');
+  const [phase, setPhase] = useState<'editing' | 'sending' | 'failed' | 'done'>('editing');
   const pendingRequest = usePendingRequest();
   const aboutSku = skuOf(drawer.request) ?? sku;
   const about: Record<string, string> = aboutSku === undefined ? {} : { sku: aboutSku };
 
   useOpeningEnd(drawer, () => {
     pendingRequest.giveUp();
-    setPhase('asking');
+    setPhase('editing');
     setFaults({});
   });
 
@@ -60,7 +60,7 @@ export function useFormDrawer<Name extends OverlayName>(
     if (pendingRequest.isPending()) return;
     const found = checkForm(form.fields, values, overrides);
     setFaults(found);
-    if (Object.keys(found).length > 0) return setPhase('asking');
+    if (Object.keys(found).length > 0) return setPhase('editing');
     const end = pendingRequest.begin();
     setPhase('sending');
     (send ? send(values) : sendForm(storefront, name, { ...formBody(form.fields, values), ...about })).then(

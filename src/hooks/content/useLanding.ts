@@ -16,8 +16,8 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 export type FixedFilters = Partial<Omit<LandingFilters, 'promo'>> & { promo?: string };
 
 export type LandingState = {
-  /** `none`: no content matches these filters. */
-  phase: 'loading' | 'shown' | 'none' | 'failed';
+  /** `empty`: no content matches these filters. */
+  phase: 'loading' | 'ready' | 'empty' | 'failed';
   /** The previous landing page while another is loading; undefined if there is none. */
   landing: Landing | undefined;
   /** The choices of the last loaded page, so that filters can be changed even without a current page. */
@@ -55,7 +55,7 @@ export function useLanding(fixed: FixedFilters): LandingState {
     if (data) last.current = data.choices;
   }, [data]);
 
-  const phase = data ? (data.components.length > 0 ? 'shown' : 'none') : error && !isFetching ? 'failed' : 'loading';
+  const phase = data ? (data.components.length > 0 ? 'ready' : 'empty') : error && !isFetching ? 'failed' : 'loading';
   return {
     phase,
     landing: data,

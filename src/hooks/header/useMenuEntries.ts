@@ -65,7 +65,7 @@ export function useUnknownCodes(items: readonly MenuItem[]): void {
   useEffect(() => {
     if (unknown === '' || isReported.current) return;
     isReported.current = true;
-    void log('a menu has codes that nobody knows', undefined, { codes: unknown });
+    void log('the menu contains unknown codes', undefined, { codes: unknown });
   }, [unknown, log]);
 }
 

@@ -34,7 +34,7 @@ export function useMenuPress(): (entry: MenuEntry) => boolean {
           ? leadingBack(accountUrl(settings, site.isSBA ? 'serviceLogin' : 'identityLogin'))
           : undefined);
       void requestOverlay(overlayFor(target.action, chatLine)).then((outcome) => {
-        if (outcome === 'not-here' && instead !== undefined) location.assign(instead);
+        if (outcome === 'unavailable' && instead !== undefined) location.assign(instead);
         // no caller waits for this request, so reload the page for the signed-in customer
         if (outcome === 'done' && target.action === 'LOGIN') location.assign(location.href.replace(/#.*/, ''));
       });

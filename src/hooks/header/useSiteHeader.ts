@@ -9,7 +9,7 @@ export type SiteHeaderState = {
    * `leaving`: the page is being redirected or reloaded. After the response or a failure, the phase is no longer
    * `loading` [HDR-016].
    */
-  phase: 'loading' | 'shown' | 'leaving' | 'failed';
+  phase: 'loading' | 'ready' | 'redirecting' | 'failed';
   header: SiteHeader | undefined;
   /** The status for the error page after a failure: 500 if the shop sent none [HDR-019, HDR-020]. */
   status: number | undefined;
@@ -26,8 +26,8 @@ export function useSiteHeader(isWanted = true): SiteHeaderState {
     const phase = query.error ? 'failed' : 'loading';
     return { phase, header: undefined, status: query.error ? 500 : undefined, reload };
   }
-  if ('header' in data) return { phase: 'shown', header: data.header, status: undefined, reload };
+  if ('header' in data) return { phase: 'ready', header: data.header, status: undefined, reload };
   const { verdict } = data;
   if (verdict.kind === 'error') return { phase: 'failed', header: undefined, status: verdict.status, reload };
-  return { phase: 'leaving', header: undefined, status: undefined, reload };
+  return { phase: 'redirecting', header: undefined, status: undefined, reload };
 }

@@ -23,7 +23,7 @@ export function useListGate(isRequested: boolean, onRefused: () => void): boolea
     void requestOverlay({ overlay: 'LOGIN', signInType: 'lists' }).then((outcome) => {
       if (!isWanted) return;
       if (outcome === 'done') return redraw((count) => count + 1);
-      if (outcome === 'not-here') host.location.assign(newest.current.login);
+      if (outcome === 'unavailable') host.location.assign(newest.current.login);
       newest.current.onRefused();
     });
     return () => {

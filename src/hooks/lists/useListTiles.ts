@@ -9,8 +9,8 @@ import { type ProductTilesState, useProductTiles } from '../products/useProductT
 export function useListTiles(skus: readonly string[]): {
   tiles: ReadonlyMap<string, ProductTile>;
   phase: ProductTilesState['phase'];
-  /** The placeholder state beside the loaded products: `here` once all SKUs are resolved. */
-  loadingState: 'loading' | 'failed' | 'here';
+  /** The placeholder state beside the loaded products: `ready` once all SKUs are resolved. */
+  loadingState: 'loading' | 'failed' | 'ready';
   reload: () => void;
   /**
    * Converts items for an add: a business orders by the resolved SKU, also for items on pages that were not viewed
@@ -32,7 +32,7 @@ export function useListTiles(skus: readonly string[]): {
 
   const { tiles, phase, reload } = useProductTiles(requested.current);
   for (const tile of tiles) known.current.set(tile.sku, tile);
-  if (phase === 'shown') for (const sku of requested.current) answered.current.add(sku);
+  if (phase === 'ready') for (const sku of requested.current) answered.current.add(sku);
 
   async function toAdd(items: readonly ListAdd[]) {
     const unknown = items.map(({ sku }) => sku).filter((sku) => !known.current.has(sku));
@@ -44,6 +44,6 @@ export function useListTiles(skus: readonly string[]): {
     return items.map(({ sku, quantity }) => ({ sku, quantity, resolvedSku: known.current.get(sku)?.resolvedSku }));
   }
 
-  const isWhole = phase === 'shown' || phase === 'idle' || skus.every((sku) => known.current.has(sku));
-  return { tiles: known.current, phase, loadingState: isWhole ? 'here' : phase, reload, toAdd };
+  const isWhole = phase === 'ready' || phase === 'idle' || skus.every((sku) => known.current.has(sku));
+  return { tiles: known.current, phase, loadingState: isWhole ? 'ready' : phase, reload, toAdd };
 }

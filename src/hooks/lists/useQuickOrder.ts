@@ -107,13 +107,13 @@ export function useQuickOrder(count: number): QuickOrder {
   });
   // with the SKUs in the shop's spelling, however they were typed
   const ordered = orderOf(wanted.map(({ row, tile }) => ({ ...row, sku: tile.sku })));
-  const isAnswered = typed.every((row) => (lookupOf(row)?.phase ?? 'looking') !== 'looking');
+  const isAnswered = typed.every((row) => (lookupOf(row)?.phase ?? 'loading') !== 'loading');
 
   const add = useRef<() => Promise<void>>(undefined);
   add.current = async () => {
     if (ordered.length === 0) return setResult('nothing');
     const resolved = new Map(wanted.map(({ tile }) => [tile.sku, tile.resolvedSku]));
-    const unknown = typed.filter((row) => lookupOf(row)?.phase === 'unknown').length;
+    const unknown = typed.filter((row) => lookupOf(row)?.phase === 'missing').length;
     const outcomesBySku = await toCart.add(ordered.map((item) => ({ ...item, resolvedSku: resolved.get(item.sku) })));
     const same = new Set(newest.current);
     const byRow = wanted.flatMap(({ row, tile }) => {

@@ -6,8 +6,8 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 /** The lookup of a typed SKU. */
 export type SkuLookup =
-  | { phase: 'looking' | 'unknown' | 'failed'; tile?: undefined }
-  | { phase: 'known'; tile: ProductTile };
+  | { phase: 'loading' | 'missing' | 'failed'; tile?: undefined }
+  | { phase: 'ready'; tile: ProductTile };
 
 /** Looks up each SKU once, with one batched request; failed lookups wait for `retry`. */
 export function useSkuLookup(skus: readonly string[]): {
@@ -34,7 +34,7 @@ export function useSkuLookup(skus: readonly string[]): {
     if (fresh.length === 0) return;
     for (const sku of fresh) requested.current.add(sku);
     const client = productTilesOf(storefront);
-    const lookups = new Map<string, SkuLookup>(fresh.map((sku) => [sku, { phase: 'looking' }]));
+    const lookups = new Map<string, SkuLookup>(fresh.map((sku) => [sku, { phase: 'loading' }]));
     setFound((before) => new Map([...before, ...lookups]));
     void lookUp(client, fresh, (sku, lookup) => lookups.set(sku, lookup)).then(() => {
       for (const sku of fresh) requested.current.delete(sku);
@@ -59,7 +59,7 @@ async function lookUp(
     skus.map(async (sku) => {
       const { tiles, error } = await client.read([sku]);
       const [tile] = tiles;
-      onResult(sku, tile ? { phase: 'known', tile } : { phase: error ? 'failed' : 'unknown' });
+      onResult(sku, tile ? { phase: 'ready', tile } : { phase: error ? 'failed' : 'missing' });
     }),
   );
 }

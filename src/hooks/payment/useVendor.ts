@@ -25,10 +25,10 @@ export type VendorRequest = {
 };
 
 /**
- * `off` if not available for this order; `failed` if loading failed; `waiting` while the customer is at the vendor;
- * `left` after the customer closed the vendor's window.
+ * `off` if not available for this order; `failed` if loading failed; `authorizing` while the customer is at the
+ * vendor; `closed` after the customer closed the vendor's window.
  */
-export type VendorPhase = 'loading' | 'off' | 'failed' | 'ready' | 'waiting' | 'left';
+export type VendorPhase = 'loading' | 'off' | 'failed' | 'ready' | 'authorizing' | 'closed';
 
 export type VendorState = {
   phase: VendorPhase;
@@ -86,16 +86,16 @@ export function useVendor(request: VendorRequest): VendorState {
     }
     const authorization = { amount: decimalFromMoney(amount), currency: amount.currency };
     const active = adapter.current;
-    show('waiting');
+    show('authorizing');
     void active?.authorize(authorization).then((outcome) => {
       // another adapter has replaced it, or the component has unmounted
       if (active !== adapter.current) return;
       const { end } = outcome;
-      if (end === 'left') return;
-      show(end === 'closed' ? 'left' : 'ready');
+      if (end === 'redirected') return;
+      show(end === 'closed' ? 'closed' : 'ready');
       if (end === 'approved') newest.current.onApproved({ ...outcome.approval, type: vendor.type });
       else if (end === 'declined') newest.current.onFailed(`${vendor.type}_AUTH_FAILURE`);
-      else if (end === 'silent') newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => again.current(amount));
+      else if (end === 'timeout') newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => again.current(amount));
     });
   }
 

@@ -17,7 +17,7 @@ export function useVendorApproval(offer: VendorRequest['offer']) {
     const { type = VISA_PAY } = approval;
     const answer = await sendVendorPayment(storefront, approval, offer);
     if (!answer.isSuccess || !answer.paymentTypes.includes(type)) {
-      throw new CommerceError('refused', `${type}_AUTH_FAILURE`, 'The shop has not taken this payment');
+      throw new CommerceError('refused', `${type}_AUTH_FAILURE`, 'The shop has not accepted this payment');
     }
     return client.read();
   };

@@ -48,7 +48,11 @@ export function StorefrontScope({
 /** On a server, the storefront uses an in-memory host; the browser creates its own when it hydrates. */
 function openStorefront(config: StorefrontConfig | undefined): Storefront {
   if (!config) {
-    throw new CommerceError('integration', 'NO_CONFIG', 'StorefrontProvider needs `config` or `storefront`');
+    throw new CommerceError(
+      'integration',
+      'NO_CONFIG',
+      'StorefrontProvider: expected `config` or `storefront`, received neither',
+    );
   }
   return typeof document === 'undefined' ? createStorefront(config, memoryHost()) : createStorefront(config);
 }
@@ -57,7 +61,7 @@ function openStorefront(config: StorefrontConfig | undefined): Storefront {
 export function useSurroundings(): StorefrontSurroundings {
   const surroundings = useContext(StorefrontContext);
   if (!surroundings) {
-    throw new CommerceError('integration', 'NO_PROVIDER', 'expected <StorefrontProvider>');
+    throw new CommerceError('integration', 'NO_PROVIDER', 'expected a <StorefrontProvider> around this component');
   }
   return surroundings;
 }

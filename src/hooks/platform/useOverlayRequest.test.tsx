@@ -49,7 +49,7 @@ describe('useOverlayRequest', () => {
     const page = renderWidget(<PurchaseOrder />);
     await page.findByText('nothing to ask');
 
-    expect(await requestOverlay(page.storefront, { overlay: 'BC' })).toBe('not-here');
+    expect(await requestOverlay(page.storefront, { overlay: 'BC' })).toBe('unavailable');
   });
 
   test('handles a request from before it mounted, exactly once, even if effects run twice', async () => {

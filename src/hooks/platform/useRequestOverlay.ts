@@ -7,7 +7,7 @@ import { useStorefront } from './StorefrontProvider';
 
 /**
  * Requests an overlay from the widget of the page that shows it. `await requestOverlay({ overlay: 'BC' })` resolves
- * with `done`, `closed`, or `not-here` if no widget shows it; the caller then needs a fallback.
+ * with `done`, `closed`, or `unavailable` if no widget shows it; the caller then needs a fallback.
  */
 export function useRequestOverlay(): (request: OverlayRequest) => Promise<OverlayOutcome> {
   const storefront = useStorefront();

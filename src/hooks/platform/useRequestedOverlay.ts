@@ -4,7 +4,7 @@ import { useRequestOverlay } from './useRequestOverlay';
 
 export type RequestedOverlay = {
   /** The outcome of the latest request; undefined before the first request. */
-  outcome: OverlayOutcome | 'asking' | undefined;
+  outcome: OverlayOutcome | 'open' | undefined;
   requestOverlay: (request: OverlayRequest) => void;
 };
 
@@ -18,7 +18,7 @@ export function useRequestedOverlay(): RequestedOverlay {
     outcome,
     requestOverlay(request) {
       const id = ++latestId.current;
-      setOutcome('asking');
+      setOutcome('open');
       void requestOverlay(request).then((end) => {
         if (latestId.current === id) setOutcome(end);
       });

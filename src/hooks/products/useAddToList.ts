@@ -5,9 +5,9 @@ import { useRequestedOverlay } from '../platform/useRequestedOverlay';
 
 export type ListItem = { sku: string; quantity: number };
 
-/** Opens the page's add-to-list overlay [SCR-010]. `not-here` if no widget shows it. */
+/** Opens the page's add-to-list overlay [SCR-010]. `unavailable` if no widget shows it. */
 export function useAddToList(): {
-  outcome: OverlayOutcome | 'asking' | undefined;
+  outcome: OverlayOutcome | 'open' | undefined;
   addToList: (items: ListItem[], options?: { isFromCart?: boolean }) => void;
 } {
   const { outcome, requestOverlay } = useRequestedOverlay();

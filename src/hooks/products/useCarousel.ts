@@ -12,7 +12,7 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 export type { CarouselOptions, RecommendationInputs, RecommendationShelf };
 
 export type CarouselState = {
-  phase: 'loading' | 'shown' | 'empty' | 'failed';
+  phase: 'loading' | 'ready' | 'empty' | 'failed';
   products: Carousel['products'];
   reload: () => void;
 };
@@ -46,7 +46,7 @@ export function useCarousel(request: CarouselRequest, options: CarouselOptions):
   }, [data, type, storefront]);
 
   return {
-    phase: products.length > 0 ? 'shown' : isFetching ? 'loading' : error ? 'failed' : 'empty',
+    phase: products.length > 0 ? 'ready' : isFetching ? 'loading' : error ? 'failed' : 'empty',
     products,
     reload: () => void query.refetch(),
   };

@@ -45,7 +45,7 @@ export function useDeliveryChoice(tile: ProductTile, quantity: number): Delivery
     store: known ?? store,
     isInStore: known && hasInStore(known, tile.sku, quantity),
     isLooking: phase === 'searching',
-    hasNoFinder: outcome === 'not-here',
+    hasNoFinder: outcome === 'unavailable',
     chooseStore: () => requestOverlay({ overlay: 'BOPIS', sku: tile.sku }),
     delivery: method === 'ship' ? { deliveryType: 'STA' } : store && { deliveryType: 'ISP', storeNumber: store.number },
   };

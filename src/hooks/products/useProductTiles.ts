@@ -11,17 +11,17 @@ import { productTilesQuery } from './productTilesQuery';
 
 export type ProductTilesState = {
   /** `idle` if there are no SKUs. */
-  phase: 'idle' | 'loading' | 'shown' | 'failed';
+  phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** In the order of the SKUs, without those that the shop does not know. */
   tiles: ProductTile[];
   error: CommerceError | undefined;
   reload: () => void;
 };
 
-/** The placeholder state of a component that needs products; `here` as soon as one is loaded. */
-export function loadingStateOf({ phase, tiles }: ProductTilesState): 'loading' | 'failed' | 'none' | 'here' {
-  if (tiles.length > 0) return 'here';
-  return phase === 'loading' || phase === 'failed' ? phase : 'none';
+/** The placeholder state of a component that needs products; `ready` as soon as one is loaded. */
+export function loadingStateOf({ phase, tiles }: ProductTilesState): 'loading' | 'failed' | 'empty' | 'ready' {
+  if (tiles.length > 0) return 'ready';
+  return phase === 'loading' || phase === 'failed' ? phase : 'empty';
 }
 
 /** Products by SKU. Concurrent requests of a page are batched. A failure gives an empty list [TILE-034]. */
@@ -31,7 +31,7 @@ export function useProductTiles(skus: readonly string[]): ProductTilesState {
   const { data: tiles = [], error, isFetching } = query;
   const isLoading = isFetching && tiles.length === 0;
   return {
-    phase: skus.length === 0 ? 'idle' : isLoading ? 'loading' : error && tiles.length === 0 ? 'failed' : 'shown',
+    phase: skus.length === 0 ? 'idle' : isLoading ? 'loading' : error && tiles.length === 0 ? 'failed' : 'ready',
     tiles,
     error: (error ?? undefined) as CommerceError | undefined,
     reload: () => void query.refetch(),

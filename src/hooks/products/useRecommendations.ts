@@ -9,7 +9,7 @@ import { type RecommendationsParams, recommendationsQuery } from './recommendati
 
 /** Products that go with `skus`. The result may be empty; a failure also gives an empty result and is logged. */
 export function useRecommendations(request: RecommendationsParams): {
-  phase: 'loading' | 'shown' | 'empty';
+  phase: 'loading' | 'ready' | 'empty';
   products: Recommendation[];
 } {
   const storefront = useStorefront();
@@ -18,5 +18,5 @@ export function useRecommendations(request: RecommendationsParams): {
   const requestWithZip = { ...request, zip: request.zip || knownZip(storefront) };
   const query = useQuery(recommendationsQuery(client, log, requestWithZip), useShopQueryClient());
   const products = query.data ?? [];
-  return { phase: query.isPending ? 'loading' : products.length > 0 ? 'shown' : 'empty', products };
+  return { phase: query.isPending ? 'loading' : products.length > 0 ? 'ready' : 'empty', products };
 }

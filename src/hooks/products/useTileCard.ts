@@ -64,7 +64,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
   /** Requests an overlay; if no widget shows it, navigates to the fallback URL. */
   async function want(request: OverlayRequest, instead: string | undefined) {
     const outcome = await requestOverlay(request);
-    if (outcome === 'not-here' && instead) host.location.assign(instead);
+    if (outcome === 'unavailable' && instead) host.location.assign(instead);
     return outcome;
   }
 
@@ -90,8 +90,8 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
 
   function act() {
     if (target.kind === 'add') add();
-    else if (target.kind === 'ask' && target.overlay === 'BOPIS') void pickUp();
-    else if (target.kind === 'ask') void want({ overlay: target.overlay, sku: tile.sku }, safeUrl(tile.url));
+    else if (target.kind === 'open' && target.overlay === 'BOPIS') void pickUp();
+    else if (target.kind === 'open') void want({ overlay: target.overlay, sku: tile.sku }, safeUrl(tile.url));
   }
 
   const ownCaption =
@@ -127,7 +127,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
             isLink: target.kind === 'go',
             isBusy: isAdding,
             isOff: look.hasForm && quantity === undefined,
-            opensDialog: target.kind === 'ask',
+            opensDialog: target.kind === 'open',
             onPress: act,
           },
     stepper:
@@ -162,11 +162,15 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
         key: 'list',
         caption: translate('addToList'),
         opensDialog: true,
-        isBusy: lists.outcome === 'asking',
+        isBusy: lists.outcome === 'open',
         onPress: () => lists.addToList([{ sku: tile.sku, quantity: quantity ?? 1 }]),
       },
     ].filter((aside) => aside !== false && aside !== undefined),
-    status: compare.isFull ? translate('compareFull') : lists.outcome === 'not-here' ? translate('noLists') : undefined,
+    status: compare.isFull
+      ? translate('compareFull')
+      : lists.outcome === 'unavailable'
+        ? translate('noLists')
+        : undefined,
     addStatus: isAdding || !adding.feedback ? undefined : addStatus(adding.feedback, settings.messages.cart, locale),
   };
 }

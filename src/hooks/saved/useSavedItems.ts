@@ -27,7 +27,7 @@ export function useSavedItems(): SavedItems {
 
   useEffect(() => {
     const letGo = client.connect();
-    if (client.state().phase === 'unread') client.read().catch(ignoreKnown);
+    if (client.state().phase === 'idle') client.read().catch(ignoreKnown);
     return letGo;
   }, [client]);
 

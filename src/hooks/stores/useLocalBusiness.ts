@@ -6,7 +6,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 type LocalBusinessState = {
   /** `denied`: the customer has not allowed geolocation; `slow`: the browser failed or timed out. */
-  phase: 'idle' | 'locating' | 'denied' | 'slow' | 'asking' | 'found' | 'none' | 'failed';
+  phase: 'idle' | 'locating' | 'denied' | 'slow' | 'searching' | 'found' | 'missing' | 'failed';
   business: LocalBusiness | undefined;
   find: () => Promise<void>;
 };
@@ -75,12 +75,12 @@ export function useLocalBusiness(): LocalBusinessState {
     );
     if (signal.aborted) return 'idle';
     if (typeof position === 'string') return position;
-    setPhase('asking');
+    setPhase('searching');
     try {
       setBusiness(await findLocalBusiness(storefront, position, signal));
       return 'found';
     } catch (error) {
-      if ((error as CommerceError).code === 'NO_LOCAL_BUSINESS') return 'none';
+      if ((error as CommerceError).code === 'NO_LOCAL_BUSINESS') return 'missing';
       if (!signal.aborted) void storefront.log('the local business was not found', error);
       return 'failed';
     }

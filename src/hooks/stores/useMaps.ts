@@ -27,7 +27,7 @@ const TRIES = 100;
 const mapsUrl = (key: string): string =>
   `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places`;
 
-type MapsPhase = 'off' | 'waiting' | 'ready' | 'failed';
+type MapsPhase = 'off' | 'loading' | 'ready' | 'failed';
 
 /**
  * Renders stores on a Google map. The script is loaded once, and only with a key [STORE-021]. `failed` if the script is
@@ -40,7 +40,7 @@ export function useMaps(
   stores: readonly Store[],
 ): MapsPhase {
   const { host } = useStorefront();
-  const [phase, setPhase] = useState<MapsPhase>(key ? 'waiting' : 'off');
+  const [phase, setPhase] = useState<MapsPhase>(key ? 'loading' : 'off');
   const rendered: RefObject<RenderedMap | undefined> = useRef(undefined);
 
   useEffect(() => {

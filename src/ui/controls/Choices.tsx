@@ -36,7 +36,7 @@ export function Choices({ label, isLabelHidden, choices, value, onChoose, error,
               if (!isDisabled) onChoose(choice.value);
             }}
           />
-          <span className="quire-choices__words">
+          <span className="quire-choices__text">
             <span className="quire-choices__name">{choice.label}</span>
             {choice.about && (
               <span

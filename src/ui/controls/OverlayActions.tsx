@@ -23,13 +23,13 @@ export function OverlayActions({ actions }: OverlayActionsProps) {
   const offered = actions.filter((action) => action !== undefined);
   if (offered.length === 0) return null;
   return (
-    <div className="quire-overlay-ways">
+    <div className="quire-overlay-actions">
       {offered.map(({ overlay, text, label, isBusy, onPress }) => (
         <Button key={overlay} kind="plain" opensDialog isBusy={isBusy} label={label} onClick={onPress}>
           {text}
         </Button>
       ))}
-      <p role="status" className="quire-overlay-ways__said">
+      <p role="status" className="quire-overlay-actions__message">
         {offered
           .map(({ status }) => status)
           .filter(Boolean)

@@ -6,8 +6,8 @@ import styles from './LoadingStatus.css';
 import { Notice } from './Notice';
 
 export type LoadingStatusProps = {
-  /** `none`: the request succeeded without results. */
-  state: 'loading' | 'failed' | 'none' | 'here';
+  /** `empty`: the request succeeded without results. */
+  state: 'loading' | 'failed' | 'empty' | 'ready';
   translate: (key: 'loading' | 'failed' | 'retry') => string;
   onRetry: () => void;
   /** The message to show if there are no results. */
@@ -40,13 +40,13 @@ export function LoadingStatus({ state, translate, onRetry, children, next }: Loa
 
   return (
     <>
-      <div ref={region} className="quire-wait" role="status" tabIndex={-1}>
+      <div ref={region} className="quire-loading-status" role="status" tabIndex={-1}>
         {state === 'loading' && (
-          <p className="quire-wait__loading">
+          <p className="quire-loading-status__loading">
             <Spinner /> {translate('loading')}
           </p>
         )}
-        {state === 'none' && children}
+        {state === 'empty' && children}
       </div>
       <div role="alert">{state === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
       {(state === 'failed' || (state === 'loading' && isAgain.current)) && (

@@ -56,7 +56,7 @@ export function Toast({ children, subject, isError = false, durationMs, closeLab
       onFocusCapture={() => setFocused(true)}
       onBlurCapture={() => setFocused(false)}
     >
-      <div className="quire-toast__words">{children}</div>
+      <div className="quire-toast__text">{children}</div>
       <CloseButton label={closeLabel} onClose={onClose} />
     </div>
   );

@@ -37,7 +37,7 @@ export function AccountFlyout(props: AccountFlyoutProps) {
       label={firstName && !props.isShort ? translate('hello', { name: firstName }) : translate('account')}
     >
       {!isSignedIn && (
-        <div className="quire-account-flyout__ways">
+        <div className="quire-account-flyout__actions">
           <Button onClick={() => pressed(signInEntry('LOGIN'))} opensDialog>
             {translate('signIn')}
           </Button>

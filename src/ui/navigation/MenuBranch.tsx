@@ -54,7 +54,7 @@ export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
         <span>
           <Headline blocks={entry.blocks} isPlain />
         </span>
-        <svg className="quire-menu__mark" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+        <svg className="quire-menu__chevron" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
           <path className="quire-stroke" d="M6 9l6 6 6-6" />
         </svg>
       </button>

@@ -21,7 +21,7 @@ export function MenuEntryLink({ entry, onPress, text }: MenuEntryLinkProps) {
   useStyles(styles);
   const { target, ariaLabel, opensNewTab } = entry;
   const content = <span>{text ?? <Headline blocks={entry.blocks} isPlain />}</span>;
-  if (target.kind === 'none') return <span className="quire-menu-entry quire-menu-entry--words">{content}</span>;
+  if (target.kind === 'none') return <span className="quire-menu-entry quire-menu-entry--text">{content}</span>;
 
   const opensDialog = target.kind === 'drawer' && target.action !== 'CREATE_ACCOUNT';
   const shared = {

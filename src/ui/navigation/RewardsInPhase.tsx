@@ -4,7 +4,7 @@ import { RewardsFigures, type RewardsFiguresProps } from './RewardsFigures';
 import { RewardsPrompt, type RewardsPromptProps } from './RewardsPrompt';
 
 export type RewardsInPhaseProps = Pick<RewardsFiguresProps, 'progress' | 'locale'> & {
-  phase: 'no-member' | 'loading' | 'shown' | 'empty';
+  phase: 'no-member' | 'loading' | 'ready' | 'empty';
   rewards: RewardsFiguresProps['rewards'] | undefined;
   translate: (key: RewardsMessageKey, figures?: Record<string, string>) => string;
   prompt: RewardsPromptProps | undefined;
@@ -23,7 +23,7 @@ export function RewardsInPhase({ phase, rewards, translate, prompt, ...rest }: R
         )}
         {phase === 'empty' && translate('empty')}
       </p>
-      {phase === 'shown' && rewards && <RewardsFigures rewards={rewards} translate={translate} {...rest} />}
+      {phase === 'ready' && rewards && <RewardsFigures rewards={rewards} translate={translate} {...rest} />}
     </>
   );
 }

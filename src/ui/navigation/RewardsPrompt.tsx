@@ -8,7 +8,7 @@ export type RewardsPromptProps = { text: string; button: string; onPress: () => 
 export function RewardsPrompt({ text, button, onPress }: RewardsPromptProps) {
   useStyles(styles);
   return (
-    <div className="quire-rewards-way-in">
+    <div className="quire-rewards-prompt">
       <p>{text}</p>
       <Button opensDialog onClick={onPress}>
         {button}

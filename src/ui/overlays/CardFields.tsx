@@ -28,7 +28,7 @@ export function CardFields(props: CardFieldsProps) {
   useStyles(styles);
   return (
     <div className="quire-card-fields">
-      <p role="status" className="quire-card-fields__wait">
+      <p role="status" className="quire-card-fields__status">
         {phase === 'loading' && (
           <>
             <Spinner /> {loadingText}

@@ -33,7 +33,7 @@ export function ConfirmOverlay({ isOpen, name, texts, busyText, error, onYes, on
       isBusy={busyText !== undefined}
       title={texts.title}
       footer={
-        <div className="quire-confirm__ways">
+        <div className="quire-confirm__actions">
           <Button kind="secondary" onClick={onClose}>
             {texts.no}
           </Button>

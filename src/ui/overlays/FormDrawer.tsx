@@ -23,7 +23,7 @@ export type FormDrawerProps = {
   form: DrawerForm;
   values: FormValues;
   faults: FormFaults;
-  phase: 'asking' | 'sending' | 'failed' | 'done';
+  phase: 'editing' | 'sending' | 'failed' | 'done';
   failed: string;
   closeLabel: string;
   change: (field: string, value: string | readonly string[]) => void;
@@ -123,7 +123,7 @@ function Choices({ field, values, faults, change, phase }: FormDrawerProps & { f
           </label>
         );
       })}
-      <p role="alert" className="quire-form-drawer__fault">
+      <p role="alert" className="quire-form-drawer__error">
         {faults[name]}
       </p>
     </fieldset>

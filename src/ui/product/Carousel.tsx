@@ -64,7 +64,7 @@ export function Carousel({ title, labels, items }: CarouselProps) {
           {title}
         </h2>
         {!isWhole && (
-          <div className="quire-carousel__ways">
+          <div className="quire-carousel__actions">
             <Button kind="secondary" label={labels.previous} isDisabled={ends.isAtStart} onClick={() => scrollPage(-1)}>
               <span aria-hidden="true" className="quire-carousel__arrow">
                 ‹

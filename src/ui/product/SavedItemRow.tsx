@@ -43,11 +43,11 @@ export function SavedItemRow(props: SavedItemRowProps) {
           {item.name}
         </a>
         <Facts {...props} />
-        <p id={factsId} className="quire-saved__said">
+        <p id={factsId} className="quire-saved__message">
           {isInCart ? translate('inCart') : item.isOutOfStock && translate('outOfStock')}
         </p>
       </div>
-      <div className="quire-saved__acts">
+      <div className="quire-saved__item-actions">
         <Button
           kind="secondary"
           label={translate('moveNamed', { name: item.name })}

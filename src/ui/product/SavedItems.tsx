@@ -8,7 +8,7 @@ import { SavedItemRow, type SavedItemRowsProps } from './SavedItemRow';
 import styles from './SavedItems.css';
 
 export type SavedItemsProps = SavedItemRowsProps & {
-  phase: 'unread' | 'reading' | 'ready' | 'failed' | 'skipped';
+  phase: 'idle' | 'loading' | 'ready' | 'failed' | 'skipped';
   items: readonly SavedItem[];
   /** The result of the last action. */
   status: { text: string; isBad: boolean };
@@ -28,7 +28,7 @@ export type SavedItemsProps = SavedItemRowsProps & {
 export function SavedItems(props: SavedItemsProps) {
   useStyles(styles);
   const { phase, items, busy, isMoving, status, undoable, notice, layout, translate } = props;
-  const isReading = phase === 'unread' || phase === 'reading';
+  const isReading = phase === 'idle' || phase === 'loading';
   const movable = items.filter((item) => !item.isOutOfStock).length;
   const isLocked = busy.length > 0;
 
@@ -50,7 +50,7 @@ export function SavedItems(props: SavedItemsProps) {
         {status.text && !status.isBad && <Notice kind="info">{status.text}</Notice>}
       </div>
       {(undoable || notice) && (
-        <div className="quire-saved__ways">
+        <div className="quire-saved__actions">
           {undoable && (
             <Button
               kind="secondary"

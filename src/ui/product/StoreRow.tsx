@@ -40,10 +40,13 @@ export function StoreRow(props: StoreRowProps) {
   return (
     <li className="quire-store">
       <div>
-        <h3 className="quire-store__name" {...(mapNumber !== undefined && { tabIndex: -1, 'data-place': mapNumber })}>
+        <h3
+          className="quire-store__name"
+          {...(mapNumber !== undefined && { tabIndex: -1, 'data-map-number': mapNumber })}
+        >
           {mapNumber !== undefined && (
             <>
-              <span className="quire-store__place">{mapNumber}</span>{' '}
+              <span className="quire-store__number">{mapNumber}</span>{' '}
             </>
           )}
           {name}

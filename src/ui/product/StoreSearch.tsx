@@ -13,7 +13,7 @@ export type StoreSearchMessageKey = 'where' | 'search' | 'searching' | 'found' |
 export type StoreSearchProps = {
   /** The search and its result. */
   found: {
-    phase: 'idle' | 'searching' | 'found' | 'none' | 'failed';
+    phase: 'idle' | 'searching' | 'found' | 'empty' | 'failed';
     stores: readonly unknown[];
     term: string | undefined;
     search: (typed: string) => void;
@@ -28,7 +28,7 @@ export type StoreSearchProps = {
   children?: ReactNode;
 };
 
-const STATES = { idle: 'here', searching: 'loading', found: 'here', none: 'none', failed: 'failed' } as const;
+const STATES = { idle: 'ready', searching: 'loading', found: 'ready', empty: 'empty', failed: 'failed' } as const;
 
 /**
  * Searches for stores around a place: the field, and the states loading, no results and failed [STORE-001, STORE-010].
@@ -41,7 +41,7 @@ export function StoreSearch({ found, start = '', texts, translate, children }: S
   const search = () => found.search(typed);
   return (
     <div className="quire-store-search">
-      <search className="quire-store-search__words">
+      <search className="quire-store-search__form">
         <Field
           label={translate('where')}
           value={typed}

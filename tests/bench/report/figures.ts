@@ -23,7 +23,7 @@ export const FIGURES: Figure[] = [
   { name: 'cpuMs', title: 'main thread', unit: 'ms', isOverEmpty: true, hasRatio: true },
   { name: 'cpuOfAllMs', title: 'main thread, all scrolled through', unit: 'ms', isOverEmpty: true, hasRatio: true },
   { name: 'usableMs', title: 'script start to visible and usable', unit: 'ms', hasRatio: true },
-  { name: 'renderedMs', title: 'script start to drawn anew', unit: 'ms', hasRatio: true },
+  { name: 'renderedMs', title: 'script start to re-rendered', unit: 'ms', hasRatio: true },
   { name: 'longestTaskMs', title: 'longest task', unit: 'ms' },
   { name: 'heapBytes', title: 'heap over the empty page', unit: 'kB', isOverEmpty: true },
   { name: 'layoutShift', title: 'layout shift, script 600 ms late', unit: 'shift' },
@@ -37,7 +37,7 @@ export const FIGURES: Figure[] = [
     unit: 'ms',
     hasRatio: true,
   },
-  { name: 'keyMs', title: 'slowest key of a card, typed to drawn', unit: 'ms', hasRatio: true },
+  { name: 'keyMs', title: 'slowest key of a card, typed to rendered', unit: 'ms', hasRatio: true },
   { name: 'openedBytes', title: 'downloaded by a press', unit: 'kB' },
 ];
 

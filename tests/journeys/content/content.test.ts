@@ -187,7 +187,7 @@ describe('unsafe HTML content', () => {
       .poll(() => shop.logged)
       .toEqual([
         expect.objectContaining({
-          msg: 'content is shown as plain words: the page lets nobody read HTML',
+          msg: 'content is displayed as plain text: a policy of the page blocks HTML parsing',
           error: null,
         }),
       ]);

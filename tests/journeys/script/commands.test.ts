@@ -91,7 +91,7 @@ describe('page scripts', () => {
     expect(found).toEqual({
       states: [
         ['mini-cart', 'mounted', ''],
-        ['add-to-cart-button', 'waiting', "the server's HTML does its work until it is touched"],
+        ['add-to-cart-button', 'waiting', 'its fallback HTML works; the widget mounts on interaction'],
       ],
       configurations: [expect.objectContaining({ name: 'data-quire-config', site: expect.anything() })],
       files: expect.any(Number),
@@ -99,10 +99,13 @@ describe('page scripts', () => {
   });
 
   test.each([
-    [['addToCart', { sku: PAPER.sku }], /expected \{ sku, quantity \}, a text and a number, received \{"sku"/],
-    [['addToCart', { sku: PAPER.sku, quantity: '2' }], /expected \{ sku, quantity \}, .*received .*"quantity":"2"/],
-    [['addToCart', PAPER.sku], /expected \{ sku, quantity \}, .*received "/],
-    [['addToCart'], /expected \{ sku, quantity \}, .*received undefined/],
+    [['addToCart', { sku: PAPER.sku }], /expected \{ sku: string, quantity: number \}, received \{"sku"/],
+    [
+      ['addToCart', { sku: PAPER.sku, quantity: '2' }],
+      /expected \{ sku: string, quantity: number \}, .*received .*"quantity":"2"/,
+    ],
+    [['addToCart', PAPER.sku], /expected \{ sku: string, quantity: number \}, .*received "/],
+    [['addToCart'], /expected \{ sku: string, quantity: number \}, .*received undefined/],
     [
       ['openOverlay', { overlay: 'QUICK_VIEW', sku: PAPER.sku }],
       /expected an overlay .*received \{"overlay":"QUICK_VIEW"/,

@@ -105,7 +105,7 @@ describe('widget elements of a page', () => {
   test('an element that cannot have a shadow root is reported, and its fallback HTML stays', async () => {
     const shop = await visitPage(`<ul><li data-quire="mini-cart"><a href="/cc/mmx/cart">Cart</a></li></ul>`, {
       before: recordProblems,
-      complaints: [/data-quire: expected an element that takes a shadow root, as div or span do, received <li>/],
+      complaints: [/data-quire: expected an element that can have a shadow root, such as div or span, received <li>/],
     });
 
     await expect.poll(() => shop.page.evaluate(problems)).toMatchObject([{ code: 'ELEMENT_INVALID' }]);
@@ -115,7 +115,7 @@ describe('widget elements of a page', () => {
   test('a button whose attributes change sells the new product, even if they were invalid, but not during a press', async () => {
     const shop = await visitPage(`${MINI_CART}${buttonElement('')}${DRAWER}`, {
       before: recordProblems,
-      complaints: [/data-sku: expected a text that is not empty/],
+      complaints: [/data-sku: expected a non-empty string/],
     });
     const button = shop.page.locator('[data-quire="add-to-cart-button"]');
     const choose = (sku: string) =>
@@ -369,7 +369,7 @@ describe('the language of a page', () => {
       { locale: 'fr-CA' },
       {
         meddle: (context) => context.route('**/words-fr-CA-*', (route) => route.abort()),
-        complaints: [/the words of fr-CA did not come, English stays/, /net::ERR_FAILED|words-fr-CA/],
+        complaints: [/the messages of fr-CA could not be loaded/, /net::ERR_FAILED|words-fr-CA/],
       },
     );
     await shop.approach(PAPER.sku);

@@ -176,7 +176,7 @@ test('widgets sell even if maps, chat, survey and analytics are blocked and the 
       const called: string[] = [];
       const fail = ({ name }: { name: string }) => {
         called.push(name);
-        throw new Error('the data layer is gone');
+        throw new Error('the data layer failed');
       };
       const adapter = { model: {}, ctaInit: fail, ctaResponse: fail, contentLoaded: fail, addToCart: fail };
       Object.assign(window, { called, analyticsAdapter: adapter });

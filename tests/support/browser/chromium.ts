@@ -42,7 +42,7 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
   const configured = env['CHROME_PATH'];
   if (configured) {
     if (isChromium({ path: configured })) return { path: configured };
-    throw new Error(`CHROME_PATH is ${configured}, which is no Chromium or Chrome that can be started.`);
+    throw new Error(`CHROME_PATH is ${configured}, which is not a Chromium or Chrome that starts.`);
   }
 
   const finders = [() => onPath(env['PATH'] ?? ''), playwrightsOwn, unpackShippedChromium, installPlaywrightsOwn];

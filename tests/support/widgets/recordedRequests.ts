@@ -5,7 +5,7 @@ import type { WidgetPage } from './renderWidget';
 export type RecordedRequests = {
   requests: Partial<PublishedOverlayRequest>[];
   /** Settles the latest request. */
-  settle(outcome: Exclude<OverlayOutcome, 'not-here'>): void;
+  settle(outcome: Exclude<OverlayOutcome, 'unavailable'>): void;
 };
 
 /** A page script that handles every overlay request. */

@@ -88,7 +88,7 @@ async function insertLine(tx: Tx, adding: Adding, { product, parentRelation, ...
     ...facts,
   };
   const [saved] = await tx.insert(cartLines).values(row).returning();
-  if (!saved) throw new Error('the database did not answer the line it inserted');
+  if (!saved) throw new Error('the database did not return the inserted line');
   const line = { ...saved, product };
   adding.lines.push(line);
   await insertParts(tx, adding, line);

@@ -26,7 +26,7 @@ export async function addOnce(
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const earlier = key ? await findEffect(tx, cart.id, key) : undefined;
   if (earlier && earlier.requestHash !== requestHash) {
-    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Idempotency-Key: it was used for another request');
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Idempotency-Key: expected a new key, received one of another request');
   }
   if (earlier) return earlier.effect;
 

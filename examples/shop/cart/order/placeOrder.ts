@@ -117,7 +117,7 @@ async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
       payment: request.payment ?? (buying && cart.poNumber ? 'PURCHASE_ORDER' : 'INVOICE'),
     })
     .returning({ number: orders.number });
-  if (!saved) throw new Error('the database did not answer the order it inserted');
+  if (!saved) throw new Error('the database did not return the inserted order');
   await tx.insert(orderLines).values(
     lines.map((line) => ({
       orderNumber: saved.number,

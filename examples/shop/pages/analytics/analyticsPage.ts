@@ -102,8 +102,8 @@ function isStorable(event: object): boolean {
 
 function eventList(events: StoredEvent[]): Html {
   return html`<p>Use the shop in another tab, and its events appear here. Without JavaScript, reload this page.</p>
-    <p role="status" data-told-news>${events.length} events</p>
-    <ol class="plain" reversed aria-label="Told" data-told>${events.map(row)}</ol>
+    <p role="status" data-event-count>${events.length} events</p>
+    <ol class="plain" reversed aria-label="Events" data-events>${events.map(row)}</ol>
     <script async src="/webapp/analytics/live.js"></script>`;
 }
 

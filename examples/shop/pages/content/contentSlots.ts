@@ -10,7 +10,7 @@ const until = { xs: 600, sm: 1024 } as const;
 
 /** The banners of a slot as fallback HTML of the widget. */
 export function bannerSlot(slot: string): Html {
-  return html`<div class="content-place"${slotAttributes(slot, 'banner')}>${plainBanners(slot)}</div>`;
+  return html`<div class="content-slot"${slotAttributes(slot, 'banner')}>${plainBanners(slot)}</div>`;
 }
 
 /** Banners of a slot, each in a box of the same size as the widget's. */
@@ -29,7 +29,7 @@ export function plainBanners(slot: string, theme?: string): Html[] {
 /** The text of a slot, which is the shop's own HTML. */
 export async function htmlSlot(c: ShopContext, slot: string): Promise<Html> {
   const pieces = await piecesOf(c.get('database'), slot);
-  return html`<div class="content-place content-words"${slotAttributes(slot, 'html')}>${pieces.map((piece) => raw(piece.html))}</div>`;
+  return html`<div class="content-slot content-text"${slotAttributes(slot, 'html')}>${pieces.map((piece) => raw(piece.html))}</div>`;
 }
 
 const slotAttributes = (slot: string, source: 'banner' | 'html') =>

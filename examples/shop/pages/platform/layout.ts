@@ -49,7 +49,7 @@ ${watchedVisit(c) ? html`<script src="/webapp/analytics/adapter.js"></script>` :
 ${watchedVisit(c) ? html`<div data-quire="analytics"></div>` : nothing}
 <a class="skip" href="#main">Skip to content</a>
 ${siteHeader(c, { tenant, config, count })}
-${isCartPage(c.req.path) ? html`<div class="cart-news" data-quire="cart-notifications" data-placement="header"></div>` : nothing}
+${isCartPage(c.req.path) ? html`<div class="cart-notices" data-quire="cart-notifications" data-placement="header"></div>` : nothing}
 <main id="main">
 ${await renderNotices(c)}
 ${body}

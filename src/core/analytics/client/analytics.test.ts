@@ -62,7 +62,7 @@ describe('available analytics adapter', () => {
     const received: string[] = [];
     const overlayLoaded = ({ widget }: { widget: string }) => {
       received.push(widget);
-      throw new Error('the data layer is gone');
+      throw new Error('the data layer failed');
     };
     const { events, open, logged } = aPage({ analyticsAdapter: { model: {}, overlayLoaded } });
     open('mini-cart');
@@ -78,7 +78,7 @@ describe('available analytics adapter', () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     onTestFinished(() => void process.off('unhandledRejection', unhandled));
-    const overlayLoaded = vi.fn(async () => Promise.reject(new Error('the data layer is gone')));
+    const overlayLoaded = vi.fn(async () => Promise.reject(new Error('the data layer failed')));
     const { open, logged } = aPage({ analyticsAdapter: { model: {}, overlayLoaded } });
     open('mini-cart');
     open('lists');

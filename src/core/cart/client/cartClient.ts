@@ -31,17 +31,17 @@ export function createCartClient(dependencies: CartDependencies, afterFetch: (ca
 
   const subscribeToPage = () => [
     host.onStorage('cart', (value) => {
-      if (state.get().phase === 'unread' || state.get().phase === 'skipped') return;
+      if (state.get().phase === 'idle' || state.get().phase === 'skipped') return;
       if (value === null || !arrival.showStored()) refresh();
     }),
     // a page restored from the back/forward cache has old data: show the stored cart first, then fetch from the shop
     host.onPageShow((isRestored) => {
-      if (!isRestored || state.get().phase === 'unread') return;
+      if (!isRestored || state.get().phase === 'idle') return;
       arrival.showStored();
       refresh();
     }),
     host.onVisible(() => {
-      if (!host.localStorage.isLasting && state.get().phase !== 'unread') refresh();
+      if (!host.localStorage.isLasting && state.get().phase !== 'idle') refresh();
     }),
     host.onPageHide(() => {
       wire.flush();

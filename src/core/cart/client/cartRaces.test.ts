@@ -232,7 +232,7 @@ describe('two tabs', () => {
     disconnectSecond();
     await first.cart.add(singleUnit('MUG'));
     expect(quantities(leaving)).toEqual({ MUG: 1 });
-    expect(unread.cart.state().phase).toBe('unread');
+    expect(unread.cart.state().phase).toBe('idle');
   });
 });
 

@@ -159,13 +159,13 @@ describe('cart read', () => {
     expect(page.shop.requestsOf('read')).toHaveLength(1);
   });
 
-  test('the state passes through unread, reading and ready, and has the item count', async () => {
+  test('the state passes through idle, loading and ready, and has the item count', async () => {
     const page = aStorefront({ shop: fakeShop({ cart: { MUG: 2 } }) });
     const phases: string[] = [page.cart.state().phase];
     page.cart.subscribe(() => phases.push(page.cart.state().phase));
 
     await page.cart.read();
-    expect(new Set(phases)).toEqual(new Set(['unread', 'reading', 'ready']));
+    expect(new Set(phases)).toEqual(new Set(['idle', 'loading', 'ready']));
     expect(page.cart.state()).toMatchObject({ count: 2, isPending: false, error: undefined });
   });
 

@@ -53,7 +53,7 @@ export function createCartReader(dependencies: CartDependencies, afterFetch: (ca
   }
 
   async function fetchFromShop(): Promise<Cart> {
-    state.set({ phase: state.get().cart ? 'ready' : 'reading' });
+    state.set({ phase: state.get().cart ? 'ready' : 'loading' });
     try {
       const cart = await wire.enqueue(() => orForget(dependencies, requestCart), true);
       const href = withoutQueryParameter(host.location.href, settings.cart.refreshParam);

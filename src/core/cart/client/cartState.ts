@@ -7,7 +7,7 @@ import type { Cart } from '../rules/cart';
  * a business customer who has not signed in [CART-FETCH-010].
  */
 export type CartState = {
-  readonly phase: 'unread' | 'reading' | 'ready' | 'failed' | 'skipped';
+  readonly phase: 'idle' | 'loading' | 'ready' | 'failed' | 'skipped';
   readonly cart: Cart | undefined;
   /** The error of the last cart request. The next success clears it [CART-STORE-011]. */
   readonly error: CommerceError | undefined;
@@ -23,6 +23,6 @@ export type CartStateStore = StateStore<CartState>;
 
 /** Calls `rememberedCount` when the state is first read, because the first access to the browser's storage is slow. */
 export function createCartStateStore(rememberedCount: () => number | undefined): CartStateStore {
-  const start = { phase: 'unread', cart: undefined, error: undefined, isPending: false, leaving: [] } as const;
+  const start = { phase: 'idle', cart: undefined, error: undefined, isPending: false, leaving: [] } as const;
   return createStateStore(() => ({ ...start, count: rememberedCount() }));
 }

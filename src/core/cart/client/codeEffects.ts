@@ -60,7 +60,7 @@ export function createCodeEffects(dependencies: CodeEffectDependencies): (event:
 
   async function signIn() {
     const outcome = await requestOverlay(dependencies, { overlay: 'LOGIN', signInType: '' });
-    if (outcome === 'not-here') goToSignIn();
+    if (outcome === 'unavailable') goToSignIn();
   }
 
   /** Runs the side effects of a code that the shop sent in response to a customer's action. */

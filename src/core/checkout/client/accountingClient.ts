@@ -35,7 +35,7 @@ export function createAccountingClient(dependencies: CartDependencies): Accounti
 
   async function send(actionType: string, body: AccountingBody | ShipToBody, lineIds: string[] = []) {
     if (!hasAccounting(site))
-      throw new CommerceError('integration', 'NO_ACCOUNTING', 'accounting is for business sites only');
+      throw new CommerceError('integration', 'NO_ACCOUNTING', 'Accounting is available on business sites only');
     const fields: ItemField[] = lineIds.length > 0 ? ['ITEM_LIBC'] : [];
     try {
       const cart = await wire.tryNow(() =>

@@ -42,7 +42,7 @@ describe('checkOut', () => {
   test('checkOut posts the status, stores that it did, and opens the sparq checkout [CHK-006, CHK-008, STOR-006]', async () => {
     const page = await aPage('customer');
 
-    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+    expect(await checkOut(page, { isMiniCart: true })).toBe('redirected');
 
     const [call] = page.shop.requestsOf('change');
     expect(call).toMatchObject({
@@ -62,7 +62,7 @@ describe('checkOut', () => {
       const page = await aPage('customer');
       page.shop.failNext(failure, { of: 'change' });
 
-      expect(await checkOut(page, { isMiniCart: false })).toBe('left');
+      expect(await checkOut(page, { isMiniCart: false })).toBe('redirected');
 
       expect(page.host.assigned).toEqual([DOTCOM]);
       expect(page.host.localStorage.get('proceedCheckoutDone')).toBeNull();
@@ -93,7 +93,7 @@ describe('checkOut', () => {
     expect(await checkOut(page, { isMiniCart: true })).toBe('ignored');
 
     page.shop.release();
-    expect(await first).toBe('left');
+    expect(await first).toBe('redirected');
     expect(page.shop.requestsOf('change')).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ describe('checkOut', () => {
     page.shop.release();
     await reading;
 
-    expect(await end).toBe('left');
+    expect(await end).toBe('redirected');
     expect(page.host.assigned).toEqual([SPARQ]);
   });
 
@@ -150,7 +150,7 @@ describe('checkOut', () => {
 
     asBusiness(shop.cart, { bcName: 'Training' });
     await page.cart.read({ isRefresh: true });
-    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+    expect(await checkOut(page, { isMiniCart: true })).toBe('redirected');
   });
 });
 
@@ -159,7 +159,7 @@ describe('checkOut of a guest', () => {
     const page = await aPage('guest');
     const requests = overlaysEnd(page, 'done');
 
-    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+    expect(await checkOut(page, { isMiniCart: true })).toBe('redirected');
 
     expect(requests).toMatchObject([{ overlay: 'LOGIN', signInType: '', isGuestWelcome: false }]);
     expect(page.host.assigned).toEqual([SPARQ]);
@@ -177,7 +177,7 @@ describe('checkOut of a guest', () => {
   test('a guest without a drawer or outside the mini cart is sent to the login page, with the checkout as its target [CHK-009]', async () => {
     for (const isMiniCart of [true, false]) {
       const page = await aPage('guest');
-      expect(await checkOut(page, { isMiniCart })).toBe('left');
+      expect(await checkOut(page, { isMiniCart })).toBe('redirected');
       expect(page.host.assigned).toEqual([LOGIN]);
       expect(page.shop.requestsOf('change')).toEqual([]);
     }
@@ -200,14 +200,14 @@ describe('checkOut of a guest', () => {
     await page.cart.read({ isRefresh: true });
     const requests = overlaysEnd(page, 'closed');
 
-    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+    expect(await checkOut(page, { isMiniCart: true })).toBe('redirected');
     expect(requests).toEqual([]);
   });
 
   test('a guest continues on a page without a drawer if sign-in is optional', async () => {
     const page = await aPage('guest', { config: guestsWelcome });
 
-    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+    expect(await checkOut(page, { isMiniCart: true })).toBe('redirected');
     expect(page.host.assigned).toEqual([SPARQ]);
   });
 

@@ -29,10 +29,10 @@ export type CheckoutRequest = {
 
 /**
  * The result of a checkout. `ignored`: another cart request was in flight or a pending quantity was not accepted.
- * `blocked`: the cart cannot be checked out in its current state. `closed`: the customer closed a prompt. `left`: the
+ * `blocked`: the cart cannot be checked out in its current state. `closed`: the customer closed a prompt. `redirected`: the
  * page navigates away.
  */
-export type CheckoutEnd = 'ignored' | 'blocked' | 'closed' | 'left';
+export type CheckoutEnd = 'ignored' | 'blocked' | 'closed' | 'redirected';
 
 /** The key in local storage that is set once the shop was notified that this cart goes to checkout [STOR-006]. */
 export const STATUS_POSTED = 'proceedCheckoutDone';
@@ -67,7 +67,7 @@ export async function checkOut(storefront: Storefront, options: CheckoutRequest)
 
   const goToLoginPage = (): CheckoutEnd => {
     host.location.assign(loginUrlFor(goal, site, { href: host.location.href, loginUrl: settings.urls.login }));
-    return 'left';
+    return 'redirected';
   };
   if (destination === 'login-page') return goToLoginPage();
   if (destination === 'login-drawer') {
@@ -77,7 +77,7 @@ export async function checkOut(storefront: Storefront, options: CheckoutRequest)
     const outcome = await requestOverlay(storefront, wanted);
     onPromptChange(false);
     if (outcome === 'closed') return 'closed';
-    if (outcome === 'not-here' && isLoginRequired) return goToLoginPage();
+    if (outcome === 'unavailable' && isLoginRequired) return goToLoginPage();
     // sign-in may have merged in another cart of the customer, with lines that were not checked yet
     if (isBlocked()) return 'blocked';
   }
@@ -126,5 +126,5 @@ async function postStatus({ cartDependencies, host, settings, site }: Storefront
     const isSentToLogin = isLoginReachable && (error as CommerceError).status === 401;
     if (!isSentToLogin) host.location.assign(checkoutUrl(settings.urls, 'dotcomCheckout'));
   }
-  return 'left';
+  return 'redirected';
 }

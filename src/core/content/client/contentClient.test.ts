@@ -70,7 +70,7 @@ test('an unreadable banner is skipped, and logged only if it belongs to the requ
   await expect
     .poll(() => shop.requestsOf('log').map(({ body }) => body))
     .toMatchObject([
-      { msg: 'a banner can not be read', error: { message: expect.stringContaining('banners.1.sizes.xs: assetUrl') } },
+      { msg: 'a banner is invalid', error: { message: expect.stringContaining('banners.1.sizes.xs: assetUrl') } },
     ]);
 });
 

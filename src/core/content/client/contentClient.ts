@@ -33,7 +33,7 @@ export async function readBanners(
       const banner = toBanner(body, `banners.${index}`);
       return Object.keys(banner.sizes).length > 0 ? [banner] : [];
     } catch (error) {
-      void log('a banner can not be read', error, { ...contentSlot });
+      void log('a banner is invalid', error, { ...contentSlot });
       return [];
     }
   });

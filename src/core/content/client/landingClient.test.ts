@@ -72,7 +72,7 @@ test('a landing page without any readable component is an error, and a thousand 
   shop.answerNext(200, { components: Array.from({ length: 1000 }, () => ({ componentType: 'countdown' })) }, 'landing');
   await expect(readLanding(aStorefront({ shop }), NONE)).rejects.toMatchObject({
     kind: 'contract',
-    message: 'components.0: nobody knows the component countdown',
+    message: 'components.0: expected a known component, received countdown',
   });
   await expect.poll(() => shop.requestsOf('log')).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ export async function readLanding(
     });
     const [first] = failures;
     if (first)
-      void log('parts of a landing page can not be read', first.error, { part: first.part, count: failures.length });
+      void log('parts of a landing page are invalid', first.error, { part: first.part, count: failures.length });
     if (first && path === 'components' && known.length === 0) throw first.error;
     return known;
   }
@@ -59,7 +59,11 @@ export async function readLanding(
           tiles: readable(part.items ?? [], `${name}.items`, (tile) => parseProvidedTile(tile, site.currency)),
         };
       default:
-        throw new CommerceError('contract', 'CONTRACT', `${name}: nobody knows the component ${part.componentType}`);
+        throw new CommerceError(
+          'contract',
+          'CONTRACT',
+          `${name}: expected a known component, received ${part.componentType}`,
+        );
     }
   }
 

@@ -19,7 +19,7 @@ export async function readSuggestions(
 ): Promise<Suggestion[]> {
   const url = searchUrlFor(suggestUrl, term, { size: String(SUGGEST_SIZE) });
   const answer = await fetch(url, { credentials: 'omit', headers: { accept: 'application/json' }, signal });
-  if (!answer.ok) throw new TypeError(`the suggest service answered ${answer.status}`);
+  if (!answer.ok) throw new TypeError(`the suggest service responded with ${answer.status}`);
   const parsed = v.safeParse(SuggestionsBody, JSON.parse(await answer.text()));
   return (parsed.success ? (parsed.output.suggestions ?? []) : []).flatMap(toSuggestion).slice(0, SUGGEST_SIZE);
 }

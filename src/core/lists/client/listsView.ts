@@ -9,7 +9,7 @@ import { type ListsRequests, listsOf } from './listsClient';
 /** The state of a screen of lists [LIST-009]. */
 export type ListsState = Readonly<ListsAnswer> &
   ListsRequests & {
-    readonly phase: 'unread' | 'reading' | 'ready' | 'failed';
+    readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
     /** Why the last read failed; cleared by the next successful read. */
     readonly error: CommerceError | undefined;
     /** The items that were looked up, each with its list. */
@@ -52,7 +52,7 @@ export const UNREAD_LISTS: ListsState = {
   listItems: { items: [] },
   requests: {},
   requestPending: false,
-  phase: 'unread',
+  phase: 'idle',
   error: undefined,
 };
 
@@ -71,7 +71,7 @@ export function openLists(storefront: Storefront): ListsView {
     leave = host.createAbort();
     latestRead += 1;
     const mine = latestRead;
-    if (state.get().phase !== 'ready') state.set({ phase: 'reading' });
+    if (state.get().phase !== 'ready') state.set({ phase: 'loading' });
     try {
       const answer = await client.read(query, { canUseCache, signal: leave.signal });
       if (mine === latestRead) state.set({ ...answer, phase: 'ready', error: undefined });
@@ -97,10 +97,10 @@ export function openLists(storefront: Storefront): ListsView {
       const ends = [
         client.subscribe(() => state.set(client.state())),
         events.subscribe('lists:changed', () => {
-          if (state.get().phase !== 'unread') void read(latestQuery);
+          if (state.get().phase !== 'idle') void read(latestQuery);
         }),
         events.subscribe('session:signed-in', () => {
-          if (state.get().phase !== 'unread') void read(latestQuery);
+          if (state.get().phase !== 'idle') void read(latestQuery);
         }),
       ];
       return () => {

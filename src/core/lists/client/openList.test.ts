@@ -43,7 +43,7 @@ describe('openList', () => {
     const { shop } = aListOf({});
     const page = openList(aStorefront({ shop }), 'nowhere');
     await page.read();
-    expect(page.state().phase).toBe('gone');
+    expect(page.state().phase).toBe('missing');
     shop.failNext(502, { of: 'list-read' });
     const other = openList(aStorefront({ shop }), 'desk');
     await other.read();
@@ -156,7 +156,7 @@ describe('openList', () => {
     await page.removeItem(idOf(page, 'MUG'));
     await other.setQuantity(idOf(other, 'MUG'), 7);
     expect(shown(other)).toEqual({ PEN: 5, PAPER: 1 });
-    expect(other.state()).toMatchObject({ unsaved: [], conflicts: [{ kind: 'gone', sku: 'MUG' }] });
+    expect(other.state()).toMatchObject({ unsaved: [], conflicts: [{ kind: 'missing', sku: 'MUG' }] });
   });
 
   test('a name that somebody else has changed first stays, and a conflict is reported', async () => {
@@ -175,7 +175,7 @@ describe('openList', () => {
     await expect.poll(() => page.state().list?.isReadOnly).toBe(true);
     shop.lists.all.splice(0);
     await page.setQuantity(idOf(page, 'PEN'), 6);
-    await expect.poll(() => page.state().phase).toBe('gone');
+    await expect.poll(() => page.state().phase).toBe('missing');
   });
 
   test('a read that starts before a change and ends after it does not restore the old list [LIST-028]', async () => {

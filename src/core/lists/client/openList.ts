@@ -8,8 +8,8 @@ import { type ListChange, type ListsClient, listsOf } from './listsClient';
 
 /** The state of one list on a screen. `items` have the quantities that the customer wants, confirmed or not. */
 export type OpenListState = {
-  /** `gone`: the list does not exist for this customer. */
-  readonly phase: 'unread' | 'reading' | 'ready' | 'failed' | 'gone';
+  /** `missing`: the list does not exist for this customer. */
+  readonly phase: 'idle' | 'loading' | 'ready' | 'failed' | 'missing';
   readonly list: ShoppingList | undefined;
   readonly items: readonly ListedItem[];
   readonly metadata: ListsMetadata | undefined;
@@ -58,7 +58,7 @@ export type OpenList = {
 
 /** The state before the first read. */
 export const UNREAD_LIST: OpenListState = {
-  phase: 'unread',
+  phase: 'idle',
   list: undefined,
   items: [],
   metadata: undefined,
@@ -132,7 +132,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
     known = known.flatMap((item) => fresh.get(item.id) ?? (changedIds.includes(item.id) ? [] : item));
     // for an item that is gone, the shop sends only its id
     const newConflicts = conflicts.map((it) =>
-      it.kind === 'gone' ? { ...it, sku: before.get(it.sku) ?? it.sku } : it,
+      it.kind === 'missing' ? { ...it, sku: before.get(it.sku) ?? it.sku } : it,
     );
     show({ list, conflicts: [...state.get().conflicts, ...newConflicts] });
   }
@@ -142,7 +142,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
     latestRead += 1;
     const mine = latestRead;
     isReading = true;
-    if (state.get().phase !== 'ready') state.set({ phase: 'reading' });
+    if (state.get().phase !== 'ready') state.set({ phase: 'loading' });
     try {
       const { list, listItems, metadata } = await client.readOne(id, query);
       if (mine !== latestRead) return;
@@ -156,7 +156,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
       const failure = error as CommerceError;
       // the customer could see the open list before, so treat a 403 as a temporary failure
       const isMissing = failure.status === 404 || (failure.status === 403 && !state.get().list);
-      state.set({ phase: isMissing ? 'gone' : 'failed', error: failure });
+      state.set({ phase: isMissing ? 'missing' : 'failed', error: failure });
     }
   }
 

@@ -57,7 +57,7 @@ export function toListsAnswer(body: ListsBody): ListsAnswer {
 function toConflict({ code, itemId, value }: MessageBody): ListConflict | undefined {
   const sku = orUndefined(itemId);
   if (code === 'LIST_ITEM_CHANGED' && sku) return { kind: 'changed', sku, quantity: Number(value) };
-  if (code === 'LIST_ITEM_GONE' && sku) return { kind: 'gone', sku };
+  if (code === 'LIST_ITEM_GONE' && sku) return { kind: 'missing', sku };
   if (code === 'LIST_RENAMED') return { kind: 'renamed', name: String(value ?? '') };
   return undefined;
 }

@@ -30,7 +30,7 @@ export type ListsAnswer = {
  */
 export type ListConflict =
   | { kind: 'changed'; sku: string; quantity: number }
-  | { kind: 'gone'; sku: string }
+  | { kind: 'missing'; sku: string }
   | { kind: 'renamed'; name: string };
 
 /** One list with a page of its items, or with the items that a change affected. */

@@ -52,7 +52,7 @@ export async function walletClientToken(
 ): Promise<string> {
   const fetched = await cart.read();
   if (!fetched || !cartFlags(fetched).isWalletOffered)
-    throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The cart has no wallet');
+    throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The shop does not offer a wallet for this cart');
   const payment = { ...settings.config.payment, ...offer, walletEnabled: true };
   const config = { ...settings.config, payment };
   await refreshPaymentAuth(fetched, { host, settings: { ...settings, config }, send, log });

@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers());
 
 test('an error of the page is logged at the shop as msg, error and info [HTTP-013]', async () => {
   const { log, shop } = aStorefront();
-  await log('the cart was not drawn', new CommerceError('contract', 'CONTRACT', 'items: expected'), {
+  await log('the cart was not rendered', new CommerceError('contract', 'CONTRACT', 'items: expected'), {
     widget: 'mini-cart',
   });
   expect(shop.requests[0]).toMatchObject({
     method: 'POST',
     path: '/cc/api/log',
     body: {
-      msg: 'the cart was not drawn',
+      msg: 'the cart was not rendered',
       error: { name: 'CommerceError', code: 'CONTRACT', message: 'items: expected' },
       info: { widget: 'mini-cart' },
     },

@@ -7,8 +7,8 @@ describe('requestOverlay', () => {
   test('settles as not-here at once if no widget of the page shows the overlay', async () => {
     const storefront = aStorefront();
 
-    expect(await requestOverlay(storefront, { overlay: 'PON' })).toBe('not-here');
-    expect(storefront.events.last('overlay:settled')).toMatchObject({ overlay: 'PON', outcome: 'not-here' });
+    expect(await requestOverlay(storefront, { overlay: 'PON' })).toBe('unavailable');
+    expect(storefront.events.last('overlay:settled')).toMatchObject({ overlay: 'PON', outcome: 'unavailable' });
   });
 
   test('resolves with the outcome that the widget publishes', async () => {
@@ -56,7 +56,7 @@ describe('requestOverlay', () => {
 
     await vi.advanceTimersByTimeAsync(1);
 
-    expect(await outcome).toBe('not-here');
+    expect(await outcome).toBe('unavailable');
     expect(wanted?.isHandled).toBe(true); // a widget that loads later finds nothing to do
     vi.useRealTimers();
   });

@@ -12,7 +12,7 @@ export const OVERLAY_TIMEOUT_MS = 10_000;
 
 /**
  * Requests an overlay from the widget on the page that renders it, and resolves with its outcome. Resolves with
- * `not-here` immediately if no widget does; the caller then falls back, for example to the cart page. Never rejects.
+ * `unavailable` immediately if no widget does; the caller then falls back, for example to the cart page. Never rejects.
  */
 export function requestOverlay(
   { events, host }: { events: EventBus; host: Host },
@@ -39,7 +39,7 @@ export function requestOverlay(
     const giveUp = () => {
       if (wanted.isHandled) return;
       wanted.isHandled = true; // no widget took it: a widget that loads from now on is too late
-      events.publish('overlay:settled', { key, overlay, outcome: 'not-here' });
+      events.publish('overlay:settled', { key, overlay, outcome: 'unavailable' });
     };
     events.publish('overlay:requested', wanted);
     // an event that a listener publishes is delivered only after all listeners have received the previous event

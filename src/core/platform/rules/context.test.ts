@@ -122,7 +122,7 @@ describe('Invalid contexts', () => {
     expect(refusal({ ...complete, tenant: 'XYZ' })).toMatchObject({
       kind: 'integration',
       code: 'CONTEXT_INVALID',
-      message: 'tenant is COM or SBA, not XYZ',
+      message: 'tenant: expected COM or SBA, received XYZ',
     });
   });
 });

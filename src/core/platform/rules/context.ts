@@ -79,7 +79,7 @@ export function createContext(input: ContextInput): SiteVariables {
 
   const { tenant, legacyTenant, locale, env = 'prod' } = input;
   if (tenant !== 'COM' && tenant !== 'SBA') {
-    throw new CommerceError('integration', 'CONTEXT_INVALID', `tenant is COM or SBA, not ${tenant}`);
+    throw new CommerceError('integration', 'CONTEXT_INVALID', `tenant: expected COM or SBA, received ${tenant}`);
   }
   return {
     isCA: input.isCA ?? locale.endsWith('CA'),

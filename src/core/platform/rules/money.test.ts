@@ -113,7 +113,7 @@ describe('Money arithmetic', () => {
   test('mixed currencies throw', () => {
     const cad = zeroMoney('CAD');
     for (const reckon of [addMoney, subtractMoney, compareMoney]) {
-      expect(() => reckon(usd(1), cad)).toThrow('USD and CAD can not be reckoned together');
+      expect(() => reckon(usd(1), cad)).toThrow('expected two amounts of one currency, received USD and CAD');
     }
   });
 

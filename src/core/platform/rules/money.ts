@@ -27,6 +27,6 @@ export function moneyFromDecimal(decimal: string | number, currency: string): Mo
 
 /** Throws RangeError when the amount is too large to be represented exactly. */
 export function money(minor: number, currency: string): Money {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`expected an amount that can be counted, received ${minor}`);
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`expected a safe integer of minor units, received ${minor}`);
   return { minor: minor || 0, currency }; // never minus zero
 }

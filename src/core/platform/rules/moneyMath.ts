@@ -24,7 +24,8 @@ export function subtractMoney(a: Money, b: Money): Money {
 
 /** `factor` is a whole number, such as a quantity. Throws RangeError for any other number. */
 export function multiplyMoney(amount: Money, factor: number): Money {
-  if (!Number.isInteger(factor)) throw new RangeError(`money is multiplied by whole numbers only, not by ${factor}`);
+  if (!Number.isInteger(factor))
+    throw new RangeError(`expected a whole number to multiply money by, received ${factor}`);
   return money(amount.minor * factor, amount.currency);
 }
 
@@ -41,6 +42,7 @@ export function compareMoney(a: Money, b: Money): number {
 }
 
 function inSameCurrency(a: Money, b: Money): number {
-  if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} can not be reckoned together`);
+  if (a.currency !== b.currency)
+    throw new RangeError(`expected two amounts of one currency, received ${a.currency} and ${b.currency}`);
   return b.minor;
 }

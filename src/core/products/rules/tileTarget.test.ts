@@ -8,9 +8,9 @@ const ALTERNATE = { alternatives: ['PEN'], alternateUrl: '/product_PEN' };
 describe('tileTarget', () => {
   test.each<[string, Partial<ProductTile>, TileTarget]>([
     ['addToCart adds the product', { action: 'addToCart' }, { kind: 'add' }],
-    ['subscribe opens AUTO_RESTOCK', { action: 'subscribe' }, { kind: 'ask', overlay: 'AUTO_RESTOCK' }],
-    ['expertsSuggest opens EXPERTSUGGEST', { action: 'expertsSuggest' }, { kind: 'ask', overlay: 'EXPERTSUGGEST' }],
-    ['pickUpToday opens BOPIS', { action: 'pickUpToday' }, { kind: 'ask', overlay: 'BOPIS' }],
+    ['subscribe opens AUTO_RESTOCK', { action: 'subscribe' }, { kind: 'open', overlay: 'AUTO_RESTOCK' }],
+    ['expertsSuggest opens EXPERTSUGGEST', { action: 'expertsSuggest' }, { kind: 'open', overlay: 'EXPERTSUGGEST' }],
+    ['pickUpToday opens BOPIS', { action: 'pickUpToday' }, { kind: 'open', overlay: 'BOPIS' }],
     ['viewOnly opens the product page', { action: 'viewOnly' }, { kind: 'go', url: '/product_MUG' }],
     ['customSkuset opens the product page', { action: 'customSkuset' }, { kind: 'go', url: '/product_MUG' }],
     ['a set opens the product page, whatever its action', { isSkuSet: true }, { kind: 'go', url: '/product_MUG' }],
@@ -43,7 +43,7 @@ describe('tileTarget', () => {
     [
       'expertsSuggest opens EXPERTSUGGEST even if the product is out of stock',
       { action: 'expertsSuggest', isOutOfStock: true },
-      { kind: 'ask', overlay: 'EXPERTSUGGEST' },
+      { kind: 'open', overlay: 'EXPERTSUGGEST' },
     ],
     [
       'a partially replaced product is added',

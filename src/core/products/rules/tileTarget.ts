@@ -4,11 +4,11 @@ import { checkTile, type ProductTile, type TileAction } from './productTile';
 /** What the button of a tile does: adds the product, opens an overlay of the page, navigates, or nothing. */
 export type TileTarget =
   | { kind: 'add' }
-  | { kind: 'ask'; overlay: 'AUTO_RESTOCK' | 'EXPERTSUGGEST' | 'BOPIS' }
+  | { kind: 'open'; overlay: 'AUTO_RESTOCK' | 'EXPERTSUGGEST' | 'BOPIS' }
   | { kind: 'go'; url: string | undefined }
   | { kind: 'none' };
 
-const OVERLAYS: Partial<Record<TileAction, Extract<TileTarget, { kind: 'ask' }>['overlay']>> = {
+const OVERLAYS: Partial<Record<TileAction, Extract<TileTarget, { kind: 'open' }>['overlay']>> = {
   subscribe: 'AUTO_RESTOCK',
   expertsSuggest: 'EXPERTSUGGEST',
   pickUpToday: 'BOPIS',
@@ -27,7 +27,7 @@ export function tileTarget(tile: ProductTile): TileTarget {
   const verdict = checkTile(tile);
   if (!verdict.canAdd && action !== 'expertsSuggest') return { kind: 'none' };
   const overlay = OVERLAYS[action];
-  return overlay ? { kind: 'ask', overlay } : { kind: 'add' };
+  return overlay ? { kind: 'open', overlay } : { kind: 'add' };
 }
 
 /** Whether a drawer can show a replacement for the product [TILE-021, DEC-142]. */

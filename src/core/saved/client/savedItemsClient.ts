@@ -85,7 +85,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   }
 
   async function fetchList(): Promise<void> {
-    if (state.get().phase !== 'ready') state.set({ phase: 'reading' });
+    if (state.get().phase !== 'ready') state.set({ phase: 'loading' });
     try {
       await fetchLatestList();
     } catch (error) {
@@ -158,12 +158,12 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
       return;
     handledCart = changedCart;
     state.set({ isMoved: true });
-    if (!['unread', 'skipped'].includes(state.get().phase)) refresh();
+    if (!['idle', 'skipped'].includes(state.get().phase)) refresh();
   }
 
   // the signed-in customer has a list of their own, even when the guest had no items to merge
   events.subscribe('session:signed-in', () => {
-    if (state.get().phase !== 'unread') refresh();
+    if (state.get().phase !== 'idle') refresh();
   });
 
   const connect = sharedConnection(() => {
@@ -172,7 +172,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
       events.subscribe('cart:changed', ({ cart: changedCart }) => handleCart(changedCart)),
       list.follow(refresh),
       host.onPageShow((isRestored) => {
-        if (isRestored && state.get().phase !== 'unread') refresh();
+        if (isRestored && state.get().phase !== 'idle') refresh();
       }),
     ];
   });

@@ -10,7 +10,7 @@ import { toSavedItem } from './toSavedItem';
 
 /** The state of the saved items for rendering. `phase` is `skipped` for a business customer who has not signed in. */
 export type SavedItemsState = {
-  readonly phase: 'unread' | 'reading' | 'ready' | 'failed' | 'skipped';
+  readonly phase: 'idle' | 'loading' | 'ready' | 'failed' | 'skipped';
   /** Newest first. */
   readonly items: readonly SavedItem[];
   /** The error of the last read. The next success clears it. */
@@ -24,7 +24,7 @@ export type SavedItemsState = {
 };
 
 export const UNREAD_SAVED_ITEMS: SavedItemsState = {
-  phase: 'unread',
+  phase: 'idle',
   items: [],
   error: undefined,
   busy: [],
@@ -138,7 +138,7 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
     showStored,
     follow: (onForgotten) =>
       host.onStorage(STORAGE_KEYS.savedForLater, (value) => {
-        if (['unread', 'skipped'].includes(state.get().phase)) return;
+        if (['idle', 'skipped'].includes(state.get().phase)) return;
         const found = value === null ? undefined : readStored();
         if (found) return show(found.entries, found.added);
         version += 1;

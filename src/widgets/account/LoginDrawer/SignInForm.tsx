@@ -35,13 +35,13 @@ export function SignInForm(props: SignInFormProps) {
       ) : (
         <Credentials {...props} />
       )}
-      <div className="quire-login-drawer__ways">
+      <div className="quire-login-drawer__alternatives">
         {isGuestWelcome && (
           <Button kind="secondary" onClick={props.onGuest}>
             {translate('asGuest')}
           </Button>
         )}
-        <div className="quire-login-drawer__way">
+        <div className="quire-login-drawer__alternative">
           <p>{translate('newHere')}</p>
           <ButtonLink href={safeUrl(props.createAccountUrl ?? urls.createAccount)}>
             {translate('createAccount')}

@@ -46,7 +46,7 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
               <Spinner /> {translate('loading')}
             </>
           )}
-          {phase === 'none' && translate('none')}
+          {phase === 'empty' && translate('none')}
         </p>
         <div role="alert">
           {phase === 'failed' && <Notice kind="bad">{genericMessage('failed', settings.messages.cart)}</Notice>}

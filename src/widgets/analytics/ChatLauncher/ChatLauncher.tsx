@@ -38,11 +38,11 @@ export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
 
   return (
     <Widget block="chat-launcher">
-      <Button kind="secondary" isBusy={phase === 'waiting'} onClick={() => open()}>
+      <Button kind="secondary" isBusy={phase === 'loading'} onClick={() => open()}>
         {label ?? translate('chat')}
       </Button>
       <p role="status" className="quire-hidden-visually">
-        {phase === 'waiting' && translate('waiting')}
+        {phase === 'loading' && translate('waiting')}
       </p>
       <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
     </Widget>

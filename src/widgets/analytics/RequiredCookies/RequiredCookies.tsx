@@ -56,7 +56,7 @@ export function RequiredCookies({ categories = CATEGORIES, onChange }: RequiredC
             {allowed.length > 0 ? translate('accepted', { categories: named(allowed) }) : translate('refused')}
           </p>
         )}
-        <div className="quire-required-cookies__ways">
+        <div className="quire-required-cookies__actions">
           <Button onClick={() => choose([...categories])}>{translate('accept')}</Button>
           <Button kind="secondary" onClick={() => choose([])}>
             {translate('refuse')}

@@ -44,7 +44,7 @@ export function ApprovalRow({ order, controller, locale, translate, children }: 
         {order.total ? <Price amount={order.total} locale={locale} /> : translate('unknown')}
       </td>
       <td>
-        <div className="quire-order-approvals__ways">
+        <div className="quire-order-approvals__actions">
           <Button
             label={translate('acceptNamed', { number })}
             isBusy={deciding === 'ACCEPT'}

@@ -35,7 +35,7 @@ export function ApprovalsTable({ orders, controller, panel, translate }: Props) 
           {translate('chooseAll')}
         </label>
         {n > 0 && (
-          <div className="quire-order-approvals__ways">
+          <div className="quire-order-approvals__actions">
             <Button isBusy={isBusy} onClick={() => void controller.accept(chosen)}>
               {translate('acceptChosen', { n })}
             </Button>

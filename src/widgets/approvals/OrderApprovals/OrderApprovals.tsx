@@ -55,12 +55,12 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide }: OrderApp
                 </Notice>
               ))}
             </div>
-            <LoadingStatus state={phase === 'list' ? 'here' : phase} translate={translate} onRetry={controller.reload}>
+            <LoadingStatus state={phase} translate={translate} onRetry={controller.reload}>
               <p>{translate('none')}</p>
             </LoadingStatus>
           </>
         )}
-        {phase === 'list' && (
+        {phase === 'ready' && (
           <ApprovalsTable
             orders={orders.slice((page - 1) * pageSize, page * pageSize)}
             controller={controller}

@@ -8,7 +8,7 @@ const isItem = (item: Item | null) =>
 
 const items = v.custom<Item[]>(
   (value) => Array.isArray(value) && value.every(isItem),
-  'a list of {"sku", "quantity"}, with whole quantities from 1 on',
+  'a list of {"sku", "quantity"}, each quantity a whole number of at least 1',
 );
 
 /** `<div data-quire="add-to-cart-button" data-sku="FUR-BO-10001798" data-qty="2" data-feedback="toast">` */

@@ -70,7 +70,7 @@ export function AtcDrawer(props: AtcDrawerProps) {
         isBusy={isAdding}
         title={rich && addTitle(rich, settings.messages.cart)}
         footer={
-          <div className="quire-atc-drawer__ways">
+          <div className="quire-atc-drawer__actions">
             <ButtonLink href={cartUrl}>{translate('viewCart')}</ButtonLink>
             {!isEmpty && (
               <Button

@@ -48,7 +48,7 @@ export function FeedbackItem({ item, feedback, hasLists, translate }: FeedbackIt
         )}
         {store && <PickupStore key={store} number={store} />}
         {itemMessages(item, feedback, settings.messages.cart, locale).map((text) => (
-          <p key={text} className="quire-atc-drawer__said">
+          <p key={text} className="quire-atc-drawer__message">
             {text}
           </p>
         ))}

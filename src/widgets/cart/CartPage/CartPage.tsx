@@ -54,14 +54,14 @@ function NoCart({ phase, onRetry }: { phase: ReturnType<typeof useCart>['phase']
 
   if (phase === 'failed')
     return (
-      <div role="alert" className="quire-cart-page__word">
+      <div role="alert" className="quire-cart-page__notice">
         <Notice kind="bad">{genericMessage('pageFailed', settings.messages.cart)}</Notice>
         <Button onClick={onRetry}>{translate('retry')}</Button>
       </div>
     );
   if (phase === 'skipped')
     return (
-      <div className="quire-cart-page__word">
+      <div className="quire-cart-page__notice">
         <p>{translate('signIn')}</p>
         <ButtonLink kind="primary" href={settings.urls.login}>
           {translate('signInLink')}
@@ -69,7 +69,7 @@ function NoCart({ phase, onRetry }: { phase: ReturnType<typeof useCart>['phase']
       </div>
     );
   return (
-    <p role="status" className="quire-cart-page__word">
+    <p role="status" className="quire-cart-page__notice">
       <Spinner /> {translate('loading')}
     </p>
   );

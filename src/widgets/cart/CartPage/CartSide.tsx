@@ -43,7 +43,7 @@ export function CartSide(props: CartSideProps) {
         overrides={settings.messages.cart}
       />
       {hasOnlySamples(cart) && (
-        <p className="quire-cart-page__said">{messageText(SAMPLES_ALONE, 'top', settings.messages.cart)}</p>
+        <p className="quire-cart-page__message">{messageText(SAMPLES_ALONE, 'top', settings.messages.cart)}</p>
       )}
       <PageSlot name="checkout" content={props.checkout}>
         <DefaultCheckoutButton {...props} />

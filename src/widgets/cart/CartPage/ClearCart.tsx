@@ -15,7 +15,7 @@ export function ClearCart() {
   const isPending = useCartFact((state) => state.isPending);
   const [isOpen, setOpen] = useState(false);
 
-  const start = async () => setOpen((await requestOverlay({ overlay: 'CLEAR_CART' })) === 'not-here');
+  const start = async () => setOpen((await requestOverlay({ overlay: 'CLEAR_CART' })) === 'unavailable');
   return (
     <>
       <button

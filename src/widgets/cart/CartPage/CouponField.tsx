@@ -71,7 +71,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
             {translate('apply')}
           </Button>
         </div>
-        <p id={`${id}-error`} role="status" className="quire-cart-page__said">
+        <p id={`${id}-error`} role="status" className="quire-cart-page__message">
           {error}
         </p>
       </form>

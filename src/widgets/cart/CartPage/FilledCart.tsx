@@ -73,7 +73,7 @@ export function FilledCart(props: FilledCartProps) {
         </p>
         {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.phase === 'undoing'} onUndo={undo.undo} />}
         {isEmpty ? (
-          <div className="quire-cart-page__word">
+          <div className="quire-cart-page__notice">
             <p>{translate('empty')}</p>
             <p>{translate('startShopping')}</p>
             <ButtonLink href={props.shopUrl ?? '/'}>{translate('shop')}</ButtonLink>

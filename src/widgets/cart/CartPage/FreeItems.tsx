@@ -37,7 +37,9 @@ export function FreeItems({ details, lines }: { details: CartDetails; lines: Lin
   return (
     <section className="quire-cart-page__section">
       <h3 className="quire-cart-page__heading">{translate('freeItems')}</h3>
-      {hasFailed && <p className="quire-cart-page__said">{genericMessage('changeFailed', settings.messages.cart)}</p>}
+      {hasFailed && (
+        <p className="quire-cart-page__message">{genericMessage('changeFailed', settings.messages.cart)}</p>
+      )}
       <ul>
         {accepted.map((product) => item(product, true))}
         {details.offeredItems.map((product) => item(product, false))}

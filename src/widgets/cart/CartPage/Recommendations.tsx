@@ -59,7 +59,7 @@ function Recommended({ product }: { product: RelatedProduct }) {
         {name}
       </a>
       <Price amount={product.price} locale={locale} />
-      <p role="status" className={failure ? 'quire-cart-page__said' : 'quire-cart-page__good'}>
+      <p role="status" className={failure ? 'quire-cart-page__message' : 'quire-cart-page__good'}>
         {failure || (phase === 'added' && translate('added'))}
       </p>
       <Button

@@ -19,7 +19,7 @@ export function ShipToLink() {
         {translate('shipTo')}
       </button>
       <p role="status" className="quire-cart-page__quiet">
-        {outcome === 'not-here' && translate('shipToMissing')}
+        {outcome === 'unavailable' && translate('shipToMissing')}
       </p>
     </div>
   );

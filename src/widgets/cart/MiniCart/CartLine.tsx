@@ -81,7 +81,7 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
         {isPart && <p className="quire-mini-cart__delivery">{translate('fixedQuantity', { n: line.quantity })}</p>}
         {delivery && <p className="quire-mini-cart__delivery">{delivery}</p>}
         {lineMessages(line, settings.messages.cart, locale).map((text) => (
-          <p key={text} className="quire-mini-cart__said">
+          <p key={text} className="quire-mini-cart__message">
             {text}
           </p>
         ))}

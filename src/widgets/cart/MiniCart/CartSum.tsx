@@ -59,9 +59,9 @@ export function CartSum(props: CartSumProps) {
         </p>
       )}
       {hasOnlySamples(cart) && (
-        <p className="quire-mini-cart__said">{messageText(samplesAlone, 'top', settings.messages.cart)}</p>
+        <p className="quire-mini-cart__message">{messageText(samplesAlone, 'top', settings.messages.cart)}</p>
       )}
-      <div className="quire-mini-cart__ways">
+      <div className="quire-mini-cart__actions">
         <ButtonLink href={props.cartUrl}>{translate('viewCart')}</ButtonLink>
         <Button
           isBusy={checkout.phase === 'pending'}

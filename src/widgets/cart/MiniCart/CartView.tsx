@@ -46,7 +46,7 @@ export function CartView({ hasSaved, hasLists, translate }: CartViewProps) {
       </p>
       {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.phase === 'undoing'} onUndo={undo.undo} />}
       <div role="status">
-        {(phase === 'reading' || phase === 'unread') && (
+        {(phase === 'loading' || phase === 'idle') && (
           <p className="quire-mini-cart__loading">
             <Spinner /> {translate('loading')}
           </p>

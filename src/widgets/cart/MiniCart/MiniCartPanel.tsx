@@ -33,7 +33,7 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
   const [view, setView] = useState<'cart' | 'saved'>('cart');
   const hasSaved = showSfl && phase !== 'skipped';
   const isSaved = hasSaved && view === 'saved';
-  const isReading = phase === 'reading' || phase === 'unread';
+  const isReading = phase === 'loading' || phase === 'idle';
   useDrawerEvents('mini-cart', isOpen);
 
   const cartTitle = cart && cart.itemCount > 0 ? translate('title', { n: cart.itemCount }) : translate('titleEmpty');

@@ -25,7 +25,7 @@ export function AlternateChoices({ skus, translate }: { skus: string[]; translat
             <Spinner /> {translate('loading')}
           </p>
         )}
-        {(phase === 'idle' || phase === 'shown') && offered.length === 0 && <p>{translate('noAlternatives')}</p>}
+        {(phase === 'idle' || phase === 'ready') && offered.length === 0 && <p>{translate('noAlternatives')}</p>}
       </div>
       <div role="alert">{phase === 'failed' && translate('alternativesFailed')}</div>
       {phase === 'failed' && (

@@ -178,10 +178,10 @@ describe('BudgetCenterOverlay', () => {
     const consumer = renderWidget(<BudgetCenterOverlay />, {
       config: { session: { accounting: { BC: 'required' } } },
     });
-    expect(await requestOverlay(consumer.storefront, BC)).toBe('not-here');
+    expect(await requestOverlay(consumer.storefront, BC)).toBe('unavailable');
     expect(consumer.box.innerHTML).toBe('');
     const business = onBusiness(<BudgetCenterOverlay />, { accounting: { BC: 'off', PON: 'required' } });
-    expect(await business.requestOverlay(BC)).toBe('not-here');
+    expect(await business.requestOverlay(BC)).toBe('unavailable');
     expect(business.box.innerHTML).toBe('');
   });
 });

@@ -44,7 +44,7 @@ function Details({ showLines = true }: CartAccountingProps) {
   const [isElsewhere, setElsewhere] = useState(false);
 
   async function handleRequest(request: RequestedOverlay) {
-    setElsewhere((await requestOverlay(request)) === 'not-here');
+    setElsewhere((await requestOverlay(request)) === 'unavailable');
   }
 
   if (cart && activeLines(cart).length === 0) return null;

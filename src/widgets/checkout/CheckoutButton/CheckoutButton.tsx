@@ -61,7 +61,7 @@ export function CheckoutButton({
       >
         {label ?? translate('checkout')}
       </Button>
-      <div id={id} role="status" className="quire-checkout-button__said">
+      <div id={id} role="status" className="quire-checkout-button__message">
         {isLeaving ? (
           <p className="quire-hidden-visually">{translate('pending')}</p>
         ) : (

@@ -50,7 +50,7 @@ export function OrderConfirmation({ orderNumber, content, continueUrl = '/', onS
       </div>
       <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
       {phase === 'failed' && <Button onClick={reload}>{translate('retry')}</Button>}
-      {phase === 'none' && (
+      {phase === 'missing' && (
         <div className="quire-order-confirmation__none">
           <h2 className="quire-order-confirmation__title">{translate('none')}</h2>
           <p>{translate('noneHint')}</p>

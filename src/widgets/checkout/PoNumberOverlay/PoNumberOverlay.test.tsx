@@ -117,9 +117,9 @@ describe('PoNumberOverlay', () => {
 
   test('renders nothing and handles no request in a consumer shop or if the account uses neither [GEN-004]', async () => {
     const consumer = renderWidget(<PoNumberOverlay />, { config: { session: { accounting: { PON: 'required' } } } });
-    expect(await requestOverlay(consumer.storefront, { overlay: 'PON' })).toBe('not-here');
+    expect(await requestOverlay(consumer.storefront, { overlay: 'PON' })).toBe('unavailable');
     const business = onBusiness(<PoNumberOverlay />, { accounting: { BC: 'required' } });
-    expect(await business.requestOverlay({ overlay: 'POR' })).toBe('not-here');
+    expect(await business.requestOverlay({ overlay: 'POR' })).toBe('unavailable');
     expect([consumer.box.innerHTML, business.box.innerHTML]).toEqual(['', '']);
   });
 });

@@ -124,7 +124,7 @@ describe('ShipToOverlay', () => {
 
   test('renders nothing and handles no request in a consumer shop [GEN-004]', async () => {
     const consumer = renderWidget(<ShipToOverlay />);
-    expect(await requestOverlay(consumer.storefront, { overlay: 'SHIP_TO' })).toBe('not-here');
+    expect(await requestOverlay(consumer.storefront, { overlay: 'SHIP_TO' })).toBe('unavailable');
     expect(consumer.box.innerHTML).toBe('');
   });
 });

@@ -5,7 +5,7 @@ const isNumber = (value: unknown) => ['string', 'number'].includes(typeof value)
 const isList = (value: unknown) => [value].flat().every((each) => typeof each === 'string');
 
 const pixels = v.nullish(v.custom<number | string>(isNumber, 'a number of pixels'));
-const addresses = v.nullish(v.custom<string | string[]>(isList, 'an address or a list of them'));
+const addresses = v.nullish(v.custom<string | string[]>(isList, 'a URL or a list of URLs'));
 
 const size = v.nullish(
   v.object({

@@ -133,7 +133,7 @@ test('HTML that cannot be read is shown as text, one line per block, and is logg
   expect(page.box.querySelector('.quire-content--plain')?.textContent).toBe('one\ntwo');
   await expect
     .poll(() => shop.requestsOf('log').map(({ body }) => body))
-    .toMatchObject([{ msg: expect.stringContaining('could not be read'), error: { message: 'no such option' } }]);
+    .toMatchObject([{ msg: expect.stringContaining('could not be parsed'), error: { message: 'no such option' } }]);
 });
 
 test('the fallback HTML stays until the shop’s content is ready, with no empty state in between [CONT-005, CONT-006]', async () => {

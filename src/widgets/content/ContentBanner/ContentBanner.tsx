@@ -36,7 +36,7 @@ export function ContentBanner({ slot, theme, source, children }: ContentBannerPr
   const { read, again } = useHtmlRead(pieces, useLogUnreadHtml());
   const state = stateOf(phase, read, banners.length > 0);
 
-  if (state === 'none') return null;
+  if (state === 'empty') return null;
   const retry = () => {
     if (phase === 'failed') reload();
     if (read?.some(isUnread)) again();
@@ -51,9 +51,9 @@ export function ContentBanner({ slot, theme, source, children }: ContentBannerPr
   );
   return (
     <Widget block="content-banner">
-      <Placeholder own={children} isOver={state === 'shown'} isLoading={state === 'loading'}>
+      <Placeholder own={children} isOver={state === 'ready'} isLoading={state === 'loading'}>
         {parts}
-        {state !== 'shown' && <LoadingStatus state={state} translate={translate} onRetry={retry} />}
+        {state !== 'ready' && <LoadingStatus state={state} translate={translate} onRetry={retry} />}
       </Placeholder>
     </Widget>
   );
@@ -63,10 +63,10 @@ const isUnread = ({ verdict }: HtmlRead) => verdict === 'failed';
 
 /** The state of the slot, including the sanitizing of its HTML. */
 function stateOf(phase: SlotContent['phase'], read: readonly HtmlRead[] | undefined, hasBanners: boolean) {
-  if (phase === 'failed' || phase === 'none') return phase;
+  if (phase === 'failed' || phase === 'empty') return phase;
   if (phase === 'loading' || !read) return 'loading';
   if (read.some(isUnread)) return 'failed';
-  return hasBanners || read.some(({ nodes }) => nodes.length > 0) ? 'shown' : 'none';
+  return hasBanners || read.some(({ nodes }) => nodes.length > 0) ? 'ready' : 'empty';
 }
 
 function Picture({ banner }: { banner: Banner }) {

@@ -33,10 +33,10 @@ export function LandingPage({ filters: fixed = NONE, children, ...rest }: Landin
   const { phase, landing, choices, filters, isStale, narrow, reload } = useLanding(fixed);
 
   const total = landing?.total;
-  const count = total === undefined || phase !== 'shown' ? undefined : translate('products', { n: total });
+  const count = total === undefined || phase !== 'ready' ? undefined : translate('products', { n: total });
   const options = { ...rest, list: 'landing', source: 'landingPage', pageIndicator: JSON.stringify(filters) };
   const status = (
-    <LoadingStatus state={phase === 'shown' ? 'here' : phase} translate={translate} onRetry={reload}>
+    <LoadingStatus state={phase} translate={translate} onRetry={reload}>
       <p>{translate('empty')}</p>
     </LoadingStatus>
   );

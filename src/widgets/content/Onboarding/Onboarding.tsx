@@ -53,11 +53,11 @@ export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingPro
         closeLabel={translate('close')}
       >
         <div role="status">
-          <p className="quire-onboarding__place">{translate('step', { n: at + 1, total: steps.length })}</p>
+          <p className="quire-onboarding__progress">{translate('step', { n: at + 1, total: steps.length })}</p>
           <h3>{step?.title}</h3>
           {step?.text && <p>{step.text}</p>}
         </div>
-        <div className="quire-onboarding__ways">
+        <div className="quire-onboarding__actions">
           {at > 0 && (
             <Button kind="secondary" onClick={() => setAt(at - 1)}>
               {translate('back')}

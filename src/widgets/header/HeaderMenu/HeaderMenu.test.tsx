@@ -39,7 +39,7 @@ describe('HeaderMenu', () => {
     expect(names(page)).toEqual(['Open', 'For guests']);
     await expect
       .poll(() => page.storefront.shop.requestsOf('log').map(({ body }) => body))
-      .toEqual([{ msg: 'a menu has codes that nobody knows', error: null, info: { codes: 'WHO_KNOWS' } }]);
+      .toEqual([{ msg: 'the menu contains unknown codes', error: null, info: { codes: 'WHO_KNOWS' } }]);
     expect(page.storefront.shop.requestsOf('header')).toEqual([]);
   });
 

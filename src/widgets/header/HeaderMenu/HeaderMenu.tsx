@@ -31,7 +31,7 @@ export function HeaderMenu({ items, position = 'main', label, onOpenChange }: He
   const { header, phase } = useSiteHeader(suppliedMenu === undefined);
   const reader = useMenuReader(header?.variant);
   const press = useMenuPress();
-  const isKnown = suppliedMenu !== undefined || phase === 'shown';
+  const isKnown = suppliedMenu !== undefined || phase === 'ready';
   const ofShop = { main: header?.mainMenu, utility: header?.utilityMenu, account: header?.accountMenu }[position];
   const menu = suppliedMenu ?? ofShop ?? [];
   useUnknownCodes(menu);

@@ -44,7 +44,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   latestProps.current = props;
 
   useEffect(() => {
-    if (phase === 'shown') latestProps.current.onShown?.({ variant });
+    if (phase === 'ready') latestProps.current.onShown?.({ variant });
     if (phase === 'failed') latestProps.current.onFailed?.({ status: status ?? 500 });
   }, [phase, variant, status]);
 

@@ -111,7 +111,7 @@ export function ListPicker({ adding, skus, onEnter, translate }: ListPickerProps
         </div>
       )}
       <LoadingStatus
-        state={isKnown ? 'here' : state.phase === 'failed' ? 'failed' : 'loading'}
+        state={isKnown ? 'ready' : state.phase === 'failed' ? 'failed' : 'loading'}
         translate={translate}
         onRetry={() => void view.refresh()}
       />

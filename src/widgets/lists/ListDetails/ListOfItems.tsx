@@ -27,10 +27,10 @@ export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props
   // goes to the last page if the current one has lost its last item
   useEffect(() => setForm((now) => (now.page > last ? { ...now, page: last } : now)), [last]);
 
-  const isOver = list !== undefined || phase === 'gone' || hasFailed.current;
+  const isOver = list !== undefined || phase === 'missing' || hasFailed.current;
 
   function content() {
-    if (phase === 'gone') return <p role="status">{translate('gone')}</p>;
+    if (phase === 'missing') return <p role="status">{translate('gone')}</p>;
     if (list)
       return <OpenList id={id} list={list} screen={screen} form={form} setForm={setForm} translate={translate} />;
     return (

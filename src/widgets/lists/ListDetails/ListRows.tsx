@@ -37,7 +37,7 @@ export function ListRows({ state, tiles, phase, isEditable, toCart, acts }: Prop
         sku={sku}
         quantity={quantity}
         tile={tiles.get(sku)}
-        isKnown={phase === 'shown'}
+        isKnown={phase === 'ready'}
         isEditable={isEditable}
         isUnsaved={unsaved.includes(id) && saving === 'failed'}
         isBusy={busy.includes(id)}

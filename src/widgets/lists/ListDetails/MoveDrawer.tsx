@@ -72,7 +72,7 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
     >
       {isMany.current && <Field label={translate('searchLists')} value={search} onType={setSearch} />}
       <LoadingStatus
-        state={isRead ? (others.length > 0 ? 'here' : 'none') : state.phase === 'failed' ? 'failed' : 'loading'}
+        state={isRead ? (others.length > 0 ? 'ready' : 'empty') : state.phase === 'failed' ? 'failed' : 'loading'}
         translate={translate}
         onRetry={() => void view.refresh()}
       >

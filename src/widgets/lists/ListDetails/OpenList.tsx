@@ -46,7 +46,7 @@ export function OpenList({ id, list, screen, form, setForm, translate }: OpenLis
   const isEditable = canEditList(list);
   const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
   // other pages have items: a page that has lost its last item shows as loading until it is replaced
-  const none = Math.max(form.page, pagination.page, pagination.pages) > 1 ? 'loading' : 'none';
+  const none = Math.max(form.page, pagination.page, pagination.pages) > 1 ? 'loading' : 'empty';
   return (
     <>
       <h2 className="quire-list-details__title">{list.name}</h2>
@@ -70,7 +70,7 @@ export function OpenList({ id, list, screen, form, setForm, translate }: OpenLis
         <ListStatus screen={screen} toCart={toCart} nameOf={nameOf} translate={translate} />
         <LoadingStatus
           state={
-            state.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? none : 'here'
+            state.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? none : 'ready'
           }
           translate={translate}
           onRetry={() => (state.phase === 'failed' ? void open.read() : products.reload())}

@@ -39,7 +39,7 @@ export function DrawerLists(props: DrawerListsProps) {
   const { settings } = useStorefront();
   const stars = useListStars(view);
   const recommended = useRecommendedLists(stage === 'lists');
-  const isLoading = stage === 'loading' || state.phase === 'unread' || state.phase === 'reading';
+  const isLoading = stage === 'loading' || state.phase === 'idle' || state.phase === 'loading';
   const viewAll = safeUrl(props.viewAllUrl ?? settings.config.lists?.viewAllUrl);
   const createUrl = safeUrl(props.createUrl);
   const favorites = state.lists.filter(({ id }) => state.favorites.includes(id));
@@ -59,7 +59,7 @@ export function DrawerLists(props: DrawerListsProps) {
         {stars.isFailed && <Notice kind="bad">{translate('starFailed')}</Notice>}
         {adding?.failure && <Notice kind="bad">{adding.failure}</Notice>}
       </div>
-      <div className="quire-lists-drawer__ways">
+      <div className="quire-lists-drawer__actions">
         {viewAll && <ButtonLink href={viewAll}>{translate('viewAll')}</ButtonLink>}
         {createUrl ? (
           <ButtonLink href={createUrl}>{translate('create')}</ButtonLink>

@@ -48,7 +48,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
   const newList = items.length > 0 ? adding.newList : emptyList;
   const isIn = useListGate(isRequested, () => close());
   const { stage, view, state, create, showMade } = useDrawerStage(isIn, items, close);
-  const isOpen = isIn && stage !== 'away';
+  const isOpen = isIn && stage !== 'closed';
   useDrawerEvents('lists-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
 

@@ -4,8 +4,8 @@ import { useListCards } from '../../../hooks/lists/useListCards';
 import { useLists } from '../../../hooks/lists/useLists';
 import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
 
-/** `away`: another drawer of the page creates the list. */
-export type DrawerStage = 'loading' | 'lists' | 'create' | 'away';
+/** `closed`: this drawer closes, and another one of the page creates the list. */
+export type DrawerStage = 'loading' | 'lists' | 'create' | 'closed';
 
 /**
  * What the drawer shows: the lists, or the form for a new one if there are none or they fail to load. If the session
@@ -32,10 +32,10 @@ export function useDrawerStage(
   }, [view]);
 
   const create = useCallback(async () => {
-    setStage('away');
+    setStage('closed');
     const { items: wanted } = newest.current;
     const outcome = await requestOverlay({ overlay: 'CREATE_LIST', ...(wanted.length > 0 && { items: wanted }) });
-    if (outcome === 'not-here') setStage('create');
+    if (outcome === 'unavailable') setStage('create');
     else newest.current.close(outcome);
   }, [requestOverlay]);
 

@@ -24,7 +24,7 @@ export function ListRemovalQuestion({ removal, name, translate }: Props) {
       onKeyDown={({ key }) => key === 'Escape' && removal.requestRemoval(undefined)}
     >
       <p>{translate('removeSure', { name })}</p>
-      <div className="quire-lists-page__ways">
+      <div className="quire-lists-page__actions">
         <Button isBusy={removal.phase === 'deleting'} onClick={() => void removal.remove()}>
           {translate('removeYes')}
         </Button>

@@ -64,7 +64,7 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   }
 
   const { pagination } = state.metadata;
-  const isLoading = state.phase === 'unread' || state.phase === 'reading' || lists.isPastLast;
+  const isLoading = state.phase === 'idle' || state.phase === 'loading' || lists.isPastLast;
   const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
 
   return (
@@ -104,7 +104,7 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
           <ListLinks title={translate('favorites')} lists={favorites} />
           <LoadingStatus
             state={
-              isLoading ? 'loading' : state.phase === 'failed' ? 'failed' : state.lists.length === 0 ? 'none' : 'here'
+              isLoading ? 'loading' : state.phase === 'failed' ? 'failed' : state.lists.length === 0 ? 'empty' : 'ready'
             }
             translate={translate}
             onRetry={() => void view.refresh()}

@@ -60,7 +60,7 @@ export function ListsTable({ state, isStarring, onStar, onRemove, translate }: P
                   <td>{dayOf(list.modified, locale)}</td>
                   <td>{levelLabel(list.accessLevel, settings.messages['lists'])}</td>
                   <td>
-                    <div className="quire-lists-page__ways">
+                    <div className="quire-lists-page__actions">
                       <StarButton
                         label={translate(isOn ? 'unstar' : 'star', { name: list.name })}
                         isOn={isOn}

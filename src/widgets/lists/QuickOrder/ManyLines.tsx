@@ -40,7 +40,7 @@ export function ManyLines({ isOff, onRead, translate }: Props) {
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <div className="quire-quick-order__ways">
+      <div className="quire-quick-order__actions">
         <Button
           kind="secondary"
           isDisabled={isOff || text.trim() === ''}

@@ -70,7 +70,7 @@ export function OrderForm({ order, translate }: Props) {
         </ol>
       </div>
       <ManyLines isOff={order.isAdding} onRead={(text) => acts.paste(text)} translate={translate} />
-      <div className="quire-quick-order__ways">
+      <div className="quire-quick-order__actions">
         <Button isBusy={order.isAdding} onClick={order.addAll}>
           {order.isAdding ? translate('adding') : units > 0 ? translate('addCount', { n: units }) : translate('add')}
         </Button>

@@ -45,7 +45,7 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
   const fault = verdict.ok
     ? undefined
     : translate(QUANTITY_PROBLEMS[verdict.reason], { max: maxQuantity(bounds), increment: bounds.increment ?? 1 });
-  const isWrong = lookup?.phase === 'unknown' || outcome?.isGood === false;
+  const isWrong = lookup?.phase === 'missing' || outcome?.isGood === false;
 
   return (
     <li className={`quire-quick-order__row${isWrong ? ' quire-quick-order__row--wrong' : ''}`}>
@@ -95,7 +95,7 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
       >
         ×
       </button>
-      <div id={statusId} className="quire-quick-order__news">
+      <div id={statusId} className="quire-quick-order__status">
         <RowStatus {...props} />
         {fault && <p className="quire-quick-order__bad">{fault}</p>}
       </div>
@@ -108,7 +108,7 @@ function RowStatus({ lookup, outcome, locale }: OrderRowLineProps) {
   const translate = useMessages('quick-order', messages);
   const own = useStorefront().settings.messages.product;
   if (!lookup) return null;
-  if (lookup.phase === 'looking') return <p className="quire-quick-order__quiet">{translate('looking')}</p>;
+  if (lookup.phase === 'loading') return <p className="quire-quick-order__quiet">{translate('looking')}</p>;
   const { tile } = lookup;
   if (!tile)
     return <p className="quire-quick-order__bad">{translate(lookup.phase === 'failed' ? 'notLooked' : 'unknown')}</p>;

@@ -295,6 +295,6 @@ describe('QuickOrder', () => {
 
     const off = onOrder({ props: { drawer: true, pageUrl: '/quick-order' } });
     expect((await off.findByRole('link', { name: 'Quick Order' })).getAttribute('href')).toBe('/quick-order');
-    expect(await requestOverlay(off.storefront, { overlay: 'QUICK_ORDER' })).toBe('not-here');
+    expect(await requestOverlay(off.storefront, { overlay: 'QUICK_ORDER' })).toBe('unavailable');
   });
 });

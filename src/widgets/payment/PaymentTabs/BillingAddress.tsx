@@ -44,7 +44,7 @@ export function BillingAddress({ controller, chosen: wanted, isMissing, wantsEdi
           if (address) onChoose(address);
         }}
       />
-      <div className="quire-payment-tabs__ways">
+      <div className="quire-payment-tabs__actions">
         <Button kind="plain" opensDialog onClick={() => edit('another')}>
           {translate('addAddress')}
         </Button>

@@ -38,7 +38,7 @@ export function CardLabels({
   return (
     <>
       {labels.map((label, at) => (
-        <span key={label as string} className="quire-payment-tabs__mark">
+        <span key={label as string} className="quire-payment-tabs__label">
           {at > 0 && ' · '}
           {label}
         </span>

@@ -68,7 +68,7 @@ export function CreditCardTab({
             value={chosen.id}
             onChoose={choose}
           />
-          <div className="quire-payment-tabs__ways">
+          <div className="quire-payment-tabs__actions">
             <Button isBusy={controller.isBusy} onClick={() => void use(chosen)}>
               {translate('useCard')}
             </Button>

@@ -13,7 +13,7 @@ export function GiftTab({ controller, allowsPrepaid }: { controller: PaymentCont
   return (
     <div className="quire-payment-tabs__view">
       <p>{translate('giftAbout')}</p>
-      <div className="quire-payment-tabs__ways">
+      <div className="quire-payment-tabs__actions">
         <Button kind="secondary" opensDialog onClick={() => open('gift')}>
           {translate('addGift')}
         </Button>

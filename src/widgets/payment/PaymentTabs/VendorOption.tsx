@@ -10,8 +10,8 @@ import type { PaymentController } from './paymentController';
 const PHASE_MESSAGE_KEYS: Partial<Record<VendorPhase, PaymentMessageKey>> = {
   loading: 'providerLoading',
   off: 'providerDisabled',
-  waiting: 'providerWaiting',
-  left: 'providerCancelled',
+  authorizing: 'providerWaiting',
+  closed: 'providerCancelled',
 };
 
 /**
@@ -49,10 +49,10 @@ export function VendorOption({ controller, vendor }: { controller: PaymentContro
   }
 
   const messageKey = PHASE_MESSAGE_KEYS[phase];
-  const isOff = phase === 'off' || phase === 'waiting' || !rest || rest.minor === 0;
+  const isOff = phase === 'off' || phase === 'authorizing' || !rest || rest.minor === 0;
   return (
     <div className="quire-payment-tabs__view">
-      <div className="quire-payment-tabs__ways">
+      <div className="quire-payment-tabs__actions">
         <Button
           kind="secondary"
           isBusy={phase === 'loading' || controller.isBusy}
@@ -62,7 +62,7 @@ export function VendorOption({ controller, vendor }: { controller: PaymentContro
         >
           {translate('payWith', { provider })}
         </Button>
-        {phase === 'waiting' && (
+        {phase === 'authorizing' && (
           <Button kind="plain" onClick={cancel}>
             {translate('cancel')}
           </Button>

@@ -24,12 +24,12 @@ export function CompareList(_: CompareListProps) {
   const inside = useRef<HTMLDivElement>(null);
   useRestoreFocus(inside, 'thead button');
   const isEmpty = skus.length === 0;
-  const isWhole = loadState === 'here';
+  const isWhole = loadState === 'ready';
 
   return (
     <Widget block="compare-list">
       <div ref={inside} className="quire-compare-list__inside" tabIndex={-1}>
-        <LoadingStatus state={isEmpty ? 'none' : loadState} translate={translate} onRetry={reload}>
+        <LoadingStatus state={isEmpty ? 'empty' : loadState} translate={translate} onRetry={reload}>
           <p>{translate('empty')}</p>
         </LoadingStatus>
         {skus.length >= COMPARE_MAX && <p role="note">{translate('full')}</p>}

@@ -35,7 +35,7 @@ export function TrayBar({ skus, remove, clear, compareUrl, translate }: TrayBarP
         })}
       </ul>
       {hint && <p>{hint}</p>}
-      <div className="quire-compare-tray__ways">
+      <div className="quire-compare-tray__actions">
         <Button kind="plain" onClick={clear}>
           {translate('clear')}
         </Button>

@@ -32,8 +32,6 @@ export function ExpertSuggest(props: ExpertSuggestProps) {
   );
 }
 
-const STATES = { loading: 'loading', shown: 'here', empty: 'none', failed: 'failed' } as const;
-
 function Suggestions({
   skus,
   number,
@@ -56,7 +54,7 @@ function Suggestions({
     <TileList
       tiles={products.map(({ tile }) => tile)}
       useCard={useCard}
-      state={STATES[phase]}
+      state={phase}
       translate={translate}
       onRetry={reload}
     >

@@ -68,7 +68,7 @@ export function OptionsTable({ skus, columns, cartUrl, translate }: OptionsTable
               ))}
             </tbody>
           </table>
-          <div className="quire-furniture-table__ways">
+          <div className="quire-furniture-table__actions">
             <Button isBusy={isAdding} onClick={() => void addAll()}>
               {isAdding ? translate('adding') : units > 0 ? translate('addCount', { n: units }) : translate('add')}
             </Button>

@@ -53,7 +53,7 @@ function Offer({ tile, benefits, cartUrl, translate }: Omit<MembershipOfferProps
           ))}
         </ul>
       )}
-      <div className="quire-membership-drawer__ways">
+      <div className="quire-membership-drawer__actions">
         {verdict.canAdd && (
           <Button isBusy={isAdding} onClick={() => void purchase.add()}>
             {translate(isAdding ? 'joining' : 'join')}

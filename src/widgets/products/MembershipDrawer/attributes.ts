@@ -3,7 +3,7 @@ import * as v from '../../../schema';
 
 const benefits = v.custom<string[]>(
   (value) => Array.isArray(value) && value.every((each) => typeof each === 'string' && each !== ''),
-  'a list of texts',
+  'a list of strings',
 );
 
 /** `<div data-quire="membership-drawer" data-sku="…"></div>`; `benefits` are read from a JSON child. */

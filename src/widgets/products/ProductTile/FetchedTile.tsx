@@ -13,7 +13,7 @@ export function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
   const { phase, tiles, reload } = useProductTiles([sku]);
   const [tile] = tiles;
   const isShown = useTogether(tile !== undefined);
-  const outcome = phase === 'shown' ? 'missing' : phase === 'failed' ? 'failed' : 'loading';
+  const outcome = phase === 'ready' ? 'missing' : phase === 'failed' ? 'failed' : 'loading';
   const placeholderPhase = tile ? 'loading' : outcome;
   return (
     <Placeholder

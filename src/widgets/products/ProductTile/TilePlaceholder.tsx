@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/rendering/Spinner';
 import type { ProductTileMessageKey } from './messages';
 
 export type TilePlaceholderProps = {
-  phase: 'loading' | 'missing' | 'failed' | 'shown';
+  phase: 'loading' | 'missing' | 'failed' | 'ready';
   /** Without it, there is no retry button. */
   onRetry?: () => void;
   translate: Translate<ProductTileMessageKey>;
@@ -14,7 +14,7 @@ export type TilePlaceholderProps = {
 /** The placeholder of a product: loading, not found or failed. */
 export function TilePlaceholder({ phase, onRetry, translate }: TilePlaceholderProps) {
   return (
-    <div className={phase === 'shown' ? undefined : 'quire-product-tile__wait'}>
+    <div className={phase === 'ready' ? undefined : 'quire-product-tile__loading'}>
       <div role="status">
         {phase === 'loading' && (
           <p>

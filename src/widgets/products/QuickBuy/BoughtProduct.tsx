@@ -54,7 +54,7 @@ export function BoughtProduct({ tile, cartUrl, translate }: BoughtProductProps) 
             error={isStoreMissing && choice.delivery === undefined ? translate('noStore') : undefined}
             translate={translate}
           />
-          <div className="quire-quick-buy__ways">
+          <div className="quire-quick-buy__actions">
             <Button
               isBusy={purchase.isAdding}
               isDisabled={purchase.quantity === undefined || choice.isInStore === false}

@@ -24,12 +24,12 @@ export function SetAside({ sku, quantity, showCompare, showAddToList, translate 
         </Button>
       )}
       {showAddToList && (
-        <Button kind="plain" opensDialog isBusy={outcome === 'asking'} onClick={() => addToList([{ sku, quantity }])}>
+        <Button kind="plain" opensDialog isBusy={outcome === 'open'} onClick={() => addToList([{ sku, quantity }])}>
           {translate('addToList')}
         </Button>
       )}
       <p role="status" className="quire-quick-view__aside">
-        {compare.isFull ? translate('compareFull') : outcome === 'not-here' && translate('noLists')}
+        {compare.isFull ? translate('compareFull') : outcome === 'unavailable' && translate('noLists')}
       </p>
     </>
   );

@@ -56,7 +56,7 @@ export function ViewedProduct({ tile, showCompare, showAddToList, cartUrl, trans
         </div>
       )}
       <AddStatusNotice status={purchase.addStatus} />
-      <div className="quire-quick-view__ways">
+      <div className="quire-quick-view__actions">
         {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
         <Alternatives tile={tile} translate={translate} />
         {(showCompare || showAddToList) && (
@@ -90,7 +90,7 @@ function Alternatives({ tile, translate }: { tile: ProductTile; translate: Trans
     const items = [{ sku: tile.sku, name: tile.name }];
     const outcome = await requestOverlay({ overlay: 'OUT_OF_STOCK', items, alternatives });
     const instead = url ?? safeUrl(tile.url);
-    if (outcome === 'not-here' && instead) host.location.assign(instead);
+    if (outcome === 'unavailable' && instead) host.location.assign(instead);
   }
   return (
     <Button kind="secondary" opensDialog onClick={() => void show()}>

@@ -88,7 +88,7 @@ export function RecsCarousel(props: RecsCarouselProps) {
 
   return (
     <Widget block="recs-carousel">
-      <Placeholder own={children} isOver={carousel.phase === 'shown'} isLoading={carousel.phase === 'loading'}>
+      <Placeholder own={children} isOver={carousel.phase === 'ready'} isLoading={carousel.phase === 'loading'}>
         <Carousel
           title={title}
           labels={labels}
@@ -97,8 +97,8 @@ export function RecsCarousel(props: RecsCarouselProps) {
             content: <ListedTile tile={tile} useCard={useCard} />,
           }))}
         />
-        <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__wait' : undefined}>
-          <LoadingStatus state={LOADING_STATES[carousel.phase]} translate={translate} onRetry={carousel.reload}>
+        <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__loading' : undefined}>
+          <LoadingStatus state={carousel.phase} translate={translate} onRetry={carousel.reload}>
             <p>{translate('empty')}</p>
           </LoadingStatus>
         </div>
@@ -106,5 +106,3 @@ export function RecsCarousel(props: RecsCarouselProps) {
     </Widget>
   );
 }
-
-const LOADING_STATES = { loading: 'loading', shown: 'here', empty: 'none', failed: 'failed' } as const;

@@ -64,7 +64,7 @@ export function DelegateForm({ onDone, translate }: { onDone: () => void; transl
         );
       })}
       <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('saveFailed')}</Notice>}</div>
-      <div className="quire-bopis-overlay__ways">
+      <div className="quire-bopis-overlay__actions">
         <Button isBusy={isSaving} onClick={() => void save()}>
           {isSaving ? translate('saving') : translate('save')}
         </Button>

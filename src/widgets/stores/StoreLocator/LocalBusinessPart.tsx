@@ -9,8 +9,8 @@ const PHASE_MESSAGE_KEYS = {
   locating: 'locating',
   denied: 'denied',
   slow: 'slow',
-  asking: 'localAsking',
-  none: 'localNone',
+  searching: 'localAsking',
+  missing: 'localNone',
 } as const;
 
 /**
@@ -34,7 +34,7 @@ export function LocalBusinessPart({ translate }: { translate: Translate<LocatorM
         )}
       </div>
       <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
-      <Button kind="secondary" isBusy={phase === 'locating' || phase === 'asking'} onClick={() => void find()}>
+      <Button kind="secondary" isBusy={phase === 'locating' || phase === 'searching'} onClick={() => void find()}>
         {translate(phase === 'failed' ? 'retry' : 'localFind')}
       </Button>
     </section>

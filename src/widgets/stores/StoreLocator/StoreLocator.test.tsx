@@ -10,7 +10,7 @@ import { StoreLocator, type StoreLocatorProps } from './StoreLocator';
 const SORRY = 'Sorry, something went wrong. Please try again.';
 
 const names = (page: WidgetPage) =>
-  [...page.box.querySelectorAll('h3[data-place]')].map((name) => name.textContent?.replace(/^\d+ /, ''));
+  [...page.box.querySelectorAll('h3[data-map-number]')].map((name) => name.textContent?.replace(/^\d+ /, ''));
 
 async function opened(props: StoreLocatorProps = {}, dependencies: TestStorefrontOptions = {}) {
   const shop = fakeShop();

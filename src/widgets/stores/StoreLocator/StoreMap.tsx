@@ -51,18 +51,21 @@ export function StoreMap({ stores, mapsKey, translate }: Props) {
   if (places.length === 0) return null;
 
   const goTo = (ordinal: number, button: HTMLElement) =>
-    button.closest('.quire-store-locator__panel')?.querySelector<HTMLElement>(`[data-place="${ordinal}"]`)?.focus();
+    button
+      .closest('.quire-store-locator__panel')
+      ?.querySelector<HTMLElement>(`[data-map-number="${ordinal}"]`)
+      ?.focus();
 
   return (
     <section className="quire-store-locator__map" aria-label={translate('map')}>
       <div ref={box} className="quire-store-locator__tiles" hidden={phase !== 'ready'} />
       {phase !== 'ready' && (
-        <div className="quire-store-locator__drawn">
+        <div className="quire-store-locator__plan">
           {places.map(({ store, ordinal, x, y }) => (
             <button
               key={store.number}
               type="button"
-              className="quire-store__place quire-store-locator__pin"
+              className="quire-store__number quire-store-locator__pin"
               style={{ left: `${x}%`, top: `${y}%` }}
               aria-label={translate('onMap', { n: ordinal, store: storeLabel(store, stores) })}
               onClick={(event) => goTo(ordinal, event.currentTarget)}

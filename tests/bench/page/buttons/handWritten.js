@@ -10,7 +10,7 @@
     const status = document.createElement('p');
     status.setAttribute('role', 'status');
     box.replaceChildren(button, status);
-    box.dataset.drawn = '';
+    box.dataset.rendered = '';
   }
 
   async function add(box) {

@@ -1,6 +1,6 @@
 window.subject = {
-  isUsable: (box) => 'drawn' in box.dataset,
-  isRendered: (box) => 'drawn' in box.dataset,
+  isUsable: (box) => 'rendered' in box.dataset,
+  isRendered: (box) => 'rendered' in box.dataset,
   control: (box) => box.querySelector('.add'),
   roots: (box) => [box],
   state(box) {

@@ -31,7 +31,7 @@
     add(box, 'p', `Left to pay ${price.format(Number(orderPayment.balanceDue))}`);
     const dialog = add(box, 'dialog', '');
     opener.addEventListener('click', () => openForm(dialog, prepared));
-    box.dataset.drawn = '';
+    box.dataset.rendered = '';
   }
 
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -7,7 +7,7 @@ window.subject = {
   state({ shadowRoot }) {
     if (!shadowRoot.querySelector('dialog[open]')) return 'idle';
     const isReady =
-      shadowRoot.querySelector('iframe') && !shadowRoot.querySelector('.quire-card-fields__wait')?.firstChild;
+      shadowRoot.querySelector('iframe') && !shadowRoot.querySelector('.quire-card-fields__status')?.firstChild;
     return isReady ? 'done' : 'busy';
   },
 };

@@ -45,7 +45,7 @@
     const sum = box.querySelector('output') ?? document.createElement('output');
     sum.textContent = cartSummary.numberOfItems;
     if (!list.isConnected) box.replaceChildren(list, sum);
-    box.dataset.drawn = '';
+    box.dataset.rendered = '';
   }
 
   async function start() {

@@ -9,7 +9,7 @@
     sign.textContent = 'Cart';
     const panel = document.createElement('dialog');
     box.replaceChildren(sign, panel);
-    box.dataset.drawn = '';
+    box.dataset.rendered = '';
     return cart('?grindType=ALL')
       .then((answer) => answer.json())
       .then(({ cartInfo }) => {

@@ -29,7 +29,7 @@
     part(tile, 'button', 'Add to cart', { type: 'button', className: 'button' });
     part(tile, 'p', '', { role: 'status' });
     box.replaceChildren(tile);
-    box.dataset.drawn = '';
+    box.dataset.rendered = '';
   }
 
   async function add(box) {
@@ -50,7 +50,7 @@
   async function start() {
     const boxes = [...document.querySelectorAll('[data-sku]')];
     document.addEventListener('click', ({ target }) => {
-      const box = target.closest('.button')?.closest('[data-drawn]');
+      const box = target.closest('.button')?.closest('[data-rendered]');
       if (box) void add(box);
     });
     for (let at = 0; at < boxes.length; at += AT_ONCE) {

@@ -43,7 +43,7 @@ async function start() {
     const answer = await post('/ele-lpd/api/productTileProxy/getProductTileData', { serviceContext: {}, query });
     const known = new Map(answer.map((tile) => [tile.itemId, tile]));
     for (const box of some) {
-      box.dataset.drawn = '';
+      box.dataset.rendered = '';
       createRoot(box).render(createElement(Tile, { sku: box.dataset.sku, tile: known.get(box.dataset.sku) }));
     }
   }

@@ -213,7 +213,7 @@ describe('Responses', () => {
       kind: 'contract',
       message: 'readCart: items.1.qty: expected number, received "two"',
     });
-    expect(() => parseAnswer(schema, null, 'readCart')).toThrow('readCart: answer: expected Object, received null');
+    expect(() => parseAnswer(schema, null, 'readCart')).toThrow('readCart: body: expected Object, received null');
   });
 });
 

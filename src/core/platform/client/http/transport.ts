@@ -70,7 +70,7 @@ function refusal(status: number, body: unknown): CommerceError {
   return new CommerceError(
     'refused',
     message?.code ?? `HTTP_${status}`,
-    message?.message ?? `The shop answered ${status}`,
+    message?.message ?? `The shop responded with ${status}`,
     {
       status,
       body,
@@ -90,7 +90,7 @@ export function parseAnswer<Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const issue = parsed.issues[0];
-  const field = v.getDotPath(issue) ?? 'answer';
+  const field = v.getDotPath(issue) ?? 'body';
   throw new CommerceError(
     'contract',
     'CONTRACT',
@@ -155,7 +155,7 @@ export function createTransport({
       return await Promise.race([answer(), aborted]);
     } catch (cause) {
       const code = isLate ? 'TIMEOUT' : request.signal?.aborted ? 'ABORTED' : 'NETWORK';
-      throw new CommerceError('network', code, `${called.name}: no answer from the shop (${code})`, { cause });
+      throw new CommerceError('network', code, `${called.name}: no response from the shop (${code})`, { cause });
     } finally {
       host.clearTimeout(timer);
       request.signal?.removeEventListener('abort', giveUp);

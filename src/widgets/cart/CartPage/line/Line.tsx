@@ -67,7 +67,7 @@ export function Line(props: LineProps) {
           </p>
         )}
         {lineMessages(line, cartMessages, locale).map((text) => (
-          <p key={text} className="quire-cart-page__said">
+          <p key={text} className="quire-cart-page__message">
             {text}
           </p>
         ))}
@@ -85,7 +85,7 @@ export function Line(props: LineProps) {
         {hasSaved && controls === 'all' && <SaveButton line={line} isLeaving={isLeaving} />}
         {controls === 'all' && <LineActions line={line} hasLists={hasLists} />}
       </div>
-      {fields.hasFailed && <p className="quire-cart-page__said">{translate('fieldFailed')}</p>}
+      {fields.hasFailed && <p className="quire-cart-page__message">{translate('fieldFailed')}</p>}
     </div>
   );
 }
