@@ -36,11 +36,14 @@ describe('page API of the loader', () => {
   });
 
   test.each([
-    'no function',
-    () => {
-      throw new Error('not now');
-    },
-  ])('logs the error of a diagnose callback that fails, and still returns the diagnosis', async (listener) => {
+    ['is no function', 'no function'],
+    [
+      'throws',
+      () => {
+        throw new Error('not now');
+      },
+    ],
+  ])('logs the error of a diagnose callback that %s, and still returns the diagnosis', async (_, listener) => {
     for (const print of ['log', 'table'] as const) vi.spyOn(console, print).mockImplementation(() => {});
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = globalThis as unknown as Record<symbol, object>;

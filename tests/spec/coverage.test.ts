@@ -38,6 +38,8 @@ describe('the titles of a file', () => {
     ["test.skip('a', () => {})", []],
     ["test.todo('a')", []],
     ["publish('a', () => {})", []],
+    ["links.map((it) => it.getAttribute('href'))", []],
+    ["links.map((it) => { const find = it.closest('a'); find('b'); })", []],
   ])('%s', (source, titles) => {
     expect(titlesOf(source)).toEqual(titles);
   });

@@ -3,6 +3,21 @@ import ts from 'typescript';
 /** The title of one test, as far as it can be read without running it; `line` counts from 1. */
 export type TestTitle = { file: string; line: number; title: string };
 
+/** What Vitest adds to `test`. `it.getAttribute('…')` has none of these: there, `it` is an element. */
+const MODIFIERS = [
+  'concurrent',
+  'each',
+  'extend',
+  'fails',
+  'for',
+  'only',
+  'runIf',
+  'sequential',
+  'skip',
+  'skipIf',
+  'todo',
+];
+
 /**
  * The titles of a test file: of `test` and `it` in all their forms (`test.each(…)('…')`, `test.concurrent('…')`) and of
  * names made from them (`const journey = test.extend(…)`). Tests that never run (`skip`, `todo`) prove nothing and are left out.
@@ -11,16 +26,18 @@ export function testTitles(file: string, source: string): TestTitle[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, scriptKind(file));
   const testers = new Set(['test', 'it']);
   const titles: TestTitle[] = [];
+  const isTest = ([tester = '', ...modifiers]: string[]) =>
+    testers.has(tester) && modifiers.every((it) => MODIFIERS.includes(it));
 
   function visit(node: ts.Node): void {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
-      if (testers.has(words(node.initializer)[0] ?? '')) testers.add(node.name.text);
+      if (isTest(words(node.initializer))) testers.add(node.name.text);
     }
     if (ts.isCallExpression(node)) {
-      const [tester, ...modifiers] = words(node.expression);
+      const called = words(node.expression);
       const title = textOf(node.arguments[0]);
-      const runs = !modifiers.includes('skip') && !modifiers.includes('todo');
-      if (tester && testers.has(tester) && title !== undefined && runs) {
+      const runs = !called.includes('skip') && !called.includes('todo');
+      if (isTest(called) && title !== undefined && runs) {
         titles.push({ file, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, title });
       }
     }

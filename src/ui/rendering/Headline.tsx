@@ -16,13 +16,13 @@ export function Headline({ blocks, isPlain = false }: HeadlineProps) {
     <>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no key but its index
-        <Piece key={index} block={block} isPlain={isPlain} />
+        <Piece key={index} block={block} isLast={index === blocks.length - 1} isPlain={isPlain} />
       ))}
     </>
   );
 }
 
-function Piece({ block, isPlain }: { block: HeadlineBlock; isPlain: boolean }) {
+function Piece({ block, isLast, isPlain }: { block: HeadlineBlock; isLast: boolean; isPlain: boolean }) {
   const look = headlineLook(block);
   const inner = block.main ? headlineLook({ styles: block.main.styles, url: undefined }) : undefined;
   const list = isPlain ? undefined : look.list;
@@ -43,7 +43,7 @@ function Piece({ block, isPlain }: { block: HeadlineBlock; isPlain: boolean }) {
       >
         {marked(isPlain ? content : linked(content, block), look)}
       </Box>
-      {look.breaksAfter ? <br /> : ' '}
+      {look.breaksAfter ? <br /> : !isLast && ' '}
     </>
   );
 }

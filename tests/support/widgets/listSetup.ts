@@ -7,6 +7,8 @@ export type ListSetup = {
   isGuest?: boolean;
   config?: Partial<StorefrontConfig>;
   cookies?: Record<string, string>;
+  /** The URL of the page. */
+  href?: string;
   shop?: (shop: FakeShop) => void;
 };
 

@@ -9,7 +9,7 @@ import { renderWidget } from './renderWidget';
 export function onLists(widget: ReactNode, setup: ListSetup = {}) {
   const shop = fillLists(fakeShop(), setup.lists);
   setup.shop?.(shop);
-  const host = { cookies: setup.cookies ?? {} };
+  const host = { cookies: setup.cookies ?? {}, ...(setup.href && { href: setup.href }) };
   const page = renderWidget(widget, { shop, config: listConfig(setup), host });
   return {
     ...page,

@@ -27,6 +27,7 @@ const quantities = ({ cart }: CartState) =>
 describe('cart update', () => {
   test('a COM update is a PUT by override to the items, with its fields [CART-UPD-013, CART-UPD-010, HTTP-007]', async () => {
     const { cart, shop, idOf } = await aFilledPage({ MUG: 1, PEN: 2 });
+    expect(cart.state().count).toBe(3);
     const fields = { furnSvcInfo: [{ level: 'BASC', qty: 1 }] };
 
     const result = await cart.update([
@@ -47,6 +48,7 @@ describe('cart update', () => {
     });
     expect(result).toEqual({ kind: 'changed', cart: cart.state().cart });
     expect(quantities(cart.state())).toEqual({ MUG: 4, PEN: 2 });
+    expect(cart.state().count).toBe(6);
   });
 
   test('an SBA update is a PUT by override to the cart, with its action type [CART-UPD-012, CART-UPD-010]', async () => {

@@ -132,7 +132,7 @@ describe('clearing the cart', () => {
 test.each([
   [undefined, 'true'],
   [false, 'false'],
-])('modifyOrder puts an order back into the cart with a real PUT [CART-UPD-016]', async (returnsCart, returnData) => {
+])('modifyOrder(%s) is a real PUT with returnData %s [CART-UPD-016]', async (returnsCart, returnData) => {
   const { cartDependencies, shop } = aPageWithExtras(fakeShop(), { channelId: 'APP' });
   await modifyOrder(cartDependencies, '1234', returnsCart);
   expect(shop.requests[0]).toMatchObject({

@@ -6,13 +6,13 @@ const EMPTY = { code: 'EMPTY_CART', type: 'WARNING' };
 
 describe('cart rules', () => {
   test.each([
-    { messages: [EMPTY], lines: [], isEmpty: true },
-    { messages: [EMPTY], lines: [aLine({ status: 'DELETED', quantity: 0 })], isEmpty: true },
-    { messages: [EMPTY], lines: [aLine()], isEmpty: false },
-    { messages: [], lines: [], isEmpty: false },
-    { messages: [{ code: 'SFL_MOVED', type: 'INFO' }], lines: [], isEmpty: false },
-  ])('a cart is empty if it has EMPTY_CART and no active line: $isEmpty [CART-DEL-005]', ({ isEmpty, ...cart }) => {
-    expect(isEmptyCart(aCart(cart))).toBe(isEmpty);
+    ['EMPTY_CART and no line', [EMPTY], [], true],
+    ['EMPTY_CART and only a deleted line', [EMPTY], [aLine({ status: 'DELETED', quantity: 0 })], true],
+    ['EMPTY_CART and an active line', [EMPTY], [aLine()], false],
+    ['neither a message nor a line', [], [], false],
+    ['another message and no line', [{ code: 'SFL_MOVED', type: 'INFO' }], [], false],
+  ])('isEmptyCart of a cart with %s [CART-DEL-005]', (_, messages, lines, isEmpty) => {
+    expect(isEmptyCart(aCart({ messages, lines }))).toBe(isEmpty);
   });
 
   test('withoutDeletedLines removes only deleted lines, and returns the same object if there are none', () => {

@@ -44,11 +44,11 @@ describe('furniture service', () => {
 });
 
 test.each([
-  ['an ordinary line', aLine(), 'all'],
-  ['a plan', aLine({ parent: { relation: 'WARRANTY', lineId: 'a' } }), 'all'],
-  ['a free sample', aLine({ isFreeSample: true }), 'remove'],
-  ['a part of a bundle', aLine({ parent: { relation: 'BUNDLE', lineId: 'a' } }), 'none'],
-  ['the furniture service', aLine({ sku: 'FURNSVC' }), 'none'],
-])('the line controls depend on the kind of line: %s %s', (_, line, controls) => {
+  ['an ordinary line', 'all', aLine()],
+  ['a plan', 'all', aLine({ parent: { relation: 'WARRANTY', lineId: 'a' } })],
+  ['a free sample', 'remove', aLine({ isFreeSample: true })],
+  ['a part of a bundle', 'none', aLine({ parent: { relation: 'BUNDLE', lineId: 'a' } })],
+  ['the furniture service', 'none', aLine({ sku: 'FURNSVC' })],
+])('the line controls of %s: %s', (_, controls, line) => {
   expect(lineControls(line)).toBe(controls);
 });

@@ -97,6 +97,21 @@ describe('checkOut', () => {
     expect(page.shop.requestsOf('change')).toHaveLength(1);
   });
 
+  test('checkOut is ignored while the cart is being changed', async () => {
+    const page = await aPage('customer');
+    page.shop.hold('update');
+    const changing = page.cart.update({ lineId: page.shop.cart.items[0]?.cartItemId ?? '', quantity: 2 });
+    await expect.poll(() => page.shop.held).toBe(1);
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe('ignored');
+
+    page.shop.release();
+    await changing;
+    expect(page.shop.requestsOf('change')).toEqual([]);
+    expect(page.host.assigned).toEqual([]);
+    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+  });
+
   test('checkOut waits for a cart that is being read', async () => {
     const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
     page.shop.cart.extra = customer;

@@ -73,12 +73,13 @@ describe('signInTypeOf', () => {
     expect(typeOf(delivered, aLine({ id: 'without a word of its delivery' }))).toBe('');
   });
 
-  test.each([[[atStore]], [[toStore]], [[delivered, atStore]]])(
-    'the sign-in type is checkout if any item is delivered to a store [CHK-005]',
-    (lines) => {
-      expect(typeOf(...lines)).toBe('checkout');
-    },
-  );
+  test.each([
+    ['an item in a store', [atStore]],
+    ['an item on its way to a store', [toStore]],
+    ['a delivered item and one in a store', [delivered, atStore]],
+  ])('the sign-in type of a cart with %s is checkout [CHK-005]', (_, lines) => {
+    expect(typeOf(...lines)).toBe('checkout');
+  });
 
   test('the sign-in type is checkout for an unknown or empty cart, and ignores deleted lines', () => {
     expect(signInTypeOf(undefined)).toBe('checkout');

@@ -166,10 +166,10 @@ describe('Responses without a header', () => {
   );
 
   test('a network failure is an error 500 [HDR-020]', async () => {
-    const page = onPage();
     const shop = fakeShop();
     shop.failNext('network', { of: 'header' });
-    expect(await readSiteHeader(aStorefront({ shop }))).toEqual({ verdict: { kind: 'error', status: 500 } });
+    const page = aStorefront({ shop });
+    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'error', status: 500 } });
     expect(page.host.assigned).toEqual([]);
   });
 });

@@ -39,6 +39,20 @@ describe('openList', () => {
     expect(shown(page)).toEqual(SKUS);
   });
 
+  test('a list that is not for this customer is gone, but one that was open before is not', async () => {
+    const { shop } = aListOf(SKUS);
+    const page = openList(aStorefront({ shop }), 'desk');
+    shop.refuseNext('LIST_NOT_ALLOWED', { status: 403, of: 'list-read' });
+    await page.read();
+    expect(page.state()).toMatchObject({ phase: 'gone', list: undefined, items: [] });
+
+    await page.read();
+    shop.refuseNext('LIST_NOT_ALLOWED', { status: 403, of: 'list-read' });
+    await page.read();
+    expect(page.state()).toMatchObject({ phase: 'failed', list: { name: 'Desk' } });
+    expect(shown(page)).toEqual(SKUS);
+  });
+
   test('a missing list is gone, and a failed read can be repeated', async () => {
     const { shop } = aListOf({});
     const page = openList(aStorefront({ shop }), 'nowhere');

@@ -16,10 +16,10 @@ const back = encodeURIComponent('/p/mug?color=red');
 
 describe('401 responses', () => {
   test.each([
-    [{}, `${LOGIN}?jumpUrl=${back}&redirected=1`],
-    [BUSINESS_CONTEXT, `${LOGIN}?TARGET=${back}&redirected=1`],
-    [{ urls: { login: '/sign-in?x=1' } }, `https://shop.example/sign-in?x=1&jumpUrl=${back}&redirected=1`],
-  ])('a 401 redirects the customer to sign in and publishes session:expired [HTTP-008]', async (config, url) => {
+    [`${LOGIN}?jumpUrl=${back}&redirected=1`, {}],
+    [`${LOGIN}?TARGET=${back}&redirected=1`, BUSINESS_CONTEXT],
+    [`https://shop.example/sign-in?x=1&jumpUrl=${back}&redirected=1`, { urls: { login: '/sign-in?x=1' } }],
+  ])('a 401 redirects the customer to %s and publishes session:expired [HTTP-008]', async (url, config) => {
     const { cart, shop, host, events } = aStorefront({ config, host: { href } });
     const listener = vi.fn();
     events.subscribe('session:expired', listener);

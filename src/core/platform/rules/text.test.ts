@@ -40,11 +40,14 @@ describe('truncate', () => {
 describe('Text without Intl.Segmenter', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test.each([{}, undefined])('a character outside the basic plane is not cut in two [TXT-002, TXT-004]', (intl) => {
-    vi.stubGlobal('Intl', intl);
-    expect(truncate('📎📎📎', 2)).toBe('📎📎...');
-    expect(iconCardText('📎'.repeat(19))).toBe('📎'.repeat(18));
-  });
+  test.each([{}, undefined])(
+    'with Intl %j, a character outside the basic plane is not cut in two [TXT-002, TXT-004]',
+    (intl) => {
+      vi.stubGlobal('Intl', intl);
+      expect(truncate('📎📎📎', 2)).toBe('📎📎...');
+      expect(iconCardText('📎'.repeat(19))).toBe('📎'.repeat(18));
+    },
+  );
 });
 
 test.each([

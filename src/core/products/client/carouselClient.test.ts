@@ -28,7 +28,7 @@ const answering = (answers: [FakeCall, unknown][]): FakeShop => {
 const calls = (shop: FakeShop) => shop.requests.map(({ call }) => call);
 
 describe('Recommended products', () => {
-  test('recommendations are requested with SKUs, filter, scheme, mboxes, context, number and category ids [REC-001, REC-013]', async () => {
+  test('recommendations are requested with SKUs, filter, scheme, mboxes, context, number, inputs and category ids [REC-001, REC-013]', async () => {
     const { shop, requestBodies } = await aCarousel({
       skus: ['MUG'],
       leaveOut: ['PEN'],
@@ -36,6 +36,7 @@ describe('Recommended products', () => {
       mboxes: ['home_1'],
       context: 'home',
       count: 4,
+      inputs: { sparq: true },
       categoryId: 'c1',
       superCategoryId: 's1',
       departmentId: 'd1',
@@ -54,6 +55,7 @@ describe('Recommended products', () => {
           mboxes: ['home_1'],
           context: 'home',
           number: 4,
+          inputs: { sparq: true },
           ...{ categoryId: 'c1', superCategoryId: 's1', departmentId: 'd1', classId: 'k1' },
         },
       },

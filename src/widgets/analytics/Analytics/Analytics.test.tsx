@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
 import { AddToCartButton } from '../../cart/AddToCartButton/index';
@@ -24,15 +24,29 @@ test('the page’s analytics adapter receives ctaInit, ctaResponse and addToCart
   await expect.poll(() => [...received].sort()).toEqual(['addToCart 1.0.6', 'ctaInit 1.0.6', 'ctaResponse 1.0.6']);
 });
 
-test('an adapter receives nothing after Analytics unmounts, and an add still succeeds [ANLY-018]', async () => {
+test('an add succeeds while an adapter throws, and another adapter still receives its events [ANLY-018]', async () => {
   const { received, adapter } = anAdapter();
-  const broken = () => {
+  const thrown = vi.fn(() => {
     throw new Error('blocked');
-  };
+  });
+  const page = renderWidget(
+    <>
+      <Analytics adapter={{ model: {}, ctaInit: thrown, ctaResponse: thrown, addToCart: thrown }} />
+      <Analytics adapter={adapter} />
+      <AddToCartButton sku="MUG" feedback="none" />
+    </>,
+  );
+  await page.click('Add to cart');
+  await expect.poll(page.status).toBe('Added to cart');
+  await expect.poll(() => [...received].sort()).toEqual(['addToCart 1.0.6', 'ctaInit 1.0.6', 'ctaResponse 1.0.6']);
+  expect(thrown).toHaveBeenCalledTimes(3);
+});
+
+test('an adapter receives nothing after Analytics unmounts', async () => {
+  const { received, adapter } = anAdapter();
   const page = renderWidget(
     <>
       <Analytics adapter={adapter} />
-      <Analytics adapter={{ model: {}, ctaInit: broken, addToCart: broken }} />
       <AddToCartButton sku="MUG" feedback="none" />
     </>,
   );

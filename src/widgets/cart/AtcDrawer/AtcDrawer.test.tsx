@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { onDrawer } from '../../../../tests/support/widgets/onAtcDrawer';
 import { EffectsTwice, renderOn } from '../../../../tests/support/widgets/renderWidget';
@@ -58,12 +58,18 @@ describe('AtcDrawer', () => {
     expect(onOpenChange.mock.calls).toEqual(closeActions.flatMap(() => [[true], [false]]));
   });
 
-  test('closes by itself after autoCloseMs', async () => {
-    const page = onDrawer({ autoCloseMs: 300 });
+  test.each([
+    [300, false],
+    [undefined, true],
+  ])('with autoCloseMs %s it is open after an hour: %s', async (autoCloseMs, isOpen) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const page = onDrawer(autoCloseMs === undefined ? {} : { autoCloseMs });
     await page.add('MUG');
-
+    await vi.advanceTimersByTimeAsync(100);
     await expect.poll(page.title).toBe('Added to cart');
-    await expect.poll(page.drawer).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(page.drawer() !== undefined).toBe(isOpen);
   });
 
   test('a drawer that mounts after an add has settled shows it; a second drawer does not', async () => {

@@ -86,6 +86,13 @@ describe('CartPage line', () => {
       .toContain(text);
   });
 
+  test('only a saving without its own label is an instant saving [CART-ENT-024]', async () => {
+    const priceAdjustment = [{ amount: '2.50' }, { amount: '1.00', label: 'Spring sale' }];
+    const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: { priceInfo: { priceAdjustment } } } });
+    const savings = () => [...page.box.querySelectorAll('.quire-cart-page__prices p')].map((it) => it.textContent);
+    await expect.poll(savings).toEqual([expect.anything(), 'Instant Saving: $2.50', 'Spring sale: $1.00']);
+  });
+
   test('a substitute offers a 30-day opt-out, shows its result and does not offer it again [CART-UPD-017, CART-UPD-018]', async () => {
     const page = onCartPage({
       cart: { PAPER: 1, MUG: 1 },

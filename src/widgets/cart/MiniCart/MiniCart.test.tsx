@@ -6,13 +6,18 @@ import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets
 import { MiniCart } from './MiniCart';
 
 describe('MiniCart', () => {
-  test('opens with a click on the badge, and closes with its button or a backdrop click [MINI-001]', async () => {
+  test('opens with a click on the badge, and closes with another, its button or a backdrop click [MINI-001]', async () => {
     const page = onMiniCart({ MUG: 2 });
     expect(page.drawer()).toBeUndefined();
 
     await page.click('Cart, 2 items');
     await expect.poll(page.title).toBe('Your cart (2)');
 
+    await page.click('Cart, 2 items');
+    await expect.poll(page.drawer).toBeUndefined();
+
+    await page.click('Cart, 2 items');
+    await expect.poll(page.title).toBe('Your cart (2)');
     await page.click('Close cart');
     await expect.poll(page.drawer).toBeUndefined();
 

@@ -22,6 +22,7 @@ describe('MiniCart saved items', () => {
     const shop = fakeShop({ cart: { MUG: 1 }, saved: { PEN: 2 } });
     const page = await openCart(shop);
     expect(shop.requestsOf('saved-read')).toEqual([]);
+    await page.findByRole('button', { name: 'Checkout' });
     shop.hold('saved-read');
 
     await openSaved(page);
@@ -29,7 +30,7 @@ describe('MiniCart saved items', () => {
     shop.release();
     await expect.poll(() => savedNames(page)).toEqual(['Gel pen, blue']);
     expect(lineNames(page)).toEqual([]);
-    expect(page.queryByRole('link', { name: 'Checkout' })).toBeNull();
+    expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
 
     page.getByRole('tab', { name: 'Cart' }).click();
     await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);

@@ -102,7 +102,7 @@ describe('BudgetCenterOverlay', () => {
     page.unmount();
 
     const alone = await opened({ ignoreBcUpdate: true }, { info: { bcName: 'Facilities' }, shop: withOwn });
-    expect(alone.text()).not.toContain('of their own');
+    expect(alone.text()).not.toContain('with their own budget center');
     await choose(alone, 'Management');
     await alone.click('Save');
     await alone.outcome;

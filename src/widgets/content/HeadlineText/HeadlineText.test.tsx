@@ -50,6 +50,6 @@ test('a block with a destination has no link inside its link [MENU-004]', async 
     headlinerdestinationURL: '/deals',
     headlinerMain: { headlinerBlock: [{ headlinertext: 'deep', headlinerdestinationURL: '/deep' }] },
   });
-  await expect.poll(() => find('a')?.textContent?.trim()).toBe('deep');
+  await expect.poll(() => find('a')?.textContent).toBe('deep');
   expect(find('a a')).toBeNull();
 });

@@ -19,6 +19,20 @@ describe('PremiumOverlay', () => {
     expect(await outcome).toBe('done');
   });
 
+  test('opened by its own button, it adds the membership, reports it and closes [OVR-001]', async () => {
+    const calls = { onOpen: vi.fn(), onClose: vi.fn(), onDone: vi.fn() };
+    const page = renderWidget(<PremiumOverlay sku="MUG" label="Go premium" {...calls} />);
+    await page.click('Go premium');
+    await page.click('Add membership to cart');
+    await expect.poll(page.status).toBe('The membership is in your cart.');
+    expect(page.queryByRole('button', { name: 'Add membership to cart' })).toBeNull();
+    await expect.poll(() => calls.onDone.mock.calls).toHaveLength(1);
+
+    await page.click('Close');
+    await expect.poll(page.drawer).toBeUndefined();
+    await expect.poll(() => [calls.onOpen, calls.onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
   test('a refused add shows an error and can be retried [OVR-001]', async () => {
     const shop = fakeShop();
     shop.refuseNext('INVALID_ITEMS', { of: 'add' });

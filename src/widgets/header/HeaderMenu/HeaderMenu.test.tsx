@@ -227,11 +227,22 @@ describe('HeaderMenu', () => {
     await page.findByRole('link', { name: 'Next week’s deals' });
   });
 
-  test('an item navigates to its destinationReplaceURL instead of its URL [HDR-012]', async () => {
-    const page = onMenu({ items: [menuBody('Moved', '/old', { destinationReplaceURL: '/new' })] });
+  test.each([
+    ['destinationReplaceURL, which replaces the history entry of this page', { destinationReplaceURL: '/new' }, '/new'],
+    ['destinationURL, which adds a history entry', { destinationURL: '/new', ctaCompoundctaType: 'button' }, '/'],
+  ])('an item navigates to its %s [HDR-012]', async (_, item, leftEntry) => {
+    const page = onMenu({ items: [menuBody('Moved', '/old', item)] });
+    const { location, assigned } = page.storefront.host;
+    const { assign } = location;
+    let hrefBefore = '';
+    location.assign = (url) => {
+      hrefBefore = location.href;
+      assign(url);
+    };
     await page.click('Moved');
-    expect(page.storefront.host.location.href).toBe('https://shop.example/new');
-    expect(page.storefront.host.assigned).toEqual(['https://shop.example/new']);
+    expect(assigned).toEqual(['https://shop.example/new']);
+    // a browser adds no history entry when it navigates to the URL that the page already has
+    expect(hrefBefore).toBe(`https://shop.example${leftEntry}`);
   });
 
   const drawers = Object.entries(MENU_ACTIONS).filter(([, action]) => action !== 'CREATE_ACCOUNT');

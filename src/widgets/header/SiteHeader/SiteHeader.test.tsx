@@ -81,7 +81,7 @@ describe('SiteHeader', () => {
   test('shows the banner of its slot above the global one [HDR-003]', async () => {
     const page = onHeader({ slot: 'home' });
     await expect
-      .poll(() => page.queryAllByRole('region').map((each) => each.textContent?.trim()))
+      .poll(() => page.queryAllByRole('region').map((each) => each.textContent))
       .toEqual(['Chairs at half the price', 'Free shipping from $60']);
     expect(page.getByRole('link', { name: 'Chairs at half the price' }).getAttribute('href')).toBe('/chairs');
   });

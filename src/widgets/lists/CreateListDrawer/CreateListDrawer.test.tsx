@@ -52,11 +52,16 @@ describe('CreateListDrawer', () => {
     expect(page.shop.lists.all.filter(({ name }) => name === 'Study')).toHaveLength(1);
   });
 
-  test('shows an error when the name already exists', async () => {
+  test('shows the error for a duplicate name at its field', async () => {
     const page = await opened();
     await page.type('List name', 'Desk');
     await page.click('Create list');
     await expect.poll(page.alert).toBe('A list with this name already exists.');
+    const field = page.field('List name');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('A list with this name already exists.');
+    await expect.poll(() => document.activeElement).toBe(field);
   });
 
   test('creates a list with the items of an overlay request, redirects, and settles the request as done', async () => {

@@ -53,6 +53,16 @@ describe('ListDetails', () => {
     await expect.poll(() => page.box.textContent).toContain('Enamel mug');
   });
 
+  test('opens the list that `listId` of the page URL names, unless the props name another [LIST-031]', async () => {
+    const href = 'https://shop.example/list?listId=desk';
+    const heading = (page: ReturnType<typeof onLists>) => page.queryByRole('heading', { level: 2 })?.textContent;
+    const page = onLists(<ListDetails />, { href });
+    await expect.poll(() => heading(page)).toBe('Desk');
+
+    const named = onLists(<ListDetails listId="kitchen" />, { href });
+    await expect.poll(() => heading(named)).toBe('Kitchen');
+  });
+
   test('reports that the list is not found when neither the props nor the page URL names one', async () => {
     const page = onLists(<ListDetails />);
     await expect.poll(page.status).toContain("We couldn't find this list, or you don't have access to it.");
@@ -219,10 +229,14 @@ describe('ListDetails', () => {
     await expect.poll(addedItems).toMatchObject([[{}], [{ itemId: 'MUG##7' }, { itemId: 'PEN##8', qty: 2 }]]);
   });
 
-  test('reports that no item was added after a failed add, and adds a single item on the next click', async () => {
+  test('shows an error at each item after a failed add, and adds a single item on the next click', async () => {
     const page = await opened({ shop: (shop) => shop.failNext('network', { of: 'add', times: 3 }) });
     await page.click('Add all to cart');
     await expect.poll(page.status).toContain('Added to your cart: 0 of 2.');
+    for (const name of ['Enamel mug', 'Gel pen, blue']) {
+      const alerts = row(page, name).getAllByRole('alert');
+      expect(alerts.map((it) => it.textContent)).toEqual(['Something went wrong. Please try again.']);
+    }
     page.shop.mend();
     await page.click('Add to cart: Enamel mug');
     await expect.poll(page.status).toContain('Added to your cart: 1 of 1.');

@@ -6,6 +6,7 @@ import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
+import { FIRST_ROWS } from '../../../hooks/platform/useGrowing';
 import { QuickOrder, type QuickOrderProps } from './QuickOrder';
 
 type Setup = { props?: QuickOrderProps; config?: Partial<StorefrontConfig>; shop?: ReturnType<typeof fakeShop> };
@@ -36,6 +37,9 @@ function onOrder({ props = {}, config = {}, shop = fakeShop() }: Setup = {}) {
       shop.requestsOf('add').map(({ body }) => (body as AddBody).items?.map(({ itemId, qty }) => [itemId, qty])),
   };
 }
+
+const descriptionOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 const textOf = (page: WidgetPage) => page.box.textContent ?? '';
 
@@ -216,15 +220,19 @@ describe('QuickOrder', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('preserves the rows and reports that nothing was added when an add fails', async () => {
+  test('preserves the rows after a failed add, and shows an error at each of them', async () => {
     const shop = fakeShop();
     const page = onOrder({ shop });
-    await page.typeSku(1, 'MUG');
-    await expect.poll(() => textOf(page)).toContain('Enamel mug');
+    await page.paste(1, 'MUG\t2\nPEN\t1');
+    await expect.poll(() => textOf(page)).toContain('Gel pen, blue');
     shop.failNext('network', { of: 'add', times: 9 });
-    await page.click('Add 1 to cart');
-    await expect.poll(page.status).toContain('0 of 1 line was added to your cart.');
-    await page.findButton('Add 1 to cart');
+    await page.click('Add 3 to cart');
+    await expect.poll(page.status).toContain('0 of 2 lines were added to your cart.');
+    for (const row of [1, 2]) {
+      expect(page.sku(row).getAttribute('aria-invalid')).toBe('true');
+      expect(descriptionOf(page.sku(row))).toContain('Something went wrong. Please try again.');
+    }
+    await page.findButton('Add 3 to cart');
   });
 
   test('suggests products to a signed-in customer by keyboard alone, and none to a guest', async () => {
@@ -259,6 +267,19 @@ describe('QuickOrder', () => {
     expect(page.quantities().slice(0, 3)).toEqual(['3', '1', '2']);
     choose('\0\0');
     await expect.poll(page.alert).toContain("We couldn't read this file.");
+  });
+
+  test('renders 200 pasted rows in batches, the first screenful at once', async () => {
+    const page = onOrder();
+    await page.findByRole('combobox', { name: 'Item number, row 1' });
+    const counts: number[] = [];
+    const watcher = new MutationObserver(() => counts.push(page.rows().length));
+    watcher.observe(page.box, { subtree: true, childList: true });
+    await page.paste(1, Array.from({ length: 200 }, (_, n) => `S-${n}\t1`).join('\n'));
+    await expect.poll(() => page.rows().length).toBe(201);
+    watcher.disconnect();
+    expect(counts.find((count) => count > 5)).toBe(FIRST_ROWS);
+    expect(new Set(counts).size).toBeGreaterThan(3);
   });
 
   test('with 200 rows, typing in one row changes no DOM node of the others', async () => {

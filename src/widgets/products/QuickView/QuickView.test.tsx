@@ -115,6 +115,19 @@ describe('QuickView', () => {
     expect(page.field('Quantity of Stapler').maxLength).toBe(3);
   });
 
+  test('the highest quantity of a product without a limit is 999 [CART-QTY-001]', async () => {
+    const page = onQuickView({ open: true });
+
+    await page.type('Quantity of Enamel mug', '998');
+    await page.click('Increase quantity of Enamel mug');
+    await expect.poll(() => page.field('Quantity of Enamel mug').value).toBe('999');
+    expect(page.isOff('Increase quantity of Enamel mug')).toBe(true);
+
+    await page.type('Quantity of Enamel mug', '1000');
+    await expect.poll(page.status).toContain('The most you can order is 999');
+    expect(page.isOff('Add to cart')).toBe(true);
+  });
+
   test('hides a price that is only shown in the cart', async () => {
     const page = onQuickView({ defaultOpen: true }, { shop: shopWith('MUG', { tile: { seePriceInCart: true } }) });
 
@@ -214,6 +227,6 @@ describe('QuickView', () => {
     });
     await page.click('Add to list');
     await expect.poll(() => items).toEqual([{ sku: 'MUG', quantity: 1 }]);
-    await expect.poll(page.status).not.toContain('Your lists can not be opened');
+    await expect.poll(page.status).not.toContain("You can't open your lists");
   });
 });

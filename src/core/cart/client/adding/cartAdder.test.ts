@@ -161,17 +161,27 @@ describe('cart add', () => {
     expect(shop.cart.items.map((item) => item.qty)).toEqual([2, 4]);
   });
 
-  test('an add does not store an EMPTY_CART message of a cart that has items [CART-STORE-008]', async () => {
+  test('an EMPTY_CART warning is filtered out of the cart that an add or an update stores [CART-STORE-008]', async () => {
     const { cart, shop, host } = aStorefront();
     shop.cart.messages = [
       { code: 'EMPTY_CART', type: 'WARNING' },
       { code: 'BACK_IN_STOCK', type: 'INFO' },
     ];
+    const stored = () => JSON.parse(host.localStorage.get('cart') ?? '{}');
+    const messages = [{ code: 'BACK_IN_STOCK', type: 'INFO' }];
     await cart.add([MUG]);
+    expect(stored()).toMatchObject({ messages, items: [{ qty: 1 }] });
+    expect(cart.state().cart?.messages.map(({ code }) => code)).toEqual(['EMPTY_CART', 'BACK_IN_STOCK']);
 
-    const stored = JSON.parse(host.localStorage.get('cart') ?? '{}');
-    expect(stored.messages).toEqual([{ code: 'BACK_IN_STOCK', type: 'INFO' }]);
-    expect(stored.items).toHaveLength(1);
+    await cart.update({ lineId: shop.cart.items[0]?.cartItemId ?? '', quantity: 2 });
+    expect(stored()).toMatchObject({ messages, items: [{ qty: 2 }] });
+  });
+
+  test('an EMPTY_CART message that is no warning clears the stored cart even if an add brings it [CART-STORE-004]', async () => {
+    const { cart, shop, host } = aStorefront();
+    shop.cart.messages = [{ code: 'EMPTY_CART', type: 'INFO' }];
+    await cart.add([MUG]);
+    expect(host.localStorage.get('cart')).toBeNull();
   });
 
   test('the stored cart has no action, quantity or message of the add, and the next page publishes no add', async () => {
@@ -381,12 +391,12 @@ describe('redirect after an add', () => {
 
 describe('special carts', () => {
   test.each([
-    [{}, '/cc/mmx/cart?viewcart=true'],
-    [BUSINESS_CONTEXT, '/cc/sba/cart?viewcart=true'],
-    [{ cart: { variant: 'sparq' as const } }, '/cc/sparq/cart?viewcart=true'],
+    ['/cc/mmx/cart?viewcart=true', {}],
+    ['/cc/sba/cart?viewcart=true', BUSINESS_CONTEXT],
+    ['/cc/sparq/cart?viewcart=true', { cart: { variant: 'sparq' as const } }],
   ])(
-    'an add to a SPECIAL cart without items opens the cart page and preserves the stored cart [CART-ADD-012, CART-ENT-002, ROUTE-002, ROUTE-003, ROUTE-004]',
-    async (config, path) => {
+    'an add to a SPECIAL cart without items opens %s and preserves the stored cart [CART-ADD-012, CART-ENT-002, ROUTE-002, ROUTE-003, ROUTE-004]',
+    async (path, config) => {
       const { cart, shop, host } = aStorefront({ config, host: { localStorage: { cart: '{"items":[]}' } } });
       shop.cart.extra = { type: 'SPECIAL', items: [] };
 

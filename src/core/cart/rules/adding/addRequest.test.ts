@@ -87,7 +87,10 @@ describe('prepareAdd in COM', () => {
 describe('free samples', () => {
   const sample = mug({ sku: 'SAMPLE', isFreeSample: true });
 
-  test.each([COM, SBA])('free samples cannot be bought alone [CART-ADD-022, CART-MSG-006]', (facts) => {
+  test.each([
+    ['COM', COM],
+    ['SBA', SBA],
+  ])('free samples cannot be bought alone in %s [CART-ADD-022, CART-MSG-006]', (_, facts) => {
     expect(prepareAdd([sample, sample], { ...facts, hasPaidLine: false })).toMatchObject({
       ok: false,
       code: 'FREE_SAMPLE_ALONE',

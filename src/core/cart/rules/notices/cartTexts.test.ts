@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../../platform/rules/formatMessage';
 import { genericMessage } from '../../../platform/rules/genericMessage';
-import { INSTANT_SAVING } from '../cartSum';
 import { COUPON_CODES } from './cartCodes';
 import { couponMessage } from './couponMessage';
 import { type NoticeName, noticeText } from './noticeText';
@@ -75,10 +74,6 @@ describe('couponMessage', () => {
     expect(couponMessage('toString')).toBeUndefined();
     expect(couponMessage('BOPIS_EVENT_ERROR', { BOPIS_EVENT_ERROR: 'Not here' })).toBe('Not here');
   });
-});
-
-test('the label of a saving without its own label is Instant Saving [CART-ENT-024]', () => {
-  expect(INSTANT_SAVING).toBe('Instant Saving');
 });
 
 describe('formatMessage', () => {
