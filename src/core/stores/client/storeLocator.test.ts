@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aStorefront, type TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { knownStoreNumber } from '../../platform/client/knownStore';
+import { rememberedZipcode } from './preferredStore';
 import { chooseStore, findLocalBusiness, findStores } from './storeLocator';
-import { rememberedZipcode } from './zipcode';
 
 function aPage(options: TestStorefrontOptions = {}) {
   const page = aStorefront(options);
