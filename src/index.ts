@@ -3,16 +3,28 @@ export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from 
 
 // grouped by subject, hooks before widgets
 
+export { customMessagesQuery } from './hooks/account/customMessagesQuery';
+export { rewardsQuery } from './hooks/account/rewardsQuery';
 export { type SigningIn, useSignIn } from './hooks/account/useSignIn';
+export { approvalsQuery } from './hooks/approvals/approvalsQuery';
 export { type AddToCart, useAddToCart } from './hooks/cart/useAddToCart';
 export { useCart, useCartState } from './hooks/cart/useCart';
 export { useCartDetails } from './hooks/cart/useCartDetails';
 export { type LineQuantity, useLineQuantity } from './hooks/cart/useLineQuantity';
 export { useRemoveLine } from './hooks/cart/useRemoveLine';
+export { orderQuery } from './hooks/checkout/orderQuery';
 export { useAccountingGate } from './hooks/checkout/useAccountingGate';
 export { type Checkout, useCheckout } from './hooks/checkout/useCheckout';
+export { bannersQuery, htmlContentQuery, landingQuery } from './hooks/content/contentQueries';
+export { printServicesQuery } from './hooks/header/printServicesQuery';
+export { siteHeaderQuery } from './hooks/header/siteHeaderQuery';
+export { checkoutPaymentQuery } from './hooks/payment/checkoutPaymentQuery';
+export type { ShopKey, ShopQuery } from './hooks/platform/queryKeys';
 export { useOverlayRequest } from './hooks/platform/useOverlayRequest';
 export { useRequestOverlay } from './hooks/platform/useRequestOverlay';
+export { carouselQuery } from './hooks/products/carouselQuery';
+export { productTilesQuery } from './hooks/products/productTilesQuery';
+export { type RecommendationsParams, recommendationsQuery } from './hooks/products/recommendationsQuery';
 export { useAddToList } from './hooks/products/useAddToList';
 export { type CarouselState, useCarousel } from './hooks/products/useCarousel';
 export { type CompareListState, useCompareList } from './hooks/products/useCompareList';
@@ -22,6 +34,7 @@ export { useRecommendations } from './hooks/products/useRecommendations';
 export { useRelatedProducts } from './hooks/products/useRelatedProducts';
 export { type SavedItems, useSavedItems } from './hooks/saved/useSavedItems';
 export { useSaveForLater } from './hooks/saved/useSaveForLater';
+export { storeQuery } from './hooks/stores/storeQuery';
 export { usePreferredStore } from './hooks/stores/usePreferredStore';
 export { BecomeCustomer, type BecomeCustomerProps } from './widgets/account/BecomeCustomer/index';
 export { BonusCategories, type BonusCategoriesProps } from './widgets/account/BonusCategories/index';

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/dom';
-import { AddToCartButton, MiniCart, StorefrontProvider } from 'quire-widgets';
+import { AddToCartButton, MiniCart, productTilesQuery, StorefrontProvider, siteHeaderQuery } from 'quire-widgets';
 import { createStorefront, memoryHost } from 'quire-widgets/core';
 import { CONTEXT, fakeShop, type TestShop } from 'quire-widgets/testing';
 import type { ReactNode } from 'react';
@@ -9,9 +9,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { App, config } from './app';
 import { MySavedItems, MyStore, SignInForm } from './customer';
 import { type Basket, type BasketLine, onBasket } from './ownBackend';
-import { Shop } from './ownQueryClient';
+import { Shop, shouldPersistQuery } from './ownQueryClient';
 import { tracedStorefront } from './ownTransport';
 import { BasketPage, CategoryPage, PaymentPage, ProductPage, ThanksPage } from './pages';
+import { prefetchShelf, ShelfLink, ShelfPage } from './prefetch';
 import { Compared, LastChance, RelatedProducts, Shelf } from './products';
 import { renderInShop } from './renderInShop';
 import { htmlOf, hydratePage } from './server';
@@ -115,6 +116,46 @@ describe('recipes', () => {
       await expect.poll(() => box.textContent).toContain('Enamel mug, $12.50');
       root.unmount();
     }
+    expect(shop.requestsOf('tiles')).toHaveLength(1);
+  });
+
+  test('shouldPersistQuery leaves out what depends on the customer', async () => {
+    const storefront = createStorefront(CONTEXT, memoryHost({ fetch: fakeShop().fetch }));
+    const queryClient = new QueryClient();
+    await queryClient.prefetchQuery(productTilesQuery(storefront, ['MUG']));
+    await queryClient.prefetchQuery(siteHeaderQuery(storefront));
+    const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: shouldPersistQuery });
+    expect(queries.map(({ queryKey }) => queryKey[2])).toEqual(['tiles']);
+    expect(dehydrate(queryClient).queries).toHaveLength(2);
+  });
+
+  test('ShelfPage renders the products that its server has requested, without another request', async () => {
+    const shop = fakeShop();
+    stubFetch(shop);
+    const skus = ['MUG', 'LAMP'];
+    const state = await prefetchShelf(createStorefront(config, memoryHost({ fetch: shop.fetch })), skus);
+    const { box } = rooted(<ShelfPage config={config} skus={skus} state={JSON.parse(JSON.stringify(state))} />);
+    await expect.poll(() => box.textContent).toContain('Enamel mug, $12.50');
+    expect(shop.requestsOf('tiles')).toHaveLength(1);
+  });
+
+  test('ShelfLink requests the products of its page before the customer follows it', async () => {
+    const shop = fakeShop();
+    stubFetch(shop);
+    const page = (shelf: ReactNode) => (
+      <Shop config={config}>
+        <ShelfLink href="/mugs" skus={['MUG']}>
+          Mugs
+        </ShelfLink>
+        {shelf}
+      </Shop>
+    );
+    const { box, root } = rooted(page(null));
+    await expect.poll(() => box.querySelector('a')).not.toBeNull();
+    box.querySelector('a')?.focus();
+    await expect.poll(() => shop.requestsOf('tiles')).toHaveLength(1);
+    root.render(page(<Shelf skus={['MUG']} />));
+    await expect.poll(() => box.textContent).toContain('Enamel mug, $12.50');
     expect(shop.requestsOf('tiles')).toHaveLength(1);
   });
 

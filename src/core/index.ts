@@ -23,6 +23,7 @@ export {
   activeLines,
   type Cart,
   type CartMessage,
+  type CartSummary,
   type Delivery,
   type DeliveryType,
   isEmptyCart,
@@ -55,6 +56,7 @@ export type {
   PublishedOverlayRequest,
 } from './events/overlays';
 export type { HeaderVariant } from './header/rules/headerVariant';
+export type { HeadlineBlock } from './header/rules/headline';
 export {
   type ListChange,
   type ListsClient,
@@ -68,6 +70,7 @@ export type { ListConflict, ListContent, ListsAnswer, ListsMetadata, RequestStat
 export { canEditList, type ListedItem, type ShoppingList } from './lists/rules/lists';
 export { type ListSort, type ListsQuery, listsQuery } from './lists/rules/listsForm';
 export { type OrderRequest, type PaymentClient, paymentOf } from './payment/client/paymentClient';
+export type { CheckoutPayment } from './payment/rules/checkoutPayment';
 export type { Address, AddressType } from './payment/rules/payment';
 export type { VendorContact } from './payment/rules/vendorPayment';
 export type { ClientLog } from './platform/client/clientLog';

@@ -11,7 +11,7 @@ export async function load(url, context, next) {
   const loaded = await next(url, context);
   if (!url.startsWith('file:') || !/\.js$/.test(url)) return loaded;
   const text = readFileSync(fileURLToPath(url), 'utf8');
-  if (!text.startsWith("'use client';")) return loaded;
+  if (!/^['"]use client['"];/.test(text)) return loaded;
   const names = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list]) => list.split(','));
   const source = names.map(
     (name) =>

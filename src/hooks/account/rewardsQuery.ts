@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readRewards } from '../../core/account/client/rewardsClient';
+import type { RewardsInfo } from '../../core/account/rules/rewards';
 import type { Storefront } from '../../core/storefront';
-import { SHOP_QUERY } from '../platform/shopQuery';
+import { type ShopQuery, shopKey } from '../platform/queryKeys';
+import { PERSONAL_QUERY } from '../platform/shopQuery';
 
-/** A member's rewards, shared by all parts of the page that show them [RWD-002]. */
-export function rewardsQuery(storefront: Storefront) {
+/** The rewards of the session's member [RWD-002]. Not prefetched and not persisted, because they are personal. */
+export function rewardsQuery(storefront: Storefront): ShopQuery<RewardsInfo> {
   return queryOptions({
-    queryKey: ['quire', 'rewards', storefront.session.rewardsNumber],
+    queryKey: shopKey(storefront, 'rewards', storefront.session.rewardsNumber),
     // the rewards client caches the answers itself and decides whether they are still fresh [RWD-003, RWD-004]
     staleTime: 0,
-    ...SHOP_QUERY,
+    ...PERSONAL_QUERY,
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) => readRewards(storefront, signal),
   });

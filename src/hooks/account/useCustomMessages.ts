@@ -1,18 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type CustomMessage, readMessages } from '../../core/account/client/messagesClient';
-import type { Storefront } from '../../core/storefront';
+import { useQuery } from '@tanstack/react-query';
+import type { CustomMessage } from '../../core/account/client/messagesClient';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { SHOP_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
-
-function messagesQuery(storefront: Storefront) {
-  return queryOptions({
-    queryKey: ['quire', 'messages'],
-    staleTime: 60_000,
-    ...SHOP_QUERY,
-    queryFn: ({ signal }) => readMessages(storefront, signal),
-  });
-}
+import { customMessagesQuery } from './customMessagesQuery';
 
 export type CustomMessages = {
   phase: 'loading' | 'ready' | 'empty' | 'failed';
@@ -23,7 +13,7 @@ export type CustomMessages = {
 
 /** The shop's messages for this customer [HDR-008]. */
 export function useCustomMessages(): CustomMessages {
-  const query = useQuery(messagesQuery(useStorefront()), useShopQueryClient());
+  const query = useQuery(customMessagesQuery(useStorefront()), useShopQueryClient());
   const messages = query.data ?? [];
   const phase = query.data
     ? messages.length > 0

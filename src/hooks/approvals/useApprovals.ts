@@ -1,6 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { decideOrders, readApprovalOrders } from '../../core/approvals/client/approvalsClient';
+import { decideOrders } from '../../core/approvals/client/approvalsClient';
 import {
   type ApprovalAction,
   type ApprovalOrder,
@@ -10,22 +10,10 @@ import {
 } from '../../core/approvals/rules/approvals';
 import { modifyOrder } from '../../core/cart/client/modifyOrder';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
-import type { Storefront } from '../../core/storefront';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { SHOP_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
-
-const key = ['quire', 'approvals'];
-
-function approvalsQuery(storefront: Storefront) {
-  return queryOptions({
-    queryKey: key,
-    staleTime: 0,
-    ...SHOP_QUERY,
-    queryFn: ({ signal }) => readApprovalOrders(storefront, signal),
-  });
-}
+import { approvalsQuery } from './approvalsQuery';
 
 export type Approvals = {
   phase: 'forbidden' | 'loading' | 'ready' | 'empty' | 'failed';
@@ -54,7 +42,8 @@ export function useApprovals(): Approvals {
   const { isSignedIn } = useSignedIn();
   const isAllowed = isSignedIn && canDecideOrders({ ...storefront.session, isLoggedIn: isSignedIn }, storefront.site);
   const queryClient = useShopQueryClient();
-  const query = useQuery({ ...approvalsQuery(storefront), enabled: isAllowed }, queryClient);
+  const options = approvalsQuery(storefront);
+  const query = useQuery({ ...options, enabled: isAllowed }, queryClient);
   const [deciding, setDeciding] = useState<ReadonlyMap<string, ApprovalAction>>(new Map());
   const inFlight = useRef(new Map<string, ApprovalAction>());
 
@@ -66,9 +55,9 @@ export function useApprovals(): Approvals {
       orders.map(({ number }): ApprovalOutcome => ({ number, kind: 'failed', code })),
     );
     // a read in flight would restore the settled orders
-    await queryClient.cancelQueries({ queryKey: key });
+    await queryClient.cancelQueries({ queryKey: options.queryKey });
     const settled = new Set(outcomes.filter(({ kind }) => kind !== 'failed').map(({ number }) => number));
-    queryClient.setQueryData<ApprovalOrder[]>(key, (now) => now?.filter(({ number }) => !settled.has(number)));
+    queryClient.setQueryData(options.queryKey, (now) => now?.filter(({ number }) => !settled.has(number)));
     for (const { number } of orders) inFlight.current.delete(number);
     setDeciding(new Map(inFlight.current));
     // a reload shows approvers who have lost their permission that they cannot decide any more

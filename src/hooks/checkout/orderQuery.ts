@@ -1,17 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readOrder } from '../../core/checkout/client/orderClient';
+import type { Order } from '../../core/checkout/rules/order';
 import type { Storefront } from '../../core/storefront';
-import { SHOP_QUERY } from '../platform/shopQuery';
+import { type ShopQuery, shopKey } from '../platform/queryKeys';
+import { PERSONAL_QUERY } from '../platform/shopQuery';
 
 /**
- * One order; null if the shop has no order with that number. Cached, because an order does not change while it is
- * viewed.
+ * One order; null if the shop has no order with that number. Fresh for a minute, because an order does not change while
+ * it is viewed. Not prefetched and not persisted, because it has addresses.
  */
-export function orderQuery(storefront: Storefront, number: string) {
+export function orderQuery(storefront: Storefront, number: string): ShopQuery<Order | null> {
   return queryOptions({
-    queryKey: ['quire', 'order', number],
+    queryKey: shopKey(storefront, 'order', number),
     staleTime: 60_000,
-    ...SHOP_QUERY,
+    ...PERSONAL_QUERY,
     queryFn: async ({ signal }) => (await readOrder(storefront, number, signal)) ?? null,
   });
 }

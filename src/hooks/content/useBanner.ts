@@ -72,7 +72,8 @@ export function bannerKey({
  * its link is followed [CONT-002, ANLY-007]. Undefined if it has no image.
  */
 export function useBanner(banner: ProvidedBanner): ShownBanner | undefined {
-  const { host, events } = useStorefront();
+  const storefront = useStorefront();
+  const { events } = storefront;
   const size = bannerSizeFor(banner, useBreakpoint());
   // a state, because a banner may change between a link and a plain element
   const [element, box] = useState<Element | null>(null);
@@ -87,18 +88,18 @@ export function useBanner(banner: ProvidedBanner): ShownBanner | undefined {
     if (!element || key === undefined) return;
     return whenSeen(element, SEEN_RATIO, () => {
       const { size: shown, alt } = newest.current;
-      const isFirst = beaconsOf(host).seen(
+      const isFirst = beaconsOf(storefront).seen(
         { name: 'banners', indicator: '', cap: EVERY },
         key,
         shown?.beaconUrls ?? [],
       );
       if (isFirst) events.publish('banner:seen', { banner: alt || (shown?.assetUrl ?? key) });
     });
-  }, [host, events, key, element]);
+  }, [storefront, events, key, element]);
 
   if (!size) return undefined;
   const { assetUrl: src, width, height, clickUrls } = size;
   const { alt, opensNewTab } = banner;
-  const onPress = () => beaconsOf(host).pressed(clickUrls);
+  const onPress = () => beaconsOf(storefront).pressed(clickUrls);
   return { src, width, height, alt, url: bannerLink(banner), opensNewTab, box, onPress };
 }

@@ -1,11 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type ContentSlot, readBanners, readHtmlContent } from '../../core/content/client/contentClient';
+import type { ContentSlot } from '../../core/content/client/contentClient';
 import type { Banner } from '../../core/content/rules/banner';
 import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { SHOP_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { bannersQuery, htmlContentQuery } from './contentQueries';
 
 /** The kind of content in a place: images or HTML. By default both are requested. */
 export type ContentSource = 'banner' | 'html';
@@ -21,30 +21,12 @@ export type SlotContent = {
 
 const NOTHING: readonly never[] = [];
 
-const CACHE_OPTIONS = { staleTime: 60_000, ...SHOP_QUERY, refetchOnWindowFocus: false } as const;
-
-function bannersQuery(storefront: Storefront, slot: ContentSlot) {
-  return queryOptions({
-    queryKey: ['quire', 'banners', slot],
-    ...CACHE_OPTIONS,
-    queryFn: ({ signal }) => readBanners(storefront, slot, signal),
-  });
-}
-
-function htmlQuery(storefront: Storefront, slot: ContentSlot) {
-  return queryOptions({
-    queryKey: ['quire', 'html-content', slot],
-    ...CACHE_OPTIONS,
-    queryFn: ({ signal }) => readHtmlContent(storefront, slot, signal),
-  });
-}
-
 /** The shop's content for a place of the page, by its slot and theme [CONT-001, CONT-005, CONT-006]. */
 export function useContent(slot: ContentSlot, source?: ContentSource): SlotContent {
   const storefront = useStorefront();
   const client = useShopQueryClient();
   const pictures = useQuery({ ...bannersQuery(storefront, slot), enabled: source !== 'html' }, client);
-  const html = useQuery({ ...htmlQuery(storefront, slot), enabled: source !== 'banner' }, client);
+  const html = useQuery({ ...htmlContentQuery(storefront, slot), enabled: source !== 'banner' }, client);
   const queries = [source !== 'html' && pictures, source !== 'banner' && html].filter((each) => each !== false);
 
   // ignore cached content of a source that this place does not use

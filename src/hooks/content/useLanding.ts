@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { readLanding } from '../../core/content/client/landingClient';
 import {
   type Landing,
   type LandingChoices,
@@ -9,8 +8,8 @@ import {
   withLandingFilters,
 } from '../../core/content/rules/landing';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { SHOP_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { landingQuery } from './contentQueries';
 
 /** Filters that always apply, whatever the page's URL contains. */
 export type FixedFilters = Partial<Omit<LandingFilters, 'promo'>> & { promo?: string };
@@ -39,14 +38,7 @@ export function useLanding(fixed: FixedFilters): LandingState {
   const storefront = useStorefront();
   const { own, filters, narrow } = useFilters(fixed);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    {
-      queryKey: ['quire', 'landing', filters],
-      staleTime: 60_000,
-      ...SHOP_QUERY,
-      refetchOnWindowFocus: false,
-      placeholderData: keepPreviousData,
-      queryFn: ({ signal }) => readLanding(storefront, filters, signal),
-    },
+    { ...landingQuery(storefront, filters), placeholderData: keepPreviousData },
     useShopQueryClient(),
   );
 

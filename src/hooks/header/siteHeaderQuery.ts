@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readSiteHeader } from '../../core/header/client/headerClient';
+import { type HeaderRead, readSiteHeader } from '../../core/header/client/headerClient';
 import type { Storefront } from '../../core/storefront';
-import { SHOP_QUERY } from '../platform/shopQuery';
+import { type ShopQuery, shopKey } from '../platform/queryKeys';
+import { CUSTOMER_QUERY } from '../platform/shopQuery';
 
-/** The header and footer of this page, read once for all their parts [HDR-021]. */
-export function siteHeaderQuery(storefront: Storefront) {
+/** The header and footer of this page, read once for all their parts [HDR-021]. Not persisted: it has account data. */
+export function siteHeaderQuery(storefront: Storefront): ShopQuery<HeaderRead> {
   return queryOptions({
-    queryKey: ['quire', 'site-header'],
+    queryKey: shopKey(storefront, 'site-header'),
     staleTime: Number.POSITIVE_INFINITY,
-    ...SHOP_QUERY,
+    ...CUSTOMER_QUERY,
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) => readSiteHeader(storefront, signal),
   });

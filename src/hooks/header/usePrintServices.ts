@@ -1,20 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { readPrintServices } from '../../core/header/client/headerClient';
+import { useQuery } from '@tanstack/react-query';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
-import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { SHOP_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
-
-function printServicesQuery(storefront: Storefront) {
-  return queryOptions({
-    queryKey: ['quire', 'print-services'],
-    staleTime: Number.POSITIVE_INFINITY,
-    ...SHOP_QUERY,
-    refetchOnWindowFocus: false,
-    queryFn: ({ signal }) => readPrintServices(storefront, signal),
-  });
-}
+import { printServicesQuery } from './printServicesQuery';
 
 /** The print services menu of a business; empty for consumers, while loading and on failure [HDR-026]. */
 export function usePrintServices(label: string, isWanted: boolean): MenuEntry[] {

@@ -1,14 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paymentOf } from '../../core/payment/client/paymentClient';
+import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
 import type { Storefront } from '../../core/storefront';
-import { SHOP_QUERY } from '../platform/shopQuery';
+import { type ShopQuery, shopKey } from '../platform/queryKeys';
+import { PERSONAL_QUERY } from '../platform/shopQuery';
 
-/** The payments of the cart. Always stale, because other tabs may pay the same cart. */
-export function checkoutPaymentQuery(storefront: Storefront) {
+/**
+ * The payments of the cart, with saved cards and addresses. Always stale, because other tabs may pay the same cart. Not
+ * prefetched and not persisted; the cache forgets them when their last component unmounts.
+ */
+export function checkoutPaymentQuery(storefront: Storefront): ShopQuery<CheckoutPayment> {
   return queryOptions({
-    queryKey: ['quire', 'payment'],
+    queryKey: shopKey(storefront, 'payment'),
     staleTime: 0,
-    ...SHOP_QUERY,
+    ...PERSONAL_QUERY,
     queryFn: ({ signal }) => paymentOf(storefront).read(signal),
   });
 }

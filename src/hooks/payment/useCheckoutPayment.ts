@@ -71,7 +71,8 @@ export function useCheckoutPayment(): CheckoutPaymentState {
       // a read in flight would restore the previous payments
       await queries.cancelQueries({ queryKey: options.queryKey });
       const payment = await call(paymentOf(storefront));
-      if (payment) queries.setQueryData(options.queryKey, payment);
+      // after the last component has unmounted, the cache has no such query, and must not get the payments back
+      if (payment && queries.getQueryState(options.queryKey)) queries.setQueryData(options.queryKey, payment);
       return 'done';
     } catch (error) {
       // the action may have succeeded all the same, or its target is gone, so reload the actual state

@@ -17,6 +17,7 @@ export type StorefrontProviderProps = {
   /** The configuration of the shop, read once; alternatively an existing `storefront`. */
   config?: StorefrontConfig;
   storefront?: Storefront;
+  /** Default: the client of the enclosing QueryClientProvider, else one for each storefront. */
   queryClient?: QueryClient;
   children: ReactNode;
 };

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { useContext } from 'react';
 import type { Storefront } from '../../core/storefront';
 import { useSurroundings } from './StorefrontProvider';
 
@@ -12,8 +13,12 @@ export function clientOf(storefront: Storefront): QueryClient {
   return client;
 }
 
-/** The QueryClient for the shop's responses: the host's own, or the one of this storefront. */
+/**
+ * The QueryClient for the shop's responses: the `queryClient` of the StorefrontProvider, else that of the enclosing
+ * QueryClientProvider, else the one of this storefront.
+ */
 export function useShopQueryClient(): QueryClient {
+  const enclosing = useContext(QueryClientContext);
   const { storefront, queryClient } = useSurroundings();
-  return queryClient ?? clientOf(storefront);
+  return queryClient ?? enclosing ?? clientOf(storefront);
 }

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ClientLog } from '../../core/platform/client/clientLog';
 import { firstFilled } from '../../core/platform/client/firstFilled';
-import type { RecommendationClient } from '../../core/products/client/recommendationClient';
-import { SHOP_QUERY } from '../platform/shopQuery';
+import { createRecommendationClient, type Recommendation } from '../../core/products/client/recommendationClient';
+import type { Storefront } from '../../core/storefront';
+import { knownZip } from '../../core/stores/client/preferredStore';
+import { type ShopQuery, shopKey } from '../platform/queryKeys';
+import { CUSTOMER_QUERY } from '../platform/shopQuery';
 
 export type RecommendationsParams = {
   skus: string[];
@@ -16,15 +18,21 @@ export type RecommendationsParams = {
 /**
  * Products that go with some SKUs in the cart area, fresh for a minute. If the first response is empty or fails, the
  * request is retried once, then the fallback endpoint is called once [REC-007, REC-008]. If there is still no result,
- * it is reported to the shop's log [REC-009].
+ * it is reported to the shop's log [REC-009]. Not persisted, because they depend on the customer.
  */
-export function recommendationsQuery(client: RecommendationClient, log: ClientLog, request: RecommendationsParams) {
-  const { skus, leaveOut = [], count, scheme, zip } = request;
+export function recommendationsQuery(
+  storefront: Storefront,
+  request: RecommendationsParams,
+): ShopQuery<Recommendation[]> {
+  const { skus, leaveOut = [], count, scheme } = request;
+  const zip = request.zip || knownZip(storefront);
+  const { send, settings, site, log } = storefront;
   return queryOptions({
-    queryKey: ['quire', 'recommendations', skus, leaveOut, count, scheme, zip],
+    queryKey: shopKey(storefront, 'recommendations', settings.config.recommendations, { ...request, zip }),
     staleTime: 60_000,
-    ...SHOP_QUERY,
+    ...CUSTOMER_QUERY,
     queryFn: async ({ signal }) => {
+      const client = createRecommendationClient(send, settings, site);
       const options = {
         leaveOut: [...skus, ...leaveOut],
         signal,

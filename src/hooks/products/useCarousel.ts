@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Carousel, type CarouselOptions, readCarousel } from '../../core/products/client/carouselClient';
+import type { Carousel, CarouselOptions } from '../../core/products/client/carouselClient';
 import type { CarouselRequest } from '../../core/products/client/carouselSources';
 import type { RecommendationInputs, RecommendationShelf } from '../../core/products/client/recommendationRequest';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { SHOP_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { carouselQuery } from './carouselQuery';
 
 export type { CarouselOptions, RecommendationInputs, RecommendationShelf };
 
@@ -23,15 +23,7 @@ export type CarouselState = {
  */
 export function useCarousel(request: CarouselRequest, options: CarouselOptions): CarouselState {
   const storefront = useStorefront();
-  const query = useQuery(
-    {
-      queryKey: ['quire', 'carousel', request, options],
-      staleTime: 60_000,
-      ...SHOP_QUERY,
-      queryFn: ({ signal }) => readCarousel(storefront, request, options, signal),
-    },
-    useShopQueryClient(),
-  );
+  const query = useQuery(carouselQuery(storefront, request, options), useShopQueryClient());
   const { data, isFetching, error } = query;
   const products = data?.products ?? [];
   const { type } = request;

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
-import { productTilesOf } from '../../core/products/client/productTileClient';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -26,8 +25,8 @@ export function loadingStateOf({ phase, tiles }: ProductTilesState): 'loading' |
 
 /** Products by SKU. Concurrent requests of a page are batched. A failure gives an empty list [TILE-034]. */
 export function useProductTiles(skus: readonly string[]): ProductTilesState {
-  const client = productTilesOf(useStorefront());
-  const query = useQuery({ ...productTilesQuery(client, skus), enabled: skus.length > 0 }, useShopQueryClient());
+  const options = productTilesQuery(useStorefront(), skus);
+  const query = useQuery({ ...options, enabled: skus.length > 0 }, useShopQueryClient());
   const { data: tiles = [], error, isFetching } = query;
   const isLoading = isFetching && tiles.length === 0;
   return {
@@ -47,5 +46,5 @@ export function readAhead(
   storefront: Storefront,
 ): Promise<void> | undefined {
   if (item || !sku) return undefined;
-  return clientOf(storefront).prefetchQuery(productTilesQuery(productTilesOf(storefront), [sku]));
+  return clientOf(storefront).prefetchQuery(productTilesQuery(storefront, [sku]));
 }

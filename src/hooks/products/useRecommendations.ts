@@ -1,8 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { createRecommendationClient, type Recommendation } from '../../core/products/client/recommendationClient';
-import { knownZip } from '../../core/stores/client/preferredStore';
+import type { Recommendation } from '../../core/products/client/recommendationClient';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { type RecommendationsParams, recommendationsQuery } from './recommendationsQuery';
@@ -12,11 +11,7 @@ export function useRecommendations(request: RecommendationsParams): {
   phase: 'loading' | 'ready' | 'empty';
   products: Recommendation[];
 } {
-  const storefront = useStorefront();
-  const { send, settings, site, log } = storefront;
-  const client = createRecommendationClient(send, settings, site);
-  const requestWithZip = { ...request, zip: request.zip || knownZip(storefront) };
-  const query = useQuery(recommendationsQuery(client, log, requestWithZip), useShopQueryClient());
+  const query = useQuery(recommendationsQuery(useStorefront(), request), useShopQueryClient());
   const products = query.data ?? [];
   return { phase: query.isPending ? 'loading' : products.length > 0 ? 'ready' : 'empty', products };
 }

@@ -18,7 +18,8 @@ export function useTileBeacons(
   tile: ProductTile,
   { list = 'page', pageIndicator = '', onPress }: TileBeaconOptions,
 ): RefObject<HTMLElement | null> {
-  const { host, events, settings } = useStorefront();
+  const storefront = useStorefront();
+  const { events, settings } = storefront;
   const box = useRef<HTMLElement>(null);
   const newest = useRef({ tile, onPress });
   newest.current = { tile, onPress };
@@ -29,22 +30,22 @@ export function useTileBeacons(
     if (!box.current) return;
     return whenSeen(box.current, seenRatio, () => {
       const listing = { name: list, indicator: pageIndicator, cap: pixelCap };
-      const isFirst = beaconsOf(host).seen(listing, sku, newest.current.tile.impressionBeacons);
+      const isFirst = beaconsOf(storefront).seen(listing, sku, newest.current.tile.impressionBeacons);
       if (isFirst) events.publish('product:seen', { sku, list });
     });
-  }, [host, events, sku, list, pageIndicator, seenRatio, pixelCap]);
+  }, [storefront, events, sku, list, pageIndicator, seenRatio, pixelCap]);
 
   useEffect(() => {
     const element = box.current;
     const handleClick = ({ target }: Event) => {
       if (!(target as Element).closest('a,button')) return;
-      beaconsOf(host).pressed(newest.current.tile.clickBeacons);
+      beaconsOf(storefront).pressed(newest.current.tile.clickBeacons);
       events.publish('product:pressed', { sku, list });
       newest.current.onPress?.({ sku });
     };
     element?.addEventListener('click', handleClick);
     return () => element?.removeEventListener('click', handleClick);
-  }, [host, events, sku, list]);
+  }, [storefront, events, sku, list]);
 
   return box;
 }

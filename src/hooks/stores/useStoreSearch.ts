@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Store } from '../../core/stores/rules/store';
+import { shopKey } from '../platform/queryKeys';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { SHOP_QUERY } from '../platform/shopQuery';
+import { CUSTOMER_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 
 export type StoreSearchState = {
@@ -21,8 +22,8 @@ export type StoreSearchState = {
 };
 
 type Search = {
-  /** The query key, without the search term. */
-  key: readonly unknown[];
+  /** The subject of the query key, and its parameters without the search term. */
+  key: readonly [subject: string, ...unknown[]];
   find: (term: string | undefined, signal: AbortSignal) => Promise<Store[]>;
   freshForMs: number;
   start?: string | undefined;
@@ -34,17 +35,17 @@ const NOT_FOUND = ['INVALID_ZIPCODE', 'INVALID_SEARCH'];
 
 /** The state of a store search on screen; failures are logged [STORE-010, STORE-014]. */
 export function useStoreSearch({ key, find, freshForMs, start, isOn }: Search): StoreSearchState {
-  const { log } = useStorefront();
+  const storefront = useStorefront();
   const [term, setTerm] = useState(start);
   const query = useQuery(
     {
-      ...SHOP_QUERY,
-      queryKey: ['quire', ...key, term],
+      ...CUSTOMER_QUERY,
+      queryKey: shopKey(storefront, ...key, term),
       staleTime: freshForMs,
       enabled: isOn,
       queryFn: ({ signal }) =>
         find(term, signal).catch((error: CommerceError) => {
-          if (!isNotFound(error) && !signal.aborted) void log('the stores were not found', error, { term });
+          if (!isNotFound(error) && !signal.aborted) void storefront.log('the stores were not found', error, { term });
           throw error;
         }),
     },

@@ -212,11 +212,11 @@ function createListsClient(storefront: Storefront): ListsClient {
   };
 }
 
-const clients = new WeakMap<Storefront['send'], ListsClient>();
+const clients = new WeakMap<Storefront, ListsClient>();
 
 /** The lists client of a storefront, shared by all callers on the page. */
 export function listsOf(storefront: Storefront): ListsClient {
-  const client = clients.get(storefront.send) ?? createListsClient(storefront);
-  clients.set(storefront.send, client);
+  const client = clients.get(storefront) ?? createListsClient(storefront);
+  clients.set(storefront, client);
   return client;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { aStorefront } from '../../../../tests/support/widgets/storefront';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -52,6 +52,17 @@ describe('Payment tokens after a cart fetch', () => {
       'GUEST',
     ]);
     expect(Number(stored('payAuthValidity'))).toBeGreaterThan(Date.now());
+  });
+
+  test('each storefront of a page requests its own tokens, even while another one waits for its own [PAY-AUTH-001]', async () => {
+    const { cart, shop, host } = aPage();
+    const config = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true }, payment: { walletEnabled: true } };
+    const business = aStorefront({ shop, host, config });
+    shop.hold('payment-auth');
+    await cart.read();
+    await business.cart.read({ isRefresh: true });
+    await expect.poll(() => shop.requestsOf('payment-auth')).toHaveLength(2);
+    shop.release();
   });
 
   test('the wallet token is valid for 23 hours from now [PAY-AUTH-005]', async () => {

@@ -18,25 +18,26 @@ const LOGGED = {
   AUTH_FAILURE: 'Auth token failure',
 } as const;
 
-const inFlight = new WeakMap<Host, Promise<void>>();
+/** By transport, of which each storefront has its own: two storefronts may share a host. */
+const inFlight = new WeakMap<Transport, Promise<void>>();
 
 /**
  * Refreshes the payment tokens after a cart fetch, if they are needed [CART-FETCH-007, PAY-AUTH-001]. Retries once if
- * the response fails or is empty [PAY-AUTH-004]. Concurrent calls share one request. Rejects with CommerceError if both
+ * the response fails or is empty [PAY-AUTH-004]. Concurrent calls of a storefront share one request. Rejects with CommerceError if both
  * attempts fail; the stored tokens are then unchanged.
  */
 export async function refreshPaymentAuth(cart: Cart, dependencies: PaymentAuthDependencies): Promise<void> {
-  const { host, settings } = dependencies;
+  const { host, settings, send } = dependencies;
   const isWalletEnabled = settings.config.payment?.walletEnabled === true && cartFlags(cart).isWalletOffered;
   const userType = cart.userType ?? '';
   if (!isPayAuthNeeded(readPayTokens(host), { isWalletEnabled, userType, at: host.now() })) return;
-  let running = inFlight.get(host);
+  let running = inFlight.get(send);
   if (!running) {
     const session = paySession(host);
     running = requestTokensWithRetry(dependencies)
       .then((answer) => answer && storePayTokens(host, answer, { session, userType }))
-      .finally(() => inFlight.delete(host));
-    inFlight.set(host, running);
+      .finally(() => inFlight.delete(send));
+    inFlight.set(send, running);
   }
   return running;
 }

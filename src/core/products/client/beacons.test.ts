@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { memoryHost } from '../../platform/client/host/memoryHost';
 import { beaconsOf } from './beacons';
 
@@ -12,7 +13,8 @@ function aPage(
       return fetch(url);
     },
   });
-  return { fired, beacons: beaconsOf(host), host };
+  const storefront = aStorefront({ host });
+  return { fired, beacons: beaconsOf(storefront), storefront };
 }
 
 const LIST = { name: 'results', indicator: 'page 1' };
@@ -68,9 +70,10 @@ test('a press fires its click beacons each time, but no script URL, and ignores 
   expect(fired).toEqual(['https://ads.example/click', 'https://ads.example/click']);
 });
 
-test('the tiles of one page share their beacons, and another page has its own', () => {
-  const { beacons, host } = aPage();
+test('the tiles of one storefront share their beacons, and a second storefront of the page has its own [TILE-024]', () => {
+  const { beacons, storefront } = aPage();
   beacons.seen(LIST, 'MUG', []);
-  expect(beaconsOf(host).seen(LIST, 'MUG', [])).toBe(false);
-  expect(aPage().beacons.seen(LIST, 'MUG', [])).toBe(true);
+  expect(beaconsOf(storefront).seen(LIST, 'MUG', [])).toBe(false);
+  const business = aStorefront({ host: storefront.host, config: BUSINESS_CONTEXT });
+  expect(beaconsOf(business).seen(LIST, 'MUG', [])).toBe(true);
 });

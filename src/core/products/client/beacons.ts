@@ -1,5 +1,6 @@
 import type { Host } from '../../platform/client/host/host';
 import { safeUrl } from '../../platform/rules/safeUrl';
+import type { Storefront } from '../../storefront';
 
 /** The part of a tile that must be visible for an impression [TILE-024, DEC-114]. */
 export const SEEN_RATIO = 0.5;
@@ -54,11 +55,11 @@ function createBeacons(host: Host): Beacons {
   };
 }
 
-const known = new WeakMap<Host, Beacons>();
+const known = new WeakMap<Storefront, Beacons>();
 
-/** The beacons of a page, shared so that all its tiles count together. */
-export function beaconsOf(host: Host): Beacons {
-  const beacons = known.get(host) ?? createBeacons(host);
-  known.set(host, beacons);
+/** The beacons of a storefront, shared so that all its tiles count together. */
+export function beaconsOf(storefront: Storefront): Beacons {
+  const beacons = known.get(storefront) ?? createBeacons(storefront.host);
+  known.set(storefront, beacons);
   return beacons;
 }

@@ -61,7 +61,7 @@ function createCompareList(host: Host): CompareList {
 
 const lists = new WeakMap<Host, CompareList>();
 
-/** The compare list of a page, shared by all its widgets. */
+/** The compare list of a page, shared by all its widgets. By host, because the host's session storage has the list. */
 export function compareListOf(host: Host): CompareList {
   const list = lists.get(host) ?? createCompareList(host);
   lists.set(host, list);

@@ -1,4 +1,3 @@
-import type { Transport } from '../../platform/client/http/transport';
 import type { TileInputs } from '../../platform/client/settings';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
@@ -105,11 +104,11 @@ export function createProductTileClient({
   };
 }
 
-const clients = new WeakMap<Transport, ProductTileClient>();
+const clients = new WeakMap<Storefront, ProductTileClient>();
 
 /** The product tile client of a shop's page, shared so that all its widgets batch their requests. */
 export function productTilesOf(storefront: Storefront): ProductTileClient {
-  const client = clients.get(storefront.send) ?? createProductTileClient(storefront);
-  clients.set(storefront.send, client);
+  const client = clients.get(storefront) ?? createProductTileClient(storefront);
+  clients.set(storefront, client);
   return client;
 }
