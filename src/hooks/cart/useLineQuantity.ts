@@ -5,6 +5,7 @@ import type { LineItem } from '../../core/cart/rules/cart';
 import { checkQuantity, type QuantityVerdict, stepQuantity } from '../../core/cart/rules/quantity';
 import type { QuantityBounds } from '../../core/cart/rules/quantityLimits';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useStableCallback } from '../platform/useStableCallback';
 import { usePendingQuantity } from './usePendingQuantity';
 
 /** The debounce of a stepped quantity: ten fast clicks are one request. */
@@ -64,10 +65,10 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
     problem,
     canStepDown: stepped(-1) < from,
     canStepUp: stepped(1) > from,
-    type: (text) => settle(text, TYPING_REST_MS, false),
-    step: (direction) => settle(String(stepped(direction)), STEP_REST_MS, true),
-    commit: () => {
+    type: useStableCallback((text) => settle(text, TYPING_REST_MS, false)),
+    step: useStableCallback((direction) => settle(String(stepped(direction)), STEP_REST_MS, true)),
+    commit: useStableCallback(() => {
       if (draft !== undefined) settle(draft, STEP_REST_MS, true);
-    },
+    }),
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type Carousel, type CarouselOptions, readCarousel } from '../../core/products/client/carouselClient';
 import type { CarouselRequest } from '../../core/products/client/carouselSources';
 import type { RecommendationInputs, RecommendationShelf } from '../../core/products/client/recommendationRequest';
@@ -16,6 +16,8 @@ export type CarouselState = {
   products: Carousel['products'];
   reload: () => void;
 };
+
+const NONE: Carousel['products'] = [];
 
 /**
  * The state of a carousel, fresh for a minute. All attempts count as one loading phase [REC-007, REC-008]; the shown
@@ -32,8 +34,8 @@ export function useCarousel(request: CarouselRequest, options: CarouselOptions):
     },
     useShopQueryClient(),
   );
-  const { data, isFetching, error } = query;
-  const products = data?.products ?? [];
+  const { data, isFetching, error, refetch } = query;
+  const products = data?.products ?? NONE;
   const { type } = request;
 
   useEffect(() => {
@@ -48,6 +50,6 @@ export function useCarousel(request: CarouselRequest, options: CarouselOptions):
   return {
     phase: products.length > 0 ? 'shown' : isFetching ? 'loading' : error ? 'failed' : 'empty',
     products,
-    reload: () => void query.refetch(),
+    reload: useCallback(() => void refetch(), [refetch]),
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { productTilesOf } from '../../core/products/client/productTileClient';
 import type { ProductTile } from '../../core/products/rules/productTile';
@@ -18,6 +19,8 @@ export type ProductTilesState = {
   reload: () => void;
 };
 
+const NONE: ProductTile[] = [];
+
 /** The placeholder state of a component that needs products; `here` as soon as one is loaded. */
 export function loadingStateOf({ phase, tiles }: ProductTilesState): 'loading' | 'failed' | 'none' | 'here' {
   if (tiles.length > 0) return 'here';
@@ -28,13 +31,13 @@ export function loadingStateOf({ phase, tiles }: ProductTilesState): 'loading' |
 export function useProductTiles(skus: readonly string[]): ProductTilesState {
   const client = productTilesOf(useStorefront());
   const query = useQuery({ ...productTilesQuery(client, skus), enabled: skus.length > 0 }, useShopQueryClient());
-  const { data: tiles = [], error, isFetching } = query;
+  const { data: tiles = NONE, error, isFetching, refetch } = query;
   const isLoading = isFetching && tiles.length === 0;
   return {
     phase: skus.length === 0 ? 'idle' : isLoading ? 'loading' : error && tiles.length === 0 ? 'failed' : 'shown',
     tiles,
     error: (error ?? undefined) as CommerceError | undefined,
-    reload: () => void query.refetch(),
+    reload: useCallback(() => void refetch(), [refetch]),
   };
 }
 

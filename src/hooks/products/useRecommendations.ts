@@ -7,6 +7,8 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { type RecommendationsParams, recommendationsQuery } from './recommendationsQuery';
 
+const NONE: Recommendation[] = [];
+
 /** Products that go with `skus`. The result may be empty; a failure also gives an empty result and is logged. */
 export function useRecommendations(request: RecommendationsParams): {
   phase: 'loading' | 'shown' | 'empty';
@@ -17,6 +19,6 @@ export function useRecommendations(request: RecommendationsParams): {
   const client = createRecommendationClient(send, settings, site);
   const requestWithZip = { ...request, zip: request.zip || knownZip(storefront) };
   const query = useQuery(recommendationsQuery(client, log, requestWithZip), useShopQueryClient());
-  const products = query.data ?? [];
+  const products = query.data ?? NONE;
   return { phase: query.isPending ? 'loading' : products.length > 0 ? 'shown' : 'empty', products };
 }
