@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { signInAs } from '../../core/account/client/signInAs';
 import type { SignInProblem } from '../../core/account/rules/signInMessages';
 import { accountUrl } from '../../core/platform/client/accountUrls';
@@ -22,24 +22,27 @@ export function useSignIn(): SigningIn {
   const [problem, setProblem] = useState<SignInProblem>();
   const isPending = useRef(false);
 
-  async function signIn(login: string, password: string): Promise<boolean> {
-    if (isPending.current) return false;
-    isPending.current = true;
-    setPhase('pending');
-    setProblem(undefined);
-    const verdict = await signInAs(storefront, { login, password }).catch(
-      () => ({ ok: false, problem: { kind: 'failed' } }) as const,
-    );
-    isPending.current = false;
-    setPhase(verdict.ok ? 'idle' : 'refused');
-    if (!verdict.ok) setProblem(verdict.problem);
-    return verdict.ok;
-  }
+  const signIn = useCallback(
+    async (login: string, password: string) => {
+      if (isPending.current) return false;
+      isPending.current = true;
+      setPhase('pending');
+      setProblem(undefined);
+      const verdict = await signInAs(storefront, { login, password }).catch(
+        () => ({ ok: false, problem: { kind: 'failed' } }) as const,
+      );
+      isPending.current = false;
+      setPhase(verdict.ok ? 'idle' : 'refused');
+      if (!verdict.ok) setProblem(verdict.problem);
+      return verdict.ok;
+    },
+    [storefront],
+  );
 
-  const reset = () => {
+  const reset = useCallback(() => {
     setPhase('idle');
     setProblem(undefined);
-  };
+  }, []);
   return { phase, problem, signIn, reset };
 }
 

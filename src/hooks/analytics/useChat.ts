@@ -5,6 +5,7 @@ import { callPage } from '../../core/platform/client/host/pageFunction';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
 import { addScript } from '../platform/addScript';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useStableCallback } from '../platform/useStableCallback';
 
 export type Chat = {
   phase: 'idle' | 'loading' | 'open' | 'failed';
@@ -29,14 +30,12 @@ export function useChat(
   const [phase, setPhase] = useState<Chat['phase']>('idle');
   const isUnmounted = useRef(false);
   const isPending = useRef(false);
-  const newest = useRef(onEnd);
-  newest.current = onEnd;
 
-  function end(as: 'open' | 'failed') {
+  const end = useStableCallback((as: 'open' | 'failed') => {
     isPending.current = false;
     setPhase(as);
-    newest.current(as);
-  }
+    onEnd(as);
+  });
 
   useEffect(() => {
     isUnmounted.current = false;
@@ -47,7 +46,7 @@ export function useChat(
 
   return {
     phase,
-    open(line) {
+    open: useStableCallback((line) => {
       if (isPending.current) return;
       isPending.current = true;
       setPhase('loading');
@@ -65,6 +64,6 @@ export function useChat(
           end('failed');
         },
       );
-    },
+    }),
   };
 }

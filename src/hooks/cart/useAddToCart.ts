@@ -38,16 +38,17 @@ export function useAddToCart(inFlight?: ReturnType<AddToCart['add']>): AddToCart
 
   useEffect(() => void inFlight?.then(settle), [inFlight, settle]);
 
-  return {
-    phase,
-    feedback,
-    async add(items, options) {
+  const add = useCallback<AddToCart['add']>(
+    async (items, options) => {
       if (isAdding.current) return undefined;
       isAdding.current = true;
       setPhase('adding');
       return settle(await cart.add(items, options));
     },
-  };
+    [cart, settle],
+  );
+
+  return { phase, feedback, add };
 }
 
 /** An add to a special cart neither succeeds nor fails here: the page is navigating to that cart [CART-ADD-012]. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { CartState } from '../../core/cart/client/cartState';
 import { useStorefront } from '../platform/StorefrontProvider';
 
@@ -45,7 +45,8 @@ export function useCart(): CartState & { reload: () => void } {
     if (cart.state().phase === 'idle') cart.read().catch(ignoreKnown);
   }, [cart]);
 
-  return { ...state, reload: () => void cart.read({ isRefresh: true }).catch(ignoreKnown) };
+  const reload = useCallback(() => void cart.read({ isRefresh: true }).catch(ignoreKnown), [cart]);
+  return { ...state, reload };
 }
 
 /** The state holds the error, and `cart:read-failed` is published. */

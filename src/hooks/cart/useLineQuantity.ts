@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LineItem } from '../../core/cart/rules/cart';
 import { checkQuantity, type QuantityBounds, type QuantityVerdict, stepQuantity } from '../../core/cart/rules/quantity';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useStableCallback } from '../platform/useStableCallback';
 import { usePendingQuantity } from './usePendingQuantity';
 
 /** The debounce of a stepped quantity: ten fast clicks are one request. */
@@ -63,10 +64,10 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
     problem,
     canStepDown: stepped(-1) < from,
     canStepUp: stepped(1) > from,
-    type: (text) => settle(text, TYPING_REST_MS, false),
-    step: (direction) => settle(String(stepped(direction)), STEP_REST_MS, true),
-    commit: () => {
+    type: useStableCallback((text) => settle(text, TYPING_REST_MS, false)),
+    step: useStableCallback((direction) => settle(String(stepped(direction)), STEP_REST_MS, true)),
+    commit: useStableCallback(() => {
       if (draft !== undefined) settle(draft, STEP_REST_MS, true);
-    },
+    }),
   };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useCallback } from 'react';
 import type { ChildLine } from '../../core/cart/rules/cart';
 import { useStorefront } from '../platform/StorefrontProvider';
 
@@ -9,5 +10,5 @@ import { useStorefront } from '../platform/StorefrontProvider';
 export function useRemoveLine(): (target: string | ChildLine) => void {
   const { cart } = useStorefront();
   // the failure is published as `cart:change-failed`
-  return (target) => void cart.remove(target).catch(() => undefined);
+  return useCallback((target) => void cart.remove(target).catch(() => undefined), [cart]);
 }

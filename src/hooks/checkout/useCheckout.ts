@@ -5,6 +5,7 @@ import { type CheckoutEnd, type CheckoutRequest, checkOut } from '../../core/che
 import { blocksCheckout } from '../../core/checkout/rules/checkoutBlock';
 import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useStableCallback } from '../platform/useStableCallback';
 
 export type Checkout = {
   /** `prompting` while the customer is prompted first; `pending` during the request and until the page unloads. */
@@ -27,8 +28,6 @@ export function useCheckout(request: Omit<CheckoutRequest, 'onPromptChange'>): C
   const { host } = storefront;
   const { cart } = useCartState();
   const [phase, setPhase] = useState<Checkout['phase']>('idle');
-  const newest = useRef(request);
-  newest.current = request;
   const leaving = useRef<unknown>(undefined);
   const isPending = useRef(false);
 
@@ -47,16 +46,16 @@ export function useCheckout(request: Omit<CheckoutRequest, 'onPromptChange'>): C
     };
   }, [host, rest]);
 
-  const start = useCallback(async () => {
+  const start = useStableCallback(async () => {
     if (isPending.current) return undefined;
     isPending.current = true;
     setPhase('pending');
     const onPrompt = (isPrompting: boolean) => setPhase(isPrompting ? 'prompting' : 'pending');
-    const end = await checkOut(storefront, { ...newest.current, onPromptChange: onPrompt });
+    const end = await checkOut(storefront, { ...request, onPromptChange: onPrompt });
     if (end === 'redirected') leaving.current = host.setTimeout(rest, LEAVING_MS);
     else rest();
     return end;
-  }, [storefront, host, rest]);
+  });
 
   return { phase, isBlocked: cart !== undefined && blocksCheckout(cart), start };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import { addFailureMessageKey, LIST_MESSAGES } from '../../core/lists/rules/listMessages';
 import type { ShoppingList } from '../../core/lists/rules/lists';
@@ -73,11 +73,11 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
     failure: failure ?? newList.failure,
     added,
     newList,
-    choose(id) {
+    choose: useCallback((id) => {
       setChosen(id);
       setFault(undefined);
       setFailure(undefined);
-    },
+    }, []),
     add,
     reset() {
       pendingRequest.giveUp();

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { OverlayOutcome } from '../../core/events/overlays';
 import { useAccountUrls } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useRequestOverlay } from '../platform/useRequestOverlay';
+import { useStableCallback } from '../platform/useStableCallback';
 
 /**
  * Requires sign-in for lists, because lists belong to an account: a guest signs in in the login drawer or, if the page
@@ -13,23 +15,22 @@ export function useListGate(isRequested: boolean, onRefused: () => void): boolea
   const requestOverlay = useRequestOverlay();
   const { login } = useAccountUrls();
   const [, redraw] = useState(0);
-  const newest = useRef({ onRefused, login });
-  newest.current = { onRefused, login };
   const { isLoggedIn } = session;
+
+  const proceed = useStableCallback((outcome: OverlayOutcome) => {
+    if (outcome === 'done') return redraw((count) => count + 1);
+    if (outcome === 'unavailable') host.location.assign(login);
+    onRefused();
+  });
 
   useEffect(() => {
     if (!isRequested || isLoggedIn) return;
     let isWanted = true;
-    void requestOverlay({ overlay: 'LOGIN', signInType: 'lists' }).then((outcome) => {
-      if (!isWanted) return;
-      if (outcome === 'done') return redraw((count) => count + 1);
-      if (outcome === 'unavailable') host.location.assign(newest.current.login);
-      newest.current.onRefused();
-    });
+    void requestOverlay({ overlay: 'LOGIN', signInType: 'lists' }).then((outcome) => isWanted && proceed(outcome));
     return () => {
       isWanted = false;
     };
-  }, [isRequested, isLoggedIn, requestOverlay, host]);
+  }, [isRequested, isLoggedIn, requestOverlay, proceed]);
 
   return isRequested && isLoggedIn;
 }

@@ -11,6 +11,7 @@ import {
   rowsWithout,
 } from '../../core/lists/rules/quickOrderRows';
 import { checkTile, productBounds } from '../../core/products/rules/productTile';
+import { useStableCallback } from '../platform/useStableCallback';
 import { useListToCart } from './useListToCart';
 import { type SkuLookup, useSkuLookup } from './useSkuLookup';
 
@@ -64,8 +65,7 @@ export function useQuickOrder(count: number): QuickOrder {
   const newest = useRef(rows);
   newest.current = rows;
   const isDone = (row: OrderRow) => outcomes.get(row.id)?.isGood === true;
-  const done = useRef(isDone);
-  done.current = isDone;
+  const isDoneNow = useStableCallback(isDone);
 
   const skus = rows.map(skuOf).filter((sku, index) => sku !== '' && settled.get(rows[index]?.id ?? 0) === sku);
   const lookup = useSkuLookup(skus);
@@ -83,7 +83,7 @@ export function useQuickOrder(count: number): QuickOrder {
       paste(text, id) {
         const { lines, unclear, left } = readOrderLines(text);
         const before = new Set(newest.current);
-        const after = rowsWith(newest.current, lines, id, done.current);
+        const after = rowsWith(newest.current, lines, id, isDoneNow);
         const changed = new Set(after.rows.filter((row) => !before.has(row)).map((row) => row.id));
         newest.current = after.rows;
         setRows(after.rows);
@@ -96,7 +96,7 @@ export function useQuickOrder(count: number): QuickOrder {
         forget(id);
       },
     };
-  }, []);
+  }, [isDoneNow]);
 
   const typed = rows.filter((row) => skuOf(row) !== '' && !isDone(row));
   const lookupOf = (row: OrderRow) => (settled.get(row.id) === skuOf(row) ? lookup.found.get(skuOf(row)) : undefined);
@@ -109,8 +109,7 @@ export function useQuickOrder(count: number): QuickOrder {
   const ordered = orderOf(wanted.map(({ row, tile }) => ({ ...row, sku: tile.sku })));
   const isAnswered = typed.every((row) => (lookupOf(row)?.phase ?? 'loading') !== 'loading');
 
-  const add = useRef<() => Promise<void>>(undefined);
-  add.current = async () => {
+  const add = useStableCallback(async () => {
     if (ordered.length === 0) return setResult('nothing');
     const resolved = new Map(wanted.map(({ tile }) => [tile.sku, tile.resolvedSku]));
     const unknown = typed.filter((row) => lookupOf(row)?.phase === 'missing').length;
@@ -123,13 +122,13 @@ export function useQuickOrder(count: number): QuickOrder {
     setOutcomes((before) => new Map([...before, ...byRow]));
     const arrived = [...outcomesBySku.values()].filter(({ isGood }) => isGood).length;
     setResult({ arrived, all: outcomesBySku.size, unknown, skipped: typed.length - wanted.length - unknown });
-  };
+  });
 
   useEffect(() => {
     if (!isPressed || !isAnswered) return;
     setPressed(false);
-    void add.current?.();
-  }, [isPressed, isAnswered]);
+    void add();
+  }, [isPressed, isAnswered, add]);
 
   return {
     rows,

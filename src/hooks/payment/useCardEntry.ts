@@ -58,12 +58,10 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
   const form = useCardFrame({ ...request, onSession: () => captchas.open(kind) });
   const loadFailure = form.state?.failure;
   const captcha = captchas.gate[kind];
-  const latestReport = useRef(report);
-  latestReport.current = report;
 
   useEffect(() => {
-    if (loadFailure) latestReport.current(FRAME_CODES[loadFailure]);
-  }, [loadFailure]);
+    if (loadFailure) report(FRAME_CODES[loadFailure]);
+  }, [loadFailure, report]);
 
   async function fail(code: string): Promise<void> {
     if (isCaptchaCode(code)) {

@@ -9,6 +9,7 @@ import {
 import { paymentOf } from '../../core/payment/client/paymentClient';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useStableCallback } from '../platform/useStableCallback';
 
 export type CardFrameRequest = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'> & {
   /** The URL of the vault's frame; without it no card can be entered, and the form fails with `refused`. */
@@ -41,9 +42,8 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
   const storefront = useStorefront();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrame>(undefined);
-  const submit = useRef(onSubmit);
+  const submit = useStableCallback(onSubmit);
   const initial = useRef({ title, texts });
-  submit.current = onSubmit;
   const [round, setRound] = useState(0);
   // the state belongs to one mounted frame and is ignored once another replaces it
   const [reported, setReported] = useState<{ round: number; state: CardFrameState }>();
@@ -62,7 +62,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
       texts: { ...settings.messages['card-frame'], ...initial.current.texts },
       ...(timeoutMs !== undefined && { timeoutMs }),
       onChange: report,
-      onSubmit: () => submit.current(),
+      onSubmit: submit,
     });
     frame.current = mounted;
     report(mounted.state());
@@ -70,7 +70,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
       frame.current = undefined;
       mounted.destroy();
     };
-  }, [storefront, src, kind, timeoutMs, round]);
+  }, [storefront, src, kind, timeoutMs, round, submit]);
 
   async function tokenise(captcha?: CaptchaAnswer, isAgain = false): ReturnType<CardForm['tokenise']> {
     const form = frame.current;

@@ -7,6 +7,7 @@ import {
 } from '../../core/payment/rules/paymentFailure';
 import { contactMessage } from '../../core/platform/rules/contact';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useStableCallback } from '../platform/useStableCallback';
 
 /**
  * A failure with its message; `before`, `button` and `after` if a part of the message is a retry button [PAY-MSG-002].
@@ -37,7 +38,7 @@ export function usePaymentFailure(): PaymentFailureState {
 
   return {
     failure,
-    report(code, { provider, ...facts } = {}, again = undefined) {
+    report: useStableCallback((code, { provider, ...facts } = {}, again = undefined) => {
       last.current = { code, times: last.current.code === code ? last.current.times + 1 : 1 };
       const { times } = last.current;
       const reported = paymentFailure(code, { times, hasAddress: false, ...facts });
@@ -48,7 +49,7 @@ export function usePaymentFailure(): PaymentFailureState {
       const parts = reported.offersRetry && partsOf(text, paymentMessage('retryButton', payment));
       setFailure({ ...reported, code, text, ...parts, ...(again && { again }) });
       return reported;
-    },
+    }),
     forget(isOver = false) {
       if (isOver) last.current = { code: '', times: 0 };
       setFailure(undefined);

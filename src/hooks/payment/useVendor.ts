@@ -10,6 +10,7 @@ import type { VendorAdapter } from '../../vendors/adapter';
 import { createVendorWindow } from '../../vendors/vendorWindow';
 import { createWallet } from '../../vendors/wallet';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useStableCallback } from '../platform/useStableCallback';
 
 export type VendorRequest = {
   vendor: Vendor;
@@ -79,7 +80,7 @@ export function useVendor(request: VendorRequest): VendorState {
 
   const show = (next: VendorPhase) => setReported({ round, phase: next });
 
-  function start(amount: Money): void {
+  const start = useStableCallback((amount: Money): void => {
     if (phase === 'failed') {
       setRound((before) => before + 1);
       return;
@@ -95,12 +96,9 @@ export function useVendor(request: VendorRequest): VendorState {
       show(end === 'closed' ? 'closed' : 'ready');
       if (end === 'approved') newest.current.onApproved({ ...outcome.approval, type: vendor.type });
       else if (end === 'declined') newest.current.onFailed(`${vendor.type}_AUTH_FAILURE`);
-      else if (end === 'timeout') newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => again.current(amount));
+      else if (end === 'timeout') newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => start(amount));
     });
-  }
-
-  const again = useRef(start);
-  again.current = start;
+  });
 
   return { phase, start, cancel: () => adapter.current?.teardown() };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStableCallback } from './useStableCallback';
 
 /** How many rows are rendered initially: enough to fill the tallest window. */
 export const FIRST_ROWS = 16;
@@ -26,26 +27,25 @@ const FRAME_MS = 16;
  */
 export function useGrowing(length: number, isBusy = () => false): number {
   const [renderedRows, setRenderedRows] = useState(FIRST_ROWS);
-  const newest = useRef(isBusy);
-  newest.current = isBusy;
+  const isBusyNow = useStableCallback(isBusy);
   const isNearEnd = length - renderedRows <= FEW_ROWS;
   if (isNearEnd && length > renderedRows) setRenderedRows(length);
 
   useEffect(() => {
     if (isNearEnd) return;
-    return addInBatches((rows) => setRenderedRows((before) => before + rows), newest);
-  }, [isNearEnd]);
+    return addInBatches((rows) => setRenderedRows((before) => before + rows), isBusyNow);
+  }, [isNearEnd, isBusyNow]);
 
   return isNearEnd ? length : renderedRows;
 }
 
 /** Adds batches, as large as the target duration allows, until it is stopped. */
-function addInBatches(add: (rows: number) => void, isBusy: { current: () => boolean }): () => void {
+function addInBatches(add: (rows: number) => void, isBusy: () => boolean): () => void {
   let rows = FEW_ROWS;
   let stopWaiting = whenIdle(addPart);
 
   function addPart() {
-    if (isBusy.current()) return rest();
+    if (isBusy()) return rest();
     const startedAt = performance.now();
     add(rows);
     // the time until the page is idle again includes rendering, layout and paint

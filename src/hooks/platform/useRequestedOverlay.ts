@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { OverlayOutcome, OverlayRequest } from '../../core/events/overlays';
 import { useRequestOverlay } from './useRequestOverlay';
 
@@ -10,18 +10,20 @@ export type RequestedOverlay = {
 
 /** Requests overlays from one place of the page, and stores the outcome of the latest request. */
 export function useRequestedOverlay(): RequestedOverlay {
-  const requestOverlay = useRequestOverlay();
+  const request = useRequestOverlay();
   const [outcome, setOutcome] = useState<RequestedOverlay['outcome']>();
   const latestId = useRef(0);
 
-  return {
-    outcome,
-    requestOverlay(request) {
+  const requestOverlay = useCallback(
+    (wanted: OverlayRequest) => {
       const id = ++latestId.current;
       setOutcome('open');
-      void requestOverlay(request).then((end) => {
+      void request(wanted).then((end) => {
         if (latestId.current === id) setOutcome(end);
       });
     },
-  };
+    [request],
+  );
+
+  return { outcome, requestOverlay };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useCallback } from 'react';
 import type { OverlayOutcome } from '../../core/events/overlays';
 import { useRequestedOverlay } from '../platform/useRequestedOverlay';
 
@@ -11,5 +12,9 @@ export function useAddToList(): {
   addToList: (items: ListItem[], options?: { isFromCart?: boolean }) => void;
 } {
   const { outcome, requestOverlay } = useRequestedOverlay();
-  return { outcome, addToList: (items, options = {}) => requestOverlay({ overlay: 'ATL', items, ...options }) };
+  const addToList = useCallback(
+    (items: ListItem[], options?: { isFromCart?: boolean }) => requestOverlay({ overlay: 'ATL', items, ...options }),
+    [requestOverlay],
+  );
+  return { outcome, addToList };
 }

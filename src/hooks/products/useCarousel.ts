@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Carousel, CarouselOptions } from '../../core/products/client/carouselClient';
 import type { CarouselRequest } from '../../core/products/client/carouselSources';
 import type { RecommendationInputs, RecommendationShelf } from '../../core/products/client/recommendationRequest';
@@ -17,6 +17,8 @@ export type CarouselState = {
   reload: () => void;
 };
 
+const NONE: Carousel['products'] = [];
+
 /**
  * The state of a carousel, fresh for a minute. All attempts count as one loading phase [REC-007, REC-008]; the shown
  * products are published once [REC-006].
@@ -24,8 +26,8 @@ export type CarouselState = {
 export function useCarousel(request: CarouselRequest, options: CarouselOptions): CarouselState {
   const storefront = useStorefront();
   const query = useQuery(carouselQuery(storefront, request, options), useShopQueryClient());
-  const { data, isFetching, error } = query;
-  const products = data?.products ?? [];
+  const { data, isFetching, error, refetch } = query;
+  const products = data?.products ?? NONE;
   const { type } = request;
 
   useEffect(() => {
@@ -40,6 +42,6 @@ export function useCarousel(request: CarouselRequest, options: CarouselOptions):
   return {
     phase: products.length > 0 ? 'ready' : isFetching ? 'loading' : error ? 'failed' : 'empty',
     products,
-    reload: () => void query.refetch(),
+    reload: useCallback(() => void refetch(), [refetch]),
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import type { Storefront } from '../../core/storefront';
@@ -17,6 +18,8 @@ export type ProductTilesState = {
   reload: () => void;
 };
 
+const NONE: ProductTile[] = [];
+
 /** The placeholder state of a component that needs products; `ready` as soon as one is loaded. */
 export function loadingStateOf({ phase, tiles }: ProductTilesState): 'loading' | 'failed' | 'empty' | 'ready' {
   if (tiles.length > 0) return 'ready';
@@ -27,13 +30,13 @@ export function loadingStateOf({ phase, tiles }: ProductTilesState): 'loading' |
 export function useProductTiles(skus: readonly string[]): ProductTilesState {
   const options = productTilesQuery(useStorefront(), skus);
   const query = useQuery({ ...options, enabled: skus.length > 0 }, useShopQueryClient());
-  const { data: tiles = [], error, isFetching } = query;
+  const { data: tiles = NONE, error, isFetching, refetch } = query;
   const isLoading = isFetching && tiles.length === 0;
   return {
     phase: skus.length === 0 ? 'idle' : isLoading ? 'loading' : error && tiles.length === 0 ? 'failed' : 'ready',
     tiles,
     error: (error ?? undefined) as CommerceError | undefined,
-    reload: () => void query.refetch(),
+    reload: useCallback(() => void refetch(), [refetch]),
   };
 }
 

@@ -6,12 +6,14 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { type RecommendationsParams, recommendationsQuery } from './recommendationsQuery';
 
+const NONE: Recommendation[] = [];
+
 /** Products that go with `skus`. The result may be empty; a failure also gives an empty result and is logged. */
 export function useRecommendations(request: RecommendationsParams): {
   phase: 'loading' | 'ready' | 'empty';
   products: Recommendation[];
 } {
   const query = useQuery(recommendationsQuery(useStorefront(), request), useShopQueryClient());
-  const products = query.data ?? [];
+  const products = query.data ?? NONE;
   return { phase: query.isPending ? 'loading' : products.length > 0 ? 'ready' : 'empty', products };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useCallback } from 'react';
 import type { LineItem } from '../../core/cart/rules/cart';
 import { savedItemsOf } from '../../core/saved/client/savedItemsClient';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -11,10 +12,7 @@ export { canSaveForLater } from '../../core/saved/rules/savedItems';
  * SFL-009]. A failure is published as `cart:change-failed`, and the line stays. Offer it only if `canSaveForLater`.
  */
 export function useSaveForLater(): (line: LineItem) => void {
-  const storefront = useStorefront();
+  const client = savedItemsOf(useStorefront());
   // the failure is published as `cart:change-failed`
-  return (line) =>
-    void savedItemsOf(storefront)
-      .save(line)
-      .catch(() => undefined);
+  return useCallback((line) => void client.save(line).catch(() => undefined), [client]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { activeLines } from '../../core/cart/rules/cart';
 import { type SavedItemsClient, savedItemsOf } from '../../core/saved/client/savedItemsClient';
 import { type SavedItemsState, UNREAD_SAVED_ITEMS } from '../../core/saved/client/savedItemsList';
@@ -31,9 +31,12 @@ export function useSavedItems(): SavedItems {
     return letGo;
   }, [client]);
 
-  const skus = cart ? activeLines(cart).map((line) => line.sku) : [];
-  const added = state.items.filter(({ id, sku }) => state.added.includes(id) && skus.includes(sku)).map(({ id }) => id);
-  return { ...state, added, client, reload: () => void client.read({ isRefresh: true }).catch(ignoreKnown) };
+  const added = useMemo(() => {
+    const skus = cart ? activeLines(cart).map((line) => line.sku) : [];
+    return state.items.filter(({ id, sku }) => state.added.includes(id) && skus.includes(sku)).map(({ id }) => id);
+  }, [state, cart]);
+  const reload = useCallback(() => void client.read({ isRefresh: true }).catch(ignoreKnown), [client]);
+  return { ...state, added, client, reload };
 }
 
 /** The state holds the error. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useChat } from '../../../hooks/analytics/useChat';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
@@ -29,12 +29,10 @@ export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
     if (end === 'open') onOpen?.();
     settle(end === 'open' ? 'done' : 'closed');
   });
-  const newest = useRef(open);
-  newest.current = open;
 
   useEffect(() => {
-    if (request) newest.current(request.line);
-  }, [request]);
+    if (request) open(request.line);
+  }, [request, open]);
 
   return (
     <Widget block="chat-launcher">

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSurvey } from '../../../hooks/analytics/useSurvey';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
+import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -24,17 +25,16 @@ export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
   const translate = useMessages('feedback-survey', messages);
   const { phase, open, page } = useSurvey(url);
   const { request, settle } = useOverlayRequest(['FEEDBACK']);
-  const newest = useRef({ open, onOpen });
-  newest.current = { open, onOpen };
 
-  function press() {
-    const isOpened = newest.current.open();
-    if (isOpened) newest.current.onOpen?.();
+  const press = useStableCallback(() => {
+    const isOpened = open();
+    if (isOpened) onOpen?.();
     return isOpened;
-  }
+  });
+
   useEffect(() => {
     if (request) settle(press() ? 'done' : 'closed');
-  });
+  }, [request, settle, press]);
 
   return (
     <Widget block="feedback-survey">

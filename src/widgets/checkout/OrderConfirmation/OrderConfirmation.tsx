@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useOrder } from '../../../hooks/checkout/useOrder';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -29,12 +30,11 @@ export function OrderConfirmation({ orderNumber, content, continueUrl = '/', onS
   const translate = useMessages('order-confirmation', messages);
   const { phase, order, reload } = useOrder(orderNumber);
   const number = order?.number;
-  const newest = useRef(onShown);
-  newest.current = onShown;
+  const notify = useStableCallback((shown: { number: string }) => onShown?.(shown));
 
   useEffect(() => {
-    if (number !== undefined) newest.current?.({ number });
-  }, [number]);
+    if (number !== undefined) notify({ number });
+  }, [number, notify]);
 
   return (
     <Widget block="order-confirmation">

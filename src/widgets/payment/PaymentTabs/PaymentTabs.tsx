@@ -14,6 +14,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Tabs } from '../../../ui/controls/Tabs';
@@ -216,9 +217,8 @@ const appliedNumber = ({ applied }: PaymentController['payment']) =>
 
 /** Notifies the page each time that the order becomes fully paid. */
 function usePaidNotification(isPaid: boolean, onPaid: (() => void) | undefined) {
-  const newest = useRef(onPaid);
-  newest.current = onPaid;
+  const notify = useStableCallback(() => onPaid?.());
   useEffect(() => {
-    if (isPaid) newest.current?.();
-  }, [isPaid]);
+    if (isPaid) notify();
+  }, [isPaid, notify]);
 }

@@ -1,0 +1,138 @@
+import { useEffect } from 'react';
+import { expect, test, vi } from 'vitest';
+import { fakeShop } from '../../tests/support/shop/fakeShop';
+import { aLine } from '../../tests/support/widgets/builders';
+import { renderWidget, type WidgetPage } from '../../tests/support/widgets/renderWidget';
+import * as quire from '../index';
+
+type HookName = Extract<keyof typeof quire, `use${string}`>;
+
+/** One call of a hook: its result, and an action that changes the state of the hook. */
+type Call = { result: unknown; act: () => unknown };
+
+const call = <Result,>(result: Result, act: (result: Result) => unknown = () => undefined): Call => ({
+  result,
+  act: () => act(result),
+});
+
+/** All public hooks. Each render passes new objects that equal the previous ones. */
+const HOOKS: Record<HookName, () => Call> = {
+  useAccountingGate: () => call(quire.useAccountingGate(), (pass) => pass()),
+  useAddToCart: () => call(quire.useAddToCart(), ({ add }) => add([{ sku: 'PEN', quantity: 1 }])),
+  useAddToList: () => call(quire.useAddToList(), ({ addToList }) => addToList([{ sku: 'MUG', quantity: 1 }])),
+  useCarousel: () =>
+    call(quire.useCarousel({ type: 'customersAlsoBought', skus: ['MUG'], count: 2 }, {}), ({ reload }) => reload()),
+  useCart: () => call(quire.useCart(), ({ reload }) => reload()),
+  useCartDetails: () => call(quire.useCartDetails(quire.useCartState().cart)),
+  useCartState: () => call(quire.useCartState()),
+  useCheckout: () => call(quire.useCheckout({ isMiniCart: true }), ({ start }) => start()),
+  useCompareList: () => call(quire.useCompareList(), ({ clear }) => clear()),
+  useLineQuantity: () => {
+    const line = quire.useCartState().cart?.lines[0] ?? aLine();
+    return call(quire.useLineQuantity({ ...line }, { limit: 5 }), ({ step }) => step(1));
+  },
+  useOverlayRequest: () => call(quire.useOverlayRequest('PON', 'POR'), ({ settle }) => settle('done')),
+  usePreferredStore: () => call(quire.usePreferredStore()),
+  useProductTiles: () => call(quire.useProductTiles(['MUG', 'PEN']), ({ reload }) => reload()),
+  useRecommendations: () => call(quire.useRecommendations({ skus: ['MUG'], count: 2 })),
+  useRelatedProducts: () => call(quire.useRelatedProducts(quire.useCartState().cart)),
+  useRemoveLine: () => call(quire.useRemoveLine(), (remove) => remove('line-1')),
+  useRequestOverlay: () => call(quire.useRequestOverlay(), (request) => request({ overlay: 'BC' })),
+  useSaveForLater: () => call(quire.useSaveForLater(), (save) => save(aLine())),
+  useSavedItems: () => call(quire.useSavedItems(), ({ reload }) => reload()),
+  useSignIn: () => call(quire.useSignIn(), ({ signIn }) => signIn('ada@shop.example', 'wrong')),
+  useStorefront: () => call(quire.useStorefront()),
+};
+
+test('every public hook is in the list of these tests', () => {
+  const exported = Object.keys(quire).filter((name) => /^use[A-Z]/.test(name));
+  expect(Object.keys(HOOKS)).toEqual(exported.sort());
+});
+
+test.each(Object.entries(HOOKS))(
+  '%s returns the same functions in every render, and the same lists and objects while nothing changes',
+  async (_name, useCall) => {
+    const shop = fakeShop({ cart: { MUG: 1 }, saved: { PEN: 1 } });
+    const calls: Call[] = [];
+    const Probe = () => {
+      calls.push(useCall());
+      return null;
+    };
+    shop.hold();
+    const page = renderWidget(<Probe />, { shop });
+    const { cart } = page.storefront;
+
+    await rerenderOften(page, Probe, calls);
+    void cart.read();
+    shop.release();
+    await rerenderOften(page, Probe, calls);
+    await cart.add([{ sku: 'PEN', quantity: 1 }]);
+    shop.failNext(400, { of: 'read' });
+    await cart.read({ isRefresh: true }).catch(() => undefined);
+    calls.at(-1)?.act();
+    await rerenderOften(page, Probe, calls);
+
+    expect(changed(calls, 'function')).toEqual([]);
+  },
+);
+
+/** Renders a few times with nothing changed in between; the lists and objects of the results must stay the same. */
+async function rerenderOften(page: WidgetPage, Probe: () => null, calls: Call[]) {
+  await vi.waitUntil(() => isAtRest(page, calls), { timeout: 5000, interval: 0 });
+  const first = calls.length - 1;
+  for (let count = calls.length; count < first + 3; count += 1) {
+    page.redraw(<Probe />);
+    await expect.poll(() => calls.length, { interval: 1 }).toBeGreaterThan(count);
+  }
+  expect(changed(calls.slice(first), 'object')).toEqual([]);
+}
+
+/** Whether there is no render and no request for a moment. */
+async function isAtRest({ storefront }: WidgetPage, calls: Call[]): Promise<boolean> {
+  const { requests } = storefront.shop;
+  const before = calls.length + requests.length;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return calls.length > 0 && before === calls.length + requests.length;
+}
+
+/** The paths at which the results have more than one function, or more than one object. */
+function changed(calls: readonly Call[], type: 'function' | 'object'): string[] {
+  const known = new Map<string, Set<unknown>>();
+  for (const { result } of calls) {
+    for (const [path, part] of partsOf(result)) {
+      if (typeof part === type) known.set(path, (known.get(path) ?? new Set()).add(part));
+    }
+  }
+  return [...known].filter(([, parts]) => parts.size > 1).map(([path]) => path);
+}
+
+/** All functions, lists and objects of a result, by path. Only a result that is a list is itself a part. */
+function partsOf(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
+  const isFunction = typeof value === 'function';
+  const isObject = typeof value === 'object' && value !== null;
+  if (!(isFunction || isObject) || [...found.values()].includes(value)) return found;
+  if (path !== '' || isFunction || Array.isArray(value)) found.set(path, value);
+  if (isFunction) return found;
+  // the fake shop, which is part of the storefront here, has getters that create a new object each time
+  const properties = Object.entries(Object.getOwnPropertyDescriptors(value));
+  for (const [key, { value: part }] of properties) partsOf(part, `${path}.${key}`, found);
+  return found;
+}
+
+test('an effect that reloads the cart whenever `reload` changes ends', async () => {
+  const shop = fakeShop({ cart: { MUG: 2 } });
+  function Reloading() {
+    const { reload, cart } = quire.useCart();
+    // a component in an endless loop would never let the test fail
+    const isEndless = shop.requestsOf('read').length > 5;
+    useEffect(() => {
+      if (!isEndless) reload();
+    }, [reload, isEndless]);
+    return <p role="status">{isEndless ? 'endless' : cart?.itemCount}</p>;
+  }
+  const page = renderWidget(<Reloading />, { shop });
+  await expect.poll(page.status).toBe('2');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.status()).toBe('2');
+  expect(shop.requestsOf('read').length).toBeLessThanOrEqual(2);
+});
