@@ -31,7 +31,7 @@ const HOOKS: Record<HookName, () => Call> = {
     const line = quire.useCartState().cart?.lines[0] ?? aLine();
     return call(quire.useLineQuantity({ ...line }, { limit: 5 }), ({ step }) => step(1));
   },
-  useOverlayRequest: () => call(quire.useOverlayRequest('PON', 'POR'), ({ settle }) => settle('done')),
+  useOverlayRequest: () => call(quire.useOverlayRequest(['PON', 'POR']), ({ settle }) => settle('done')),
   usePreferredStore: () => call(quire.usePreferredStore()),
   useProductTiles: () => call(quire.useProductTiles(['MUG', 'PEN']), ({ reload }) => reload()),
   useRecommendations: () => call(quire.useRecommendations({ skus: ['MUG'], count: 2 })),
