@@ -9,7 +9,7 @@ import {
 } from '../../core/content/rules/landing';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
-import { landingQuery } from './contentQueries';
+import { landingQuery } from './landingQuery';
 
 /** Filters that always apply, whatever the page's URL contains. */
 export type FixedFilters = Partial<Omit<LandingFilters, 'promo'>> & { promo?: string };
