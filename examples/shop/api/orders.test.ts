@@ -58,7 +58,7 @@ describe('orders', () => {
     expect((await buyer.read()).items).toHaveLength(1);
   });
 
-  test('an order of a guest belongs to the customer who then signs in, and its form does not order again', async () => {
+  test('an order of a guest belongs to the customer who then signs in; its form does not order again, the next form does', async () => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
     const fields = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
     const location = await press(buyer, fields);
@@ -66,6 +66,14 @@ describe('orders', () => {
 
     expect(await press(buyer, fields)).toBe(location);
     expect((await buyer.send(location ?? '', { headers: { accept: 'text/html' } })).status).toBe(200);
+
+    await buyer.add(paper);
+    const before = await placed();
+    const next = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
+    const another = await press(buyer, next);
+    expect(another).toMatch(/^\/webapp\/order\/Q-\d+/);
+    expect(another).not.toBe(location);
+    expect(await placed()).toBe(before + 1);
   });
 
   test('a form key that another visitor has used places a separate order', async () => {

@@ -229,12 +229,19 @@ describe('saved items at sign-in', () => {
   });
 });
 
-test('one add accepts 300 products', { timeout: 120_000 }, async () => {
+test('300 products are added with one request, and 300 saved items are read with one [SFL-008]', {
+  timeout: 120_000,
+}, async () => {
   const rows = await open.database
     .select({ itemId: products.sku })
     .from(products)
     .where(eq(products.kind, 'PRODUCT'))
-    .limit(300);
-  const cart = await open.visitor.addAll(rows.map(({ itemId }) => ({ itemId, qty: 1 })));
-  expect(cart.items).toHaveLength(300);
+    .limit(301);
+  const items = rows.map(({ itemId }) => ({ itemId, qty: 1 }));
+  expect((await open.visitor.addAll(items.slice(0, 300))).items).toHaveLength(300);
+  await save(open.visitor, items.slice(0, 200));
+  await save(open.visitor, items.slice(200));
+  const first = await read(open.visitor);
+  expect([first.sflItems.length, first.totalItems]).toEqual([300, 301]);
+  expect((await read(open.visitor, 'mmx=true&page=2&size=300')).sflItems).toHaveLength(1);
 });

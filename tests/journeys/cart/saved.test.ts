@@ -120,17 +120,21 @@ describe('saved items', () => {
     expect(await savedBy(shop.context)).toEqual({});
   });
 
-  test('a guest’s saved items are merged into the account at sign-in [CART-CODE-026]', async () => {
+  test('a guest’s saved items are merged into the account at sign-in, which the mini cart reports once [CART-CODE-026]', async () => {
     const shop = await visit('/');
     await save(shop.context, [{ itemId: DESK_SET.sku, qty: 4 }]);
     await shop.goto('/office/supplies/login');
     await shop.page.getByRole('button', { name: 'chloris@quire.example' }).click();
     await shop.page.getByText(/^Hello,/).waitFor();
+    await shop.miniCart.open();
+    await shop.miniCart.panel.getByText('Your saved items were moved.').first().waitFor();
     await shop.goto('/cc/mmx/cart');
 
     const section = shop.page.locator('[data-quire="saved-for-later"]');
     await savedItems(section).row(DESK_SET.name).waitFor();
     expect((await savedBy(shop.context))[DESK_SET.sku]).toBeGreaterThanOrEqual(4);
+    await shop.miniCart.open();
+    expect(await shop.page.getByText('Your saved items were moved.').count()).toBe(0);
   });
 
   test('the keyboard alone opens the tab and moves an item, and the focus stays in the panel', async () => {

@@ -45,6 +45,26 @@ describe('rows of recommended products', () => {
     expect(await findViolations(shop.page)).toEqual([]);
   });
 
+  test('move by touch, without a click on the product under the finger', async () => {
+    const shop = await visit('/', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    await shop.goto(FOR_YOU);
+    const trend = await rowOf(shop, 'trendingNow', 'Trending now');
+    const track = trend.getByRole('list').first();
+    await trend.getByRole('article').first().waitFor();
+    const box = await track.boundingBox();
+    const session = await shop.context.newCDPSession(shop.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', xs: number[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: xs.map((x) => ({ x, y: (box?.y ?? 0) + 60 })),
+      });
+    await touch('touchStart', [340]);
+    for (let x = 320; x >= 40; x -= 20) await touch('touchMove', [x]);
+    await touch('touchEnd', []);
+    await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(150);
+    expect(new URL(shop.page.url()).pathname).toBe(FOR_YOU);
+  });
+
   test('do not replace the fallback HTML under a pressed pointer, and take over its focus [REC-006]', async () => {
     const shop = await visit(productPath(PAPER.sku));
     const { page } = shop;

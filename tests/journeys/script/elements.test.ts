@@ -364,16 +364,24 @@ describe('the language of a page', () => {
     await spanish.page.getByRole('button', { name: 'Agregar al carrito' }).waitFor();
   });
 
-  test('is English, with a warning, if the messages of its locale fail to load, and the page sells [GEN-013]', async () => {
+  test('is English, with one warning, if the messages of its locale fail to load, and the page sells [GEN-013]', async () => {
+    const warnings: string[] = [];
     const shop = await pageIn(
       { locale: 'fr-CA' },
       {
-        meddle: (context) => context.route('**/words-fr-CA-*', (route) => route.abort()),
+        meddle: (context) => {
+          context.on('console', (message) => {
+            if (message.text().includes('the messages of fr-CA could not be loaded')) warnings.push(message.text());
+          });
+          return context.route('**/words-fr-CA-*', (route) => route.abort());
+        },
         complaints: [/the messages of fr-CA could not be loaded/, /net::ERR_FAILED|words-fr-CA/],
       },
     );
     await shop.approach(PAPER.sku);
     await shop.addToCart(PAPER.sku);
     await expect.poll(shop.miniCart.count).toBe(1);
+    expect(await shop.page.evaluate(roots)).toEqual([1, 1, 1]);
+    expect(warnings).toHaveLength(1);
   });
 });

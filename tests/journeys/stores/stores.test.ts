@@ -4,6 +4,7 @@ import { cartPage } from '../page/cartPage';
 import { configElement, legacyPage, MINI_CART, SCRIPT } from '../page/legacyPage';
 import { DRIVE, PAPER } from '../page/products';
 import type { ShopPage } from '../page/shopPage';
+import { street } from '../page/street';
 import { visit } from '../page/visit';
 
 const LOCATOR = '<div data-quire="store-locator" data-layout="inline"></div>';
@@ -37,8 +38,15 @@ const focused = (page: Page): Promise<string> =>
   });
 
 describe('the store finder', () => {
-  test('starts with the place in the URL of the page, and lists the stores there [STORE-001, STORE-004]', async () => {
-    const { page } = await visit('/webapp/stores?near=Seattle,%20WA');
+  test('starts with the place in the URL of the page rather than that of the customer’s store, and lists the stores there [STORE-001, STORE-004]', async () => {
+    const chosen = { storeNumber: '0112', city: 'Cambridge', state: 'MA', zipCode: '02138' };
+    const { page } = await visit('/webapp/stores?near=Seattle,%20WA', {
+      meddle: (context) =>
+        context.addCookies([
+          { name: 'YourStore', value: encodeURIComponent(JSON.stringify(chosen)), url: street().shopUrl },
+        ]),
+    });
+    expect(await storeCookie(page)).toBe('0112');
     const locator = await scrollToWidget(page, 'store-locator');
     expect(await locator.getByRole('textbox', { name: 'City and state, or ZIP code' }).inputValue()).toBe(
       'Seattle, WA',

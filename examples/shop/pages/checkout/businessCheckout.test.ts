@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { budgetsOf } from '../../business/budgets';
-import { accounts, orderCharges, orders } from '../../database/schema';
+import { accounts, companies, orderCharges, orders } from '../../database/schema';
 import { aBusinessBuyer, emptied, orderForBusiness } from '../../testing/aBusinessBuyer';
 import { address } from '../../testing/aBuyer';
 import { aPayer } from '../../testing/aPayer';
@@ -226,6 +226,18 @@ test('permissions are checked when the order is sent, not when its page was open
     .set({ permissions: ['G_IOC'] })
     .where(isSally);
   const { number } = await orderForBusiness(sally, accounting);
+  expect((await orderOf(number))?.status).toBe('WAITING_FOR_APPROVAL');
+});
+
+test('the limit of the company is checked when the order is sent, not when its page was opened', async () => {
+  await buyer.add(paper);
+  expect(await buyer.page('/cc/sba/checkout')).not.toContain('Send for approval');
+  const setLimit = (approvalOver: number | null) =>
+    open.database.update(companies).set({ approvalOver }).where(eq(companies.id, 'DOHERTY'));
+  const [company] = await open.database.select().from(companies).where(eq(companies.id, 'DOHERTY'));
+  await setLimit(1);
+  const { number } = await orderForBusiness(buyer, accounting);
+  await setLimit(company?.approvalOver ?? null);
   expect((await orderOf(number))?.status).toBe('WAITING_FOR_APPROVAL');
 });
 

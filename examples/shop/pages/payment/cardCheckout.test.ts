@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { orderPayments } from '../../database/schema';
 import { aPayer } from '../../testing/aPayer';
 import { shopForTests } from '../../testing/shopForTests';
 
@@ -34,13 +36,6 @@ describe('checkout form of a cart with applied cards', () => {
     expect((await pay.read()).orderPayment.orderPayments).toEqual([]);
   });
 
-  test('a gift card and a credit card pay for an order together', async () => {
-    const pay = await payer();
-    await pay.applyGift('6006000000000000025');
-    await pay.apply('4111111111111111');
-    expect((await press()).status).toBe(303);
-  });
-
   test('a declined card is reported, and another card can pay [PAY-MSG-009]', async () => {
     const pay = await payer();
     await pay.apply('4000000000000002');
@@ -63,6 +58,24 @@ describe('checkout form of a cart with applied cards', () => {
       `Error occurred while processing your payment. Please try again. You have $${Number(balanceDue).toLocaleString('en-US', { minimumFractionDigits: 2 })} left to pay.`,
     );
     expect(text).not.toContain('What is not paid above is paid by invoice');
+  });
+
+  test('a gift card pays up to its balance, and the credit card that was applied before it pays the rest', async () => {
+    await open.visitor.add('TEC-CO-10004722', 1);
+    const pay = await payer();
+    await pay.apply('4111111111111111');
+    await pay.applyGift('6006000000000000500');
+    const { headers } = await press();
+    const { orderNumber, orderTotal } = await orderOf(headers.get('location'));
+    const charges = await open.database
+      .select({ type: orderPayments.paymentType, amount: orderPayments.amount })
+      .from(orderPayments)
+      .where(eq(orderPayments.orderNumber, String(orderNumber)))
+      .orderBy(orderPayments.amount);
+    expect(charges).toEqual([
+      { type: 'GIFT_CARD', amount: 50_000 },
+      { type: 'CREDIT_CARD', amount: Math.round(Number(orderTotal) * 100) - 50_000 },
+    ]);
   });
 
   test('a form with an invalid field is refused, and the card stays applied', async () => {
