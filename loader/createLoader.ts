@@ -141,7 +141,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   }
 
   /** Pointer or focus on a control mounts its widget. Any other interaction starts the runtime in idle time. */
-  function touch(event: Event) {
+  function handleInteraction(event: Event) {
     const { element, control } = findTarget(event);
     if (element && control) mount(element);
     else if (hasFallback && !isRuntimeUsed) {
@@ -204,7 +204,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     },
     start() {
       listen(['click'], queueFirstClick);
-      listen(['pointerover', 'focusin'], touch);
+      listen(['pointerover', 'focusin'], handleInteraction);
       new MutationObserver(follow).observe(document, { childList: true, subtree: true });
       follow();
     },

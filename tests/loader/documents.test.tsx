@@ -10,7 +10,7 @@ const examples = ['README.md', 'loader/README.md'].flatMap((file) =>
 describe('HTML examples in the documentation', () => {
   test.each(examples)('$file, example $index: every element mounts its widget', async ({ html }) => {
     const inert = html.replaceAll('<script async', '<script type="x"');
-    const mounted = await openPage().bringAll(html.includes('data-quire-config') ? inert : configHtml() + inert);
+    const mounted = await openPage().mountAll(html.includes('data-quire-config') ? inert : configHtml() + inert);
     expect(mounted.map(({ problem }) => problem?.message)).toEqual(mounted.map(() => undefined));
   });
 });

@@ -181,7 +181,7 @@ test('widgets sell even if maps, chat, survey and analytics are blocked and the 
       const adapter = { model: {}, ctaInit: fail, ctaResponse: fail, contentLoaded: fail, addToCart: fail };
       Object.assign(window, { called, analyticsAdapter: adapter });
     },
-    meddle: (context) =>
+    intercept: (context) =>
       context.route(/stopped\.example|maps\.googleapis\.com/, (route) => {
         stopped.push(new URL(route.request().url()));
         return route.abort('blockedbyclient');

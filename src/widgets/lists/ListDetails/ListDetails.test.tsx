@@ -221,7 +221,7 @@ describe('ListDetails', () => {
     const page = await opened({ shop: (shop) => shop.failNext('network', { of: 'add', times: 3 }) });
     await page.click('Add all to cart');
     await expect.poll(page.status).toContain('Added to your cart: 0 of 2.');
-    page.shop.mend();
+    page.shop.repair();
     await page.click('Add to cart: Enamel mug');
     await expect.poll(page.status).toContain('Added to your cart: 1 of 1.');
   });

@@ -1,4 +1,4 @@
-import type { CookieLife, Host, HostRequest, HostResponse, StringStore } from './host';
+import type { CookieOptions, Host, HostRequest, HostResponse, StringStore } from './host';
 import { randomId } from './randomId';
 import { valueAt } from './valueAt';
 
@@ -87,7 +87,7 @@ function openTab(browser: Browser, options: MemoryHostOptions): MemoryHost {
         const cookie = browser.cookies.get(name);
         return cookie && now() < cookie.expires ? cookie.value : undefined;
       },
-      set(name, value, { maxAgeSeconds = Number.POSITIVE_INFINITY }: CookieLife = {}) {
+      set(name, value, { maxAgeSeconds = Number.POSITIVE_INFINITY }: CookieOptions = {}) {
         browser.cookies.set(name, { value, expires: now() + maxAgeSeconds * 1000 });
       },
     },
