@@ -124,7 +124,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     // these keys may open another tab or window
     if (!element || !control || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const one = enter(element);
-    // the widget was refused, so the fallback HTML handles the click
+    // the element is invalid, so the fallback HTML handles the click
     if (one.isLoading === false) return;
     event.preventDefault();
     event.stopPropagation();

@@ -7,7 +7,7 @@ export type Ending = { kind: CommerceErrorKind; code: string | RegExp; status?: 
 
 export type Fault = {
   name: string;
-  /** Makes every response to that call fail until the shop is mended. */
+  /** Makes every response to that call fail until the shop is repaired. */
   strike(shop: FakeShop, of: FakeCall): void;
   ending: Ending;
   /** It takes as long as the timeout of the call. */

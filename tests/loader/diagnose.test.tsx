@@ -58,7 +58,7 @@ describe('Quire.diagnose()', () => {
       const [isBroken, breakIt] = useState(breaksAtOnce);
       useEffect(() => breakIt(true), []);
       if (isBroken) throw new Error('what is this');
-      return <p>drawn</p>;
+      return <p>rendered</p>;
     };
     page.entries['breaks'] = widget(Breaking, v.object({}), []);
     page.entries['slots'] = widget(Slot, v.object({}), []);

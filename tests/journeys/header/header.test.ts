@@ -106,7 +106,7 @@ test.each(['ltr', 'rtl'])(
     const panels = menu.locator('.quire-menu__panel');
     expect(await panels.count()).toBe(2);
     for (const panel of await panels.all()) {
-      const { x, width } = (await panel.boundingBox()) ?? expect.fail('a panel that is not drawn');
+      const { x, width } = (await panel.boundingBox()) ?? expect.fail('a panel that is not rendered');
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(768);
     }

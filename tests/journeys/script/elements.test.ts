@@ -368,8 +368,8 @@ describe('the language of a page', () => {
     const shop = await pageIn(
       { locale: 'fr-CA' },
       {
-        intercept: (context) => context.route('**/words-fr-CA-*', (route) => route.abort()),
-        complaints: [/the messages of fr-CA could not be loaded/, /net::ERR_FAILED|words-fr-CA/],
+        intercept: (context) => context.route('**/messages-fr-CA-*', (route) => route.abort()),
+        complaints: [/the messages of fr-CA could not be loaded/, /net::ERR_FAILED|messages-fr-CA/],
       },
     );
     await shop.approach(PAPER.sku);
