@@ -25,7 +25,7 @@ const ON_DEMAND = [
   [/\/loader\/(commands|rerender|problems)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
-  [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'words-$1'],
+  [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],
 ];
 
 /** The file of a module, derived from the entries that import it. */

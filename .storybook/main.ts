@@ -2,12 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { preactForReact } from './preactForReact';
 import { sheetsAsText } from './sheetsAsText';
 
-/** `QUIRE_RUNTIME=preact` draws the same stories as the script tag does. */
+/** `QUIRE_RUNTIME=preact` renders the stories with Preact, as the script build does. */
 const isPreact = process.env['QUIRE_RUNTIME'] === 'preact';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx', '../src/**/*.stories.tsx'],
-  // the pages of addon-docs are written for React alone
+  // the pages of addon-docs work with React only
   addons: ['@storybook/addon-a11y', ...(isPreact ? [] : ['@storybook/addon-docs'])],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

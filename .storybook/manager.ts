@@ -16,7 +16,7 @@ const PAGE = {
 
 const PANES = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))', gap: '1rem' } as const;
 
-/** The story that is chosen, once for each tenant, language or direction, each on a page of its own. */
+/** The selected story, once for each tenant, language or direction, each in its own iframe. */
 function SideBySide() {
   const { storyId } = useStorybookState();
   const [globals] = useGlobals();

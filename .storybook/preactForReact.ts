@@ -19,14 +19,14 @@ const own = [
 ];
 
 /**
- * Puts Preact in the place of React, for Storybook's renderer as well. An alias would do nothing and say nothing: Storybook
- * resolves React by a plugin of its own, which only an earlier plugin comes before.
+ * Replaces React by Preact, in Storybook's renderer too. An alias would have no effect, and no warning: Storybook resolves
+ * React with its own plugin, so this plugin must run before it.
  */
 export function preactForReact() {
   return {
     name: 'preact-for-react',
     enforce: 'pre' as const,
-    // a dependency that is bundled beforehand would bring React back
+    // a pre-bundled dependency would include React
     config: () => ({ optimizeDeps: { noDiscovery: true, include: [] } }),
     resolveId(id: string) {
       const target = replacements[id] ?? (own.includes(id) ? id : undefined);

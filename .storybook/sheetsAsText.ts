@@ -1,6 +1,6 @@
 /**
- * Lets `import styles from './X.css'` stand. Stories are drawn in the page itself, which has the sheet from Vite; the text that
- * the script build hands to a shadow root is empty here.
+ * Makes `import styles from './X.css'` work. Stories render without a shadow root, and Vite adds the sheets to the page,
+ * so the imported string is empty.
  */
 export function sheetsAsText() {
   return {

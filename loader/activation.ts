@@ -18,7 +18,7 @@ const ACTIVE = '[data-open],[data-label],[data-url],[data-sku],[data-skus]';
 export const isDormant = (element: Element): boolean => !element.matches(ACTIVE);
 
 /**
- * Elements whose fallback HTML does the same work as the widget. It stays until the customer touches it, and costs
+ * Elements whose fallback HTML does the same work as the widget. It stays until the customer interacts with it, and costs
  * nothing until then. Excluded are elements that need what such HTML lacks: a stepper, or the text for a disabled
  * button.
  */

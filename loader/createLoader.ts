@@ -124,7 +124,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     // these keys may open another tab or window
     if (!element || !control || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const one = enter(element);
-    // the widget was refused, so the fallback HTML handles the click
+    // the element is invalid, so the fallback HTML handles the click
     if (one.isLoading === false) return;
     event.preventDefault();
     event.stopPropagation();
@@ -141,7 +141,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   }
 
   /** Pointer or focus on a control mounts its widget. Any other interaction starts the runtime in idle time. */
-  function touch(event: Event) {
+  function handleInteraction(event: Event) {
     const { element, control } = findTarget(event);
     if (element && control) mount(element);
     else if (hasFallback && !isRuntimeUsed) {
@@ -204,7 +204,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     },
     start() {
       listen(['click'], queueFirstClick);
-      listen(['pointerover', 'focusin'], touch);
+      listen(['pointerover', 'focusin'], handleInteraction);
       new MutationObserver(follow).observe(document, { childList: true, subtree: true });
       follow();
     },

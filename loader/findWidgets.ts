@@ -7,7 +7,7 @@ import type { ObservedWidget } from './observedWidget';
 import { problemText } from './withoutSecrets';
 
 /** Attributes of an element that code other than its widget reads. */
-const OURS = ['quire', 'config', 'headerPart'];
+const LOADER_ATTRIBUTES = ['quire', 'config', 'headerPart'];
 
 /** Every element of the page that names a widget, in document order. */
 export function findWidgets(observed: ReadonlyMap<Element, ObservedWidget>): WidgetFinding[] {
@@ -45,7 +45,7 @@ function unreadAttributes(element: HTMLElement, entry: Entry): string {
   // not a clone of the element, because a clone of a custom element would be upgraded
   const rest = document.createElement('i');
   Object.assign(rest.dataset, element.dataset);
-  for (const name of [...OURS, ...namesOf(entry)]) delete rest.dataset[name];
+  for (const name of [...LOADER_ATTRIBUTES, ...namesOf(entry)]) delete rest.dataset[name];
   const unread = rest.getAttributeNames();
   return unread.length === 0 ? '' : `does not read ${unread.join(', ')}`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aStorefront } from '../tests/support/widgets/storefront';
-import { speak } from './languages';
+import { loadMessages } from './languages';
 
 const titleIn = async (config: Parameters<typeof aStorefront>[0]) => {
   const storefront = aStorefront(config);
-  expect(await speak(storefront)).toBe(storefront.locale);
+  expect(await loadMessages(storefront)).toBe(storefront.locale);
   return storefront.settings.messages['mini-cart'];
 };
 

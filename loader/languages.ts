@@ -18,7 +18,7 @@ export const hasCatalogue = (locale: string): boolean => Object.hasOwn(CATALOGUE
  * if the file cannot be loaded or the language has none. Never rejects: a widget in English is better than no widget.
  * Resolves with the locale of the resulting messages.
  */
-export async function speak({ locale, settings }: Storefront): Promise<string> {
+export async function loadMessages({ locale, settings }: Storefront): Promise<string> {
   try {
     const catalogue = await within(CATALOGUE_MS, CATALOGUES[languageOf(locale)]?.() ?? Promise.resolve({}));
     settings.messages = messagesOver(catalogue, settings.messages);

@@ -8,7 +8,7 @@ type Page = { observed: ReadonlyMap<Element, ObservedWidget> };
 const inFlight = new WeakMap<ObservedWidget, Promise<void>>();
 
 /**
- * Re-renders the elements whose changed attributes their widget reads. A refused element re-renders on any `data-`
+ * Re-renders the elements whose changed attributes their widget reads. An invalid element re-renders on any `data-`
  * change. `mount` defers the render until pressed pointers and keys are released.
  */
 export function rerender(

@@ -85,7 +85,7 @@ export const mount: Mount = async (element, observed, surface, released) => {
     const reading = entry.readAhead?.(readProps(element, entry), storefront);
     if (reading) await within(AHEAD_MS, reading).catch(() => {});
     // the first frame is already in the page's language
-    const lang = await storefront.speaking;
+    const lang = await storefront.localeReady;
     if (!observed.press) await enqueue(element);
     await released();
     // the page's attribute says how it starts; the customer opens and closes it from then on

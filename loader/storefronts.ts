@@ -3,14 +3,14 @@ import type { StorefrontConfig } from '../src/core/platform/client/settings';
 import { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Storefront } from '../src/core/storefront';
 import type { Activator } from './activation';
-import { hasCatalogue, speak } from './languages';
+import { hasCatalogue, loadMessages } from './languages';
 import { readJson } from './readProps';
 
 /**
  * A shop on the page. `speaking` resolves with the locale of its widgets once the messages have loaded or failed.
  * English shops have none.
  */
-export type OpenShop = Storefront & { speaking?: Promise<string> };
+export type OpenShop = Storefront & { localeReady?: Promise<string> };
 
 const open = new Map<Element, OpenShop>();
 
@@ -59,6 +59,6 @@ export function storefrontOf(configId?: string): OpenShop {
   open.set(element, storefront);
   dispatchToPage(storefront);
   storefront.connect();
-  if (hasCatalogue(storefront.locale)) storefront.speaking = speak(storefront);
+  if (hasCatalogue(storefront.locale)) storefront.localeReady = loadMessages(storefront);
   return storefront;
 }

@@ -92,7 +92,7 @@ export const CartOfABusiness: StoryObj = {
 };
 
 /** Two saved cards, one of which has expired. */
-export const PaymentWithKeptCards: StoryObj = {
+export const PaymentWithSavedCards: StoryObj = {
   decorators: [
     inShop({
       cart: { MUG: 2, PAPER: 1 },

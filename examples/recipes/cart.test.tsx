@@ -55,7 +55,7 @@ test('Basket offers a retry after a failed read, and renders the cart once the s
   onTestFinished(page.leave);
 
   const again = await page.findByRole('button', { name: 'Try again' });
-  shop.mend();
+  shop.repair();
   fireEvent.click(again);
 
   await page.findByText('Subtotal $12.50');

@@ -86,7 +86,7 @@ describe('recipes', () => {
     page.shop.failNext('network', { of: 'saved-delete', times: 5 });
     fireEvent.click(page.getByRole('button', { name: 'Remove Gel pen, blue' }));
     await page.findByText("We couldn't remove it. Please try again");
-    page.shop.mend();
+    page.shop.repair();
     fireEvent.click(page.getByRole('button', { name: 'Remove Gel pen, blue' }));
     await expect.poll(() => page.queryByRole('button', { name: 'Remove Gel pen, blue' })).toBeNull();
     page.getByRole('button', { name: 'Choose a store' });

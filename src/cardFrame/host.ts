@@ -113,7 +113,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     answerTo(answer);
   }
 
-  function letGo(): void {
+  function teardown(): void {
     view.clearTimeout(loading);
     view.removeEventListener('message', greet);
     page.removeEventListener('securitypolicyviolation', handleViolation);
@@ -124,7 +124,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
   }
 
   function fail(reason: LoadFailure): void {
-    letGo();
+    teardown();
     show({ ...FIRST_STATE, load: 'failed', failure: reason });
   }
 
@@ -189,7 +189,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
       });
     },
     destroy() {
-      letGo();
+      teardown();
       onDestroyed();
     },
   };

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof MenuReasons>;
 
-export const OfNobodyKnown: Story = {};
+export const UnknownCustomer: Story = {};
 
 export const OfAnApprover: Story = {
   args: {

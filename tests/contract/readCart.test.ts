@@ -26,8 +26,8 @@ describe('ReadCartBody', () => {
   test('rejects an invalid value of any of its fields with the same message as CartBody', () => {
     for (const path of read) {
       const body = { ...fakeShop({ cart: { MUG: 1 } }).cart.body };
-      const spoiled = spoil(body, path.split('.'));
-      const [own, all] = [v.safeParse(ReadCartBody, spoiled), v.safeParse(CartBody, spoiled)];
+      const altered = alter(body, path.split('.'));
+      const [own, all] = [v.safeParse(ReadCartBody, altered), v.safeParse(CartBody, altered)];
       const [issue] = own.issues ?? [];
       expect({ path, expected: issue?.expected, message: issue?.message }).toEqual({
         path,
@@ -51,11 +51,11 @@ describe('ReadCartBody', () => {
 });
 
 /** The body with a value at a path that no field accepts. */
-function spoil(value: unknown, [field, ...rest]: string[]): unknown {
+function alter(value: unknown, [field, ...rest]: string[]): unknown {
   if (field === undefined) return { never: 'this' };
   const key = field as string;
-  if (isList(key)) return { ...(value as object), [key]: [spoil(firstOf(value, key), rest)] };
-  return { ...(value as object), [key]: spoil((value as Record<string, unknown> | undefined)?.[key] ?? {}, rest) };
+  if (isList(key)) return { ...(value as object), [key]: [alter(firstOf(value, key), rest)] };
+  return { ...(value as object), [key]: alter((value as Record<string, unknown> | undefined)?.[key] ?? {}, rest) };
 }
 
 const LISTS = ['items', 'relatedItems', 'messages', 'errorMessage', 'priceAdjustment', 'inventory', 'coupons'];

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const STRANGE = new Set(['node_modules', 'dist', 'storybook-static', '.git', '.data', 'coverage']);
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'storybook-static', '.git', '.data', 'coverage']);
 
 /** The paths of all documents, from the root of the project. */
 export function documents(folder = '.'): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !STRANGE.has(name))
+    .filter(({ name }) => !IGNORED_FOLDERS.has(name))
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) return documents(file);

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '../../src/core/endpoints';
 import { CommerceError } from '../../src/core/platform/rules/commerceError';
+import { jsonOf, ofExtremeSize, ofOtherType, pathsOf, type ValuePath, valueIn, withValue } from './alterations';
 import { aPage, expectAtRest, held, shown } from './aPage';
 import { CALLS, type PageCall } from './calls';
 import { watchRejections } from './rejections';
 import { type End, endOf, rest } from './settle';
-import { jsonOf, ofAbsurdSize, ofOtherType, pathsOf, type ValuePath, valueIn, withValue } from './spoils';
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
@@ -22,16 +22,16 @@ async function answerTo(call: PageCall): Promise<unknown> {
     answer = body;
     return body;
   };
-  page.shop.failNext({ spoil: listen }, { of: call.of });
+  page.shop.failNext({ alter: listen }, { of: call.of });
   await endOf(() => call.make(page), call.timeoutMs);
   await rest(40_000);
   return answer;
 }
 
-/** Makes the call on a new page with a spoiled response. The page becomes idle, and its next call succeeds. */
-async function spoiled(call: PageCall, spoil: (body: unknown) => unknown) {
+/** Makes the call on a new page with an altered response. The page becomes idle, and its next call succeeds. */
+async function altered(call: PageCall, alter: (body: unknown) => unknown) {
   const page = await aPage(call);
-  page.shop.failNext({ spoil: (body) => jsonOf(spoil(body)) }, { of: call.of });
+  page.shop.failNext({ alter: (body) => jsonOf(alter(body)) }, { of: call.of });
   const before = shown(page);
   const end = await endOf(() => call.make(page), call.timeoutMs);
   await rest(40_000);
@@ -67,7 +67,7 @@ describe.each(NAMES)('%s', (name) => {
     const answer = await answerTo(call);
     for (const path of pathsOf(answer)) {
       for (const value of [undefined, null]) {
-        const { page, end, before } = await spoiled(call, (body) => withValue(body, path, value));
+        const { page, end, before } = await altered(call, (body) => withValue(body, path, value));
         expectReadOrNamed(end, path, before, shown(page));
         const isListed = path.some((key) => typeof key === 'number') && typeof path.at(-1) === 'number';
         if (!('error' in end) && !isListed)
@@ -79,8 +79,8 @@ describe.each(NAMES)('%s', (name) => {
   test('a response with a field of another type or absurd size is read, or rejected by the name of the field', async () => {
     const answer = await answerTo(call);
     for (const path of pathsOf(answer)) {
-      for (const distort of [ofOtherType, ofAbsurdSize]) {
-        const { page, end, before } = await spoiled(call, (body) =>
+      for (const distort of [ofOtherType, ofExtremeSize]) {
+        const { page, end, before } = await altered(call, (body) =>
           withValue(body, path, distort(valueIn(body, path))),
         );
         expectReadOrNamed(end, path, before, shown(page));

@@ -183,7 +183,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
   },
   paymentSession: { ...ofPage, of: 'payment-session', make: (page) => paymentOf(page).openSession('CREDIT_CARD') },
   paymentCaptcha: { ...ofPage, of: 'payment-captcha', make: (page) => paymentOf(page).requestCaptcha('GIFT_CARD') },
-  saveCard: { ...ofPage, of: 'card-keep', make: (page) => paymentOf(page).saveCard(CARD) },
+  saveCard: { ...ofPage, of: 'card-save', make: (page) => paymentOf(page).saveCard(CARD) },
   changeCard: {
     ...ofPage,
     of: 'card-change',

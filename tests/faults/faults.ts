@@ -7,7 +7,7 @@ export type Ending = { kind: CommerceErrorKind; code: string | RegExp; status?: 
 
 export type Fault = {
   name: string;
-  /** Makes every response to that call fail until the shop is mended. */
+  /** Makes every response to that call fail until the shop is repaired. */
   strike(shop: FakeShop, of: FakeCall): void;
   ending: Ending;
   /** It takes as long as the timeout of the call. */
@@ -70,7 +70,7 @@ export const FAULTS: readonly Fault[] = [
   broken('HTML with status 200', 'html', CONTRACT),
   broken('empty body', 'empty', CONTRACT),
   broken('truncated JSON', 'truncated', CONTRACT),
-  broken('JSON null', { spoil: () => null }, CONTRACT),
-  broken('a list instead of an object', { spoil: (body) => [body] }, CONTRACT),
-  broken('JSON of absurd depth', { spoil: () => `${'['.repeat(200_000)}${']'.repeat(200_000)}` }, CONTRACT),
+  broken('JSON null', { alter: () => null }, CONTRACT),
+  broken('a list instead of an object', { alter: (body) => [body] }, CONTRACT),
+  broken('JSON of absurd depth', { alter: () => `${'['.repeat(200_000)}${']'.repeat(200_000)}` }, CONTRACT),
 ];

@@ -60,7 +60,7 @@ test.each(FAULTS)(
     expect(page.cart.state()).toMatchObject({ phase: 'failed', cart: undefined, isPending: false });
     expectErrorInCart(page, end);
 
-    page.shop.mend();
+    page.shop.repair();
     expect(await endOf(() => page.cart.read(), SOON_MS)).toHaveProperty('value');
     await expectAtRest(page);
     expect(shown(page)).toEqual(CART);
@@ -96,7 +96,7 @@ describe.each(NAMES)('%s', (name) => {
       await expectAtRest(page);
       expect(shown(page)).toEqual(before);
 
-      shop.mend();
+      shop.repair();
       expectDone(await endOf(() => call.make(page), call.timeoutMs), call);
       await rest(call.timeoutMs + TIDY_MS);
       await expectAtRest(page);

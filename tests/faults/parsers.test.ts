@@ -16,7 +16,7 @@ import { toSavedItem } from '../../src/core/saved/client/toSavedItem';
 import { SavedItemBody, SavedItemsBody } from '../../src/core/saved/contract/savedItems';
 import { PickupStoresBody } from '../../src/core/stores/contract/stores';
 import { fakeShop } from '../support/shop/fakeShop';
-import { pathsOf, type ValuePath, withValue } from './spoils';
+import { pathsOf, type ValuePath, withValue } from './alterations';
 
 const files: object[] = await Promise.all(
   readdirSync('src/core', { recursive: true, encoding: 'utf8' })

@@ -95,7 +95,7 @@ test('a wrong attribute is reported by its name even if the chunk with the messa
   onTestFinished(() => void vi.doUnmock('../../loader/problems'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const html = `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG" data-show-quantity="yes"></div>`;
-  expect(await openPage().bringAll(html)).toMatchObject([
+  expect(await openPage().mountAll(html)).toMatchObject([
     { problem: { code: 'ATTRIBUTE_INVALID', message: 'showQuantity is wrong' } },
   ]);
 });
@@ -104,7 +104,7 @@ test('if the chunk that re-renders fails to load, the widget stays, and the next
   vi.useRealTimers();
   vi.doMock('../../loader/rerender', () => Promise.reject(new Error('404')));
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await openPage().bringAll(
+  await openPage().mountAll(
     `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG" data-label="One"></div>`,
   );
   const element = document.querySelector('[data-quire]') as HTMLElement;

@@ -120,6 +120,6 @@ export async function run(program: Act[], count: 1 | 2) {
     outcomes.push(perform(tabs[act.tab] ?? first, act, productOf(index)));
   }
   await rest(400_000);
-  shop.mend();
+  shop.repair();
   return { shop, tabs, vanished, outcomes: await Promise.all(outcomes) };
 }

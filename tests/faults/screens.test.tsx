@@ -91,9 +91,9 @@ describe.each(Object.entries(ALL_ACTIONS).map(([name, action], nth) => [name, ac
         // an add returns the whole cart, and so recovers from a failed read
         if (action.of !== 'read') await expectNeighbourWorks(page, action);
 
-        page.storefront.shop.mend();
+        page.storefront.shop.repair();
         await (action.again ?? action.do)(page);
-        await until(() => action.isDone(page), `what was asked for, but "${page.title()}" and "${announced(page)}"`);
+        await until(() => action.isDone(page), `the requested result, but "${page.title()}" and "${announced(page)}"`);
         await expectCalm(page);
         if (action.of === 'read') await expectNeighbourWorks(page, action);
       },

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export type End = { value: unknown; afterMs: number } | { error: unknown; afterMs: number };
 
 /** Runs everything that does not wait for a timer. */
-export async function breathe(): Promise<void> {
+export async function flush(): Promise<void> {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
 }
@@ -34,11 +34,11 @@ const MAX_RENDERS = 5;
 /** Advances the clock from timer to timer until the condition holds. Resolves with whether it does. */
 export async function passUntil(isSo: () => boolean, limitMs: number): Promise<boolean> {
   const start = Date.now();
-  await breathe();
+  await flush();
   for (let renders = 0; !isSo() && renders < MAX_RENDERS && Date.now() - start <= limitMs; ) {
     if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
     else renders += 1;
-    await breathe();
+    await flush();
   }
   return isSo();
 }

@@ -6,12 +6,12 @@ import type { TestProject } from 'vitest/node';
 import { chromiumOptions } from '../support/browser/chromium';
 import { builtScript } from './page/builtScript';
 import { openShop } from './page/openShop';
-import type { Street } from './page/street';
+import type { TestServers } from './page/testServers';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    streets: Street[];
-    /** A folder in which each test file records the street that it has claimed. */
+    testServers: TestServers[];
+    /** A folder in which each test file records the servers that it has claimed. */
     claims: string;
   }
 }
@@ -28,17 +28,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const script = builtScript();
     endings.push(() => rmSync(script, { recursive: true }));
-    const streets: Street[] = [];
-    while (streets.length < (project.config.maxWorkers ?? 1)) {
+    const testServers: TestServers[] = [];
+    while (testServers.length < (project.config.maxWorkers ?? 1)) {
       const shop = await openShop(script);
       endings.push(shop.close);
       const browser = await serveBrowser();
       endings.push(() => browser.close());
       const { url: shopUrl, vaultOrigin, providerOrigin } = shop;
-      streets.push({ shopUrl, vaultOrigin, providerOrigin, browserEndpoint: browser.wsEndpoint() });
+      testServers.push({ shopUrl, vaultOrigin, providerOrigin, browserEndpoint: browser.wsEndpoint() });
     }
-    project.provide('streets', streets);
-    const claims = mkdtempSync(path.join(tmpdir(), 'quire-streets-'));
+    project.provide('testServers', testServers);
+    const claims = mkdtempSync(path.join(tmpdir(), 'quire-claims-'));
     endings.push(() => rmSync(claims, { recursive: true }));
     project.provide('claims', claims);
     return end;

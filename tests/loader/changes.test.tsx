@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 const element = () => widgetElements()[0] as HTMLElement;
 const buttons = () => [...(element().shadowRoot?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
 const open = (attributes: string) =>
-  page.bringAll(`${configHtml()}<div data-quire="add-to-cart-button" ${attributes}><button>Buy</button></div>`);
+  page.mountAll(`${configHtml()}<div data-quire="add-to-cart-button" ${attributes}><button>Buy</button></div>`);
 const requestedSkus = () =>
   page.shop.requestsOf('add').map(({ body }) => (body as { items: { itemId: string }[] }).items[0]?.itemId);
 

@@ -23,7 +23,7 @@ const states = () => diagnose().widgets.map(({ widget, state, why }) => [widget,
 
 describe('Quire.diagnose()', () => {
   test('reports for each element whether its widget mounted, why it is invalid, and its unread attributes', async () => {
-    await page.bringAll(
+    await page.mountAll(
       `${config()}<div data-quire="add-to-cart-button" data-sku="MUG" data-quantity="2" data-quire-sku="PEN" data-header-part="cart"></div>
       <div data-quire="add-to-cart-button" data-sku="MUG" data-qty="many"></div><div data-quire="mini-kart"></div><div data-quire="constructor"></div>`,
     );
@@ -58,11 +58,11 @@ describe('Quire.diagnose()', () => {
       const [isBroken, breakIt] = useState(breaksAtOnce);
       useEffect(() => breakIt(true), []);
       if (isBroken) throw new Error('what is this');
-      return <p>drawn</p>;
+      return <p>rendered</p>;
     };
     page.entries['breaks'] = widget(Breaking, v.object({}), []);
     page.entries['slots'] = widget(Slot, v.object({}), []);
-    await page.bringAll(`${config()}<div data-quire="breaks"></div><div data-quire="slots"></div>`);
+    await page.mountAll(`${config()}<div data-quire="breaks"></div><div data-quire="slots"></div>`);
     await expect.poll(states).toEqual([
       ['breaks', 'failed', 'threw while rendering: see the error above'],
       ['slots', 'mounted', ''],
@@ -79,7 +79,7 @@ describe('Quire.diagnose()', () => {
     ['data-cookie', 'cookie'],
   ])('does not quote an invalid value of %s', async (attribute, prop) => {
     page.entries['keeps'] = widget(() => null, v.object({ [prop]: wholeNumber }), []);
-    await page.bringAll(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`);
+    await page.mountAll(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`);
     const message = `${attribute}: expected a whole number of at least 1, received a value that is not displayed`;
     expect(states()).toEqual([['keeps', 'invalid', message]]);
   });
@@ -88,7 +88,7 @@ describe('Quire.diagnose()', () => {
     const files = [{ name: `${diagnose().from}x.js?v=s3cret`, duration: 1 }];
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(files as unknown as PerformanceEntryList);
     const button = '<div data-quire="add-to-cart-button" data-sku="MUG"';
-    await page.bringAll(
+    await page.mountAll(
       `<script src="/quire/quire.js?v=s3cret" type="x"></script>${config({ note: 'ask https://a.example/b?c=s3cret' })}
       <script type="application/json" id="torn">{"session": s3cret}</script>
       ${button} data-qty="https://a.example/b?c=s3cret and more"></div>${button} data-config="torn"></div>`,

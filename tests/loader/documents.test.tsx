@@ -11,7 +11,7 @@ describe('HTML examples in the documentation', () => {
   test.each(examples)('$file, example $index: every element mounts its widget', async ({ html }) => {
     // happy-dom would request what a page preloads, past the fake shop
     const inert = html.replaceAll('<script async', '<script type="x"').replaceAll('rel="preload"', 'rel="x"');
-    const mounted = await openPage().bringAll(html.includes('data-quire-config') ? inert : configHtml() + inert);
+    const mounted = await openPage().mountAll(html.includes('data-quire-config') ? inert : configHtml() + inert);
     expect(mounted.map(({ problem }) => problem?.message)).toEqual(mounted.map(() => undefined));
   });
 });

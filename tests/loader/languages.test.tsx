@@ -8,7 +8,7 @@ afterEach(() => {
 
 /** The root elements of two mini carts on a page with this configuration. */
 async function boxesIn(config: object): Promise<(HTMLElement | null | undefined)[]> {
-  await openPage().bringAll(configHtml(config) + '<div data-quire="mini-cart"></div>'.repeat(2));
+  await openPage().mountAll(configHtml(config) + '<div data-quire="mini-cart"></div>'.repeat(2));
   return widgetElements().map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('div'));
 }
 

@@ -23,7 +23,7 @@ export type LegacyPage = {
   /** The widgets in its files: those for every page, for drawers and for products. A test may add its own. */
   entries: Record<string, Entry>;
   /** Writes the page and mounts all of its widgets. `more` adds to the state that the loader has of each. */
-  bringAll(html: string, more?: (element: HTMLElement) => Partial<ObservedWidget>): Promise<(Mounted | Refused)[]>;
+  mountAll(html: string, more?: (element: HTMLElement) => Partial<ObservedWidget>): Promise<(Mounted | Refused)[]>;
   /** The number of widgets that had rendered at each request of this call. */
   renderedCounts(call: FakeCall): (number | undefined)[];
 };
@@ -51,7 +51,7 @@ export function openPage(shop = fakeShop()): LegacyPage {
     shop,
     observed,
     entries,
-    bringAll(html, more = () => ({})) {
+    mountAll(html, more = () => ({})) {
       document.body.innerHTML = html;
       const mountWidget = async (element: HTMLElement) => {
         const widget: ObservedWidget = {

@@ -10,7 +10,7 @@ beforeEach(() => {
 /** The server's button, clicked before its widget has mounted. */
 async function clickBeforeMount(attributes = '') {
   const [succeeded, failed] = [vi.fn(), vi.fn()];
-  await page.bringAll(
+  await page.mountAll(
     `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG" ${attributes}><button aria-busy="true">Add</button></div>`,
     (element) => {
       element.addEventListener('quire:success', succeeded);

@@ -19,7 +19,7 @@ async function clickBeforeFailure() {
   page.shop.hold('add');
   const onServerClick = vi.fn();
   const items = JSON.stringify({ items: ['MUG', 'PEN'].map((sku) => ({ sku, quantity: 1 })) });
-  await page.bringAll(
+  await page.mountAll(
     `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG"><script type="application/json">${items}</script><button>Add</button></div>`,
     (element) => {
       const button = element.querySelector('button') as HTMLElement;

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('quire:problem reports the problem of an element and of a widget in the same shape', async () => {
-  await openPage().bringAll(`${configHtml()}<div data-quire="add-to-cart-button"></div>`);
+  await openPage().mountAll(`${configHtml()}<div data-quire="add-to-cart-button"></div>`);
   storefrontOf().events.publish('problem', { error: new CommerceError('refused', 'NO_BANNER', 'there is none') });
   expect(codes).toEqual(['ATTRIBUTE_INVALID', 'NO_BANNER']);
 });

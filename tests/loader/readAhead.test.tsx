@@ -6,7 +6,7 @@ const products = { MUG: { name: 'Enamel mug', price: '12.50' }, PAPER: { name: '
 let page: LegacyPage;
 
 const texts = () => widgetElements().map(({ shadowRoot }) => shadowRoot?.textContent);
-const open = (tiles: string) => page.bringAll(configHtml() + tiles);
+const open = (tiles: string) => page.mountAll(configHtml() + tiles);
 const tileOf = (sku: string) =>
   `<div data-quire="product-tile" data-sku="${sku}"><form><button>Buy ${sku}</button></form></div>`;
 

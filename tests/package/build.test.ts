@@ -125,7 +125,7 @@ describe('chunkOf', () => {
     ['a module that header and content import', '/src/ui/Menu.tsx', 'header'],
     ['a module that checkout and cart import', '/src/ui/controls/Field.tsx', 'shared'],
     ['the module that opens the mini cart', '/src/widgets/cart/MiniCart/MiniCartPanel.tsx', 'drawers'],
-    ['the module of a language', '/src/languages/fr-CA/index.ts', 'words-fr-CA'],
+    ['the module of a language', '/src/languages/fr-CA/index.ts', 'messages-fr-CA'],
   ])('%s (%s) is in the chunk %s', (_, id, chunk) => {
     expect(chunkOf(id, graph)).toBe(chunk);
   });

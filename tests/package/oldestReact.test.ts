@@ -20,7 +20,7 @@ test('every widget of the package renders on the server and hydrates with the ol
   const widgets = (await widgetsInStories()).flatMap(({ props, ...widget }) =>
     props.map((each) => ({ ...widget, props: JSON.parse(writtenProps(each)) })),
   );
-  cpSync('tests/package/drawEveryWidget.mjs', path.join(project.folder, 'draw.mjs'));
+  cpSync('tests/package/renderEveryWidget.mjs', path.join(project.folder, 'draw.mjs'));
 
   const happyDom = pathToFileURL(createRequire(import.meta.url).resolve('happy-dom')).href;
   const output = execFileSync(

@@ -26,25 +26,25 @@ afterAll(() => project?.remove());
 
 describe('an app with one import from the package', () => {
   test.each(widgetNames)('%s includes no other widget and no style sheet', (name) => {
-    const { modules, code } = broughtBy(name);
+    const { modules, code } = bundleOf(name);
     expect(widgetsIn(modules)).toEqual([name]);
     expect(code).not.toMatch(/\.quire-[^'"`]*\{/);
   });
 
   test('a hook includes no widget', () => {
-    const { modules } = broughtBy('a hook');
+    const { modules } = bundleOf('a hook');
     expect(modules.length).toBeGreaterThan(0);
     expect(widgetsIn(modules)).toEqual([]);
   });
 
   test('a rule includes only rules', () => {
-    const { modules } = broughtBy('a rule');
+    const { modules } = bundleOf('a rule');
     expect(modules.filter((file) => !/^core\/\w+\/rules\//.test(file))).toEqual([]);
     expect(modules).toContain('core/platform/rules/moneyMath.js');
   });
 
   test('an import without names includes nothing', () => {
-    expect(broughtBy('nothing')).toEqual({ modules: [], code: '' });
+    expect(bundleOf('nothing')).toEqual({ modules: [], code: '' });
   });
 });
 
@@ -73,22 +73,22 @@ async function bundled({ folder }: PackedProject): Promise<Map<string, OutputChu
 }
 
 /** The package's own modules that a program includes, statically or on demand, and their code. */
-function broughtBy(program: string): { modules: string[]; code: string } {
+function bundleOf(program: string): { modules: string[]; code: string } {
   const home = path.join(project.folder, 'node_modules/quire-widgets/dist/npm');
   const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === program);
-  const brought = new Set<OutputChunk>();
-  const bring = (chunk: OutputChunk | undefined) => {
-    if (!chunk || brought.has(chunk)) return;
-    brought.add(chunk);
-    for (const file of [...chunk.imports, ...chunk.dynamicImports]) bring(chunks.get(file));
+  const included = new Set<OutputChunk>();
+  const include = (chunk: OutputChunk | undefined) => {
+    if (!chunk || included.has(chunk)) return;
+    included.add(chunk);
+    for (const file of [...chunk.imports, ...chunk.dynamicImports]) include(chunks.get(file));
   };
-  bring(entry);
+  include(entry);
   const isLeft = ([id, { renderedLength }]: [string, RenderedModule]) =>
     id !== entry?.facadeModuleId && renderedLength > 0;
-  const modules = [...brought].flatMap((chunk) => Object.entries(chunk.modules).filter(isLeft));
+  const modules = [...included].flatMap((chunk) => Object.entries(chunk.modules).filter(isLeft));
   return {
     modules: modules.map(([id]) => path.relative(home, id).replaceAll('\\', '/')),
-    code: [...brought].map(({ code }) => code.trim()).join(''),
+    code: [...included].map(({ code }) => code.trim()).join(''),
   };
 }
 

@@ -100,13 +100,13 @@ describe('the report', () => {
 
   test('a row that does not exist is a fault with its place', () => {
     expect(coverageOf("\ntest('a [HTTP-999]', () => {});").faults).toEqual([
-      'some.test.tsx:2 names HTTP-999, which is no row of requirements.tsv',
+      'some.test.tsx:2 names HTTP-999, which is not a row of requirements.tsv',
     ]);
   });
 
-  test('a mark that can not be read is a fault with its place', () => {
+  test('an invalid mark is a fault with its place', () => {
     expect(coverageOf("test('a [HTTP-001', () => {});").faults).toEqual([
-      expect.stringContaining('some.test.tsx:1 HTTP-001 stands outside'),
+      expect.stringContaining('some.test.tsx:1 HTTP-001 is outside'),
     ]);
   });
 });

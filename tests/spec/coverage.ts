@@ -3,13 +3,13 @@ import type { Requirement } from './requirements';
 import type { TestTitle } from './titles';
 
 export type Coverage = {
-  /** Row id → how many tests name it. */
+  /** The number of tests that name each row, by row id. */
   named: Map<string, number>;
-  /** Marks that are wrong, each with its place. */
+  /** Invalid marks, each with its file and line. */
   faults: string[];
 };
 
-/** Lays the titles of all tests against the rows. */
+/** Compares the titles of all tests with the rows. */
 export function cover(requirements: Requirement[], titles: TestTitle[]): Coverage {
   const known = new Set(requirements.map((row) => row.id));
   const prefixes = new Set(requirements.map((row) => prefixOf(row.id)));
@@ -21,7 +21,7 @@ export function cover(requirements: Requirement[], titles: TestTitle[]): Coverag
     if (fault) faults.push(`${file}:${line} ${fault}`);
     for (const id of rows) {
       if (known.has(id)) named.set(id, (named.get(id) ?? 0) + 1);
-      else faults.push(`${file}:${line} names ${id}, which is no row of requirements.tsv`);
+      else faults.push(`${file}:${line} names ${id}, which is not a row of requirements.tsv`);
     }
   }
   return { named, faults };
@@ -44,7 +44,7 @@ export function summary(requirements: Requirement[], { named }: Coverage): strin
   ];
 }
 
-/** The rows that no test names, with what they ask for; of one capability when it is given. */
+/** The rows that no test names, with their requirement; optionally only those of one capability. */
 export function missing(requirements: Requirement[], { named }: Coverage, capability?: string): string[] {
   return requirements
     .filter((row) => !named.has(row.id) && (capability === undefined || row.capability === capability))

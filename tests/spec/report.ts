@@ -6,15 +6,17 @@ import { testTitles } from './titles';
 
 /**
  * Prints how many rows of the specification a test names, per capability: `npm run spec`.
- * `npm run spec -- platform` adds the rows of that capability which no test names, `npm run spec -- --missing` all of them.
- * Exits 1 when a test names a row that does not exist, or when a title's mark can not be read.
+ * `npm run spec -- platform` adds the unproven rows of that capability, `npm run spec -- --missing` all unproven rows.
+ * Exits 1 when a test names a row that does not exist, or when a title's mark is invalid.
  */
 function report(args: string[]): number {
   const requirements = readRequirements();
   const capabilities = new Set(requirements.map((row) => row.capability));
   const unknown = args.find((arg) => arg !== '--missing' && !capabilities.has(arg));
   if (unknown) {
-    console.error(`There is no capability "${unknown}". There are: ${[...capabilities].join(', ')}.`);
+    console.error(
+      `Expected a capability, received "${unknown}". The capabilities are: ${[...capabilities].join(', ')}.`,
+    );
     return 1;
   }
 

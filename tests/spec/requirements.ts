@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** One row of requirements.tsv: an id such as CART-ADD-010, and the sentence that has to be proven. */
+/** One row of requirements.tsv: an id such as CART-ADD-010, and its statement. */
 export type Requirement = { id: string; capability: string; statement: string };
 
-/** Reads the table as it is written: tab-separated, one header line, columns id, capability, kind, source, statement, note. */
+/** Parses the table: tab-separated, one header line, columns id, capability, kind, source, statement, note. */
 export function parseRequirements(table: string): Requirement[] {
   const [, ...lines] = table.split('\n').filter((line) => line !== '');
   return lines.map((line) => {
@@ -14,7 +14,7 @@ export function parseRequirements(table: string): Requirement[] {
   });
 }
 
-/** The rows that lie beside this file. */
+/** Reads requirements.tsv. */
 export function readRequirements(): Requirement[] {
   return parseRequirements(readFileSync(new URL('./requirements.tsv', import.meta.url), 'utf8'));
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** Says whether a page can say a setting, by its dotted path: `cart.feedback`, or `urls.*` for any of its group. */
+/** Returns whether a page can configure a setting, by its dotted path: `cart.feedback`, or `urls.*` for a group. */
 export function settingsContract(): (setting: string) => boolean {
   const file = fileURLToPath(new URL('../../src/core/platform/client/settings.ts', import.meta.url));
   const program = ts.createProgram([file], {
@@ -29,13 +29,13 @@ export function settingsContract(): (setting: string) => boolean {
   };
 }
 
-/** The dotted settings that the column Config of the decisions names, each with the id of its row. */
+/** The dotted settings in the column Config of the decisions, each with the id of its row. */
 export function namedSettings(decisions: string): { id: string; setting: string }[] {
   return decisions.split('\n').flatMap((row) => {
     const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
     const [id = '', config = ''] = [cells[1], cells.at(-3)];
     if (!id.startsWith('DEC-')) return [];
-    // what stands in quotes is a name of something else: a constant, a prop, an option of a call
+    // a name in backquotes is not a setting: it is a constant, a prop or an option of a call
     const words = config.replace(/`[^`]*`/g, '').matchAll(/(?<![\w.\-/])[a-z]\w*(?:\.[\w*-]+)+/g);
     return [...words].map(([setting]) => ({ id, setting }));
   });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The title of one test, as far as it can be read without running it; `line` counts from 1. */
+/** The title of one test, as far as static analysis finds it; `line` counts from 1. */
 export type TestTitle = { file: string; line: number; title: string };
 
 /** What Vitest adds to `test`. `it.getAttribute('…')` has none of these: there, `it` is an element. */

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/browser/chromium';
 import { comparePictures } from '../support/browser/comparePictures';
 import type { BuiltStorybook } from './builtStorybook';
+import { findMissingGlyphs } from './missingGlyphs';
 import { PICTURES } from './pictures';
 import { storyPages } from './storyPages';
-import { findStrangeLetters } from './strangeLetters';
-import { openStudio, STEADY_HAND, takePicture } from './takePicture';
+import { DETERMINISTIC_RENDERING, openStudio, takePicture } from './takePicture';
 
 const STORED = fileURLToPath(new URL('pictures', import.meta.url));
 
@@ -28,7 +28,7 @@ export function holdEveryPicture({ url, stories }: BuiltStorybook): void {
     const pages = new Map<string, ReturnType<typeof storyPages>>();
     beforeAll(async () => {
       rmSync(DIFFERENCES, { recursive: true, force: true });
-      browser = await launchChromium({ args: STEADY_HAND });
+      browser = await launchChromium({ args: DETERMINISTIC_RENDERING });
       studio = await openStudio(browser);
     });
     afterAll(() => browser.close());
@@ -45,7 +45,7 @@ export function holdEveryPicture({ url, stories }: BuiltStorybook): void {
       await pagesUnder(switches).show(story, async ({ page, errors }) => {
         const actual = await takePicture(page, frame);
         expect(errors).toEqual([]);
-        expect(await findStrangeLetters(page)).toEqual([]);
+        expect(await findMissingGlyphs(page)).toEqual([]);
         storeOrCompare(name, id, actual);
       });
     });

@@ -30,7 +30,7 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   'product-page-in-dark': { story: 'pages--product-of-a-guest', width: DESKTOP, switches: ['theme:dark'] },
   'lists-page-in-ledger': { story: 'pages--lists-of-a-customer', width: DESKTOP, switches: ['theme:ledger'] },
   'payment-page-from-the-right': {
-    story: 'pages--payment-with-kept-cards',
+    story: 'pages--payment-with-saved-cards',
     width: DESKTOP,
     switches: ['direction:rtl'],
   },

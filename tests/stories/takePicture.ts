@@ -6,7 +6,11 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 export type Frame = { width: number; height?: number };
 
 /** Chromium arguments that make fonts and colors independent of the machine. */
-export const STEADY_HAND = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+export const DETERMINISTIC_RENDERING = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
 
 /** The fixed time of all pictures. The hours of shops and the years of a card depend on it. */
 const NOON = new Date('2026-07-01T12:00:00-04:00');

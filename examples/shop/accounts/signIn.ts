@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { mergeCarts } from '../cart/mergeCarts';
 import type { Database, Tx } from '../database/open';
 import { accounts, customers, orders, sessions } from '../database/schema';
-import { bringPayments } from '../payment/bringPayments';
+import { movePayments } from '../payment/movePayments';
 import { mergeViews } from '../recommendations/viewed';
 import { mergeSaved } from '../saved/mergeSaved';
 import { hashPassword, isPassword } from './password';
@@ -83,7 +83,7 @@ export async function signIn(database: Database, guest: Visitor, account: Accoun
     // an add in flight creates the guest's cart and locks the session until then
     await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, guest.session.id)).for('update');
     const begun = await startSession(tx, account);
-    await bringPayments(tx, guest, begun.visitor);
+    await movePayments(tx, guest, begun.visitor);
     await mergeCarts(tx, guest, begun.visitor);
     if (account.tenant === 'COM') await ownOrders(tx, guest, account);
     await mergeSaved(tx, guest, begun.visitor);

@@ -7,7 +7,7 @@ import { cartBody } from '../cart/answer/cartBody';
 import { relatedItems } from '../cart/answer/relatedItems';
 import { findCart, lockCart } from '../cart/findCart';
 import { AddRequest } from '../cart/requests';
-import { meetTrouble } from '../cart/trouble';
+import { simulateTrouble } from '../cart/simulateTrouble';
 import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { answerCart } from './answerCart';
@@ -39,7 +39,7 @@ export function cartApi(): Hono<ShopEnv> {
     const request = await readJson(c, AddRequest);
     const key = idempotencyKey(c);
     checkItems(request, c.req.query('version'));
-    const { isSpecial } = await meetTrouble(c.get('database'), request);
+    const { isSpecial } = await simulateTrouble(c.get('database'), request);
     if (isSpecial) return c.json({ cartInfo: special });
     return answerCart(c, async (tx) => {
       const cart = await lockCart(tx, c.get('visitor'));

@@ -47,9 +47,9 @@ describe('pick-up lookup', () => {
     const found = await lookup({ zipCode: '01760' }, `${paper},${bookcase}`);
 
     expect(numbers(found)?.[0]).toBe('0008');
-    const away = found.pickInStoreDetails[0]?.store?.map(({ distance }) => Number(distance)) ?? [];
-    expect(away.at(-1)).toBeLessThanOrEqual(20);
-    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    const distances = found.pickInStoreDetails[0]?.store?.map(({ distance }) => Number(distance)) ?? [];
+    expect(distances.at(-1)).toBeLessThanOrEqual(20);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     expect(found.pickInStoreDetails[0]?.store?.find(({ storeNumber }) => storeNumber === '0112')).toMatchObject({
       address: { addressLine1: '36 Brattle Street', city: 'Cambridge', state: 'MA', zipcode: '02138' },
       inventory: [

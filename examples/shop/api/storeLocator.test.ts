@@ -21,10 +21,10 @@ test('the locator returns stores around a place or a store, within the radius, n
   const around = (await found({ address: '02138' })).map((text) => text.split(' '));
   expect(around[0]).toEqual(['0112', '0']);
   expect(around.find(([number]) => number === '0008')?.[1]).toMatch(/^1\d\.?\d?$/);
-  const miles = around.map(([, away]) => Number(away));
+  const miles = around.map(([, distance]) => Number(distance));
   expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   expect(miles.at(-1)).toBeGreaterThan(20);
-  const within = miles.filter((away) => away <= 4.9).length;
+  const within = miles.filter((distance) => distance <= 4.9).length;
   expect(await found({ address: '02138', radius: '5mi' })).toHaveLength(within);
   expect((await found({ storeNumber: '0008' }))[0]).toBe('0008 0');
   expect(await found({ address: 'Nowhere at all' })).toEqual([]);

@@ -60,16 +60,16 @@ export async function decide(
     tx,
     decisions.map(({ orderNumber }) => orderNumber),
   );
-  const ours = [...found.values()].filter(({ companyId }) => companyId === approver.companyId);
+  const companyOrders = [...found.values()].filter(({ companyId }) => companyId === approver.companyId);
   await lockShelvesAndBudgets(
     tx,
-    ours.map(({ number }) => number),
+    companyOrders.map(({ number }) => number),
   );
   const results: DecisionResult[] = [];
   for (const decision of decisions) {
     const order = found.get(decision.orderNumber);
-    const isOurs = order?.companyId === approver.companyId;
-    results.push(isOurs ? await decideOrder(tx, approver, order, decision) : refused(decision, 'ORDER_NOT_FOUND'));
+    const isOfCompany = order?.companyId === approver.companyId;
+    results.push(isOfCompany ? await decideOrder(tx, approver, order, decision) : refused(decision, 'ORDER_NOT_FOUND'));
   }
   return results;
 }

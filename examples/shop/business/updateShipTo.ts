@@ -51,8 +51,8 @@ export async function updateShipTo(
     cart.shipToId = await addLocation(tx, location);
   } else {
     const id = Number(request.addressId);
-    const isOurs = (await locationsOf(tx, company.id)).some((location) => location.id === id);
-    if (!isOurs) throw new Refusal(400, 'ADDRESS_INVALID', 'This is not one of your locations');
+    const isOfCompany = (await locationsOf(tx, company.id)).some((location) => location.id === id);
+    if (!isOfCompany) throw new Refusal(400, 'ADDRESS_INVALID', 'This is not one of your locations');
     cart.shipToId = id;
   }
   await tx.update(carts).set({ shipToId: cart.shipToId }).where(eq(carts.id, cart.id));

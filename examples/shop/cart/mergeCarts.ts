@@ -28,7 +28,7 @@ export async function mergeCarts(tx: Tx, guest: Visitor, customer: Visitor): Pro
   const merging: Merging = { moving, staying, before: await orderedBefore(tx, customer, skus), joined: new Map() };
   const messages: Message[] = [];
   for (const line of moving.filter(({ parentLineId }) => parentLineId === null)) {
-    for (const remark of await bring(tx, merging, line)) {
+    for (const remark of await mergeLine(tx, merging, line)) {
       const isReported = messages.some(({ code, itemId }) => code === remark.code && itemId === remark.itemId);
       if (!isReported) messages.push(remark);
     }
@@ -59,7 +59,7 @@ type Merging = {
 };
 
 /** Moves as many units of a line as the account's limits allow. Returns messages about the units that it dropped. */
-async function bring(tx: Tx, merging: Merging, line: CartLine): Promise<Message[]> {
+async function mergeLine(tx: Tx, merging: Merging, line: CartLine): Promise<Message[]> {
   const { moving, staying, before, joined } = merging;
   const equal = isAlone(line, moving) ? staying.find((it) => isAlone(it, staying) && isEqual(it, line)) : undefined;
   const held = {

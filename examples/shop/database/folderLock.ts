@@ -15,7 +15,7 @@ export class FolderLockedError extends Error {
 }
 
 /** The locks of this process. In a container, a process may get the id of the one that died before it. */
-const ours = new Set<string>();
+const ownLocks = new Set<string>();
 
 /**
  * Prevents a second process from opening an embedded database, because two would silently diverge. Returns the unlock
@@ -27,12 +27,12 @@ export function lockFolder(folder: string): () => void {
   if (!tryLock(lockFile)) {
     const holder = holderOf(lockFile);
     if (isHolding(holder, lockFile)) throw new FolderLockedError(folder, holder);
-    clearAway(lockFile);
+    removeStaleLock(lockFile);
     if (!tryLock(lockFile)) throw new FolderLockedError(folder, holderOf(lockFile));
   }
-  ours.add(lockFile);
+  ownLocks.add(lockFile);
   return () => {
-    ours.delete(lockFile);
+    ownLocks.delete(lockFile);
     rmSync(lockFile, { force: true });
   };
 }
@@ -56,7 +56,7 @@ function tryLock(lockFile: string): boolean {
  * Moves a dead lock out of the way. Another process may do the same and have created its own lock by now, so this
  * inspects the moved lock and restores it if its process is alive.
  */
-function clearAway(lockFile: string): void {
+function removeStaleLock(lockFile: string): void {
   const movedFile = `${lockFile}.${process.pid}.old`;
   try {
     renameSync(lockFile, movedFile);
@@ -77,7 +77,7 @@ function holderOf(lockFile: string): number {
 }
 
 function isHolding(pid: number, lockFile: string): boolean {
-  return pid === process.pid ? ours.has(lockFile) : isAlive(pid);
+  return pid === process.pid ? ownLocks.has(lockFile) : isAlive(pid);
 }
 
 function isAlive(pid: number): boolean {

@@ -1,7 +1,7 @@
 import { slugOf } from '../catalogue/subcategories';
 import { listPriceCents, mostCommon, type SuperstoreRow } from './readSuperstore';
 import type { Product } from './schema';
-import { steadyNumber } from './steadyNumber';
+import { stableNumber } from './stableNumber';
 
 const notCarriedOut = new Set(['bookcases', 'tables', 'copiers']);
 
@@ -57,7 +57,7 @@ function toProduct(sku: string, ordered: SuperstoreRow[]): Product {
   const name = mostCommon(ordered.map((row) => row['Product Name'])) ?? sku;
   const named = ordered.filter((row) => row['Product Name'] === name);
   const subcategory = slugOf(named[0]?.['Sub-Category'] ?? '');
-  const chance = steadyNumber(sku);
+  const chance = stableNumber(sku);
   return {
     ...plainProduct({ sku, name, subcategory, listPrice: mostCommon(named.map(listPriceCents)) ?? null }),
     stock: 40 + (chance % 160),

@@ -30,7 +30,7 @@ export const specialProducts: SpecialProduct[] = [
   },
   {
     sku: 'OFF-PA-10000019',
-    what: 'Less in stock than asked for',
+    what: 'Less in stock than requested',
     happens: 'Ask for ten and three are added.',
     codes: ['PARTIAL_QTY_AVAILABLE'],
     quantity: 10,

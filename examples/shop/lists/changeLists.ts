@@ -141,8 +141,8 @@ export async function star(
   action: 'FAVORITE' | 'UNFAVORITE',
 ): Promise<ListAnswerBody> {
   const list = await findList(tx, account, id);
-  const mine = and(eq(listStars.accountId, account.id), eq(listStars.listId, id));
-  if (action === 'UNFAVORITE') await tx.delete(listStars).where(mine);
+  const ownStar = and(eq(listStars.accountId, account.id), eq(listStars.listId, id));
+  if (action === 'UNFAVORITE') await tx.delete(listStars).where(ownStar);
   else {
     const { favorites } = await favoritesBody(tx, account);
     if (!favorites.includes(id) && favorites.length >= maxFavorites) {

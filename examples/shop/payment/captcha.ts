@@ -23,8 +23,8 @@ export async function isCaptchaPassed(
   tx: Tx,
   { id, answer, owner, paymentType }: { id: string; answer: string; owner: string; paymentType: CardType },
 ): Promise<boolean> {
-  const mine = and(eq(captchas.id, id), eq(captchas.owner, owner), eq(captchas.paymentType, paymentType));
-  const [captcha] = await tx.delete(captchas).where(mine).returning();
+  const ownCaptcha = and(eq(captchas.id, id), eq(captchas.owner, owner), eq(captchas.paymentType, paymentType));
+  const [captcha] = await tx.delete(captchas).where(ownCaptcha).returning();
   return captcha !== undefined && captcha.expiresAt.getTime() > Date.now() && captcha.answer === answer;
 }
 

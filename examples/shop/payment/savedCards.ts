@@ -14,7 +14,7 @@ export async function readCards(reader: Reader, { account }: Visitor): Promise<S
   return reader.select().from(savedCards).where(eq(savedCards.accountId, account.id)).orderBy(asc(savedCards.savedAt));
 }
 
-type Keeping = { nickname?: string | undefined; isDefault: boolean; billingAddress?: AddressFields | undefined };
+type SaveOptions = { nickname?: string | undefined; isDefault: boolean; billingAddress?: AddressFields | undefined };
 
 /** The message about a card that exceeds the account's limit [CART-CODE-025]. */
 export const noRoom = {
@@ -27,7 +27,12 @@ export const noRoom = {
  * Saves a card with the account, and returns its id. A card that is saved already is not duplicated. Null when the
  * limit is reached.
  */
-export async function saveCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<string | null> {
+export async function saveCard(
+  tx: Tx,
+  visitor: Visitor,
+  token: VaultToken,
+  options: SaveOptions,
+): Promise<string | null> {
   const { account } = visitor;
   if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to save a card');
   const { paymentType } = token;
@@ -38,7 +43,7 @@ export async function saveCard(tx: Tx, visitor: Visitor, token: VaultToken, keep
   const before = cards.find((card) => card.token === token.token);
   if (before) return before.id;
   if (cards.length >= mostCards) return null;
-  const isDefault = keeping.isDefault || cards.length === 0;
+  const isDefault = options.isDefault || cards.length === 0;
   if (isDefault) await tx.update(savedCards).set({ isDefault: false }).where(eq(savedCards.accountId, account.id));
   const id = randomUUID();
   await tx
@@ -49,9 +54,9 @@ export async function saveCard(tx: Tx, visitor: Visitor, token: VaultToken, keep
       paymentType,
       token: token.token,
       face: token.face,
-      nickname: keeping.nickname || null,
+      nickname: options.nickname || null,
       isDefault,
-      billingAddress: keeping.billingAddress ?? null,
+      billingAddress: options.billingAddress ?? null,
       savedAt: new Date(),
     })
     .onConflictDoNothing();

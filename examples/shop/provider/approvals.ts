@@ -25,12 +25,12 @@ export async function approve(database: Database, type: VendorType): Promise<App
  * paid for an order already.
  */
 export async function claimApproval(tx: Tx, type: VendorType, nonce: string, owner: string): Promise<boolean> {
-  const mine = and(
+  const ownApproval = and(
     eq(vaultTokens.token, nonce),
     eq(vaultTokens.paymentType, type),
     inArray(vaultTokens.owner, [unclaimed(type), owner]),
   );
-  const claimed = await tx.update(vaultTokens).set({ owner }).where(mine).returning();
+  const claimed = await tx.update(vaultTokens).set({ owner }).where(ownApproval).returning();
   const spent = await tx
     .select({ key: vaultCharges.key })
     .from(vaultCharges)

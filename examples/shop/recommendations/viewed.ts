@@ -40,12 +40,12 @@ export async function viewedSkus(reader: Reader, visitor: Visitor): Promise<stri
 /** Moves a guest's views to the account that the guest signs in to. */
 export async function mergeViews(tx: Tx, guest: Visitor, { account }: Visitor): Promise<void> {
   if (!account) return;
-  const mine = await tx
+  const ownViews = await tx
     .select()
     .from(viewedProducts)
     .where(eq(viewedProducts.sessionId, guest.session.id))
     .orderBy(viewedProducts.sku);
-  const skus = mine.map(({ sku }) => sku);
+  const skus = ownViews.map(({ sku }) => sku);
   if (skus.length === 0) return;
   await tx
     .delete(viewedProducts)

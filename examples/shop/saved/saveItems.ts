@@ -84,8 +84,8 @@ async function saveItem(tx: Tx, visitor: Visitor, { itemId: sku, qty }: Item, { 
     .insert(savedItems)
     .values({ id: randomUUID(), ...owner, sku, savedFrom: {}, plans: [], savedAt })
     .onConflictDoNothing();
-  const mine = and(savedBy(visitor), eq(savedItems.sku, sku));
-  const [row] = await tx.select().from(savedItems).where(mine).for('update');
+  const ownItem = and(savedBy(visitor), eq(savedItems.sku, sku));
+  const [row] = await tx.select().from(savedItems).where(ownItem).for('update');
   if (!row) throw new Error('the saved item was deleted during the insert');
   const savedFrom = { ...row.savedFrom, [from]: qty };
   await tx

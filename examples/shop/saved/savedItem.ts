@@ -43,12 +43,12 @@ export function savedBy({ session, account }: Visitor) {
 
 /** A saved item by its number or its SKU. */
 export async function findSaved(reader: Reader, visitor: Visitor, id: string): Promise<SavedItemRow | undefined> {
-  const mine = await reader
+  const ownItems = await reader
     .select()
     .from(savedItems)
     .where(and(savedBy(visitor), eq(savedItems.id, id)));
-  const [row] = mine.length
-    ? mine
+  const [row] = ownItems.length
+    ? ownItems
     : await reader
         .select()
         .from(savedItems)

@@ -20,7 +20,7 @@ function slowReader() {
     return query;
   }
   const states = ['IL', 'MA', 'MO'].map((state) => ({ state }));
-  const reader = { select: () => answering([{ away: 5 }]), selectDistinct: () => answering(states) };
+  const reader = { select: () => answering([{ distance: 5 }]), selectDistinct: () => answering(states) };
   return { seen, reader: reader as unknown as Reader };
 }
 

@@ -27,9 +27,9 @@ export async function findStores(reader: Reader, request: LocationQuery, skus: s
 export async function storesAround(reader: Reader, from: Point | undefined, miles: number): Promise<StoreBody[]> {
   if (!from) return [];
   const now = new Date();
-  return (await nearestStores(reader, from, miles, mostStores)).map(({ store, away }) => ({
+  return (await nearestStores(reader, from, miles, mostStores)).map(({ store, distance }) => ({
     ...bodyOf(store, now),
-    distance: Math.round(away * 10) / 10,
+    distance: Math.round(distance * 10) / 10,
   }));
 }
 
@@ -39,13 +39,13 @@ export async function nearestStores(
   from: Point,
   miles: number,
   most: number,
-): Promise<{ store: StoreRow; away: number }[]> {
-  const away = milesTo(from);
+): Promise<{ store: StoreRow; distance: number }[]> {
+  const distance = milesTo(from);
   return reader
-    .select({ store: stores, away })
+    .select({ store: stores, distance })
     .from(stores)
-    .where(sql`${isInBox(from, miles)} and ${away} <= ${miles}`)
-    .orderBy(away, stores.storeNumber)
+    .where(sql`${isInBox(from, miles)} and ${distance} <= ${miles}`)
+    .orderBy(distance, stores.storeNumber)
     .limit(most);
 }
 
@@ -83,7 +83,7 @@ async function statesWithStores(reader: Reader): Promise<string[]> {
 
 async function distanceToStore(reader: Reader, point: Point): Promise<number> {
   const [nearest] = await nearestStores(reader, point, 100, 1);
-  return nearest?.away ?? Number.POSITIVE_INFINITY;
+  return nearest?.distance ?? Number.POSITIVE_INFINITY;
 }
 
 function bodyOf(store: StoreRow, now: Date): StoreBody {

@@ -21,7 +21,7 @@ test('carts persist when the shop goes down and comes back', async () => {
 
   await shop.goDown();
   await expect(read()).rejects.toThrow();
-  await shop.comeBack();
+  await shop.goUp();
   expect(await read()).toMatchObject({ cartInfo: { items: [{ qty: 2 }] } });
 });
 

@@ -27,7 +27,7 @@ export async function serveTestShop(options: Omit<ShopOptions, 'database'> = {})
     vaultOrigin,
     database,
     goDown,
-    comeBack: async () => {
+    goUp: async () => {
       server = await listen(shop.fetch, port);
     },
     stop: async () => {

@@ -11,7 +11,7 @@ export type CardFieldsDependencies = {
   translate(name: TextName): string;
   post(message: ToHost): void;
   /** Announces a text in the live region, which exists from the start. */
-  speak(text: string): void;
+  announce(text: string): void;
 };
 
 /** The fields of the form: number, expiry and security code, or number and PIN. */
@@ -32,7 +32,10 @@ const AUTOCOMPLETE: Record<CardField, string> = { number: 'cc-number', expiry: '
 /** How many digits of a number are used [PAY-CARD-002, PAY-CARD-015]. */
 const USED = { CREDIT_CARD: 16, PREPAID_CARD: 16, GIFT_CARD: 19 };
 
-export function createCardFields(page: Document, { kind, translate, post, speak }: CardFieldsDependencies): CardFields {
+export function createCardFields(
+  page: Document,
+  { kind, translate, post, announce }: CardFieldsDependencies,
+): CardFields {
   const isGift = kind === 'GIFT_CARD';
   /** Fields that the customer has left, or that were validated. */
   const left = new Set<CardField>();
@@ -105,7 +108,7 @@ export function createCardFields(page: Document, { kind, translate, post, speak 
     const text = state === 'invalid' && left.has(name) ? errorText(fault) : '';
     fields[name]?.complain(text);
     // the previous announcement of this field is no longer true
-    if (isSpoken) speak(text && `${labels[name]}: ${text}`);
+    if (isSpoken) announce(text && `${labels[name]}: ${text}`);
   }
 
   const errorText = (fault: Verdict['fault']) => translate(fault === 'expired' ? 'expired' : 'verify');
@@ -141,7 +144,7 @@ export function createCardFields(page: Document, { kind, translate, post, speak 
       left.add(name);
       fields[name]?.complain(errorText(verdict(name, true).fault));
     }
-    if (first) speak(`${labels[first]}: ${errorText(verdict(first, true).fault)}`);
+    if (first) announce(`${labels[first]}: ${errorText(verdict(first, true).fault)}`);
     report();
     return wrong.length === 0;
   }

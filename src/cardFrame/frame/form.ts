@@ -22,10 +22,10 @@ export function createForm(page: Document, configuration: Configuration, post: (
   const voice = page.createElement('p');
   voice.className = 'voice';
   voice.setAttribute('role', 'status');
-  const speak = (text: string) => {
+  const announce = (text: string) => {
     voice.textContent = text;
   };
-  const fields = createCardFields(page, { kind, translate, post: onlyChanges(post), speak });
+  const fields = createCardFields(page, { kind, translate, post: onlyChanges(post), announce });
   form.append(...fields.rows, hiddenSubmit(page), voice);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function createForm(page: Document, configuration: Configuration, post: (
     setBusy(isBusy) {
       fields.setReadOnly(isBusy);
       form.setAttribute('aria-busy', String(isBusy));
-      speak(isBusy ? translate('working') : '');
+      announce(isBusy ? translate('working') : '');
     },
   });
   followHeight(page, post);

@@ -62,9 +62,9 @@ function usePickupAction(line: LineItem): OverlayAction | undefined {
   const kind = usePickupKind(line);
   const isChange = kind === 'change';
   return useOverlayAction(kind && { overlay: 'BOPIS', lineId: line.id }, {
-    text: isChange ? 'way.store' : 'way.pickup',
-    label: isChange ? 'way.storeNamed' : 'way.pickupNamed',
-    missing: 'way.noStores',
+    text: isChange ? 'action.store' : 'action.pickup',
+    label: isChange ? 'action.storeNamed' : 'action.pickupNamed',
+    missing: 'action.noStores',
     name: line.name,
   });
 }
@@ -72,8 +72,8 @@ function usePickupAction(line: LineItem): OverlayAction | undefined {
 /** The action to name another person who picks up; undefined if none of the lines is picked up [SCR-007]. */
 export function useDelegateAction(lines: readonly LineItem[], delegateName?: string): OverlayAction | undefined {
   return useOverlayAction(hasPickup(lines) ? { overlay: 'BOPIS_DELEGATE' } : undefined, {
-    text: delegateName ? 'way.delegateNamed' : 'way.delegate',
-    missing: 'way.noDelegate',
+    text: delegateName ? 'action.delegateNamed' : 'action.delegate',
+    missing: 'action.noDelegate',
     name: delegateName,
   });
 }
@@ -85,9 +85,9 @@ export function useListAction(
 ): OverlayAction | undefined {
   const items = lines.filter(canBeListed).map((line) => ({ sku: line.sku, quantity: wantedUnits(line) }));
   return useOverlayAction(isOffered && items.length > 0 ? { overlay: 'ATL', items, isFromCart } : undefined, {
-    text: isFromCart ? 'way.listAll' : 'way.list',
-    ...(!isFromCart && { label: 'way.listNamed' }),
-    missing: 'way.noLists',
+    text: isFromCart ? 'action.listAll' : 'action.list',
+    ...(!isFromCart && { label: 'action.listNamed' }),
+    missing: 'action.noLists',
     name: lines[0]?.name,
   });
 }

@@ -49,7 +49,7 @@ export function useContent(slot: ContentSlot, source?: ContentSource): SlotConte
 const logged = new WeakMap<Storefront, Set<string>>();
 
 /** The log messages for HTML that could not be rendered. */
-const TROUBLES = {
+const LOG_MESSAGES = {
   plain: 'content is displayed as plain text: a policy of the page blocks HTML parsing',
   broken: 'content is displayed as plain text: it could not be parsed',
   failed: 'content is not displayed: the sanitizer could not be loaded',
@@ -60,12 +60,12 @@ export function useLogUnreadHtml(): (verdict: 'plain' | 'failed', cause?: unknow
   const storefront = useStorefront();
   return useCallback(
     (verdict, cause) => {
-      const trouble = TROUBLES[verdict === 'plain' && cause !== undefined ? 'broken' : verdict];
-      const loggedTroubles = logged.get(storefront) ?? new Set();
-      logged.set(storefront, loggedTroubles);
-      if (loggedTroubles.has(trouble)) return;
-      loggedTroubles.add(trouble);
-      void storefront.log(trouble, cause);
+      const message = LOG_MESSAGES[verdict === 'plain' && cause !== undefined ? 'broken' : verdict];
+      const loggedMessages = logged.get(storefront) ?? new Set();
+      logged.set(storefront, loggedMessages);
+      if (loggedMessages.has(message)) return;
+      loggedMessages.add(message);
+      void storefront.log(message, cause);
     },
     [storefront],
   );

@@ -279,15 +279,15 @@ test('MarketingDrawer navigates to the thank-you page after a submission [HDR-04
 });
 
 test('a requested drawer expands its button; page content replaces the form, and page messages the title [OVR-002, SCR-023]', async () => {
-  const ours = renderWidget(<MarketingDrawer label="Open it" />);
+  const own = renderWidget(<MarketingDrawer label="Open it" />);
   const opened: string[] = [];
-  ours.storefront.events.subscribe('drawer:opened', ({ name }) => void opened.push(name));
-  const button = await ours.findButton('Open it');
+  own.storefront.events.subscribe('drawer:opened', ({ name }) => void opened.push(name));
+  const button = await own.findButton('Open it');
   expect(button.getAttribute('aria-expanded')).toBe('false');
-  void requestOverlay(ours.storefront, { overlay: 'MARKETING' });
-  await ours.findByLabelText('Email');
+  void requestOverlay(own.storefront, { overlay: 'MARKETING' });
+  await own.findByLabelText('Email');
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  await expect.poll(ours.title).not.toBe('');
+  await expect.poll(own.title).not.toBe('');
   await expect.poll(() => opened).toEqual(['marketing-drawer']);
 
   const config = { messages: { 'quote-overlay': { title: 'Many of them?' } } };

@@ -32,10 +32,10 @@ export function useOpenList(id: string, query: ListsQuery, isOn: boolean): OpenL
 
   useEffect(() => {
     isMounted.current = true;
-    const letGo = open.connect();
+    const disconnect = open.connect();
     return () => {
       isMounted.current = false;
-      letGo();
+      disconnect();
     };
   }, [open]);
 

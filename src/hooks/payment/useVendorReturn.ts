@@ -31,7 +31,7 @@ export function useVendorReturn(
     isSent.current = true;
     const { settings, host } = storefront;
 
-    async function comeBack() {
+    async function handleReturn() {
       const { approval: sentApproval, proceedCheckout: wanted } = initial.current;
       const answer = await sendVendorPayment(storefront, sentApproval).catch((error: CommerceError) =>
         vendorFailure(error),
@@ -43,7 +43,7 @@ export function useVendorReturn(
       latestOnReturn.current?.({ target: target });
       host.location.assign(url);
     }
-    void comeBack();
+    void handleReturn();
   }, [storefront]);
 
   return goal;

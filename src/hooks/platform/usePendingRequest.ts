@@ -14,10 +14,10 @@ export function usePendingRequest(): PendingRequest {
   return {
     isPending: () => now.current !== undefined,
     begin() {
-      const mine = {};
-      now.current = mine;
+      const token = {};
+      now.current = token;
       return () => {
-        const isWaitedFor = now.current === mine;
+        const isWaitedFor = now.current === token;
         if (isWaitedFor) now.current = undefined;
         return isWaitedFor;
       };

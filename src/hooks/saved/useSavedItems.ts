@@ -26,9 +26,9 @@ export function useSavedItems(): SavedItems {
   const { cart } = useCartState();
 
   useEffect(() => {
-    const letGo = client.connect();
+    const disconnect = client.connect();
     if (client.state().phase === 'idle') client.read().catch(ignoreKnown);
-    return letGo;
+    return disconnect;
   }, [client]);
 
   const added = useMemo(() => {

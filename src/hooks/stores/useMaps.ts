@@ -61,7 +61,7 @@ export function useMaps(
     try {
       const maps = host.windowValue('google.maps') as MapsFace;
       if (rendered.current?.box !== box.current) rendered.current = newMap(maps, box.current);
-      drawStores(maps, rendered.current, stores);
+      addMarkers(maps, rendered.current, stores);
     } catch {
       setPhase('failed');
     }
@@ -73,7 +73,7 @@ export function useMaps(
 const newMap = ({ Map: MapOf }: MapsFace, box: Element): RenderedMap => ({ box, map: new MapOf(box, {}), markers: [] });
 
 /** Replaces the markers by those of other stores. */
-function drawStores(
+function addMarkers(
   { Marker: MarkerOf, LatLngBounds }: MapsFace,
   rendered: RenderedMap,
   stores: readonly Store[],

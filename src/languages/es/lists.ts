@@ -25,7 +25,7 @@ export const lists: Translation<typeof english> = {
     'level.SHARED': 'Compartida',
     'level.GLOBAL': 'Global',
     changedByOther: 'Otra persona cambió {name} a {n}. Conservamos ese cambio.',
-    goneByOther: 'Otra persona quitó {name} de esta lista.',
+    removedByOther: 'Otra persona quitó {name} de esta lista.',
     renamedByOther: 'Otra persona llamó {name} a esta lista. Conservamos ese nombre.',
   },
   'lists-page': {
@@ -131,7 +131,7 @@ export const lists: Translation<typeof english> = {
     dismiss: 'Cerrar',
     empty: 'Esta lista aún no tiene artículos.',
     noneFound: 'Ningún artículo de esta lista coincide con su búsqueda.',
-    gone: 'No encontramos esta lista, o usted no tiene acceso a ella.',
+    missing: 'No encontramos esta lista, o usted no tiene acceso a ella.',
     unknown: 'Este artículo ya no está disponible.',
     pages: 'Páginas de la lista',
     page: 'Página {n} de {all}',

@@ -63,7 +63,7 @@ export const miniCart: Translation<typeof english> = {
     close: 'Cerrar',
     adding: 'Agregando al carrito',
     quantity: 'Cantidad: {n}',
-    quantityOf: 'Cantidad: {n} de {asked}',
+    quantityOf: 'Cantidad: {n} de {requested}',
     subtotal: 'Subtotal ({n} {n|artículo|artículos})',
     memberSavings: 'Ahorro de miembro: {amount}',
     viewCart: 'Ver el carrito',

@@ -140,7 +140,7 @@ export const payment: Translation<typeof english> = {
     frameLoading: 'Cargando el formulario de la tarjeta',
     nickname: 'Alias (opcional)',
     nicknameTooLong: 'Un alias puede tener hasta {max} caracteres.',
-    keep: 'Guardar esta tarjeta para la próxima vez',
+    rememberCard: 'Guardar esta tarjeta para la próxima vez',
     cardLimit: 'Alcanzó el número de tarjetas que puede guardar. La tarjeta aún se puede usar para este pedido.',
     makeDefault: 'Usarla como mi tarjeta predeterminada',
     addressHeading: 'Dirección de facturación',

@@ -39,7 +39,7 @@ export const products: Translation<typeof english> = {
     price: 'Precio',
     rating: 'Calificación',
     badges: 'Distintivos',
-    ways: 'Pedir',
+    order: 'Pedir',
     none: 'Ninguno',
     adding: 'Agregando al carrito',
     addNamed: '{caption}: {name}',

@@ -28,7 +28,7 @@ export const stores: Translation<typeof english> = {
     locating: 'Buscando su ubicación',
     denied: 'No tenemos acceso a su ubicación. Busque una ciudad o un código postal.',
     slow: 'No pudimos encontrar su ubicación. Busque una ciudad o un código postal.',
-    localAsking: 'Buscando un negocio local',
+    localSearching: 'Buscando un negocio local',
     localNone: 'Ningún negocio local',
   },
   'bopis-overlay': {

@@ -25,7 +25,7 @@ export const lists: Translation<typeof english> = {
     'level.SHARED': 'Partagée',
     'level.GLOBAL': 'Globale',
     changedByOther: 'Une autre personne a réglé {name} à {n}. Nous avons conservé ce choix.',
-    goneByOther: 'Une autre personne a retiré {name} de cette liste.',
+    removedByOther: 'Une autre personne a retiré {name} de cette liste.',
     renamedByOther: 'Une autre personne a nommé cette liste {name}. Nous avons conservé ce nom.',
   },
   'lists-page': {
@@ -131,7 +131,7 @@ export const lists: Translation<typeof english> = {
     dismiss: 'Fermer',
     empty: 'Cette liste ne contient encore aucun article.',
     noneFound: 'Aucun article de cette liste ne correspond à votre recherche.',
-    gone: 'Nous n’avons pas trouvé cette liste, ou vous n’y avez pas accès.',
+    missing: 'Nous n’avons pas trouvé cette liste, ou vous n’y avez pas accès.',
     unknown: 'Cet article n’est plus offert.',
     pages: 'Pages de la liste',
     page: 'Page {n} de {all}',

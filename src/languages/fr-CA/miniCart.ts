@@ -63,7 +63,7 @@ export const miniCart: Translation<typeof english> = {
     close: 'Fermer',
     adding: 'Ajout au panier',
     quantity: 'Quantité\u00a0: {n}',
-    quantityOf: 'Quantité\u00a0: {n} sur {asked}',
+    quantityOf: 'Quantité\u00a0: {n} sur {requested}',
     subtotal: 'Sous-total ({n} {n|article|articles})',
     memberSavings: 'Économies de membre\u00a0: {amount}',
     viewCart: 'Voir le panier',

@@ -144,7 +144,7 @@ export const payment: Translation<typeof english> = {
     frameLoading: 'Chargement du formulaire de carte',
     nickname: 'Surnom (facultatif)',
     nicknameTooLong: 'Un surnom peut compter jusqu’à {max} caractères.',
-    keep: 'Enregistrer cette carte pour la prochaine fois',
+    rememberCard: 'Enregistrer cette carte pour la prochaine fois',
     cardLimit:
       'Vous avez atteint le nombre de cartes que vous pouvez enregistrer. La carte peut quand même servir pour cette commande.',
     makeDefault: 'En faire ma carte par défaut',

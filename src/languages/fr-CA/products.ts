@@ -39,7 +39,7 @@ export const products: Translation<typeof english> = {
     price: 'Prix',
     rating: 'Évaluation',
     badges: 'Mentions',
-    ways: 'Commander',
+    order: 'Commander',
     none: 'Aucune',
     adding: 'Ajout au panier',
     addNamed: '{caption}\u00a0: {name}',

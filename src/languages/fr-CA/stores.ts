@@ -28,7 +28,7 @@ export const stores: Translation<typeof english> = {
     locating: 'Recherche de votre position',
     denied: 'Nous n’avons pas accès à votre position. Cherchez plutôt une ville ou un code postal.',
     slow: 'Nous n’avons pas pu trouver votre position. Cherchez plutôt une ville ou un code postal.',
-    localAsking: 'Recherche d’un commerce local',
+    localSearching: 'Recherche d’un commerce local',
     localNone: 'Aucun commerce local',
   },
   'bopis-overlay': {

@@ -116,8 +116,8 @@ test('content rendered ahead is hidden until the fallback is removed, and its el
 
   render(false);
   await expect.poll(visibility).toEqual([true, 'none']);
-  const ours = box.querySelector('button');
+  const ownButton = box.querySelector('button');
   render(true);
   await expect.poll(visibility).toEqual([false, 'contents']);
-  expect(box.querySelector('button')).toBe(ours);
+  expect(box.querySelector('button')).toBe(ownButton);
 });

@@ -7,24 +7,24 @@ export type SheetHost = Pick<ShadowRoot, 'adoptedStyleSheets' | 'append' | 'isCo
  * The sheets of one root. They are adopted together once all parts are rendered, because each assignment restyles the
  * root.
  */
-type SheetList = { add(styles: string): void; handOver(): void };
+type SheetList = { add(styles: string): void; moveSheets(): void };
 
 const StyleRootContext = createContext<SheetList | undefined>(undefined);
 
 function createSheetList(root: SheetHost): SheetList {
   const added = new Set(root.adoptedStyleSheets);
   let isHandedOver = false;
-  const handOver = () => {
+  const moveSheets = () => {
     isHandedOver = true;
     root.adoptedStyleSheets = [...added];
   };
   return {
-    handOver,
+    moveSheets,
     add(styles) {
       const sheet = sheetOf(styles, root);
       if (added.has(sheet)) return;
       added.add(sheet);
-      if (isHandedOver) handOver();
+      if (isHandedOver) moveSheets();
     },
   };
 }
@@ -65,7 +65,7 @@ function sheetOf(styles: string, root: SheetHost): CSSStyleSheet {
 export function StyleRoot({ root, children }: { root: SheetHost; children: ReactNode }) {
   const list = useMemo(() => createSheetList(root), [root]);
   // runs after the effects of the children: all of them have added their sheets by now
-  useLayoutEffect(() => list.handOver(), [list]);
+  useLayoutEffect(() => list.moveSheets(), [list]);
   return <StyleRootContext value={list}>{children}</StyleRootContext>;
 }
 

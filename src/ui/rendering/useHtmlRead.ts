@@ -15,14 +15,14 @@ const NONE: readonly HtmlRead[] = [];
  */
 export function useHtmlRead(
   pieces: readonly string[],
-  onTrouble: (verdict: 'plain' | 'failed', cause?: unknown) => void,
+  onFailure: (verdict: 'plain' | 'failed', cause?: unknown) => void,
 ): HtmlPieces {
   const [done, setDone] = useState<{ pieces: readonly string[]; attempt: number; read: readonly HtmlRead[] }>();
   const [attempt, setAttempt] = useState(0);
-  const latestOnTrouble = useRef(onTrouble);
+  const latestOnFailure = useRef(onFailure);
 
   useEffect(() => {
-    latestOnTrouble.current = onTrouble;
+    latestOnFailure.current = onFailure;
   });
 
   // a layout effect: before the next frame, in browsers that parse at once
@@ -31,7 +31,7 @@ export function useHtmlRead(
     if (pieces.length > 0)
       void Promise.all(pieces.map((html) => readHtml(html))).then((read) => {
         if (isCancelled) return;
-        for (const { verdict, cause } of read) if (verdict !== 'clean') latestOnTrouble.current(verdict, cause);
+        for (const { verdict, cause } of read) if (verdict !== 'clean') latestOnFailure.current(verdict, cause);
         setDone({ pieces, attempt, read });
       });
     return () => {

@@ -95,13 +95,13 @@ function tableOf(variants: readonly string[], all: readonly NetworkSample[]): st
 }
 
 function cellOf({ name, unit, hasRatio }: Figure, variant: string, samples: readonly NetworkSample[]): string {
-  const ours = samples.flatMap(({ variant: sampleVariant, round, raw: { [name]: value } }) =>
+  const ownSamples = samples.flatMap(({ variant: sampleVariant, round, raw: { [name]: value } }) =>
     sampleVariant === variant && value !== undefined ? [{ round, value }] : [],
   );
-  if (ours.length === 0) return '–';
-  const spread = spreadText(spreadOf(ours.map(({ value }) => value)), unit);
+  if (ownSamples.length === 0) return '–';
+  const spread = spreadText(spreadOf(ownSamples.map(({ value }) => value)), unit);
   if (!hasRatio || variant === ONE_FILE) return spread;
-  const ratios = ours.flatMap(({ round, value }) => {
+  const ratios = ownSamples.flatMap(({ round, value }) => {
     const limit = samples.find((sample) => sample.variant === ONE_FILE && sample.round === round && sample.raw[name])
       ?.raw[name];
     return limit ? [value / limit] : [];

@@ -42,14 +42,14 @@ export async function measureVisit(options: VisitOptions, line: Line, isWarm: bo
     const visit = await openVisitedPage(context, options, line);
     const { contentMs, usableMs } = await visit.content();
     if (options.screenshot) await visit.page.screenshot({ path: options.screenshot });
-    const ours = visit.log
+    const ownEntries = visit.log
       .requests()
-      .filter((request) => isOurs(request.url) && request.endMs <= contentMs && !request.isCached);
+      .filter((request) => isOwn(request.url) && request.endMs <= contentMs && !request.isCached);
     const sizeOf = (url: string) => options.shop.sentBytes.get(new URL(url).pathname) ?? 0;
     return {
       contentMs,
-      files: ours.length,
-      bytes: ours.reduce((sum, { url }) => sum + sizeOf(url), 0),
+      files: ownEntries.length,
+      bytes: ownEntries.reduce((sum, { url }) => sum + sizeOf(url), 0),
       ...(options.page.hasAddPress && { usableMs, ...(await visit.pressAdd()) }),
       ...(options.page.cardButton && { cardMs: await visit.pressCard() }),
     };
@@ -69,7 +69,7 @@ export async function measureWaves(options: VisitOptions): Promise<NetworkRaw> {
     const [document] = requests;
     if (!document) throw new Error('the browser reported no document');
     const html = await visit.log.html();
-    const files = requests.filter(({ url, endMs }) => isOurs(url) && endMs <= contentMs);
+    const files = requests.filter(({ url, endMs }) => isOwn(url) && endMs <= contentMs);
     const calls = requests.filter(({ type, endMs }) => isCall(type) && endMs <= contentMs);
     // a picture that the server's HTML has as well is not the widget's; those of the content begin with it
     const pictures = requests.filter(
@@ -93,7 +93,7 @@ export async function requestedFiles(options: VisitOptions): Promise<string[]> {
     await visit.quiet();
     return visit.log
       .requests()
-      .flatMap(({ url }) => (isOurs(url) ? [new URL(url).pathname.split('/').at(-1) ?? ''] : []));
+      .flatMap(({ url }) => (isOwn(url) ? [new URL(url).pathname.split('/').at(-1) ?? ''] : []));
   });
 }
 
@@ -128,7 +128,7 @@ async function stateOf({ origin }: BenchShop, { prepare }: NetworkPage) {
   }
 }
 
-const isOurs = (url: string) => {
+const isOwn = (url: string) => {
   const { pathname } = new URL(url);
   return (pathname.startsWith('/quire/') || pathname.startsWith(ONE_FILE_PATH)) && pathname.endsWith('.js');
 };

@@ -38,15 +38,15 @@ window.bench = (() => {
         changes.disconnect();
         resolve(performance.now());
       };
-      const ask = () => {
+      const scheduleLook = () => {
         if (!isScheduled) requestAnimationFrame(look);
         isScheduled = true;
       };
-      const changes = new MutationObserver(ask);
+      const changes = new MutationObserver(scheduleLook);
       const follow = (root) => root && changes.observe(root, { attributes: true, childList: true, subtree: true });
       follow(document);
-      document.addEventListener('DOMContentLoaded', ask);
-      document.addEventListener('bench:script', ask);
+      document.addEventListener('DOMContentLoaded', scheduleLook);
+      document.addEventListener('bench:script', scheduleLook);
     });
   }
   const usable = moment((box) => window.subject.isUsable(box));

@@ -77,15 +77,15 @@ function rowSvg(
   xOf: (value: number) => number,
   y: number,
 ): string {
-  const ours = variant === 'quire' ? ' ours' : '';
-  const label = `<text class="label${ours}" x="${LABEL}" y="${y + 5}">${escaped(shortName(variant))}</text>`;
+  const ownClass = variant === 'quire' ? ' ours' : '';
+  const label = `<text class="label${ownClass}" x="${LABEL}" y="${y + 5}">${escaped(shortName(variant))}</text>`;
   if (!bar) return `${label}<text class="note" x="${xOf(0) + 8}" y="${y + 5}">–</text>`;
   const { median, min, max } = bar.spread;
   const length = Math.max(1, xOf(median) - xOf(0));
   const spread =
     max > min ? `<line class="spread" x1="${round(xOf(min))}" x2="${round(xOf(max))}" y1="${y}" y2="${y}"/>` : '';
   const valueAt = Math.max(xOf(median), xOf(max)) + 8;
-  return `${label}<rect class="bar${ours}" x="${xOf(0)}" y="${y - 8}" width="${round(length)}" height="16" rx="2"/>${spread}<text class="value${ours}" x="${round(valueAt)}" y="${y + 5}">${figureText(median, unit)}</text>`;
+  return `${label}<rect class="bar${ownClass}" x="${xOf(0)}" y="${y - 8}" width="${round(length)}" height="16" rx="2"/>${spread}<text class="value${ownClass}" x="${round(valueAt)}" y="${y + 5}">${figureText(median, unit)}</text>`;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

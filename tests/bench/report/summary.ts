@@ -36,9 +36,9 @@ export function summaryOf(samples: Sample[], reference: Reference): FigureSummar
       const values = rounds.map((sample) => figureOf(sample, sample.raw, figure)).filter(isDefined);
       if (values.length === 0) return [];
       const ratios = rounds.map((sample) => {
-        const ours = figureOf(sample, sample.raw, figure);
+        const own = figureOf(sample, sample.raw, figure);
         const theirs = figureOf(sample, beside(sample, reference.handWritten), figure);
-        return ours === undefined || theirs === undefined || theirs <= 0 ? undefined : ours / theirs;
+        return own === undefined || theirs === undefined || theirs <= 0 ? undefined : own / theirs;
       });
       const defined = ratios.filter(isDefined);
       return [

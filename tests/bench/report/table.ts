@@ -12,7 +12,7 @@ export function reportMarkdown(summaries: FigureSummary[], circumstances: Circum
     '',
     circumstancesText(circumstances),
     '',
-    '![Figures of the page with most to tell](result.svg)',
+    '![Figures of the page with the most differences](result.svg)',
     ...pages.flatMap((page) => [
       '',
       `## ${capital(page)}`,
@@ -26,18 +26,19 @@ export function reportMarkdown(summaries: FigureSummary[], circumstances: Circum
 }
 
 const EXPLANATIONS = [
-  '*Hand-written* draws the same itself, in a few lines of plain script; *forms taken over* draws nothing and only keeps the',
-  "server's forms from leaving the page, which is the least a script can do. *Main thread* is the processor time of the",
-  "page's thread less that of the same page without any script, taken at full speed and told as the slower processor's; the",
-  '*longest task* likewise. *Usable* is a control that the script answers, *drawn anew* one that the script has put in its',
-  'place: of a cart page, the lines that fill the window and all of its lines; of a list likewise. *Press to done* ends when the button says that the',
-  'product is in the cart, when the lines of the mini cart are seen, when the cart page has the new sum of one more of its',
-  'first line, or when the shop has one more of the first item of a list; of a tile, when it says so; of a card form, when it',
-  'can be typed in. Of tiles, by hand and with *a React root each* every one of the page is drawn, by us those near the window.',
-  '*Press to done* is told less the time in which the backend, or a pause for further presses, was waited for. `npm run bench` makes this file, and with',
-  '`-- --peers` it measures others beside us: their packages as they are, their own hosts answered by this machine. What is inside',
-  "of the frames of Braintree's and of Adyen's card fields is in no package: of Braintree's, fields made of the packages that it",
-  "names stand there, of Adyen's bare ones, in which no key is measured. So both are told faster than they are.",
+  '*Hand-written* renders the same content with a few lines of plain script. *Forms taken over* renders nothing and only keeps',
+  "the server's forms from leaving the page, which is the least that a script can do. *Main thread* is the processor time of",
+  "the page's thread minus that of the same page without any script, measured at full speed and scaled to the slower processor;",
+  'the same applies to *longest task*. *Usable* is a control that the script responds to; *re-rendered* is one that the script',
+  'has replaced: of a cart page or a list, the lines that fill the window, and all of its lines. *Press to done* ends when the',
+  'button reports that the product is in the cart; when the lines of the mini cart are visible; when the cart page displays the',
+  'new total after one more unit of its first line; when the shop has one more unit of the first item of a list; when a tile',
+  'reports the add; when a card form accepts input. Of tiles, the hand-written page and *a React root each* render every tile of',
+  'the page; this library renders those near the window. *Press to done* excludes the time of waiting for the backend, or for a',
+  'pause in further presses. `npm run bench` creates this file. With `-- --peers` it also measures other libraries: their',
+  'unchanged packages, with this machine in place of their hosts. No package contains the contents of the frames of the card',
+  "fields of Braintree and Adyen. Braintree's frames contain fields built from the packages that it names, and Adyen's contain",
+  'plain fields, in which no key is measured. The figures of both are therefore better than in production.',
 ];
 
 function circumstancesText({ rounds, throttle, browser, processor, callMs }: Circumstances): string {

@@ -175,19 +175,19 @@ describe('the cart page of the shop', () => {
   });
 
   test('a click on the plain page before the widgets load does what the plain page does', async () => {
-    let letThrough = () => {};
+    let release = () => {};
     const released = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      release = resolve;
     });
     const { page } = await onCart([PAPER, DRIVE], '/cc/mmx/cart', {
-      meddle: (context) =>
+      intercept: (context) =>
         context.route(/\/quire\/(?!quire\.js)/, async (route) => {
           await released;
           await route.continue().catch(() => undefined);
         }),
     });
     await page.getByRole('button', { name: `Remove ${DRIVE.name}` }).click();
-    letThrough();
+    release();
     await page.getByText(/was removed from your cart\.$/).waitFor();
     await expect.poll(() => cartPage(page).families.count()).toBe(1);
   });
@@ -247,7 +247,7 @@ describe('a cart of five hundred lines', () => {
 
   /** A shop with that cart, which accepts quantity changes. */
   const longCart: VisitOptions = {
-    meddle: (context) =>
+    intercept: (context) =>
       context.route(/\/cc\/api\/checkout/, async (route) => {
         const { items: requestedItems = [] } = (route.request().postDataJSON() ?? {}) as {
           items?: { cartItemId: string; qty: number }[];

@@ -19,7 +19,7 @@ describe('the feedback after an add', () => {
     await answer.arrived;
     await expect.poll(() => shop.addButton(PAPER.sku).getAttribute('aria-busy')).toBe('true');
     expect(await shop.drawer.isVisible()).toBe(false);
-    answer.letThrough();
+    answer.release();
 
     await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
     expect(await shop.drawer.getByRole('link', { name: PAPER.name }).isVisible()).toBe(true);

@@ -130,7 +130,7 @@ describe('the mini cart', () => {
     const other = shop.miniCart.line(DRIVE.name).getByRole('button', { name: /^Remove/ });
     await expect.poll(() => other.getAttribute('aria-disabled')).toBe('true');
     await other.click({ force: true });
-    held.letThrough();
+    held.release();
 
     await expect.poll(() => shop.miniCart.lines.count()).toBe(1);
     await expect.poll(() => other.getAttribute('aria-disabled')).toBeNull();

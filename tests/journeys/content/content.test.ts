@@ -16,10 +16,10 @@ function withoutSanitizer(): void {
 }
 
 /** A browser without a sanitizer, in which its replacement loads only when the test lets it. */
-async function slowWithoutSanitizer(context: BrowserContext, isLet: Promise<void>): Promise<void> {
+async function slowWithoutSanitizer(context: BrowserContext, released: Promise<void>): Promise<void> {
   await context.addInitScript(withoutSanitizer);
   await context.route(/purify/, async (route) => {
-    await isLet;
+    await released;
     await route.continue();
   });
 }
@@ -32,15 +32,15 @@ describe.each([
   test('mount without layout shifts, and report a banner once as seen and once as clicked [CONT-002, CONT-005, CONT-006]', async () => {
     const fired: string[] = [];
     const pictures = new Set<string>();
-    let letIt = () => {};
-    const isLet = new Promise<void>((resolve) => {
-      letIt = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     const { page } = await visit('/', {
       ...window,
       before: watchShifts,
-      meddle: async (context) => {
-        if (!hasSanitizer) await slowWithoutSanitizer(context, isLet);
+      intercept: async (context) => {
+        if (!hasSanitizer) await slowWithoutSanitizer(context, released);
         context.on('request', (request) => {
           const { pathname } = new URL(request.url());
           if (pathname.startsWith('/ads/')) fired.push(pathname);
@@ -58,7 +58,7 @@ describe.each([
     await htmlBanner.scrollIntoViewIfNeeded();
     await shiftsOf(page);
     expect((await htmlBanner.boundingBox())?.height).toBeGreaterThan(50);
-    letIt();
+    release();
     await htmlBanner.locator('.quire-content li').first().waitFor();
     await banner.scrollIntoViewIfNeeded();
     expect((await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
@@ -134,7 +134,7 @@ test('links below each other in authored HTML are far enough apart for touch [CO
     pages: {
       '/links': legacyPage('<div data-quire="content-banner" data-slot="home" data-source="html"></div>'),
     },
-    meddle: (context) =>
+    intercept: (context) =>
       context.route('**/fetchHtmlContent', (route) =>
         route.fulfill({ json: { htmlContent: [{ html: `<ol>${links.join('')}</ol>` }] } }),
       ),
@@ -151,7 +151,7 @@ async function onHostileHtml(isStrict: boolean, hasSanitizer: boolean, complaint
     pages: { '/words': isStrict ? strictPage(element) : legacyPage(element) },
     complaints,
     before: hasSanitizer ? watchViolations : withoutSanitizer,
-    meddle: (context) => {
+    intercept: (context) => {
       context.on('request', (request) => {
         if (request.method() === 'POST' && /\/log$/.test(request.url())) logged.push(request.postDataJSON());
       });

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { servePages } from '../../../examples/static-page/serve';
 import { DRIVE, PAPER } from '../page/products';
-import { street } from '../page/street';
+import { testServers } from '../page/testServers';
 import { visit } from '../page/visit';
 
 async function visitExample(name: string, path: string) {
-  const { url, close } = await servePages(`examples/${name}`, street().shopUrl);
+  const { url, close } = await servePages(`examples/${name}`, testServers().shopUrl);
   // cleanup runs in reverse order: the browser leaves before the server closes
   onTestFinished(close);
   return visit(path, { baseURL: url });

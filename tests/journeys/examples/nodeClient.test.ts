@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DRIVE, OUT_OF_STOCK, PAPER } from '../page/products';
-import { street } from '../page/street';
+import { testServers } from '../page/testServers';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Runs the example on a list, as a reader of it would. */
 function fillCart(...list: string[]): Promise<{ status: number | null; output: string }> {
   const program = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'examples/node-client/fillCart.ts', ...list];
-  const env = { ...process.env, SHOP_URL: street().shopUrl };
+  const env = { ...process.env, SHOP_URL: testServers().shopUrl };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, program, { cwd: root, env }, (_, stdout, stderr) =>
       resolve({ status: child.exitCode, output: stdout + stderr }),

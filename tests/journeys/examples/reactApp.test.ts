@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAPER, productPath } from '../page/products';
 import { serveReactApp } from '../page/reactApp';
-import { street } from '../page/street';
+import { testServers } from '../page/testServers';
 import { visit } from '../page/visit';
 import { countHeld, heldAtRest, listenersBegun } from '../script/lifecycle/held';
 
 let app: Awaited<ReturnType<typeof serveReactApp>>;
 
 beforeAll(async () => {
-  app = await serveReactApp(street().shopUrl);
+  app = await serveReactApp(testServers().shopUrl);
 }, 120_000);
 
 afterAll(() => app?.close());

@@ -23,19 +23,19 @@ async function onPage(path: string, options: VisitOptions = {}): Promise<Visit> 
 }
 
 /** The shop's page while its header loads, with a function that releases the header. */
-async function beforeHeader(): Promise<Visit & { letThrough: () => void }> {
-  let letThrough = () => {};
+async function beforeHeader(): Promise<Visit & { release: () => void }> {
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   const shop = await visit('/', {
-    meddle: (context) =>
+    intercept: (context) =>
       context.route(/_next\/api\/hf/, async (route) => {
         await released;
         await route.continue();
       }),
   });
-  return { ...shop, letThrough };
+  return { ...shop, release };
 }
 
 /** The name of the focused element, through all shadow roots. */
@@ -106,7 +106,7 @@ test.each(['ltr', 'rtl'])(
     const panels = menu.locator('.quire-menu__panel');
     expect(await panels.count()).toBe(2);
     for (const panel of await panels.all()) {
-      const { x, width } = (await panel.boundingBox()) ?? expect.fail('a panel that is not drawn');
+      const { x, width } = (await panel.boundingBox()) ?? expect.fail('a panel that is not rendered');
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(768);
     }
@@ -283,18 +283,18 @@ describe('the header with the keyboard alone', () => {
   });
 
   test('text typed before the header mounts stays in its search field, which has the focus', async () => {
-    const { page, letThrough } = await beforeHeader();
+    const { page, release } = await beforeHeader();
     await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('bin');
-    letThrough();
+    release();
     await waitForHeader(page);
     await page.keyboard.type('ders');
     expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe('binders');
   });
 
   test('the mini cart retains the focus when the header mounts around it', async () => {
-    const { page, miniCart, letThrough } = await beforeHeader();
+    const { page, miniCart, release } = await beforeHeader();
     await miniCart.badge.focus();
-    letThrough();
+    release();
     await waitForHeader(page);
     await page.keyboard.press('Enter');
     await miniCart.panel.getByText('Your cart is empty.').waitFor();

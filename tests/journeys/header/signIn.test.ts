@@ -26,7 +26,7 @@ describe('sign-in and sign-out', () => {
     expect(address.searchParams.get('TARGET')).toBe(productPath(PAPER.sku));
     expect(address.searchParams.get('redirected')).toBe('1');
 
-    const mend = await breakShop({ path: '/cc/api/checkout', status: 401, times: 50 });
+    const repair = await breakShop({ path: '/cc/api/checkout', status: 401, times: 50 });
     await shop.page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -35,7 +35,7 @@ describe('sign-in and sign-out', () => {
         }),
     );
     expect(shop.page.url()).toBe(address.href);
-    await mend();
+    await repair();
     await shop.page.getByRole('button', { name: JONATHAN }).click();
     await shop.page.waitForURL((url) => url.pathname === productPath(PAPER.sku));
   });

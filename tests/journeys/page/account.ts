@@ -1,12 +1,12 @@
 import type { ShopPage } from './shopPage';
-import { street } from './street';
+import { testServers } from './testServers';
 
 export type Customer = { name: string; login: string; password: string };
 
 /** Registers a new customer of the shop, without any orders. */
 export async function aCustomer(): Promise<Customer> {
   const customer = { name: 'Ada Lovelace', login: `${crypto.randomUUID()}@quire.example`, password: 'quire-demo' };
-  const answer = await fetch(`${street().shopUrl}/office/supplies/register`, {
+  const answer = await fetch(`${testServers().shopUrl}/office/supplies/register`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams(customer),

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 import type { CardFrameState, TokenAnswer } from '../../../src/cardFrame/host';
 import { configElement, legacyPage } from './legacyPage';
-import { street } from './street';
+import { testServers } from './testServers';
 import { type Visit, type VisitOptions, visit } from './visit';
 
 /** The global of a test's page with the card form's functions. */
@@ -51,7 +51,7 @@ export type CardFormOptions = VisitOptions & {
   body?: string;
 };
 
-export const frameAddress = () => `${street().vaultOrigin}/card-frame.html`;
+export const frameAddress = () => `${testServers().vaultOrigin}/card-frame.html`;
 
 /** Opens a page of the shop with a card form. It is mounted when this resolves, but may not be ready yet. */
 export async function cardForm(options: CardFormOptions = {}): Promise<CardForm> {
@@ -109,7 +109,7 @@ export async function cardForm(options: CardFormOptions = {}): Promise<CardForm>
 }
 
 /** Overrides the vault's responses, first one first. After the last, requests reach the vault. */
-export function meddleWithVault(
+export function interceptVault(
   outcomes: ('abort' | 'lose' | { status: number; code: string })[],
 ): (context: BrowserContext) => Promise<unknown> {
   return (context) =>

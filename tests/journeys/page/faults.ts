@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { street } from './street';
+import { testServers } from './testServers';
 
 export type Fault = {
   path: string;
@@ -15,11 +15,11 @@ export type Fault = {
 
 /** Breaks the shop's next responses. Returns the function that repairs it, which also runs at the end of the test. */
 export async function breakShop(fault: Fault): Promise<() => Promise<void>> {
-  const address = `${street().shopUrl}/__faults`;
+  const address = `${testServers().shopUrl}/__faults`;
   const headers = { 'content-type': 'application/json' };
   const { status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify(fault) });
   if (status !== 204) throw new Error(`the shop does not know this trouble: ${JSON.stringify(fault)}`);
-  const mend = async () => void (await fetch(address, { method: 'DELETE' }));
-  onTestFinished(mend);
-  return mend;
+  const repair = async () => void (await fetch(address, { method: 'DELETE' }));
+  onTestFinished(repair);
+  return repair;
 }

@@ -14,7 +14,7 @@ export type ShopPage = {
   plainButton(sku: string): Locator;
   addButton(sku: string): Locator;
   /** Hovers over the server's control for a product. */
-  touch(sku: string): Promise<void>;
+  hover(sku: string): Promise<void>;
   /** Scrolls to the product and hovers over its button until its widget mounts. */
   approach(sku: string): Promise<void>;
   /** Approaches the product's button and presses it. */
@@ -28,14 +28,14 @@ export type ShopPage = {
   isRendered(element: Locator): Promise<boolean>;
 };
 
-const touch = (element: Locator) => element.locator('button,[type=submit]').first().dispatchEvent('pointerover');
+const hover = (element: Locator) => element.locator('button,[type=submit]').first().dispatchEvent('pointerover');
 
 /** Scrolls to the element of a button and hovers over it until its widget mounts. */
 export async function approach(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await expect
     .poll(async () => {
-      await touch(element);
+      await hover(element);
       return element.locator('.quire').count();
     }, MOUNT_TIMEOUT)
     .toBe(1);
@@ -56,7 +56,7 @@ export function shopPage(page: Page, { isEarly = false } = {}): ShopPage {
     product,
     plainButton: (sku) => product(sku).locator('form').getByRole('button'),
     addButton,
-    touch: (sku) => touch(product(sku)),
+    hover: (sku) => hover(product(sku)),
     approach: (sku) => approach(product(sku)),
     async addToCart(sku) {
       await approach(product(sku));

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { type CartCalls, watchCartCalls } from './cartCalls';
+import { collectReports, surprises, unmet } from './reports';
 import { type ShopPage, shopPage } from './shopPage';
-import { street } from './street';
-import { collectTroubles, surprises, unmet } from './troubles';
+import { testServers } from './testServers';
 
 /** How long a journey waits for an expected state. The shop and the browser share a small machine. */
 export const PATIENCE_MS = 10_000;
@@ -16,7 +16,7 @@ export type VisitOptions = BrowserContextOptions & {
   /** The customer does not wait for a page's scripts, so a press may be handled by the fallback HTML alone. */
   isEarly?: boolean;
   /** Intercepts requests between this customer's browser and the shop. */
-  meddle?: (context: BrowserContext) => Promise<unknown>;
+  intercept?: (context: BrowserContext) => Promise<unknown>;
   /** Patterns of the reports that the pages may make, and must make. */
   complaints?: RegExp[];
 };
@@ -37,19 +37,19 @@ let browser: Promise<Browser> | undefined;
  * end of the test, which fails on any unexpected error of a page.
  */
 export async function visit(path = '/', options: VisitOptions = {}): Promise<Visit> {
-  const { pages = {}, before, isEarly = false, meddle, complaints = [], ...contextOptions } = options;
-  browser ??= chromium.connect(street().browserEndpoint);
+  const { pages = {}, before, isEarly = false, intercept, complaints = [], ...contextOptions } = options;
+  browser ??= chromium.connect(testServers().browserEndpoint);
   const viewport = { width: 1280, height: 900 };
-  const context = await (await browser).newContext({ baseURL: street().shopUrl, viewport, ...contextOptions });
+  const context = await (await browser).newContext({ baseURL: testServers().shopUrl, viewport, ...contextOptions });
   context.setDefaultTimeout(PATIENCE_MS);
-  const troubles = collectTroubles(context);
+  const reports = collectReports(context);
   onTestFinished(async () => {
     try {
       // the error about a picture of an unknown host is logged late
-      await expect.poll(() => unmet(troubles, complaints), { timeout: PATIENCE_MS }).toEqual([]);
+      await expect.poll(() => unmet(reports, complaints), { timeout: PATIENCE_MS }).toEqual([]);
     } finally {
       await context.close();
-      expect(surprises(troubles, complaints)).toEqual([]);
+      expect(surprises(reports, complaints)).toEqual([]);
     }
   });
 
@@ -63,7 +63,7 @@ export async function visit(path = '/', options: VisitOptions = {}): Promise<Vis
   }
   // a page of the shop would have opened the session; two concurrent calls would open two
   if (options.pages) await context.request.get('/office/supplies/login');
-  await meddle?.(context);
+  await intercept?.(context);
   if (before) await context.addInitScript(before);
 
   async function openTab(start = '/'): Promise<ShopPage> {

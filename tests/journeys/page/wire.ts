@@ -35,14 +35,14 @@ export function loseAnswer(context: BrowserContext, method: string): Promise<voi
 export async function holdAnswer(
   context: BrowserContext,
   method: string,
-): Promise<{ arrived: Promise<void>; letThrough(): void }> {
+): Promise<{ arrived: Promise<void>; release(): void }> {
   let arrive = () => {};
-  let letThrough = () => {};
+  let release = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await once(context, method, async (route) => {
     const response = await route.fetch();
@@ -50,7 +50,7 @@ export async function holdAnswer(
     await released;
     await route.fulfill({ response });
   });
-  return { arrived, letThrough };
+  return { arrived, release };
 }
 
 /** The shop handles the first call with that method. Every later call gets the same response, without the shop. */

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../support/browser/axe';
-import { cardForm, frameAddress, meddleWithVault } from '../page/cardForm';
+import { cardForm, frameAddress, interceptVault } from '../page/cardForm';
 
 const VISA = '4111111111111111';
 
@@ -159,7 +159,7 @@ describe('a card form that fails to load', () => {
   test('is removed after its timeout, and reports the failure [PAY-FORM-008]', async () => {
     const form = await cardForm({
       timeoutMs: 700,
-      meddle: (context) => context.route('**/card-frame.html', () => new Promise(() => undefined)),
+      intercept: (context) => context.route('**/card-frame.html', () => new Promise(() => undefined)),
     });
     await expect.poll(form.state).toMatchObject({ load: 'failed', failure: 'timeout' });
     expect(await form.page.locator('#card iframe').count()).toBe(0);
@@ -178,7 +178,7 @@ describe('a card form that fails to load', () => {
       // long enough for the script to arrive and be refused, on a busy machine too
       timeoutMs: 6000,
       complaints: [/integrity/],
-      meddle: (context) =>
+      intercept: (context) =>
         context.route(/card-frame-[\w-]+\.js$/, async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, body: `${await response.text()};top.stolen=1` });
@@ -233,7 +233,7 @@ describe('forged messages', () => {
 
 describe('a tokenise request to the vault', () => {
   test('is retried once with the same idempotency key if its response is lost [PAY-FORM-007]', async () => {
-    const form = await cardForm({ meddle: meddleWithVault(['lose']), complaints: [/ERR_CONNECTION_RESET/] });
+    const form = await cardForm({ intercept: interceptVault(['lose']), complaints: [/ERR_CONNECTION_RESET/] });
     const bodies: string[] = [];
     form.page.on('request', (request) => {
       if (request.url().endsWith('/cc/api/tdprocess')) bodies.push(request.headers()['idempotency-key'] ?? '');
@@ -245,7 +245,10 @@ describe('a tokenise request to the vault', () => {
   });
 
   test('is not sent a third time after two aborted attempts', async () => {
-    const form = await cardForm({ meddle: meddleWithVault(['abort', 'abort']), complaints: [/ERR_CONNECTION_RESET/] });
+    const form = await cardForm({
+      intercept: interceptVault(['abort', 'abort']),
+      complaints: [/ERR_CONNECTION_RESET/],
+    });
     await form.type({ number: VISA });
     expect(await form.tokenise()).toEqual({ ok: false, code: 'NETWORK' });
   });
@@ -297,7 +300,7 @@ describe('a card with a challenge of its bank', () => {
   test('is not tokenised if the page of the bank does not load in time, and the form is displayed again [PAY-FORM-008]', async () => {
     const form = await cardForm({
       timeoutMs: 4000,
-      meddle: (context) => context.route('**/acs/**', () => new Promise(() => undefined)),
+      intercept: (context) => context.route('**/acs/**', () => new Promise(() => undefined)),
     });
     await form.type({ number: BANK });
     expect(await form.tokenise()).toEqual({ ok: false, code: 'FRAME_TIMEOUT' });

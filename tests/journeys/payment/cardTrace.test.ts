@@ -96,7 +96,7 @@ describe('a typed and tokenised card', () => {
     const sent: string[] = [];
     const form = await cardForm({
       before: tapMessages,
-      meddle: async (context) => {
+      intercept: async (context) => {
         context.on('request', (request) => {
           if (new URL(request.url()).pathname !== '/cc/api/tdprocess')
             sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));

@@ -6,7 +6,7 @@ import { openOrderPage, orderPage } from '../page/orderPage';
 import { orderOf } from '../page/orders';
 import { hurry, paying } from '../page/paymentStep';
 import { DRIVE, PAPER } from '../page/products';
-import { street } from '../page/street';
+import { testServers } from '../page/testServers';
 
 describe('a guest at the payment step', () => {
   test('pays by card with a suggested address, and gets a confirmed order [PAY-FORM-003, PAY-FORM-005, SCR-021]', async () => {
@@ -162,14 +162,19 @@ test('an order whose response is lost is placed once, even after more clicks and
 
   const orderButton = await openOrderPage(shop);
   // a browser retries by itself, once for each connection that it had open
-  const mend = await breakShop({ path: '/cc/api/checkout/default/order', method: 'POST', loseAnswer: true, times: 50 });
+  const repair = await breakShop({
+    path: '/cc/api/checkout/default/order',
+    method: 'POST',
+    loseAnswer: true,
+    times: 50,
+  });
   await orderButton.press();
   await orderButton.endedWith('network');
   await orderButton.press();
   await orderButton.endedWith('network');
   // a second order would include this item
   await shop.fillCart([{ sku: DRIVE.sku, quantity: 1 }]);
-  await mend();
+  await repair();
   await shop.page.reload();
   await orderButton.press();
   await shop.page.waitForURL('**/webapp/order/**');
@@ -182,7 +187,7 @@ test('an order whose response is lost is placed once, even after more clicks and
 test('a card form that fails to load displays an error, can be retried, and leaves other payment methods usable [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
   const { shop, step } = await paying({
     // requests that never get a response
-    meddle: (context) => context.route(`${street().vaultOrigin}/**`, () => undefined),
+    intercept: (context) => context.route(`${testServers().vaultOrigin}/**`, () => undefined),
     before: hurry,
   });
   await shop.page.getByRole('button', { name: 'Add a credit card' }).click();

@@ -4,7 +4,7 @@ import { placeOrder } from '../page/checkout';
 import { orderOf } from '../page/orders';
 import { hurry, paying } from '../page/paymentStep';
 import { PAPER } from '../page/products';
-import { street } from '../page/street';
+import { testServers } from '../page/testServers';
 import { visit } from '../page/visit';
 
 /** A guest on the tab of other payment methods. */
@@ -65,7 +65,7 @@ describe('a guest who pays by a vendor', () => {
   test('can retry a vendor that does not load in time with the link of its message, and then change the payment [PAY-MSG-002, PAY-MSG-003]', async () => {
     const { step, press, pay } = await atVendors({
       // requests that never get a response
-      meddle: (context) => context.route(`${street().providerOrigin}/**`, () => undefined),
+      intercept: (context) => context.route(`${testServers().providerOrigin}/**`, () => undefined),
       before: hurry,
     });
     await pay('Quire Wallet');

@@ -144,14 +144,14 @@ test('tiles have their fallback HTML until all appear at once, without layout sh
     `<li><div data-quire="product-tile" data-sku="${sku}"><span>Of the server</span></div></li>`;
   const list = `<style>ul { display: grid; grid-template-columns: repeat(3, 1fr); grid-auto-rows: minmax(30rem, auto); list-style: none }</style>
     <ul>${[PAPER, DRIVE, DESK_SET].map(({ sku }) => tile(sku)).join('')}</ul><p>Below</p>`;
-  let letThrough = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   const shop = await visit('/some', {
     pages: { '/some': legacyPage(list) },
     before: watchTiles,
-    meddle: async (context) => {
+    intercept: async (context) => {
       await context.addInitScript(watchShifts);
       await context.route('**/getProductTileData', async (route) => {
         await released;
@@ -166,7 +166,7 @@ test('tiles have their fallback HTML until all appear at once, without layout sh
   await expect.poll(() => tiles.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length)).toBe(3);
   expect(await visible()).toHaveLength(3);
 
-  letThrough();
+  release();
   await expect.poll(() => tiles.getByRole('article').count()).toBe(3);
   expect(await visible()).toHaveLength(0);
   expect(await shop.page.locator('html').getAttribute('data-seen-at-once')).toBe('3');

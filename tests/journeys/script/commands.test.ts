@@ -5,7 +5,7 @@ import { isCartCall } from '../page/cartCalls';
 import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART, SCRIPT } from '../page/legacyPage';
 import { DRIVE, PAPER } from '../page/products';
 import { approach } from '../page/shopPage';
-import { street } from '../page/street';
+import { testServers } from '../page/testServers';
 import { visit } from '../page/visit';
 
 const page = (body: string, head?: string) => ({ pages: { '/legacy': legacyPage(body, head ? { head } : {}) } });
@@ -168,7 +168,7 @@ describe('a page with two configurations', () => {
 describe('a page inside an app', () => {
   test('posts the number of items in the cart to its parent page [CART-ADD-025]', async () => {
     const inner = legacyPage(buttonElement(PAPER.sku, 'data-qty="3" data-feedback="toast"'), {
-      head: configElement({ native: { targetOrigin: street().shopUrl } }) + SCRIPT,
+      head: configElement({ native: { targetOrigin: testServers().shopUrl } }) + SCRIPT,
     });
     const shop = await visit('/outer', {
       pages: {
@@ -191,7 +191,7 @@ describe('a page inside an app', () => {
       .poll(() => shop.page.evaluate(received))
       .toContainEqual({
         data: { message: 'cart-items-count', count: 3 },
-        origin: street().shopUrl,
+        origin: testServers().shopUrl,
       });
   });
 
@@ -216,7 +216,7 @@ describe('a widget that fails to render', () => {
     const shop = await visit('/legacy', brokenButton);
     await expect
       .poll(async () => {
-        await shop.touch(PAPER.sku);
+        await shop.hover(PAPER.sku);
         return shop.page.evaluate(() => sessionStorage.getItem('problem'));
       })
       .toBe('/legacy WIDGET_BROKEN');
@@ -247,7 +247,7 @@ describe('a widget that fails to render', () => {
   test('submits the plain form for a click whose add did not reach the shop', async () => {
     const shop = await visit('/legacy', {
       ...brokenButton,
-      meddle: (context) => context.route(isCartCall, (route) => route.abort()),
+      intercept: (context) => context.route(isCartCall, (route) => route.abort()),
       complaints: [/Quire: /, /ERR_FAILED/],
     });
     await shop.page.waitForFunction(() => 'Quire' in window);

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { PAPER, productPath } from '../page/products';
 import { visit } from '../page/visit';
 
-/** Lets the files of the script through only when `letThrough` is called. */
+/** Holds back the files of the script until `release` is called. */
 function holdFiles(pattern: RegExp) {
-  let letThrough = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
-  const meddle = (context: BrowserContext) =>
+  const intercept = (context: BrowserContext) =>
     context.route(pattern, async (route) => {
       await released;
       await route.continue();
     });
-  return { meddle, letThrough };
+  return { intercept, release };
 }
 
 /** The files that the loader requests, in either spelling of the folder. */
@@ -24,14 +24,14 @@ const LATE = { timeout: 25_000 };
 describe('input before the script has loaded', () => {
   test('clicks while the widget loads are queued, and replayed as one add once it is mounted', async () => {
     const chunks = holdFiles(CHUNKS);
-    const shop = await visit(productPath(PAPER.sku), { meddle: chunks.meddle });
+    const shop = await visit(productPath(PAPER.sku), { intercept: chunks.intercept });
     const button = shop.plainButton(PAPER.sku);
     await expect.poll(() => shop.product(PAPER.sku).getAttribute('aria-busy')).toBe('true');
 
     await button.click();
     await button.click();
     await button.click();
-    chunks.letThrough();
+    chunks.release();
 
     await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
     await expect.poll(shop.miniCart.count).toBe(1);
@@ -41,11 +41,11 @@ describe('input before the script has loaded', () => {
 
   test('a quantity typed before the widget mounts is the quantity that it adds', async () => {
     const chunks = holdFiles(CHUNKS);
-    const shop = await visit(productPath(PAPER.sku), { meddle: chunks.meddle });
+    const shop = await visit(productPath(PAPER.sku), { intercept: chunks.intercept });
     await shop.page.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
 
     await shop.plainButton(PAPER.sku).click();
-    chunks.letThrough();
+    chunks.release();
 
     await expect.poll(shop.miniCart.count).toBe(4);
   });
@@ -53,7 +53,7 @@ describe('input before the script has loaded', () => {
   test('a file that fails to load is requested again at another spelling of its URL, and the widget mounts', async () => {
     const folders: (string | undefined)[] = [];
     const shop = await visit(productPath(PAPER.sku), {
-      meddle: (context) =>
+      intercept: (context) =>
         context.route(/\/runtime-/, (route) => {
           folders.push(route.request().url().split('/').at(-2));
           return folders.at(-1) === 'quire' ? route.abort() : route.continue();
@@ -69,12 +69,12 @@ describe('input before the script has loaded', () => {
 
   test('a click before the loader has loaded submits the plain form', async () => {
     const loader = holdFiles(/\/quire\/quire\.js$/);
-    const shop = await visit(productPath(PAPER.sku), { meddle: loader.meddle, isEarly: true });
+    const shop = await visit(productPath(PAPER.sku), { intercept: loader.intercept, isEarly: true });
 
     await shop.plainButton(PAPER.sku).click();
 
     await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
-    loader.letThrough();
+    loader.release();
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
@@ -83,7 +83,7 @@ describe('input before the script has loaded', () => {
     LATE,
     async () => {
       const shop = await visit(productPath(PAPER.sku), {
-        meddle: (context) => context.route(CHUNKS, (route) => route.abort()),
+        intercept: (context) => context.route(CHUNKS, (route) => route.abort()),
         before: () => {
           document.addEventListener('quire:problem', (event) => {
             sessionStorage.setItem('problem', JSON.stringify((event as CustomEvent).detail));
@@ -103,7 +103,7 @@ describe('input before the script has loaded', () => {
 
   test('if the widget never loads, the queued click submits the plain form after the timeout', LATE, async () => {
     const shop = await visit(productPath(PAPER.sku), {
-      meddle: (context) => context.route(CHUNKS, () => new Promise(() => {})),
+      intercept: (context) => context.route(CHUNKS, () => new Promise(() => {})),
       before: () => {
         // makes the timeout of the loader ten times shorter
         const setTimeoutOfPage = window.setTimeout;
@@ -122,7 +122,7 @@ describe('input before the script has loaded', () => {
 describe('a file of the script that was tampered with', () => {
   test('does not run, and the plain form adds the product', LATE, async () => {
     const shop = await visit(productPath(PAPER.sku), {
-      meddle: (context) =>
+      intercept: (context) =>
         context.route(CHUNKS, (route) =>
           route.fulfill({
             contentType: 'text/javascript',

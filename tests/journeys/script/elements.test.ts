@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART, SCRIPT } from '../page/legacyPage';
 import { DESK_SET, DRIVE, PAPER } from '../page/products';
-import { street } from '../page/street';
+import { testServers } from '../page/testServers';
 import { type Visit, type VisitOptions, visit } from '../page/visit';
 
 const visitPage = (body: string, { head, ...options }: VisitOptions & { head?: string } = {}) =>
@@ -25,10 +25,10 @@ const roots = () =>
   );
 
 /** Hovers over the button until its widget is loading. */
-const hoverUntilLoading = ({ touch, product }: Visit, sku: string) =>
+const hoverUntilLoading = ({ hover, product }: Visit, sku: string) =>
   expect
     .poll(async () => {
-      await touch(sku);
+      await hover(sku);
       return product(sku).getAttribute('aria-busy');
     })
     .toBe('true');
@@ -72,7 +72,7 @@ describe('widget elements of a page', () => {
       complaints: [/Quire: data-qty: expected .*received "many"/],
     });
     await shop.approach(DRIVE.sku);
-    await shop.touch(PAPER.sku);
+    await shop.hover(PAPER.sku);
 
     await expect
       .poll(() => shop.page.evaluate(problems))
@@ -179,7 +179,7 @@ describe('widget elements of a page', () => {
 
     await expect
       .poll(async () => {
-        await shop.touch(PAPER.sku);
+        await shop.hover(PAPER.sku);
         return shop.page.evaluate(problems);
       })
       .toMatchObject([{ kind: 'integration', code }]);
@@ -201,12 +201,12 @@ describe('widget elements of a page', () => {
   });
 
   test('of two versions of the script only one mounts widgets, and the console names the first version', async () => {
-    const script = await (await fetch(`${street().shopUrl}/quire/quire.js`)).text();
+    const script = await (await fetch(`${testServers().shopUrl}/quire/quire.js`)).text();
     const older = script.replace(/version:"[^"]*"/, 'version:"0.0.1"');
     const head = `${configElement()}<script src="/older/quire.js"></script>${SCRIPT}`;
     const shop = await visitPage(MINI_CART + buttonElement(PAPER.sku) + DRAWER, {
       head,
-      meddle: (context) =>
+      intercept: (context) =>
         context.route('**/older/*', async (route) => {
           const url = route.request().url();
           if (url.endsWith('/quire.js')) return route.fulfill({ contentType: 'text/javascript', body: older });
@@ -245,12 +245,12 @@ describe('widget elements of a page', () => {
   });
 
   test('an element that is removed before its widget loads is ignored without an error', async () => {
-    let letThrough = () => {};
+    let release = () => {};
     const released = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      release = resolve;
     });
     const shop = await visitPage(buttonElement(PAPER.sku) + buttonElement(DRIVE.sku), {
-      meddle: (context) =>
+      intercept: (context) =>
         context.route(/\/quire\/(?!quire\.js)/, async (route) => {
           await released;
           await route.continue();
@@ -259,19 +259,19 @@ describe('widget elements of a page', () => {
     await hoverUntilLoading(shop, PAPER.sku);
 
     await shop.page.evaluate(() => document.querySelector('[data-quire]')?.remove());
-    letThrough();
+    release();
 
     await shop.approach(DRIVE.sku);
     expect(await shop.page.evaluate(roots)).toEqual([1]);
   });
 
   test('an element that is removed and inserted again while its widget loads mounts once', async () => {
-    let letThrough = () => {};
+    let release = () => {};
     const released = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      release = resolve;
     });
     const shop = await visitPage(MINI_CART + buttonElement(PAPER.sku) + DRAWER, {
-      meddle: (context) =>
+      intercept: (context) =>
         context.route(/\/quire\/(?!quire\.js)/, async (route) => {
           await released;
           await route.continue();
@@ -286,7 +286,7 @@ describe('widget elements of a page', () => {
       document.body.append(element);
     });
     await hoverUntilLoading(shop, PAPER.sku);
-    letThrough();
+    release();
 
     await shop.addToCart(PAPER.sku);
     await shop.closeDrawer();
@@ -369,13 +369,13 @@ describe('the language of a page', () => {
     const shop = await pageIn(
       { locale: 'fr-CA' },
       {
-        meddle: (context) => {
+        intercept: (context) => {
           context.on('console', (message) => {
             if (message.text().includes('the messages of fr-CA could not be loaded')) warnings.push(message.text());
           });
-          return context.route('**/words-fr-CA-*', (route) => route.abort());
+          return context.route('**/messages-fr-CA-*', (route) => route.abort());
         },
-        complaints: [/the messages of fr-CA could not be loaded/, /net::ERR_FAILED|words-fr-CA/],
+        complaints: [/the messages of fr-CA could not be loaded/, /net::ERR_FAILED|messages-fr-CA/],
       },
     );
     await shop.approach(PAPER.sku);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buttonElement, MINI_CART, SCRIPT } from '../page/legacyPage';
 import { PAPER } from '../page/products';
-import { street } from '../page/street';
+import { testServers } from '../page/testServers';
 import { useEverything } from '../page/useEverything';
 import { visit } from '../page/visit';
 import { pageAround } from './hostile/hostilePage';
@@ -12,7 +12,7 @@ import { type Look, looks } from './hostile/looks';
 import { differenceOf, type Picture, pictureOf, pictureOfPage } from './hostile/pictures';
 
 /** The parts of the page that are not its own. */
-const OURS = '.place, footer';
+const OWN_CONTENT = '.place, footer';
 
 const BOTH = MINI_CART + buttonElement(PAPER.sku);
 
@@ -67,7 +67,10 @@ describe('a page with hostile style sheets and patched built-ins', () => {
     await used.miniCart.panel.waitFor({ state: 'hidden' });
 
     const [before, after] = [await without.page.evaluate(inventory), await used.page.evaluate(inventory)];
-    const pictures = [await pictureOfPage(without.page, OURS), await pictureOfPage(used.page, OURS)] as const;
+    const pictures = [
+      await pictureOfPage(without.page, OWN_CONTENT),
+      await pictureOfPage(used.page, OWN_CONTENT),
+    ] as const;
 
     const names = after.names.filter((name) => !before.names.includes(name));
     expect({ ...after, names }).toEqual({ ...before, names: ['Quire'] });
@@ -77,11 +80,11 @@ describe('a page with hostile style sheets and patched built-ins', () => {
 
   test('with a base URL elsewhere still sends cart calls to the shop', async () => {
     const base = 'https://pictures.invalid/old/';
-    const script = `<script async src="${street().shopUrl}/quire/quire.js"></script>`;
+    const script = `<script async src="${testServers().shopUrl}/quire/quire.js"></script>`;
     const shop = await visit('/old/page', {
       pages: { '/old/page': pageAround(BOTH, { base, script }) },
       // fails at once, since a real lookup of the host can be slow
-      meddle: (context) => context.route('https://pictures.invalid/**', (route) => route.abort('namenotresolved')),
+      intercept: (context) => context.route('https://pictures.invalid/**', (route) => route.abort('namenotresolved')),
       complaints: [/pictures\.invalid\/pictures/],
     });
 

@@ -4,29 +4,30 @@ import { buttonElement, DRAWER, legacyPage, MINI_CART } from '../page/legacyPage
 import { DRIVE, PAPER } from '../page/products';
 import { type Visit, visit } from '../page/visit';
 import { holdAnswer, repeatAnswer } from '../page/wire';
-import { comeAndGoAtOnce, holdBack } from './lifecycle/gone';
 import { countHeld, heldAtRest, type Weight, weigher } from './lifecycle/held';
-import { live, lives } from './lifecycle/lives';
+import { lifecycles, runLifecycle } from './lifecycle/lifecycles';
+import { addAndRemoveAtOnce, holdBack } from './lifecycle/removedEarly';
 import { bodySwapper, type Swaps } from './lifecycle/swaps';
 
 const TIMES = 50;
 
-const visitCounted = (body: string, meddle: (context: BrowserContext) => Promise<unknown> = async () => {}) =>
-  visit('/legacy', { pages: { '/legacy': legacyPage(body) }, before: countHeld, meddle });
+const visitCounted = (body: string, intercept: (context: BrowserContext) => Promise<unknown> = async () => {}) =>
+  visit('/legacy', { pages: { '/legacy': legacyPage(body) }, before: countHeld, intercept });
 
 /** Adds and removes one element of each kind, or of the first `kinds`. */
-const liveOnce = async ({ page }: Visit, kinds = lives.length) => {
-  for (const life of lives.slice(0, kinds)) await page.evaluate(live, { life, times: 1 });
+const runEachOnce = async ({ page }: Visit, kinds = lifecycles.length) => {
+  for (const lifecycle of lifecycles.slice(0, kinds))
+    await page.evaluate(runLifecycle, { lifecycle: lifecycle, times: 1 });
 };
 
 describe('a widget that is added and removed', () => {
-  test.each(lives)(`$name, ${TIMES} times, leaks no listeners, nodes or memory`, async (life) => {
+  test.each(lifecycles)(`$name, ${TIMES} times, leaks no listeners, nodes or memory`, async (lifecycle) => {
     const shop = await visitCounted('<main></main>', (context) => repeatAnswer(context, 'POST'));
     const weigh = await weigher(shop);
-    await shop.page.evaluate(live, { life, times: 5 });
+    await shop.page.evaluate(runLifecycle, { lifecycle: lifecycle, times: 5 });
     const [before, weight] = [await heldAtRest(shop), await weigh()];
 
-    await shop.page.evaluate(live, { life, times: TIMES });
+    await shop.page.evaluate(runLifecycle, { lifecycle: lifecycle, times: TIMES });
 
     expect(await heldAtRest(shop)).toEqual(before);
     const gained = async () => {
@@ -41,13 +42,13 @@ describe('a widget that is added and removed', () => {
   test(`${TIMES} elements of each kind that are removed before their files load leak nothing`, async () => {
     const html = buttonElement(PAPER.sku, 'data-show-quantity="true"') + MINI_CART + DRAWER;
     const runtime = holdBack(/\/quire\/(?!quire\.js)/);
-    const early = await visitCounted('<main></main>', runtime.meddle);
+    const early = await visitCounted('<main></main>', runtime.intercept);
     const usual = await visitCounted('<main></main>');
-    await early.page.evaluate(comeAndGoAtOnce, { html, times: TIMES });
-    runtime.letThrough();
+    await early.page.evaluate(addAndRemoveAtOnce, { html, times: TIMES });
+    runtime.release();
 
-    await liveOnce(early);
-    await liveOnce(usual);
+    await runEachOnce(early);
+    await runEachOnce(usual);
 
     expect(await heldAtRest(early)).toEqual(await heldAtRest(usual));
   });
@@ -58,8 +59,8 @@ describe('a widget that is added and removed', () => {
     ['drawer, after its add', /\/drawers-/, buttonElement(PAPER.sku) + DRAWER, '.quire-button'],
   ])('leaks nothing and reports nothing if it is removed while the %s loads', async (_, file, elements, press) => {
     const part = holdBack(file);
-    const shop = await visitCounted('<main></main>', part.meddle);
-    await liveOnce(shop, 1);
+    const shop = await visitCounted('<main></main>', part.intercept);
+    await runEachOnce(shop, 1);
     const before = await heldAtRest(shop);
     const requested = shop.page.waitForRequest(file);
     await shop.page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), elements);
@@ -71,7 +72,7 @@ describe('a widget that is added and removed', () => {
     await requested;
 
     await shop.page.evaluate(() => document.querySelector('main')?.replaceChildren());
-    part.letThrough();
+    part.release();
 
     await shop.page.waitForLoadState('networkidle');
     expect({ ...(await heldAtRest(shop)), head: 0 }).toEqual({ ...before, head: 0 });
@@ -79,15 +80,15 @@ describe('a widget that is added and removed', () => {
 
   test(`${TIMES} clicks whose buttons are removed before the response are still added to the cart`, async () => {
     const shop = await visitCounted(`${MINI_CART}<main></main>`);
-    const life = { name: '', element: buttonElement(PAPER.sku), press: '.quire-button', seen: '[aria-busy]' };
-    await shop.page.evaluate(live, { life, times: 1 });
+    const lifecycle = { name: '', element: buttonElement(PAPER.sku), press: '.quire-button', seen: '[aria-busy]' };
+    await shop.page.evaluate(runLifecycle, { lifecycle: lifecycle, times: 1 });
     await expect.poll(shop.miniCart.count).toBe(1);
     const before = await heldAtRest(shop);
     const answer = await holdAnswer(shop.context, 'POST');
 
-    await shop.page.evaluate(live, { life, times: TIMES });
+    await shop.page.evaluate(runLifecycle, { lifecycle: lifecycle, times: TIMES });
     await answer.arrived;
-    answer.letThrough();
+    answer.release();
 
     await expect.poll(shop.miniCart.count, { timeout: 20_000 }).toBe(TIMES + 1);
     expect(await heldAtRest(shop)).toEqual(before);

@@ -134,13 +134,13 @@ describe('overlays that a page script opens', () => {
   test('the API failure overlay displays an error if a retry fails, and closes once one succeeds [SCR-012]', async () => {
     const shop = await visit('/legacy', { ...PAGE, complaints: [/status of 500/] });
     await cartIsRead(shop);
-    const mend = await breakShop({ path: '/cc/api/checkout', status: 500, times: 9 });
+    const repair = await breakShop({ path: '/cc/api/checkout', status: 500, times: 9 });
     await requestOverlay(shop, { overlay: 'API_FAILURE' });
     const overlay = dialog(shop, 'api-failure-overlay');
     await overlay.getByRole('button', { name: 'Try again' }).click();
     await overlay.getByText('Sorry, something went wrong. Please try again.').waitFor();
 
-    await mend();
+    await repair();
     await overlay.getByRole('button', { name: 'Try again' }).click();
     await overlay.waitFor({ state: 'hidden' });
   });

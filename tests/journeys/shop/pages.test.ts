@@ -71,7 +71,7 @@ describe('the cart across pages', () => {
 
     await cart.arrived;
     await expect.poll(shop.miniCart.count).toBe(1);
-    cart.letThrough();
+    cart.release();
     await expect.poll(shop.miniCart.count).toBe(2);
   });
 
@@ -88,7 +88,7 @@ describe('the cart across pages', () => {
     await cart.arrived;
     await shop.miniCart.badge.waitFor();
     expect(await shop.miniCart.count()).toBe(0);
-    cart.letThrough();
+    cart.release();
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 

@@ -52,9 +52,9 @@ describe('a script that loads late', () => {
     ['the home page', '/'],
     ['a product page', productPath(PAPER.sku)],
   ])('causes no layout shift on %s', async (_, path) => {
-    let letThrough = () => {};
+    let release = () => {};
     const released = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      release = resolve;
     });
     const shop = await visit(path, {
       isEarly: true,
@@ -72,7 +72,7 @@ describe('a script that loads late', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       },
-      meddle: (context) =>
+      intercept: (context) =>
         context.route('**/quire/quire.js', async (route) => {
           await released;
           await route.continue();
@@ -81,7 +81,7 @@ describe('a script that loads late', () => {
     await shop.page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
     const button = shop.page.locator('[data-quire="add-to-cart-button"]').first();
 
-    letThrough();
+    release();
     await shop.miniCart.badge.waitFor();
     await shop.approach((await button.getAttribute('data-sku')) ?? '');
     await shop.page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Manifest } from '../../package/manifest';
 import { buttonElement, configElement, legacyPage } from '../page/legacyPage';
 import { PAPER } from '../page/products';
-import { street } from '../page/street';
+import { testServers } from '../page/testServers';
 import { visit } from '../page/visit';
 
 /** Appends a line to a file on its way to the browser. */
@@ -26,7 +26,7 @@ const load = (file: string) => {
 const tampered = () => (window as unknown as { tampered?: string[] }).tampered ?? [];
 
 async function readManifest(): Promise<Manifest> {
-  return (await fetch(`${street().shopUrl}/quire/manifest.json`)).json();
+  return (await fetch(`${testServers().shopUrl}/quire/manifest.json`)).json();
 }
 
 // style sheets need no check of their own: they are text in the files of their widgets
@@ -41,7 +41,7 @@ test('no file that the script requests runs if it was tampered with, and every f
   for (const file of scripts) expect([file, await whole.page.evaluate(load, file)]).toEqual([file, true]);
 
   for (const file of scripts) {
-    const shop = await visit('/legacy', { ...page, meddle: tamper(file), complaints: [/integrity/] });
+    const shop = await visit('/legacy', { ...page, intercept: tamper(file), complaints: [/integrity/] });
     await shop.page.waitForFunction(() => Symbol.for('quire') in globalThis);
     expect([file, await shop.page.evaluate(load, file)]).toEqual([file, false]);
     expect(await shop.page.evaluate(tampered)).toEqual([]);
@@ -55,7 +55,7 @@ test('a tampered loader does not run if its tag has the integrity of the manifes
   const tag = `<script async src="/quire/${loader}?tampered" integrity="${integrity}" onerror="refused = 1"></script>`;
   const shop = await visit('/legacy', {
     pages: { '/legacy': legacyPage(buttonElement(PAPER.sku), { head: configElement() + tag }) },
-    meddle: tamper(`${loader}?tampered`.replace('?', '\\?')),
+    intercept: tamper(`${loader}?tampered`.replace('?', '\\?')),
     complaints: [/integrity/],
   });
   await shop.page.waitForFunction(() => 'refused' in window);

@@ -4,7 +4,7 @@ import { cartPage } from '../page/cartPage';
 import { configElement, legacyPage, MINI_CART, SCRIPT } from '../page/legacyPage';
 import { DRIVE, PAPER } from '../page/products';
 import type { ShopPage } from '../page/shopPage';
-import { street } from '../page/street';
+import { testServers } from '../page/testServers';
 import { visit } from '../page/visit';
 
 const LOCATOR = '<div data-quire="store-locator" data-layout="inline"></div>';
@@ -41,9 +41,9 @@ describe('the store finder', () => {
   test('starts with the place in the URL of the page rather than that of the customer’s store, and lists the stores there [STORE-001, STORE-004]', async () => {
     const chosen = { storeNumber: '0112', city: 'Cambridge', state: 'MA', zipCode: '02138' };
     const { page } = await visit('/webapp/stores?near=Seattle,%20WA', {
-      meddle: (context) =>
+      intercept: (context) =>
         context.addCookies([
-          { name: 'YourStore', value: encodeURIComponent(JSON.stringify(chosen)), url: street().shopUrl },
+          { name: 'YourStore', value: encodeURIComponent(JSON.stringify(chosen)), url: testServers().shopUrl },
         ]),
     });
     expect(await storeCookie(page)).toBe('0112');
@@ -189,7 +189,7 @@ test('widgets sell even if maps, chat, survey and analytics are blocked and the 
       const adapter = { model: {}, ctaInit: fail, ctaResponse: fail, contentLoaded: fail, addToCart: fail };
       Object.assign(window, { called, analyticsAdapter: adapter });
     },
-    meddle: (context) =>
+    intercept: (context) =>
       context.route(/stopped\.example|maps\.googleapis\.com/, (route) => {
         stopped.push(new URL(route.request().url()));
         return route.abort('blockedbyclient');

@@ -146,7 +146,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
       for (let count = 0; count < times; count += 1) plans.push({ of, fail: failure });
     },
     answerNext: (status, body, of) => void plans.push({ of, answer: { status, body } }),
-    mend() {
+    repair() {
       plans = [];
     },
     delayNext: (delayMs, of) => void plans.push({ of, delayMs }),

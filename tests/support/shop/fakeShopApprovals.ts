@@ -16,7 +16,7 @@ export type FakeApprovals = {
   waiting: ApprovalOrderBody[];
   decided: DecisionBody[];
   /** The shop's response to a decision about an order, instead of applying it. */
-  trouble: Record<string, Omit<OrderDecision, 'orderNumber'>>;
+  failures: Record<string, Omit<OrderDecision, 'orderNumber'>>;
 };
 
 export const approvalOrder = (number: string, over: Partial<ApprovalOrderBody> = {}): ApprovalOrderBody => ({
@@ -37,7 +37,7 @@ export function createFakeApprovals(): FakeApprovals {
       approvalOrder('Q-3', { submittedByName: null, submittedOn: null, orderTotal: null }),
     ],
     decided: [],
-    trouble: {},
+    failures: {},
   };
 }
 
@@ -45,8 +45,8 @@ export function answerApprovals(call: FakeApprovalCall, body: unknown, approvals
   if (call === 'approvals') return { status: 200, body: { approvalOrders: approvals.waiting } };
   const orders = (body as DecisionBody[]).map((decision): OrderDecision => {
     const { orderNumber, action } = decision;
-    const trouble = approvals.trouble[orderNumber];
-    if (trouble) return { orderNumber, ...trouble };
+    const failures = approvals.failures[orderNumber];
+    if (failures) return { orderNumber, ...failures };
     approvals.waiting = approvals.waiting.filter((order) => order.orderNumber !== orderNumber);
     approvals.decided.push(decision);
     return { orderNumber, action, decidedBy: 'Sally Hughsby', messages: [] };
@@ -55,7 +55,10 @@ export function answerApprovals(call: FakeApprovalCall, body: unknown, approvals
 }
 
 /** The shop's message about an order whose decision failed. */
-export const troubleOf = (code: string, over: Partial<OrderDecision> = {}): Omit<OrderDecision, 'orderNumber'> => ({
+export const failedDecision = (
+  code: string,
+  over: Partial<OrderDecision> = {},
+): Omit<OrderDecision, 'orderNumber'> => ({
   messages: [{ code, type: 'ERROR', message: code }],
   ...over,
 });

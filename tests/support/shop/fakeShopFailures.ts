@@ -5,7 +5,7 @@ import { jsonText } from '../../../src/core/platform/client/host/jsonText';
  * How a call fails. `network` never reaches the shop. `lost` is done, but its response is lost. `timeout` is done and
  * never answered. `deaf` is the same with a fetch that ignores the abort. `drip` starts a response that never ends.
  * `cut` breaks off in the middle of its response. A number is the status of a gateway's page. `html`, `empty` and
- * `truncated` have status 200, the last one after the work was done. `spoil` replaces the true response by another.
+ * `truncated` have status 200, the last one after the work was done. `alter` replaces the true response by another.
  */
 export type FakeFailure =
   | 'network'
@@ -18,7 +18,7 @@ export type FakeFailure =
   | 'empty'
   | 'truncated'
   | number
-  | { spoil: (body: unknown) => unknown };
+  | { alter: (body: unknown) => unknown };
 
 const NOT_DONE: readonly FakeFailure[] = ['network', 'html', 'empty'];
 
@@ -37,7 +37,7 @@ export async function answerText(
 ): Promise<string> {
   const text = jsonText(body ?? '');
   if (typeof failure === 'number') return '<h1>Bad gateway</h1>';
-  if (typeof failure === 'object') return jsonOf(failure.spoil(structuredClone(body)));
+  if (typeof failure === 'object') return jsonOf(failure.alter(structuredClone(body)));
   if (failure === 'drip') await abortable(signal, () => {});
   if (failure === 'cut') throw new TypeError('network error');
   if (failure === 'html') return '<!doctype html><title>Sign in</title>';
@@ -46,7 +46,7 @@ export async function answerText(
 }
 
 /** A text is sent unchanged, because some faults cannot be expressed as a JavaScript value. */
-const jsonOf = (spoiled: unknown): string => (typeof spoiled === 'string' ? spoiled : JSON.stringify(spoiled));
+const jsonOf = (altered: unknown): string => (typeof altered === 'string' ? altered : JSON.stringify(altered));
 
 /** Waits until `start` calls its `go`. Rejects like the page's fetch when the signal is aborted first. */
 export function abortable(signal: HostSignal | undefined, start: (go: () => void) => void): Promise<void> {

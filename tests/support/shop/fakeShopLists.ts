@@ -192,7 +192,7 @@ const isNameTaken = ({ all }: FakeLists, name: string | undefined, by?: FakeList
 function update(list: FakeList, body: UpdateListBody, { lists }: Stock): FakeAnswer {
   if (isNameTaken(lists, body.name, list)) return refuse(400, 'LIST_NAME_TAKEN');
   const messages: MessageBody[] = [];
-  const touched: Items = [];
+  const changed: Items = [];
   const warn = (code: string, itemId: string | null, value: string | number | null) =>
     messages.push({ code, type: 'WARNING', message: code, itemId, value });
   for (const { listItemId, qty, wasQty } of body.items ?? []) {
@@ -203,7 +203,7 @@ function update(list: FakeList, body: UpdateListBody, { lists }: Stock): FakeAns
     }
     if ((item.qty ?? 1) !== wasQty && item.qty !== qty) warn('LIST_ITEM_CHANGED', item.itemId, item.qty);
     else item.qty = qty;
-    touched.push(item);
+    changed.push(item);
   }
   if (body.name !== undefined) {
     const isRenamed = body.wasName !== undefined && list.name !== body.wasName && list.name !== body.name;
@@ -211,7 +211,7 @@ function update(list: FakeList, body: UpdateListBody, { lists }: Stock): FakeAns
     else list.name = body.name;
   }
   if (body.accessLevel !== undefined) list.accessLevel = body.accessLevel;
-  return listAnswer(list, touched, { ...favorites(lists), messages });
+  return listAnswer(list, changed, { ...favorites(lists), messages });
 }
 
 function star(list: FakeList, action: string, { lists }: Stock): FakeAnswer {

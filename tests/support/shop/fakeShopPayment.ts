@@ -20,7 +20,7 @@ export type FakePaymentCall =
   | 'payment-remove'
   | 'payment-session'
   | 'payment-captcha'
-  | 'card-keep'
+  | 'card-save'
   | 'card-change'
   | 'card-remove'
   | 'address-save'
@@ -35,7 +35,7 @@ export const PAYMENT_ROUTES: [call: FakePaymentCall, method: string, path: RegEx
   ['order-place', 'POST', /\/checkout\/default\/order$/],
   ['payment-session', 'POST', /\/payment\/session$/],
   ['payment-captcha', 'POST', /\/payment\/captcha$/],
-  ['card-keep', 'POST', /\/payment\/cards$/],
+  ['card-save', 'POST', /\/payment\/cards$/],
   ['card-change', 'PUT', /\/payment\/cards\/[^/]+$/],
   ['card-remove', 'DELETE', /\/payment\/cards\/[^/]+$/],
   ['gift-balance', 'POST', /\/payment\/giftcard\/balance$/],
@@ -109,7 +109,7 @@ export function answerPayment(
     case 'payment-remove':
       payment.applied = payment.applied.filter((each) => each.id !== id);
       return state();
-    case 'card-keep':
+    case 'card-save':
       saveCard(payment, (body as PaymentRequestBody).cardPayment);
       return state();
     case 'card-change':

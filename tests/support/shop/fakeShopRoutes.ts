@@ -223,7 +223,7 @@ export function answerOf(
     case 'payment-remove':
     case 'payment-session':
     case 'payment-captcha':
-    case 'card-keep':
+    case 'card-save':
     case 'card-change':
     case 'card-remove':
     case 'address-save':

@@ -70,7 +70,7 @@ export type TestShop = {
   /** Responds to the next call (of that kind) with this instead, and does nothing. */
   answerNext(status: number, body: unknown, of?: FakeCall): void;
   /** Cancels all planned failures. */
-  mend(): void;
+  repair(): void;
   /** Delays the next response (of that kind). */
   delayNext(delayMs: number, of?: FakeCall): void;
   /** From now on, responses (of that kind) wait, although the work is done at once. */

@@ -13,11 +13,11 @@ export async function findOrder(
   { session, account }: Visitor,
   number: string,
 ): Promise<PlacedOrder | undefined> {
-  const mine = or(eq(orders.sessionId, session.id), account ? eq(orders.accountId, account.id) : undefined);
+  const ownOrders = or(eq(orders.sessionId, session.id), account ? eq(orders.accountId, account.id) : undefined);
   const [order] = await reader
     .select()
     .from(orders)
-    .where(and(eq(orders.number, number), mine));
+    .where(and(eq(orders.number, number), ownOrders));
   if (!order) return undefined;
   const lines = await reader
     .select({

@@ -68,11 +68,11 @@ export async function placedBefore(
   key: string | undefined,
 ): Promise<OrderVerdict | undefined> {
   if (!key) return undefined;
-  const mine = or(eq(orders.sessionId, session.id), account ? eq(orders.accountId, account.id) : undefined);
+  const ownOrders = or(eq(orders.sessionId, session.id), account ? eq(orders.accountId, account.id) : undefined);
   const [order] = await tx
     .select({ number: orders.number, status: orders.status })
     .from(orders)
-    .where(and(eq(orders.key, key), mine));
+    .where(and(eq(orders.key, key), ownOrders));
   return order && { ok: true, number: order.number, isWaiting: order.status === 'WAITING_FOR_APPROVAL' };
 }
 

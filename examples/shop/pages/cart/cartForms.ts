@@ -10,7 +10,7 @@ import { lockCart } from '../../cart/findCart';
 import { saveServices, withService } from '../../cart/furniture';
 import { readLines } from '../../cart/line';
 import { message } from '../../cart/message';
-import { meetTrouble } from '../../cart/trouble';
+import { simulateTrouble } from '../../cart/simulateTrouble';
 import { lineToChange, updateLines } from '../../cart/updateLines';
 import type { Tx } from '../../database/open';
 import { type CartRow, carts, type Notice } from '../../database/schema';
@@ -44,7 +44,7 @@ export function cartForms(): Hono<ShopEnv> {
     answerForm(c, AddForm, async ({ itemId, qty, planId, ...delivery }) => {
       if (qty === 0) throw new Refusal(400, 'INVALID_QTY', 'Please enter a quantity.');
       const items = [{ itemId, qty, ...delivery }, ...(planId ? [{ itemId: planId, qty, parentItemId: itemId }] : [])];
-      const { isSpecial } = await meetTrouble(c.get('database'), { items });
+      const { isSpecial } = await simulateTrouble(c.get('database'), { items });
       if (isSpecial) return [{ tone: 'warning', text: 'This is a special order. Please call us to finish it.' }];
       return change(c, async (tx, cart) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines);
     }),

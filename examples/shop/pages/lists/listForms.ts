@@ -66,9 +66,9 @@ export function listForms(): Hono<ShopEnv> {
     if (qty === 0) throw new Refusal(400, 'INVALID_QTY', 'Please enter a quantity.');
     const change = { listItemId, qty: Math.min(qty, 9999), ...(wasQty !== undefined && { wasQty }) };
     const { messages } = await updateList(tx, me, listId, { items: [change] });
-    const trouble = messages?.[0];
-    if (trouble?.code === 'LIST_ITEM_GONE') return warned('This item is no longer on the list.');
-    if (trouble) return warned(`Someone else changed the quantity to ${trouble.value}.`);
+    const failure = messages?.[0];
+    if (failure?.code === 'LIST_ITEM_GONE') return warned('This item is no longer on the list.');
+    if (failure) return warned(`Someone else changed the quantity to ${failure.value}.`);
     return good('The list was saved.');
   });
   form('remove', ItemForm, async (tx, me, { listId, listItemId }) => {

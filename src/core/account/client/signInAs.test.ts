@@ -63,7 +63,7 @@ describe('signInAs', () => {
 
   test('sign-in after too many tries has the minutes until the next attempt, if the shop sends them', async () => {
     const page = await aGuest();
-    const spoil = (value?: number) => () => ({
+    const alter = (value?: number) => () => ({
       status: 403,
       messages: [{ code: 'SIGN_IN_LOCKED', type: 'ERROR', ...(value !== undefined && { value }) }],
     });
@@ -72,7 +72,7 @@ describe('signInAs', () => {
       [undefined, { kind: 'locked' }],
     ] as const) {
       page.shop.refuseNext('SIGN_IN_LOCKED', { status: 403, of: 'sign-in' });
-      page.shop.failNext({ spoil: spoil(value) }, { of: 'sign-in' });
+      page.shop.failNext({ alter: alter(value) }, { of: 'sign-in' });
       expect(await signInAs(page, ADA)).toEqual({ ok: false, problem });
     }
   });

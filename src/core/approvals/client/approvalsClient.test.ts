@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { troubleOf } from '../../../../tests/support/shop/fakeShopApprovals';
+import { failedDecision } from '../../../../tests/support/shop/fakeShopApprovals';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { analyticsFacts } from '../../events/analyticsEvent';
 import { decideOrders, readApprovalOrders } from './approvalsClient';
@@ -65,9 +65,9 @@ describe('orders to approve', () => {
 
   test('each order has its own outcome: done, decided by somebody else, or failed [APPR-006]', async () => {
     const { page, orders } = await anApprover();
-    page.shop.approvals.trouble = {
-      'Q-2': troubleOf('ORDER_DECIDED', { action: 'DECLINE', decidedBy: 'Helen Wasserman' }),
-      'Q-3': troubleOf('BUDGET_EXCEEDED'),
+    page.shop.approvals.failures = {
+      'Q-2': failedDecision('ORDER_DECIDED', { action: 'DECLINE', decidedBy: 'Helen Wasserman' }),
+      'Q-3': failedDecision('BUDGET_EXCEEDED'),
     };
     expect(await decideOrders(page, { action: 'ACCEPT', orders })).toEqual([
       { number: 'Q-1', kind: 'done' },

@@ -253,13 +253,13 @@ describe('storing a read cart', () => {
     ['the response is truncated', (shop: ReturnType<typeof fakeShop>) => shop.failNext('truncated')],
   ])(
     'a read clears the stored cart if %s [CART-STORE-003, CART-STORE-004, CART-STORE-005, CART-STORE-006, CART-CODE-023]',
-    async (_, spoil) => {
+    async (_, alter) => {
       const shop = fakeShop({ cart: { MUG: 1 } });
       const { host, cart } = aStorefront({ shop, host: { fetch: (url, request) => shop.fetch(url, request) } });
       await cart.read();
       expect(host.localStorage.get('cart')).not.toBeNull();
 
-      spoil(shop);
+      alter(shop);
       await cart.read({ isRefresh: true }).catch(() => undefined);
       expect([host.localStorage.get('cart'), host.localStorage.get('cart-time')]).toEqual([null, null]);
     },

@@ -63,8 +63,8 @@ describe('toCart lines', () => {
     ['ACTIVE', 'ACTIVE'],
     ['DELETED', 'DELETED'],
     [null, 'ACTIVE'],
-  ] as const)('a line with the status %s is %s in COM [CART-ENT-022]', (status, ours) => {
-    expect(lineOf({ status }).status).toBe(ours);
+  ] as const)('a line with the status %s is %s in COM [CART-ENT-022]', (status, expected) => {
+    expect(lineOf({ status }).status).toBe(expected);
   });
 
   test.each(['WARRANTY', 'ASSEMBLY', 'BUNDLE'] as const)(

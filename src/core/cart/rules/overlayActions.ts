@@ -21,18 +21,18 @@ export function hasPickup(lines: readonly LineItem[]): boolean {
  * not have it.
  */
 export const OVERLAY_ACTION_MESSAGES = {
-  'way.pickup': 'Pick up in store',
-  'way.pickupNamed': 'Pick up in store: {name}',
-  'way.store': 'Change store',
-  'way.storeNamed': 'Change store: {name}',
-  'way.noStores': "You can't choose a store on this page.",
-  'way.delegate': 'Someone else will pick it up',
-  'way.delegateNamed': 'Picked up by {name}: change',
-  'way.noDelegate': "You can't choose someone else for pickup on this page.",
-  'way.list': 'Add to list',
-  'way.listNamed': 'Add to list: {name}',
-  'way.listAll': 'Add all items to a list',
-  'way.noLists': "You can't open your lists on this page.",
+  'action.pickup': 'Pick up in store',
+  'action.pickupNamed': 'Pick up in store: {name}',
+  'action.store': 'Change store',
+  'action.storeNamed': 'Change store: {name}',
+  'action.noStores': "You can't choose a store on this page.",
+  'action.delegate': 'Someone else will pick it up',
+  'action.delegateNamed': 'Picked up by {name}: change',
+  'action.noDelegate': "You can't choose someone else for pickup on this page.",
+  'action.list': 'Add to list',
+  'action.listNamed': 'Add to list: {name}',
+  'action.listAll': 'Add all items to a list',
+  'action.noLists': "You can't open your lists on this page.",
 } as const;
 
 export type OverlayActionMessageKey = keyof typeof OVERLAY_ACTION_MESSAGES;

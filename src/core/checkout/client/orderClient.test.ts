@@ -27,7 +27,7 @@ describe('placed orders', () => {
 
     page.shop.failNext(502, { of: 'order' });
     await expect(readOrder(page, 'Q-100001')).rejects.toMatchObject({ kind: 'refused', status: 502 });
-    page.shop.failNext({ spoil: () => ({ order: { ...ORDER, orderTotal: '1.2345' } }) }, { of: 'order' });
+    page.shop.failNext({ alter: () => ({ order: { ...ORDER, orderTotal: '1.2345' } }) }, { of: 'order' });
     await expect(readOrder(page, 'Q-100001')).rejects.toMatchObject({ kind: 'contract' });
   });
 

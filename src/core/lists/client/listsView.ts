@@ -70,13 +70,13 @@ export function openLists(storefront: Storefront): ListsView {
     leave.abort();
     leave = host.createAbort();
     latestRead += 1;
-    const mine = latestRead;
+    const thisRead = latestRead;
     if (state.get().phase !== 'ready') state.set({ phase: 'loading' });
     try {
       const answer = await client.read(query, { canUseCache, signal: leave.signal });
-      if (mine === latestRead) state.set({ ...answer, phase: 'ready', error: undefined });
+      if (thisRead === latestRead) state.set({ ...answer, phase: 'ready', error: undefined });
     } catch (error) {
-      if (mine === latestRead) state.set({ phase: 'failed', error: error as CommerceError });
+      if (thisRead === latestRead) state.set({ phase: 'failed', error: error as CommerceError });
     }
   }
 

@@ -140,18 +140,18 @@ export function openList(storefront: Storefront, id: string): OpenList {
   async function read(query = latestQuery) {
     latestQuery = query;
     latestRead += 1;
-    const mine = latestRead;
+    const thisRead = latestRead;
     isReading = true;
     if (state.get().phase !== 'ready') state.set({ phase: 'loading' });
     try {
       const { list, listItems, metadata } = await client.readOne(id, query);
-      if (mine !== latestRead) return;
+      if (thisRead !== latestRead) return;
       isReading = false;
       answered = query;
       known = listItems.items;
       show({ list, metadata, phase: 'ready', error: undefined });
     } catch (error) {
-      if (mine !== latestRead) return;
+      if (thisRead !== latestRead) return;
       isReading = false;
       const failure = error as CommerceError;
       // the customer could see the open list before, so treat a 403 as a temporary failure

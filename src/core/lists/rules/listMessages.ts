@@ -31,7 +31,7 @@ export const LIST_MESSAGES = {
   'level.SHARED': 'Shared',
   'level.GLOBAL': 'Global',
   changedByOther: 'Someone else changed {name} to {n}. We kept their change.',
-  goneByOther: 'Someone else removed {name} from this list.',
+  removedByOther: 'Someone else removed {name} from this list.',
   renamedByOther: 'Someone else renamed this list {name}. We kept their change.',
 } as const;
 

@@ -102,7 +102,7 @@ describe('Product tiles client', () => {
 
     const answer = await tiles.read(['MUG', 'INK']);
     expect({ skus: skusOf(answer), code: answer.error?.code }).toEqual({ skus: ['INK'], code: 'NETWORK' });
-    const spoiled = await tiles.read(['PEN', 'INK']);
-    expect({ skus: skusOf(spoiled), code: spoiled.error?.code }).toEqual({ skus: ['INK'], code: 'CONTRACT' });
+    const altered = await tiles.read(['PEN', 'INK']);
+    expect({ skus: skusOf(altered), code: altered.error?.code }).toEqual({ skus: ['INK'], code: 'CONTRACT' });
   });
 });

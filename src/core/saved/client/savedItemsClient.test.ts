@@ -108,7 +108,7 @@ describe('reading saved items', () => {
   test('a read ends if the shop returns the same full page again', async () => {
     const shop = fakeShop();
     for (let number = 1; number <= 300; number += 1) shop.saved.put(`SHELF-${number}`);
-    shop.failNext({ spoil: () => ({ sflItems: shop.saved.items }) }, { of: 'saved-read', times: 9 });
+    shop.failNext({ alter: () => ({ sflItems: shop.saved.items }) }, { of: 'saved-read', times: 9 });
     const { client } = await aPage({}, {}, { shop });
 
     expect(client.state().items).toHaveLength(300);
@@ -158,9 +158,9 @@ describe('reading saved items', () => {
 
   test.each(['no JSON', '[]', '{"sflItems":[{"qty":"many"}],"added":[],"expires":9e15}'])(
     'a stored list that another script wrote as %s is read from the shop',
-    async (rubbish) => {
+    async (stored) => {
       const shop = fakeShop({ saved: { MUG: 1 } });
-      const page = await aPage({}, {}, { shop, host: { localStorage: { sfl: rubbish } } });
+      const page = await aPage({}, {}, { shop, host: { localStorage: { sfl: stored } } });
       expect(skus(page)).toEqual(['MUG']);
     },
   );
@@ -317,7 +317,7 @@ describe('moving an item to the cart', () => {
   test('an item without an id is deleted by its SKU', async () => {
     const shop = fakeShop({ saved: { MUG: 1 } });
     const noIds = (body: unknown) => JSON.parse(JSON.stringify(body).replaceAll('"sflId":"saved-1"', '"sflId":null'));
-    shop.failNext({ spoil: noIds }, { of: 'saved-read' });
+    shop.failNext({ alter: noIds }, { of: 'saved-read' });
     const page = await aPage({}, {}, { shop });
 
     await page.client.remove('MUG');

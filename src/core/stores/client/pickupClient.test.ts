@@ -55,7 +55,7 @@ describe('Pick-up lookup', () => {
     ['SBA', { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } }, true],
   ])('in %s the tax exemption is %3$s [STORE-015]', async (_, config, isTaxExempt) => {
     const { pickup, shop } = aPage({ config });
-    shop.failNext({ spoil: (body) => ({ ...(body as object), taxExempt: true }) }, { of: 'stores' });
+    shop.failNext({ alter: (body) => ({ ...(body as object), taxExempt: true }) }, { of: 'stores' });
 
     expect((await pickup.find({})).isTaxExempt).toBe(isTaxExempt);
   });

@@ -146,9 +146,9 @@ describe('chooseStore', () => {
       const { page } = aPage();
       const lifetimes: unknown[] = [];
       const { set } = page.host.cookies;
-      page.host.cookies.set = (name, value, life) => {
-        lifetimes.push([name, life?.maxAgeSeconds]);
-        set(name, value, life);
+      page.host.cookies.set = (name, value, options) => {
+        lifetimes.push([name, options?.maxAgeSeconds]);
+        set(name, value, options);
       };
       const received: string[] = [];
       page.events.subscribe('store:chosen', (chosen) => received.push(chosen.store.number));

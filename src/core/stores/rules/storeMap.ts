@@ -36,9 +36,9 @@ function positionsFor(pin: Pin, { width, height }: PinSize): Pin[] {
 }
 
 function nearestOf(pin: Pin, positions: readonly Pin[]): Pin | undefined {
-  const away = ({ x, y }: Pin) => Math.hypot(x - pin.x, y - pin.y);
+  const distance = ({ x, y }: Pin) => Math.hypot(x - pin.x, y - pin.y);
   return positions.reduce<Pin | undefined>(
-    (near, candidate) => (near && away(near) <= away(candidate) ? near : candidate),
+    (near, candidate) => (near && distance(near) <= distance(candidate) ? near : candidate),
     undefined,
   );
 }

@@ -92,7 +92,7 @@ describe('RewardsMenu', () => {
     [60_000, 60_000],
   ])(
     'with a cacheMs of %s, rewards are read again after %i ms, and not before, also on another page [RWD-003]',
-    async (cacheMs, life) => {
+    async (cacheMs, lifetimeMs) => {
       runEffectsOnce();
       const shop = fakeShop();
       let now = 1_000_000;
@@ -101,7 +101,7 @@ describe('RewardsMenu', () => {
       const before = renderWidget(<RewardsMenu />, { shop, host, config });
       await before.findButton('Rewards: $12 · New');
       const stored = before.storefront.host.sessionStorage.get('rewardsInfo_4711') ?? '';
-      now += life - 1;
+      now += lifetimeMs - 1;
 
       const sessionStorage = { rewardsInfo_4711: stored };
       const page = renderWidget(<RewardsMenu />, { shop, host: { ...host, sessionStorage }, config });

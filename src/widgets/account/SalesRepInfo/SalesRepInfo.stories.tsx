@@ -15,4 +15,4 @@ export const Everything: Story = {
 
 export const PhoneOnly: Story = { args: { phone: '5085550134' }, decorators: [inShop()] };
 
-export const Nobody: Story = { decorators: [inShop()] };
+export const WithoutRep: Story = { decorators: [inShop()] };

@@ -16,7 +16,7 @@ export const Idle: Story = { decorators: [inShop()] };
 
 export const Waiting: Story = { decorators: [inShop()], play: press };
 
-export const NotThere: Story = {
+export const Unavailable: Story = {
   decorators: [inShop({ config: { chat: { isReady: () => true, open: 'nothing.of.that.name' } } })],
   play: press,
 };

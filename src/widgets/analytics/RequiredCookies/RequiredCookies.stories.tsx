@@ -9,11 +9,11 @@ export default meta;
 
 type Story = StoryObj<typeof RequiredCookies>;
 
-export const Asked: Story = { decorators: [inShop()] };
+export const Prompt: Story = { decorators: [inShop()] };
 
 export const Answered: Story = { decorators: [inShop({ host: { cookies: { cookieConsent: 'analytics' } } })] };
 
-export const AskedAgain: Story = {
+export const PromptAgain: Story = {
   decorators: [
     inShop({
       host: { cookies: { cookieConsent: 'none' } },

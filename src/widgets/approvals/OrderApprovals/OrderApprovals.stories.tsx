@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
-import { troubleOf } from '../../../../tests/support/shop/fakeShopApprovals';
+import { failedDecision } from '../../../../tests/support/shop/fakeShopApprovals';
 import { type ApprovalSetup, approverConfig } from '../../../../tests/support/widgets/approvalSetup';
 import { OrderApprovals } from './OrderApprovals';
 
@@ -62,9 +62,9 @@ export const Failed: Story = {
 export const Several: Story = {
   ...createStory({
     shop(shop) {
-      shop.approvals.trouble = {
-        'Q-2': troubleOf('BUDGET_EXCEEDED'),
-        'Q-3': troubleOf('ORDER_DECIDED', { action: 'DECLINE', decidedBy: 'Helen Wasserman' }),
+      shop.approvals.failures = {
+        'Q-2': failedDecision('BUDGET_EXCEEDED'),
+        'Q-3': failedDecision('ORDER_DECIDED', { action: 'DECLINE', decidedBy: 'Helen Wasserman' }),
       };
     },
   }),

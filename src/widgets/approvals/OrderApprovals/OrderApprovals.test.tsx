@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { approvalOrder, troubleOf } from '../../../../tests/support/shop/fakeShopApprovals';
+import { approvalOrder, failedDecision } from '../../../../tests/support/shop/fakeShopApprovals';
 import { type ApprovalSetup, approverConfig } from '../../../../tests/support/widgets/approvalSetup';
 import { onApprovals } from '../../../../tests/support/widgets/onApprovals';
 import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
@@ -107,9 +107,9 @@ describe('OrderApprovals', () => {
   test('declines several orders in one call; a remaining order shows the reason and preserves the comment [APPR-005, APPR-006]', async () => {
     const page = await opened();
     select(page, 'Select all on this page');
-    page.shop.approvals.trouble = {
-      'Q-2': troubleOf('BUDGET_EXCEEDED'),
-      'Q-3': troubleOf('ORDER_DECIDED', { action: 'ACCEPT', decidedBy: 'Helen Wasserman' }),
+    page.shop.approvals.failures = {
+      'Q-2': failedDecision('BUDGET_EXCEEDED'),
+      'Q-3': failedDecision('ORDER_DECIDED', { action: 'ACCEPT', decidedBy: 'Helen Wasserman' }),
     };
     await page.click('Decline selected (3)');
     await page.type('Why are you declining these 3 orders?', 'Not this month');

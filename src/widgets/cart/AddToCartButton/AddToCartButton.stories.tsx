@@ -84,7 +84,7 @@ export const PickupOnly: Story = {
 
 export const SwitchedOff: Story = { args: { disabledReason: 'Choose a size first' }, decorators: [inShop()] };
 
-export const OwnWords: Story = {
+export const CustomText: Story = {
   args: { showQuantity: true },
   decorators: [
     inShop({

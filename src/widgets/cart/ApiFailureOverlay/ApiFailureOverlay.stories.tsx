@@ -20,7 +20,7 @@ export const Closed: Story = { decorators: [inShop()], args: { defaultOpen: fals
 
 export const Shown: Story = { decorators: [inShop()] };
 
-export const InThePagesWords: Story = { decorators: [inShop()], args: { message: 'Your prices could not be loaded.' } };
+export const CustomMessage: Story = { decorators: [inShop()], args: { message: 'Your prices could not be loaded.' } };
 
 export const Retrying: Story = { decorators: [inShop({ shop: (shop) => shop.hold('read') })], play: retry };
 

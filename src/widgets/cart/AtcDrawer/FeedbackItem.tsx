@@ -34,9 +34,7 @@ export function FeedbackItem({ item, feedback, hasLists, translate }: FeedbackIt
           {item.name}
         </a>
         <p>
-          {requested === added
-            ? translate('quantity', { n: added })
-            : translate('quantityOf', { n: added, asked: requested })}
+          {requested === added ? translate('quantity', { n: added }) : translate('quantityOf', { n: added, requested })}
         </p>
         <p>
           <Price amount={price.unit} was={price.base} wasLabel={translate('was')} locale={locale} />

@@ -3,7 +3,7 @@ export const messages = {
   close: 'Close',
   adding: 'Adding to cart',
   quantity: 'Quantity: {n}',
-  quantityOf: 'Quantity: {n} of {asked}',
+  quantityOf: 'Quantity: {n} of {requested}',
   subtotal: 'Subtotal ({n} {n|item|items})',
   memberSavings: 'Member savings: {amount}',
   viewCart: 'View cart',

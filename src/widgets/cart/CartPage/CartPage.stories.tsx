@@ -348,12 +348,12 @@ export const LineRemoved: Story = {
   play: pressing('Remove Enamel mug'),
 };
 
-export const LineCameBack: Story = {
+export const LineRestored: Story = {
   decorators: [onPage({ cart, shop: (shop) => shop.failNext('network', { of: 'delete' }) })],
   play: pressing('Remove Enamel mug'),
 };
 
-export const AskedBeforeItIsEmptied: Story = { decorators: [onPage({ cart })], play: pressing('Empty cart') };
+export const ConfirmClearCart: Story = { decorators: [onPage({ cart })], play: pressing('Empty cart') };
 
 export const FiveHundredLines: Story = {
   args: { showRecommendations: false },

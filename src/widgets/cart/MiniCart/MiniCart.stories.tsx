@@ -62,7 +62,7 @@ export const LineLeaving: Story = {
   play: pressing('Remove Enamel mug'),
 };
 
-export const LineCameBack: Story = {
+export const LineRestored: Story = {
   decorators: [inShop({ cart, shop: (shop) => shop.failNext('network', { of: 'delete' }) })],
   play: pressing('Remove Enamel mug'),
 };

@@ -37,7 +37,7 @@ export const Optional: Story = requested({ accounting: { BC: 'optional' }, info:
 
 export const LessThanTheOrder: Story = requested({ info: { bcName: 'Training' } });
 
-export const OfOneLine: Story = requested({ info: { bcName: 'Facilities' }, request: { ...BC, lineId: 'line-2' } });
+export const ForOneLine: Story = requested({ info: { bcName: 'Facilities' }, request: { ...BC, lineId: 'line-2' } });
 
 export const LinesWithTheirOwn: Story = requested({
   info: { bcName: 'Facilities' },

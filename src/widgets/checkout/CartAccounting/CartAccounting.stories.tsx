@@ -12,7 +12,7 @@ type Story = StoryObj<typeof CartAccounting>;
 const shown = (setup: BusinessSetup = {}): Story => ({ decorators: [inBusiness(setup)] });
 const accountInfo = { bcName: 'Facilities', purchaseOrderNumber: 'PO 4711', purchaseOrderRelease: '2026-11' };
 
-export const Given: Story = shown({ info: accountInfo });
+export const Filled: Story = shown({ info: accountInfo });
 
 export const Missing: Story = shown();
 

@@ -57,7 +57,7 @@ export const IgnoredWhileTheCartChanges: Story = {
   ],
 };
 
-export const GuestMeetsTheLoginDrawer: Story = {
+export const GuestSeesLoginDrawer: Story = {
   args: { miniCart: true },
   decorators: [
     (Story) => (
@@ -71,7 +71,7 @@ export const GuestMeetsTheLoginDrawer: Story = {
   play: pressed,
 };
 
-export const GuestGoesToTheLoginPage: Story = { decorators: [inShop({ cart })], play: pressed };
+export const GuestRedirectedToLoginPage: Story = { decorators: [inShop({ cart })], play: pressed };
 
 export const FailedToDotcomCheckout: Story = {
   decorators: [
@@ -88,7 +88,7 @@ export const FailedToDotcomCheckout: Story = {
 
 export const SavingsAreTooLarge: Story = { decorators: [inShop(saying('NEGATIVE_CART_TOTAL'))] };
 
-export const SomeItemsAreGone: Story = { decorators: [inShop(saying('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'))] };
+export const SomeItemsUnavailable: Story = { decorators: [inShop(saying('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'))] };
 
 export const SamplesAlone: Story = { decorators: [inShop({ cart: { SAMPLE: 1 } })] };
 

@@ -20,14 +20,14 @@ const items = ORDER.items.map((item) => ({ ...item, imageUrl: pictures[item.item
 const ordered = (over: Partial<OrderBody> = {}): Story => ({
   decorators: [
     inShop({
-      shop: (shop) => shop.failNext({ spoil: () => ({ order: { ...ORDER, items, ...over } }) }, { of: 'order' }),
+      shop: (shop) => shop.failNext({ alter: () => ({ order: { ...ORDER, items, ...over } }) }, { of: 'order' }),
     }),
   ],
 });
 
 export const Confirmed: Story = ordered();
 
-export const WithWordsOfThePage: Story = {
+export const WithCustomContent: Story = {
   ...ordered(),
   args: { content: 'Chairs arrive in two parcels. The second one comes a day later.' },
 };
@@ -69,7 +69,7 @@ export const InFrench: Story = {
   decorators: [
     inShop({
       config: { locale: 'fr-CA' },
-      shop: (shop) => shop.failNext({ spoil: () => ({ order: { ...ORDER, items } }) }, { of: 'order' }),
+      shop: (shop) => shop.failNext({ alter: () => ({ order: { ...ORDER, items } }) }, { of: 'order' }),
     }),
   ],
 };

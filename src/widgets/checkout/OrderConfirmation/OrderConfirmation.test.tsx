@@ -7,7 +7,7 @@ import { OrderConfirmation, type OrderConfirmationProps } from './OrderConfirmat
 
 function onConfirmation(props: OrderConfirmationProps, order: Partial<OrderBody> = {}) {
   const shop = fakeShop();
-  shop.failNext({ spoil: () => ({ order: { ...ORDER, ...order } }) }, { of: 'order' });
+  shop.failNext({ alter: () => ({ order: { ...ORDER, ...order } }) }, { of: 'order' });
   return renderWidget(<OrderConfirmation {...props} />, { shop });
 }
 

@@ -26,7 +26,7 @@ export const Closed: Story = { decorators: [inBusiness()] };
 
 export const Required: Story = requested();
 
-export const Given: Story = requested({ info: { purchaseOrderNumber: 'PO 4711' } });
+export const Filled: Story = requested({ info: { purchaseOrderNumber: 'PO 4711' } });
 
 export const Optional: Story = requested({ accounting: { PON: 'optional' } });
 

@@ -18,4 +18,4 @@ export const ForTheWidth: Story = {};
 
 export const OneSize: Story = { args: { assets: { xs: bannerSizes.xs } } };
 
-export const LeadsNowhere: Story = { args: { alt: 'Acme', url: 'javascript:alert(1)' } };
+export const UnsafeUrl: Story = { args: { alt: 'Acme', url: 'javascript:alert(1)' } };

@@ -17,13 +17,13 @@ const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop({ i
 
 const banners = [{ altText: 'New desks', destinationURL: '/desks', sizes: bannerSizes }];
 
-export const BannerAndWords: Story = createStory({
+export const BannerAndHtml: Story = createStory({
   shop: (shop) => shop.answerNext(200, { banners }, 'ecomm-content'),
 });
 
-export const Words: Story = { ...createStory(), args: { source: 'html' } };
+export const HtmlOnly: Story = { ...createStory(), args: { source: 'html' } };
 
-export const NothingThatRuns: Story = {
+export const UnsafeHtml: Story = {
   ...createStory({
     shop: (shop) => {
       const html = `<p style="position: fixed; inset: 0; background: red">Still in its place</p>

@@ -15,6 +15,6 @@ const cards = [
   { headline: 'Rewards' },
 ];
 
-export const Cut: Story = { args: { cards }, decorators: [inShop()] };
+export const Truncated: Story = { args: { cards }, decorators: [inShop()] };
 
 export const Longer: Story = { args: { cards, max: 40 }, decorators: [inShop()] };

@@ -58,7 +58,7 @@ export const Narrowed: Story = createStory(answer, '?brand=acme&promo=FALL&bopis
 
 export const OfOneBrand: Story = { ...createStory(answer), args: { filters: { brands: ['acme'] } } };
 
-export const NothingFits: Story = createStory(
+export const NoMatches: Story = createStory(
   (shop) => shop.answerNext(200, { ...LANDING, components: [], total: 0 }, 'landing'),
   '?brand=acme,zed',
 );

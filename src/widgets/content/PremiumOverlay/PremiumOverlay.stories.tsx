@@ -30,7 +30,7 @@ export const Failed: Story = {
   play: enrol,
 };
 
-export const Already: Story = {
+export const AlreadyMember: Story = {
   decorators: [inShop({ config: { session: { membershipDetail: { membershipProgram: 'PREMIUM' } } } })],
   play: open,
 };

@@ -25,7 +25,7 @@ export const SubmenuOpen: Story = {
   },
 };
 
-export const ForWhoHasSignedIn: Story = {
+export const SignedInOnly: Story = {
   decorators: [
     inShop({
       isWide: true,

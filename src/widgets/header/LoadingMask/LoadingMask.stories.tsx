@@ -10,7 +10,7 @@ type Story = StoryObj<typeof LoadingMask>;
 
 export const Shown: Story = { args: { active: true }, decorators: [inShop()] };
 
-export const WithWordsOfThePage: Story = {
+export const WithCustomText: Story = {
   args: { active: true, label: 'Placing your order' },
   decorators: [inShop()],
 };

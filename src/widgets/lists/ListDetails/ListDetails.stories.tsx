@@ -34,7 +34,7 @@ export const ReadOnly: Story = createStory({
   lists: [{ ...DESK, accessLevel: 'GLOBAL', isOwner: false, readOnly: true }],
 });
 
-export const Gone: Story = { ...createStory(), args: { listId: 'nowhere' } };
+export const Missing: Story = { ...createStory(), args: { listId: 'nowhere' } };
 
 export const NotRead: Story = createStory({ shop: (shop) => shop.failNext('network', { of: 'list-read', times: 9 }) });
 

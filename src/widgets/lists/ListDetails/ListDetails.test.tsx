@@ -237,7 +237,7 @@ describe('ListDetails', () => {
       const alerts = row(page, name).getAllByRole('alert');
       expect(alerts.map((it) => it.textContent)).toEqual(['Something went wrong. Please try again.']);
     }
-    page.shop.mend();
+    page.shop.repair();
     await page.click('Add to cart: Enamel mug');
     await expect.poll(page.status).toContain('Added to your cart: 1 of 1.');
   });

@@ -33,7 +33,7 @@ export function ListDetails({ listId, pageSize }: ListDetailsProps) {
           {translate('signIn')} <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
         </p>
       )}
-      {isSignedIn && id === undefined && <p role="status">{translate('gone')}</p>}
+      {isSignedIn && id === undefined && <p role="status">{translate('missing')}</p>}
       {isSignedIn && id !== undefined && (
         <ListOfItems key={id} id={id} {...(pageSize && { pageSize })} translate={translate} />
       )}

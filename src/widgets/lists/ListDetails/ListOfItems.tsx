@@ -30,7 +30,7 @@ export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props
   const isOver = list !== undefined || phase === 'missing' || hasFailed.current;
 
   function content() {
-    if (phase === 'missing') return <p role="status">{translate('gone')}</p>;
+    if (phase === 'missing') return <p role="status">{translate('missing')}</p>;
     if (list)
       return <OpenList id={id} list={list} screen={screen} form={form} setForm={setForm} translate={translate} />;
     return (

@@ -42,7 +42,7 @@ export function ListStatus({ screen, toCart, nameOf, translate }: Props) {
   const conflicts = state.conflicts.map((conflict) => {
     if (conflict.kind === 'renamed') return translateLists('renamedByOther', { name: conflict.name });
     const name = nameOf(conflict.sku);
-    if (conflict.kind === 'missing') return translateLists('goneByOther', { name });
+    if (conflict.kind === 'missing') return translateLists('removedByOther', { name });
     return translateLists('changedByOther', { name, n: conflict.quantity });
   });
 

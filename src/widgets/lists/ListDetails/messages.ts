@@ -46,7 +46,7 @@ export const messages = {
   dismiss: 'Close',
   empty: 'This list has no items yet.',
   noneFound: 'No items on this list match your search.',
-  gone: "We couldn't find this list, or you don't have access to it.",
+  missing: "We couldn't find this list, or you don't have access to it.",
   unknown: 'This item is no longer available.',
   pages: 'Pages of the list',
   page: 'Page {n} of {all}',

@@ -37,7 +37,7 @@ export const FirstFive: Story = { ...createStory({ lists: ROOMS }), args: { show
 
 export const NoMoreFavorites: Story = createStory({ lists: ROOMS.slice(0, 4) });
 
-export const StarNotGiven: Story = {
+export const FavoriteFailed: Story = {
   ...createStory({ shop: (shop) => shop.failNext('network', { of: 'list-update' }) }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make Desk a favorite' }));

@@ -29,7 +29,7 @@ export const Rows: Story = createStory();
 
 export const Filled: Story = { ...createStory(), play: filling(ORDER) };
 
-export const Looking: Story = { ...createStory({ shop: (shop) => shop.hold('tiles') }), play: filling(ORDER) };
+export const LookingUp: Story = { ...createStory({ shop: (shop) => shop.hold('tiles') }), play: filling(ORDER) };
 
 export const NotLookedUp: Story = {
   ...createStory({ shop: (shop) => shop.failNext('network', { of: 'tiles', times: 9 }) }),

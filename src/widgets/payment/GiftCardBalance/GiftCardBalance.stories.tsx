@@ -39,7 +39,7 @@ export const Checking: Story = {
 
 export const UnknownCard: Story = { play: checking('nocard') };
 
-export const CaptchaAsked: Story = {
+export const CaptchaRequired: Story = {
   async play(context) {
     await checking({ failure: 'CAPTCHA_REQUIRED' })(context);
     await context.canvas.findByRole('textbox', { name: 'Please answer this question' });

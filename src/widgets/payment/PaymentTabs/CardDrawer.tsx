@@ -104,7 +104,7 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
         {!isPrepaid &&
           (canSaveCard(payment) ? (
             <Checkbox
-              label={translate('keep')}
+              label={translate('rememberCard')}
               isChecked={about.isSaved}
               onChange={(isSaved) => setAbout({ ...about, isSaved })}
             />

@@ -180,7 +180,7 @@ export const StillFailing: Story = {
   },
 };
 
-export const CaptchaAsked: Story = {
+export const CaptchaRequired: Story = {
   ...paying(),
   async play(context) {
     frames.answerNext({ failure: 'CAPTCHA_REQUIRED' });
@@ -248,7 +248,7 @@ const withVendors = (args: Story['args'] = {}, isWalletOffered = true): Story =>
   },
 });
 
-export const OtherWays: Story = withVendors();
+export const OtherMethods: Story = withVendors();
 
 export const WalletDisabled: Story = withVendors({ bnplEnabled: false }, false);
 

@@ -64,7 +64,7 @@ export const messages = {
   frameLoading: 'Loading the card form',
   nickname: 'Nickname (optional)',
   nicknameTooLong: 'A nickname can have up to {max} characters.',
-  keep: 'Save this card for next time',
+  rememberCard: 'Save this card for next time',
   cardLimit: PAYMENT_MESSAGES.savedCardLimit,
   makeDefault: 'Make this my default card',
   addressHeading: 'Billing address',

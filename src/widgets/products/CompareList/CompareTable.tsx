@@ -68,7 +68,7 @@ export function CompareTable({ skus, tiles, isWhole, onRemove, translate }: Comp
           rating === undefined ? translate('none') : translate('rated', { rating, n: reviewCount }),
         )}
         {row('badges', ({ badge }) => badge ?? translate('none'))}
-        {row('ways', (tile) => (
+        {row('order', (tile) => (
           <CompareAdd tile={tile} translate={translate} />
         ))}
       </tbody>

@@ -18,7 +18,7 @@ export const messages = {
   price: 'Price',
   rating: 'Rating',
   badges: 'Badges',
-  ways: 'Order',
+  order: 'Order',
   none: 'None',
   adding: 'Adding to cart',
   addNamed: '{caption}: {name}',

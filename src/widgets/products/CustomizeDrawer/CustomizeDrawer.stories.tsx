@@ -21,4 +21,4 @@ export const OneMissing: Story = {
   },
 };
 
-export const NowhereToGo: Story = { args: { url: undefined } };
+export const WithoutUrl: Story = { args: { url: undefined } };

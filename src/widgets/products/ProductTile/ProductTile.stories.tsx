@@ -49,7 +49,7 @@ const add: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Add to cart/ }));
 };
 
-export const Asked: Story = createStory();
+export const Fetched: Story = createStory();
 
 export const Loading: Story = createStory({ shop: (shop: FakeShop) => shop.hold('tiles') });
 

@@ -9,7 +9,7 @@ const PHASE_MESSAGE_KEYS = {
   locating: 'locating',
   denied: 'denied',
   slow: 'slow',
-  searching: 'localAsking',
+  searching: 'localSearching',
   missing: 'localNone',
 } as const;
 

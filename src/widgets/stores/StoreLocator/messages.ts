@@ -22,7 +22,7 @@ export const messages = {
   locating: 'Finding your location',
   denied: "We don't have access to your location. Search for a city or ZIP code instead.",
   slow: "We couldn't find your location. Search for a city or ZIP code instead.",
-  localAsking: 'Looking for a local business',
+  localSearching: 'Looking for a local business',
   localNone: 'No Local Business',
 };
 

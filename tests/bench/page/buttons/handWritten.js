@@ -2,7 +2,7 @@
 (() => {
   const cart = (path, init) => fetch(`/cc/api/checkout${path}`, { credentials: 'include', ...init });
 
-  function draw(box) {
+  function render(box) {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'button';
@@ -34,7 +34,7 @@
   }
 
   function start() {
-    for (const box of document.querySelectorAll('[data-sku]')) draw(box);
+    for (const box of document.querySelectorAll('[data-sku]')) render(box);
     document.addEventListener('click', ({ target }) => {
       const product = target.closest('.button')?.closest('[data-sku]');
       if (product) add(product);

@@ -35,7 +35,7 @@
     sum.textContent = price.format(qty * Number(priceInfo.finalUnitPrice ?? priceInfo.unitPrice ?? 0));
   }
 
-  function draw(box, { items, cartSummary }) {
+  function render(box, { items, cartSummary }) {
     const rows = new Map([...box.querySelectorAll('[data-line]')].map((row) => [row.dataset.line, row]));
     const list = box.querySelector('ul') ?? document.createElement('ul');
     for (const item of items) {
@@ -65,10 +65,10 @@
           body: JSON.stringify({ items: [{ cartItemId: row.dataset.line, qty }] }),
         });
         row.ariaBusy = null;
-        draw(box, changed);
+        render(box, changed);
       }, REST_MS);
     });
-    draw(box, await cart('?grindType=ALL'));
+    render(box, await cart('?grindType=ALL'));
   }
 
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -2,7 +2,7 @@
 (() => {
   const cart = (path) => fetch(`/cc/api/checkout${path}`, { credentials: 'include' });
 
-  function drawSign(box) {
+  function renderBadge(box) {
     const sign = document.createElement('button');
     sign.type = 'button';
     sign.className = 'sign';
@@ -34,7 +34,7 @@
 
   function start() {
     const box = document.querySelector('.mini-cart');
-    const lines = drawSign(box);
+    const lines = renderBadge(box);
     box.addEventListener('click', ({ target }) => {
       if (target.closest('.sign')) openPanel(box.querySelector('dialog'), lines);
     });

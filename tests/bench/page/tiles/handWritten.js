@@ -20,7 +20,7 @@
     return element;
   }
 
-  function draw(box, { title, url, image, priceValue }) {
+  function render(box, { title, url, image, priceValue }) {
     const tile = document.createElement('article');
     part(tile, 'img', '', { src: image, alt: '', loading: 'lazy', width: 180, height: 180 });
     part(tile, 'a', title, { href: url });
@@ -58,7 +58,7 @@
       const query = { skus: some.map((box) => box.dataset.sku), inputs: {} };
       const answer = await post('/ele-lpd/api/productTileProxy/getProductTileData', { serviceContext: {}, query });
       const known = new Map(answer.map((tile) => [tile.itemId, tile]));
-      for (const box of some) draw(box, known.get(box.dataset.sku));
+      for (const box of some) render(box, known.get(box.dataset.sku));
     }
   }
 

@@ -5,7 +5,7 @@ window.subject = {
   roots: (box) => [box.shadowRoot, box],
   state({ shadowRoot }) {
     if (shadowRoot.querySelector('article .quire-button')?.ariaBusy) return 'busy';
-    const said = [...shadowRoot.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
-    return said.includes('Added to cart') ? 'done' : 'idle';
+    const status = [...shadowRoot.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
+    return status.includes('Added to cart') ? 'done' : 'idle';
   },
 };

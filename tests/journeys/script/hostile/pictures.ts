@@ -56,8 +56,8 @@ export function differenceOf(page: Page, left: Picture, right: Picture): Promise
         const y = Math.floor(at / 4 / a.width);
         const [inX, inY] = [Math.min(x, a.width - 1 - x), Math.min(y, a.height - 1 - y)];
         const isCorner = (inX < CORNER && inY < CORNER) || inX < 1 || inY < 1;
-        const isAway = [0, 1, 2].some((c) => Math.abs((a.colours[at + c] ?? 0) - (b.colours[at + c] ?? 0)) > 24);
-        if (isAway && !isCorner) different += 1;
+        const isDifferent = [0, 1, 2].some((c) => Math.abs((a.colours[at + c] ?? 0) - (b.colours[at + c] ?? 0)) > 24);
+        if (isDifferent && !isCorner) different += 1;
       }
       return { sizes, share: different / (a.width * a.height) };
     },

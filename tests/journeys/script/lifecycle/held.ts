@@ -141,7 +141,7 @@ export async function heldAtRest(shop: Visit): Promise<Held> {
   await expect.poll(async () => (await heldBy(shop)).timers.filter((delayMs) => delayMs < AT_REST_MS)).toEqual([]);
   const held = await heldBy(shop);
   const isMemory = (delayMs: number) => delayMs === QUERY_MEMORY_MS;
-  // one leaked timer for each of fifty lives would be fifty
+  // one leaked timer for each of fifty lifecycles would be fifty
   expect(held.timers.filter(isMemory).length).toBeLessThan(10);
   return { ...held, timers: held.timers.filter((delayMs) => !isMemory(delayMs)) };
 }

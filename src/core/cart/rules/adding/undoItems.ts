@@ -50,12 +50,12 @@ export function stillOut(removed: readonly LineItem[], back: readonly LineItem[]
 
 /** Subtracts the restored units from the lines. Units for a line's own store are matched first. */
 function withoutUnitsOf(back: readonly LineItem[], lines: readonly LineItem[]): LineItem[] {
-  const came = back.map((line) => ({ line, units: line.quantityAdded ?? 0 }));
+  const restored = back.map((line) => ({ line, units: line.quantityAdded ?? 0 }));
   const left = lines.map((line) => ({ ...line }));
   for (const isOwnStore of [true, false]) {
     for (const line of left) {
       const store = line.delivery?.storeNumber;
-      const same = came.filter((it) => it.line.sku === line.sku);
+      const same = restored.filter((it) => it.line.sku === line.sku);
       for (const it of same.filter((each) => !isOwnStore || each.line.delivery?.storeNumber === store)) {
         const units = Math.min(line.quantity, it.units);
         line.quantity -= units;

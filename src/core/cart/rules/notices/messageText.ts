@@ -37,10 +37,10 @@ export function messageText(
 
   const group = ownValue(CODE_GROUPS, code);
   const key = group ? `${level === 'line' ? 'phrase' : 'group'}.${group}` : code;
-  const ours =
+  const defaultText =
     ownValue<string | undefined>(CODE_MESSAGES, key) ?? ownValue<string | undefined>(GROUP_MESSAGES, key) ?? '';
   const own = ownValue(overrides, code) ?? ownValue(overrides, key);
   const figures = { ...figuresOf(message, locale), ...(group && { n: 1 }) };
-  const text = formatMessage(own ?? ours, figures);
+  const text = formatMessage(own ?? defaultText, figures);
   return text || (isErrorMessage(message) ? genericMessage('changeFailed', overrides) : undefined);
 }

@@ -83,8 +83,8 @@ export type MenuCodeSpellings = Readonly<Record<string, string>>;
 /** Looks up a menu code. Case is ignored. Undefined if the code is unknown. */
 export function menuCodeOf(spelling: string, own: MenuCodeSpellings = {}): MenuCode | undefined {
   const normalized = spelling.trim().toUpperCase();
-  const [, ours] = Object.entries(own).find(([name]) => name.toUpperCase() === normalized) ?? [];
-  const code = (ours ?? normalized).toUpperCase();
+  const [, mapped] = Object.entries(own).find(([name]) => name.toUpperCase() === normalized) ?? [];
+  const code = (mapped ?? normalized).toUpperCase();
   return Object.hasOwn(MENU_CODES, code) ? MENU_CODES[code] : ofFamily(code);
 }
 

@@ -53,7 +53,7 @@ export function checkMenuItem(
   const flow = ofKind('flow').find((each) => !holds(each));
   if (flow) return { isShown: false, reason: 'other-flow', code: flow.spelling };
 
-  const inclusions = counting.filter(({ code, spelling }) => code?.kind === 'inclusion' || isStrange(spelling, code));
+  const inclusions = counting.filter(({ code, spelling }) => code?.kind === 'inclusion' || isMisspelt(spelling, code));
   if (inclusions.length === 0) return { isShown: true, reason: 'not-excluded' };
   const including = inclusions.find(holds);
   return including
@@ -70,7 +70,7 @@ export function unknownMenuCodes(permissionLimit: readonly string[], { codes }: 
  * Whether an unknown code counts as an inclusion that no customer fulfils. One that starts with `NO_` could only hide
  * the item, so it is ignored.
  */
-function isStrange(spelling: string, code: MenuCode | undefined): boolean {
+function isMisspelt(spelling: string, code: MenuCode | undefined): boolean {
   return !code && !/^no_/i.test(spelling.trim());
 }
 

@@ -118,10 +118,10 @@ function documentCookies(page: Page): CookieStore {
       }
     },
     set(name, value, { maxAgeSeconds, path = '/', sameSite = 'Lax' } = {}) {
-      const life = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
+      const maxAge = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
       const secure = page.location.protocol === 'https:' ? '; Secure' : '';
       try {
-        page.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; SameSite=${sameSite}${life}${secure}`;
+        page.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; SameSite=${sameSite}${maxAge}${secure}`;
       } catch {
         // a sandboxed page may not access cookies
       }

@@ -37,12 +37,12 @@ export type StringStore = {
   readonly isLasting: boolean;
 };
 
-export type CookieLife = { maxAgeSeconds?: number; path?: string; sameSite?: 'Lax' | 'Strict' | 'None' };
+export type CookieOptions = { maxAgeSeconds?: number; path?: string; sameSite?: 'Lax' | 'Strict' | 'None' };
 
 /** Values are plain text: `set` URL-encodes them and `get` decodes them. */
 export type CookieStore = {
   get(name: string): string | undefined;
-  set(name: string, value: string, life?: CookieLife): void;
+  set(name: string, value: string, options?: CookieOptions): void;
 };
 
 type Unsubscribe = () => void;

@@ -1,5 +1,5 @@
 import {
-  type CookieLife,
+  type CookieOptions,
   type Host,
   type HostRequest,
   type HostResponse,
@@ -93,7 +93,7 @@ function openTab(browser: Browser, options: MemoryHostOptions): MemoryHost {
         const cookie = browser.cookies.get(name);
         return cookie && now() < cookie.expires ? cookie.value : undefined;
       },
-      set(name, value, { maxAgeSeconds = Number.POSITIVE_INFINITY }: CookieLife = {}) {
+      set(name, value, { maxAgeSeconds = Number.POSITIVE_INFINITY }: CookieOptions = {}) {
         browser.cookies.set(name, { value, expires: now() + maxAgeSeconds * 1000 });
       },
     },

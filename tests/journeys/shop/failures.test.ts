@@ -9,12 +9,12 @@ const FAILED = 'Failure while adding item to cart. Please try again';
 describe('a failing shop', () => {
   test('while the server is down an add displays an error, and once it is back the next add works', async () => {
     const shop = await visit(productPath(PAPER.sku), { complaints: [/Failed to load resource/] });
-    const mend = await breakShop({ path: '/cc/api', drop: true, times: 1000 });
+    const repair = await breakShop({ path: '/cc/api', drop: true, times: 1000 });
 
     await shop.addToCart(PAPER.sku);
     await shop.drawer.getByText(FAILED).waitFor();
     await shop.closeDrawer();
-    await mend();
+    await repair();
     await shop.addToCart(PAPER.sku);
 
     await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
@@ -24,12 +24,12 @@ describe('a failing shop', () => {
   test('a failed cart read displays an error in the mini cart, with a button that reads it again [CART-STORE-011]', async () => {
     const shop = await visit('/try', { complaints: [/Failed to load resource/] });
     await shop.fillCart([PAPER]);
-    const mend = await breakShop({ path: '/cc/api/checkout', drop: true, times: 1000 });
+    const repair = await breakShop({ path: '/cc/api/checkout', drop: true, times: 1000 });
     await shop.goto('/try?mcRefresh=true');
     await shop.miniCart.open();
     await shop.miniCart.panel.getByText('Something went wrong. Please try again.').waitFor();
 
-    await mend();
+    await repair();
     await shop.miniCart.panel.getByRole('button', { name: 'Try again' }).click();
 
     await shop.miniCart.line(PAPER.name).waitFor();
@@ -98,7 +98,7 @@ describe('a failing shop', () => {
     );
 
     await shop.addToCart(PAPER.sku);
-    read.letThrough();
+    read.release();
 
     expect(await counts).toEqual([1, 2]);
     expect(await shop.miniCart.count()).toBe(2);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** The texts of a page that are not in a font which it loads. Another machine would render them differently. */
-export async function findStrangeLetters(page: Page): Promise<string[]> {
+export async function findMissingGlyphs(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');

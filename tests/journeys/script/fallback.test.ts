@@ -63,12 +63,12 @@ describe('the fallback HTML of a button', () => {
 
   test('is busy from a click until its response, also for a click by a script', async () => {
     const files = holdFiles();
-    const shop = await visitPage(buttonElement(PAPER.sku, 'data-feedback="none"'), { meddle: files.meddle });
+    const shop = await visitPage(buttonElement(PAPER.sku, 'data-feedback="none"'), { intercept: files.intercept });
     const button = shop.plainButton(PAPER.sku);
 
     await button.evaluate((element: HTMLElement) => element.click());
     expect(await button.getAttribute('aria-busy')).toBe('true');
-    files.letThrough();
+    files.release();
 
     await shop.addButton(PAPER.sku).waitFor();
     await expect.poll(() => shop.calls.of('POST').length).toBe(1);
@@ -77,11 +77,11 @@ describe('the fallback HTML of a button', () => {
 
   test('is not replaced under a pressed pointer, and the click that follows adds once', async () => {
     const files = holdFiles();
-    const shop = await visitPage(buttonElement(PAPER.sku, 'data-feedback="none"'), { meddle: files.meddle });
+    const shop = await visitPage(buttonElement(PAPER.sku, 'data-feedback="none"'), { intercept: files.intercept });
     await shop.plainButton(PAPER.sku).hover();
     await shop.page.mouse.down();
 
-    files.letThrough();
+    files.release();
     await expect.poll(() => shop.page.evaluate(isRunning)).toBe(true);
     expect(await shop.page.evaluate(rendered)).toEqual([]);
     await shop.page.mouse.up();
@@ -93,7 +93,7 @@ describe('the fallback HTML of a button', () => {
   test('ignores a failed prefetch of its file, and requests it again once it is needed', async () => {
     let requests = 0;
     const shop = await visitPage(`${buttonElement(PAPER.sku)}${DRAWER}`, {
-      meddle: (context) =>
+      intercept: (context) =>
         context.route(/\/quire\/runtime-/, (route) => {
           requests += 1;
           return requests === 1 ? route.abort() : route.continue();
@@ -108,18 +108,18 @@ describe('the fallback HTML of a button', () => {
   });
 });
 
-/** Holds back the chunks until `letThrough` is called. */
+/** Holds back the chunks until `release` is called. */
 function holdFiles() {
-  let letThrough = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
-  const meddle = (context: BrowserContext) =>
+  const intercept = (context: BrowserContext) =>
     context.route(/\/quire\/(?!quire\.js)[^/]+\.js$/, async (route) => {
       await released;
       await route.continue();
     });
-  return { meddle, letThrough };
+  return { intercept, release };
 }
 
 /** Whether the runtime has loaded, so that it could mount widgets. */

@@ -11,7 +11,7 @@ import { ownerOf } from './owner';
  * cards and vendors, the guest's replaces the customer's, because it was chosen last. Businesses do not pay by card.
  * Call it before the carts are merged.
  */
-export async function bringPayments(tx: Tx, guest: Visitor, customer: Visitor): Promise<void> {
+export async function movePayments(tx: Tx, guest: Visitor, customer: Visitor): Promise<void> {
   if (customer.account?.companyId) return;
   const [from, to] = [ownerOf({ ...guest, account: null }), ownerOf(customer)];
   await tx.update(vaultTokens).set({ owner: to }).where(eq(vaultTokens.owner, from));
@@ -27,8 +27,8 @@ export async function bringPayments(tx: Tx, guest: Visitor, customer: Visitor): 
   const left = await findCart(tx, { ...guest, account: null });
   if (!left) return;
   const target = await lockCart(tx, customer);
-  const brought = await tx.select().from(cartPayments).where(eq(cartPayments.cartId, left.id));
-  if (brought.some(({ paymentType }) => !isPrepayment(paymentType))) {
+  const moved = await tx.select().from(cartPayments).where(eq(cartPayments.cartId, left.id));
+  if (moved.some(({ paymentType }) => !isPrepayment(paymentType))) {
     await tx
       .delete(cartPayments)
       .where(and(eq(cartPayments.cartId, target.id), notInArray(cartPayments.paymentType, [...prepayments])));

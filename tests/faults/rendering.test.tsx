@@ -9,11 +9,11 @@ import { MiniCart } from '../../src/widgets/cart/MiniCart';
 import { fakeShop } from '../support/shop/fakeShop';
 import type { FakeCall } from '../support/shop/fakeShopRoutes';
 import { renderWidget, type WidgetPage } from '../support/widgets/renderWidget';
+import { pathsOf, type ValuePath, valueIn, withValue } from './alterations';
 import { CART } from './calls';
 import { watchRejections } from './rejections';
 import { enabledControl, press, until } from './screen';
-import { breathe } from './settle';
-import { pathsOf, type ValuePath, valueIn, withValue } from './spoils';
+import { flush } from './settle';
 
 /** A line with more content than most. */
 const LINE = {
@@ -46,7 +46,7 @@ const PATHS = pathsOf({ cartInfo: aShop().cart.body }).filter((path) => path.len
 const valueAt = (path: ValuePath) => valueIn({ cartInfo: aShop().cart.body }, path);
 
 /** Values for a path that the contract accepts, but no real shop sends. */
-function absurdFor(path: ValuePath): unknown[] {
+function extremeValuesFor(path: ValuePath): unknown[] {
   const value = valueAt(path);
   if (typeof value === 'number') return [0, -1, 2 ** 53 - 1, null];
   if (typeof value !== 'string') return [null, []];
@@ -64,16 +64,16 @@ function absurdFor(path: ValuePath): unknown[] {
   ];
 }
 
-type Spoil = { path: ValuePath; value: unknown };
+type Alteration = { path: ValuePath; value: unknown };
 
 /** Every numeric value used in calculations, one at a time. */
-const FIGURES: Spoil[] = PATHS.filter((path) => /^[\d.]+$/.test(String(valueAt(path)))).flatMap((path) =>
-  absurdFor(path).map((value) => ({ path, value })),
+const FIGURES: Alteration[] = PATHS.filter((path) => /^[\d.]+$/.test(String(valueAt(path)))).flatMap((path) =>
+  extremeValuesFor(path).map((value) => ({ path, value })),
 );
 
-const anySpoil: fc.Arbitrary<Spoil> = fc
+const anyAlteration: fc.Arbitrary<Alteration> = fc
   .constantFrom(...PATHS)
-  .chain((path) => fc.constantFrom(...absurdFor(path)).map((value) => ({ path, value })));
+  .chain((path) => fc.constantFrom(...extremeValuesFor(path)).map((value) => ({ path, value })));
 
 /** A widget that displays the result of a cart response. */
 type CartView = { of: FakeCall; widget: ReactNode; trigger(page: WidgetPage): void; controls: RegExp };
@@ -99,22 +99,22 @@ const CART_VIEWS: Record<string, CartView> = {
   },
 };
 
-async function expectDisplayed({ of, widget, trigger, controls }: CartView, spoils: Spoil[]): Promise<void> {
+async function expectDisplayed({ of, widget, trigger, controls }: CartView, alterations: Alteration[]): Promise<void> {
   const shop = aShop();
-  shop.failNext({ spoil: (answer) => spoils.reduce(spoiledAt, answer) }, { of });
+  shop.failNext({ alter: (answer) => alterations.reduce(alteredAt, answer) }, { of });
   const page = renderWidget(widget, { shop });
-  await breathe();
+  await flush();
   trigger(page);
   await until(
     () => enabledControl(page, controls) !== undefined,
-    `an enabled control after ${JSON.stringify(spoils).slice(0, 300)}`,
+    `an enabled control after ${JSON.stringify(alterations).slice(0, 300)}`,
   );
   page.unmount();
-  await breathe();
+  await flush();
 }
 
-/** One spoil may have removed the place of the next. */
-function spoiledAt(body: unknown, { path, value }: Spoil): unknown {
+/** One alteration may have removed the place of the next. */
+function alteredAt(body: unknown, { path, value }: Alteration): unknown {
   try {
     return withValue(body, path, value);
   } catch {
@@ -131,12 +131,14 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') })
 
 describe.each(Object.entries(CART_VIEWS))('%s', (_, view) => {
   test('displays any figure that the contract accepts, or an error, with an enabled control to go on', async () => {
-    for (const spoil of FIGURES) await expectDisplayed(view, [spoil]);
+    for (const alteration of FIGURES) await expectDisplayed(view, [alteration]);
   });
 
   test('displays any cart that the contract accepts, or an error, with an enabled control to go on', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anySpoil, { minLength: 1, maxLength: 3 }), (spoils) => expectDisplayed(view, spoils)),
+      fc.asyncProperty(fc.array(anyAlteration, { minLength: 1, maxLength: 3 }), (alterations) =>
+        expectDisplayed(view, alterations),
+      ),
       { numRuns: 50 },
     );
   });

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 
 /** Adds many elements, hovers over each, and removes all of them before any of their files can have loaded. */
-export const comeAndGoAtOnce = async ({ html, times }: { html: string; times: number }) => {
+export const addAndRemoveAtOnce = async ({ html, times }: { html: string; times: number }) => {
   const main = document.querySelector('main') as HTMLElement;
   main.innerHTML = html.repeat(times);
   const elements = [...main.children] as HTMLElement[];
@@ -12,15 +12,15 @@ export const comeAndGoAtOnce = async ({ html, times }: { html: string; times: nu
   await new Promise((next) => setTimeout(next, 20));
 };
 
-/** Holds back the files with that name until `letThrough` is called. */
-export function holdBack(name: RegExp): { meddle(context: BrowserContext): Promise<unknown>; letThrough(): void } {
-  let letThrough = () => {};
+/** Holds back the files with that name until `release` is called. */
+export function holdBack(name: RegExp): { intercept(context: BrowserContext): Promise<unknown>; release(): void } {
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   return {
-    letThrough: () => letThrough(),
-    meddle: (context) =>
+    release: () => release(),
+    intercept: (context) =>
       context.route(name, async (route) => {
         await released;
         await route.continue();

@@ -2,7 +2,7 @@ import { buttonElement, DRAWER, MINI_CART } from '../../page/legacyPage';
 import { PAPER } from '../../page/products';
 
 /** A widget that is added, used and removed. Selectors apply to its shadow root. */
-export type Life = {
+export type Lifecycle = {
   name: string;
   element: string;
   /** The control to press once it is mounted, or the command of the page. */
@@ -12,14 +12,14 @@ export type Life = {
   seen: string;
 };
 
-const adding = (feedback: 'drawer' | 'overlay' | 'toast'): Life['command'] => [
+const adding = (feedback: 'drawer' | 'overlay' | 'toast'): Lifecycle['command'] => [
   'addToCart',
   { sku: PAPER.sku, quantity: 1 },
   { feedback },
 ];
 
 /** The widgets and the surfaces that they open. None may leak. */
-export const lives: Life[] = [
+export const lifecycles: Lifecycle[] = [
   { name: 'an add button', element: buttonElement(PAPER.sku), seen: '.quire-button' },
   {
     name: 'an add button with a quantity',
@@ -39,7 +39,7 @@ export const lives: Life[] = [
 ];
 
 /** Runs in the page. Adds, hovers over, uses and removes the widget, while it is open, that many times. */
-export const live = async ({ life, times }: { life: Life; times: number }) => {
+export const runLifecycle = async ({ lifecycle, times }: { lifecycle: Lifecycle; times: number }) => {
   const page = window as unknown as { Quire?: { push(command: unknown): void } };
   page.Quire ??= [];
   const main = document.querySelector('main') as HTMLElement;
@@ -52,7 +52,7 @@ export const live = async ({ life, times }: { life: Life; times: number }) => {
     throw new Error(`${what} was waited for in vain`);
   };
   for (let round = 0; round < times; round += 1) {
-    main.insertAdjacentHTML('beforeend', life.element);
+    main.insertAdjacentHTML('beforeend', lifecycle.element);
     const element = main.lastElementChild as HTMLElement;
     // the script finds an element once its mutation observer has run
     await new Promise((next) => setTimeout(next, 0));
@@ -65,9 +65,9 @@ export const live = async ({ life, times }: { life: Life; times: number }) => {
         return element.shadowRoot?.querySelector<HTMLElement>(selector);
       });
     near();
-    if (life.command) page.Quire?.push(life.command);
-    if (life.press) (await inside(life.press)).click();
-    await inside(life.seen);
+    if (lifecycle.command) page.Quire?.push(lifecycle.command);
+    if (lifecycle.press) (await inside(lifecycle.press)).click();
+    await inside(lifecycle.seen);
     element.remove();
     await until(`the end of round ${round}`, () => element.shadowRoot?.querySelector('.quire') === null);
   }

@@ -32,7 +32,7 @@ export function ofOtherType(value: unknown): unknown {
 }
 
 /** A value of the same type that no real shop sends. */
-export function ofAbsurdSize(value: unknown): unknown {
+export function ofExtremeSize(value: unknown): unknown {
   if (typeof value === 'string') return /^\d+\.\d+$/.test(value) ? `${'9'.repeat(400)}.99` : 'x'.repeat(100_000);
   if (typeof value === 'number') return 1e300;
   if (Array.isArray(value)) return Array.from({ length: 3000 }, () => value[0] ?? null);
@@ -42,7 +42,7 @@ export function ofAbsurdSize(value: unknown): unknown {
 /** A placeholder for deeply nested lists, which JavaScript can parse but not serialise. */
 const DEPTH = '(lists in lists)';
 
-/** The JSON of a spoiled body. */
+/** The JSON of an altered body. */
 export function jsonOf(body: unknown): string {
   return JSON.stringify(body).replaceAll(JSON.stringify(DEPTH), `${'['.repeat(20_000)}${']'.repeat(20_000)}`);
 }

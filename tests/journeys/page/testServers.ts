@@ -3,34 +3,34 @@ import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 
 /** The servers of one worker. Faults and sold-out products in its shop affect no other worker. */
-export type Street = { shopUrl: string; vaultOrigin: string; providerOrigin: string; browserEndpoint: string };
+export type TestServers = { shopUrl: string; vaultOrigin: string; providerOrigin: string; browserEndpoint: string };
 
-let mine: { street: Street; leave: () => void } | undefined;
+let claimed: { servers: TestServers; leave: () => void } | undefined;
 
 // the first afterAll hook of a file runs last, when no test uses the shop
-afterAll(() => mine?.leave());
+afterAll(() => claimed?.leave());
 
 /**
  * The shop and the browser that this file has claimed until it ends. Vitest's own worker id does not identify a worker:
  * where journeys follow other projects, two workers may get the same id at once.
  */
-export function street(): Street {
-  mine ??= claimStreet();
-  return mine.street;
+export function testServers(): TestServers {
+  claimed ??= claimServers();
+  return claimed.servers;
 }
 
-function claimStreet() {
-  for (const [number, street] of inject('streets').entries()) {
+function claimServers() {
+  for (const [number, servers] of inject('testServers').entries()) {
     const claim = path.join(inject('claims'), `${number}`);
     if (isAbandoned(claim)) giveUp(claim);
     try {
       writeFileSync(claim, `${process.pid}`, { flag: 'wx' });
-      return { street, leave: () => rmSync(claim, { force: true }) };
+      return { servers, leave: () => rmSync(claim, { force: true }) };
     } catch {
       // claimed by another file
     }
   }
-  throw new Error('there are more workers than streets');
+  throw new Error('there are more workers than test servers');
 }
 
 /** If several workers see that the claim is abandoned, one removes it; the others find it removed, or claimed again. */

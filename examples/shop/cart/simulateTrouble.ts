@@ -8,7 +8,7 @@ import type { AddRequest } from './requests';
 const slowMs = 3000;
 
 /** Some products simulate a shop in trouble. Returns whether the request starts a special order. */
-export async function meetTrouble(reader: Reader, { items }: AddRequest): Promise<{ isSpecial: boolean }> {
+export async function simulateTrouble(reader: Reader, { items }: AddRequest): Promise<{ isSpecial: boolean }> {
   if (items.length === 0) return { isSpecial: false };
   const skus = items.map(({ itemId }) => itemId);
   const rows = await reader.select({ trouble: products.trouble }).from(products).where(inArray(products.sku, skus));

@@ -25,7 +25,7 @@ async function isOnlyCommerceError(promise: Promise<unknown>) {
 }
 
 /** A valid response with one random value replaced. */
-const spoiled = fc
+const altered = fc
   .record({
     seed: fc.nat(),
     value: fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, -1, 1.5, '', '1e9', 'NaN', [], {})),
@@ -47,7 +47,7 @@ const spoiled = fc
   });
 
 const anyText = fc.oneof(
-  spoiled,
+  altered,
   fc.json(),
   fc.string(),
   fc.jsonValue().map((cartInfo) => JSON.stringify({ cartInfo })),
@@ -80,7 +80,7 @@ describe('an arbitrary response of the shop', () => {
 });
 
 const anyStored = fc.oneof(
-  spoiled.map((text) => JSON.stringify(JSON.parse(text).cartInfo ?? null)),
+  altered.map((text) => JSON.stringify(JSON.parse(text).cartInfo ?? null)),
   fc.json(),
   fc.string(),
 );
