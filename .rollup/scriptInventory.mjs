@@ -40,7 +40,7 @@ const ON_DEMAND = {
   purify: 'Makes HTML of the shop safe, in browsers without a sanitizer of their own.',
   tools:
     "Runs the commands of a page's own scripts, follows changed attributes, and explains what is wrong with a page.",
-  words: 'The texts of the widgets in another language.',
+  messages: 'The texts of the widgets in another language.',
 };
 
 function reasonOf(file, widgets) {

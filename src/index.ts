@@ -20,7 +20,7 @@ export { landingQuery } from './hooks/content/landingQuery';
 export { printServicesQuery } from './hooks/header/printServicesQuery';
 export { siteHeaderQuery } from './hooks/header/siteHeaderQuery';
 export { checkoutPaymentQuery } from './hooks/payment/checkoutPaymentQuery';
-export type { ShopKey, ShopQuery } from './hooks/platform/queryKeys';
+export type { ShopKey, ShopQuery } from './hooks/platform/shopQuery';
 export { useOverlayRequest } from './hooks/platform/useOverlayRequest';
 export { useRequestOverlay } from './hooks/platform/useRequestOverlay';
 export { carouselQuery } from './hooks/products/carouselQuery';

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type CustomMessage, readMessages } from '../../core/account/client/messagesClient';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { PERSONAL_QUERY } from '../platform/shopQuery';
+import { PERSONAL_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 /** The shop's messages for this customer [HDR-008]. Not prefetched and not persisted, because they are personal. */
 export function customMessagesQuery(storefront: Storefront): ShopQuery<CustomMessage[]> {

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readRewards } from '../../core/account/client/rewardsClient';
 import type { RewardsInfo } from '../../core/account/rules/rewards';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { PERSONAL_QUERY } from '../platform/shopQuery';
+import { PERSONAL_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 /** The rewards of the session's member [RWD-002]. Not prefetched and not persisted, because they are personal. */
 export function rewardsQuery(storefront: Storefront): ShopQuery<RewardsInfo> {

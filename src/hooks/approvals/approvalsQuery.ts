@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readApprovalOrders } from '../../core/approvals/client/approvalsClient';
 import type { ApprovalOrder } from '../../core/approvals/rules/approvals';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { PERSONAL_QUERY } from '../platform/shopQuery';
+import { PERSONAL_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 /** The orders that wait for this approver [APPR-001]. Not prefetched and not persisted, because they are personal. */
 export function approvalsQuery(storefront: Storefront): ShopQuery<ApprovalOrder[]> {

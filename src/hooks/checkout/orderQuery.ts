@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readOrder } from '../../core/checkout/client/orderClient';
 import type { Order } from '../../core/checkout/rules/order';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { PERSONAL_QUERY } from '../platform/shopQuery';
+import { PERSONAL_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 /**
  * One order; null if the shop has no order with that number. Fresh for a minute, because an order does not change while

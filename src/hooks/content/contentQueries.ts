@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ContentSlot, readBanners, readHtmlContent } from '../../core/content/client/contentClient';
 import type { Banner } from '../../core/content/rules/banner';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { SHOP_QUERY } from '../platform/shopQuery';
+import { SHOP_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 const CONTENT_QUERY = { staleTime: 60_000, ...SHOP_QUERY, refetchOnWindowFocus: false } as const;
 

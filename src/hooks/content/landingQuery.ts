@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readLanding } from '../../core/content/client/landingClient';
 import type { Landing, LandingFilters } from '../../core/content/rules/landing';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { SHOP_QUERY } from '../platform/shopQuery';
+import { SHOP_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 /** The landing page for some filters, fresh for a minute [CONT-003]. `landingFiltersOf` reads them from a URL. */
 export function landingQuery(storefront: Storefront, filters: LandingFilters): ShopQuery<Landing> {

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type PrintService, readPrintServices } from '../../core/header/client/headerClient';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { CUSTOMER_QUERY } from '../platform/shopQuery';
+import { CUSTOMER_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 /** The print services that a business may order [HDR-026]. Not persisted, because they depend on its account. */
 export function printServicesQuery(storefront: Storefront): ShopQuery<PrintService[]> {

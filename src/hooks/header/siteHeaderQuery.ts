@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type HeaderRead, readSiteHeader } from '../../core/header/client/headerClient';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { CUSTOMER_QUERY } from '../platform/shopQuery';
+import { CUSTOMER_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 /** The header and footer of this page, read once for all their parts [HDR-021]. Not persisted: it has account data. */
 export function siteHeaderQuery(storefront: Storefront): ShopQuery<HeaderRead> {

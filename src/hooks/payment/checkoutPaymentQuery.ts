@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paymentOf } from '../../core/payment/client/paymentClient';
 import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { PERSONAL_QUERY } from '../platform/shopQuery';
+import { PERSONAL_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 /**
  * The payments of the cart, with saved cards and addresses. Always stale, because other tabs may pay the same cart. Not

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Carousel, type CarouselOptions, readCarousel } from '../../core/products/client/carouselClient';
 import type { CarouselRequest } from '../../core/products/client/carouselSources';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { CUSTOMER_QUERY } from '../platform/shopQuery';
+import { CUSTOMER_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 /**
  * The products of a carousel, fresh for a minute. All attempts count as one request [REC-007, REC-008]. Not persisted,

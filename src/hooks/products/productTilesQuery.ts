@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { productTilesOf } from '../../core/products/client/productTileClient';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import type { Storefront } from '../../core/storefront';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { CUSTOMER_QUERY, SHOP_QUERY } from '../platform/shopQuery';
+import { CUSTOMER_QUERY, SHOP_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 /**
  * Products by SKU, fresh for a minute. Concurrent requests of a page are batched. A partial failure is an error for all

@@ -3,8 +3,7 @@ import { firstFilled } from '../../core/platform/client/firstFilled';
 import { createRecommendationClient, type Recommendation } from '../../core/products/client/recommendationClient';
 import type { Storefront } from '../../core/storefront';
 import { knownZip } from '../../core/stores/client/preferredStore';
-import { type ShopQuery, shopKey } from '../platform/queryKeys';
-import { CUSTOMER_QUERY } from '../platform/shopQuery';
+import { CUSTOMER_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
 export type RecommendationsParams = {
   skus: string[];

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Store } from '../../core/stores/rules/store';
-import { shopKey } from '../platform/queryKeys';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { CUSTOMER_QUERY } from '../platform/shopQuery';
+import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 
 export type StoreSearchState = {

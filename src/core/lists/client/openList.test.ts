@@ -39,12 +39,12 @@ describe('openList', () => {
     expect(shown(page)).toEqual(SKUS);
   });
 
-  test('a list that is not for this customer is gone, but one that was open before is not', async () => {
+  test('a list that is not for this customer is missing, but one that was open before is not', async () => {
     const { shop } = aListOf(SKUS);
     const page = openList(aStorefront({ shop }), 'desk');
     shop.refuseNext('LIST_NOT_ALLOWED', { status: 403, of: 'list-read' });
     await page.read();
-    expect(page.state()).toMatchObject({ phase: 'gone', list: undefined, items: [] });
+    expect(page.state()).toMatchObject({ phase: 'missing', list: undefined, items: [] });
 
     await page.read();
     shop.refuseNext('LIST_NOT_ALLOWED', { status: 403, of: 'list-read' });
