@@ -25,6 +25,7 @@ test('the page’s analytics adapter receives ctaInit, ctaResponse and addToCart
 });
 
 test('an add succeeds while an adapter throws, and another adapter still receives its events [ANLY-018]', async () => {
+  runEffectsOnce();
   const { received, adapter } = anAdapter();
   const thrown = vi.fn(() => {
     throw new Error('blocked');

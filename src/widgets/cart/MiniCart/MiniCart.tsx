@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCart } from '../../../hooks/cart/useCart';
 import { useMiniCart } from '../../../hooks/cart/useMiniCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -45,8 +45,8 @@ export function MiniCart(props: MiniCartProps) {
   const { count } = useCart();
   const [isOpen, setOpen] = useMiniCart(props, badgeOnly ?? false);
   const [isReady, setReady] = useState(false);
-  const hasPanel = useRef(false);
-  hasPanel.current ||= isOpen;
+  const [hasPanel, setHasPanel] = useState(false);
+  if (isOpen && !hasPanel) setHasPanel(true);
 
   const cartUrl = props.cartUrl ?? settings.urls.cart;
   return (
@@ -59,7 +59,7 @@ export function MiniCart(props: MiniCartProps) {
         onNear={MiniCartPanel.ahead}
         onPress={() => setOpen()}
       />
-      {hasPanel.current && (
+      {hasPanel && (
         // if the panel fails to load, the customer still reaches the cart
         <MiniCartPanel
           {...props}
@@ -69,7 +69,7 @@ export function MiniCart(props: MiniCartProps) {
           setReady={setReady}
           cartUrl={cartUrl}
           onMissing={() => {
-            hasPanel.current = false;
+            setHasPanel(false);
             setOpen(false);
             if (isOpen) host.location.assign(cartUrl);
           }}

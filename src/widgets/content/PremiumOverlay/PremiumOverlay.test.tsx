@@ -20,7 +20,7 @@ describe('PremiumOverlay', () => {
   });
 
   test('opened by its own button, it adds the membership, reports it and closes [OVR-001]', async () => {
-    const calls = { onOpen: vi.fn(), onClose: vi.fn(), onDone: vi.fn() };
+    const calls = { onOpenChange: vi.fn(), onDone: vi.fn() };
     const page = renderWidget(<PremiumOverlay sku="MUG" label="Go premium" {...calls} />);
     await page.click('Go premium');
     await page.click('Add membership to cart');
@@ -30,7 +30,7 @@ describe('PremiumOverlay', () => {
 
     await page.click('Close');
     await expect.poll(page.drawer).toBeUndefined();
-    await expect.poll(() => [calls.onOpen, calls.onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    await expect.poll(() => calls.onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
   test('a refused add shows an error and can be retried [OVR-001]', async () => {
