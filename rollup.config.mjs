@@ -82,12 +82,14 @@ function npm(dir) {
 }
 
 const preactAsReact = path.resolve('.rollup/preactAsReact.mjs');
+const lazyPanel = path.resolve('src/widgets/cart/MiniCart/lazyPanel.ts');
 
-/** Replacements for React in the script build. */
-export const preactForReact = {
+/** Replacements in the script build: of React, and of what the package imports statically. */
+export const scriptReplacements = {
   'react-dom/client': preactAsReact,
   'react/jsx-runtime': 'preact/jsx-runtime',
   react: preactAsReact,
+  './staticPanel': lazyPanel,
 };
 
 /**
@@ -112,7 +114,7 @@ function browser(dir) {
       },
       plugins: [
         emptyFolder(dir),
-        alias({ entries: preactForReact }),
+        alias({ entries: scriptReplacements }),
         stylesAsText(),
         resolve({ extensions, browser: true }),
         commonjs(),

@@ -45,7 +45,9 @@ const packageAliases = Object.entries({
 
 /** The same aliases as in the script build. */
 const preactAsReact = fileURLToPath(new URL('.rollup/preactAsReact.mjs', import.meta.url));
+const lazyPanel = fileURLToPath(new URL('src/widgets/cart/MiniCart/lazyPanel.ts', import.meta.url));
 const preactAliases = [
+  { find: /^\.\/staticPanel$/, replacement: lazyPanel },
   { find: /^react(-dom\/client)?$/, replacement: preactAsReact },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ];

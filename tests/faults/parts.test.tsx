@@ -27,6 +27,8 @@ const delivery = vi.hoisted(() => {
   };
 });
 
+// the panel as the script loads it, for React too
+vi.mock('../../src/widgets/cart/MiniCart/staticPanel', () => import('../../src/widgets/cart/MiniCart/lazyPanel'));
 vi.mock('../../src/widgets/cart/MiniCart/MiniCartPanel', delivery.withhold);
 
 watchRejections();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import { type OutputChunk, type RenderedModule, rollup } from 'rollup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUNDLERS, isExternal, throwWarnings } from './bundlers';
 import { type PackedProject, packProject } from './packed';
 import { widgetNames } from './widgets';
 
@@ -48,6 +49,30 @@ describe('an app with one import from the package', () => {
   });
 });
 
+describe('every bundler', () => {
+  const { Rollup, ...others } = BUNDLERS;
+  const programs = [
+    ['moneyFromDecimal', 'quire-widgets'],
+    ['AddToCartButton', 'quire-widgets'],
+    ['createStorefront', 'quire-widgets/core'],
+  ] as const;
+
+  test.each(programs)(
+    'loads at most a fifth more than Rollup for %s of %s',
+    async (name, from) => {
+      const entry = path.join(project.folder, `only-${name}.js`);
+      writeFileSync(entry, `import { ${name} } from '${from}'; console.log(${name});`);
+      const most = 1.2 * (await Rollup(entry));
+      for (const [bundler, bytesOf] of Object.entries(others)) {
+        const bytes = await bytesOf(entry, path.join(project.folder, `out-${name}`));
+        expect(bytes, bundler).toBeGreaterThan(0);
+        expect(bytes, bundler).toBeLessThan(most);
+      }
+    },
+    120_000,
+  );
+});
+
 /**
  * The bundled output of the programs, by file. Modules that the same programs need share a file. A program's code is in
  * its own file and those that it imports.
@@ -60,11 +85,9 @@ async function bundled({ folder }: PackedProject): Promise<Map<string, OutputChu
   });
   const bundle = await rollup({
     input: Object.fromEntries(input),
-    external: /^(react|react-dom|valibot|dompurify|@tanstack\/react-query)(\/|$)/,
+    external: isExternal,
     plugins: [resolve()],
-    onLog(level, log) {
-      if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'EMPTY_BUNDLE') throw log;
-    },
+    onLog: throwWarnings,
   });
   const { output } = await bundle.generate({ format: 'esm', hoistTransitiveImports: false });
   return new Map(

@@ -27,7 +27,7 @@ describe('lazyPart', () => {
     const Part = lazyPart(load);
     const onMissing = vi.fn();
 
-    Part.ahead();
+    Part.ahead?.();
     expect(load).toHaveBeenCalledOnce();
     const page = renderWidget(<Part onMissing={onMissing} />);
     await page.findByText('there');

@@ -7,10 +7,10 @@ export const PART_TIMEOUT_MS = 10_000;
 export type Missing = { onMissing?: () => void };
 
 /**
- * A lazy component that loads when it is first rendered. Call `ahead` to prefetch it where it is likely to be rendered
+ * A component that may load when it is first rendered. Call `ahead` to prefetch it where it is likely to be rendered
  * soon.
  */
-export type LazyPart<Props> = ComponentType<Props & Missing> & { ahead(): void };
+export type LazyPart<Props> = ComponentType<Props & Missing> & { ahead?(): void };
 
 /**
  * A component in its own chunk, downloaded when it is first rendered. It renders nothing until the chunk is loaded. A

@@ -8,7 +8,7 @@ import terser from '@rollup/plugin-terser';
 import { type Plugin, type RollupCache, rollup } from 'rollup';
 import ts from 'typescript';
 import { stylesAsText } from '../../../.rollup/styles.mjs';
-import { preactForReact } from '../../../rollup.config.mjs';
+import { scriptReplacements } from '../../../rollup.config.mjs';
 import { folderOfWidget, slugOfWidget, widgetNames } from '../../package/widgets';
 
 /** A page's code as files by name. `modules` lists the source modules in each file. */
@@ -66,7 +66,7 @@ export async function buildOneFile(included: readonly string[] = []): Promise<On
     ...(cache && { cache }),
     plugins: [
       entryModules(),
-      alias({ entries: preactForReact }),
+      alias({ entries: scriptReplacements }),
       stylesAsText(),
       resolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'], browser: true }),
       commonjs(),

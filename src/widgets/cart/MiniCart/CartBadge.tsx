@@ -7,7 +7,7 @@ export type CartBadgeProps = {
   href?: string;
   isBusy: boolean;
   /** Called when the pointer enters the button or the button receives the focus. */
-  onNear: () => void;
+  onNear: (() => void) | undefined;
   onPress: () => void;
 };
 

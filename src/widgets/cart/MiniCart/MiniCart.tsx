@@ -4,14 +4,12 @@ import { useCart } from '../../../hooks/cart/useCart';
 import { meet, useMiniCartPhase } from '../../../hooks/cart/useMiniCartPhase';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { lazyPart } from '../../../ui/rendering/lazyPart';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { badgeMessages } from './badgeMessages';
 import { CartBadge } from './CartBadge';
 import styles from './MiniCart.css';
-
-const MiniCartPanel = lazyPart(() => import('./MiniCartPanel').then((module) => module.MiniCartPanel));
+import { MiniCartPanel } from './staticPanel';
 
 export type MiniCartProps = {
   open?: boolean;
