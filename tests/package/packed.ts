@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The package as a customer installs it: `node_modules/quire-widgets` in an empty project, with its dependencies. */
+/** The package as a customer installs it: `node_modules/quire-widgets` in a project, with its dependencies and peers. */
 export type PackedProject = {
   folder: string;
   /** The tarball of `npm pack`. */
@@ -13,15 +13,18 @@ export type PackedProject = {
   remove(): void;
 };
 
-const PACKAGES = [
-  ...['react', 'react-dom', '@types/react', '@types/react-dom'],
-  ...['valibot', 'dompurify', '@tanstack/react-query', '@tanstack/query-core'],
-];
+/** The oldest supported peers, installed here under names of their own. */
+export const OLDEST_PEERS = {
+  react: 'react-19.0',
+  'react-dom': 'react-dom-19.0',
+  '@tanstack/react-query': 'tanstack-query-5.52',
+};
 
 /**
- * Packs the build and installs it in a new folder outside of the repository. Its dependencies are links to the packages
- * installed here, or to those in `replaced`. Programs must then preserve symlinks, or `replaced` packages would resolve
- * the usual ones.
+ * Packs the build and installs it in a new folder outside of the repository: the peers in the project, and the
+ * dependencies inside the package, where no other package sees them. All are links to the packages installed here, or
+ * to those in `replaced`, which the project installs itself. Programs must then preserve symlinks, or `replaced`
+ * packages would resolve the usual ones.
  */
 export function packProject(replaced: Record<string, string> = {}): PackedProject {
   const folder = mkdtempSync(path.join(tmpdir(), 'quire-packed-'));
@@ -32,12 +35,12 @@ export function packProject(replaced: Record<string, string> = {}): PackedProjec
   const home = path.join(modules, 'quire-widgets');
   cpSync(path.join(modules, 'package'), home, { recursive: true });
   rmSync(path.join(modules, 'package'), { recursive: true });
-  for (const name of PACKAGES) {
-    mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
-    symlinkSync(path.resolve('node_modules', replaced[name] ?? name), path.join(modules, name));
-  }
+  const files = filesBelow(home);
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+  link(path.join(home, 'node_modules'), Object.keys(dependencies));
+  link(modules, Object.keys({ ...peerDependencies, '@types/react-dom': '', ...replaced }), replaced);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'customer', type: 'module', private: true }));
-  return { folder, tarball, files: filesBelow(home), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, tarball, files, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** The exports of package.json, by import name: `quire-widgets/core` -> its files. Patterns are left out. */
@@ -59,6 +62,13 @@ export function runIn(project: PackedProject, program: string, options: string[]
     cwd: project.folder,
     encoding: 'utf8',
   });
+}
+
+function link(modules: string, names: string[], replaced: Record<string, string> = {}): void {
+  for (const name of names) {
+    mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
+    symlinkSync(path.resolve('node_modules', replaced[name] ?? name), path.join(modules, name));
+  }
 }
 
 function pack(folder: string): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import { type OutputChunk, type RenderedModule, rollup } from 'rollup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUNDLERS, isExternal, throwWarnings } from './bundlers';
 import { type PackedProject, packProject } from './packed';
 import { widgetNames } from './widgets';
 
@@ -48,6 +49,34 @@ describe('an app with one import from the package', () => {
   });
 });
 
+describe('every bundler', () => {
+  const { Rollup, 'esbuild with splitting': esbuildWithSplitting, ...others } = BUNDLERS;
+  const programs = [
+    ['moneyFromDecimal', 'quire-widgets'],
+    ['AddToCartButton', 'quire-widgets'],
+    ['moneyFromDecimal', 'quire-widgets/core'],
+    ['createStorefront', 'quire-widgets/core'],
+  ] as const;
+
+  test.each(programs)(
+    'loads at most a fifth, or 200 bytes, more than Rollup for %s of %s',
+    async (name, from) => {
+      const entry = path.join(project.folder, `only-${path.basename(from)}-${name}.js`);
+      writeFileSync(entry, `import { ${name} } from '${from}'; console.log(${name});`);
+      const byRollup = await Rollup(entry);
+      const most = Math.max(1.2 * byRollup, byRollup + 200);
+      // with splitting, esbuild makes an entry of each import(), also in modules that the app does not use: evanw/esbuild#3704
+      const bundlers = from === 'quire-widgets' ? others : { ...others, esbuildWithSplitting };
+      for (const [bundler, bytesOf] of Object.entries(bundlers)) {
+        const bytes = await bytesOf(entry, path.join(project.folder, `out-${path.basename(from)}-${name}`));
+        expect(bytes, bundler).toBeGreaterThan(0);
+        expect(bytes, bundler).toBeLessThan(most);
+      }
+    },
+    120_000,
+  );
+});
+
 /**
  * The bundled output of the programs, by file. Modules that the same programs need share a file. A program's code is in
  * its own file and those that it imports.
@@ -60,11 +89,9 @@ async function bundled({ folder }: PackedProject): Promise<Map<string, OutputChu
   });
   const bundle = await rollup({
     input: Object.fromEntries(input),
-    external: /^(react|react-dom|valibot|dompurify|@tanstack\/react-query)(\/|$)/,
+    external: isExternal,
     plugins: [resolve()],
-    onLog(level, log) {
-      if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'EMPTY_BUNDLE') throw log;
-    },
+    onLog: throwWarnings,
   });
   const { output } = await bundle.generate({ format: 'esm', hoistTransitiveImports: false });
   return new Map(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PackedProject, packProject } from './packed';
+import { OLDEST_PEERS, type PackedProject, packProject } from './packed';
 import { type WidgetInStories, widgetsInStories, writtenProps } from './widgets';
 
 const AS_BUNDLERS = { module: 'ESNext', moduleResolution: 'bundler' };
@@ -19,23 +19,30 @@ const READINGS: [compiler: string, resolution: object][] = [
   ['typescript-7', AS_NODE],
 ];
 
-let project: PackedProject;
+let projects: Record<'newest' | 'oldest', PackedProject>;
 
 beforeAll(async () => {
-  project = packProject();
-  writeFileSync(path.join(project.folder, 'page.tsx'), pageWith(await widgetsInStories()));
+  projects = { newest: packProject(), oldest: packProject(OLDEST_PEERS) };
+  const page = pageWith(await widgetsInStories());
+  for (const { folder } of Object.values(projects)) writeFileSync(path.join(folder, 'page.tsx'), page);
 }, 180_000);
 
-afterAll(() => project?.remove());
+afterAll(() => {
+  for (const project of Object.values(projects ?? {})) project.remove();
+});
 
 describe('the types of the package', () => {
   test.each(READINGS.map(([compiler, resolution]) => ({ compiler, resolution, version: versionOf(compiler) })))(
     'compile with TypeScript $version and the module resolution $resolution.moduleResolution',
     ({ compiler, resolution }) => {
-      expect(faultsOf(compiler, resolution)).toBe('');
+      expect(faultsOf(projects.newest, compiler, resolution)).toBe('');
     },
     120_000,
   );
+
+  test('compile in an app with the oldest supported TanStack Query, and take its query client', () => {
+    expect(faultsOf(projects.oldest, 'typescript-7', AS_BUNDLERS)).toBe('');
+  }, 120_000);
 });
 
 function versionOf(name: string): string {
@@ -43,7 +50,7 @@ function versionOf(name: string): string {
 }
 
 /** The compiler's errors for the project; empty when there are none. */
-function faultsOf(compiler: string, resolution: object): string {
+function faultsOf(project: PackedProject, compiler: string, resolution: object): string {
   const program = path.resolve('node_modules', compiler, 'lib/tsc.js');
   writeFileSync(path.join(project.folder, 'tsconfig.json'), JSON.stringify(settingsFor(resolution)));
   const { stdout, stderr, error } = spawnSync(process.execPath, [program, '--pretty', 'false'], {
@@ -76,6 +83,7 @@ function pageWith(widgets: WidgetInStories[]): string {
   );
   const mistaken = widgets.map(({ name, props: [props] }) => propsOf(name, { ...props, noSuchProp: 1 }));
   return `
+    import { QueryClient } from '@tanstack/react-query';
     import * as quire from 'quire-widgets';
     import { createStorefront, memoryHost, type Money, type StorefrontConfig } from 'quire-widgets/core';
     import { aStorefront, fakeShop } from 'quire-widgets/testing';
@@ -84,7 +92,7 @@ function pageWith(widgets: WidgetInStories[]): string {
 
     const take = <Props,>(props: Props) => props;
     export const page = (config: StorefrontConfig) => (
-      <quire.StorefrontProvider config={config}>${elements.join('\n')}</quire.StorefrontProvider>
+      <quire.StorefrontProvider config={config} queryClient={new QueryClient()}>${elements.join('\n')}</quire.StorefrontProvider>
     );
     export const storefront = (config: StorefrontConfig) => createStorefront(config, memoryHost());
     export const price: Money = { minor: 1990, currency: 'USD' };

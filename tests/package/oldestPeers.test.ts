@@ -4,19 +4,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PackedProject, packProject } from './packed';
+import { OLDEST_PEERS, type PackedProject, packProject } from './packed';
 import { widgetsInStories, writtenProps } from './widgets';
 
 let project: PackedProject;
 
 beforeAll(() => {
-  project = packProject({ react: 'react-19.0', 'react-dom': 'react-dom-19.0' });
+  project = packProject(OLDEST_PEERS);
 }, 180_000);
 
 afterAll(() => project?.remove());
 
-test('every widget of the package renders on the server and hydrates with the oldest supported React', async () => {
-  const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+test('every widget of the package renders on the server and hydrates with the oldest supported React and TanStack Query', async () => {
   const widgets = (await widgetsInStories()).flatMap(({ props, ...widget }) =>
     props.map((each) => ({ ...widget, props: JSON.parse(writtenProps(each)) })),
   );
@@ -33,7 +32,10 @@ test('every widget of the package renders on the server and hydrates with the ol
   );
   const { version, rendered, complaints } = JSON.parse(output);
 
+  const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const query = path.join(project.folder, 'node_modules/@tanstack/react-query/package.json');
   expect(`>=${version}`).toBe(`${peerDependencies.react.split(' ')[0]}.0.0`);
+  expect(`^${JSON.parse(readFileSync(query, 'utf8')).version}`).toBe(peerDependencies['@tanstack/react-query']);
   expect(complaints).toEqual([]);
   expect(rendered.map(({ name }: { name: string }) => name)).toEqual(widgets.map(({ name }) => name));
   for (const slug of ['add-to-cart-button', 'atc-drawer', 'mini-cart']) {
