@@ -8,7 +8,7 @@ const NONE: readonly string[] = [];
 
 export type CompareListState = Pick<CompareList, 'remove' | 'clear'> & { skus: readonly string[] };
 
-/** All products that the customer compares on this visit, with the actions to remove them [CMP-002]. */
+/** The SKUs that the customer compares in this tab, with the actions to remove them [CMP-002]. */
 export function useCompareList(): CompareListState {
   const { skus, subscribe, remove, clear } = compareListOf(useStorefront().host);
   return { skus: useSyncExternalStore(subscribe, skus, () => NONE), remove, clear };

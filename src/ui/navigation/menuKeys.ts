@@ -9,7 +9,7 @@ export type MenuMove = { to: HTMLElement } | { open: HTMLElement } | { close: HT
 const STOPS = ':scope > li > :is(a, button)';
 
 /**
- * Maps a key on a menu element to a move, after the disclosure navigation pattern: arrows move along a list, into a
+ * Maps a key on a menu element to a move, according to the disclosure navigation pattern: arrows move along a list, into a
  * submenu and out of it; Home and End move to the ends. Returns undefined if the browser should handle the key.
  */
 export function menuMove(key: string, at: HTMLElement): MenuMove | undefined {

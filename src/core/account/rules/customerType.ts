@@ -37,7 +37,7 @@ export function customerType(session: Session, order?: readonly CustomerType[]):
 export const NEW_CUSTOMER_DAYS = 90;
 
 /**
- * Whether the customer joined within the last 90 days, the last instant included. False if the join date is missing or
+ * Whether the customer joined at most 90 times 24 hours ago. False if the join date is missing or
  * in the future [SEG-020].
  */
 export function isNewCustomer({ joinDate }: CustomerAttributes, now: number, days = NEW_CUSTOMER_DAYS): boolean {

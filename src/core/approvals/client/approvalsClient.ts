@@ -37,7 +37,7 @@ export type ApprovalDecision = { action: ApprovalAction; orders: readonly Approv
 
 /**
  * Accepts or declines orders, and resolves with the outcome of each [APPR-005, APPR-009]. Rejects with CommerceError
- * when no outcome is known; the request is idempotent and may be retried. Publishes `approvals:decided` in both cases
+ * when no outcome is known; the request is idempotent and may be retried. Publishes `approvals:decided` whether it resolves or rejects
  * [ANLY-012].
  */
 export async function decideOrders(

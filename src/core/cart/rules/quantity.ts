@@ -57,8 +57,8 @@ export type QuantityVerdict =
   | { ok: false; reason: 'over-limit' | 'over-parent' | 'not-a-multiple'; quantity: number };
 
 /**
- * Validates a typed quantity. A rejection has the nearest allowed quantity, unless the typed one is not a whole number
- * [CART-QTY-001, CART-QTY-002, CART-QTY-003].
+ * Validates a typed quantity. A rejection has the nearest allowed quantity, unless the typed text is not a whole number of
+ * at least 1 [CART-QTY-001, CART-QTY-002, CART-QTY-003].
  */
 export function checkQuantity(typed: string | number, bounds: QuantityBounds = {}): QuantityVerdict {
   const wanted = typeof typed === 'number' ? typed : /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;

@@ -12,7 +12,7 @@ export type ShipToLocation = {
   zipCode?: string;
 };
 
-/** The ship-to locations of a cart. All items of an order ship to one location [SCR-005, CART-MSG-010]. */
+/** The account's locations that a cart can be shipped to, and the chosen one, for all its items [SCR-005, CART-MSG-010]. */
 export type ShipTo = { locations: ShipToLocation[]; chosenId?: string; canAdd: boolean };
 
 export function chosenLocation({ locations, chosenId }: ShipTo): ShipToLocation | undefined {

@@ -98,7 +98,7 @@ export const PrintServicesBody = v.object({ xmpie: Items, static: Items, navink:
 /** A single print service. */
 export const PrintServiceBody = v.object({ name: Text, url: Text });
 
-/** The response of the suggest service: texts, or texts with the URL of a page [HDR-023]. */
+/** The response of the suggest service: a list of texts, or of objects with a text and the URL of a page [HDR-023]. */
 export const SuggestionsBody = v.object({ suggestions: v.nullish(v.array(v.unknown())) });
 
 export const SuggestionBody = v.object({ text: v.string(), url: v.nullish(v.string()) });

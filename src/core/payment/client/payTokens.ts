@@ -2,7 +2,10 @@ import type { Host } from '../../platform/client/host/host';
 import type { PaymentAuthBody } from '../contract/paymentAuth';
 import { type StoredPayAuth, WALLET_TOKEN_MS } from '../rules/payAuth';
 
-/** Stores which session the tokens belong to, because two customers of one browser can have the same user type. */
+/**
+ * The storage key of the session that the tokens belong to, because two customers of one browser can have the same user
+ * type.
+ */
 const SESSION = 'walletSession';
 
 /** The storage keys of all payment tokens [STOR-005, STOR-008, STOR-009]. */

@@ -69,8 +69,8 @@ export type GiftCardRequestBody = {
 export type PlaceOrderBody = { email: string; addresses: AddressRequestBody[] };
 
 /**
- * The billing or shipping address of a vendor payment: an address with an email, and a flag for the wallet's own
- * address [PAY-VEND-005].
+ * The billing or shipping address of a vendor payment: an address with an email; `paypalAddress` is true if the
+ * wallet supplied the address [PAY-VEND-005].
  */
 export type ContactAddressBody = Omit<AddressRequestBody, 'id' | 'type' | 'organizationName'> & {
   email?: { emailId1: string };

@@ -16,7 +16,7 @@ export function closedFor(gate: CaptchaGate, kind: CardKind, captcha: Captcha): 
   return { ...gate, [kind]: captcha };
 }
 
-/** The gate after the customer has passed the captcha for that kind; other kinds are unchanged. */
+/** The gate after the customer has passed the captcha for cards of the given kind; other kinds are unchanged. */
 export function openedFor(gate: CaptchaGate, kind: CardKind): CaptchaGate {
   const { [kind]: _, ...rest } = gate;
   return rest;

@@ -18,7 +18,7 @@ const COUNT = 10;
 /** The maximum number of SKUs to send. More of them do not improve the recommendations. */
 const MOST_SKUS = 20;
 
-/** Recommendations for the cart as it was when the page opened. They do not change while the customer uses them. */
+/** Recommendations for the cart as it was when the page opened. Adding one of them does not reload the list. */
 export function Recommendations({ skus }: { skus: string[] }) {
   const translate = useMessages('cart-page', messages);
   const [initialSkus] = useState(() => skus.slice(0, MOST_SKUS));
