@@ -235,13 +235,13 @@ describe('list permissions', () => {
     const ofShop = { accessLevel: 'GLOBAL', tenant: 'SBA', createdAt: now, modifiedAt: now } as const;
     await open.database.insert(shoppingLists).values([
       { ...ofShop, id: 'kit', name: 'Kit', isReadOnly: true },
-      { ...ofShop, id: 'gift-ideas', name: 'Gift ideas', isReadOnly: false },
+      { ...ofShop, id: 'office-gifts', name: 'Office gifts', isReadOnly: false },
     ]);
     expect((await buyer.lists()).lists).toMatchObject([{ readOnly: true }, { readOnly: false }]);
     expect((await consumer.lists()).lists).toEqual([]);
     const items = [{ itemId: paper, qty: 1 }];
     expect(await codeOf(await buyer.post('/list/kit/item', { items }))).toBe('403 LIST_READ_ONLY');
-    expect((await buyer.post('/list/gift-ideas/item', { items })).status).toBe(200);
+    expect((await buyer.post('/list/office-gifts/item', { items })).status).toBe(200);
   });
 });
 
