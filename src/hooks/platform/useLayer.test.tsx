@@ -4,6 +4,7 @@ import { renderOn, renderWidget } from '../../../tests/support/widgets/renderWid
 import { aStorefront } from '../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../core/platform/client/requestOverlay';
 import { Drawer } from '../../ui/overlays/Drawer';
+import { MiniCart } from '../../widgets/cart/MiniCart/MiniCart';
 import { QuickBuy } from '../../widgets/products/QuickBuy/QuickBuy';
 import { QuickView } from '../../widgets/products/QuickView/QuickView';
 import { BopisOverlay } from '../../widgets/stores/BopisOverlay/BopisOverlay';
@@ -93,6 +94,27 @@ describe('useLayer', () => {
     expect(await requestOverlay(page.storefront, { overlay: 'PON' })).toBe('closed');
     expect(onOpenChange.mock.calls).toEqual([[true]]);
     expect(page.drawer()).toBeUndefined();
+  });
+
+  test('waits for an owner that opens it late, and tells the owner of the last of two changes in one tick', async () => {
+    function Late() {
+      const [open, setOpen] = useState(false);
+      return <Layer open={open} onOpenChange={(next) => setTimeout(() => setOpen(next), 50)} />;
+    }
+    const page = renderWidget(<Late />);
+    await page.findButton('Open');
+    const outcome = requestOverlay(page.storefront, { overlay: 'PON' });
+    await expect.poll(page.title).toBe('Requested');
+    await page.click('Done');
+    expect(await outcome).toBe('done');
+
+    const { calls, page: ticking } = owned((props) => <MiniCart {...props} />);
+    await expect.poll(ticking.drawer).toBeDefined();
+    ticking.storefront.events.publish('mini-cart:requested', { action: 'close' });
+    ticking.storefront.events.publish('mini-cart:requested', { action: 'open' });
+    ticking.storefront.events.publish('mini-cart:requested', { action: 'close' });
+    expect(calls).toEqual([false, true, false]);
+    await expect.poll(ticking.drawer).toBeUndefined();
   });
 
   test('publishes one opened and one closed event, also when it is removed while open', async () => {

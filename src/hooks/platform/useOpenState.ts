@@ -16,6 +16,7 @@ export type SetOpen = (next?: boolean) => void;
 /** Whether something is open: controlled by `open`, else its own state. The setter is stable. */
 export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenProps): [boolean, SetOpen] {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [, rerender] = useState(0);
   const isOpen = open ?? ownOpen;
   const latest = useRef({ open, isOpen, onOpenChange });
   latest.current = { open, isOpen, onOpenChange };
@@ -24,9 +25,10 @@ export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenPr
     const now = latest.current;
     const isNext = next ?? !now.isOpen;
     if (isNext === now.isOpen) return;
-    // a second call before the next render continues from here, unless the owner decides
-    if (now.open === undefined) now.isOpen = isNext;
-    setOwnOpen(isNext);
+    // a second call before the next render continues from here; an owner that decides otherwise wins in that render
+    now.isOpen = isNext;
+    if (now.open === undefined) setOwnOpen(isNext);
+    else rerender((count) => count + 1);
     now.onOpenChange?.(isNext);
   }, []);
   return [isOpen, setOpen];
