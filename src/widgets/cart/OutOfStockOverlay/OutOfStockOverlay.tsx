@@ -11,6 +11,8 @@ import { messages } from './messages';
 import { SoldOut } from './SoldOut';
 import type { SoldOutItem } from './SoldOutRow';
 
+export type { SoldOutItem } from './SoldOutRow';
+
 export type OutOfStockOverlayProps = OpenProps & {
   /** The sold-out products, with their lines if they are in the cart. */
   items?: SoldOutItem[];
