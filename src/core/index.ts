@@ -74,6 +74,7 @@ export type { CheckoutPayment } from './payment/rules/checkoutPayment';
 export type { Address, AddressType } from './payment/rules/payment';
 export type { VendorContact } from './payment/rules/vendorPayment';
 export type { ClientLog } from './platform/client/clientLog';
+export { type ConsentCategory, hasConsent } from './platform/client/consent';
 export { browserHost } from './platform/client/host/browserHost';
 export type { Host, HostRequest, HostResponse } from './platform/client/host/host';
 export { type MemoryHost, type MemoryHostOptions, memoryHost } from './platform/client/host/memoryHost';
