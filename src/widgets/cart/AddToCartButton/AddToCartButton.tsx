@@ -66,12 +66,12 @@ export function AddToCartButton(props: AddToCartButtonProps & Pressed) {
           </div>
         )}
         <Button
+          icon={hasTick && <Tick />}
           isBusy={phase === 'adding'}
           isDisabled={isOff(props) || quantity === undefined}
           describedBy={statusId}
           onClick={() => quantity !== undefined && void addAndNotify(props, add, quantity)}
         >
-          {hasTick && <Tick />}
           {phase === 'adding'
             ? translate('adding')
             : hasTick
