@@ -8,7 +8,10 @@ export type PendingRequest = {
   giveUp: () => void;
 };
 
-/** Single flight for a form's request; the result of a discarded request does not count for a later one. */
+/**
+ * Tracks the latest request of a form. Callers check `isPending` before they begin one: beginning another makes the
+ * earlier result stale.
+ */
 export function usePendingRequest(): PendingRequest {
   const now = useRef<object>(undefined);
   return {
