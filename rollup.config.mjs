@@ -62,7 +62,8 @@ function npm(dir) {
       onLog: refuseWarnings,
     },
     {
-      input,
+      // the types of a page with the script tag have no program
+      input: { ...input, 'script/index': 'loader/script.ts' },
       output: types,
       external: (id) => isPackage(id) || id.endsWith('.css'),
       plugins: [dts({ tsconfig: 'tsconfig.npm.json' })],
