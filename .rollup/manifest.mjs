@@ -107,9 +107,9 @@ function describeChunk({ code, imports, dynamicImports, moduleIds, facadeModuleI
   };
 }
 
-/** `…/src/widgets/cart/MiniCart/index.ts` is the entry of `mini-cart`; null for every other module. */
+/** `…/src/widgets/cart/MiniCart/MiniCart.tsx` is the entry of `mini-cart`; null for every other module. */
 export function slugOf(moduleId) {
-  const [, name] = /\/src\/widgets\/\w+\/([A-Z]\w*)\/index\.tsx?$/.exec(moduleId.replaceAll('\\', '/')) ?? [];
+  const [, name] = /\/src\/widgets\/\w+\/([A-Z]\w*)\/\1\.tsx$/.exec(moduleId.replaceAll('\\', '/')) ?? [];
   return name ? name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase() : null;
 }
 

@@ -1,8 +1,10 @@
-import type { Diagnosis, FileFinding } from './diagnosis';
-import { findConfigurations } from './findConfigurations';
+import type { CommerceError } from '../src/core/platform/rules/commerceError';
+import type { Storefront } from '../src/core/storefront';
+import type { ConfigurationFinding, Diagnosis, FileFinding } from './diagnosis';
 import { findWidgets } from './findWidgets';
 import type { ObservedWidget } from './observedWidget';
-import { withoutQueries } from './withoutSecrets';
+import { storefrontOf } from './storefronts';
+import { problemText, withoutQueries, withoutSecrets } from './withoutSecrets';
 
 /** What the loader knows about the page. */
 type Known = { version: string; observed: ReadonlyMap<Element, ObservedWidget> };
@@ -54,4 +56,20 @@ function print({ version, from, scripts, configurations, widgets, files }: Diagn
   }
   console.table(widgets.map(({ widget, state, why, ms }) => ({ widget, state, why, ms })));
   console.table(files);
+}
+
+/** Every configuration of the page, the unnamed one first. Creates the storefronts that do not exist yet. */
+function findConfigurations(): ConfigurationFinding[] {
+  const named = [...document.querySelectorAll<HTMLElement>('[data-quire][data-config]')];
+  const ids = new Set(named.map(({ dataset }) => dataset['config'] as string));
+  return [lookAt('data-quire-config'), ...[...ids].map((id) => lookAt(`#${id}`, id))];
+}
+
+function lookAt(name: string, id?: string): ConfigurationFinding {
+  try {
+    const { site, settings } = storefrontOf(id);
+    return { name, site, settings: withoutSecrets(settings) as Storefront['settings'] };
+  } catch (error) {
+    return { name, problem: problemText(error as CommerceError) };
+  }
 }

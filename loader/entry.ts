@@ -32,11 +32,16 @@ type Special<Props> = {
 
 type Callback<Props> = Extract<keyof Props, `on${string}`>;
 
+/** What a widget's `attributes.ts` exports: the attributes that it reads and the callbacks that become events. */
+type HtmlContract<Props> = {
+  attributes: GenericSchema<unknown, Omit<Props, Callback<Props>>>;
+  callbacks: readonly Callback<Props>[];
+};
+
 /** Ties a widget's HTML contract to its props: a mismatch does not compile. */
 export function widget<Props extends object>(
   component: ComponentType<Props>,
-  attributes: GenericSchema<unknown, Omit<Props, Callback<Props>>>,
-  callbacks: readonly Callback<Props>[],
+  { attributes, callbacks }: HtmlContract<Props>,
   special?: Special<Props>,
 ): Entry {
   return {

@@ -6,8 +6,10 @@ import { ownValue } from '../src/core/platform/rules/messages';
 import type { Storefront } from '../src/core/storefront';
 import { StorefrontScope } from '../src/hooks/platform/StorefrontProvider';
 import { StyleRoot } from '../src/ui/rendering/StyleRoot';
-import * as addToCartButton from '../src/widgets/cart/AddToCartButton/index';
-import * as miniCart from '../src/widgets/cart/MiniCart/index';
+import { AddToCartButton, pressAhead } from '../src/widgets/cart/AddToCartButton/AddToCartButton';
+import * as addToCartButton from '../src/widgets/cart/AddToCartButton/attributes';
+import * as miniCart from '../src/widgets/cart/MiniCart/attributes';
+import { MiniCart } from '../src/widgets/cart/MiniCart/MiniCart';
 import type { Diagnosis } from './diagnosis';
 import { type Entry, type Surface, widget } from './entry';
 import type { Mount, Mounted } from './observedWidget';
@@ -27,10 +29,8 @@ export type Runtime = {
 
 /** The widgets that every page of a shop has. They are in the file of the runtime. */
 export const widgets: Surface = {
-  'add-to-cart-button': widget(addToCartButton.AddToCartButton, addToCartButton.attributes, addToCartButton.callbacks, {
-    pressAhead: addToCartButton.pressAhead,
-  }),
-  'mini-cart': widget(miniCart.MiniCart, miniCart.attributes, miniCart.callbacks),
+  'add-to-cart-button': widget(AddToCartButton, addToCartButton, { pressAhead }),
+  'mini-cart': widget(MiniCart, miniCart),
 };
 
 /** How long an element waits for the data of its first render before it renders without, in milliseconds. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrderApprovals } from '../src/widgets/approvals/OrderApprovals/index';
-import { AddToCartButton } from '../src/widgets/cart/AddToCartButton/index';
-import { AtcDrawer } from '../src/widgets/cart/AtcDrawer/index';
-import { MiniCart } from '../src/widgets/cart/MiniCart/index';
-import { ListsPage } from '../src/widgets/lists/ListsPage/index';
+import { OrderApprovals } from '../src/widgets/approvals/OrderApprovals/OrderApprovals';
+import { AddToCartButton } from '../src/widgets/cart/AddToCartButton/AddToCartButton';
+import { AtcDrawer } from '../src/widgets/cart/AtcDrawer/AtcDrawer';
+import { MiniCart } from '../src/widgets/cart/MiniCart/MiniCart';
+import { ListsPage } from '../src/widgets/lists/ListsPage/ListsPage';
 import { fakeProducts } from '../tests/support/shop/fakeShopProducts';
 import { approverConfig } from '../tests/support/widgets/approvalSetup';
 import { ADDRESS, aSavedCard } from '../tests/support/widgets/paymentFacts';

@@ -1,11 +1,14 @@
-import * as analytics from '../../src/widgets/analytics/Analytics/index';
-import * as chatLauncher from '../../src/widgets/analytics/ChatLauncher/index';
-import * as feedbackSurvey from '../../src/widgets/analytics/FeedbackSurvey/index';
+import { Analytics } from '../../src/widgets/analytics/Analytics/Analytics';
+import * as analytics from '../../src/widgets/analytics/Analytics/attributes';
+import * as chatLauncher from '../../src/widgets/analytics/ChatLauncher/attributes';
+import { ChatLauncher } from '../../src/widgets/analytics/ChatLauncher/ChatLauncher';
+import * as feedbackSurvey from '../../src/widgets/analytics/FeedbackSurvey/attributes';
+import { FeedbackSurvey } from '../../src/widgets/analytics/FeedbackSurvey/FeedbackSurvey';
 import { type Surface, widget } from '../entry';
 
 /** Measurement, chat and surveys. */
 export const widgets: Surface = {
-  analytics: widget(analytics.Analytics, analytics.attributes, analytics.callbacks),
-  'chat-launcher': widget(chatLauncher.ChatLauncher, chatLauncher.attributes, chatLauncher.callbacks),
-  'feedback-survey': widget(feedbackSurvey.FeedbackSurvey, feedbackSurvey.attributes, feedbackSurvey.callbacks),
+  analytics: widget(Analytics, analytics),
+  'chat-launcher': widget(ChatLauncher, chatLauncher),
+  'feedback-survey': widget(FeedbackSurvey, feedbackSurvey),
 };

@@ -1,9 +1,11 @@
-import * as orderApprovals from '../../src/widgets/approvals/OrderApprovals/index';
-import * as quickOrder from '../../src/widgets/lists/QuickOrder/index';
+import * as orderApprovals from '../../src/widgets/approvals/OrderApprovals/attributes';
+import { OrderApprovals } from '../../src/widgets/approvals/OrderApprovals/OrderApprovals';
+import * as quickOrder from '../../src/widgets/lists/QuickOrder/attributes';
+import { QuickOrder } from '../../src/widgets/lists/QuickOrder/QuickOrder';
 import { type Surface, widget } from '../entry';
 
 /** Orders of business accounts. */
 export const widgets: Surface = {
-  'order-approvals': widget(orderApprovals.OrderApprovals, orderApprovals.attributes, orderApprovals.callbacks),
-  'quick-order': widget(quickOrder.QuickOrder, quickOrder.attributes, quickOrder.callbacks),
+  'order-approvals': widget(OrderApprovals, orderApprovals),
+  'quick-order': widget(QuickOrder, quickOrder),
 };

@@ -1,19 +1,20 @@
-import * as cartNotifications from '../../src/widgets/cart/CartNotifications/index';
-import * as cartPage from '../../src/widgets/cart/CartPage/index';
-import * as cartAccounting from '../../src/widgets/checkout/CartAccounting/index';
-import * as checkoutButton from '../../src/widgets/checkout/CheckoutButton/index';
-import * as savedForLater from '../../src/widgets/saved/SavedForLater/index';
+import * as cartNotifications from '../../src/widgets/cart/CartNotifications/attributes';
+import { CartNotifications } from '../../src/widgets/cart/CartNotifications/CartNotifications';
+import * as cartPage from '../../src/widgets/cart/CartPage/attributes';
+import { CartPage } from '../../src/widgets/cart/CartPage/CartPage';
+import * as cartAccounting from '../../src/widgets/checkout/CartAccounting/attributes';
+import { CartAccounting } from '../../src/widgets/checkout/CartAccounting/CartAccounting';
+import * as checkoutButton from '../../src/widgets/checkout/CheckoutButton/attributes';
+import { CheckoutButton } from '../../src/widgets/checkout/CheckoutButton/CheckoutButton';
+import * as savedForLater from '../../src/widgets/saved/SavedForLater/attributes';
+import { SavedForLater } from '../../src/widgets/saved/SavedForLater/SavedForLater';
 import { type Surface, widget } from '../entry';
 
 /** The cart page. */
 export const widgets: Surface = {
-  'cart-accounting': widget(cartAccounting.CartAccounting, cartAccounting.attributes, cartAccounting.callbacks),
-  'cart-notifications': widget(
-    cartNotifications.CartNotifications,
-    cartNotifications.attributes,
-    cartNotifications.callbacks,
-  ),
-  'cart-page': widget(cartPage.CartPage, cartPage.attributes, cartPage.callbacks, { isWholePage: true }),
-  'checkout-button': widget(checkoutButton.CheckoutButton, checkoutButton.attributes, checkoutButton.callbacks),
-  'saved-for-later': widget(savedForLater.SavedForLater, savedForLater.attributes, savedForLater.callbacks),
+  'cart-accounting': widget(CartAccounting, cartAccounting),
+  'cart-notifications': widget(CartNotifications, cartNotifications),
+  'cart-page': widget(CartPage, cartPage, { isWholePage: true }),
+  'checkout-button': widget(CheckoutButton, checkoutButton),
+  'saved-for-later': widget(SavedForLater, savedForLater),
 };

@@ -1,19 +1,26 @@
-import * as brandShopBanner from '../../src/widgets/content/BrandShopBanner/index';
-import * as contentBanner from '../../src/widgets/content/ContentBanner/index';
-import * as headlineText from '../../src/widgets/content/HeadlineText/index';
-import * as iconCards from '../../src/widgets/content/IconCards/index';
-import * as marketingDrawer from '../../src/widgets/content/MarketingDrawer/index';
-import * as onboarding from '../../src/widgets/content/Onboarding/index';
-import * as premiumOverlay from '../../src/widgets/content/PremiumOverlay/index';
+import * as brandShopBanner from '../../src/widgets/content/BrandShopBanner/attributes';
+import { BrandShopBanner } from '../../src/widgets/content/BrandShopBanner/BrandShopBanner';
+import * as contentBanner from '../../src/widgets/content/ContentBanner/attributes';
+import { ContentBanner } from '../../src/widgets/content/ContentBanner/ContentBanner';
+import * as headlineText from '../../src/widgets/content/HeadlineText/attributes';
+import { HeadlineText } from '../../src/widgets/content/HeadlineText/HeadlineText';
+import * as iconCards from '../../src/widgets/content/IconCards/attributes';
+import { IconCards } from '../../src/widgets/content/IconCards/IconCards';
+import * as marketingDrawer from '../../src/widgets/content/MarketingDrawer/attributes';
+import { MarketingDrawer } from '../../src/widgets/content/MarketingDrawer/MarketingDrawer';
+import * as onboarding from '../../src/widgets/content/Onboarding/attributes';
+import { Onboarding } from '../../src/widgets/content/Onboarding/Onboarding';
+import * as premiumOverlay from '../../src/widgets/content/PremiumOverlay/attributes';
+import { PremiumOverlay } from '../../src/widgets/content/PremiumOverlay/PremiumOverlay';
 import { type Surface, widget } from '../entry';
 
 /** Banners and other editorial content. */
 export const widgets: Surface = {
-  'brand-shop-banner': widget(brandShopBanner.BrandShopBanner, brandShopBanner.attributes, brandShopBanner.callbacks),
-  'content-banner': widget(contentBanner.ContentBanner, contentBanner.attributes, contentBanner.callbacks),
-  'headline-text': widget(headlineText.HeadlineText, headlineText.attributes, headlineText.callbacks),
-  'icon-cards': widget(iconCards.IconCards, iconCards.attributes, iconCards.callbacks),
-  'marketing-drawer': widget(marketingDrawer.MarketingDrawer, marketingDrawer.attributes, marketingDrawer.callbacks),
-  onboarding: widget(onboarding.Onboarding, onboarding.attributes, onboarding.callbacks),
-  'premium-overlay': widget(premiumOverlay.PremiumOverlay, premiumOverlay.attributes, premiumOverlay.callbacks),
+  'brand-shop-banner': widget(BrandShopBanner, brandShopBanner),
+  'content-banner': widget(ContentBanner, contentBanner),
+  'headline-text': widget(HeadlineText, headlineText),
+  'icon-cards': widget(IconCards, iconCards),
+  'marketing-drawer': widget(MarketingDrawer, marketingDrawer),
+  onboarding: widget(Onboarding, onboarding),
+  'premium-overlay': widget(PremiumOverlay, premiumOverlay),
 };

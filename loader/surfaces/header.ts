@@ -1,31 +1,44 @@
-import * as becomeCustomer from '../../src/widgets/account/BecomeCustomer/index';
-import * as rewardsMenu from '../../src/widgets/account/RewardsMenu/index';
-import * as salesRepInfo from '../../src/widgets/account/SalesRepInfo/index';
-import * as welcomeMessage from '../../src/widgets/account/WelcomeMessage/index';
-import * as requiredCookies from '../../src/widgets/analytics/RequiredCookies/index';
-import * as accountMenu from '../../src/widgets/header/AccountMenu/index';
-import * as budgetOverlay from '../../src/widgets/header/BudgetOverlay/index';
-import * as headerMenu from '../../src/widgets/header/HeaderMenu/index';
-import * as loadingMask from '../../src/widgets/header/LoadingMask/index';
-import * as searchBox from '../../src/widgets/header/SearchBox/index';
-import * as siteFooter from '../../src/widgets/header/SiteFooter/index';
-import * as siteHeader from '../../src/widgets/header/SiteHeader/index';
-import * as topHatBanner from '../../src/widgets/header/TopHatBanner/index';
+import * as becomeCustomer from '../../src/widgets/account/BecomeCustomer/attributes';
+import { BecomeCustomer } from '../../src/widgets/account/BecomeCustomer/BecomeCustomer';
+import * as rewardsMenu from '../../src/widgets/account/RewardsMenu/attributes';
+import { RewardsMenu } from '../../src/widgets/account/RewardsMenu/RewardsMenu';
+import * as salesRepInfo from '../../src/widgets/account/SalesRepInfo/attributes';
+import { SalesRepInfo } from '../../src/widgets/account/SalesRepInfo/SalesRepInfo';
+import * as welcomeMessage from '../../src/widgets/account/WelcomeMessage/attributes';
+import { WelcomeMessage } from '../../src/widgets/account/WelcomeMessage/WelcomeMessage';
+import * as requiredCookies from '../../src/widgets/analytics/RequiredCookies/attributes';
+import { RequiredCookies } from '../../src/widgets/analytics/RequiredCookies/RequiredCookies';
+import { AccountMenu } from '../../src/widgets/header/AccountMenu/AccountMenu';
+import * as accountMenu from '../../src/widgets/header/AccountMenu/attributes';
+import * as budgetOverlay from '../../src/widgets/header/BudgetOverlay/attributes';
+import { BudgetOverlay } from '../../src/widgets/header/BudgetOverlay/BudgetOverlay';
+import * as headerMenu from '../../src/widgets/header/HeaderMenu/attributes';
+import { HeaderMenu } from '../../src/widgets/header/HeaderMenu/HeaderMenu';
+import * as loadingMask from '../../src/widgets/header/LoadingMask/attributes';
+import { LoadingMask } from '../../src/widgets/header/LoadingMask/LoadingMask';
+import * as searchBox from '../../src/widgets/header/SearchBox/attributes';
+import { SearchBox } from '../../src/widgets/header/SearchBox/SearchBox';
+import * as siteFooter from '../../src/widgets/header/SiteFooter/attributes';
+import { SiteFooter } from '../../src/widgets/header/SiteFooter/SiteFooter';
+import * as siteHeader from '../../src/widgets/header/SiteHeader/attributes';
+import { SiteHeader } from '../../src/widgets/header/SiteHeader/SiteHeader';
+import * as topHatBanner from '../../src/widgets/header/TopHatBanner/attributes';
+import { TopHatBanner } from '../../src/widgets/header/TopHatBanner/TopHatBanner';
 import { type Surface, widget } from '../entry';
 
 /** The site's header and footer. */
 export const widgets: Surface = {
-  'account-menu': widget(accountMenu.AccountMenu, accountMenu.attributes, accountMenu.callbacks),
-  'become-customer': widget(becomeCustomer.BecomeCustomer, becomeCustomer.attributes, becomeCustomer.callbacks),
-  'budget-overlay': widget(budgetOverlay.BudgetOverlay, budgetOverlay.attributes, budgetOverlay.callbacks),
-  'header-menu': widget(headerMenu.HeaderMenu, headerMenu.attributes, headerMenu.callbacks),
-  'loading-mask': widget(loadingMask.LoadingMask, loadingMask.attributes, loadingMask.callbacks),
-  'required-cookies': widget(requiredCookies.RequiredCookies, requiredCookies.attributes, requiredCookies.callbacks),
-  'rewards-menu': widget(rewardsMenu.RewardsMenu, rewardsMenu.attributes, rewardsMenu.callbacks),
-  'sales-rep-info': widget(salesRepInfo.SalesRepInfo, salesRepInfo.attributes, salesRepInfo.callbacks),
-  'search-box': widget(searchBox.SearchBox, searchBox.attributes, searchBox.callbacks),
-  'site-footer': widget(siteFooter.SiteFooter, siteFooter.attributes, siteFooter.callbacks, { isWholePage: true }),
-  'site-header': widget(siteHeader.SiteHeader, siteHeader.attributes, siteHeader.callbacks, { isWholePage: true }),
-  'top-hat-banner': widget(topHatBanner.TopHatBanner, topHatBanner.attributes, topHatBanner.callbacks),
-  'welcome-message': widget(welcomeMessage.WelcomeMessage, welcomeMessage.attributes, welcomeMessage.callbacks),
+  'account-menu': widget(AccountMenu, accountMenu),
+  'become-customer': widget(BecomeCustomer, becomeCustomer),
+  'budget-overlay': widget(BudgetOverlay, budgetOverlay),
+  'header-menu': widget(HeaderMenu, headerMenu),
+  'loading-mask': widget(LoadingMask, loadingMask),
+  'required-cookies': widget(RequiredCookies, requiredCookies),
+  'rewards-menu': widget(RewardsMenu, rewardsMenu),
+  'sales-rep-info': widget(SalesRepInfo, salesRepInfo),
+  'search-box': widget(SearchBox, searchBox),
+  'site-footer': widget(SiteFooter, siteFooter, { isWholePage: true }),
+  'site-header': widget(SiteHeader, siteHeader, { isWholePage: true }),
+  'top-hat-banner': widget(TopHatBanner, topHatBanner),
+  'welcome-message': widget(WelcomeMessage, welcomeMessage),
 };

@@ -1,7 +1,8 @@
-import * as landingPage from '../../src/widgets/content/LandingPage/index';
+import * as landingPage from '../../src/widgets/content/LandingPage/attributes';
+import { LandingPage } from '../../src/widgets/content/LandingPage/LandingPage';
 import { type Surface, widget } from '../entry';
 
 /** Landing pages: banners and products in one. */
 export const widgets: Surface = {
-  'landing-page': widget(landingPage.LandingPage, landingPage.attributes, landingPage.callbacks, { isWholePage: true }),
+  'landing-page': widget(LandingPage, landingPage, { isWholePage: true }),
 };

@@ -1,63 +1,50 @@
-import * as apiFailureOverlay from '../../src/widgets/cart/ApiFailureOverlay/index';
-import * as clearCartOverlay from '../../src/widgets/cart/ClearCartOverlay/index';
-import * as outOfStockOverlay from '../../src/widgets/cart/OutOfStockOverlay/index';
-import * as budgetCenterOverlay from '../../src/widgets/checkout/BudgetCenterOverlay/index';
-import * as poNumberOverlay from '../../src/widgets/checkout/PoNumberOverlay/index';
-import * as quoteOverlay from '../../src/widgets/checkout/QuoteOverlay/index';
-import * as shipToOverlay from '../../src/widgets/checkout/ShipToOverlay/index';
-import * as autoRestockDrawer from '../../src/widgets/products/AutoRestockDrawer/index';
-import * as customizeDrawer from '../../src/widgets/products/CustomizeDrawer/index';
-import * as furnitureTable from '../../src/widgets/products/FurnitureTable/index';
-import * as membershipDrawer from '../../src/widgets/products/MembershipDrawer/index';
-import * as pickUpToday from '../../src/widgets/products/PickUpToday/index';
-import * as quickBuy from '../../src/widgets/products/QuickBuy/index';
-import * as quickView from '../../src/widgets/products/QuickView/index';
-import * as replacementDrawer from '../../src/widgets/products/ReplacementDrawer/index';
+import { ApiFailureOverlay } from '../../src/widgets/cart/ApiFailureOverlay/ApiFailureOverlay';
+import * as apiFailureOverlay from '../../src/widgets/cart/ApiFailureOverlay/attributes';
+import * as clearCartOverlay from '../../src/widgets/cart/ClearCartOverlay/attributes';
+import { ClearCartOverlay } from '../../src/widgets/cart/ClearCartOverlay/ClearCartOverlay';
+import * as outOfStockOverlay from '../../src/widgets/cart/OutOfStockOverlay/attributes';
+import { OutOfStockOverlay } from '../../src/widgets/cart/OutOfStockOverlay/OutOfStockOverlay';
+import * as budgetCenterOverlay from '../../src/widgets/checkout/BudgetCenterOverlay/attributes';
+import { BudgetCenterOverlay } from '../../src/widgets/checkout/BudgetCenterOverlay/BudgetCenterOverlay';
+import * as poNumberOverlay from '../../src/widgets/checkout/PoNumberOverlay/attributes';
+import { PoNumberOverlay } from '../../src/widgets/checkout/PoNumberOverlay/PoNumberOverlay';
+import * as quoteOverlay from '../../src/widgets/checkout/QuoteOverlay/attributes';
+import { QuoteOverlay } from '../../src/widgets/checkout/QuoteOverlay/QuoteOverlay';
+import * as shipToOverlay from '../../src/widgets/checkout/ShipToOverlay/attributes';
+import { ShipToOverlay } from '../../src/widgets/checkout/ShipToOverlay/ShipToOverlay';
+import { AutoRestockDrawer } from '../../src/widgets/products/AutoRestockDrawer/AutoRestockDrawer';
+import * as autoRestockDrawer from '../../src/widgets/products/AutoRestockDrawer/attributes';
+import * as customizeDrawer from '../../src/widgets/products/CustomizeDrawer/attributes';
+import { CustomizeDrawer } from '../../src/widgets/products/CustomizeDrawer/CustomizeDrawer';
+import * as furnitureTable from '../../src/widgets/products/FurnitureTable/attributes';
+import { FurnitureTable } from '../../src/widgets/products/FurnitureTable/FurnitureTable';
+import * as membershipDrawer from '../../src/widgets/products/MembershipDrawer/attributes';
+import { MembershipDrawer } from '../../src/widgets/products/MembershipDrawer/MembershipDrawer';
+import * as pickUpToday from '../../src/widgets/products/PickUpToday/attributes';
+import { PickUpToday } from '../../src/widgets/products/PickUpToday/PickUpToday';
+import * as quickBuy from '../../src/widgets/products/QuickBuy/attributes';
+import { QuickBuy } from '../../src/widgets/products/QuickBuy/QuickBuy';
+import * as quickView from '../../src/widgets/products/QuickView/attributes';
+import { QuickView } from '../../src/widgets/products/QuickView/QuickView';
+import * as replacementDrawer from '../../src/widgets/products/ReplacementDrawer/attributes';
+import { ReplacementDrawer } from '../../src/widgets/products/ReplacementDrawer/ReplacementDrawer';
 import { type Surface, widget } from '../entry';
 
 /** Overlays of a page: questions about the cart, and products to view and buy without leaving the page. */
 export const widgets: Surface = {
-  'api-failure-overlay': widget(
-    apiFailureOverlay.ApiFailureOverlay,
-    apiFailureOverlay.attributes,
-    apiFailureOverlay.callbacks,
-  ),
-  'auto-restock-drawer': widget(
-    autoRestockDrawer.AutoRestockDrawer,
-    autoRestockDrawer.attributes,
-    autoRestockDrawer.callbacks,
-  ),
-  'budget-center-overlay': widget(
-    budgetCenterOverlay.BudgetCenterOverlay,
-    budgetCenterOverlay.attributes,
-    budgetCenterOverlay.callbacks,
-  ),
-  'clear-cart-overlay': widget(
-    clearCartOverlay.ClearCartOverlay,
-    clearCartOverlay.attributes,
-    clearCartOverlay.callbacks,
-  ),
-  'customize-drawer': widget(customizeDrawer.CustomizeDrawer, customizeDrawer.attributes, customizeDrawer.callbacks),
-  'furniture-table': widget(furnitureTable.FurnitureTable, furnitureTable.attributes, furnitureTable.callbacks),
-  'membership-drawer': widget(
-    membershipDrawer.MembershipDrawer,
-    membershipDrawer.attributes,
-    membershipDrawer.callbacks,
-  ),
-  'out-of-stock-overlay': widget(
-    outOfStockOverlay.OutOfStockOverlay,
-    outOfStockOverlay.attributes,
-    outOfStockOverlay.callbacks,
-  ),
-  'pick-up-today': widget(pickUpToday.PickUpToday, pickUpToday.attributes, pickUpToday.callbacks),
-  'po-number-overlay': widget(poNumberOverlay.PoNumberOverlay, poNumberOverlay.attributes, poNumberOverlay.callbacks),
-  'quick-buy': widget(quickBuy.QuickBuy, quickBuy.attributes, quickBuy.callbacks),
-  'quick-view': widget(quickView.QuickView, quickView.attributes, quickView.callbacks),
-  'quote-overlay': widget(quoteOverlay.QuoteOverlay, quoteOverlay.attributes, quoteOverlay.callbacks),
-  'replacement-drawer': widget(
-    replacementDrawer.ReplacementDrawer,
-    replacementDrawer.attributes,
-    replacementDrawer.callbacks,
-  ),
-  'ship-to-overlay': widget(shipToOverlay.ShipToOverlay, shipToOverlay.attributes, shipToOverlay.callbacks),
+  'api-failure-overlay': widget(ApiFailureOverlay, apiFailureOverlay),
+  'auto-restock-drawer': widget(AutoRestockDrawer, autoRestockDrawer),
+  'budget-center-overlay': widget(BudgetCenterOverlay, budgetCenterOverlay),
+  'clear-cart-overlay': widget(ClearCartOverlay, clearCartOverlay),
+  'customize-drawer': widget(CustomizeDrawer, customizeDrawer),
+  'furniture-table': widget(FurnitureTable, furnitureTable),
+  'membership-drawer': widget(MembershipDrawer, membershipDrawer),
+  'out-of-stock-overlay': widget(OutOfStockOverlay, outOfStockOverlay),
+  'pick-up-today': widget(PickUpToday, pickUpToday),
+  'po-number-overlay': widget(PoNumberOverlay, poNumberOverlay),
+  'quick-buy': widget(QuickBuy, quickBuy),
+  'quick-view': widget(QuickView, quickView),
+  'quote-overlay': widget(QuoteOverlay, quoteOverlay),
+  'replacement-drawer': widget(ReplacementDrawer, replacementDrawer),
+  'ship-to-overlay': widget(ShipToOverlay, shipToOverlay),
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MiniCart } from '../../src/widgets/cart/MiniCart/index';
-import { SiteFooter } from '../../src/widgets/header/SiteFooter/index';
-import { SiteHeader } from '../../src/widgets/header/SiteHeader/index';
+import { MiniCart } from '../../src/widgets/cart/MiniCart/MiniCart';
+import { SiteFooter } from '../../src/widgets/header/SiteFooter/SiteFooter';
+import { SiteHeader } from '../../src/widgets/header/SiteHeader/SiteHeader';
 
 type WholePageProps = { title: string; slot?: 'home' | 'cart'; children: ReactNode };
 

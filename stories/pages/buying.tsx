@@ -1,12 +1,13 @@
-import { LoginDrawer } from '../../src/widgets/account/LoginDrawer/index';
-import { CartPage } from '../../src/widgets/cart/CartPage/index';
-import { BudgetCenterOverlay } from '../../src/widgets/checkout/BudgetCenterOverlay/index';
-import { CartAccounting } from '../../src/widgets/checkout/CartAccounting/index';
-import { CheckoutButton } from '../../src/widgets/checkout/CheckoutButton/index';
-import { PoNumberOverlay } from '../../src/widgets/checkout/PoNumberOverlay/index';
-import { AddToList } from '../../src/widgets/lists/AddToList/index';
-import { PaymentTabs, type PaymentTabsProps } from '../../src/widgets/payment/PaymentTabs/index';
-import { SavedForLater } from '../../src/widgets/saved/SavedForLater/index';
+import { LoginDrawer } from '../../src/widgets/account/LoginDrawer/LoginDrawer';
+import { CartPage } from '../../src/widgets/cart/CartPage/CartPage';
+import { BudgetCenterOverlay } from '../../src/widgets/checkout/BudgetCenterOverlay/BudgetCenterOverlay';
+import { CartAccounting } from '../../src/widgets/checkout/CartAccounting/CartAccounting';
+import { CheckoutButton } from '../../src/widgets/checkout/CheckoutButton/CheckoutButton';
+import { PoNumberOverlay } from '../../src/widgets/checkout/PoNumberOverlay/PoNumberOverlay';
+import { AddToList } from '../../src/widgets/lists/AddToList/AddToList';
+import { PaymentTabs } from '../../src/widgets/payment/PaymentTabs/PaymentTabs';
+import type { PaymentTabsProps } from '../../src/widgets/payment/PaymentTabs/paymentTabsProps';
+import { SavedForLater } from '../../src/widgets/saved/SavedForLater/SavedForLater';
 import { WholePage } from './WholePage';
 
 export function ConsumerCart() {

@@ -1,13 +1,13 @@
-import { AddToCartButton } from '../../src/widgets/cart/AddToCartButton/index';
-import { AtcDrawer } from '../../src/widgets/cart/AtcDrawer/index';
-import { ContentBanner } from '../../src/widgets/content/ContentBanner/index';
-import { IconCards } from '../../src/widgets/content/IconCards/index';
-import { AddToList } from '../../src/widgets/lists/AddToList/index';
-import { CompareTray } from '../../src/widgets/products/CompareTray/index';
-import { FurnitureTable } from '../../src/widgets/products/FurnitureTable/index';
-import { PickUpToday } from '../../src/widgets/products/PickUpToday/index';
-import { ProductTile } from '../../src/widgets/products/ProductTile/index';
-import { RecsCarousel } from '../../src/widgets/products/RecsCarousel/index';
+import { AddToCartButton } from '../../src/widgets/cart/AddToCartButton/AddToCartButton';
+import { AtcDrawer } from '../../src/widgets/cart/AtcDrawer/AtcDrawer';
+import { ContentBanner } from '../../src/widgets/content/ContentBanner/ContentBanner';
+import { IconCards } from '../../src/widgets/content/IconCards/IconCards';
+import { AddToList } from '../../src/widgets/lists/AddToList/AddToList';
+import { CompareTray } from '../../src/widgets/products/CompareTray/CompareTray';
+import { FurnitureTable } from '../../src/widgets/products/FurnitureTable/FurnitureTable';
+import { PickUpToday } from '../../src/widgets/products/PickUpToday/PickUpToday';
+import { ProductTile } from '../../src/widgets/products/ProductTile/ProductTile';
+import { RecsCarousel } from '../../src/widgets/products/RecsCarousel/RecsCarousel';
 import { pictures } from '../pictures';
 import { WholePage } from './WholePage';
 

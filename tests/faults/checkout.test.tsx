@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import '../../src/core/checkout/client/checkout';
 import '../../src/core/cart/client/codeEffects';
 import '../../src/core/platform/client/signIn';
-import { CheckoutButton } from '../../src/widgets/checkout/CheckoutButton';
+import { CheckoutButton } from '../../src/widgets/checkout/CheckoutButton/CheckoutButton';
 import { fakeShop } from '../support/shop/fakeShop';
 import { renderWidget } from '../support/widgets/renderWidget';
 import { CALLS, CART } from './calls';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GENERIC_MESSAGES } from '../../src/core/platform/rules/genericMessage';
 import { PART_TIMEOUT_MS } from '../../src/ui/rendering/lazyPart';
-import { MiniCart } from '../../src/widgets/cart/MiniCart';
-import { ContentBanner } from '../../src/widgets/content/ContentBanner';
+import { MiniCart } from '../../src/widgets/cart/MiniCart/MiniCart';
+import { ContentBanner } from '../../src/widgets/content/ContentBanner/ContentBanner';
 import { configHtml, openPage } from '../loader/openPage';
 import { fakeShop } from '../support/shop/fakeShop';
 import { renderWidget, runEffectsOnce } from '../support/widgets/renderWidget';

@@ -1,7 +1,7 @@
 import { describe, test, vi } from 'vitest';
 import '../../src/widgets/cart/MiniCart/MiniCartPanel';
-import { AddToCartButton } from '../../src/widgets/cart/AddToCartButton';
-import { MiniCart } from '../../src/widgets/cart/MiniCart';
+import { AddToCartButton } from '../../src/widgets/cart/AddToCartButton/AddToCartButton';
+import { MiniCart } from '../../src/widgets/cart/MiniCart/MiniCart';
 import { fakeShop } from '../support/shop/fakeShop';
 import { renderWidget, type WidgetPage } from '../support/widgets/renderWidget';
 import { ACTIONS, type Action } from './actions/actions';

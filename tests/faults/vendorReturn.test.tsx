@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import '../../src/core/platform/client/signIn';
 import { consumeVendorMessages } from '../../src/core/payment/client/vendorMessages';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
-import { VendorPaymentReturn } from '../../src/widgets/payment/VendorPaymentReturn';
+import { VendorPaymentReturn } from '../../src/widgets/payment/VendorPaymentReturn/VendorPaymentReturn';
 import { fakeShop } from '../support/shop/fakeShop';
 import { renderWidget } from '../support/widgets/renderWidget';
 import { CART } from './calls';

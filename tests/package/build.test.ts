@@ -89,10 +89,10 @@ test("'use client' is preserved in its module, and only there", async () => {
 });
 
 test.each([
-  ['/quire/src/widgets/cart/MiniCart/index.ts', 'mini-cart'],
-  ['/quire/src/widgets/cart/AddToCartButton/index.tsx', 'add-to-cart-button'],
-  ['C:\\quire\\src\\widgets\\cart\\MiniCart\\index.ts', 'mini-cart'],
-  ['/quire/src/widgets/cart/MiniCart/MiniCart.tsx', null],
+  ['/quire/src/widgets/cart/MiniCart/MiniCart.tsx', 'mini-cart'],
+  ['/quire/src/widgets/cart/AddToCartButton/AddToCartButton.tsx', 'add-to-cart-button'],
+  ['C:\\quire\\src\\widgets\\cart\\MiniCart\\MiniCart.tsx', 'mini-cart'],
+  ['/quire/src/widgets/cart/MiniCart/CartBadge.tsx', null],
   ['/quire/src/ui/index.ts', null],
 ])('slugOf(%s) is %s', (id, slug) => {
   expect(slugOf(id)).toBe(slug);
@@ -107,7 +107,7 @@ describe('chunkOf', () => {
     '/src/ui/Menu.tsx': [surface('header'), surface('content')],
     '/src/ui/controls/Field.tsx': [surface('checkout'), surface('cart')],
     '/src/widgets/cart/CartPage/FilledCart.tsx': [surface('cart')],
-    '/src/widgets/cart/Odd/index.ts': [],
+    '/src/widgets/cart/Odd/Odd.tsx': [],
   };
   const graph = {
     getModuleInfo: (id: string) => ({
@@ -131,7 +131,7 @@ describe('chunkOf', () => {
   });
 
   test('throws for a module that is imported on demand and has no chunk', () => {
-    expect(() => chunkOf('/src/widgets/cart/Odd/index.ts', graph)).toThrow('does not assign it to a chunk');
+    expect(() => chunkOf('/src/widgets/cart/Odd/Odd.tsx', graph)).toThrow('does not assign it to a chunk');
   });
 });
 

@@ -70,12 +70,12 @@ describe('layerFaults', () => {
     ['a kind of components that imports another kind', 'src/ui/overlays/A.tsx', "import { B } from '../controls/B'"],
     [
       'a widget that exports its style sheet',
-      'src/widgets/cart/A/index.ts',
+      'src/widgets/cart/A/A.tsx',
       "export { default as styles } from './A.css'",
     ],
     [
       'a widget that imports a style sheet of ui',
-      'src/widgets/cart/A/index.ts',
+      'src/widgets/cart/A/A.tsx',
       "import ui from '../../../ui/overlays/D.css'",
     ],
     ['a widget that imports several subjects', 'src/widgets/cart/A/A.tsx', "import '../../../hooks/stores/useStore'"],
@@ -85,9 +85,9 @@ describe('layerFaults', () => {
       "import * as v from '../../../schema'; import { flag } from '../../../attributes/attribute'",
     ],
     [
-      'a loader that imports the index of a widget',
+      'a loader that imports the component of a widget',
       'loader/surfaces/a.ts',
-      "import * as a from '../../src/widgets/cart/A/index'",
+      "import * as a from '../../src/widgets/cart/A/A'",
     ],
     ['a loader that imports StyleRoot', 'loader/a.tsx', "import { StyleRoot } from '../src/ui/rendering/StyleRoot'"],
     [
@@ -147,7 +147,7 @@ describe('layerFaults', () => {
     [
       'a widget that imports another widget',
       'src/widgets/cart/A/A.tsx',
-      "import { B } from '../B/index'",
+      "import { B } from '../B/B'",
       'widgets/A may not import',
     ],
     [
@@ -170,15 +170,15 @@ describe('layerFaults', () => {
       'widgets/A may not import',
     ],
     [
-      'a loader that imports a widget past its index',
+      'a loader that imports a widget past its component',
       'loader/a.ts',
-      "import '../src/widgets/cart/A/A'",
+      "import '../src/widgets/cart/A/Part'",
       'loader may not import',
     ],
     [
-      'a loader with a dynamic import of a widget past its index',
+      'a loader with a dynamic import of a widget past its component',
       'loader/a.ts',
-      "import('../src/widgets/cart/A/A')",
+      "import('../src/widgets/cart/A/Part')",
       'loader may not import',
     ],
     [
@@ -332,7 +332,7 @@ function projectWith(files: Record<string, string>): Map<string, string> {
   return new Map(
     Object.entries({
       'src/core/cart/rules/b.ts': '',
-      'src/widgets/cart/A/index.ts': '',
+      'src/widgets/cart/A/A.tsx': '',
       'src/ui/rendering/StyleRoot.tsx': '',
       'src/core/index.ts': '',
       'src/core/endpoints.ts': '',

@@ -91,7 +91,9 @@ const attributes = /^src\/attributes\//;
 /** Translations. Their types are the English messages, which are beside the code that uses them. */
 const languages = /^src\/languages\//;
 const messageFiles = /^src\/(widgets\/\w+\/\w+\/(messages|badgeMessages|quantityMessages|form)|cardFrame\/texts)\.ts$/;
-const widgetEntry = new RegExp(`^src/widgets/${subject}/\\w+/index\\.tsx?$`);
+/** The component of a widget, and its HTML contract for the script tag. */
+const widgetEntry = new RegExp(`^src/widgets/${subject}/(\\w+)/\\1\\.tsx$`);
+const widgetAttributes = new RegExp(`^src/widgets/${subject}/\\w+/attributes\\.ts$`);
 
 /**
  * The layers and their dependencies. Imports point downwards only. Within a layer, files may import each other if their
@@ -147,7 +149,7 @@ export const rooms: Room[] = [
   {
     name: 'loader',
     path: /^loader\//,
-    below: [schema, core, hooks, languages, widgetEntry, styleRoot],
+    below: [schema, core, hooks, languages, widgetEntry, widgetAttributes, styleRoot],
     packages: ['react', 'react-dom', '@tanstack/react-query'],
   },
   { name: 'src/index.ts', path: /^src\/index\.ts$/, below: [core, hooks, widgetEntry, cardFrame], packages: [] },

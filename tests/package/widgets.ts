@@ -33,7 +33,7 @@ export function folderOfWidget(name: string): string {
 
 /** `MiniCart` is `mini-cart` in a page. */
 export function slugOfWidget(name: string): string {
-  const slug = slugOf(`/${folderOfWidget(name)}/index.ts`);
+  const slug = slugOf(`/${folderOfWidget(name)}/${name}.tsx`);
   if (slug === null) throw new Error(`${name} is not a valid widget name`);
   return slug;
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RewardsInfo, type TierProgress, tierProgress } from '../../core/account/rules/rewards';
+import { REWARDS_MESSAGES, type RewardsInfo, type TierProgress, tierProgress } from '../../core/account/rules/rewards';
 import { moneyFromDecimal } from '../../core/platform/rules/money';
 import { isRewardsMember } from '../../core/platform/rules/session/membership';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useMessages } from '../platform/useMessages';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { rewardsQuery } from './rewardsQuery';
+import { useRewardsPrompt } from './useRewardsPrompt';
 import { useSignedIn } from './useSignIn';
 
 export type RewardsState = {
@@ -35,4 +37,16 @@ export function useRewards(rewardsNumber?: string): RewardsState {
 function hasAny(rewards: RewardsInfo | undefined): boolean {
   const { availableRewards, amtSpent, loyaltyRewards = [] } = rewards ?? {};
   return availableRewards !== undefined || amtSpent !== undefined || loyaltyRewards.length > 0;
+}
+
+/** The rewards of this customer with the texts and the sign-in or sign-up action, for the surfaces that show them. */
+export function useRewardsWithPrompt(widget: 'rewards-menu' | 'rewards-overlay', rewardsNumber?: string) {
+  const state = useRewards(rewardsNumber);
+  const { locale } = useStorefront();
+  return {
+    ...state,
+    locale,
+    translate: useMessages(widget, REWARDS_MESSAGES),
+    prompt: useRewardsPrompt(widget, rewardsNumber),
+  };
 }

@@ -4,8 +4,8 @@ import { asBusiness } from '../../../tests/support/shop/fakeShopAccounting';
 import { businessConfig } from '../../../tests/support/widgets/businessSetup';
 import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../tests/support/widgets/storefront';
-import { CartPage } from '../../widgets/cart/CartPage';
-import { MiniCart } from '../../widgets/cart/MiniCart';
+import { CartPage } from '../../widgets/cart/CartPage/CartPage';
+import { MiniCart } from '../../widgets/cart/MiniCart/MiniCart';
 import '../../widgets/cart/MiniCart/MiniCartPanel';
 
 const SURFACES = [

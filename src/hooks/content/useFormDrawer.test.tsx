@@ -6,15 +6,15 @@ import { renderWidget, type WidgetPage } from '../../../tests/support/widgets/re
 import type { OverlayName } from '../../core/events/overlays';
 import { requestOverlay } from '../../core/platform/client/requestOverlay';
 import { frCA } from '../../languages/fr-CA/index';
-import { BecomeCustomer } from '../../widgets/account/BecomeCustomer';
-import { BonusCategories } from '../../widgets/account/BonusCategories';
-import { LoyaltyEnrollment } from '../../widgets/account/LoyaltyEnrollment';
-import { LoyaltyOffers } from '../../widgets/account/LoyaltyOffers';
-import { MissingPoints } from '../../widgets/account/MissingPoints';
-import { QuoteOverlay } from '../../widgets/checkout/QuoteOverlay';
-import { MarketingDrawer } from '../../widgets/content/MarketingDrawer';
-import { SubscribeOffers } from '../../widgets/content/SubscribeOffers';
-import { AutoRestockDrawer } from '../../widgets/products/AutoRestockDrawer';
+import { BecomeCustomer } from '../../widgets/account/BecomeCustomer/BecomeCustomer';
+import { BonusCategories } from '../../widgets/account/BonusCategories/BonusCategories';
+import { LoyaltyEnrollment } from '../../widgets/account/LoyaltyEnrollment/LoyaltyEnrollment';
+import { LoyaltyOffers } from '../../widgets/account/LoyaltyOffers/LoyaltyOffers';
+import { MissingPoints } from '../../widgets/account/MissingPoints/MissingPoints';
+import { QuoteOverlay } from '../../widgets/checkout/QuoteOverlay/QuoteOverlay';
+import { MarketingDrawer } from '../../widgets/content/MarketingDrawer/MarketingDrawer';
+import { SubscribeOffers } from '../../widgets/content/SubscribeOffers/SubscribeOffers';
+import { AutoRestockDrawer } from '../../widgets/products/AutoRestockDrawer/AutoRestockDrawer';
 
 const MEMBER = { isLoggedIn: true, rewardsNumber: '4711' };
 

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import type { Suggestion } from '../../core/header/client/suggestClient';
-import { searchUrlFor } from '../../core/header/rules/searchTerm';
+import { useEffect, useState } from 'react';
+import { readSuggestions, type Suggestion } from '../../core/header/client/suggestClient';
+import { SUGGEST_DELAY_MS, searchUrlFor, suggestTerm } from '../../core/header/rules/searchTerm';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
 import { hasOnContractFilter } from '../../core/platform/rules/session/permissions';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useSuggestions } from './useSuggestions';
 
 export type SearchUrls = { searchUrl?: string | undefined; suggestUrl?: string | undefined };
 
@@ -30,4 +29,36 @@ export function useSearch({ searchUrl, suggestUrl }: SearchUrls) {
       host.location.assign(url ?? searchUrlFor(action, text, isOnContract ? { onContract: 'true' } : {}));
     },
   };
+}
+
+/**
+ * Suggestions for the typed text, after a debounce. Empty if the suggest service is not configured, has no result or
+ * fails [HDR-023]. An outdated response is ignored.
+ */
+function useSuggestions(
+  typed: string,
+  suggestUrl: string | undefined,
+): { suggestions: Suggestion[]; isLoaded: boolean } {
+  const { host, settings } = useStorefront();
+  const url = suggestUrl ?? settings.config.search?.suggestUrl;
+  const term = url === undefined ? undefined : suggestTerm(typed);
+  const [found, setFound] = useState<{ term: string; suggestions: Suggestion[] }>();
+
+  useEffect(() => {
+    if (url === undefined || term === undefined) return;
+    const abort = host.createAbort();
+    const timer = host.setTimeout(() => {
+      readSuggestions(host, url, term, abort.signal).then(
+        (suggestions) => !abort.signal.aborted && setFound({ term, suggestions }),
+        () => !abort.signal.aborted && setFound({ term, suggestions: [] }),
+      );
+    }, SUGGEST_DELAY_MS);
+    return () => {
+      host.clearTimeout(timer);
+      abort.abort();
+    };
+  }, [host, term, url]);
+
+  const isAnswered = term !== undefined && found?.term === term;
+  return { suggestions: isAnswered ? found.suggestions : [], isLoaded: isAnswered };
 }

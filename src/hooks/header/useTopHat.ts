@@ -1,8 +1,9 @@
-import type { RefObject } from 'react';
-import type { HeadlineBlock } from '../../core/header/rules/headline';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type HeadlineBlock, headlineText } from '../../core/header/rules/headline';
 import type { SiteHeader, TopHatSlot } from '../../core/header/rules/siteHeader';
+import { useStorefront } from '../platform/StorefrontProvider';
 import { useIsMobile } from '../platform/useIsMobile';
-import { useBannerImpression } from './useBannerImpression';
+import { whenSeen } from '../platform/whenSeen';
 
 export type ShownTopHat = {
   blocks: readonly HeadlineBlock[];
@@ -27,4 +28,21 @@ export function useTopHat(
   const blocks = isMobile && hat?.mobileHeadliner.length ? hat.mobileHeadliner : wide;
   const box = useBannerImpression(blocks);
   return hat && blocks.length > 0 ? { blocks, url: hat.url, theme: hat.theme, box } : undefined;
+}
+
+/** The part of a banner that must be visible for an impression [ANLY-007]. */
+const SEEN_RATIO = 0.5;
+
+/** Publishes once that a banner has become visible; a banner is identified by its text. */
+function useBannerImpression(blocks: readonly HeadlineBlock[]): RefObject<HTMLElement | null> {
+  const { events } = useStorefront();
+  const box = useRef<HTMLElement>(null);
+  const text = headlineText(blocks).trim();
+
+  useEffect(() => {
+    if (!box.current || text === '') return;
+    return whenSeen(box.current, SEEN_RATIO, () => events.publish('banner:seen', { banner: text }));
+  }, [events, text]);
+
+  return box;
 }

@@ -1,6 +1,6 @@
+import { type RewardsInfo, type RewardsMessageKey, wholeDollarText } from '../../core/account/rules/rewards';
 import { Flyout, type FlyoutState } from '../overlays/Flyout';
 import { RewardsInPhase, type RewardsInPhaseProps } from './RewardsInPhase';
-import { rewardsLabel } from './rewardsLabel';
 
 export type RewardsFlyoutProps = RewardsInPhaseProps & FlyoutState;
 
@@ -14,4 +14,19 @@ export function RewardsFlyout({ isOpen, onToggle, ...rest }: RewardsFlyoutProps)
       <RewardsInPhase {...rest} />
     </Flyout>
   );
+}
+
+/**
+ * The label of the rewards button: the amount, if there is one, and whether there is something new [RWD-001, RWD-005].
+ */
+function rewardsLabel(
+  rewards: RewardsInfo | undefined,
+  locale: string,
+  translate: (key: RewardsMessageKey, figures?: Record<string, string>) => string,
+): string {
+  const { availableRewards, showFreeSkuNewFlag, showTierUpgradeNewFlag } = rewards ?? {};
+  const text = availableRewards
+    ? translate('amount', { amount: wholeDollarText(availableRewards, locale) })
+    : translate('rewards');
+  return showFreeSkuNewFlag || showTierUpgradeNewFlag ? `${text} · ${translate('isNew')}` : text;
 }

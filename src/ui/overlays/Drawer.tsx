@@ -2,8 +2,6 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CloseButton } from '../controls/CloseButton';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Drawer.css';
-import { rememberFocus } from './rememberFocus';
-import { lockScroll } from './scrollLock';
 
 export type DrawerProps = {
   isOpen: boolean;
@@ -97,4 +95,42 @@ export function Drawer({
       )}
     </dialog>
   );
+}
+
+/**
+ * Remembers the focused element and its focusable ancestors, through every shadow root. Returns a function that focuses
+ * the first of these that is still in the document.
+ */
+function rememberFocus(): () => void {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  const candidates: Element[] = [];
+  while (element) {
+    candidates.push(element);
+    element = element.parentElement?.closest('[tabindex]') ?? (element.getRootNode() as ShadowRoot).host;
+  }
+  return () => (candidates.find((it) => it.isConnected) as HTMLElement | undefined)?.focus({ preventScroll: true });
+}
+
+let holders = 0;
+let overflowBefore = '';
+
+/**
+ * Prevents the page behind a drawer from scrolling. Locks may be nested: the page scrolls again when the last lock is
+ * released. Returns the function that releases the lock; calling it again has no effect.
+ */
+function lockScroll(): () => void {
+  const { style } = document.documentElement;
+  if (holders === 0) {
+    overflowBefore = style.overflow;
+    style.overflow = 'hidden';
+  }
+  holders += 1;
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    holders -= 1;
+    if (holders === 0) style.overflow = overflowBefore;
+  };
 }

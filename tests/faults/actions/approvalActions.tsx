@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import { REQUEST_TIMEOUT_MS } from '../../../src/core/platform/client/settings';
 import { Button } from '../../../src/ui/controls/Button';
-import { OrderApprovals } from '../../../src/widgets/approvals/OrderApprovals';
+import { OrderApprovals } from '../../../src/widgets/approvals/OrderApprovals/OrderApprovals';
 import { approverConfig } from '../../support/widgets/approvalSetup';
 import type { WidgetPage } from '../../support/widgets/renderWidget';
 import { enabledControl, press, until } from '../screen';

@@ -1,12 +1,12 @@
 import { fireEvent } from '@testing-library/dom';
 import '../../../src/core/platform/client/requestOverlay';
 import { REQUEST_TIMEOUT_MS } from '../../../src/core/platform/client/settings';
-import { AddToList } from '../../../src/widgets/lists/AddToList';
-import { CreateListDrawer } from '../../../src/widgets/lists/CreateListDrawer';
-import { ListDetails } from '../../../src/widgets/lists/ListDetails';
-import { ListsDrawer } from '../../../src/widgets/lists/ListsDrawer';
-import { ListsPage } from '../../../src/widgets/lists/ListsPage';
-import { QuickOrder } from '../../../src/widgets/lists/QuickOrder';
+import { AddToList } from '../../../src/widgets/lists/AddToList/AddToList';
+import { CreateListDrawer } from '../../../src/widgets/lists/CreateListDrawer/CreateListDrawer';
+import { ListDetails } from '../../../src/widgets/lists/ListDetails/ListDetails';
+import { ListsDrawer } from '../../../src/widgets/lists/ListsDrawer/ListsDrawer';
+import { ListsPage } from '../../../src/widgets/lists/ListsPage/ListsPage';
+import { QuickOrder } from '../../../src/widgets/lists/QuickOrder/QuickOrder';
 import { fillLists, listConfig } from '../../support/widgets/listSetup';
 import type { WidgetPage } from '../../support/widgets/renderWidget';
 import { enabledControl, press, until } from '../screen';

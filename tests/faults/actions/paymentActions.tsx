@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import '../../../src/widgets/payment/PaymentTabs/VendorOption';
 import { REQUEST_TIMEOUT_MS } from '../../../src/core/platform/client/settings';
-import { GiftCardBalance } from '../../../src/widgets/payment/GiftCardBalance';
-import { PaymentTabs } from '../../../src/widgets/payment/PaymentTabs';
+import { GiftCardBalance } from '../../../src/widgets/payment/GiftCardBalance/GiftCardBalance';
+import { PaymentTabs } from '../../../src/widgets/payment/PaymentTabs/PaymentTabs';
 import { fakeVendorWindows } from '../../support/shop/fakeVendorWindow';
 import { aSavedCard, VENDORS } from '../../support/widgets/paymentFacts';
 import type { WidgetPage } from '../../support/widgets/renderWidget';

@@ -1,4 +1,4 @@
-import { AddToCartButton, type AddToCartButtonProps } from '../../../src/widgets/cart/AddToCartButton/index';
+import { AddToCartButton, type AddToCartButtonProps } from '../../../src/widgets/cart/AddToCartButton/AddToCartButton';
 import { fakeShop } from '../shop/fakeShop';
 import { renderWidget } from './renderWidget';
 

@@ -1,4 +1,4 @@
-import { OrderApprovals, type OrderApprovalsProps } from '../../../src/widgets/approvals/OrderApprovals';
+import { OrderApprovals, type OrderApprovalsProps } from '../../../src/widgets/approvals/OrderApprovals/OrderApprovals';
 import { fakeShop } from '../shop/fakeShop';
 import { type ApprovalSetup, approverConfig } from './approvalSetup';
 import { renderWidget } from './renderWidget';

@@ -1,6 +1,6 @@
 import type { AddOptions } from '../../../src/core/cart/client/adding/addCall';
 import type { AddItem } from '../../../src/core/cart/rules/adding/addRequest';
-import { AtcDrawer, type AtcDrawerProps } from '../../../src/widgets/cart/AtcDrawer/index';
+import { AtcDrawer, type AtcDrawerProps } from '../../../src/widgets/cart/AtcDrawer/AtcDrawer';
 import { type FakeShop, fakeShop } from '../shop/fakeShop';
 import { renderWidget } from './renderWidget';
 import type { TestStorefrontOptions } from './storefront';

@@ -1,4 +1,4 @@
-import { MiniCart, type MiniCartProps } from '../../../src/widgets/cart/MiniCart/index';
+import { MiniCart, type MiniCartProps } from '../../../src/widgets/cart/MiniCart/MiniCart';
 import { fakeShop } from '../shop/fakeShop';
 import { renderWidget } from './renderWidget';
 import type { TestStorefrontOptions } from './storefront';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { MemoryHostOptions } from '../../../src/core/platform/client/host/memoryHost';
 import { STEP_REST_MS } from '../../../src/hooks/cart/useLineQuantity';
-import { MiniCart } from '../../../src/widgets/cart/MiniCart/index';
+import { MiniCart } from '../../../src/widgets/cart/MiniCart/MiniCart';
 import type { FakeShop } from '../shop/fakeShop';
 import { rowsOf } from './onMiniCart';
 import { renderWidget } from './renderWidget';

@@ -1,11 +1,12 @@
 'use client';
 
+import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
-import { useCustomMessages } from '../../../hooks/account/useCustomMessages';
+import { type CustomMessages, useCustomMessages } from '../../../hooks/account/useCustomMessages';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -13,7 +14,6 @@ import { Drawer } from '../../../ui/overlays/Drawer';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
-import { MessageList } from './MessageList';
 import styles from './MessagesDrawer.css';
 import { messages as words } from './messages';
 
@@ -55,5 +55,31 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
         <MessageList messages={messages} translate={translate} locale={locale} />
       </Drawer>
     </Widget>
+  );
+}
+
+type MessageListProps = {
+  messages: CustomMessages['messages'];
+  translate: Translate<keyof typeof words>;
+  locale: string;
+};
+
+/** A list of messages. */
+function MessageList({ messages, translate, locale }: MessageListProps) {
+  if (messages.length === 0) return null;
+  return (
+    <ul className="quire-messages-drawer__list">
+      {messages.map(({ id, title, text, date, url, isRead }) => (
+        <li key={id}>
+          <h3 className="quire-messages-drawer__title">
+            {title}
+            {!isRead && <span className="quire-messages-drawer__new">{translate('isNew')}</span>}
+          </h3>
+          {date && <p className="quire-messages-drawer__date">{formatOrderDate(date, locale)}</p>}
+          {text && <p>{text}</p>}
+          {url && <a href={url}>{translate('more', { title })}</a>}
+        </li>
+      ))}
+    </ul>
   );
 }

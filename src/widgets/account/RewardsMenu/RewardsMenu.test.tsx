@@ -4,7 +4,7 @@ import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/suppor
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { Session } from '../../../core/platform/rules/session/session';
 import { HeaderRewards } from '../../header/SiteHeader/HeaderRewards';
-import { RewardsOverlay } from '../RewardsOverlay';
+import { RewardsOverlay } from '../RewardsOverlay/RewardsOverlay';
 import { RewardsMenu } from './RewardsMenu';
 
 const MEMBER: Partial<Session> = { isLoggedIn: true, rewardsNumber: '4711' };

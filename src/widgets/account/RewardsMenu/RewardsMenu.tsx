@@ -1,6 +1,6 @@
 'use client';
 
-import { useRewardsWithPrompt } from '../../../hooks/account/useRewardsWithPrompt';
+import { useRewardsWithPrompt } from '../../../hooks/account/useRewards';
 import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenState';
 import { RewardsFlyout } from '../../../ui/navigation/RewardsFlyout';
 import { Widget } from '../../../ui/rendering/Widget';

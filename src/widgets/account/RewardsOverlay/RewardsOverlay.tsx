@@ -1,6 +1,6 @@
 'use client';
 
-import { useRewardsWithPrompt } from '../../../hooks/account/useRewardsWithPrompt';
+import { useRewardsWithPrompt } from '../../../hooks/account/useRewards';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { inShop } from '../../../../stories/setup/inShop';
 import type { AnalyticsAdapter } from '../../../core/analytics/client/analytics';
 import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
-import { AddToCartButton } from '../../cart/AddToCartButton/index';
+import { AddToCartButton } from '../../cart/AddToCartButton/AddToCartButton';
 import { Analytics } from './Analytics';
 
 const meta: Meta<typeof Analytics> = { title: 'Widgets/Analytics', component: Analytics };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
-import { AddToCartButton } from '../../cart/AddToCartButton/index';
+import { AddToCartButton } from '../../cart/AddToCartButton/AddToCartButton';
 import { Analytics } from './Analytics';
 
 function anAdapter() {

@@ -5,7 +5,7 @@ import { approvalOrder, failedDecision } from '../../../../tests/support/shop/fa
 import { type ApprovalSetup, approverConfig } from '../../../../tests/support/widgets/approvalSetup';
 import { onApprovals } from '../../../../tests/support/widgets/onApprovals';
 import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
-import type { OrderApprovalsProps } from './index';
+import type { OrderApprovalsProps } from './OrderApprovals';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
 

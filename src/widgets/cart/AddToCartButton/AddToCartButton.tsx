@@ -16,6 +16,8 @@ import { lookOf, type ProductState } from './productState';
 import { QuantityPick } from './QuantityPick';
 import { Tick, useTick } from './Tick';
 
+export type { ProductState } from './productState';
+
 export type AddToCartButtonProps = PressedItems &
   Pick<AddOptions, 'source' | 'feedback' | 'afterAdd' | 'passCartItemIds' | 'coupons' | 'buyNow' | 'version'> & {
     /** Number of units to add [CART-ADD-001]. */

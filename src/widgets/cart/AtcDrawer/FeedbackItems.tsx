@@ -1,8 +1,14 @@
 import type { AnsweredAdd } from '../../../core/cart/rules/adding/addFeedback';
-import { activeLines, type Cart } from '../../../core/cart/rules/cart';
+import { activeLines, type Cart, type LineItem } from '../../../core/cart/rules/cart';
+import { itemMessages } from '../../../core/cart/rules/notices/lineMessages';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { storeAddressLine } from '../../../core/stores/rules/store';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
-import { FeedbackItem } from './FeedbackItem';
-import { DelegateAction } from './LineActions';
+import { useStore } from '../../../hooks/stores/useStore';
+import { Price } from '../../../ui/product/Price';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { DelegateAction, LineActions } from './LineActions';
 import type { AtcMessageKey } from './messages';
 
 export type FeedbackItemsProps = {
@@ -36,6 +42,70 @@ export function FeedbackItems({ feedback, cart, hasLists, translate }: FeedbackI
         ))}
       </ul>
       <DelegateAction lines={items} />
+    </>
+  );
+}
+
+type FeedbackItemProps = {
+  item: LineItem;
+  feedback: AnsweredAdd;
+  /** The page has lists that the item can be added to. */
+  hasLists: boolean;
+  translate: Translate<AtcMessageKey>;
+};
+
+/** One item of an add: the quantity added, the price, and the shop's messages about it [CART-ADD-007, CART-ENT-012]. */
+function FeedbackItem({ item, feedback, hasLists, translate }: FeedbackItemProps) {
+  const { locale, settings } = useStorefront();
+  const price = item.feedbackPrice ?? item.price;
+  const added = item.quantityAdded ?? item.quantity;
+  const requested = item.requestedQuantity ?? added;
+  const store = item.delivery?.type === 'ISP' ? item.delivery.storeNumber : undefined;
+
+  return (
+    <li className="quire-atc-drawer__item">
+      <ProductPicture url={item.imageUrl} size={88} />
+      <div className="quire-atc-drawer__facts">
+        <a className="quire-atc-drawer__name" href={safeUrl(item.url)}>
+          {item.name}
+        </a>
+        <p>
+          {requested === added ? translate('quantity', { n: added }) : translate('quantityOf', { n: added, requested })}
+        </p>
+        <p>
+          <Price amount={price.unit} was={price.base} wasLabel={translate('was')} locale={locale} />
+        </p>
+        {item.delivery?.type === 'ISP' && (
+          <p className="quire-atc-drawer__pickup">
+            {store ? translate('pickup', { store }) : translate('pickupAnywhere')}
+          </p>
+        )}
+        {store && <PickupStore key={store} number={store} />}
+        {itemMessages(item, feedback, settings.messages.cart, locale).map((text) => (
+          <p key={text} className="quire-atc-drawer__message">
+            {text}
+          </p>
+        ))}
+        <LineActions line={item} hasLists={hasLists} />
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The name and the opening hours of the pickup store. Renders nothing while only the store number is known [SCR-011].
+ */
+function PickupStore({ number }: { number: string }) {
+  const store = useStore(number);
+  if (!store) return null;
+  return (
+    <>
+      <p>{storeAddressLine(store)}</p>
+      {store.hours.map((line) => (
+        <p key={line} className="quire-atc-drawer__hours">
+          {line}
+        </p>
+      ))}
     </>
   );
 }

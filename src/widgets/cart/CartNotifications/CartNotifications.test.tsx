@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { aStorefront } from '../../../../tests/support/widgets/storefront';
-import { CartPage } from '../CartPage/index';
-import { CartNotifications } from './index';
+import { CartPage } from '../CartPage/CartPage';
+import { CartNotifications } from './CartNotifications';
 
 const CART_PAGE = { href: 'https://shop.example/cc/mmx/cart' };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineNames, onCartPage, rowOf, sumsOf, textOf } from '../../../../tests/support/widgets/onCartPage';
 import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
-import { CartPage } from './index';
+import { CartPage } from './CartPage';
 
 const cart = { MUG: 2, PAPER: 1 };
 

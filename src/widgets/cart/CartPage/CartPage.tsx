@@ -20,6 +20,8 @@ import type { CartPageProps } from './cartPageProps';
 import { FilledCart } from './FilledCart';
 import { messages } from './messages';
 
+export type { CartPageProps } from './cartPageProps';
+
 /**
  * The whole cart: lines, totals, coupons and the checkout link; or the reason why there is no cart to show [ROUTE-013].
  */

@@ -1,21 +1,26 @@
-import type { Cart } from '../../../core/cart/rules/cart';
+import { activeLines, type Cart } from '../../../core/cart/rules/cart';
 import type { CartDetails } from '../../../core/cart/rules/cartDetails';
 import { messageText } from '../../../core/cart/rules/notices/messageText';
 import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
 import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
+import { useCartFact } from '../../../hooks/cart/useCart';
 import type { FurnitureFee } from '../../../hooks/cart/useFurnitureFee';
+import { useDelegateAction, useListAction } from '../../../hooks/cart/useOverlayActions';
+import { useCheckout } from '../../../hooks/checkout/useCheckout';
+import { useShipToLink } from '../../../hooks/checkout/useShipToLink';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useRequestedOverlay } from '../../../hooks/platform/useRequestedOverlay';
+import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
+import { Button } from '../../../ui/controls/Button';
+import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { SumList } from '../../../ui/product/SumList';
-import { CartActions } from './CartActions';
 import { ClearCart } from './ClearCart';
 import { CouponField } from './CouponField';
 import type { CartPageProps } from './cartPageProps';
-import { DefaultCheckoutButton } from './DefaultCheckoutButton';
 import { FreeShipping } from './FreeShipping';
 import { messages } from './messages';
 import { PageSlot } from './PageSlot';
-import { ShipToLink } from './ShipToLink';
 
 export type CartSideProps = CartPageProps & { cart: Cart; details: CartDetails; fee: FurnitureFee };
 
@@ -51,5 +56,56 @@ export function CartSide(props: CartSideProps) {
       <CartActions cart={cart} hasLists={props.showAddToList} />
       <ClearCart />
     </aside>
+  );
+}
+
+/** Actions for the whole cart: name another person for pickup, or add the cart to a list [SCR-007, SCR-010]. */
+function CartActions({ cart, hasLists = false }: { cart: Cart; hasLists?: boolean | undefined }) {
+  const lines = activeLines(cart);
+  const { delegate } = usePickupDelegate();
+  const name = delegate && `${delegate.firstName} ${delegate.lastName}`;
+  const list = useListAction(lines, { isOffered: hasLists, isFromCart: true });
+  return <OverlayActions actions={[useDelegateAction(lines, name), list]} />;
+}
+
+/** The default checkout link, for pages that do not replace it with a component of their own [CHK-006, CHK-009]. */
+function DefaultCheckoutButton({ checkoutUrl, checkoutLabel, onCheckout }: CartPageProps) {
+  const translate = useMessages('cart-page', messages);
+  const isPending = useCartFact((state) => state.isPending);
+  const checkout = useCheckout({ isMiniCart: false, checkoutUrl });
+  const isLeaving = checkout.phase === 'pending';
+  return (
+    <Button
+      isBusy={isLeaving}
+      isDisabled={checkout.isBlocked || (isPending && !isLeaving)}
+      onClick={() => {
+        onCheckout?.();
+        void checkout.start();
+      }}
+    >
+      {checkoutLabel ?? translate('checkout')}
+    </Button>
+  );
+}
+
+/**
+ * A link to change the ship-to location, for buyers whose account allows it. If the page has no ship-to overlay, a
+ * message refers to the checkout.
+ */
+function ShipToLink() {
+  const translate = useMessages('cart-page', messages);
+  const { outcome, requestOverlay: request } = useRequestedOverlay();
+  const isShown = useShipToLink();
+  if (!isShown) return null;
+
+  return (
+    <div>
+      <button type="button" className="quire-cart-page__act" onClick={() => request({ overlay: 'SHIP_TO' })}>
+        {translate('shipTo')}
+      </button>
+      <p role="status" className="quire-cart-page__quiet">
+        {outcome === 'unavailable' && translate('shipToMissing')}
+      </p>
+    </div>
   );
 }

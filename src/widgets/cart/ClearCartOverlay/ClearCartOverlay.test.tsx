@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
-import { ClearCartOverlay, type ClearCartOverlayProps } from './index';
+import { ClearCartOverlay, type ClearCartOverlayProps } from './ClearCartOverlay';
 
 async function onPage(props: ClearCartOverlayProps = {}) {
   const shop = fakeShop({ cart: { MUG: 1, PAPER: 2 } });

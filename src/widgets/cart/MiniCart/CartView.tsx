@@ -1,19 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { activeLines } from '../../../core/cart/rules/cart';
-import { useCart } from '../../../hooks/cart/useCart';
+import { activeLines, type Cart } from '../../../core/cart/rules/cart';
+import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
+import { type CartState, useCart } from '../../../hooks/cart/useCart';
+import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
 import { useRemovedLine } from '../../../hooks/cart/useRemovedLine';
 import { useUndo } from '../../../hooks/cart/useUndo';
 import { useUndoTexts } from '../../../hooks/cart/useUndoTexts';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useSavedLine } from '../../../hooks/saved/useSavedLine';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
+import { NoticeList } from '../../../ui/feedback/NoticeList';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { CartLine } from './CartLine';
-import { CartNotes } from './CartNotes';
-import { EmptyPanel } from './EmptyPanel';
 import { DelegateAction } from './LineActions';
 import type { MiniCartMessageKey } from './messages';
 
@@ -73,4 +77,52 @@ export function CartView({ hasSaved, hasLists, translate }: CartViewProps) {
       {lines.length > 0 && <DelegateAction lines={lines} />}
     </div>
   );
+}
+
+/** Additions are reported by the widget that added the items. */
+const REPORTED_ELSEWHERE = ['added'] as const;
+
+/**
+ * The notices above the lines: the shop's messages about the whole cart, and requests that it did not fulfil as sent
+ * [CART-NOTE-001].
+ */
+function CartNotes({ cart, translate }: { cart: Cart; translate: Translate<MiniCartMessageKey> }) {
+  const { notices, close } = useCartNotices(cart, REPORTED_ELSEWHERE);
+  return (
+    <div role="status">
+      <NoticeList notices={notices} closeLabel={(text) => translate('closeNotice', { text })} onClose={close} />
+    </div>
+  );
+}
+
+type EmptyPanelProps = {
+  phase: CartState['phase'];
+  translate: Translate<MiniCartMessageKey>;
+  onRetry: () => void;
+};
+
+/** Replaces the lines: the message for an empty cart, a retry button after a failure, or a sign-in link. */
+function EmptyPanel({ phase, translate, onRetry }: EmptyPanelProps) {
+  const { settings } = useStorefront();
+  useSignInElsewhere();
+  if (phase === 'ready') {
+    return (
+      <div className="quire-mini-cart__empty">
+        <p>{translate('empty')}</p>
+        <p>{translate('startShopping')}</p>
+      </div>
+    );
+  }
+  if (phase === 'failed') return <Button onClick={onRetry}>{translate('retry')}</Button>;
+  if (phase === 'skipped') {
+    return (
+      <div className="quire-mini-cart__empty">
+        <p>{translate('signIn')}</p>
+        <ButtonLink kind="primary" href={settings.urls.login}>
+          {translate('signInLink')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return null;
 }

@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { useCart } from '../../../hooks/cart/useCart';
 import { type OpeningDelay, useOpeningDelay } from '../../../hooks/cart/useOpeningDelay';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
+import { useSavedList } from '../../../hooks/saved/useSavedList';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Drawer } from '../../../ui/overlays/Drawer';
+import { SavedItems } from '../../../ui/product/SavedItems';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { CartSum, type CartSumProps } from './CartSum';
 import { CartView } from './CartView';
 import styles from './MiniCartPanel.css';
 import { messages } from './messages';
-import { SavedView } from './SavedView';
 
 export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'translate'> &
   OpeningDelay & {
@@ -68,5 +70,17 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
         cartView
       )}
     </Drawer>
+  );
+}
+
+/** The saved items in the mini cart: loading, filled, empty, moving, failed [SCR-013, SFL-001]. */
+function SavedView() {
+  const list = useSavedList();
+  const inside = useRef<HTMLDivElement>(null);
+  useRestoreFocus(inside);
+  return (
+    <div ref={inside} className="quire-mini-cart__inside" tabIndex={-1}>
+      <SavedItems {...list} layout="panel" hasMoveAll />
+    </div>
   );
 }

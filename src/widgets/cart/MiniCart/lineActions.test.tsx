@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { recordRequests } from '../../../../tests/support/widgets/recordedRequests';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
-import { MiniCart } from './index';
+import { MiniCart } from './MiniCart';
 import './MiniCartPanel';
 import './LineActions';
 

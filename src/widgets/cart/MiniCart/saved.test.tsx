@@ -4,8 +4,8 @@ import { lineNames } from '../../../../tests/support/widgets/onMiniCart';
 import { openCart } from '../../../../tests/support/widgets/openMiniCart';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
-import { SavedForLater } from '../../saved/SavedForLater/index';
-import { MiniCart } from './index';
+import { SavedForLater } from '../../saved/SavedForLater/SavedForLater';
+import { MiniCart } from './MiniCart';
 // loads the lazy parts up front: on a busy machine they take longer than a test waits
 import './MiniCartPanel';
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { businessConfig } from '../../../../tests/support/widgets/businessSetup';
 import { type BusinessSetup, onBusiness } from '../../../../tests/support/widgets/onBusiness';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
-import { BudgetCenterOverlay } from '../BudgetCenterOverlay';
-import { PoNumberOverlay } from '../PoNumberOverlay';
-import { ShipToOverlay } from '../ShipToOverlay';
-import { CartAccounting, type CartAccountingProps } from './index';
+import { BudgetCenterOverlay } from '../BudgetCenterOverlay/BudgetCenterOverlay';
+import { PoNumberOverlay } from '../PoNumberOverlay/PoNumberOverlay';
+import { ShipToOverlay } from '../ShipToOverlay/ShipToOverlay';
+import { CartAccounting, type CartAccountingProps } from './CartAccounting';
 
 const accountInfo = { bcName: 'Training', purchaseOrderNumber: '77', purchaseOrderRelease: 'R1' };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
-import { LoginDrawer } from '../../account/LoginDrawer/index';
+import { LoginDrawer } from '../../account/LoginDrawer/LoginDrawer';
 import { CheckoutButton } from './CheckoutButton';
 
 const meta: Meta<typeof CheckoutButton> = { title: 'Widgets/CheckoutButton', component: CheckoutButton };

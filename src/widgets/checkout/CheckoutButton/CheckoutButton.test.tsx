@@ -3,7 +3,7 @@ import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { ADA } from '../../../../tests/support/shop/fakeShopSignIn';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
-import { LoginDrawer } from '../../account/LoginDrawer/index';
+import { LoginDrawer } from '../../account/LoginDrawer/LoginDrawer';
 import { CheckoutButton, type CheckoutButtonProps } from './CheckoutButton';
 
 const SPARQ = 'https://shop.example/cc/sparq/checkout';

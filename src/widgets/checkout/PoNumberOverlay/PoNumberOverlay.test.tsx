@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type BusinessSetup, onBusiness } from '../../../../tests/support/widgets/onBusiness';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
-import { PoNumberOverlay, type PoNumberOverlayProps } from './index';
+import { PoNumberOverlay, type PoNumberOverlayProps } from './PoNumberOverlay';
 
 const NAMES = { PON: 'Purchase order number', POR: 'Purchase order release' } as const;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type BusinessSetup, onBusiness } from '../../../../tests/support/widgets/onBusiness';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
-import { ShipToOverlay } from './index';
+import { ShipToOverlay } from './ShipToOverlay';
 
 async function opened(setup: BusinessSetup = {}) {
   const page = onBusiness(<ShipToOverlay />, setup);

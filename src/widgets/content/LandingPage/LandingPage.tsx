@@ -1,17 +1,23 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { Banner } from '../../../core/content/rules/banner';
+import type { LandingComponent } from '../../../core/content/rules/landing';
+import type { ProductTile } from '../../../core/products/rules/productTile';
+import { bannerKey, useBanner } from '../../../hooks/content/useBanner';
 import { type FixedFilters, useLanding } from '../../../hooks/content/useLanding';
-import { useMessages } from '../../../hooks/platform/useMessages';
-import type { TileCardOptions } from '../../../hooks/products/useTileCard';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import { ListedTile } from '../../../ui/product/TileList';
+import { BannerPicture } from '../../../ui/rendering/BannerPicture';
+import { Headline } from '../../../ui/rendering/Headline';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { Filters } from './Filters';
 import styles from './LandingPage.css';
-import { messages } from './messages';
-import { Part } from './Part';
+import { type LandingPageMessageKey, messages } from './messages';
 
 export type LandingPageProps = Pick<TileCardOptions, 'showCompare' | 'feedback' | 'onPress'> & {
   /** The subject of the page: these filters are always set, and the customer cannot change them. */
@@ -61,4 +67,44 @@ export function LandingPage({ filters: fixed = NONE, children, ...rest }: Landin
       </Placeholder>
     </Widget>
   );
+}
+
+type PartProps = {
+  component: LandingComponent;
+  options: TileCardOptions;
+  translate: Translate<LandingPageMessageKey>;
+};
+
+/** One part of a landing page, rendered by its kind. */
+function Part({ component, options, translate }: PartProps) {
+  const useCard = (tile: ProductTile) => useTileCard(tile, options, translate);
+  if (component.kind === 'banner') return <Picture key={bannerKey(component.banner)} banner={component.banner} />;
+  if (component.kind === 'heading')
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: an author's content may have blocks, which an h2 cannot contain
+      <div role="heading" aria-level={2} className="quire-landing-page__heading" part="title">
+        <Headline blocks={component.blocks} />
+      </div>
+    );
+  return (
+    <section aria-label={component.title}>
+      {component.title && (
+        <h2 className="quire-landing-page__heading" part="title">
+          {component.title}
+        </h2>
+      )}
+      <ul className="quire-landing-page__tiles">
+        {component.tiles.map((tile) => (
+          <li key={tile.sku}>
+            <ListedTile tile={tile} useCard={useCard} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Picture({ banner }: { banner: Banner }) {
+  const shown = useBanner(banner);
+  return shown && <BannerPicture {...shown} />;
 }

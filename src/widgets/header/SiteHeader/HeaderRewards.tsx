@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import { useRewardsWithPrompt } from '../../../hooks/account/useRewardsWithPrompt';
+import { type Budget, hasBudgetOverview } from '../../../core/header/rules/siteHeader';
+import { formatMoney } from '../../../core/platform/rules/priceText';
+import { useRewardsWithPrompt } from '../../../hooks/account/useRewards';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
+import { Button } from '../../../ui/controls/Button';
 import { RewardsFlyout } from '../../../ui/navigation/RewardsFlyout';
+import type { HeaderMessageKey } from './messages';
 
 /** The rewards of a header. It uses the messages of the separate rewards menu [HDR-006]. */
 export function HeaderRewards() {
@@ -12,5 +18,19 @@ export function HeaderRewards() {
     <div className={session.rewardsNumber ? 'quire-site-header__rewards' : undefined}>
       <RewardsFlyout {...rewards} isOpen={isOpen} onToggle={setOpen} />
     </div>
+  );
+}
+
+/** The remaining budget of a business buyer, with a button that opens all budgets [HDR-010, BUD-003]. */
+export function BudgetBalance({ budget, translate }: { budget: Budget; translate: Translate<HeaderMessageKey> }) {
+  const { site, locale } = useStorefront();
+  const requestOverlay = useRequestOverlay();
+  if (!site.isSBA || !budget.availableBalance) return null;
+  const text = translate('budget', { amount: formatMoney(budget.availableBalance, locale) });
+  if (!hasBudgetOverview(budget.centers)) return <p>{text}</p>;
+  return (
+    <Button kind="plain" opensDialog onClick={() => void requestOverlay({ overlay: 'BUDGET' })}>
+      {text}
+    </Button>
   );
 }

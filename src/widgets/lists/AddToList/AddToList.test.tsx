@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { type ListSetup, TWO_LISTS } from '../../../../tests/support/widgets/listSetup';
 import { onLists } from '../../../../tests/support/widgets/onLists';
-import { AddToList, type AddToListProps } from './index';
+import { AddToList, type AddToListProps } from './AddToList';
 
 async function opened(setup: ListSetup = {}, props: AddToListProps = { sku: 'PEN', qty: 3 }) {
   const page = onLists(<AddToList label="Put on a list" {...props} defaultOpen />, setup);

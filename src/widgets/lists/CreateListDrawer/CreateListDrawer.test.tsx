@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { ListSetup } from '../../../../tests/support/widgets/listSetup';
 import { onLists } from '../../../../tests/support/widgets/onLists';
-import { CreateListDrawer, type CreateListDrawerProps } from './index';
+import { CreateListDrawer, type CreateListDrawerProps } from './CreateListDrawer';
 
 async function opened(setup: ListSetup = {}, props: CreateListDrawerProps = {}) {
   const page = onLists(<CreateListDrawer label="New list" {...props} />, setup);

@@ -4,7 +4,7 @@ import { type ListSetup, TWO_LISTS } from '../../../../tests/support/widgets/lis
 import { onLists } from '../../../../tests/support/widgets/onLists';
 import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
-import { ListDetails, type ListDetailsProps } from './index';
+import { ListDetails, type ListDetailsProps } from './ListDetails';
 
 async function opened(setup: ListSetup = {}, props: ListDetailsProps = { listId: 'desk' }) {
   const page = onLists(<ListDetails {...props} />, setup);

@@ -1,12 +1,21 @@
 'use client';
 
+import { useEffect, useRef, useState } from 'react';
+import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
+import { LISTS_PAGE_SIZE, listsQuery } from '../../../core/lists/rules/listsForm';
 import { useAccountUrls, useSignedIn } from '../../../hooks/account/useSignIn';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOpenList } from '../../../hooks/lists/useOpenList';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { usePageQuery } from '../../../hooks/platform/usePageQuery';
+import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
-import { ListOfItems } from './ListOfItems';
-import { messages } from './messages';
+import styles from './ListDetails.css';
+import { type ListDetailsMessageKey, messages } from './messages';
+import { type ListForm, OpenList } from './OpenList';
 
 export type ListDetailsProps = {
   /** The id of the list. The default is `listId` of the page's address. */
@@ -38,5 +47,43 @@ export function ListDetails({ listId, pageSize }: ListDetailsProps) {
         <ListOfItems key={id} id={id} {...(pageSize && { pageSize })} translate={translate} />
       )}
     </Widget>
+  );
+}
+
+type Props = { id: string; pageSize?: number; translate: Translate<ListDetailsMessageKey> };
+
+/** The open list, or the reason why there is none. The fallback HTML stays until that is known. */
+function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
+  useStyles(styles);
+  const [form, setForm] = useState<ListForm>({ search: '', sort: 'default', page: 1 });
+  const screen = useOpenList(id, listsQuery({ ...form, size: pageSize }), true);
+  const { list, phase } = screen.state;
+  const hasFailed = useRef(false);
+  hasFailed.current ||= phase === 'failed';
+  const last = Math.max(1, screen.state.metadata?.pagination.pages ?? form.page);
+  usePageShown(LIST_PAGE_NAMES.details, phase === 'ready');
+
+  // goes to the last page if the current one has lost its last item
+  useEffect(() => setForm((now) => (now.page > last ? { ...now, page: last } : now)), [last]);
+
+  const isOver = list !== undefined || phase === 'missing' || hasFailed.current;
+
+  function content() {
+    if (phase === 'missing') return <p role="status">{translate('missing')}</p>;
+    if (list)
+      return <OpenList id={id} list={list} screen={screen} form={form} setForm={setForm} translate={translate} />;
+    return (
+      <LoadingStatus
+        state={phase === 'failed' ? 'failed' : 'loading'}
+        translate={translate}
+        onRetry={() => void screen.open.read()}
+      />
+    );
+  }
+
+  return (
+    <Placeholder own={undefined} isOver={isOver} isLoading={!isOver}>
+      {content()}
+    </Placeholder>
   );
 }

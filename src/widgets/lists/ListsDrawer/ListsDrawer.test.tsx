@@ -5,8 +5,8 @@ import { onLists } from '../../../../tests/support/widgets/onLists';
 import { recordRequests } from '../../../../tests/support/widgets/recordedRequests';
 import type { OverlayRequest } from '../../../core/events/overlays';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
-import { CreateListDrawer } from '../CreateListDrawer';
-import { ListsDrawer, type ListsDrawerProps } from './index';
+import { CreateListDrawer } from '../CreateListDrawer/CreateListDrawer';
+import { ListsDrawer, type ListsDrawerProps } from './ListsDrawer';
 
 const SEVEN = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({ id: name, name: `List ${name}` }));
 

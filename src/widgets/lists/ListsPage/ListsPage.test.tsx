@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { ListSetup } from '../../../../tests/support/widgets/listSetup';
 import { onLists } from '../../../../tests/support/widgets/onLists';
-import { ListsPage, type ListsPageProps } from './index';
+import { ListsPage, type ListsPageProps } from './ListsPage';
 
 const ROOMS: ListSetup['lists'] = [
   { id: 'desk', name: 'Desk', modified: '2026-11-02T10:00:00.000Z', holds: { MUG: 1 } },

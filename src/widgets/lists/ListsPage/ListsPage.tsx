@@ -2,14 +2,16 @@
 
 import { useState } from 'react';
 import { LIST_MESSAGES, LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
-import type { ShoppingList } from '../../../core/lists/rules/lists';
+import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { ALL_LISTS, LISTS_PAGE_SIZE, type ListSort } from '../../../core/lists/rules/listsForm';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useAccountUrls, useSignedIn } from '../../../hooks/account/useSignIn';
 import { useFavoriteLists } from '../../../hooks/lists/useFavoriteLists';
 import { useListRemoval } from '../../../hooks/lists/useListRemoval';
 import { useListsForm } from '../../../hooks/lists/useListsForm';
 import { useNewList } from '../../../hooks/lists/useNewList';
 import { useRecommendedLists } from '../../../hooks/lists/useRecommendedLists';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -18,7 +20,6 @@ import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
-import { ListLinks } from './ListLinks';
 import { ListRemovalQuestion } from './ListRemovalQuestion';
 import styles from './ListsPage.css';
 import { ListsPageForm } from './ListsPageForm';
@@ -132,5 +133,23 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
         </>
       )}
     </Widget>
+  );
+}
+
+/** Links to lists under a heading. Renders nothing if there are none [LIST-047, LIST-048]. */
+function ListLinks({ title, lists }: { title: string; lists: readonly ShoppingList[] }) {
+  const { settings } = useStorefront();
+  if (lists.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="quire-lists-page__heading">{title}</h3>
+      <ul className="quire-lists-page__links">
+        {lists.map((list) => (
+          <li key={list.id}>
+            <a href={safeUrl(listUrl(settings.config.lists?.detailsUrl, list.id))}>{list.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

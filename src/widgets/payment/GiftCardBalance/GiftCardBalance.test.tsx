@@ -3,7 +3,7 @@ import { fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
 import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
-import { GiftCardBalance, type GiftCardBalanceProps } from './index';
+import { GiftCardBalance, type GiftCardBalanceProps } from './GiftCardBalance';
 
 function onBalance(props: GiftCardBalanceProps = {}, prepare?: (shop: FakeShop) => void, isTyped = true) {
   const frames = fakeCardFrames({ isTyped });

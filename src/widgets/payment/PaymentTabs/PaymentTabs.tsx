@@ -34,6 +34,8 @@ import type { PaymentController } from './paymentController';
 import type { PaymentTabsProps } from './paymentTabsProps';
 import { useOrderNumber } from './useOrderNumber';
 
+export type { PaymentTabsProps } from './paymentTabsProps';
+
 const TAB_MESSAGE_KEYS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } as const;
 
 /**

@@ -6,7 +6,7 @@ import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { asBusiness } from '../../../../tests/support/shop/fakeShopAccounting';
 import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/widgets/onPaymentTabs';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
-import type { PaymentTabsProps } from './index';
+import type { PaymentTabsProps } from './paymentTabsProps';
 
 const NUMBER = 'Purchase order number';
 const session = (PON: 'off' | 'optional' | 'required') => ({ isLoggedIn: true, accounting: { PON } });

@@ -3,7 +3,7 @@ import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop
 import { anAddress } from '../../../../tests/support/widgets/anAddress';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { consumeVendorMessages } from '../../../core/payment/client/vendorMessages';
-import { VendorPaymentReturn, type VendorPaymentReturnProps } from './index';
+import { VendorPaymentReturn, type VendorPaymentReturnProps } from './VendorPaymentReturn';
 
 function renderReturn(props: VendorPaymentReturnProps = {}, prepare?: (shop: FakeShop) => void) {
   const shop = fakeShop({ cart: { MUG: 1 } });

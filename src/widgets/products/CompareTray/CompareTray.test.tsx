@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
-import { ProductTile } from '../ProductTile';
+import { ProductTile } from '../ProductTile/ProductTile';
 import { CompareTray } from './CompareTray';
 
 const tile = (itemId: string) => (

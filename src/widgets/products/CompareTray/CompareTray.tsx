@@ -1,13 +1,20 @@
 'use client';
 
 import { useRef } from 'react';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { COMPARE_MAX } from '../../../core/products/rules/compareList';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { useListTiles } from '../../../hooks/lists/useListTiles';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
-import { useCompareList } from '../../../hooks/products/useCompareList';
+import { type CompareListState, useCompareList } from '../../../hooks/products/useCompareList';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
-import { messages } from './messages';
-import { TrayBar } from './TrayBar';
+import styles from './CompareTray.css';
+import { type CompareTrayMessageKey, messages } from './messages';
 
 export type CompareTrayProps = {
   /** The URL of the compare page. */
@@ -34,5 +41,41 @@ export function CompareTray({ compareUrl = '/compare' }: CompareTrayProps) {
         {length > 0 && <TrayBar {...list} compareUrl={compareUrl} translate={translate} />}
       </section>
     </Widget>
+  );
+}
+
+type TrayBarProps = CompareListState & { compareUrl: string; translate: Translate<CompareTrayMessageKey> };
+
+/** The selected products as pictures. Each can be removed, including products that the shop no longer knows. */
+function TrayBar({ skus, remove, clear, compareUrl, translate }: TrayBarProps) {
+  useStyles(styles);
+  const { tiles, loadingState: loadState, reload } = useListTiles(skus);
+  const hint = skus.length === 1 ? translate('one') : skus.length >= COMPARE_MAX ? translate('full') : undefined;
+  return (
+    <div className="quire-compare-tray__bar">
+      <LoadingStatus state={loadState} translate={translate} onRetry={reload} />
+      <ul className="quire-compare-tray__items">
+        {skus.map((sku) => {
+          const tile = tiles.get(sku);
+          return (
+            <li key={sku}>
+              <ProductPicture url={tile?.imageUrl} size={48} />
+              <Button kind="plain" label={translate('remove', { name: tile?.name ?? sku })} onClick={() => remove(sku)}>
+                <span aria-hidden="true">×</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {hint && <p>{hint}</p>}
+      <div className="quire-compare-tray__actions">
+        <Button kind="plain" onClick={clear}>
+          {translate('clear')}
+        </Button>
+        {skus.length > 1 && (
+          <ButtonLink href={safeUrl(compareUrl)}>{translate('compare', { n: skus.length })}</ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }

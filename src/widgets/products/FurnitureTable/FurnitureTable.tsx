@@ -11,6 +11,8 @@ import { messages } from './messages';
 import type { FurnitureColumn } from './OptionRow';
 import { OptionsTable } from './OptionsTable';
 
+export type { FurnitureColumn } from './OptionRow';
+
 export type FurnitureTableProps = OpenProps & {
   /** SKUs of the related products, one row each. Without them, the widget opens on a request from the page. */
   skus?: string[];

@@ -3,7 +3,7 @@ import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { TILE_VARIANTS, type TileVariant } from '../../../core/products/rules/tileVariant';
-import { BopisOverlay } from '../../stores/BopisOverlay';
+import { BopisOverlay } from '../../stores/BopisOverlay/BopisOverlay';
 import { ProductTile, type ProductTileProps } from './ProductTile';
 
 const MUG = {

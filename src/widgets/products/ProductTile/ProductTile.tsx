@@ -1,13 +1,17 @@
 'use client';
 
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useProductTiles } from '../../../hooks/products/useProductTiles';
+import { useProvidedTile } from '../../../hooks/products/useProvidedTile';
 import type { TileCardOptions } from '../../../hooks/products/useTileCard';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { useTogether } from '../../../ui/rendering/useTogether';
 import { Widget } from '../../../ui/rendering/Widget';
-import { FetchedTile } from './FetchedTile';
 import { messages } from './messages';
 import styles from './ProductTile.css';
-import { ProvidedTile } from './ProvidedTile';
+import { TileContent, type TileRest } from './TileContent';
+import { TilePlaceholder } from './TilePlaceholder';
 
 export type ProductTileProps = TileCardOptions & {
   /** Fetched from the shop, in one batch with all other tiles of the page [TILE-033]. */
@@ -26,5 +30,40 @@ export function ProductTile(props: ProductTileProps) {
     <Widget block="product-tile">
       {item || !sku ? <ProvidedTile item={item} {...rest} /> : <FetchedTile key={sku} sku={sku} {...rest} />}
     </Widget>
+  );
+}
+
+/**
+ * A tile that is fetched from the shop, in one batch with all other tiles of the page [TILE-033, TILE-034]. The
+ * fallback HTML stays until the batch is ready, and then all tiles appear together. If the request fails, the fallback
+ * HTML stays usable.
+ */
+function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
+  const { phase, tiles, reload } = useProductTiles([sku]);
+  const [tile] = tiles;
+  const isShown = useTogether(tile !== undefined);
+  const outcome = phase === 'ready' ? 'missing' : phase === 'failed' ? 'failed' : 'loading';
+  const placeholderPhase = tile ? 'loading' : outcome;
+  return (
+    <Placeholder
+      own={undefined}
+      isOver={isShown || placeholderPhase === 'missing'}
+      isLoading={!isShown && placeholderPhase === 'loading'}
+      ahead={tile && <TileContent tile={tile} {...rest} />}
+    >
+      {!isShown && <TilePlaceholder phase={placeholderPhase} onRetry={reload} translate={rest.translate} />}
+    </Placeholder>
+  );
+}
+
+/**
+ * A tile of a product that the page provides. Invalid data is reported once, and an error message replaces the tile.
+ */
+function ProvidedTile({ item, ...rest }: TileRest & { item: unknown }) {
+  const tile = useProvidedTile(item);
+  return tile ? (
+    <TileContent key={tile.sku} tile={tile} {...rest} />
+  ) : (
+    <TilePlaceholder phase="failed" translate={rest.translate} />
   );
 }

@@ -1,9 +1,11 @@
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import type { Translate } from '../../../hooks/platform/useMessages';
+import { useSwatches } from '../../../hooks/products/useSwatches';
 import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { TileCard } from '../../../ui/product/TileCard';
 import type { ProductTileMessageKey } from './messages';
-import { Swatches } from './Swatches';
 
 export type TileRest = { options: TileCardOptions; translate: Translate<ProductTileMessageKey> };
 
@@ -15,5 +17,28 @@ export function TileContent({ tile, options, translate }: TileRest & { tile: Pro
       <TileCard {...card} />
       <Swatches setSku={tile.sku} skus={options.swatches} translate={translate} />
     </>
+  );
+}
+
+type Props = { setSku: string; skus: readonly string[]; translate: Translate<ProductTileMessageKey> };
+
+/**
+ * The variants of a set, each as a small picture that links to it. Renders nothing if the shop does not list them
+ * [TILE-035].
+ */
+function Swatches({ setSku, skus, translate }: Props) {
+  const swatches = useSwatches(setSku, skus);
+  if (swatches.length === 0) return null;
+  return (
+    <ul className="quire-product-tile__swatches" aria-label={translate('swatches')}>
+      {swatches.map(({ sku, name, url, imageUrl }) => (
+        <li key={sku}>
+          <a href={safeUrl(url)}>
+            <ProductPicture url={imageUrl} size={40} />
+            <span className="quire-hidden-visually">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,13 +2,15 @@
 
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
 import { Button } from '../../../ui/controls/Button';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
-import { messages } from './messages';
-import { QuickBuyBody } from './QuickBuyBody';
+import { BoughtProduct } from './BoughtProduct';
+import { messages, type QuickBuyMessageKey } from './messages';
 
 export type QuickBuyProps = OpenProps & {
   /**
@@ -51,5 +53,21 @@ export function QuickBuy(props: QuickBuyProps) {
         )}
       </Drawer>
     </Widget>
+  );
+}
+
+type QuickBuyBodyProps = { sku: string; cartUrl: string | undefined; translate: Translate<QuickBuyMessageKey> };
+
+/** The product, or a placeholder: loading, failed or not found. */
+function QuickBuyBody({ sku, cartUrl, translate }: QuickBuyBodyProps) {
+  const products = useProductTiles([sku]);
+  const [tile] = products.tiles;
+  return (
+    <>
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.reload}>
+        {translate('notFound')}
+      </LoadingStatus>
+      {tile && <BoughtProduct tile={tile} cartUrl={cartUrl} translate={translate} />}
+    </>
   );
 }

@@ -2,13 +2,15 @@
 
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
 import { Button } from '../../../ui/controls/Button';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
-import { messages } from './messages';
-import { QuickViewBody } from './QuickViewBody';
+import { messages, type QuickViewMessageKey } from './messages';
+import { ViewedProduct, type ViewedProductProps } from './ViewedProduct';
 
 export type QuickViewProps = OpenProps & {
   /**
@@ -53,5 +55,24 @@ export function QuickView(props: QuickViewProps) {
         )}
       </Drawer>
     </Widget>
+  );
+}
+
+type QuickViewBodyProps = Omit<ViewedProductProps, 'tile'> & {
+  sku: string;
+  translate: Translate<QuickViewMessageKey>;
+};
+
+/** The product, or a placeholder: loading, failed or not found. */
+function QuickViewBody({ sku, translate, ...choices }: QuickViewBodyProps) {
+  const products = useProductTiles([sku]);
+  const [tile] = products.tiles;
+  return (
+    <>
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.reload}>
+        {translate('notFound')}
+      </LoadingStatus>
+      {tile && <ViewedProduct {...choices} tile={tile} translate={translate} />}
+    </>
   );
 }

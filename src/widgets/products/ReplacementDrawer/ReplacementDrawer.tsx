@@ -1,11 +1,14 @@
 'use client';
 
-import { useMessages } from '../../../hooks/platform/useMessages';
+import type { ProductTile } from '../../../core/products/rules/productTile';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
+import { useTileCard } from '../../../hooks/products/useTileCard';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
+import { TileList } from '../../../ui/product/TileList';
 import { Widget } from '../../../ui/rendering/Widget';
-import { messages } from './messages';
-import { Replacements } from './Replacements';
+import { messages, type ReplacementMessageKey } from './messages';
 
 export type ReplacementDrawerProps = ProductDrawerOptions & {
   /** The product that is not available. */
@@ -28,5 +31,33 @@ export function ReplacementDrawer(props: ReplacementDrawerProps) {
         <Replacements sku={sku} alternatives={alternatives} translate={translate} />
       </ProductDrawer>
     </Widget>
+  );
+}
+
+type ReplacementsProps = {
+  sku: string | undefined;
+  alternatives: string[];
+  translate: Translate<ReplacementMessageKey>;
+};
+
+/** The given alternatives, else those that the shop recommends for the product. */
+function Replacements({ sku, alternatives, translate }: ReplacementsProps) {
+  const shouldFetch = alternatives.length === 0 && sku !== undefined;
+  const replaced = useProductTiles(shouldFetch ? [sku] : []);
+  const known = shouldFetch ? (replaced.tiles[0]?.restriction?.alternatives ?? []) : alternatives;
+  const products = useProductTiles(known);
+  const isUnresolved = shouldFetch && (replaced.phase === 'loading' || replaced.phase === 'failed');
+  const useCard = (tile: ProductTile) =>
+    useTileCard(tile, { variant: 'listITFTile', list: 'replacement-drawer' }, translate);
+  return (
+    <TileList
+      tiles={products.tiles}
+      useCard={useCard}
+      state={loadingStateOf(isUnresolved ? replaced : products)}
+      translate={translate}
+      onRetry={isUnresolved ? replaced.reload : products.reload}
+    >
+      {translate('none')}
+    </TileList>
   );
 }

@@ -1,4 +1,5 @@
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import type { Store } from '../../../core/stores/rules/store';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useLocalBusiness } from '../../../hooks/stores/useLocalBusiness';
 import { Button } from '../../../ui/controls/Button';
@@ -38,5 +39,36 @@ export function LocalBusinessPart({ translate }: { translate: Translate<LocatorM
         {translate(phase === 'failed' ? 'retry' : 'localFind')}
       </Button>
     </section>
+  );
+}
+
+/** When a store opens, and all its hours on demand [STORE-002]. */
+export function StoreHours({
+  store,
+  label,
+  translate,
+}: {
+  store: Store;
+  label: string;
+  translate: Translate<LocatorMessageKey>;
+}) {
+  const isOpen = store.status?.toLowerCase() === 'open';
+  return (
+    <>
+      {store.status && !isOpen && !store.statusTime && store.openTime && (
+        <p>{translate('opens', { time: store.openTime })}</p>
+      )}
+      {store.hours.length > 0 && (
+        <details className="quire-store-locator__hours">
+          <summary>
+            {translate('hours')}
+            <span className="quire-hidden-visually"> {label}</span>
+          </summary>
+          {store.hours.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      )}
+    </>
   );
 }

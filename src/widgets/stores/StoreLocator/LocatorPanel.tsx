@@ -7,9 +7,8 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { StoreRow, type StoreRowMessageKey } from '../../../ui/product/StoreRow';
 import { StoreSearch } from '../../../ui/product/StoreSearch';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { LocalBusinessPart } from './LocalBusinessPart';
+import { LocalBusinessPart, StoreHours } from './LocalBusinessPart';
 import type { LocatorMessageKey } from './messages';
-import { StoreHours } from './StoreHours';
 import styles from './StoreLocator.css';
 import { StoreMap } from './StoreMap';
 

@@ -13,14 +13,10 @@ import { ProductPicture } from '../../../../ui/product/ProductPicture';
 import { Spinner } from '../../../../ui/rendering/Spinner';
 import { messages } from '../messages';
 import { FurnitureChoice } from './FurnitureChoice';
-import { HideAlternates } from './HideAlternates';
-import { LineActions } from './LineActions';
-import { LineBadges } from './LineBadges';
+import { HideAlternates, LineActions, RemoveButton, SaveButton } from './LineActions';
 import { LineDelivery } from './LineDelivery';
-import { LinePrices } from './LinePrices';
+import { LineBadges, LinePrices } from './LinePrices';
 import { LineQuantity } from './LineQuantity';
-import { RemoveButton } from './RemoveButton';
-import { SaveButton } from './SaveButton';
 
 export type LineProps = PageLine & {
   /** The parent line that this line belongs to. */

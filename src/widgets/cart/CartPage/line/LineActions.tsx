@@ -1,6 +1,13 @@
 import type { LineItem } from '../../../../core/cart/rules/cart';
+import { useHardAlternates } from '../../../../hooks/cart/useHardAlternates';
+import { useOffWhilePending } from '../../../../hooks/cart/useOffWhilePending';
 import { useHasLineActions, useLineActions } from '../../../../hooks/cart/useOverlayActions';
+import { useRemoveLine } from '../../../../hooks/cart/useRemoveLine';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import { canSaveForLater, useSaveForLater } from '../../../../hooks/saved/useSaveForLater';
+import { Button } from '../../../../ui/controls/Button';
 import { OverlayActions } from '../../../../ui/controls/OverlayActions';
+import { messages } from '../messages';
 
 type LineActionsProps = { line: LineItem; hasLists: boolean };
 
@@ -11,4 +18,73 @@ export function LineActions(props: LineActionsProps) {
 
 function OfferedActions({ line, hasLists }: LineActionsProps) {
   return <OverlayActions actions={useLineActions(line, hasLists)} />;
+}
+
+/** Removes the line. While another change is in flight, the removal waits for it [CART-UPD-006, CART-DEL-004]. */
+export function RemoveButton({ line, isLeaving }: { line: LineItem; isLeaving: boolean }) {
+  const translate = useMessages('cart-page', messages);
+  const remove = useRemoveLine();
+  const off = useOffWhilePending(line.id === '' || isLeaving);
+  return (
+    <button
+      ref={off.button}
+      type="button"
+      className="quire-cart-page__act"
+      aria-label={translate('removeNamed', { name: line.name })}
+      onClick={() => {
+        if (!off.isNow()) remove(line.id);
+      }}
+    >
+      {translate('remove')}
+    </button>
+  );
+}
+
+/** Saves the line for later, where the page allows it. While another change is in flight, it waits [SFL-002]. */
+export function SaveButton({ line, isLeaving }: { line: LineItem; isLeaving: boolean }) {
+  const translate = useMessages('cart-page', messages);
+  const save = useSaveForLater();
+  const off = useOffWhilePending(isLeaving);
+  if (!canSaveForLater(line)) return null;
+  return (
+    <button
+      ref={off.button}
+      type="button"
+      className="quire-cart-page__act"
+      aria-label={translate('saveNamed', { name: line.name })}
+      onClick={() => {
+        if (!off.isNow()) save(line);
+      }}
+    >
+      {translate('saveForLater')}
+    </button>
+  );
+}
+
+/**
+ * For a line that replaces another one: the customer can turn off substitutes for 30 days [CART-UPD-017, CART-UPD-018].
+ */
+export function HideAlternates({ name }: { name: string }) {
+  const translate = useMessages('cart-page', messages);
+  const { phase, hide } = useHardAlternates();
+
+  if (phase === 'off') return null;
+  return (
+    <>
+      {phase !== 'hidden' && (
+        <Button
+          kind="plain"
+          isBusy={phase === 'hiding'}
+          label={translate('hideAlternatesNamed', { name })}
+          onClick={() => void hide()}
+        >
+          {translate('hideAlternates')}
+        </Button>
+      )}
+      <p role="status" className="quire-cart-page__quiet">
+        {phase === 'hidden' && translate('alternatesHidden')}
+        {phase === 'failed' && translate('fieldFailed')}
+      </p>
+    </>
+  );
 }

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { BecomeCustomer, type BecomeCustomerProps } from './BecomeCustomer';

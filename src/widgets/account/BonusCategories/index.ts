@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { BonusCategories, type BonusCategoriesProps } from './BonusCategories';

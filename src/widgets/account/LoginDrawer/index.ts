@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { LoginDrawer, type LoginDrawerProps } from './LoginDrawer';

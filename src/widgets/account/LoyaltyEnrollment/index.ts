@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { LoyaltyEnrollment, type LoyaltyEnrollmentProps } from './LoyaltyEnrollment';

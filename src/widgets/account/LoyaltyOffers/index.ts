@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { LoyaltyOffers, type LoyaltyOffersProps } from './LoyaltyOffers';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { MessagesDrawer, type MessagesDrawerProps } from './MessagesDrawer';

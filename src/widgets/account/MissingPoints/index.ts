@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { MissingPoints, type MissingPointsProps } from './MissingPoints';

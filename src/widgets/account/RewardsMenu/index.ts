@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { RewardsMenu, type RewardsMenuProps } from './RewardsMenu';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { RewardsOverlay, type RewardsOverlayProps } from './RewardsOverlay';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { SalesRepInfo, type SalesRepInfoProps } from './SalesRepInfo';

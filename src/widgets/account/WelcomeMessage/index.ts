@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { WelcomeMessage, type WelcomeMessageProps } from './WelcomeMessage';

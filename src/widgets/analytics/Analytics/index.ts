@@ -1,2 +1,0 @@
-export { Analytics, type AnalyticsProps } from './Analytics';
-export { attributes, callbacks } from './attributes';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { ChatLauncher, type ChatLauncherProps } from './ChatLauncher';

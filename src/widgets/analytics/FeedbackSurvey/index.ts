@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { FeedbackSurvey, type FeedbackSurveyProps } from './FeedbackSurvey';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { RequiredCookies, type RequiredCookiesProps } from './RequiredCookies';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { OrderApprovals, type OrderApprovalsProps } from './OrderApprovals';

@@ -1,2 +1,0 @@
-export { ApiFailureOverlay, type ApiFailureOverlayProps } from './ApiFailureOverlay';
-export { attributes, callbacks } from './attributes';

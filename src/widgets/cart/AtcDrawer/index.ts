@@ -1,2 +1,0 @@
-export { AtcDrawer, type AtcDrawerProps } from './AtcDrawer';
-export { attributes, callbacks } from './attributes';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { CartNotifications, type CartNotificationsProps } from './CartNotifications';

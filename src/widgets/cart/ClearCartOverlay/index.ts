@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { ClearCartOverlay, type ClearCartOverlayProps } from './ClearCartOverlay';

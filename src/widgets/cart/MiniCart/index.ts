@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { MiniCart, type MiniCartProps } from './MiniCart';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { BudgetCenterOverlay, type BudgetCenterOverlayProps } from './BudgetCenterOverlay';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { CartAccounting, type CartAccountingProps } from './CartAccounting';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { CheckoutButton, type CheckoutButtonProps } from './CheckoutButton';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { OrderConfirmation, type OrderConfirmationProps } from './OrderConfirmation';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { PoNumberOverlay, type PoNumberOverlayProps } from './PoNumberOverlay';

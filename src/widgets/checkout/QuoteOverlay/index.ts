@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { QuoteOverlay, type QuoteOverlayProps } from './QuoteOverlay';

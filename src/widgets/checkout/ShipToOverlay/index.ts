@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { ShipToOverlay, type ShipToOverlayProps } from './ShipToOverlay';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { BrandShopBanner, type BrandShopBannerProps } from './BrandShopBanner';

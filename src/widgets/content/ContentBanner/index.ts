@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { ContentBanner, type ContentBannerProps } from './ContentBanner';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { HeadlineText, type HeadlineTextProps } from './HeadlineText';

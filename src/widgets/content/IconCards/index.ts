@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { type IconCard, IconCards, type IconCardsProps } from './IconCards';

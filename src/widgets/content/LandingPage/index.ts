@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { LandingPage, type LandingPageProps } from './LandingPage';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { MarketingDrawer, type MarketingDrawerProps } from './MarketingDrawer';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { PremiumOverlay, type PremiumOverlayProps } from './PremiumOverlay';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { SubscribeOffers, type SubscribeOffersProps } from './SubscribeOffers';

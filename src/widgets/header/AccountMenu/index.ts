@@ -1,2 +1,0 @@
-export { AccountMenu, type AccountMenuProps } from './AccountMenu';
-export { attributes, callbacks } from './attributes';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { BudgetOverlay, type BudgetOverlayProps } from './BudgetOverlay';

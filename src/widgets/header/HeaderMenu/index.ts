@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { LoadingMask, type LoadingMaskProps } from './LoadingMask';

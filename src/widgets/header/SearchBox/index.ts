@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { SearchBox, type SearchBoxProps } from './SearchBox';

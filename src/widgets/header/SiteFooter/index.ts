@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { SiteFooter, type SiteFooterProps } from './SiteFooter';

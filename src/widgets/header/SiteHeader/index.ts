@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { SiteHeader, type SiteHeaderProps } from './SiteHeader';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { TopHatBanner, type TopHatBannerProps } from './TopHatBanner';

@@ -1,2 +1,0 @@
-export { AddToList, type AddToListProps } from './AddToList';
-export { attributes, callbacks } from './attributes';

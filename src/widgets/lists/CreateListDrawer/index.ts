@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { CreateListDrawer, type CreateListDrawerProps } from './CreateListDrawer';

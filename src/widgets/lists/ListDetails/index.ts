@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { ListDetails, type ListDetailsProps } from './ListDetails';

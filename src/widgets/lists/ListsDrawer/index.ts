@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { ListsDrawer, type ListsDrawerProps } from './ListsDrawer';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { ListsPage, type ListsPageProps } from './ListsPage';

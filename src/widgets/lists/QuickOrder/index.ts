@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { QuickOrder, type QuickOrderProps } from './QuickOrder';

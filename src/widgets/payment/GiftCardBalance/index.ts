@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { GiftCardBalance, type GiftCardBalanceProps } from './GiftCardBalance';

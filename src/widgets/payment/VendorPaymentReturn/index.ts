@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { VendorPaymentReturn, type VendorPaymentReturnProps } from './VendorPaymentReturn';

@@ -1,2 +1,0 @@
-export { AutoRestockDrawer, type AutoRestockDrawerProps } from './AutoRestockDrawer';
-export { attributes, callbacks } from './attributes';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { CompareList, type CompareListProps } from './CompareList';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { CompareTray, type CompareTrayProps } from './CompareTray';

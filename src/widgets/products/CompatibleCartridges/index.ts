@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { CompatibleCartridges, type CompatibleCartridgesProps } from './CompatibleCartridges';

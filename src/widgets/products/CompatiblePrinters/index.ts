@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { CompatiblePrinters, type CompatiblePrintersProps } from './CompatiblePrinters';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { CustomizeDrawer, type CustomizeDrawerProps } from './CustomizeDrawer';

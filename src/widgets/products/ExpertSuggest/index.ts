@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { ExpertSuggest, type ExpertSuggestProps } from './ExpertSuggest';

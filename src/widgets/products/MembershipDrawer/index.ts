@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { MembershipDrawer, type MembershipDrawerProps } from './MembershipDrawer';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { PickUpToday, type PickUpTodayProps } from './PickUpToday';

@@ -1,3 +1,0 @@
-export { readAhead } from '../../../hooks/products/useProductTiles';
-export { attributes, callbacks } from './attributes';
-export { ProductTile, type ProductTileProps } from './ProductTile';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { QuickBuy, type QuickBuyProps } from './QuickBuy';

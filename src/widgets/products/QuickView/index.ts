@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { QuickView, type QuickViewProps } from './QuickView';

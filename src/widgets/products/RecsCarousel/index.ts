@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { RecsCarousel, type RecsCarouselProps } from './RecsCarousel';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { ReplacementDrawer, type ReplacementDrawerProps } from './ReplacementDrawer';

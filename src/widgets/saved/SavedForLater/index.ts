@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { SavedForLater, type SavedForLaterProps } from './SavedForLater';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { BopisOverlay, type BopisOverlayProps } from './BopisOverlay';

@@ -1,2 +1,0 @@
-export { attributes, callbacks } from './attributes';
-export { StoreLocator, type StoreLocatorProps } from './StoreLocator';
