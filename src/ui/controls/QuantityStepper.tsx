@@ -1,5 +1,6 @@
 import { INPUT_MAX_CHARACTERS } from '../../core/cart/rules/quantity';
 import { useStyles } from '../rendering/StyleRoot';
+import { pasteQuantity } from './pasteQuantity';
 import styles from './QuantityStepper.css';
 
 export type QuantityStepperProps = {
@@ -57,6 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-invalid={error !== undefined || undefined}
           aria-describedby={errorId}
           onInput={(event) => onType(event.currentTarget.value)}
+          onPaste={(event) => pasteQuantity(event, maxCharacters, onType)}
           onBlur={onCommit}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
