@@ -1,5 +1,6 @@
 import { INPUT_MAX_CHARACTERS } from '../../core/cart/rules/quantity';
 import { useStyles } from '../rendering/StyleRoot';
+import { isComposing } from './isComposing';
 import { pasteQuantity } from './pasteQuantity';
 import styles from './QuantityStepper.css';
 
@@ -64,7 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             if (event.key !== 'Enter') return;
             // does not submit a form of the page around it
             event.preventDefault();
-            onCommit();
+            if (!isComposing(event)) onCommit();
           }}
         />
         {step(1, props.moreLabel, props.canStepUp)}

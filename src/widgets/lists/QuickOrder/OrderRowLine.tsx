@@ -10,6 +10,7 @@ import type { OrderRowActs } from '../../../hooks/lists/useQuickOrder';
 import type { SkuLookup } from '../../../hooks/lists/useSkuLookup';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { isComposing } from '../../../ui/controls/isComposing';
 import { pasteQuantity } from '../../../ui/controls/pasteQuantity';
 import { Price } from '../../../ui/product/Price';
 import { memoize } from '../../../ui/rendering/memoize';
@@ -81,7 +82,7 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          actions.goOn(index, 'sku');
+          if (!isComposing(event)) actions.goOn(index, 'sku');
         }}
       />
       <button
