@@ -9,13 +9,21 @@ import { useSiteHeader } from './useSiteHeader';
  * unless budgets are enabled, configured and have values [HDR-010, BUD-003].
  */
 export function useBudget(provided?: unknown): Budget | undefined {
+  return useBudgetState(provided).budget;
+}
+
+/** The same, with whether the header's data is still loading. */
+export function useBudgetState(provided?: unknown): { budget: Budget | undefined; isLoading: boolean } {
   const { site } = useStorefront();
   const isRequested = site.isSBA && provided === undefined;
-  const { header } = useSiteHeader(isRequested);
+  const { header, phase } = useSiteHeader(isRequested);
   const own = useMemo(
     () => (provided === undefined ? undefined : readBudget(provided, site.currency)),
     [provided, site],
   );
   const budget = own ?? header?.budget;
-  return site.isSBA && budget && hasBudgetOverview(budget.centers) ? budget : undefined;
+  return {
+    budget: site.isSBA && budget && hasBudgetOverview(budget.centers) ? budget : undefined,
+    isLoading: isRequested && phase === 'loading',
+  };
 }
