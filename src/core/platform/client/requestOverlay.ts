@@ -1,8 +1,8 @@
 import type { EventBus } from '../../events/eventBus';
 import {
-  OVERLAY_WIDGETS,
   type OverlayOutcome,
   type OverlayRequest,
+  overlayWidget,
   type PublishedOverlayRequest,
 } from '../../events/overlays';
 import type { Host } from './host/host';
@@ -31,7 +31,7 @@ export function requestOverlay(
   const wanted: PublishedOverlayRequest = {
     ...request,
     key,
-    widget: OVERLAY_WIDGETS[overlay],
+    widget: overlayWidget(overlay),
     isLoading: false,
     isHandled: false,
   };
