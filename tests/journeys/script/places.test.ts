@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { buttonElement, DRAWER, legacyPage, MINI_CART } from '../page/legacyPage';
@@ -40,7 +41,7 @@ describe('a drawer in a hidden place', () => {
   ])(
     'with %s neither blocks the page nor swallows the result, which its button shows [SCR-001]',
     async (_, place, style) => {
-      const shop = await visit('/legacy', pageOf(MINI_CART + button + place + '<button>Page</button>', style));
+      const shop = await visit('/legacy', pageOf(`${MINI_CART}${button}${place}<button>Page</button>`, style));
       await shop.addToCart(PAPER.sku);
       await expect.poll(shop.miniCart.count).toBe(1);
       await shop.product(PAPER.sku).getByText('Added to cart').first().waitFor({ state: 'attached' });
@@ -60,8 +61,10 @@ describe('a drawer in a hidden place', () => {
         shop.page
           .locator('#place')
           .evaluate(
-            (place: HTMLDetailsElement, shown) =>
-              place.localName === 'details' ? (place.open = shown) : (place.hidden = !shown),
+            (place, shown) =>
+              place.localName === 'details'
+                ? place.toggleAttribute('open', shown)
+                : place.toggleAttribute('hidden', !shown),
             isShown,
           );
       await shop.miniCart.open();
@@ -181,5 +184,54 @@ describe('behind a modal dialog of the page', () => {
     await other.page.keyboard.press('Escape');
     await other.addToCart(PAPER.sku);
     await other.toast.getByRole('button', { name: 'Close' }).click();
+  });
+});
+
+describe('with a strict focus trap of the page', () => {
+  /** The same calls, listeners and strictness as createFocusTrap of the npm package focus-trap. */
+  const createFocusTrap = `
+    window.focusTrap = {
+      createFocusTrap(selector, { allowOutsideClick }) {
+        const box = document.querySelector(selector);
+        let isPaused = true;
+        const isOutside = (event) => !isPaused && !event.composedPath().includes(box);
+        const block = (event) => {
+          if (!isOutside(event) || allowOutsideClick(event)) return;
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        };
+        for (const name of ['mousedown', 'touchstart', 'click'])
+          document.addEventListener(name, block, { capture: true, passive: false });
+        document.addEventListener('focusin', (event) => {
+          if (!isOutside(event)) return;
+          event.stopImmediatePropagation();
+          box.focus();
+        }, true);
+        const setPaused = (next) => () => { isPaused = next; };
+        return { activate: setPaused(false), pause: setPaused(true), unpause: setPaused(false) };
+      },
+    };`;
+  const recipe = /<!-- focus trap -->\s*```js\n([^`]+)/.exec(readFileSync('loader/README.md', 'utf8'))?.[1];
+  const pageWith = (feedback: string) =>
+    pageOf(
+      `<button id="outside" onclick="this.dataset.pressed = 1">Outside</button><div id="panel" tabindex="-1">
+        ${buttonElement(PAPER.sku, `data-feedback="${feedback}"`)}</div>${DRAWER}<script>${createFocusTrap}${recipe}</script>`,
+    );
+  const outside = (shop: Visit) => shop.page.locator('#outside');
+
+  test('the recipe of the guide makes the drawer usable, and the trap strict again after it [SCR-001]', async () => {
+    const shop = await visit('/legacy', pageWith('drawer'));
+    await shop.addToCart(PAPER.sku);
+    await shop.drawer.getByRole('button', { name: 'Close' }).click();
+    await shop.drawer.waitFor({ state: 'hidden' });
+    await outside(shop).click();
+    expect(await outside(shop).getAttribute('data-pressed')).toBeNull();
+  });
+
+  test('the recipe of the guide makes the toast usable [CART-ADD-008]', async () => {
+    const shop = await visit('/legacy', pageWith('toast'));
+    await shop.addToCart(PAPER.sku);
+    await shop.toast.getByRole('button', { name: 'Close' }).click();
+    await shop.toast.waitFor({ state: 'hidden' });
   });
 });
