@@ -5,15 +5,10 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useSiteHeader } from './useSiteHeader';
 
 /**
- * The budgets of a business: the given ones, in the shop's wire format, else the header's. Undefined for consumers, and
- * unless budgets are enabled, configured and have values [HDR-010, BUD-003].
+ * The budgets of a business: the given ones, in the shop's wire format, else the header's, which may still be loading.
+ * Undefined for consumers, and unless budgets are enabled, configured and have values [HDR-010, BUD-003].
  */
-export function useBudget(provided?: unknown): Budget | undefined {
-  return useBudgetState(provided).budget;
-}
-
-/** The same, with whether the header's data is still loading. */
-export function useBudgetState(provided?: unknown): { budget: Budget | undefined; isLoading: boolean } {
+export function useBudget(provided?: unknown): { budget: Budget | undefined; isLoading: boolean } {
   const { site } = useStorefront();
   const isRequested = site.isSBA && provided === undefined;
   const { header, phase } = useSiteHeader(isRequested);

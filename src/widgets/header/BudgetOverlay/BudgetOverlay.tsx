@@ -1,7 +1,7 @@
 'use client';
 
 import { formatMoney } from '../../../core/platform/rules/priceText';
-import { useBudgetState } from '../../../hooks/header/useBudget';
+import { useBudget } from '../../../hooks/header/useBudget';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -25,7 +25,7 @@ export type BudgetOverlayProps = OpenProps & {
 export function BudgetOverlay(props: BudgetOverlayProps) {
   const translate = useMessages('budget-overlay', messages);
   const { locale } = useStorefront();
-  const { budget, isLoading } = useBudgetState(props.bc);
+  const { budget, isLoading } = useBudget(props.bc);
   const layer = useLayer(['BUDGET'], props, { content: budget ? 'ready' : isLoading ? 'loading' : 'none' });
   const { isOpen } = layer;
   useDrawerEvents('budget-overlay', isOpen);
