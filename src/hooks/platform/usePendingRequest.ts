@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useUnmount } from './useUnmount';
 
 export type PendingRequest = {
   isPending: () => boolean;
@@ -10,10 +11,13 @@ export type PendingRequest = {
 
 /**
  * Tracks the latest request of a form. Callers check `isPending` before they begin one: beginning another makes the
- * earlier result stale.
+ * earlier result stale. A request is discarded on unmount.
  */
 export function usePendingRequest(): PendingRequest {
   const now = useRef<object>(undefined);
+  useUnmount(() => {
+    now.current = undefined;
+  });
   return {
     isPending: () => now.current !== undefined,
     begin() {
