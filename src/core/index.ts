@@ -37,7 +37,13 @@ export { CART_CODES, type CartCode } from './cart/rules/notices/cartCodes';
 export { type Notification, type NotificationGroup, notificationGroups } from './cart/rules/notices/notificationGroups';
 export type { QuantityBounds } from './cart/rules/quantity';
 export { checkQuantity, type QuantityVerdict, stepQuantity } from './cart/rules/quantity';
-export type { SignInType } from './checkout/rules/checkoutDestination';
+export type { AccountingChange, AccountingClient } from './checkout/client/accountingClient';
+export type { CheckoutEnd, CheckoutRequest } from './checkout/client/checkout';
+export { type Accounting, checkPurchaseOrder, missingAccounting, purchaseOrderMax } from './checkout/rules/accounting';
+export { blocksCheckout, checkoutBlockMessages, hasOnlySamples } from './checkout/rules/checkoutBlock';
+export { checkoutDestination, type SignInType } from './checkout/rules/checkoutDestination';
+export { type Order, type OrderLine, type OrderPayment, orderedUnits } from './checkout/rules/order';
+export { checkLocation, formatAddress, type NewLocation, type ShipToLocation } from './checkout/rules/shipTo';
 export { type ContentSlot, readBanners, readHtmlContent } from './content/client/contentClient';
 export { readLanding } from './content/client/landingClient';
 export type { Banner, BannerSize } from './content/rules/banner';
@@ -69,10 +75,72 @@ export { type OpenList, type OpenListState, openList } from './lists/client/open
 export type { ListConflict, ListContent, ListsAnswer, ListsMetadata, RequestStatus } from './lists/rules/listAnswers';
 export { canEditList, type ListedItem, type ShoppingList } from './lists/rules/lists';
 export { type ListSort, type ListsQuery, listsQuery } from './lists/rules/listsForm';
-export { type OrderRequest, type PaymentClient, paymentOf } from './payment/client/paymentClient';
-export type { CheckoutPayment } from './payment/rules/checkoutPayment';
-export type { Address, AddressType } from './payment/rules/payment';
-export type { VendorContact } from './payment/rules/vendorPayment';
+export { type CheckoutClient, checkoutOf } from './payment/client/checkoutClient';
+export { walletClientToken } from './payment/client/paymentAuth';
+export {
+  type CardChange,
+  type NewPayment,
+  type PaymentClient,
+  paymentOf,
+  type TypedCard,
+} from './payment/client/paymentClient';
+export {
+  consumeVendorMessages,
+  sendVendorPayment,
+  storeVendorMessages,
+  vendorFailure,
+} from './payment/client/vendorPayment';
+export { addressLines, checkAddress, type TypedAddress } from './payment/rules/billingAddress';
+export { brandOf, type CardBrand, possibleBrands } from './payment/rules/card/brand';
+export { type CardExpiry, checkExpiry, type ExpiryStatus, expiryStatus } from './payment/rules/card/expiry';
+export {
+  type CardKind,
+  cardNumberText,
+  checkCardNumber,
+  hasChecksum,
+  isGiftCardNumber,
+  isSecurityCode,
+  securityCodeLength,
+} from './payment/rules/card/number';
+export {
+  type CheckoutPayment,
+  canSaveCard,
+  hasNoOrder,
+  isCovered,
+  isOnAccount,
+  type Vendor,
+} from './payment/rules/checkoutPayment';
+export {
+  type Address,
+  type AddressType,
+  giftShare,
+  type Payment,
+  type PaymentType,
+  remainingAmount,
+  restAfterGiftCards,
+  restAfterPrepayments,
+} from './payment/rules/payment';
+export { paymentFailure, paymentMessage } from './payment/rules/paymentFailure';
+export { type PaymentKind, type PaymentTab, paymentKinds, paymentTabs } from './payment/rules/paymentKinds';
+export {
+  type OrderAction,
+  type OrderOutcome,
+  type OrderRequest,
+  orderAction,
+  type PaymentChange,
+  type PlacedOrder,
+  paymentChanges,
+} from './payment/rules/placeOrder';
+export { vendorFailureMessage } from './payment/rules/vendorFailureMessage';
+export {
+  offeredVendors,
+  type VendorAnswer,
+  type VendorApproval,
+  type VendorContact,
+  type VendorReturn,
+  vendorKind,
+  vendorReturn,
+} from './payment/rules/vendorPayment';
 export type { ClientLog } from './platform/client/clientLog';
 export { browserHost } from './platform/client/host/browserHost';
 export type { Host, HostRequest, HostResponse } from './platform/client/host/host';
