@@ -20,6 +20,7 @@ export type { HeadlineBlock } from './header/rules/headline';
 export * from './lists/index';
 export * from './payment/index';
 export type { ClientLog } from './platform/client/clientLog';
+export { type ConsentCategory, hasConsent } from './platform/client/consent';
 export { browserHost } from './platform/client/host/browserHost';
 export type { Host, HostRequest, HostResponse, HostSignal } from './platform/client/host/host';
 export { type MemoryHost, type MemoryHostOptions, memoryHost } from './platform/client/host/memoryHost';
