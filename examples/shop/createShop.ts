@@ -9,6 +9,7 @@ import { checkoutPaymentApi } from './api/checkoutPaymentApi';
 import { bannerPictures, contentApi } from './api/contentApi';
 import { formApi } from './api/formApi';
 import { customerMessagesApi, headerApi, suggestApi } from './api/headerApi';
+import { guardKeys } from './api/idempotencyKey';
 import { landingApi } from './api/landingApi';
 import { listCardsApi, listsApi } from './api/listsApi';
 import { orderApi } from './api/orderApi';
@@ -91,6 +92,7 @@ export function createShop({
   shop.route('/', bannerPictures());
   shop.route('/', suggestApi(database));
   shop.use(knowVisitor(database));
+  shop.use(guardKeys);
   shop.use(readPreloads(browserFiles));
   shop.route('/', headerApi());
   shop.notFound((c) => notFound(c));

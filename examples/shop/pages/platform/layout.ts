@@ -19,7 +19,7 @@ import { type FirstPaint, preloadLines } from './preloads';
 export type Page = {
   title: string;
   body: Html;
-  status?: 200 | 400 | 403 | 404 | 413 | 500;
+  status?: 200 | 400 | 403 | 404 | 409 | 413 | 500;
   /** What it displays first, in addition to the header. */
   first?: FirstPaint;
 };
