@@ -1,4 +1,5 @@
 import {
+  type Address,
   AddToCartButton,
   AtcDrawer,
   CartPage,
@@ -6,6 +7,7 @@ import {
   MiniCart,
   OrderConfirmation,
   PaymentTabs,
+  PlaceOrderButton,
   ProductTile,
   QuickView,
   RecsCarousel,
@@ -61,11 +63,17 @@ export function BasketPage() {
   );
 }
 
-/** `onPaid` is called when nothing is left to pay. */
-export function PaymentPage({ onPaid }: { onPaid: () => void }) {
+/** The button reads the email from the form, pays what it displays, and opens the confirmation. */
+export function PaymentPage({ shippingAddress }: { shippingAddress: Address }) {
   return (
     <Page>
-      <PaymentTabs onPaid={onPaid} />
+      <form>
+        <label>
+          Email <input name="email" type="email" required />
+        </label>
+        <PaymentTabs />
+        <PlaceOrderButton shippingAddress={shippingAddress} />
+      </form>
     </Page>
   );
 }
