@@ -24,6 +24,7 @@ const COMMON = {
 const ON_DEMAND = [
   [/\/loader\/(commands|rerender|problems)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
+  [/\/payment\/client\/paymentAuth\.ts$/, 'shared'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],
 ];

@@ -1,4 +1,5 @@
-import { OrderConfirmation, PaymentTabs, type PlacedOrder, PlaceOrderButton, useCart } from 'quire-widgets';
+import { OrderConfirmation, PaymentTabs, PlaceOrderButton, useCart } from 'quire-widgets';
+import type { PlacedOrder } from 'quire-widgets/payment';
 import { useState } from 'react';
 
 const FIELDS = [

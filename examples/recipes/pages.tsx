@@ -1,5 +1,4 @@
 import {
-  type Address,
   AddToCartButton,
   AtcDrawer,
   CartPage,
@@ -15,6 +14,7 @@ import {
   SearchBox,
   StoreLocator,
 } from 'quire-widgets';
+import type { Address } from 'quire-widgets/payment';
 import type { ReactNode } from 'react';
 
 /** The layout of every page. Widgets find each other: an add opens the drawer, and all of them share the cart. */
