@@ -31,6 +31,7 @@ import { secureHeaders } from './http/secureHeaders';
 import { staticFiles } from './http/staticFiles';
 import { loginPages } from './pages/account/loginPages';
 import { analyticsPages } from './pages/analytics/analyticsPage';
+import { cookiePages } from './pages/analytics/cookiePage';
 import { approvalPages } from './pages/approvals/approvalPages';
 import { cartForms } from './pages/cart/cartForms';
 import { cartPages } from './pages/cart/cartPages';
@@ -117,6 +118,7 @@ export function createShop({
     thankYouPages,
     tryPages,
     analyticsPages,
+    cookiePages,
   ]) {
     shop.route('/', pages());
   }

@@ -7,8 +7,13 @@ export {
   paymentOf,
   type TypedCard,
 } from './client/paymentClient';
-export { consumeVendorMessages, sendVendorPayment, storeVendorMessages, vendorFailure } from './client/vendorPayment';
-export { addressLines, checkAddress, type TypedAddress } from './rules/billingAddress';
+export {
+  consumeVendorMessages,
+  sendVendorPayment,
+  storeVendorMessages,
+  vendorFailure,
+} from './client/vendorPayment';
+export { type AddressCheck, addressLines, checkAddress, type TypedAddress } from './rules/billingAddress';
 export { brandOf, type CardBrand, possibleBrands } from './rules/card/brand';
 export { type CardExpiry, checkExpiry, type ExpiryStatus, expiryStatus } from './rules/card/expiry';
 export {
