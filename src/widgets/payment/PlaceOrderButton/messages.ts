@@ -16,5 +16,3 @@ export const messages = {
   giftCard: 'Gift card ending in {digits}',
   lost: "We couldn't confirm your order. Try again: we'll place it only once.",
 };
-
-export type PlaceOrderMessageKey = keyof typeof messages;
