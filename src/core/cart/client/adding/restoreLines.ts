@@ -9,20 +9,20 @@ import type { CartClient } from '../cartClient';
 /** The maximum number of items in one add request. A larger cart is restored in batches. */
 const ITEMS_AT_ONCE = 100;
 
-export type PutBackShop = { cart: CartClient; settings: Settings };
+export type RestoringShop = { cart: CartClient; settings: Settings };
 
 /** The feedback of the last add, undefined if there was nothing to add; and the lines that are not back in the cart. */
-export type PutBackEnd = { feedback: AddFeedback | undefined; out: readonly LineItem[] };
+export type RestoreResult = { feedback: AddFeedback | undefined; out: readonly LineItem[] };
 
 /**
  * Adds deleted lines to the cart again, each at its previous level of furniture service [FURN-001]. Errors of a service
  * update are published as `cart:change-failed`. Never rejects.
  */
 export async function restoreLines(
-  { cart, settings }: PutBackShop,
+  { cart, settings }: RestoringShop,
   removed: readonly LineItem[],
   levels: ReadonlyMap<string, FurnitureLevel>,
-): Promise<PutBackEnd> {
+): Promise<RestoreResult> {
   const items = itemsToRestore(removed, settings.cart.furnitureServiceSku ?? FURNITURE_SERVICE_SKU);
   const back: LineItem[] = [];
   let feedback: AddFeedback | undefined;
