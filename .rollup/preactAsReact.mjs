@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { options, render } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 
 /**
@@ -9,6 +9,18 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
  */
 export { Component, createContext, createElement, Fragment } from 'preact';
 export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+/**
+ * Sets the only text of an element as its content, as React does. Preact would update its text node, which a browser's
+ * translator has replaced.
+ */
+options.vnode = ({ type, props }) => {
+  const { children } = props;
+  if (typeof type === 'string' && (typeof children === 'string' || typeof children === 'number')) {
+    props.textContent = children;
+    props.children = undefined;
+  }
+};
 
 /** The API of `react-dom/client`. */
 export const createRoot = (container) => ({

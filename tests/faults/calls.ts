@@ -301,6 +301,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
   adBeacons: {
     ...ofCarousel,
     of: 'ads',
+    config: { consent: { has: () => true } },
     make: (page) => readCarousel(page, { type: 'customersAlsoBought' }, { adBoxName: 'ads_1' }),
     timeoutMs: ASIDE_TIMEOUT_MS,
     reportedTo: 'nobody',

@@ -8,3 +8,15 @@ export function asOldLibraries(): void {
   };
   onTestFinished(() => void Reflect.deleteProperty(arrays, 'toJSON'));
 }
+
+/** For the rest of a test, `Array.from` is that of Prototype 1.7: it knows lengths, but no iterators and no second argument. */
+export function withOldArrayFrom(): void {
+  const { from } = Array;
+  const old = (list: ArrayLike<unknown>) => {
+    const copy: unknown[] = [];
+    for (let at = 0; at < (list.length || 0); at += 1) copy.push(list[at]);
+    return copy;
+  };
+  Object.assign(Array, { from: old });
+  onTestFinished(() => void Object.assign(Array, { from }));
+}

@@ -5,6 +5,8 @@ import styles from './Button.css';
 
 export type ButtonProps = {
   children: ReactNode;
+  /** Displayed before the text, unless the button is busy. */
+  icon?: ReactNode;
   onClick?: () => void;
   kind?: 'primary' | 'secondary' | 'plain';
   /** A busy button keeps its focus and ignores presses. */
@@ -19,6 +21,7 @@ export type ButtonProps = {
 /** A button that performs an action. A disabled button stays focusable, so that its reason can be read. */
 export function Button({
   children,
+  icon,
   onClick,
   kind = 'primary',
   isBusy = false,
@@ -45,8 +48,8 @@ export function Button({
         if (!isOff) onClick?.();
       }}
     >
-      {isBusy && <Spinner />}
-      {children}
+      {isBusy ? <Spinner /> : icon}
+      <span>{children}</span>
     </button>
   );
 }

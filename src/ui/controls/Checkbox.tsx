@@ -13,7 +13,7 @@ export function Checkbox({ label, isChecked, onChange }: CheckboxProps) {
   return (
     <label className="quire-checkbox">
       <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.currentTarget.checked)} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

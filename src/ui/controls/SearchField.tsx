@@ -61,7 +61,7 @@ export function SearchField(props: SearchFieldProps) {
               checked={contract.isOn}
               onChange={(event) => contract.onChange(event.currentTarget.checked)}
             />
-            {contract.label}
+            <span>{contract.label}</span>
           </label>
         )}
       </form>

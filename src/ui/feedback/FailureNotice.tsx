@@ -20,11 +20,11 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
     <Notice kind="bad">
       {retry ? (
         <>
-          {retry.before}
+          <span>{retry.before}</span>
           <button type="button" className="quire-failure__again" onClick={onRetry}>
             {retry.button}
           </button>
-          {retry.after}
+          <span>{retry.after}</span>
         </>
       ) : (
         text

@@ -43,7 +43,7 @@ export function LoadingStatus({ state, translate, onRetry, children, next }: Loa
       <div ref={region} className="quire-loading-status" role="status" tabIndex={-1}>
         {state === 'loading' && (
           <p className="quire-loading-status__loading">
-            <Spinner /> {translate('loading')}
+            <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
         {state === 'empty' && children}

@@ -16,7 +16,7 @@ export function Notice({ kind, children, onClose, closeLabel }: NoticeProps) {
   useStyles(styles);
   return (
     <div part="notice" className={`quire-notice quire-notice--${kind}${onClose ? ' quire-notice--closable' : ''}`}>
-      {children}
+      <div>{children}</div>
       {onClose && <CloseButton label={closeLabel} onClose={onClose} />}
     </div>
   );

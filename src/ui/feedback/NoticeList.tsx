@@ -17,7 +17,7 @@ export function NoticeList({ notices, closeLabel, onClose }: NoticeListProps) {
       closeLabel={closeLabel(text)}
       onClose={isClosable && onClose ? () => onClose(text) : undefined}
     >
-      {text}
+      <span>{text}</span>
       {names.length > 0 && (
         <ul>
           {names.map((name) => (

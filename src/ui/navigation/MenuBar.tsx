@@ -128,7 +128,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path className="quire-stroke" d="M4 7h16M4 12h16M4 17h16" />
         </svg>
-        {foldLabel}
+        <span>{foldLabel}</span>
       </button>
       <ul id={`${id}-list`} className="quire-menu__bar" data-unfolded={isUnfolded || undefined}>
         {entries.map((entry) => (

@@ -57,8 +57,13 @@ export function RewardsFigures({ rewards, progress, locale, translate }: Rewards
         <ul className="quire-rewards__list" aria-label={translate('earned')}>
           {loyaltyRewards.map(({ name, amount, expiresOn }) => (
             <li key={`${name} ${expiresOn}`}>
-              <strong>{wholeDollarText(amount, locale)}</strong> {name}
-              {expiresOn && <span className="quire-rewards__quiet"> {translate('expires', { date: expiresOn })}</span>}
+              <strong>{wholeDollarText(amount, locale)}</strong> <span>{name}</span>
+              {expiresOn && (
+                <span className="quire-rewards__quiet">
+                  {' '}
+                  <span>{translate('expires', { date: expiresOn })}</span>
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -18,10 +18,10 @@ export function RewardsInPhase({ phase, rewards, translate, prompt, ...rest }: R
       <p role="status" aria-busy={phase === 'loading' || undefined}>
         {phase === 'loading' && (
           <>
-            <Spinner /> {translate('loading')}
+            <Spinner /> <span>{translate('loading')}</span>
           </>
         )}
-        {phase === 'empty' && translate('empty')}
+        {phase === 'empty' && <span>{translate('empty')}</span>}
       </p>
       {phase === 'ready' && rewards && <RewardsFigures rewards={rewards} translate={translate} {...rest} />}
     </>

@@ -8,7 +8,7 @@ export function SalesRepLine({ label, rep }: { label: string; rep: SalesRep }) {
   const { name, email, phone } = rep;
   return (
     <p className="quire-sales-rep">
-      <span className="quire-sales-rep__label">{label}:</span>
+      <span className="quire-sales-rep__label">{`${label}:`}</span>
       {name && <span>{name}</span>}
       {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
       {email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}

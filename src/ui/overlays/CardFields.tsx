@@ -31,7 +31,7 @@ export function CardFields(props: CardFieldsProps) {
       <p role="status" className="quire-card-fields__status">
         {phase === 'loading' && (
           <>
-            <Spinner /> {loadingText}
+            <Spinner /> <span>{loadingText}</span>
           </>
         )}
       </p>

@@ -61,7 +61,7 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
         aria-controls={id}
         onClick={() => onToggle(!isOpen)}
       >
-        {label}
+        <span>{label}</span>
         <svg className="quire-flyout__chevron" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
           <path className="quire-stroke" d="M6 9l6 6 6-6" />
         </svg>

@@ -58,10 +58,7 @@ function Form(props: FormDrawerProps) {
   return (
     <div className="quire-form-drawer">
       <div role="alert">{phase === 'failed' && <Notice kind="bad">{failed}</Notice>}</div>
-      <p role="status">
-        {phase === 'done' && form.done}
-        {phase === 'sending' && form.sending}
-      </p>
+      <p role="status">{phase === 'done' ? form.done : phase === 'sending' && form.sending}</p>
       {phase !== 'done' && (
         <>
           <p>{form.intro}</p>
@@ -119,7 +116,7 @@ function Choices({ field, values, faults, change, phase }: FormDrawerProps & { f
                 change(name, isSelected ? selected.filter((each) => each !== option) : [...selected, option])
               }
             />
-            {optionNames[option] ?? option}
+            <span>{optionNames[option] ?? option}</span>
           </label>
         );
       })}

@@ -8,13 +8,13 @@ export function Price({ amount, locale, was, wasLabel }: PriceProps) {
   if (!amount) return null;
   return (
     <span className="quire-price" part="price">
-      {formatMoney(amount, locale)}
+      <span>{formatMoney(amount, locale)}</span>
       {was && was.minor > amount.minor && (
         <>
           {' '}
           <s className="quire-price__was">
-            <span className="quire-hidden-visually">{wasLabel} </span>
-            {formatMoney(was, locale)}
+            <span className="quire-hidden-visually">{`${wasLabel ?? ''} `}</span>
+            <span>{formatMoney(was, locale)}</span>
           </s>
         </>
       )}

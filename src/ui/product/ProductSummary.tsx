@@ -42,17 +42,17 @@ export function ProductSummary({ tile, locale, texts, pictureSize = 180, notes =
         <p className="quire-product__sku">{texts.item}</p>
         {rating !== undefined && texts.rated && (
           <p className="quire-product__rating">
-            <span aria-hidden="true">
-              ★ {rating} {reviewCount !== undefined && `(${reviewCount})`}
-            </span>
+            <span aria-hidden="true">{`★ ${rating}${reviewCount === undefined ? '' : ` (${reviewCount})`}`}</span>
             <span className="quire-hidden-visually">{texts.rated}</span>
           </p>
         )}
         <p className="quire-product__price">
-          {texts.hiddenPrice ?? (
+          {texts.hiddenPrice ? (
+            <span>{texts.hiddenPrice}</span>
+          ) : (
             <Price amount={tile.price} was={tile.originalPrice} wasLabel={texts.was} locale={locale} />
           )}
-          {tile.unit && !texts.hiddenPrice && <span className="quire-product__unit"> / {tile.unit}</span>}
+          {tile.unit && !texts.hiddenPrice && <span className="quire-product__unit">{` / ${tile.unit}`}</span>}
         </p>
         {notes.map((note) => (
           <p key={note} className="quire-product__note">

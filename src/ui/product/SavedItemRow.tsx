@@ -86,18 +86,16 @@ function Facts({ item, locale, deliveryOf, translate }: SavedItemRowProps) {
       <p className="quire-saved__price">
         <Price amount={price.unit ?? price.total} was={price.base} wasLabel={translate('was')} locale={locale} />
         {price.unitOfMeasure && price.unit && (
-          <span className="quire-saved__quiet"> {unitText(price.unitOfMeasure, translate)}</span>
+          <span className="quire-saved__quiet">{` ${unitText(price.unitOfMeasure, translate)}`}</span>
         )}
       </p>
       <p className="quire-saved__quiet">
-        {translate('quantity', { n: quantity })}
-        {model && <> · {translate('model', { model })}</>}
+        <span>{translate('quantity', { n: quantity })}</span>
+        {model && <span>{` · ${translate('model', { model })}`}</span>}
       </p>
       {reviews && (
         <p className="quire-saved__quiet">
-          <span aria-hidden="true">
-            ★ {reviews.rating} ({reviews.count})
-          </span>
+          <span aria-hidden="true">{`★ ${reviews.rating} (${reviews.count})`}</span>
           <span className="quire-hidden-visually">
             {translate('rating', { rating: reviews.rating, n: reviews.count })}
           </span>

@@ -42,7 +42,7 @@ export function SavedItems(props: SavedItemsProps) {
       <div role="status">
         {isReading && (
           <p className="quire-saved__loading">
-            <Spinner /> {translate('loading')}
+            <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
         {isMoving && isLocked && <p className="quire-hidden-visually">{translate('moving')}</p>}

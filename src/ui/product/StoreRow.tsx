@@ -49,12 +49,12 @@ export function StoreRow(props: StoreRowProps) {
               <span className="quire-store__number">{mapNumber}</span>{' '}
             </>
           )}
-          {name}
+          <span>{name}</span>
         </h3>
         <p>
-          {[store.street, store.zipCode].filter(Boolean).join(', ')}
+          <span>{[store.street, store.zipCode].filter(Boolean).join(', ')}</span>
           {store.distance !== undefined && (
-            <span> · {translate('miles', { n: store.distance.toLocaleString(locale), miles: store.distance })}</span>
+            <span>{` · ${translate('miles', { n: store.distance.toLocaleString(locale), miles: store.distance })}`}</span>
           )}
         </p>
         <p className={`quire-store__hours${store.status?.toLowerCase() === 'open' ? ' quire-store__hours--open' : ''}`}>

@@ -30,10 +30,9 @@ export function SumList({ sums, isMember, locale, translate, overrides }: SumLis
         <div key={what} className={`quire-sums__row quire-sums__row--${isSaving ? 'saving' : what}`}>
           <dt>{nameOf(what)}</dt>
           <dd>
-            {isSaving && '−'}
             {amount === 'to-be-determined'
               ? messageFor(FURNITURE_MESSAGES, 'furniture.toBeDetermined', overrides)
-              : formatMoney(amount, locale)}
+              : `${isSaving ? '−' : ''}${formatMoney(amount, locale)}`}
           </dd>
         </div>
       ))}

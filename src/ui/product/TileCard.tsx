@@ -92,8 +92,8 @@ function TileControls({ tile, control, stepper, asides, status, addStatus }: Til
       {stepper && <QuantityStepper {...stepper} />}
       {control?.isLink && (
         <ButtonLink href={control.href}>
-          {control.caption}
-          <span className="quire-hidden-visually">: {tile.name}</span>
+          <span>{control.caption}</span>
+          <span className="quire-hidden-visually">{`: ${tile.name}`}</span>
         </ButtonLink>
       )}
       {control && !control.isLink && (

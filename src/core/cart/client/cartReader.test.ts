@@ -50,6 +50,10 @@ describe('stored cart on read', () => {
   test.each<[string, Parameters<typeof aReturningPage>[0]]>([
     ['it is of another session', { storage: { 'ctx-token': 'ctx-0' } }],
     ['it has expired', { storage: { 'cart-time': String(new Date('2026-11-24T10:00:00').getTime()) } }],
+    [
+      'it would outlive every stored cart',
+      { storage: { 'cart-time': String(new Date('2026-11-24T12:00:00').getTime() + 4e10) } },
+    ],
     ['its expiry time is invalid', { storage: { 'cart-time': 'soon' } }],
     ['the address requests a refresh', { href: 'https://shop.example/cart?mcRefresh=true' }],
     ['a line has no id', { body: aCartBody({ items: [aLineBody({ cartItemId: null })] }) }],

@@ -42,7 +42,7 @@ function dayOf(date: string | undefined): string | undefined {
 function deliveryDay(date: string | undefined, { isHoliday }: DeliveryFacts): string | undefined {
   const first = dayOf(date);
   if (first === undefined || !isHoliday?.(first)) return first;
-  const days = Array.from({ length: MOST_HOLIDAYS }, (_, offset) =>
+  const days = [...Array(MOST_HOLIDAYS).keys()].map((offset) =>
     new Date(Date.parse(first) + offset * 86_400_000).toISOString().slice(0, 10),
   );
   return days.find((day) => !isHoliday(day)) ?? first;

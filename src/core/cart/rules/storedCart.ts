@@ -1,3 +1,5 @@
+import { isCurrent } from '../../platform/rules/isCurrent';
+
 /** How long a stored cart is valid after it was fetched from the shop, in milliseconds [CART-STORE-001]. */
 export const CART_SET_MS = 600_000;
 
@@ -22,7 +24,7 @@ export type StoredCartVerdict =
 /** Checks whether the stored cart can be shown without a request to the shop [CART-FETCH-001 to CART-FETCH-006]. */
 export function checkStoredCart(facts: StoredCartFacts): StoredCartVerdict {
   if (!facts.isSameSession) return { ok: false, reason: 'other-session' };
-  if (facts.expiresAt === undefined || facts.now >= facts.expiresAt) return { ok: false, reason: 'expired' };
+  if (!isCurrent(facts.now, facts.expiresAt ?? Number.NaN, CART_MERGE_MS)) return { ok: false, reason: 'expired' };
   if (facts.isRefreshRequested) return { ok: false, reason: 'refresh-requested' };
   if (facts.lines.some((line) => !line.hasId)) return { ok: false, reason: 'line-without-id' };
   if (facts.lines.some((line) => line.isOutOfStock)) return { ok: false, reason: 'line-out-of-stock' };

@@ -240,6 +240,15 @@ describe('Cached lists', () => {
     expect(shop.requestsOf('lists-read')).toHaveLength(3);
   });
 
+  test('cached lists that would outlive their 10 minutes are read again [LIST-013, STOR-003]', async () => {
+    const now = Date.UTC(2026, 10, 20);
+    const { lists, shop, host } = aPage({ host: { now: () => now } });
+    await lists.read(undefined, cached);
+    const earlier = listsOf(aStorefront({ shop, host: host.openTab({ now: () => now - 60_000 }) }));
+    await earlier.read(undefined, cached);
+    expect(shop.requestsOf('lists-read')).toHaveLength(2);
+  });
+
   test('a read that a change overtakes is not cached', async () => {
     const { lists, shop, host } = aPage();
     shop.hold('lists-read');

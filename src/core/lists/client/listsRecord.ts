@@ -3,6 +3,7 @@ import { CART_SET_MS } from '../../cart/rules/storedCart';
 import type { Host } from '../../platform/client/host/host';
 import { jsonText } from '../../platform/client/host/jsonText';
 import { STORAGE_KEYS } from '../../platform/client/host/storage';
+import { isCurrent } from '../../platform/rules/isCurrent';
 import { CachedListsBody, type ListsBody } from '../contract/lists';
 
 /** The lists cached in the browser between the pages of one session, by their query [LIST-013]. */
@@ -27,7 +28,7 @@ export function createListsRecord({ localStorage, now }: Host): ListsRecord {
     read(query) {
       try {
         const stored = v.parse(CachedListsBody, JSON.parse(localStorage.get(key) ?? ''));
-        return stored.query === query && now() < stored.expires ? stored.answer : undefined;
+        return stored.query === query && isCurrent(now(), stored.expires, CART_SET_MS) ? stored.answer : undefined;
       } catch {
         return undefined; // missing, not JSON, or not lists of this shop
       }

@@ -21,7 +21,7 @@ const nextId = (rows: readonly OrderRow[]) => rows.reduce((most, { id }) => Math
 
 /** Creates `count` empty rows, at least one. */
 export function emptyRows(count: number): OrderRow[] {
-  return Array.from({ length: Math.max(1, count) }, (_, index) => ({ id: index + 1, sku: '', quantity: '' }));
+  return [...Array(Math.max(1, count)).keys()].map((index) => ({ id: index + 1, sku: '', quantity: '' }));
 }
 
 /** Appends an empty row, so that the last row is always empty, until the maximum is reached. */

@@ -27,7 +27,7 @@ const GOOD = {
   payAuth: 'good',
   payAuthValidity: String(Date.now() + DAY_MS),
   walletAuth: 'wallet-0',
-  walletAuthValidity: String(Date.now() + DAY_MS),
+  walletAuthValidity: String(Date.now() + 12 * HOUR_MS),
   walletUserType: 'GUEST',
   walletSession: 'ctx-1',
 };
@@ -160,6 +160,7 @@ describe('Payment tokens after a cart fetch', () => {
 
   test.each([
     ['the expiry of the wallet token is unreadable', { walletAuthValidity: 'soon' }],
+    ['the wallet token would outlive its 23 hours', { walletAuthValidity: String(Date.now() + 4e10) }],
     ['the wallet token has expired', { walletAuthValidity: String(Date.now() - 1) }],
     ['the wallet token belongs to another user type', { walletUserType: 'REGISTERED' }],
     ['the shop’s token expires within six hours', { payAuthValidity: String(Date.now() + 6 * HOUR_MS - 1000) }],

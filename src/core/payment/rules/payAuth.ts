@@ -1,3 +1,5 @@
+import { isCurrent } from '../../platform/rules/isCurrent';
+
 /** The wallet alone, or the wallet and store pay [PAY-AUTH-003]. */
 export type PayAuthType = 'P' | 'SP';
 
@@ -22,7 +24,7 @@ export function payAuthType(isStorePayEnabled: boolean): PayAuthType {
   return isStorePayEnabled ? 'SP' : 'P';
 }
 
-/** Whether a token with this validity is still valid, with the safety margin [PAY-AUTH-006]. */
+/** Whether a token of the shop with this validity, however long, is still valid, with the safety margin [PAY-AUTH-006]. */
 export function isStillValid(validUntil: number | undefined, now: number): boolean {
   return validUntil !== undefined && now < validUntil - VALIDITY_REDUCTION_MS;
 }
@@ -42,7 +44,8 @@ export function isPayAuthNeeded(
   now: { isWalletEnabled: boolean; userType: string; at: number },
 ) {
   if (!now.isWalletEnabled) return false;
-  const isWalletTokenGood = stored.walletToken !== undefined && now.at < (stored.walletValidUntil ?? 0);
+  const isWalletTokenGood =
+    stored.walletToken !== undefined && isCurrent(now.at, stored.walletValidUntil ?? 0, WALLET_TOKEN_MS);
   const isShopTokenGood =
     isStillValid(stored.payAuthValidUntil, now.at) || goodCheckoutId(stored, now.at) !== undefined;
   return !isWalletTokenGood || (stored.userType ?? '') !== now.userType || !isShopTokenGood;

@@ -5,9 +5,7 @@
 export function safeUrl(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
   // browsers strip blanks and control characters before they parse the scheme
-  const bare = Array.from(url)
-    .filter((character) => character > ' ')
-    .join('');
+  const bare = [...url].filter((character) => character > ' ').join('');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
   return scheme === undefined || scheme === 'http' || scheme === 'https' ? url : undefined;
 }

@@ -35,8 +35,8 @@ function firstCharacters(text: string, max: number): string {
  * Splits a text into grapheme clusters: an emoji with its skin tone, or a letter with its accents, is one character.
  */
 function characters(text: string): string[] {
-  if (typeof Intl === 'undefined' || !Intl.Segmenter) return Array.from(text);
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  if (typeof Intl === 'undefined' || !Intl.Segmenter) return [...text];
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 }
 
 /** Normalises single-line input before it is sent: trims it, and replaces pasted tabs and line breaks with a space. */

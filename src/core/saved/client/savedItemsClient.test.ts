@@ -131,6 +131,14 @@ describe('reading saved items', () => {
     expect(page.shop.requestsOf('saved-read')).toHaveLength(2);
   });
 
+  test('a stored list that would outlive its 10 minutes is read again from the shop [STOR-002]', async () => {
+    const now = Date.UTC(2026, 10, 20);
+    const page = await aPage({ MUG: 1 }, {}, { shop: fakeShop({ saved: { MUG: 1 } }), host: { now: () => now } });
+    const earlier = page.host.openTab({ now: () => now - 60_000 });
+    await savedItemsOf(aStorefront({ shop: page.shop, host: earlier })).read();
+    expect(page.shop.requestsOf('saved-read')).toHaveLength(2);
+  });
+
   test('a stored list with an out-of-stock item is read again from the shop', async () => {
     const page = await aPage({ LAMP: 1 });
     const next = savedItemsOf(aStorefront({ shop: page.shop, host: page.host.openTab() }));

@@ -1,8 +1,10 @@
+import { CART_SET_MS } from '../../cart/rules/storedCart';
 import type { EventBus } from '../../events/eventBus';
 import type { Host } from '../../platform/client/host/host';
 import { STORAGE_KEYS } from '../../platform/client/host/storage';
 import { createStateStore, type StateStore } from '../../platform/client/stateStore';
 import type { CommerceError } from '../../platform/rules/commerceError';
+import { isCurrent } from '../../platform/rules/isCurrent';
 import type { SavedItemBody } from '../contract/savedItems';
 import type { SavedItem } from '../rules/savedItems';
 import { createSavedItemsRecord } from './savedItemsRecord';
@@ -109,7 +111,12 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
   function showStored() {
     const found = readStored();
     // an item that was out of stock may be available again
-    if (!found || host.now() >= found.expires || found.entries.some(({ item }) => item.isOutOfStock)) return false;
+    if (
+      !found ||
+      !isCurrent(host.now(), found.expires, CART_SET_MS) ||
+      found.entries.some(({ item }) => item.isOutOfStock)
+    )
+      return false;
     show(found.entries, found.added);
     return true;
   }

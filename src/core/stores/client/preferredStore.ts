@@ -21,7 +21,7 @@ export function rememberZipcode(host: Host, term: string | undefined): void {
 
 /** The customer's ZIP code from the cookie, else from local storage within one day [STOR-011, STOR-013]. */
 export function rememberedZipcode(host: Host): string | undefined {
-  return cookieValue(host, ZIPCODE_KEY) || readRecord(host, ZIPCODE_KEY);
+  return cookieValue(host, ZIPCODE_KEY) || readRecord(host, ZIPCODE_KEY, DAY_MS);
 }
 
 /** The customer's ZIP code as far as it is known: the remembered one, else the session's [SESS-003]. */

@@ -28,9 +28,9 @@ export function spreadPins<Placed extends Pin>(pins: readonly Placed[], size: Pi
 function positionsFor(pin: Pin, { width, height }: PinSize): Pin[] {
   const along = (at: number, length: number) => {
     const steps = Math.ceil((100 * STEPS) / length);
-    return Array.from({ length: 2 * steps + 1 }, (_, nth) => at + ((nth - steps) * length) / STEPS).filter(
-      (position) => position >= length / 2 && position <= 100 - length / 2,
-    );
+    return [...Array(2 * steps + 1).keys()]
+      .map((nth) => at + ((nth - steps) * length) / STEPS)
+      .filter((position) => position >= length / 2 && position <= 100 - length / 2);
   };
   return along(pin.x, width).flatMap((x) => along(pin.y, height).map((y) => ({ x, y })));
 }

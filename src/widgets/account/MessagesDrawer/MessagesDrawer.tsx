@@ -43,10 +43,10 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
         <p role="status" aria-busy={phase === 'loading' || undefined}>
           {phase === 'loading' && (
             <>
-              <Spinner /> {translate('loading')}
+              <Spinner /> <span>{translate('loading')}</span>
             </>
           )}
-          {phase === 'empty' && translate('none')}
+          {phase === 'empty' && <span>{translate('none')}</span>}
         </p>
         <div role="alert">
           {phase === 'failed' && <Notice kind="bad">{genericMessage('failed', settings.messages.cart)}</Notice>}
@@ -72,7 +72,7 @@ function MessageList({ messages, translate, locale }: MessageListProps) {
       {messages.map(({ id, title, text, date, url, isRead }) => (
         <li key={id}>
           <h3 className="quire-messages-drawer__title">
-            {title}
+            <span>{title}</span>
             {!isRead && <span className="quire-messages-drawer__new">{translate('isNew')}</span>}
           </h3>
           {date && <p className="quire-messages-drawer__date">{formatOrderDate(date, locale)}</p>}

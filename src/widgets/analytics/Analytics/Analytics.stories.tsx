@@ -36,9 +36,7 @@ function Listening() {
       <AddToCartButton sku="MUG" feedback="none" />
       <ol aria-label="Told">
         {events.map(({ name, specVersion, data }) => (
-          <li key={name}>
-            {name} {specVersion} {JSON.stringify(data)}
-          </li>
+          <li key={name}>{`${name} ${specVersion} ${JSON.stringify(data)}`}</li>
         ))}
       </ol>
     </>

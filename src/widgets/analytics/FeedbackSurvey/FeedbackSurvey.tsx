@@ -41,10 +41,7 @@ export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
       <Button kind="plain" onClick={press}>
         {label ?? translate('feedback')}
       </Button>
-      <p role="status">
-        {phase === 'opened' && translate('opened')}
-        {(phase === 'unavailable' || phase === 'refused') && translate(phase)}
-      </p>
+      <p role="status">{(phase === 'opened' || phase === 'unavailable' || phase === 'refused') && translate(phase)}</p>
       {phase === 'page' && <ButtonLink href={page}>{translate('toSurvey')}</ButtonLink>}
     </Widget>
   );

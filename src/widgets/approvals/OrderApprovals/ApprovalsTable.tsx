@@ -32,7 +32,7 @@ export function ApprovalsTable({ orders, controller, panel, translate }: Props) 
             checked={orders.every((order) => chosen.includes(order))}
             onChange={(event) => controller.choose(numbers, event.currentTarget.checked)}
           />
-          {translate('chooseAll')}
+          <span>{translate('chooseAll')}</span>
         </label>
         {n > 0 && (
           <div className="quire-order-approvals__actions">

@@ -99,13 +99,13 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
               </div>
             )}
             <Button
+              icon={hasTick && <Tick />}
               isBusy={isBusy}
               isDisabled={isDisabled}
               label={stateText === undefined ? props.serverName : undefined}
               describedBy={statusId}
               onClick={() => press()}
             >
-              {hasTick && <Tick />}
               {stateText ?? translate('add')}
             </Button>
           </div>

@@ -42,7 +42,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
       <div role="status" className="quire-atc-drawer__busy">
         {isAdding && (
           <>
-            <Spinner /> {translate('adding')}
+            <Spinner /> <span>{translate('adding')}</span>
           </>
         )}
       </div>
@@ -53,7 +53,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
               {notificationGroups(feedback.items).map(({ group, count, names }) => (
                 <li key={group}>
                   <Notice kind={group === 'added' ? 'good' : 'info'}>
-                    {notificationText({ group, count, names }, cartMessages)}
+                    <span>{notificationText({ group, count, names }, cartMessages)}</span>
                     <ul>
                       {names.map((name) => (
                         <li key={name}>{name}</li>

@@ -25,7 +25,7 @@ export function RecommendedProducts({
       <div role="status">
         {phase === 'loading' && (
           <p>
-            <Spinner /> {translate('loading')}
+            <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
         {phase === 'empty' && <p>{translate('noRecommendations')}</p>}

@@ -41,7 +41,7 @@ function aShopOfOutcomes() {
 
 /** The notices in their order on the page. */
 const noticesOf = ({ box }: { box: HTMLElement }) =>
-  [...box.querySelectorAll('.quire-notice')].map((notice) => notice.firstChild?.textContent);
+  [...box.querySelectorAll('.quire-notice')].map((notice) => notice.querySelector('span')?.textContent);
 
 const addAll = (storefront: ReturnType<typeof aStorefront>) =>
   storefront.cart.add(

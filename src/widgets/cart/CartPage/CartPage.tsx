@@ -72,7 +72,7 @@ function NoCart({ phase, onRetry }: { phase: ReturnType<typeof useCart>['phase']
     );
   return (
     <p role="status" className="quire-cart-page__notice">
-      <Spinner /> {translate('loading')}
+      <Spinner /> <span>{translate('loading')}</span>
     </p>
   );
 }

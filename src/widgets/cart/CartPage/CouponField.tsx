@@ -109,7 +109,7 @@ function CouponChip({ coupon, isOff, onRemove }: CouponChipProps) {
   return (
     <li className={`quire-cart-page__coupon${reason ? ' quire-cart-page__coupon--refused' : ''}`}>
       <span>
-        <strong>{code}</strong> {text}
+        <strong>{code}</strong> <span>{text}</span>
       </span>
       <button
         type="button"

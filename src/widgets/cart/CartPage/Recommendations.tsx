@@ -30,7 +30,7 @@ export function Recommendations({ skus }: { skus: string[] }) {
       <div role="status">
         {phase === 'loading' && (
           <p>
-            <Spinner /> {translate('loadingRecommendations')}
+            <Spinner /> <span>{translate('loadingRecommendations')}</span>
           </p>
         )}
         {phase === 'empty' && <p>{translate('noRecommendations')}</p>}

@@ -74,7 +74,10 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
               locale={locale}
             />
             {line.quantity > 1 && unit && (
-              <span className="quire-mini-cart__each"> {translate('each', { amount: formatMoney(unit, locale) })}</span>
+              <span className="quire-mini-cart__each">
+                {' '}
+                <span>{translate('each', { amount: formatMoney(unit, locale) })}</span>
+              </span>
             )}
           </p>
         )}

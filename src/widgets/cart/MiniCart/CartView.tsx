@@ -52,7 +52,7 @@ export function CartView({ hasSaved, hasLists, translate }: CartViewProps) {
       <div role="status">
         {(phase === 'loading' || phase === 'idle') && (
           <p className="quire-mini-cart__loading">
-            <Spinner /> {translate('loading')}
+            <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ export function AlternateChoices({ skus, translate }: { skus: string[]; translat
       <div role="status">
         {phase === 'loading' && (
           <p>
-            <Spinner /> {translate('loading')}
+            <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
         {(phase === 'idle' || phase === 'ready') && offered.length === 0 && <p>{translate('noAlternatives')}</p>}
@@ -46,6 +46,7 @@ function AlternateChoice({ tile, translate }: { tile: ProductTile; translate: Tr
   const { locale, settings } = useStorefront();
   const { phase, feedback, add } = useAddToCart();
   const { sku, name, resolvedSku } = tile;
+  const hiddenPrice = hiddenPriceText(tile, settings.messages.product);
   const status = phase !== 'adding' && feedback ? addStatus(feedback, settings.messages.cart, locale) : undefined;
   return (
     <li className="quire-out-of-stock-overlay__item">
@@ -54,7 +55,9 @@ function AlternateChoice({ tile, translate }: { tile: ProductTile; translate: Tr
         <a className="quire-out-of-stock-overlay__name" href={safeUrl(tile.url)}>
           {name}
         </a>
-        {hiddenPriceText(tile, settings.messages.product) ?? (
+        {hiddenPrice ? (
+          <span>{hiddenPrice}</span>
+        ) : (
           <Price amount={tile.price} was={tile.originalPrice} wasLabel={translate('was')} locale={locale} />
         )}
         <p role="status" className={`quire-out-of-stock-overlay__${status && !status.isGood ? 'failed' : 'back'}`}>

@@ -41,7 +41,7 @@ export function OrderConfirmation({ orderNumber, content, continueUrl = '/', onS
       <div role="status">
         {phase === 'loading' && (
           <p className="quire-order-confirmation__loading" aria-busy="true">
-            <Spinner /> {translate('loading')}
+            <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
         {order && (

@@ -64,10 +64,7 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
           <p>{translate(isMember ? 'already' : 'offer')}</p>
           {price && !isMember && <p className="quire-premium-overlay__price">{translate('price', { price })}</p>}
           <div role="alert">{phase === 'failed' && isPressed && <Notice kind="bad">{translate('failed')}</Notice>}</div>
-          <p role="status">
-            {phase === 'added' && translate('done')}
-            {phase === 'adding' && translate('enrolling')}
-          </p>
+          <p role="status">{phase === 'added' ? translate('done') : phase === 'adding' && translate('enrolling')}</p>
           {!isMember && phase !== 'added' && (
             <Button isBusy={phase === 'adding'} onClick={() => void enrol()}>
               {translate('enrol')}

@@ -39,7 +39,7 @@ export function ListDetails({ listId, pageSize }: ListDetailsProps) {
     <Widget block="list-details">
       {!isSignedIn && (
         <p>
-          {translate('signIn')} <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
+          <span>{translate('signIn')}</span> <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
         </p>
       )}
       {isSignedIn && id === undefined && <p role="status">{translate('missing')}</p>}

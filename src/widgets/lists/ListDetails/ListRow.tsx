@@ -58,7 +58,7 @@ function UnknownRow({ id, sku, isKnown, isEditable, isBusy, acts }: ListRowProps
   return (
     <article className="quire-list-details__unknown" aria-label={sku}>
       <p>
-        <strong>{sku}</strong> {isKnown && translate('unknown')}
+        <strong>{sku}</strong> {isKnown && <span>{translate('unknown')}</span>}
       </p>
       {isEditable && (
         <Button kind="plain" isBusy={isBusy} onClick={() => acts.remove(id)}>

@@ -51,8 +51,7 @@ export function OpenList({ id, list, screen, form, setForm, translate }: OpenLis
     <>
       <h2 className="quire-list-details__title">{list.name}</h2>
       <p className="quire-list-details__about">
-        {levelLabel(list.accessLevel, settings.messages['lists'])} ·{' '}
-        {translate('count', { n: list.itemCount ?? totalItems })}
+        {`${levelLabel(list.accessLevel, settings.messages['lists'])} · ${translate('count', { n: list.itemCount ?? totalItems })}`}
       </p>
       {!isEditable && <p>{translate('readOnly')}</p>}
       <ListTools

@@ -50,7 +50,7 @@ export function DrawerLists(props: DrawerListsProps) {
       <div role="status">
         {isLoading && (
           <p>
-            <Spinner /> {translate('loading')}
+            <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
         {adding?.added && <Notice kind="good">{translate('added', { name: adding.added.name })}</Notice>}
@@ -122,8 +122,8 @@ function ListGroup({ title, lists, translate, children }: ListGroupProps) {
             <div>
               <a href={safeUrl(listUrl(settings.config.lists?.detailsUrl, list.id))}>{list.name}</a>
               <p className="quire-lists-drawer__about">
-                {levelLabel(list.accessLevel, settings.messages['lists'])}
-                {list.itemCount !== undefined && <> · {translate('items', { n: list.itemCount })}</>}
+                <span>{levelLabel(list.accessLevel, settings.messages['lists'])}</span>
+                {list.itemCount !== undefined && <span>{` · ${translate('items', { n: list.itemCount })}`}</span>}
               </p>
             </div>
             {children?.(list)}

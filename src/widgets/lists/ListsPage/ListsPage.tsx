@@ -73,7 +73,7 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
       <h2 className="quire-lists-page__title">{translate('title')}</h2>
       {!isSignedIn && (
         <p>
-          {translate('signIn')} <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
+          <span>{translate('signIn')}</span> <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
         </p>
       )}
       {isSignedIn && (

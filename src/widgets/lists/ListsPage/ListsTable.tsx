@@ -68,8 +68,11 @@ export function ListsTable({ state, isStarring, onStar, onRemove, translate }: P
                         onPress={() => onStar(list.id, !isOn)}
                       />
                       <ButtonLink href={href}>
-                        {translate('open')}
-                        <span className="quire-hidden-visually"> {list.name}</span>
+                        <span>{translate('open')}</span>
+                        <span className="quire-hidden-visually">
+                          {' '}
+                          <span>{list.name}</span>
+                        </span>
                       </ButtonLink>
                       {canManageList(list) && (
                         <Button

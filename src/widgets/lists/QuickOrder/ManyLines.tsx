@@ -52,7 +52,7 @@ export function ManyLines({ isOff, onRead, translate }: Props) {
           {translate('fill')}
         </Button>
         <label className="quire-quick-order__file">
-          {translate('file')}
+          <span>{translate('file')}</span>
           <input
             type="file"
             disabled={isOff}

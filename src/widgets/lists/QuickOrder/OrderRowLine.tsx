@@ -117,11 +117,14 @@ function RowStatus({ lookup, outcome, locale }: OrderRowLineProps) {
   if (!tile)
     return <p className="quire-quick-order__bad">{translate(lookup.phase === 'failed' ? 'notLooked' : 'unknown')}</p>;
   const blocked = verdictMessage(checkTile(tile), own);
+  const hiddenPrice = hiddenPriceText(tile, own);
   return (
     <>
       <p className="quire-quick-order__product">
         <a href={safeUrl(tile.url)}>{tile.name}</a>{' '}
-        {hiddenPriceText(tile, own) ?? (
+        {hiddenPrice ? (
+          <span>{hiddenPrice}</span>
+        ) : (
           <Price amount={tile.price} was={tile.originalPrice} wasLabel={translate('was')} locale={locale} />
         )}
       </p>

@@ -81,7 +81,7 @@ export function SkuField(props: Props) {
       <Options list={list} label={translate('hints')} nameOf={({ sku }) => sku}>
         {({ sku, name }) => (
           <>
-            <strong>{sku}</strong> {name}
+            <strong>{sku}</strong> <span>{name}</span>
           </>
         )}
       </Options>

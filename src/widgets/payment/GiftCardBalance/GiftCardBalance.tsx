@@ -70,7 +70,7 @@ function Balance({ iframeTimeoutMs }: { iframeTimeoutMs: number | undefined }) {
     );
   return (
     <p role="status" aria-busy="true">
-      <Spinner /> {translate('loading')}
+      <Spinner /> <span>{translate('loading')}</span>
     </p>
   );
 }

@@ -39,8 +39,7 @@ export function CardLabels({
     <>
       {labels.map((label, at) => (
         <span key={label as string} className="quire-payment-tabs__label">
-          {at > 0 && ' · '}
-          {label}
+          {`${at > 0 ? ' · ' : ''}${label}`}
         </span>
       ))}
     </>

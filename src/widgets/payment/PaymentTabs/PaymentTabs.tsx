@@ -90,7 +90,7 @@ function PaymentStep(props: PaymentTabsProps) {
       </div>
     ) : (
       <p role="status" aria-busy="true">
-        <Spinner /> {translate('loading')}
+        <Spinner /> <span>{translate('loading')}</span>
       </p>
     );
   }

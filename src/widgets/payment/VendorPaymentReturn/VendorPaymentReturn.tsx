@@ -39,7 +39,7 @@ export function VendorPaymentReturn({ proceedCheckout, onReturn, ...approval }: 
           translate(goal.target === 'checkout' ? 'toCheckout' : 'toCart')
         ) : (
           <>
-            <Spinner /> {translate('working')}
+            <Spinner /> <span>{translate('working')}</span>
           </>
         )}
       </p>

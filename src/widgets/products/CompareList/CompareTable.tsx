@@ -91,8 +91,8 @@ function CompareAdd({ tile, translate }: { tile: ProductTile; translate: Transla
       <>
         {!verdict.canAdd && <p role="note">{verdictMessage(verdict, own)}</p>}
         <ButtonLink href={safeUrl(tile.url)}>
-          {translate('details')}
-          <span className="quire-hidden-visually">: {tile.name}</span>
+          <span>{translate('details')}</span>
+          <span className="quire-hidden-visually">{`: ${tile.name}`}</span>
         </ButtonLink>
       </>
     );

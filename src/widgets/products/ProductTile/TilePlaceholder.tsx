@@ -18,10 +18,10 @@ export function TilePlaceholder({ phase, onRetry, translate }: TilePlaceholderPr
       <div role="status">
         {phase === 'loading' && (
           <p>
-            <Spinner /> {translate('loading')}
+            <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
-        {phase === 'missing' && translate('notFound')}
+        {phase === 'missing' && <span>{translate('notFound')}</span>}
       </div>
       <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
       {phase === 'failed' && onRetry && (

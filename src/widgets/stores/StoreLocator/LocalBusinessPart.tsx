@@ -29,8 +29,8 @@ export function LocalBusinessPart({ translate }: { translate: Translate<LocatorM
         {phase === 'found' && business && (
           <p>
             {business.url ? <a href={safeUrl(business.url)}>{business.name}</a> : <b>{business.name}</b>}
-            {business.address && <>, {business.address}</>}
-            {business.phone && <>, {business.phone}</>}
+            {business.address && <span>{`, ${business.address}`}</span>}
+            {business.phone && <span>{`, ${business.phone}`}</span>}
           </p>
         )}
       </div>
@@ -61,8 +61,11 @@ export function StoreHours({
       {store.hours.length > 0 && (
         <details className="quire-store-locator__hours">
           <summary>
-            {translate('hours')}
-            <span className="quire-hidden-visually"> {label}</span>
+            <span>{translate('hours')}</span>
+            <span className="quire-hidden-visually">
+              {' '}
+              <span>{label}</span>
+            </span>
           </summary>
           {store.hours.map((line) => (
             <p key={line}>{line}</p>

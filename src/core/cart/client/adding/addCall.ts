@@ -37,7 +37,7 @@ export type AddOptions = {
 /** Encodes the JSON of a value as UTF-8 bytes in standard base64 [CART-ADD-003]. */
 function base64(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return btoa(String.fromCharCode(...bytes));
 }
 
 /**

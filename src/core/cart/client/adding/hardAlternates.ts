@@ -15,5 +15,5 @@ export function hideHardAlternates(host: Host, isHidden: boolean): void {
 
 /** Whether the customer's choice is still valid [CART-UPD-018]. */
 export function areHardAlternatesHidden(host: Host): boolean {
-  return readRecord(host, KEY) === 'Y';
+  return readRecord(host, KEY, DO_NOT_SHOW_DAYS * DAY_MS) === 'Y';
 }

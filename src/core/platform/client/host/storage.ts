@@ -1,3 +1,4 @@
+import { isCurrent } from '../../rules/isCurrent';
 import { queryParameter } from '../pageAddress';
 import type { Host } from './host';
 
@@ -18,10 +19,10 @@ export function writeRecord({ localStorage, now }: Host, key: string, value: str
   localStorage.set(key, JSON.stringify({ value, expires: now() + lifeMs }));
 }
 
-/** Reads a text that `writeRecord` stored. Removes it and returns undefined from the instant that it expires. */
-export function readRecord({ localStorage, now }: Host, key: string): string | undefined {
+/** Reads a text that `writeRecord` stored for `lifeMs`. Removes it and returns undefined if it is not current. */
+export function readRecord({ localStorage, now }: Host, key: string, lifeMs: number): string | undefined {
   const { value, expires } = objectOf(localStorage.get(key));
-  if (typeof value === 'string' && typeof expires === 'number' && now() < expires) return value;
+  if (typeof value === 'string' && typeof expires === 'number' && isCurrent(now(), expires, lifeMs)) return value;
   localStorage.remove(key);
   return undefined;
 }
@@ -54,8 +55,8 @@ export function rememberCartCount(host: Host, count: number): void {
 /** The stored number of items in the cart; undefined if it is older than 30 days [STOR-014]. */
 export function rememberedCartCount(host: Host): number | undefined {
   const { count, timestamp } = objectOf(host.localStorage.get(STORAGE_KEYS.cartCount));
-  const isCurrent = typeof timestamp === 'number' && host.now() - timestamp < CART_COUNT_MS;
-  return isCurrent && typeof count === 'number' ? count : undefined;
+  if (typeof count !== 'number' || typeof timestamp !== 'number') return undefined;
+  return isCurrent(host.now(), timestamp + CART_COUNT_MS, CART_COUNT_MS) ? count : undefined;
 }
 
 /** How long a campaign is stored [SESS-026]. */
@@ -72,7 +73,7 @@ export function rememberCampaign(host: Host, parameter = 'cid'): void {
 
 /** The campaign of the last 30 days, for the session's `cidParam` [SESS-026]. An older one is removed. */
 export function rememberedCampaign(host: Host): string | undefined {
-  return readRecord(host, STORAGE_KEYS.campaignId);
+  return readRecord(host, STORAGE_KEYS.campaignId, CAMPAIGN_MS);
 }
 
 /** Returns the host with `prefix` before every storage key, for a page that shares its origin with another shop. */

@@ -59,7 +59,8 @@ export function Line(props: LineProps) {
         <LineDelivery delivery={line.delivery} isChanging={isChanging('ITEM_BOPIS_DELIVERY_TYPE')} />
         {site.isSBA && line.budgetCenter && (
           <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_LIBC') || undefined}>
-            {isChanging('ITEM_LIBC') && <Spinner />} {translate('budgetCenter', { name: line.budgetCenter })}
+            {isChanging('ITEM_LIBC') && <Spinner />}{' '}
+            <span>{translate('budgetCenter', { name: line.budgetCenter })}</span>
           </p>
         )}
         {lineMessages(line, cartMessages, locale).map((text) => (

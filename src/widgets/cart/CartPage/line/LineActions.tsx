@@ -83,8 +83,7 @@ export function HideAlternates({ name }: { name: string }) {
         </Button>
       )}
       <p role="status" className="quire-cart-page__quiet">
-        {phase === 'hidden' && translate('alternatesHidden')}
-        {phase === 'failed' && translate('fieldFailed')}
+        {phase === 'hidden' ? translate('alternatesHidden') : phase === 'failed' && translate('fieldFailed')}
       </p>
     </>
   );

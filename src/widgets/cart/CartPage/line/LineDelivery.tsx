@@ -18,8 +18,7 @@ export function LineDelivery({ delivery, isChanging }: { delivery: LineItem['del
   return (
     <p className="quire-cart-page__quiet" aria-busy={isChanging || undefined}>
       {isChanging && <Spinner />}
-      {text}
-      {text && number && ' · '}
+      {text && <span>{number ? `${text} · ` : text}</span>}
       {number && <LineStore key={number} number={number} />}
     </p>
   );

@@ -67,7 +67,7 @@ export function LineBadges({ line, details }: PageLine) {
 
   return (
     <p className="quire-cart-page__quiet">
-      {details.partNumber && translate('item', { sku: details.partNumber })}
+      {details.partNumber && <span>{translate('item', { sku: details.partNumber })}</span>}
       {badges.map((badge) => (
         <span key={badge} className="quire-cart-page__badge">
           {badge}
