@@ -1,5 +1,6 @@
 import type { HostSignal } from '../../platform/client/host/host';
 import { orUndefined, toMoney } from '../../platform/client/wireValue';
+import { decimalFromMoney } from '../../platform/rules/moneyMath';
 import type { Storefront } from '../../storefront';
 import {
   type ApprovalOrderBody,
@@ -46,13 +47,14 @@ export async function decideOrders(
   { action, orders, comment = '' }: ApprovalDecision,
 ): Promise<ApprovalOutcome[]> {
   const body = orders.map(
-    ({ cartId, orderNumber, submittedBy }) =>
+    ({ cartId, orderNumber, submittedBy, total }) =>
       ({
         cartId,
         approvalComments: action === 'DECLINE' ? comment : '',
         ownerProfileId: submittedBy,
         orderNumber,
         action,
+        ...(action === 'ACCEPT' && total && { orderTotal: decimalFromMoney(total) }),
       }) satisfies DecisionBody,
   );
   const publishOutcome = (done: number) =>

@@ -47,7 +47,7 @@ export function PaymentTabs(props: PaymentTabsProps) {
   const translate = useMessages('payment-tabs', messages);
   const { isOpen, open, close } = useLayer<never>([], props);
   useStyles(styles);
-  useDrawerEvents('payment_drawer', isOpen);
+  useDrawerEvents('payment_drawer', isOpen && layout === 'drawer');
 
   if (layout === 'inline')
     return (
