@@ -99,6 +99,7 @@ const SAVED_CARD = { id: 'card-1', paymentType: 'CREDIT_CARD', brand: 'VISA', ac
 const WAITING_ORDER = {
   cartId: 'cart-of-Q-1',
   number: 'Q-1',
+  orderNumber: 'Q-1',
   submittedBy: 'JD-15895',
   submittedByName: undefined,
   submittedOn: undefined,
