@@ -83,7 +83,12 @@ export type { Request, Transport } from './platform/client/http/transport';
 export { requestOverlay } from './platform/client/requestOverlay';
 export type { Settings, StorefrontConfig } from './platform/client/settings';
 export { GRID } from './platform/rules/breakpoints';
-export { CommerceError, type CommerceErrorKind } from './platform/rules/commerceError';
+export {
+  CommerceError,
+  type CommerceErrorCodes,
+  type CommerceErrorKind,
+  isCommerceError,
+} from './platform/rules/commerceError';
 export { type ContextInput, createContext, type SiteVariables } from './platform/rules/context';
 export { type Messages, messagesOver } from './platform/rules/messages';
 export { type Money, moneyFromDecimal } from './platform/rules/money';
