@@ -19,6 +19,7 @@ export { bannersQuery, htmlContentQuery } from './hooks/content/contentQueries';
 export { landingQuery } from './hooks/content/landingQuery';
 export { printServicesQuery } from './hooks/header/printServicesQuery';
 export { siteHeaderQuery } from './hooks/header/siteHeaderQuery';
+export { listQuery, listsQuery } from './hooks/lists/listsQueries';
 export { checkoutPaymentQuery } from './hooks/payment/checkoutPaymentQuery';
 export type { ShopKey, ShopQuery } from './hooks/platform/shopQuery';
 export { useOverlayRequest } from './hooks/platform/useOverlayRequest';

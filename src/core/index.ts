@@ -60,15 +60,12 @@ export type { HeadlineBlock } from './header/rules/headline';
 export {
   type ListChange,
   type ListsClient,
-  type ListsRequests,
   listsOf,
   type ProductHint,
 } from './lists/client/listsClient';
-export { type ListsState, type ListsView, openLists } from './lists/client/listsView';
-export { type OpenList, type OpenListState, openList } from './lists/client/openList';
-export type { ListConflict, ListContent, ListsAnswer, ListsMetadata, RequestStatus } from './lists/rules/listAnswers';
+export type { ListConflict, ListContent, ListsAnswer, ListsMetadata } from './lists/rules/listAnswers';
 export { canEditList, type ListedItem, type ShoppingList } from './lists/rules/lists';
-export { type ListSort, type ListsQuery, listsQuery } from './lists/rules/listsForm';
+export { type ListSort, type ListsParams, listsParams } from './lists/rules/listsForm';
 export { type OrderRequest, type PaymentClient, paymentOf } from './payment/client/paymentClient';
 export type { CheckoutPayment } from './payment/rules/checkoutPayment';
 export type { Address, AddressType } from './payment/rules/payment';

@@ -43,26 +43,26 @@ export function ListsDrawer(props: ListsDrawerProps) {
   const skus = request?.skus ?? props.skus ?? [];
   const isAdding = request ? skus.length > 0 : props.mode === 'add';
   const items = isAdding ? skus.map((sku) => ({ sku, quantity: 1 })) : [];
-  const adding = useListAdding(items);
+  const listAdding = useListAdding(items);
+  const { adding } = listAdding;
   const emptyList = useNewList('create');
-  const newList = items.length > 0 ? adding.newList : emptyList;
+  const newList = items.length > 0 ? listAdding.newList : emptyList;
   const isIn = useListGate(isRequested, () => close());
-  const { stage, view, state, create, showMade } = useDrawerStage(isIn, items, close);
+  const { stage, lists, create, showMade } = useDrawerStage(isIn, items, close);
   const isOpen = isIn && stage !== 'closed';
   useDrawerEvents('lists-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
 
   useOpeningEnd(opening, () => {
-    adding.reset();
+    listAdding.reset();
     emptyList.reset();
   });
-  const leave = () => close(adding.added ? 'done' : 'closed');
+  const leave = () => close(adding.data ? 'done' : 'closed');
 
-  async function save() {
-    const list = await (items.length > 0 ? adding.add(NEW_LIST) : emptyList.save());
-    if (!list) return;
-    await showMade();
-    newList.reset();
+  function save() {
+    const onSuccess = () => void showMade().then(newList.reset);
+    if (items.length > 0) listAdding.add(onSuccess, NEW_LIST);
+    else if (newList.validate()) newList.save.mutate([], { onSuccess });
   }
 
   const title = stage === 'create' ? translate('newTitle') : translate(isAdding ? 'titleAdd' : 'title');
@@ -85,15 +85,15 @@ export function ListsDrawer(props: ListsDrawerProps) {
             <SaveOrCancel
               saveLabel={translate('save')}
               cancelLabel={translate('cancel')}
-              isBusy={newList.isSaving}
-              onSave={() => void save()}
+              isBusy={newList.save.isPending}
+              onSave={save}
               onCancel={leave}
             />
           ) : (
             stage === 'lists' &&
             isAdding &&
-            !adding.added && (
-              <Button isBusy={adding.phase === 'adding'} onClick={() => void adding.add()}>
+            !adding.data && (
+              <Button isBusy={adding.isPending} onClick={() => listAdding.add()}>
                 {translate('add')}
               </Button>
             )
@@ -101,14 +101,13 @@ export function ListsDrawer(props: ListsDrawerProps) {
         }
       >
         {stage === 'create' ? (
-          <NewListForm newList={newList} onEnter={() => void save()} translate={translate} />
+          <NewListForm newList={newList} onEnter={save} translate={translate} />
         ) : (
           <DrawerLists
             {...props}
             stage={stage}
-            view={view}
-            state={state}
-            adding={isAdding ? adding : undefined}
+            lists={lists}
+            listAdding={isAdding ? listAdding : undefined}
             onCreate={create}
             translate={translate}
           />

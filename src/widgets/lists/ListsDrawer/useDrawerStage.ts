@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { listsParams } from '../../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { useListCards } from '../../../hooks/lists/useListCards';
 import { useLists } from '../../../hooks/lists/useLists';
@@ -18,7 +19,8 @@ export function useDrawerStage(
   items: { sku: string; quantity: number }[],
   close: (outcome?: 'done' | 'closed') => void,
 ) {
-  const { view, state } = useLists();
+  const lists = useLists(listsParams(), { enabled: false, canUseCache: true });
+  const { reload } = lists;
   const hasCards = useListCards();
   const requestOverlay = useRequestOverlay();
   const [stage, setStage] = useState<DrawerStage>('loading');
@@ -26,10 +28,9 @@ export function useDrawerStage(
   newest.current = { items, close };
 
   const readLists = useCallback(async () => {
-    await view.read(undefined, { canUseCache: true });
-    const { phase, error } = view.state();
-    if (phase === 'failed') throw error;
-  }, [view]);
+    const error = await reload();
+    if (error) throw error;
+  }, [reload]);
 
   const create = useCallback(async () => {
     setStage('closed');
@@ -66,5 +67,5 @@ export function useDrawerStage(
       () => newest.current.close('done'),
     );
 
-  return { stage, view, state, create: () => void create(), showMade };
+  return { stage, lists, create: () => void create(), showMade };
 }
