@@ -34,7 +34,7 @@ export function ClearCartOverlay(props: ClearCartOverlayProps) {
         texts={messages}
         busyText={busyText}
         error={error}
-        onYes={() => void clear()}
+        onYes={clear}
         onClose={() => close()}
       />
     </Widget>

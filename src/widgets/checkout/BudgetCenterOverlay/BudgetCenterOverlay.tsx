@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
-import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -42,7 +42,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   const { isOpen, request, close } = useLayer(['BC'], props);
   const key = request?.key ?? '';
   const { cart, accounting, isPending, phase: read, reload } = useAccounting();
-  const { phase, save, reset } = useAccountingChange();
+  const save = useAccountingChange();
   const [draft, setDraft] = useState<{ key: string; chosen: string; isRefused?: boolean }>();
   useDrawerEvents('BC', isOpen);
 
@@ -62,23 +62,28 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   }, [isLineRemoved, close]);
 
   function cancel() {
-    reset();
+    save.reset();
     setDraft(undefined);
     close();
   }
 
-  async function handleSave() {
-    if (isPending || isLineRemoved) return;
-    if (mustChoose && chosen === '') return setDraft({ key, chosen, isRefused: true });
-    const isSaved = await save((client) =>
-      line
-        ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
-        : client.change({ budgetCenter: chosen }, { preservesLines: props.ignoreBcUpdate ?? false }),
-    );
-    if (!isSaved) return;
+  function onSuccess({ kind }: ChangeResult) {
+    if (kind === 'ignored') return;
     props.onSave?.();
     setDraft(undefined);
     close('done');
+  }
+
+  function handleSave() {
+    if (isPending || isLineRemoved) return;
+    if (mustChoose && chosen === '') return setDraft({ key, chosen, isRefused: true });
+    save.mutate(
+      (client) =>
+        line
+          ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
+          : client.change({ budgetCenter: chosen }, { preservesLines: props.ignoreBcUpdate ?? false }),
+      { onSuccess },
+    );
   }
 
   return (
@@ -89,11 +94,11 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
         labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="budget-center-overlay"
         overlayType="BC"
-        isSaving={phase === 'saving'}
+        isSaving={save.isPending}
         isPending={isPending}
-        failure={phase === 'failed' ? genericMessage('changeFailed', settings.messages.cart) : undefined}
+        failure={save.isError ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         canSave={accounting.budgetCenters.length > 0}
-        onSave={() => void handleSave()}
+        onSave={handleSave}
         onClose={cancel}
       >
         <CenterChoices

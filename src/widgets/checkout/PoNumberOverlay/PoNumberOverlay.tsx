@@ -8,7 +8,7 @@ import {
 } from '../../../core/checkout/rules/accounting';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
-import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -41,7 +41,7 @@ function Overlay(props: PoNumberOverlayProps) {
   const { isOpen, request, close } = useLayer(['PON', 'POR'], props);
   const key = request?.key ?? '';
   const { accounting, demands, isPending } = useAccounting();
-  const { phase, save, reset } = useAccountingChange();
+  const save = useAccountingChange();
   const [draft, setDraft] = useState<{ key: string; text: string; verdict?: PurchaseOrderVerdict }>();
   const input = useRef<HTMLInputElement>(null);
   const field = request?.overlay ?? 'PON';
@@ -63,12 +63,19 @@ function Overlay(props: PoNumberOverlayProps) {
   };
 
   function cancel() {
-    reset();
+    save.reset();
     setDraft(undefined);
     close();
   }
 
-  async function handleSave() {
+  function onSuccess({ kind }: ChangeResult) {
+    if (kind === 'ignored') return;
+    props.onSave?.();
+    setDraft(undefined);
+    close('done');
+  }
+
+  function handleSave() {
     if (isPending) return;
     const verdict = checkPurchaseOrder(text, { max, isRequired: Boolean(isRequired) });
     if (!verdict.ok) {
@@ -76,11 +83,7 @@ function Overlay(props: PoNumberOverlayProps) {
       return input.current?.focus();
     }
     const { value } = verdict;
-    const isSaved = await save((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }));
-    if (!isSaved) return;
-    props.onSave?.();
-    setDraft(undefined);
-    close('done');
+    save.mutate((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }), { onSuccess });
   }
 
   return (
@@ -91,10 +94,10 @@ function Overlay(props: PoNumberOverlayProps) {
         labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="po-number-overlay"
         overlayType={field}
-        isSaving={phase === 'saving'}
+        isSaving={save.isPending}
         isPending={isPending}
-        failure={phase === 'failed' ? genericMessage('changeFailed', settings.messages.cart) : undefined}
-        onSave={() => void handleSave()}
+        failure={save.isError ? genericMessage('changeFailed', settings.messages.cart) : undefined}
+        onSave={handleSave}
         onClose={cancel}
       >
         <Field
@@ -105,7 +108,7 @@ function Overlay(props: PoNumberOverlayProps) {
           isRequired={Boolean(isRequired)}
           error={current?.verdict && !current.verdict.ok ? errors[current.verdict.reason] : undefined}
           onType={(typed) => setDraft({ key, text: typed })}
-          onEnter={() => void handleSave()}
+          onEnter={handleSave}
         />
       </FormOverlay>
     </Widget>

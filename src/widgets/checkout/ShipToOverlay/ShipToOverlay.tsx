@@ -5,7 +5,7 @@ import { checkLocation, NEW_LOCATION, type NewLocation } from '../../../core/che
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { hasAccounting } from '../../../core/platform/rules/session/accountingDemands';
 import { useAccounting } from '../../../hooks/checkout/useAccounting';
-import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -33,7 +33,7 @@ function Overlay(props: ShipToOverlayProps) {
   const { isOpen, request, close } = useLayer(['SHIP_TO'], props);
   const key = request?.key ?? '';
   const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
-  const { phase, error, save, reset } = useAccountingChange();
+  const save = useAccountingChange();
   const [storedDraft, setStoredDraft] = useState<{ key: string; draft: ShipToDraft }>();
   useDrawerEvents('SHIP_TO', isOpen);
 
@@ -43,23 +43,25 @@ function Overlay(props: ShipToOverlayProps) {
   const isAdding = draft.typed !== undefined || (shipTo.canAdd && shipTo.locations.length === 0);
   const hasChoice = shipTo.locations.length > 1 || shipTo.canAdd;
 
-  const isRefused = error?.code === 'ONE_LOCATION_ONLY' || error?.code === 'ADDRESS_INVALID';
+  const isRefused = save.error?.code === 'ONE_LOCATION_ONLY' || save.error?.code === 'ADDRESS_INVALID';
   const failureMessage = isRefused ? translate('refused') : genericMessage('changeFailed', settings.messages.cart);
 
   function cancel() {
-    reset();
+    save.reset();
     setStoredDraft(undefined);
     close();
   }
 
-  async function saveAs(location: string | NewLocation) {
-    if (!(await save((client) => client.shipTo(location)))) return;
+  function onSuccess({ kind }: ChangeResult) {
+    if (kind === 'ignored') return;
     props.onSave?.();
     setStoredDraft(undefined);
     close('done');
   }
 
-  async function handleSave() {
+  const saveAs = (location: string | NewLocation) => save.mutate((client) => client.shipTo(location), { onSuccess });
+
+  function handleSave() {
     if (isPending) return;
     if (!isAdding) return chosenId === undefined ? change({ isUnchosen: true }) : saveAs(chosenId);
     const verdict = checkLocation(draft.typed ?? NEW_LOCATION, site.isCA ? 'CA' : 'US');
@@ -76,11 +78,11 @@ function Overlay(props: ShipToOverlayProps) {
         labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="ship-to-overlay"
         overlayType="SHIP_TO"
-        isSaving={phase === 'saving'}
+        isSaving={save.isPending}
         isPending={isPending}
-        failure={phase === 'failed' ? failureMessage : undefined}
+        failure={save.isError ? failureMessage : undefined}
         canSave={cart !== undefined && hasChoice}
-        onSave={() => void handleSave()}
+        onSave={handleSave}
         onClose={cancel}
       >
         <ShipToBody
@@ -91,7 +93,7 @@ function Overlay(props: ShipToOverlayProps) {
           chosenId={chosenId}
           isAdding={isAdding}
           onChange={change}
-          onEnter={() => void handleSave()}
+          onEnter={handleSave}
           onRetry={reload}
           translate={translate}
         />
