@@ -3,7 +3,7 @@ import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListContent, ListsAnswer } from '../../core/lists/rules/listAnswers';
 import { type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import type { Storefront } from '../../core/storefront';
-import { PERSONAL_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
+import { PERSONAL_QUERY, personalKey, type ShopQuery } from '../platform/shopQuery';
 
 /**
  * A page of the customer's lists [LIST-024]. With `canUseCache`, the lists that the session has read in the last 10
@@ -15,7 +15,7 @@ export function listsQuery(
   canUseCache = false,
 ): ShopQuery<ListsAnswer> {
   return queryOptions({
-    queryKey: shopKey(storefront, 'lists', params, canUseCache),
+    queryKey: personalKey(storefront, 'lists', params, canUseCache),
     ...PERSONAL_QUERY,
     queryFn: ({ signal }) => listsOf(storefront).read(params, { canUseCache, signal }),
   });
@@ -28,7 +28,7 @@ export function listQuery(
   params: ListsParams = listsParams(),
 ): ShopQuery<ListContent> {
   return queryOptions({
-    queryKey: shopKey(storefront, 'list', id, params),
+    queryKey: personalKey(storefront, 'list', id, params),
     ...PERSONAL_QUERY,
     queryFn: ({ signal }) => listsOf(storefront).readOne(id, params, signal),
   });

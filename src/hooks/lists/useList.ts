@@ -7,7 +7,7 @@ import { LISTS_PAGE_SIZE, type ListsParams, listsParams } from '../../core/lists
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { isSame } from '../../core/platform/rules/isSame';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { shopKey } from '../platform/shopQuery';
+import { personalKey } from '../platform/shopQuery';
 import { type Action, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { listQuery } from './listsQueries';
@@ -55,12 +55,13 @@ export function useList(id: string, params: ListsParams): List {
   const storefront = useStorefront();
   const client = listsOf(storefront);
   const queryClient = useShopQueryClient();
-  const key = shopKey(storefront, 'list', id);
+  const key = personalKey(storefront, 'list', id);
   const options = listQuery(storefront, id, params);
   const query = useQuery(options, queryClient);
   const { refetch } = query;
-  const latest = useRef<{ content: ListContent; params: ListsParams }>(undefined);
-  if (query.data) latest.current = { content: query.data, params };
+  const latest = useRef<{ owner: string; content: ListContent; params: ListsParams }>(undefined);
+  if (query.data) latest.current = { owner: key.join(), content: query.data, params };
+  else if (latest.current?.owner !== key.join()) latest.current = undefined;
   const content = latest.current?.content;
   const [conflicts, setConflicts] = useState<readonly ListConflict[]>([]);
 
@@ -168,7 +169,7 @@ export function useList(id: string, params: ListsParams): List {
     if (!isRead) return;
     return storefront.events.subscribe('lists:changed', ({ listId }) => {
       // the response of an own change is merged, so it is not read again
-      const isOwn = queryClient.isMutating({ mutationKey: shopKey(storefront, 'list', id) }) > 0;
+      const isOwn = queryClient.isMutating({ mutationKey: personalKey(storefront, 'list', id) }) > 0;
       if (listId === id && !isOwn) void refetch();
     });
   }, [storefront, queryClient, refetch, id, isRead]);

@@ -1,7 +1,7 @@
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListContent, ListsAnswer } from '../../core/lists/rules/listAnswers';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { shopKey } from '../platform/shopQuery';
+import { personalKey } from '../platform/shopQuery';
 import { type Action, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 
@@ -16,7 +16,7 @@ export function useListStar(onStarred?: (favorites: readonly string[]) => void):
     onSuccess: ({ favorites, maxFavoriteReached = false }) => {
       if (!favorites) return;
       queryClient.setQueriesData<ListsAnswer>(
-        { queryKey: shopKey(storefront, 'lists') },
+        { queryKey: personalKey(storefront, 'lists') },
         (answer) => answer && { ...answer, favorites, maxFavoriteReached },
       );
       onStarred?.(favorites);

@@ -4,8 +4,9 @@ import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListsAnswer } from '../../core/lists/rules/listAnswers';
 import { LISTS_SEARCH_REST_MS, type ListsParams } from '../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { PERSONAL_QUERY, shopKey } from '../platform/shopQuery';
+import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { listsQuery } from './listsQueries';
 import { useDebounced } from './useDebounced';
@@ -48,32 +49,35 @@ export function useLists(
   const settled = useRef(params);
   if (search === typed) settled.current = params;
 
-  const query = useQuery({ ...listsQuery(storefront, settled.current, canUseCache), enabled }, useShopQueryClient());
+  // renders again after a sign-in, when the key names another customer
+  useSignedIn();
+  const options = listsQuery(storefront, settled.current, canUseCache);
+  const customer = options.queryKey[3];
+  const query = useQuery({ ...options, enabled }, useShopQueryClient());
   const { data, error, isFetching, isError, refetch } = query;
-  const latest = useRef<ListsAnswer>(undefined);
-  latest.current = data ?? latest.current;
-  const phase = isError
-    ? isFetching
-      ? 'loading'
-      : 'failed'
-    : latest.current
-      ? 'ready'
-      : isFetching
-        ? 'loading'
-        : 'idle';
+  const latest = useRef<{ customer: unknown; answer: ListsAnswer | undefined }>(undefined);
+  const isSameCustomer = latest.current?.customer === customer;
+  latest.current = { customer, answer: data ?? (isSameCustomer ? latest.current?.answer : undefined) };
+  const { answer } = latest.current;
+  const phase = isError ? (isFetching ? 'loading' : 'failed') : answer ? 'ready' : isFetching ? 'loading' : 'idle';
 
-  const isRead = phase !== 'idle';
+  const wasRead = useRef(false);
+  wasRead.current ||= phase !== 'idle';
+  useEffect(
+    () =>
+      events.subscribe('lists:changed', () => {
+        if (wasRead.current) void refetch();
+      }),
+    [events, refetch],
+  );
+  const readBy = useRef(customer);
   useEffect(() => {
-    if (!isRead) return;
-    const read = () => void refetch();
-    const ends = [events.subscribe('lists:changed', read), events.subscribe('session:signed-in', read)];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [events, refetch, isRead]);
+    if (readBy.current !== customer && wasRead.current && !enabled) void refetch();
+    readBy.current = customer;
+  }, [customer, enabled, refetch]);
 
   return {
-    ...(latest.current ?? NO_LISTS),
+    ...(answer ?? NO_LISTS),
     phase,
     error: error as CommerceError | null,
     requestPending: isFetching,
@@ -86,7 +90,7 @@ export function useHoldingLists(skus: readonly string[]): readonly (string | und
   const storefront = useStorefront();
   const { data = [] } = useQuery(
     {
-      queryKey: shopKey(storefront, 'list-items', skus),
+      queryKey: personalKey(storefront, 'list-items', skus),
       ...PERSONAL_QUERY,
       queryFn: () => listsOf(storefront).itemsOf(skus),
       enabled: skus.length > 0,

@@ -77,7 +77,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
     return queued;
   }
 
-  /** Sends one change when `turn` allows it. */
+  /** Sends one change when its `queueMode` allows it. */
   async function change({
     endpoint,
     request,

@@ -53,6 +53,7 @@ export const PURCHASE_ORDER_MAX = { PON: 35, POR: 20 } as const;
 /** Maximum lengths that the page sets instead. */
 export type PurchaseOrderLimits = { ponMax?: number; porMax?: number };
 
+/** The maximum length of a purchase order number or release, in characters: the page's limit, else that of the specification [SCR-003, SCR-004]. */
 export function purchaseOrderMax(field: keyof typeof PURCHASE_ORDER_MAX, { ponMax, porMax }: PurchaseOrderLimits = {}) {
   return (field === 'PON' ? ponMax : porMax) ?? PURCHASE_ORDER_MAX[field];
 }

@@ -36,7 +36,7 @@ export function AddToList(props: AddToListProps) {
   const translate = useMessages('add-to-list', messages);
   const { settings } = useStorefront();
   const opening = useLayer(['ATL'], props);
-  const { isOpen: isRequested, request, open, close } = opening;
+  const { isOpen: isRequested, request, open, complete, close } = opening;
   const items = request?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
   const listAdding = useListAdding(items);
   const { adding } = listAdding;
@@ -44,9 +44,13 @@ export function AddToList(props: AddToListProps) {
   useDrawerEvents('ATL', isOpen);
 
   useOpeningEnd(opening, listAdding.reset);
-  const leave = () => close(adding.data ? 'done' : 'closed');
+  const leave = () => close();
 
-  const add = () => listAdding.add(props.onAdd);
+  const add = () =>
+    listAdding.add((list) => {
+      complete();
+      props.onAdd?.(list);
+    });
 
   return (
     <Widget block="add-to-list">

@@ -38,7 +38,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   const translate = useMessages('create-list-drawer', messages);
   const { settings, host } = useStorefront();
   const opening = useLayer(['CREATE_LIST'], props);
-  const { isOpen: isRequested, request, open, close } = opening;
+  const { isOpen: isRequested, request, open, complete, close } = opening;
   const newList = useNewList('create');
   const made = newList.save.data;
   const isOpen = useListGate(isRequested, () => close());
@@ -46,12 +46,13 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   usePageShown(LIST_PAGE_NAMES.create, isOpen);
 
   useOpeningEnd(opening, newList.reset);
-  const leave = () => close(made ? 'done' : 'closed');
+  const leave = () => close();
 
   function save() {
     if (!newList.validate()) return;
     newList.save.mutate(request?.items ?? props.items ?? [], {
       onSuccess(list) {
+        complete();
         props.onCreate?.(list);
         const goal = safeUrl(props.redirectTo);
         if (goal) host.location.assign(goal);

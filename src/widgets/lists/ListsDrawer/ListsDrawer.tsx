@@ -39,7 +39,7 @@ export type ListsDrawerProps = OpenProps & {
 export function ListsDrawer(props: ListsDrawerProps) {
   const translate = useMessages('lists-drawer', messages);
   const opening = useLayer(['LISTS'], props);
-  const { isOpen: isRequested, request, open, close } = opening;
+  const { isOpen: isRequested, request, open, complete, close } = opening;
   const skus = request?.skus ?? props.skus ?? [];
   const isAdding = request ? skus.length > 0 : props.mode === 'add';
   const items = isAdding ? skus.map((sku) => ({ sku, quantity: 1 })) : [];
@@ -48,7 +48,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
   const emptyList = useNewList('create');
   const newList = items.length > 0 ? listAdding.newList : emptyList;
   const isIn = useListGate(isRequested, () => close());
-  const { stage, lists, create, showMade } = useDrawerStage(isIn, items, close);
+  const { stage, lists, create, showMade } = useDrawerStage(opening, isIn, items);
   const isOpen = isIn && stage !== 'closed';
   useDrawerEvents('lists-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
@@ -57,12 +57,16 @@ export function ListsDrawer(props: ListsDrawerProps) {
     listAdding.reset();
     emptyList.reset();
   });
-  const leave = () => close(adding.data ? 'done' : 'closed');
+  const leave = () => close();
 
   function save() {
-    const onSuccess = () => void showMade().then(newList.reset);
-    if (items.length > 0) listAdding.add(onSuccess, NEW_LIST);
-    else if (newList.validate()) newList.save.mutate([], { onSuccess });
+    if (items.length > 0) {
+      const onAdded = () => {
+        complete();
+        void showMade();
+      };
+      listAdding.add(onAdded, NEW_LIST);
+    } else if (newList.validate()) newList.save.mutate([], { onSuccess: () => void showMade() });
   }
 
   const title = stage === 'create' ? translate('newTitle') : translate(isAdding ? 'titleAdd' : 'title');
@@ -93,7 +97,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
             stage === 'lists' &&
             isAdding &&
             !adding.data && (
-              <Button isBusy={adding.isPending} onClick={() => listAdding.add()}>
+              <Button isBusy={adding.isPending} onClick={() => listAdding.add(complete)}>
                 {translate('add')}
               </Button>
             )
@@ -108,7 +112,10 @@ export function ListsDrawer(props: ListsDrawerProps) {
             stage={stage}
             lists={lists}
             listAdding={isAdding ? listAdding : undefined}
-            onCreate={create}
+            onCreate={() => {
+              newList.reset();
+              create();
+            }}
             translate={translate}
           />
         )}

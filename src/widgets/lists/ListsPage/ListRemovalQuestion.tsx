@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { isComposing } from '../../../ui/controls/isComposing';
 import { useFocusBack } from '../../../ui/overlays/useFocusBack';
 import type { ListsPageMessageKey } from './messages';
 
@@ -26,7 +27,7 @@ export function ListRemovalQuestion({ name, isRemoving, onRemove, onCancel, tran
       aria-label={translate('removeSure', { name })}
       tabIndex={-1}
       className="quire-lists-page__sure"
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onCancel()}
     >
       <p>{translate('removeSure', { name })}</p>
       <div className="quire-lists-page__actions">

@@ -60,6 +60,7 @@ export function OrderForm({ order, translate }: Props) {
               index={index}
               sku={row.sku}
               quantity={row.quantity}
+              isUnclear={row.isUnclear === true}
               lookup={lookupOf(row)}
               outcome={outcomes.get(row.id)}
               isBusy={order.isAdding}
