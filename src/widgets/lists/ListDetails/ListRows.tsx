@@ -2,7 +2,7 @@ import type { ProductTile } from '../../../core/products/rules/productTile';
 import type { List } from '../../../hooks/lists/useList';
 import type { ListOutcomes } from '../../../hooks/lists/useListToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { FIRST_ROWS, useGrowing } from '../../../hooks/platform/useGrowing';
+import { FIRST_ROWS, useBatchedRows } from '../../../hooks/platform/useBatchedRows';
 import type { Action } from '../../../hooks/platform/useShopMutation';
 import type { ProductTilesState } from '../../../hooks/products/useProductTiles';
 import { ListRow } from './ListRow';
@@ -28,7 +28,7 @@ export function ListRows({ open, tiles, phase, isEditable, toCart, acts }: Props
   const adding = toCart.isPending ? (toCart.variables ?? items) : [];
   const awaited = phase === 'loading' ? items.findIndex(({ sku }) => !tiles.has(sku)) : -1;
   const room = awaited < 0 ? items.length : Math.min(items.length, awaited + FIRST_ROWS);
-  const renderedCount = useGrowing(room, () => save.isPending);
+  const renderedCount = useBatchedRows(room, () => save.isPending);
 
   return items
     .slice(0, renderedCount)

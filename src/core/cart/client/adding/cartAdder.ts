@@ -36,7 +36,7 @@ const newLineIds = (items: LineItem[]) =>
   items.filter((line) => line.id !== '' && line.quantityAdded === line.quantity).map((line) => line.id);
 
 export function createCartAdder(dependencies: CartDependencies): CartAdder {
-  const { host, events, settings, site, session, state, wire, arrival } = dependencies;
+  const { host, events, settings, site, session, state, requestQueue, arrival } = dependencies;
   /**
    * Idempotency keys of adds whose outcome is unknown, by the JSON of their request. Pressing again reuses the key, so
    * that the shop does not add the items twice.
@@ -75,7 +75,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
         return await send();
       } catch (error) {
         if ((error as CommerceError).code !== 'NETWORK') throw error;
-        await wire.orFlush(pause(delayMs));
+        await requestQueue.orFlush(pause(delayMs));
       }
     }
     return send();
@@ -121,7 +121,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
   async function settle(act: Act): Promise<AddFeedback> {
     const name = JSON.stringify(act.call);
     try {
-      const feedback = await wire.enqueue(() => whilePending(dependencies, () => run(act)));
+      const feedback = await requestQueue.enqueue(() => whilePending(dependencies, () => run(act)));
       unanswered.delete(name);
       return feedback;
     } catch (cause) {
