@@ -42,7 +42,8 @@ const HOOKS: Record<HookName, () => Call> = {
   useRequestOverlay: () => call(quire.useRequestOverlay(), (request) => request({ overlay: 'BC' })),
   useSaveForLater: () => call(quire.useSaveForLater(), (save) => save(aLine())),
   useSavedItems: () => call(quire.useSavedItems(), ({ reload }) => reload()),
-  useSignIn: () => call(quire.useSignIn(), ({ signIn }) => signIn('ada@shop.example', 'wrong')),
+  useSignIn: () =>
+    call(quire.useSignIn(), ({ mutateAsync }) => mutateAsync({ login: 'ada@shop.example', password: 'wrong' })),
   useStorefront: () => call(quire.useStorefront()),
 };
 

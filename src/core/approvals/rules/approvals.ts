@@ -25,6 +25,8 @@ export type ApprovalOrder = {
 /** The outcome of one order. `settled-before`: another approver has decided it before. */
 export type ApprovalOutcome =
   | { number: string; kind: 'done' }
+  /** One of the orders had a pending decision, so nothing was sent. */
+  | { number: string; kind: 'ignored' }
   | { number: string; kind: 'settled-before'; action: ApprovalAction | undefined; by: string | undefined }
   | { number: string; kind: 'failed'; code: string | undefined };
 

@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { CommerceError } from '../../platform/rules/commerceError';
+import type { CommerceError } from '../../platform/rules/commerceError';
 import type { CouponsBody, FreeItemsBody } from '../contract/cartRequests';
 import { activeLines, type Cart } from '../rules/cart';
 import type { CartCoupon } from '../rules/cartDetails';
@@ -76,7 +76,7 @@ export function createCartExtras(dependencies: CartDependencies): CartExtras {
 }
 
 /** Whether the line was already removed, by another tab or together with its parent. */
-const isAlreadyRemoved = (error: unknown) => error instanceof CommerceError && error.code === 'CART_ITEM_ID_NOT_FOUND';
+const isAlreadyRemoved = (error: unknown) => (error as CommerceError).code === 'CART_ITEM_ID_NOT_FOUND';
 
 /**
  * Removes all lines, a parent together with the lines attached to it, with one request after another: the shop has no

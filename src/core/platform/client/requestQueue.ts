@@ -52,14 +52,13 @@ export function createRequestQueue(): RequestQueue {
       for (const end of pauses) end();
       for (const start of waiting.splice(0)) start();
     },
-    async orFlush(pause) {
-      let end = () => {};
-      const flushed = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      pauses.add(end);
-      await Promise.race([pause, flushed]);
-      pauses.delete(end);
-    },
+    orFlush: (pause) =>
+      new Promise((resolve) => {
+        pauses.add(resolve);
+        void pause.finally(() => {
+          pauses.delete(resolve);
+          resolve();
+        });
+      }),
   };
 }

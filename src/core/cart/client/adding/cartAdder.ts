@@ -28,12 +28,8 @@ type Act = { requested: AddItem[]; options: AddOptions; call: Request; key: stri
 
 type Verdict = { call: Request } | { error: CommerceError };
 
-/**
- * Whether the outcome of a request is unknown: there is no response, it cannot be parsed, or it has status 500 or
- * above.
- */
-const isUnanswered = ({ kind, status = 0 }: CommerceError) =>
-  kind === 'network' || kind === 'contract' || status >= 500;
+/** Whether the outcome of a request is unknown: the shop may respond to a retry, or its response cannot be parsed. */
+const isUnanswered = ({ kind, retryable }: CommerceError) => retryable || kind === 'contract';
 
 /** The ids of lines that this add created: all their units are new. */
 const newLineIds = (items: LineItem[]) =>
@@ -78,7 +74,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
       try {
         return await send();
       } catch (error) {
-        if (!(error instanceof CommerceError && error.code === 'NETWORK')) throw error;
+        if ((error as CommerceError).code !== 'NETWORK') throw error;
         await requestQueue.orFlush(pause(delayMs));
       }
     }
