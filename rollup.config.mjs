@@ -115,7 +115,9 @@ function browser(dir) {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         manualChunks: chunkOf,
-        generatedCode: 'es2015',
+        // a module is imported as an object here to pass on its exports, and nothing else reads it
+        generatedCode: { preset: 'es2015', symbols: false },
+        freeze: false,
       },
       plugins: [
         emptyFolder(dir),

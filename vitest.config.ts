@@ -16,6 +16,7 @@ const screens = [
   'tests/loader/**/*.test.tsx',
   'tests/support/widgets/renderer.test.tsx',
   'tests/faults/**/*.test.tsx',
+  'tests/tools/**/*.test.tsx',
 ];
 /** Pages and tests that an app may copy. They use the React package. */
 const recipes = ['examples/recipes/**/*.test.{ts,tsx}'];
@@ -98,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['tests/journeys/**/*.test.{ts,tsx}'],
+          include: ['tests/journeys/**/*.test.{ts,tsx}', 'tests/tools/**/*.test.ts'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
           // the longest tests take half of this beside another journey; each wait inside has its own timeout
           testTimeout: 60_000,

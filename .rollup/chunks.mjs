@@ -20,17 +20,28 @@ const COMMON = {
   shopping: ['account', 'business', 'cart', 'drawers', 'landing', 'lists', 'overlays', 'products', 'stores'],
 };
 
-/** Modules that a page loads on demand, and the chunk of each. The mini cart opens with the file of the drawers. */
+/**
+ * Modules that a page loads on demand, and the chunk of each. The mini cart opens with the file of the drawers. A page
+ * with a stepper beside an add button is that of a product, which has the shared file for its header.
+ */
 const ON_DEMAND = [
-  [/\/loader\/(commands|rerender|problems)\.ts$/, 'tools'],
+  [/\/loader\/(commands|rerender|refuse)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
   [/\/payment\/client\/paymentAuth\.ts$/, 'shared'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
+  [/\/QuantityPick\.tsx$/, 'shared'],
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],
 ];
 
+/**
+ * The modules of mutations. The index of their package imports them, so that every page with a query seems to use them,
+ * but only these surfaces do.
+ */
+const MUTATIONS = /\/@tanstack\/.+\/(mutationObserver|useMutation|useMutationState)\.js$/;
+
 /** The file of a module, derived from the entries that import it. */
 export function chunkOf(id, { getModuleInfo }) {
+  if (MUTATIONS.test(id)) return 'shopping';
   const users = [...new Set(entriesOf(id, getModuleInfo).map(chunkOfEntry))];
   if (users.includes('runtime')) return 'runtime';
   if (users.length === 1) return users[0];

@@ -1,11 +1,13 @@
+import type { ObservedWidget } from './observedWidget';
+
 /** How far outside the window an element still counts as near, in CSS pixels. */
 export const NEAR_PX = 300;
 
 export type Activator = {
-  /**
-   * Mounts the widgets of this name that are not mounted or loading yet. Returns whether the page has any of that name.
-   */
-  activate(slug: string): boolean;
+  /** The page's elements, with the state of each. */
+  observed: ReadonlyMap<Element, ObservedWidget>;
+  /** Mounts the widget of an element, wherever it is, unless it is mounted or loading. */
+  mount(element: Element): Promise<void>;
 };
 
 /** Attributes that give a drawer its own button or open it. */
@@ -25,7 +27,6 @@ export const isDormant = (element: Element): boolean => !element.matches(ACTIVE)
 const WORKING_FALLBACK =
   '[data-quire=add-to-cart-button]:not([data-show-quantity],[data-product-state],[data-disabled-reason])';
 
-/** Whether the fallback HTML may stay and contains an enabled button. */
-export function hasWorkingFallback(element: Element): boolean {
-  return element.matches(WORKING_FALLBACK) && !!element.querySelector('button:enabled,[type=submit]:enabled');
-}
+/** The enabled button of a fallback HTML that may stay. The widget later acts on this button, and renders none. */
+export const workingButton = (element: Element): HTMLButtonElement | null | undefined =>
+  element.matches(WORKING_FALLBACK) ? element.querySelector('button:enabled,[type=submit]:enabled') : undefined;

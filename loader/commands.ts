@@ -4,6 +4,7 @@ import type { PublishedEvent } from '../src/core/events/eventMap';
 import type { OverlayRequest } from '../src/core/events/overlays';
 import { requestOverlay } from '../src/core/platform/client/requestOverlay';
 import type { Storefront } from '../src/core/storefront';
+import type { Activator } from './activation';
 import { diagnose } from './diagnose';
 import type { Diagnosis } from './diagnosis';
 import { storefrontOf } from './storefronts';
@@ -86,13 +87,25 @@ export async function runCommand(command: unknown): Promise<Diagnosis | undefine
     }
     const [name, ...rest] = Array.isArray(command) ? command : [command];
     if (name === 'diagnose') return runDiagnosis(...rest);
+    if (name === 'mount') {
+      mount(...(rest as [ParentNode]));
+      return undefined;
+    }
     const act = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : undefined;
-    if (!act) throw expected(`a function or one of ${Object.keys(COMMANDS).join(', ')}`, name);
+    if (!act)
+      throw expected(`a function or one of ${[...Object.keys(COMMANDS), 'diagnose', 'mount'].join(', ')}`, name);
     await (act as (storefront: Storefront, ...rest: unknown[]) => unknown)(storefrontOf(), ...rest);
   } catch (error) {
     console.error('Quire.push:', error);
   }
   return undefined;
+}
+
+/** Mounts the widgets in a shadow root of the page, which the loader does not search. */
+function mount(root: ParentNode): void {
+  if (!root?.querySelectorAll) throw expected('an element or a shadow root', String(root));
+  const loader = (globalThis as unknown as Record<symbol, Activator>)[Symbol.for('quire')] as Activator;
+  for (const element of root.querySelectorAll('[data-quire]')) void loader.mount(element);
 }
 
 /** Needs no storefront, because a page without a configuration is one of the things to diagnose. */

@@ -1,4 +1,4 @@
-import { type Activator, hasWorkingFallback, isDormant, NEAR_PX } from './activation';
+import { type Activator, isDormant, NEAR_PX, workingButton } from './activation';
 import type { Diagnosis } from './diagnosis';
 import type { Surface } from './entry';
 import { createFiles } from './files';
@@ -32,75 +32,61 @@ export type Loader = Activator & {
 /**
  * Finds the page's widgets. Mounts each one when it is near the window, when a customer interacts with it, or when it
  * is opened. Where the fallback HTML can stay, the runtime loads once the page is idle, so that the first click does
- * not wait for it. The first interaction then opens the shop.
+ * not wait for it.
  */
 export function createLoader(table: FileTable, base: string, nonce: string): Loader {
   const files = createFiles(table, base, nonce);
   const input = trackInput();
   const observed = new Map<Element, ObservedWidget>();
-  let isRuntimeUsed = false;
-  let hasFallback: true | undefined;
 
   const runtime = () => files.load() as Promise<Runtime>;
 
-  /**
-   * Loads the runtime and the file of the widget in parallel. The runtime opens the shop while that file is still
-   * loading.
-   */
-  async function loadWidget({ slug }: ObservedWidget, configId: string | undefined): Promise<[Runtime, Surface]> {
-    const { file } = files.homeOf(slug);
-    files.prefetch(file);
-    isRuntimeUsed = true;
-    const it = await runtime();
-    it.begin(configId);
-    return [it, ((await files.load(file)) as { widgets: Surface }).widgets];
-  }
-
-  // some browsers do not have it
-  const near =
-    (window as Partial<typeof globalThis>).IntersectionObserver &&
-    new IntersectionObserver(
-      (seen) => {
-        for (const { isIntersecting, target } of seen) if (isIntersecting) mount(target);
-      },
-      { rootMargin: `${NEAR_PX}px` },
-    );
+  const near = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) if (isIntersecting) mount(target);
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  );
 
   async function mount(element: Element) {
     const widget = enter(element);
     if (widget.isLoading !== undefined) return;
     widget.isLoading = true;
-    near?.unobserve(element);
+    near.unobserve(element);
     element.setAttribute('aria-busy', 'true');
     // the fallback HTML then handles the click; a file that arrives later still mounts the widget
-    const late = setTimeout(() => fail(new Error('timed out')), LOAD_TIMEOUT_MS);
-    function fail(error: Error) {
-      widget.isLoading = undefined;
-      const message = `${widget.slug}: ${error.message}`;
-      console.error(`Quire: ${message}`, element);
-      const detail = { kind: 'integration', code: 'LOAD_FAILED', message };
-      element.dispatchEvent(new CustomEvent('quire:problem', { bubbles: true, detail }));
-      end();
-    }
-    function end() {
+    const late = setTimeout(() => end(new Error('timed out')), LOAD_TIMEOUT_MS);
+    function end(error?: Error) {
       clearTimeout(late);
+      if (error) {
+        widget.isLoading = undefined;
+        const message = `${widget.slug}: ${error.message}`;
+        console.error(`Quire: ${message}`, element);
+        const detail = { kind: 'integration', code: 'LOAD_FAILED', message };
+        element.dispatchEvent(new CustomEvent('quire:problem', { bubbles: true, detail }));
+      }
       element.removeAttribute('aria-busy');
       answerPress(widget);
     }
     try {
-      const [runtime, widgets] = await loadWidget(widget, (element as HTMLElement).dataset.config);
+      // the runtime opens the shop while the file of the widget is still loading
+      const { file } = files.homeOf(widget.slug);
+      files.prefetch(file);
+      const it = await runtime();
+      it.prepare(element as HTMLElement);
+      const { widgets } = (await files.load(file)) as { widgets: Surface };
       clearTimeout(late);
       // a later click waited for the same files and was resolved first
       if (widget.mounting) return;
       widget.isLoading = true;
-      widget.mounting = runtime.mount(element as HTMLElement, widget, widgets, input.released);
+      widget.mounting = it.mount(element as HTMLElement, widget, widgets, input.released);
       const mounted = await widget.mounting;
       if (observed.get(element) !== widget) return mounted.unmount();
       widget.mounted = mounted;
       widget.isLoading = false;
       end();
     } catch (error) {
-      if (observed.get(element) === widget) fail(error as Error);
+      if (observed.get(element) === widget) end(error as Error);
     }
   }
 
@@ -140,50 +126,46 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     return { element: around('[data-quire]'), control: around(PRESSABLE) };
   }
 
-  /** Pointer or focus on a control mounts its widget. Any other interaction starts the runtime in idle time. */
+  /** Pointer or focus on a control mounts its widget. */
   function handleInteraction(event: Event) {
     const { element, control } = findTarget(event);
     if (element && control) mount(element);
-    else if (hasFallback && !isRuntimeUsed) {
-      isRuntimeUsed = true;
-      whenIdle(() =>
-        runtime()
-          .then((it) => it.begin())
-          .catch(() => {
-            isRuntimeUsed = false;
-          }),
-      );
-    }
   }
 
   function enter(element: Element): ObservedWidget {
-    const widget = observed.get(element) ?? { slug: element.getAttribute('data-quire') as string };
+    const widget = observed.get(element) ?? {
+      slug: element.getAttribute('data-quire') as string,
+      button: workingButton(element),
+    };
     observed.set(element, widget);
     return widget;
   }
 
-  function watch(element: Element) {
+  function watch(element: HTMLElement) {
     if (observed.has(element)) return;
-    if (hasWorkingFallback(element)) {
-      if (!hasFallback) whenIdle(() => files.load(undefined, 'low').catch(() => {}));
-      hasFallback = true;
-    } else if (!(files.homeOf(enter(element).slug).isDormant && isDormant(element))) {
+    const widget = enter(element);
+    if (widget.button) {
+      // what is wrong with the element is reported before a customer needs it
+      const check = (it: unknown) => void ((it as Runtime).prepare(element) || mount(element));
+      (window.requestIdleCallback ?? setTimeout)(() => files.load(undefined, 'low').then(check, () => {}));
+    } else if (!(files.homeOf(widget.slug).isDormant && isDormant(element))) {
       // the observer reports a near element one frame later, and a frame of a long page takes long
       files.prefetch();
-      if (near) near.observe(element);
-      else mount(element);
+      near.observe(element);
     }
   }
 
   /** Runs after moved elements are connected again, so their widgets stay. */
   function follow() {
-    document.querySelectorAll('[data-quire]').forEach(watch);
     for (const [element, widget] of observed) {
-      if (element.isConnected) continue;
+      const isSame = element.isConnected && element.getAttribute('data-quire') === widget.slug;
+      if (isSame && (!widget.button || element.contains(widget.button))) continue;
       observed.delete(element);
-      near?.unobserve(element);
+      near.unobserve(element);
+      element.removeAttribute('aria-busy');
       widget.mounted?.unmount();
     }
+    document.querySelectorAll<HTMLElement>('[data-quire]').forEach(watch);
   }
 
   const run = (command: unknown) => runtime().then((it) => it.command(command));
@@ -191,11 +173,8 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   return {
     load: (path) => files.load(path.slice(2)),
     observed,
+    mount,
     version: table.version,
-    activate(wanted) {
-      const called = [...observed].filter(([element, { slug }]) => slug === wanted && mount(element));
-      return !!called[0];
-    },
     page: {
       push(...commands) {
         for (const command of commands) run(command).catch((error) => console.error('Quire:', error));
@@ -205,13 +184,12 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     start() {
       listen(['click'], queueFirstClick);
       listen(['pointerover', 'focusin'], handleInteraction);
-      new MutationObserver(follow).observe(document, { childList: true, subtree: true });
+      new MutationObserver(follow).observe(document, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['data-quire'],
+      });
       follow();
     },
   };
-}
-
-/** Runs `act` in idle time after this frame, so that widgets near the window request their files first. */
-function whenIdle(act: () => unknown) {
-  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(act));
 }

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import type { CartAdder } from '../src/core/cart/client/adding/cartAdder';
-import type { AddFeedback } from '../src/core/cart/rules/adding/addFeedback';
 import type { Storefront } from '../src/core/storefront';
 import type { GenericSchema } from '../src/schema';
 import type { QuireWidgetEvents } from './script';
@@ -22,12 +20,7 @@ type Special<Props> = {
    * on it.
    */
   isWholePage?: true;
-  /**
-   * Runs the action of the queued click before the widget renders, because rendering takes longer. The widget receives
-   * the promise as `pressed`.
-   */
-  pressAhead?: (props: Props, add: CartAdder['add']) => Promise<AddFeedback | undefined> | undefined;
-  /** Requests the data of the first render in advance. Resolves once it has arrived or failed. */
+  /** Requests the data or the files of the first render in advance. Settles once they have arrived or failed. */
   readAhead?: (props: Props, storefront: Storefront) => Promise<void> | undefined;
 };
 

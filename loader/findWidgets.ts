@@ -1,4 +1,4 @@
-import { hasWorkingFallback, isDormant, NEAR_PX } from './activation';
+import { isDormant, NEAR_PX, workingButton } from './activation';
 import type { WidgetFinding } from './diagnosis';
 import { DORMANT_WIDGETS } from './dormantWidgets.mjs';
 import type { Entry } from './entry';
@@ -9,12 +9,17 @@ import { problemText } from './withoutSecrets';
 /** Attributes of an element that code other than its widget reads. */
 const LOADER_ATTRIBUTES = ['quire', 'config', 'headerPart'];
 
-/** Every element of the page that names a widget, in document order. */
+/** Every element of the page that names a widget: in document order, then those in open shadow roots of the page. */
 export function findWidgets(observed: ReadonlyMap<Element, ObservedWidget>): WidgetFinding[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-quire]')].map((element) => {
+  return elementsIn(document).map((element) => {
     const widget = element.dataset['quire'] as string;
     return { element, widget, ...lookAt(element, widget, observed.get(element)) };
   });
+}
+
+function elementsIn(root: ParentNode): HTMLElement[] {
+  const roots = [...root.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? []);
+  return [...root.querySelectorAll<HTMLElement>('[data-quire]'), ...roots.flatMap(elementsIn)];
 }
 
 type Look = Pick<WidgetFinding, 'state' | 'why' | 'ms'>;
@@ -32,7 +37,9 @@ function lookAt(element: HTMLElement, slug: string, widgetState: ObservedWidget 
 }
 
 function whyWaiting(element: Element, slug: string): string {
-  if (hasWorkingFallback(element)) return 'its fallback HTML works; the widget mounts on interaction';
+  if (element.getRootNode() !== document)
+    return "in a shadow root of the page: Quire.push(['mount', shadowRoot]) mounts the widgets in it";
+  if (workingButton(element)) return 'its fallback HTML works; the widget mounts on interaction';
   if (DORMANT_WIDGETS.includes(slug) && isDormant(element)) return 'dormant: the widget mounts when it is opened';
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < -NEAR_PX || top > innerHeight + NEAR_PX)

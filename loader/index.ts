@@ -9,17 +9,25 @@ type Page = { Quire?: unknown[] | Loader['page']; [key: symbol]: Loader | undefi
 const page = window as unknown as Page;
 const KEY = Symbol.for('quire');
 // an element with `name="currentScript"` shadows the document's own property, and could redirect the URL of our files
-const script = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
+const running = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
+// a module, or a script that was inlined or joined into another file, does not know where its own files are
+const script = document.querySelector<HTMLScriptElement>('script[data-quire-files]') ?? running;
+const from = script?.dataset['quireFiles'] || script?.src;
 
 if (page[KEY]) {
   if (page[KEY].version !== __QUIRE_FILES__.version) {
     console.warn(`Quire ${page[KEY].version} is on this page, not ${__QUIRE_FILES__.version}`);
   }
 } else {
-  const loader = createLoader(__QUIRE_FILES__, new URL('.', script?.src || location.href).href, script?.nonce ?? '');
+  const loader = createLoader(
+    __QUIRE_FILES__,
+    new URL('.', new URL(from ?? '', location.href)).href,
+    script?.nonce ?? '',
+  );
   const early = page.Quire;
   page[KEY] = loader;
   page.Quire = loader.page;
-  loader.start();
+  if (from) loader.start();
+  else console.error('Quire: expected data-quire-files="/its/folder/" on a script');
   if (Array.isArray(early)) loader.page.push(...early);
 }

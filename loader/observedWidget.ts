@@ -7,14 +7,18 @@ export type Mounted = {
   problem?: CommerceError;
   entry: Entry;
   /**
-   * The widget's button, which receives a click that was queued before the widget mounted. Null when no button matches
-   * the pressed control.
+   * The widget's button, which receives a click that was queued before the widget mounted. Null when the pressed control
+   * itself stays, or no button matches it.
    */
   control(): HTMLElement | null;
   /**
    * Milliseconds from the request to mount it until it was passed to the renderer, including the download of its files.
    */
   ms: number;
+  /**
+   * Renders it with these props; its state stays. If `isOpen` differs from its state, it starts again, open or closed.
+   */
+  draw(props: Record<string, unknown>, isOpen?: boolean): void;
   /** Unmounts it and displays the fallback HTML again. */
   unmount(): void;
 };
@@ -31,16 +35,18 @@ export type Refused = { problem: CommerceError; entry?: undefined; control?: und
  */
 export type ObservedWidget = {
   slug: string;
+  /** The server's button, if its HTML works: it stays, and the widget acts on it. */
+  button?: HTMLButtonElement | null | undefined;
   isLoading?: boolean | undefined;
   press?: HTMLElement | undefined;
   /** Set while the runtime mounts it and afterwards. */
-  mounting?: Promise<Mounted | Refused>;
-  mounted?: Mounted | Refused;
+  mounting?: Promise<Mounted | Refused> | undefined;
+  mounted?: Mounted | Refused | undefined;
 };
 
 /**
  * Mounts the widget of an element whose attributes are complete and valid. Renders only while no pointer or key is
- * pressed, for which it awaits `released`. A click queued until then is taken over if the widget supports that.
+ * pressed, for which it awaits `released`.
  */
 export type Mount = (
   element: HTMLElement,

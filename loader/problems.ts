@@ -1,4 +1,4 @@
-import { CommerceError } from '../src/core/platform/rules/commerceError';
+import { CommerceError, type CommerceErrorCodes } from '../src/core/platform/rules/commerceError';
 import * as v from '../src/schema';
 
 /** The attribute of a prop: `maxQty` is `data-max-qty`. */
@@ -37,5 +37,10 @@ function wrongAttribute(issue: Issue): CommerceError {
   return problem('ATTRIBUTE_INVALID', where, `${expected}`, isMissing ? 'nothing' : issue.received);
 }
 
-const problem = (code: string, where: string, expected: string, received: string, cause?: unknown) =>
-  new CommerceError('integration', code, `${where}: expected ${expected}, received ${received}`, { cause });
+const problem = (
+  code: CommerceErrorCodes['integration'],
+  where: string,
+  expected: string,
+  received: string,
+  cause?: unknown,
+) => new CommerceError('integration', code, `${where}: expected ${expected}, received ${received}`, { cause });

@@ -1,9 +1,9 @@
-import { CommerceError } from '../src/core/platform/rules/commerceError';
+import { CommerceError, type CommerceErrorCodes } from '../src/core/platform/rules/commerceError';
 import * as v from '../src/schema';
 import type { Entry } from './entry';
 
 /** Reads a JSON script. Throws CommerceError `integration` with that code when it does not contain an object. */
-export function readJson(script: Element, code: string): Record<string, unknown> {
+export function readJson(script: Element, code: CommerceErrorCodes['integration']): Record<string, unknown> {
   let why = '';
   try {
     const parsed: unknown = JSON.parse(script.textContent ?? '');

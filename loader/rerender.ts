@@ -1,48 +1,40 @@
-import type { Entry } from './entry';
 import { namesOf } from './namesOf';
-import type { Mounted, ObservedWidget, Refused } from './observedWidget';
-
-type Page = { observed: ReadonlyMap<Element, ObservedWidget> };
-
-/** The re-render in flight for each element. The next one waits for it and reads the attributes afterwards. */
-const inFlight = new WeakMap<ObservedWidget, Promise<void>>();
+import type { Mounted, ObservedWidget } from './observedWidget';
+import { readProps } from './readProps';
+import { refuse } from './refuse';
+import { remount } from './remount';
 
 /**
- * Re-renders the elements whose changed attributes their widget reads. An invalid element re-renders on any `data-`
- * change. `mount` defers the render until pressed pointers and keys are released.
+ * Renders a widget again after the page has changed its element: with the new props and the same state. Does nothing
+ * when its attributes and its JSON child say the same as before. An invalid change is reported, and the widget stays as it
+ * is.
+ *
+ * A change of `data-open` opens or closes the widget, which then starts with new state.
  */
 export function rerender(
   records: MutationRecord[],
-  mount: (element: HTMLElement, widget: ObservedWidget) => Promise<Mounted | Refused>,
+  element: HTMLElement,
+  observed: ObservedWidget,
+  mounted: Mounted,
 ): void {
-  const { observed } = (globalThis as unknown as Record<symbol, Page>)[Symbol.for('quire')] as Page;
-  for (const element of new Set(records.map(({ target }) => target as HTMLElement))) {
-    const widget = observed.get(element);
-    const changed = records.filter(({ target }) => target === element).map(({ attributeName }) => `${attributeName}`);
-    if (!widget) continue;
-    const render = async () => {
-      const { mounted } = widget;
-      if (!mounted || !changed.some(isReadBy(mounted.entry))) return;
-      const next = await mount(element, widget);
-      // a removed element has no widget, and a mounted widget stays when the page writes an invalid value
-      if (observed.get(element) !== widget || (mounted?.entry && !next.entry)) return next.unmount();
-      widget.mounted = next;
-      mounted?.unmount();
-    };
-    const rendered = (inFlight.get(widget) ?? Promise.resolve(widget.mounting)).then(render);
-    // if its code could not be loaded, the widget stays and the next change retries
-    inFlight.set(
-      widget,
-      rendered.catch((error) => console.error('Quire:', error)),
-    );
+  const isWritten = (name: string) => records.some(({ attributeName }) => attributeName === name);
+  if (isWritten('data-config')) remount(element, observed);
+  else if (records.some(({ attributeName }) => isReadBy(mounted, attributeName)))
+    renderAgain(element, mounted, isWritten('data-open'));
+}
+
+function renderAgain(element: HTMLElement, mounted: Mounted, isOpenWritten: boolean): void {
+  try {
+    const props = readProps(element, mounted.entry);
+    mounted.draw(props, isOpenWritten ? !!props['open'] : undefined);
+  } catch (error) {
+    refuse(element, error);
   }
 }
 
-/** Other scripts may write attributes of their own to an element; a widget re-renders only for those it reads. */
-function isReadBy(entry: Entry | undefined): (attribute: string) => boolean {
-  const names = entry && namesOf(entry).add('config');
-  return (attribute) => {
-    const [, name] = /^data-(.+)/.exec(attribute) ?? [];
-    return !!name && (!names || names.has(name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())));
-  };
+/** Other scripts may write attributes of their own to an element. A change without a name is one of its children. */
+function isReadBy({ entry }: Mounted, attribute: string | null): boolean {
+  if (attribute === null) return true;
+  const [, name = ''] = /^data-(.+)/.exec(attribute) ?? [];
+  return namesOf(entry).has(name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()));
 }

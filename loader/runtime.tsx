@@ -1,18 +1,17 @@
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { hasFailedWholly } from '../src/core/cart/rules/adding/addFeedback';
 import { CommerceError } from '../src/core/platform/rules/commerceError';
 import { ownValue } from '../src/core/platform/rules/messages';
 import type { Storefront } from '../src/core/storefront';
 import { StorefrontScope } from '../src/hooks/platform/StorefrontProvider';
 import { StyleRoot } from '../src/ui/rendering/StyleRoot';
-import { AddToCartButton, pressAhead } from '../src/widgets/cart/AddToCartButton/AddToCartButton';
+import { AddToCartButton, readAhead } from '../src/widgets/cart/AddToCartButton/AddToCartButton';
 import * as addToCartButton from '../src/widgets/cart/AddToCartButton/attributes';
 import * as miniCart from '../src/widgets/cart/MiniCart/attributes';
 import { MiniCart } from '../src/widgets/cart/MiniCart/MiniCart';
 import type { Diagnosis } from './diagnosis';
 import { type Entry, type Surface, widget } from './entry';
-import type { Mount, Mounted } from './observedWidget';
+import type { Mount, Mounted, ObservedWidget, Refused } from './observedWidget';
 import { readProps } from './readProps';
 import { createRenderQueue } from './renderQueue';
 import { dispatch, storefrontOf } from './storefronts';
@@ -23,13 +22,16 @@ export type Runtime = {
   mount: Mount;
   /** Runs a command of the page. `diagnose` resolves with its findings. Rejects when the code cannot be loaded. */
   command(command: unknown): Promise<Diagnosis | undefined>;
-  /** Creates the page's storefront before a widget needs it. */
-  begin(configId?: string): void;
+  /**
+   * Creates the storefront of an element before its widget needs it. Returns false if its configuration is wrong, or the
+   * attributes of a widget in this file.
+   */
+  prepare(element: HTMLElement): boolean;
 };
 
 /** The widgets that every page of a shop has. They are in the file of the runtime. */
 export const widgets: Surface = {
-  'add-to-cart-button': widget(AddToCartButton, addToCartButton, { pressAhead }),
+  'add-to-cart-button': widget(AddToCartButton, addToCartButton, { readAhead }),
   'mini-cart': widget(MiniCart, miniCart),
 };
 
@@ -44,27 +46,18 @@ const EXPLAIN_MS = 5000;
 
 const enqueue = createRenderQueue();
 
-function report(element: HTMLElement, error: unknown): CommerceError {
-  const problem =
-    error instanceof CommerceError
-      ? error
-      : new CommerceError('integration', 'WIDGET_BROKEN', String(error), { cause: error });
-  console.error(`Quire: ${problem.message}`, element, problem.cause ?? '');
-  dispatch(element, 'problem', problem);
-  return problem;
-}
-
 /**
- * A widget's `onSuccess` becomes the event `quire:success` on its element, `onOpenChange` becomes `quire:open` and
- * `quire:close`. A listener's return value is ignored.
+ * Reports what is wrong with an element. The code for it loads only then; if that fails, the console has the bare error.
+ * With `observed`, the widget mounts once the page has corrected the element.
  */
-function listeners(element: HTMLElement, { callbacks }: Entry) {
-  const fire = (name: string) => (detail: unknown) =>
-    name === 'onOpenChange'
-      ? dispatch(element, detail ? 'open' : 'close', undefined)
-      : dispatch(element, name.slice(2).toLowerCase(), detail);
-  return Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
-}
+const refuse = (element: HTMLElement, error: unknown, observed?: ObservedWidget): Promise<Refused> =>
+  within(EXPLAIN_MS, import('./refuse')).then(
+    (code) => code.refuse(element, error, observed),
+    () => {
+      console.error('Quire:', error, element);
+      return { problem: error as CommerceError, unmount() {} };
+    },
+  );
 
 /**
  * Mounts the widget that an element names. `surface` contains it, unless the page names a widget that does not exist.
@@ -72,13 +65,6 @@ function listeners(element: HTMLElement, { callbacks }: Entry) {
 export const mount: Mount = async (element, observed, surface, released) => {
   const start = Date.now();
   const entry = ownValue(surface, observed.slug);
-  const changes = new MutationObserver((records) => {
-    if (records.some(({ attributeName }) => /^data-/.test(attributeName as string)))
-      import('./rerender')
-        .then(({ rerender }) => rerender(records, (...changed) => mount(...changed, surface, released)))
-        .catch((error) => console.error('Quire:', error));
-  });
-  changes.observe(element, { attributes: true });
   try {
     if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', observed.slug);
     const storefront = storefrontOf(element.dataset.config);
@@ -86,27 +72,11 @@ export const mount: Mount = async (element, observed, surface, released) => {
     if (reading) await within(AHEAD_MS, reading).catch(() => {});
     // the first frame is already in the page's language
     const lang = await storefront.localeReady;
-    if (!observed.press) await enqueue(element);
+    if (!observed.press) await enqueue();
     await released();
-    // the page's attribute says how it starts; the customer opens and closes it from then on
-    const { open: defaultOpen, ...attributes } = readProps(element, entry);
-    const props = { ...attributes, defaultOpen, ...listeners(element, entry) };
-    const { press } = observed;
-    const pressed = press && entry.pressAhead?.(props, storefront.cart.add);
-    if (pressed) {
-      press.removeAttribute('aria-busy');
-      observed.press = undefined;
-    }
-    const mounted = renderWidget(element, entry, storefront, { ...props, pressed }, start, lang, changes);
-    // if the widget broke, the fallback HTML handles the click and reports the shop's refusal
-    pressed?.then((ended) => mounted.problem && hasFailedWholly(ended) && press?.click());
-    return mounted;
+    return renderWidget(element, entry, storefront, observed, released, start, lang);
   } catch (error) {
-    const explained = await within(EXPLAIN_MS, import('./problems')).then(
-      ({ explain }) => explain(error as Error, element),
-      () => error,
-    );
-    return { problem: report(element, explained), unmount: () => changes.disconnect() };
+    return refuse(element, error, observed);
   }
 };
 
@@ -122,62 +92,116 @@ class ErrorBoundary extends Component<{ onError: (error: unknown) => void; child
   }
 }
 
+/** Renders the widget in the element's shadow root. Throws when the element is invalid. */
 function renderWidget(
   element: HTMLElement,
   entry: Entry,
   storefront: Storefront,
-  props: Record<string, unknown>,
+  observed: ObservedWidget,
+  released: () => Promise<void>,
   start: number,
   lang: string | undefined,
-  changes: MutationObserver,
 ): Mounted {
-  const { component: Widget, isWholePage } = entry;
+  const { component: Widget, isWholePage, callbacks } = entry;
+  const { button } = observed;
+  const props = readProps(element, entry);
+  const serverName = element.querySelector('button,[type=submit]')?.getAttribute('aria-label');
   const hasFocus = element.contains(document.activeElement);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const box = document.createElement('div');
   if (lang) box.lang = lang;
+  // the server's button is displayed inside, and the page's layout and style continue to apply to it
+  if (button) box.style.display = 'contents';
   shadow.replaceChildren(box);
   const root = createRoot(box);
+  let isOpen = !!props.open;
+  /** The number of times that the page has opened or closed the widget. */
+  let openings = 0;
+
+  /**
+   * A widget's `onSuccess` becomes the event `quire:success` on its element, `onOpenChange` becomes `quire:open` and
+   * `quire:close`. A listener's return value is ignored.
+   */
+  const fire = (name: string) => (detail: unknown) => {
+    if (name !== 'onOpenChange') return dispatch(element, name.slice(2).toLowerCase(), detail);
+    isOpen = !!detail;
+    dispatch(element, isOpen ? 'open' : 'close', undefined);
+  };
+  const listeners = Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
+
+  const changes = new MutationObserver((records) => {
+    if (records.some(({ attributeName }) => /^data-|null/.test(attributeName as string)))
+      import('./rerender')
+        .then(async ({ rerender }) => {
+          await released();
+          if (isMounted) rerender(records, element, observed, mounted);
+        })
+        .catch((error) => console.error('Quire:', error));
+  });
+  let isMounted = true;
   const onError = (error: unknown) => {
-    mounted.problem = report(element, error);
+    void refuse(element, error).then(({ problem }) => {
+      mounted.problem = problem;
+    });
     void storefront.log('a widget failed to render', error, { widget: element.dataset.quire });
     showFallback();
   };
-  // has no effect when the element was re-rendered already
   const showFallback = () => box.replaceWith(document.createElement('slot'));
   const mounted: Mounted = {
     entry,
     // a widget may have smaller buttons before its main one; a whole page has no main button
     control: () =>
-      isWholePage
+      isWholePage || button
         ? null
         : (shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a')),
     ms: Date.now() - start,
+    // the page's attribute says how it starts; the customer opens and closes it from then on
+    draw({ open: defaultOpen, ...attributes }, wanted = isOpen) {
+      if (wanted !== isOpen) {
+        openings += 1;
+        fire('onOpenChange')(wanted);
+      }
+      root.render(
+        <ErrorBoundary onError={onError}>
+          <StorefrontScope surroundings={{ storefront }}>
+            <StyleRoot root={shadow}>
+              <Widget
+                key={openings}
+                serverButton={button}
+                serverName={serverName}
+                {...attributes}
+                defaultOpen={defaultOpen}
+                {...listeners}
+              />
+            </StyleRoot>
+          </StorefrontScope>
+        </ErrorBoundary>,
+      );
+    },
     unmount() {
+      isMounted = false;
       changes.disconnect();
       root.unmount();
       showFallback();
     },
   };
-  root.render(
-    <ErrorBoundary onError={onError}>
-      <StorefrontScope surroundings={{ storefront }}>
-        <StyleRoot root={shadow}>
-          <Widget {...props} />
-        </StyleRoot>
-      </StorefrontScope>
-    </ErrorBoundary>,
-  );
+  changes.observe(element, { attributes: true, childList: true });
+  mounted.draw(props);
   // the server's button had the focus and is no longer displayed
   if (hasFocus) mounted.control()?.focus({ preventScroll: true });
   return mounted;
 }
 
-export function begin(configId?: string): void {
+export function prepare(element: HTMLElement): boolean {
+  const { config, quire } = element.dataset;
   try {
-    storefrontOf(configId);
+    storefrontOf(config);
+    const entry = ownValue(widgets, quire as string);
+    if (entry) readProps(element, entry);
+    return true;
   } catch {
-    // every element that needs the configuration reports the error
+    // the element reports the error when it mounts
+    return false;
   }
 }
 

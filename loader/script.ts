@@ -6,6 +6,7 @@ import type { EventMap, EventName } from '../src/core/events/eventMap';
 import type { OverlayRequest } from '../src/core/events/overlays';
 import type { HeaderVariant } from '../src/core/header/rules/headerVariant';
 import type { ShoppingList } from '../src/core/lists/rules/lists';
+import type { PlacedOrder } from '../src/core/payment/rules/placeOrder';
 import type { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Storefront } from '../src/core/storefront';
 import type { Diagnosis } from './diagnosis';
@@ -54,6 +55,8 @@ export type QuireWidgetEvents = {
   'quire:problem': CustomEvent<CommerceError>;
   'quire:remove': CustomEvent<{ sku: string; lineId?: string; name?: string }>;
   'quire:retry': CustomEvent<undefined>;
+  'quire:placed': CustomEvent<PlacedOrder & { preventDefault: () => void }>;
+  'quire:refused': CustomEvent<{ code: string; message: string }>;
   'quire:return': CustomEvent<{ target: 'checkout' | 'cart' }>;
   'quire:save': CustomEvent<undefined>;
   'quire:shown': CustomEvent<{ number: string } | { variant: HeaderVariant }>;

@@ -38,7 +38,10 @@ export function dispatch(where: EventTarget, name: string, detail: unknown): voi
  * widgets that wait for such an event.
  */
 function dispatchToPage({ events }: Storefront) {
-  const { activate } = (globalThis as unknown as Record<symbol, Activator>)[Symbol.for('quire')] as Activator;
+  const loader = (globalThis as unknown as Record<symbol, Activator>)[Symbol.for('quire')] as Activator;
+  /** Mounts the widgets of this name. Returns whether the page has any. */
+  const activate = (name: string) =>
+    [...loader.observed].filter(([element, { slug }]) => slug === name && loader.mount(element)).length > 0;
   events.subscribeAll(({ name, detail }) => {
     if (name === 'cart:add-started') activate('atc-drawer');
     if (name === 'overlay:requested' && activate(detail.widget)) detail.isLoading = true;

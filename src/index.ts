@@ -22,7 +22,9 @@ export { bannersQuery, htmlContentQuery } from './hooks/content/contentQueries';
 export { landingQuery } from './hooks/content/landingQuery';
 export { printServicesQuery } from './hooks/header/printServicesQuery';
 export { siteHeaderQuery } from './hooks/header/siteHeaderQuery';
+export { listQuery, listsQuery } from './hooks/lists/listsQueries';
 export { checkoutPaymentQuery } from './hooks/payment/checkoutPaymentQuery';
+export { type PlaceOrder, usePlaceOrder } from './hooks/payment/usePlaceOrder';
 export type { ShopKey, ShopQuery } from './hooks/platform/shopQuery';
 export { useOverlayRequest } from './hooks/platform/useOverlayRequest';
 export { useRequestOverlay } from './hooks/platform/useRequestOverlay';
@@ -107,6 +109,7 @@ export { ListsPage, type ListsPageProps } from './widgets/lists/ListsPage/ListsP
 export { QuickOrder, type QuickOrderProps } from './widgets/lists/QuickOrder/QuickOrder';
 export { GiftCardBalance, type GiftCardBalanceProps } from './widgets/payment/GiftCardBalance/GiftCardBalance';
 export { PaymentTabs, type PaymentTabsProps } from './widgets/payment/PaymentTabs/PaymentTabs';
+export { PlaceOrderButton, type PlaceOrderButtonProps } from './widgets/payment/PlaceOrderButton/PlaceOrderButton';
 export {
   VendorPaymentReturn,
   type VendorPaymentReturnProps,

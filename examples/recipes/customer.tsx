@@ -4,22 +4,23 @@ import { type FormEvent, useState } from 'react';
 
 /** The app's own form. The password is not stored. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const { phase, problem, signIn } = useSignIn();
+  const { status, error, mutateAsync: signIn } = useSignIn();
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    if (await signIn(String(fields.get('login')), String(fields.get('password')))) onSignedIn();
+    const credentials = { login: String(fields.get('login')), password: String(fields.get('password')) };
+    if (await signIn(credentials)) onSignedIn();
   }
   return (
     <form onSubmit={submit}>
       <input name="login" aria-label="Email" autoComplete="username" />
       <input name="password" aria-label="Password" type="password" autoComplete="current-password" />
-      <button type="submit" disabled={phase === 'pending'}>
+      <button type="submit" disabled={status === 'pending'}>
         Sign in
       </button>
-      {problem && (
+      {error && (
         <p role="alert">
-          {problem.kind === 'unknown' ? 'Your email or password is incorrect' : 'Please try again later'}
+          {error.kind === 'unknown' ? 'Your email or password is incorrect' : 'Please try again later'}
         </p>
       )}
     </form>

@@ -6,6 +6,7 @@ import {
   MiniCart,
   OrderConfirmation,
   PaymentTabs,
+  PlaceOrderButton,
   ProductTile,
   QuickView,
   RecsCarousel,
@@ -13,6 +14,7 @@ import {
   SearchBox,
   StoreLocator,
 } from 'quire-widgets';
+import type { Address } from 'quire-widgets/payment';
 import type { ReactNode } from 'react';
 
 /** The layout of every page. Widgets find each other: an add opens the drawer, and all of them share the cart. */
@@ -61,11 +63,17 @@ export function BasketPage() {
   );
 }
 
-/** `onPaid` is called when nothing is left to pay. */
-export function PaymentPage({ onPaid }: { onPaid: () => void }) {
+/** The button reads the email from the form, pays what it displays, and opens the confirmation. */
+export function PaymentPage({ shippingAddress }: { shippingAddress: Address }) {
   return (
     <Page>
-      <PaymentTabs onPaid={onPaid} />
+      <form>
+        <label>
+          Email <input name="email" type="email" required />
+        </label>
+        <PaymentTabs />
+        <PlaceOrderButton shippingAddress={shippingAddress} />
+      </form>
     </Page>
   );
 }

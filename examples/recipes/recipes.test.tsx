@@ -6,6 +6,7 @@ import { CONTEXT, fakeShop, type TestShop } from 'quire-widgets/testing';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { anAddress } from '../../tests/support/widgets/anAddress';
 import { App, config } from './app';
 import { MySavedItems, MyStore, SignInForm } from './customer';
 import { type Basket, type BasketLine, onBasket } from './ownBackend';
@@ -49,7 +50,7 @@ describe('recipes', () => {
   test.each([
     ['product', <ProductPage key="it" sku="MUG" />, 'Goes well with it'],
     ['cart', <BasketPage key="it" />, /Enamel mug/],
-    ['payment', <PaymentPage key="it" onPaid={() => {}} />, /Credit/],
+    ['payment', <PaymentPage key="it" shippingAddress={anAddress()} />, /Credit/],
     ['confirmation', <ThanksPage key="it" orderNumber="Q-100001" />, /Q-100001/],
   ])('the %s page renders', async (_, page, text) => {
     const { findAllByText } = renderForTest(page, { shop: fakeShop({ cart: { MUG: 1 } }) });

@@ -12,11 +12,13 @@ import * as missingPoints from '../../src/widgets/account/MissingPoints/attribut
 import { MissingPoints } from '../../src/widgets/account/MissingPoints/MissingPoints';
 import * as rewardsOverlay from '../../src/widgets/account/RewardsOverlay/attributes';
 import { RewardsOverlay } from '../../src/widgets/account/RewardsOverlay/RewardsOverlay';
+import * as orderConfirmation from '../../src/widgets/checkout/OrderConfirmation/attributes';
+import { OrderConfirmation } from '../../src/widgets/checkout/OrderConfirmation/OrderConfirmation';
 import * as subscribeOffers from '../../src/widgets/content/SubscribeOffers/attributes';
 import { SubscribeOffers } from '../../src/widgets/content/SubscribeOffers/SubscribeOffers';
 import { type Surface, widget } from '../entry';
 
-/** Signing in, rewards and messages. */
+/** Signing in, rewards, messages and placed orders. */
 export const widgets: Surface = {
   'bonus-categories': widget(BonusCategories, bonusCategories),
   'login-drawer': widget(LoginDrawer, loginDrawer),
@@ -24,6 +26,7 @@ export const widgets: Surface = {
   'loyalty-offers': widget(LoyaltyOffers, loyaltyOffers),
   'messages-drawer': widget(MessagesDrawer, messagesDrawer),
   'missing-points': widget(MissingPoints, missingPoints),
+  'order-confirmation': widget(OrderConfirmation, orderConfirmation),
   'rewards-overlay': widget(RewardsOverlay, rewardsOverlay),
   'subscribe-offers': widget(SubscribeOffers, subscribeOffers),
 };

@@ -10,10 +10,10 @@ import { browserHost } from './platform/client/host/browserHost';
 import type { Host } from './platform/client/host/host';
 import { rememberCampaign, rememberedCampaign, rememberedCartCount } from './platform/client/host/storage';
 import { createTransport } from './platform/client/http/transport';
+import { createRequestQueue } from './platform/client/requestQueue';
 import { createContextToken, isSessionChanged, updateSessionToken } from './platform/client/sessionToken';
 import { type StorefrontConfig, settingsOf } from './platform/client/settings';
 import { createSignIn } from './platform/client/signIn';
-import { createSingleFlight } from './platform/client/singleFlight';
 import { createContext } from './platform/rules/context';
 import { createSession, isLoggedIn, spokenLocale } from './platform/rules/session/session';
 import type { Storefront } from './storefront';
@@ -51,7 +51,7 @@ export function createStorefront(
     send,
     state,
     record,
-    wire: createSingleFlight(),
+    requestQueue: createRequestQueue(),
     arrival,
     cartContext,
     resting: new Set(),

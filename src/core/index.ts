@@ -30,7 +30,12 @@ export type { Request, Transport } from './platform/client/http/transport';
 export { requestOverlay } from './platform/client/requestOverlay';
 export type { PaymentSettings, Settings, StorefrontConfig, TileInputs } from './platform/client/settings';
 export { GRID } from './platform/rules/breakpoints';
-export { CommerceError, type CommerceErrorKind } from './platform/rules/commerceError';
+export {
+  CommerceError,
+  type CommerceErrorCodes,
+  type CommerceErrorKind,
+  isCommerceError,
+} from './platform/rules/commerceError';
 export type { Country } from './platform/rules/contact';
 export { type ContextInput, createContext, type SiteVariables } from './platform/rules/context';
 export { type Messages, messagesOver, type Overrides } from './platform/rules/messages';

@@ -32,6 +32,8 @@ const HOOKS: Record<HookName, () => Call> = {
     return call(quire.useLineQuantity({ ...line }, { limit: 5 }), ({ step }) => step(1));
   },
   useOverlayRequest: () => call(quire.useOverlayRequest(['PON', 'POR']), ({ settle }) => settle('done')),
+  usePlaceOrder: () =>
+    call(quire.usePlaceOrder(), ({ mutate }) => mutate({ shown: {}, email: 'ada@shop.example', unpaid: 'INVOICE' })),
   usePreferredStore: () => call(quire.usePreferredStore()),
   useProductTiles: () => call(quire.useProductTiles(['MUG', 'PEN']), ({ reload }) => reload()),
   useRecommendations: () => call(quire.useRecommendations({ skus: ['MUG'], count: 2 })),
@@ -40,7 +42,8 @@ const HOOKS: Record<HookName, () => Call> = {
   useRequestOverlay: () => call(quire.useRequestOverlay(), (request) => request({ overlay: 'BC' })),
   useSaveForLater: () => call(quire.useSaveForLater(), (save) => save(aLine())),
   useSavedItems: () => call(quire.useSavedItems(), ({ reload }) => reload()),
-  useSignIn: () => call(quire.useSignIn(), ({ signIn }) => signIn('ada@shop.example', 'wrong')),
+  useSignIn: () =>
+    call(quire.useSignIn(), ({ mutateAsync }) => mutateAsync({ login: 'ada@shop.example', password: 'wrong' })),
   useStorefront: () => call(quire.useStorefront()),
 };
 

@@ -13,7 +13,7 @@ import { ENDPOINTS } from '../../src/core/endpoints';
 import { readPrintServices } from '../../src/core/header/client/headerClient';
 import { HeaderAnswerBody } from '../../src/core/header/contract/header';
 import { listsOf } from '../../src/core/lists/client/listsClient';
-import { listsQuery } from '../../src/core/lists/rules/listsForm';
+import { listsParams } from '../../src/core/lists/rules/listsForm';
 import { paymentOf } from '../../src/core/payment/client/paymentClient';
 import { placeOrder } from '../../src/core/payment/client/placeOrder';
 import { sendVendorPayment } from '../../src/core/payment/client/vendorPayment';
@@ -99,6 +99,7 @@ const SAVED_CARD = { id: 'card-1', paymentType: 'CREDIT_CARD', brand: 'VISA', ac
 const WAITING_ORDER = {
   cartId: 'cart-of-Q-1',
   number: 'Q-1',
+  orderNumber: 'Q-1',
   submittedBy: 'JD-15895',
   submittedByName: undefined,
   submittedOn: undefined,
@@ -337,14 +338,14 @@ export const CALLS: Record<EndpointName, PageCall> = {
     ...ofPage,
     of: 'list-search',
     prepare: aList,
-    make: (page) => listsOf(page).read(listsQuery({ search: 'desk' })),
+    make: (page) => listsOf(page).read(listsParams({ search: 'desk' })),
   },
   searchListsByProxy: {
     ...ofPage,
     of: 'list-search',
     config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } },
     prepare: aList,
-    make: (page) => listsOf(page).read(listsQuery({ search: 'desk' })),
+    make: (page) => listsOf(page).read(listsParams({ search: 'desk' })),
   },
   listCards: { ...ofPage, of: 'list-cards', prepare: aList, make: (page) => listsOf(page).cards() },
   rewardsInfo: {

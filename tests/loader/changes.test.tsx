@@ -84,4 +84,25 @@ describe('attribute changes', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(removed.shadowRoot?.innerHTML).toBe('<slot></slot>');
   });
+
+  test('keeps what the customer has typed and opened, and dispatches no event, when another attribute changes', async () => {
+    await page.mountAll(`${configHtml()}<div data-quire="mini-cart" data-open="true"></div>`);
+    const root = () => element().shadowRoot as ShadowRoot;
+    const dialog = () => root().querySelector('dialog');
+    const events: string[] = [];
+    for (const name of ['quire:open', 'quire:close']) element().addEventListener(name, () => events.push(name));
+    await expect.poll(() => dialog()?.open).toBe(true);
+    const before = dialog();
+    const { mounted } = page.observed.get(element()) ?? {};
+
+    element().dataset['checkoutLabel'] = 'Pay';
+    await expect.poll(() => root().textContent).toContain('Cart');
+    await expect.poll(() => page.observed.get(element())?.mounted).toBe(mounted);
+    expect(dialog()).toBe(before);
+    expect(events).toEqual([]);
+
+    element().dataset['open'] = 'false';
+    await expect.poll(() => events).toEqual(['quire:close']);
+    await expect.poll(() => dialog()?.open ?? false).toBe(false);
+  });
 });

@@ -90,7 +90,7 @@ describe('file loading for the widgets of a page', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('loadLog', log);
     const runtime = `data:text/javascript,${encodeURIComponent(
-      'export const begin=()=>loadLog.push("begin");export const widgets={};' +
+      'export const prepare=()=>loadLog.push("begin");export const widgets={};' +
         'export const mount=async()=>(loadLog.push("mount"),{unmount(){}})',
     )}`;
     const surface = 'data:text/javascript,export const widgets={}';
@@ -99,7 +99,14 @@ describe('file loading for the widgets of a page', () => {
       () => ({ relList: { supports: () => true } }) as unknown as HTMLElement,
     );
     vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement));
-    vi.stubGlobal('IntersectionObserver', undefined);
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly report: (seen: object[]) => void) {}
+        observe = (target: Element) => this.report([{ isIntersecting: true, target }]);
+        unobserve() {}
+      },
+    );
     document.body.innerHTML = '<div data-quire="cart-page"></div>';
     const files = [
       [runtime, '', []],

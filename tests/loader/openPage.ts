@@ -33,8 +33,14 @@ export function openPage(shop = fakeShop()): LegacyPage {
   const observed: LegacyPage['observed'] = new Map();
   const entries = { ...widgets, ...drawers.widgets, ...products.widgets };
   const counts = new Map<FakeRequest | undefined, number>();
+  async function mountElement(element: HTMLElement) {
+    const widget = observed.get(element) as ObservedWidget;
+    widget.mounting = mount(element, widget, entries, async () => {});
+    widget.mounted = await widget.mounting;
+    return widget.mounted;
+  }
   const global = window as unknown as Record<symbol, object>;
-  global[QUIRE] = { version: '1.2.3', observed, activate: () => false };
+  global[QUIRE] = { version: '1.2.3', observed, mount: mountElement };
   vi.stubGlobal('fetch', (...call: Parameters<FakeShop['pageFetch']>) => {
     const answer = shop.pageFetch(...call);
     counts.set(shop.requests.at(-1), widgetElements().filter(({ shadowRoot }) => shadowRoot !== null).length);
@@ -60,9 +66,9 @@ export function openPage(shop = fakeShop()): LegacyPage {
           ...more(element),
         };
         observed.set(element, widget);
-        widget.mounted = await mount(element, widget, entries, async () => {});
+        const mounted = await mountElement(element);
         widget.isLoading = false;
-        return widget.mounted;
+        return mounted;
       };
       return Promise.all(widgetElements().map(mountWidget));
     },

@@ -12,7 +12,7 @@ export const budgets = {
       widgets: ['site-header', 'mini-cart', 'cart-notifications', 'cart-page', 'saved-for-later'],
       bytes: 125_000,
     },
-    checkout: { widgets: ['site-header', 'mini-cart', 'payment-tabs'], bytes: 110_000 },
+    checkout: { widgets: ['site-header', 'mini-cart', 'payment-tabs', 'place-order-button'], bytes: 110_000 },
   },
   /** The script tag itself, including its table of all files. */
   loader: 4_000,

@@ -11,11 +11,12 @@ const complaints = [];
 console.error = (...args) => complaints.push(args.map(String).join(' '));
 
 const quire = await import('quire-widgets');
+const { memoryHost } = await import('quire-widgets/core');
 const config = { tenant: 'COM', legacyTenant: '10001', locale: 'en-US', channelId: 'WEB', siteId: 'US' };
 const more = { langId: '-1', langCd: 'en', storeId: '10001' };
 
 function page({ name, props }, onHydrated) {
-  const storefront = quire.createStorefront({ ...config, ...more }, quire.memoryHost());
+  const storefront = quire.createStorefront({ ...config, ...more }, memoryHost());
   return h(quire.StorefrontProvider, { storefront }, h(quire[name], props), h(Hydrated, { onHydrated }));
 }
 

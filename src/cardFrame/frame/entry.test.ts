@@ -62,6 +62,10 @@ describe('Entry formatting', () => {
     expect(giftCardEntry('378282246310005')).toBe('3782 8224 6310 005');
   });
 
+  test('takes no more digits of a gift card number than it can have [PAY-CARD-015]', () => {
+    expect(giftCardEntry('60060000000000000251')).toBe('6006 0000 0000 0000 025');
+  });
+
   test.each([
     ['1/29', false, '01/29'],
     ['1229', false, '12/29'],

@@ -1,5 +1,5 @@
 import { expiryEntry } from '../../core/payment/rules/card/expiry';
-import { cardNumberText, MAX_CARD_DIGITS } from '../../core/payment/rules/card/number';
+import { cardNumberText, MAX_CARD_DIGITS, MAX_GIFT_CARD_DIGITS } from '../../core/payment/rules/card/number';
 import { digitsOf } from '../../core/platform/rules/digits';
 
 /** A text and the position of the caret in it. */
@@ -11,8 +11,9 @@ export function cardNumberEntry(typed: string): string {
   return digits.length > MAX_CARD_DIGITS ? inFours(digits) : cardNumberText(digits);
 }
 
+/** The number in groups of four, with at most 19 digits [PAY-CARD-015]. */
 export function giftCardEntry(typed: string): string {
-  return inFours(digitsOf(typed));
+  return inFours(digitsOf(typed).slice(0, MAX_GIFT_CARD_DIGITS));
 }
 
 /** The expiry as MM/YY while it is typed. When the customer deletes, no slash or zero is added again. */

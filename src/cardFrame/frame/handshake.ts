@@ -1,12 +1,16 @@
 import { CARD_FRAME_VERSION, readGreeting } from '../messages';
 
 /**
- * Posts `ready` to each allowed origin, with the nonce from the frame's URL, and resolves with the port of the host
- * that answers. One answer is accepted: from the parent window, of an allowed origin, with that nonce and exactly one
+ * Posts `ready` to the page, with the nonce from the frame's URL, and resolves with the port of the host that answers.
+ * The page is posted to if its origin is an allowed one; the browser names it as the referrer. Without a referrer, each
+ * allowed origin is posted to, and the browser logs an error for each that is not the page's.
+ * One answer is accepted: from the parent window, of an allowed origin, with that nonce and exactly one
  * port.
  */
 export function waitForHost(
-  frame: Pick<Window, 'parent' | 'location' | 'history' | 'addEventListener' | 'removeEventListener'>,
+  frame: Pick<Window, 'parent' | 'location' | 'history' | 'addEventListener' | 'removeEventListener'> & {
+    document: Pick<Document, 'referrer'>;
+  },
   origins: readonly string[],
 ): Promise<MessagePort> {
   const nonce = frame.location.hash.slice(1);
@@ -22,7 +26,8 @@ export function waitForHost(
       resolve(port);
     }
     frame.addEventListener('message', handleMessage);
-    for (const origin of origins) {
+    const { referrer } = frame.document;
+    for (const origin of origins.filter((each) => !referrer || referrer.startsWith(`${each}/`))) {
       frame.parent.postMessage({ kind: 'ready', nonce, version: CARD_FRAME_VERSION }, origin);
     }
   });

@@ -7,43 +7,52 @@ import { accountUrl } from '../../core/platform/client/accountUrls';
 import { loginUrlFor } from '../../core/platform/rules/loginRedirect';
 import { useStorefront } from '../platform/StorefrontProvider';
 
+export type Credentials = { login: string; password: string };
+
 export type SigningIn = {
-  phase: 'idle' | 'pending' | 'refused';
-  problem: SignInProblem | undefined;
-  /** Returns whether the customer is signed in now. Calls during a pending sign-in are ignored and return false. */
-  signIn: (login: string, password: string) => Promise<boolean>;
+  status: 'idle' | 'pending' | 'success' | 'error';
+  error: SignInProblem | null;
+  /** Whether the customer is signed in now; undefined before the first result. */
+  data: boolean | undefined;
+  mutate: (credentials: Credentials) => void;
+  /** Resolves with whether the customer is signed in now; during a pending sign-in, with the result of that one. */
+  mutateAsync: (credentials: Credentials) => Promise<boolean>;
   reset: () => void;
 };
 
-/** Signs the customer in on this page. A failure is in `problem`; the password is not stored. */
+const IDLE: Pick<SigningIn, 'status' | 'error' | 'data'> = { status: 'idle', error: null, data: undefined };
+
+/**
+ * Signs the customer in on this page. A failure is in `error`. It has the shape of TanStack's mutations, but is not one,
+ * because a mutation would store the password as its variables.
+ */
 export function useSignIn(): SigningIn {
   const storefront = useStorefront();
-  const [phase, setPhase] = useState<SigningIn['phase']>('idle');
-  const [problem, setProblem] = useState<SignInProblem>();
-  const isPending = useRef(false);
+  const [state, setState] = useState(IDLE);
+  const pending = useRef<Promise<boolean>>(undefined);
 
-  const signIn = useCallback(
-    async (login: string, password: string) => {
-      if (isPending.current) return false;
-      isPending.current = true;
-      setPhase('pending');
-      setProblem(undefined);
-      const verdict = await signInAs(storefront, { login, password }).catch(
-        () => ({ ok: false, problem: { kind: 'failed' } }) as const,
-      );
-      isPending.current = false;
-      setPhase(verdict.ok ? 'idle' : 'refused');
-      if (!verdict.ok) setProblem(verdict.problem);
-      return verdict.ok;
+  const mutateAsync = useCallback(
+    (credentials: Credentials) => {
+      pending.current ??= signInAs(storefront, credentials)
+        .catch(() => ({ ok: false, problem: { kind: 'failed' } }) as const)
+        .then((verdict) => {
+          pending.current = undefined;
+          setState(
+            verdict.ok
+              ? { status: 'success', error: null, data: true }
+              : { status: 'error', error: verdict.problem, data: false },
+          );
+          return verdict.ok;
+        });
+      setState({ ...IDLE, status: 'pending' });
+      return pending.current;
     },
     [storefront],
   );
 
-  const reset = useCallback(() => {
-    setPhase('idle');
-    setProblem(undefined);
-  }, []);
-  return { phase, problem, signIn, reset };
+  const mutate = useCallback((credentials: Credentials) => void mutateAsync(credentials), [mutateAsync]);
+  const reset = useCallback(() => setState(IDLE), []);
+  return { ...state, mutate, mutateAsync, reset };
 }
 
 /** Whether the customer is signed in, from the page's session or from a sign-in on this page, and their first name. */

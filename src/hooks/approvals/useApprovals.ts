@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { decideOrders } from '../../core/approvals/client/approvalsClient';
+import { type Mutation, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import { type ApprovalDecision, decideOrders } from '../../core/approvals/client/approvalsClient';
 import {
   type ApprovalAction,
   type ApprovalOrder,
@@ -12,28 +11,23 @@ import { modifyOrder } from '../../core/cart/client/modifyOrder';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { type Action, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { approvalsQuery } from './approvalsQuery';
 
 export type Approvals = {
   phase: 'forbidden' | 'loading' | 'ready' | 'empty' | 'failed';
   orders: readonly ApprovalOrder[];
-  /** The pending decisions by order number. */
-  deciding: ReadonlyMap<string, ApprovalAction>;
   reload: () => void;
   /**
-   * Never rejects. An order leaves the list when its decision is confirmed. Undefined if one of the orders already has
-   * a pending decision.
+   * Decides orders, and resolves with the outcome of each. An order leaves the list when its decision is confirmed. If
+   * one of the orders has a pending decision, all outcomes are `ignored`.
    */
-  decide: (
-    action: ApprovalAction,
-    orders: readonly ApprovalOrder[],
-    comment?: string,
-  ) => Promise<ApprovalOutcome[] | undefined>;
-  /**
-   * Loads an order into the approver's own cart and navigates to the cart. Rejects with CommerceError [CART-UPD-016].
-   */
-  modify: (order: ApprovalOrder) => Promise<void>;
+  decide: (decision: ApprovalDecision) => Promise<ApprovalOutcome[]>;
+  /** The pending decisions by order number. */
+  deciding: ReadonlyMap<string, ApprovalAction>;
+  /** Loads an order into the approver's own cart and navigates to the cart [CART-UPD-016]. */
+  modify: Action<ApprovalOrder>;
 };
 
 /** The orders that wait for this approver, and the actions to decide them [APPR-001, APPR-005, APPR-006]. */
@@ -43,33 +37,40 @@ export function useApprovals(): Approvals {
   const isAllowed = isSignedIn && canDecideOrders({ ...storefront.session, isLoggedIn: isSignedIn }, storefront.site);
   const queryClient = useShopQueryClient();
   const options = approvalsQuery(storefront);
+  const { queryKey } = options;
   const query = useQuery({ ...options, enabled: isAllowed }, queryClient);
-  const [deciding, setDeciding] = useState<ReadonlyMap<string, ApprovalAction>>(new Map());
-  const inFlight = useRef(new Map<string, ApprovalAction>());
 
-  async function decide(action: ApprovalAction, orders: readonly ApprovalOrder[], comment = '') {
-    if (orders.length === 0 || orders.some(({ number }) => inFlight.current.has(number))) return undefined;
-    for (const { number } of orders) inFlight.current.set(number, action);
-    setDeciding(new Map(inFlight.current));
-    const outcomes = await decideOrders(storefront, { action, orders, comment }).catch(({ code }: CommerceError) =>
-      orders.map(({ number }): ApprovalOutcome => ({ number, kind: 'failed', code })),
-    );
-    // a read in flight would restore the settled orders
-    await queryClient.cancelQueries({ queryKey: options.queryKey });
-    const settled = new Set(outcomes.filter(({ kind }) => kind !== 'failed').map(({ number }) => number));
-    queryClient.setQueryData(options.queryKey, (now) => now?.filter(({ number }) => !settled.has(number)));
-    for (const { number } of orders) inFlight.current.delete(number);
-    setDeciding(new Map(inFlight.current));
-    // a reload shows approvers who have lost their permission that they cannot decide any more
-    if (outcomes.some((outcome) => outcome.kind === 'failed' && outcome.code === NOT_APPROVER)) void query.refetch();
-    return outcomes;
-  }
+  const { mutateAsync } = useMutation<ApprovalOutcome[], CommerceError, ApprovalDecision>(
+    {
+      ...SHOP_MUTATION,
+      mutationKey: queryKey,
+      mutationFn: (decision) =>
+        decideOrders(storefront, decision).catch(({ code }: CommerceError) =>
+          decision.orders.map(({ number }) => ({ number, kind: 'failed', code })),
+        ),
+      async onSuccess(outcomes) {
+        // a read in flight would restore the settled orders
+        await queryClient.cancelQueries({ queryKey });
+        const settled = new Set(outcomes.filter(({ kind }) => kind !== 'failed').map(({ number }) => number));
+        queryClient.setQueryData(queryKey, (now) => now?.filter(({ number }) => !settled.has(number)));
+        // a reload shows approvers who have lost their permission that they cannot decide any more
+        if (outcomes.some((it) => it.kind === 'failed' && it.code === NOT_APPROVER)) void query.refetch();
+      },
+    },
+    queryClient,
+  );
+  const pending = useMutationState(
+    { filters: { mutationKey: queryKey, status: 'pending' }, select: decisionOf },
+    queryClient,
+  );
 
-  async function modify({ number }: ApprovalOrder) {
-    const { cartDependencies, host, settings } = storefront;
-    await modifyOrder(cartDependencies, number);
-    host.location.assign(settings.urls.cart);
-  }
+  const modify = useShopMutation<ApprovalOrder>({
+    async mutationFn({ number }) {
+      const { cartDependencies, host, settings } = storefront;
+      await modifyOrder(cartDependencies, number);
+      host.location.assign(settings.urls.cart);
+    },
+  });
 
   const orders = query.data ?? [];
   const isRefused = (query.error as CommerceError | null)?.code === NOT_APPROVER;
@@ -83,5 +84,21 @@ export function useApprovals(): Approvals {
         : query.error && !query.isFetching
           ? 'failed'
           : 'loading';
-  return { phase, orders, deciding, reload: () => void query.refetch(), decide, modify };
+  return {
+    phase,
+    orders,
+    reload: () => void query.refetch(),
+    async decide(decision) {
+      const numbers = decision.orders.map(({ number }) => number);
+      const isAbout = (mutation: Mutation) =>
+        decisionOf(mutation).orders.some(({ number }) => numbers.includes(number));
+      const isIgnored =
+        queryClient.isMutating({ mutationKey: queryKey, predicate: isAbout }) > 0 || numbers.length === 0;
+      return isIgnored ? numbers.map((number) => ({ number, kind: 'ignored' })) : mutateAsync(decision);
+    },
+    deciding: new Map(pending.flatMap(({ action, orders: decided }) => decided.map(({ number }) => [number, action]))),
+    modify,
+  };
 }
+
+const decisionOf = ({ state }: Mutation) => state.variables as ApprovalDecision;

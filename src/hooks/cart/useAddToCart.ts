@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { AddOptions } from '../../core/cart/client/adding/addCall';
 import { type AddFeedback, hasFailed } from '../../core/cart/rules/adding/addFeedback';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
@@ -18,34 +18,26 @@ export type AddToCart = {
 
 /**
  * Adds items to the cart from one place of the page. An add is never lost: it queues behind other cart requests.
- * Failures are in `feedback`. If an add is already in flight when the component mounts (`inFlight`), the component
- * tracks it.
+ * Failures are in `feedback`.
  */
-export function useAddToCart(inFlight?: ReturnType<AddToCart['add']>): AddToCart {
+export function useAddToCart(): AddToCart {
   const { cart } = useStorefront();
-  const [phase, setPhase] = useState<AddToCart['phase']>(inFlight ? 'adding' : 'idle');
+  const [phase, setPhase] = useState<AddToCart['phase']>('idle');
   const [feedback, setFeedback] = useState<AddFeedback>();
-  const isAdding = useRef(inFlight !== undefined);
-
-  const settle = useCallback((settled: AddFeedback | undefined) => {
-    isAdding.current = false;
-    if (settled) {
-      setFeedback(settled);
-      setPhase(phaseAfter(settled));
-    }
-    return settled;
-  }, []);
-
-  useEffect(() => void inFlight?.then(settle), [inFlight, settle]);
+  const isAdding = useRef(false);
 
   const add = useCallback<AddToCart['add']>(
     async (items, options) => {
       if (isAdding.current) return undefined;
       isAdding.current = true;
       setPhase('adding');
-      return settle(await cart.add(items, options));
+      const settled = await cart.add(items, options);
+      isAdding.current = false;
+      setFeedback(settled);
+      setPhase(phaseAfter(settled));
+      return settled;
     },
-    [cart, settle],
+    [cart],
   );
 
   return { phase, feedback, add };

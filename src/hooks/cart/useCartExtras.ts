@@ -1,44 +1,31 @@
-import { useMemo, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type CartExtras, createCartExtras } from '../../core/cart/client/cartExtras';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { type Action, SHOP_MUTATION } from '../platform/useShopMutation';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
 
-type Change = 'changeCoupons' | 'changeFreeItems' | 'clear';
-
-export type CartExtrasInUse = Pick<CartExtras, Change> & {
-  /** The change started here that is in flight. */
-  pendingChange: Change | undefined;
-  hasFailed: boolean;
-};
+/** An action with the parameter and the result of a request. */
+type ActionOf<Send extends (variables: never) => Promise<unknown>> = Action<
+  Parameters<Send>[0],
+  Awaited<ReturnType<Send>>
+>;
 
 /**
- * The less common cart changes: coupons, free items, and removing all lines. A failure sets `hasFailed` and is
- * published as `cart:change-failed`; none of them rejects. A change resolves with undefined if it failed, or if it was
- * ignored because another cart request was in flight.
+ * The less common cart changes: coupons, free items, and removing all lines. A failure is also published as
+ * `cart:change-failed`. Nothing is sent, and `data` is undefined, if another cart request was in flight.
  */
-export function useCartExtras(): CartExtrasInUse {
+export function useCartExtras(): {
+  changeCoupons: ActionOf<CartExtras['changeCoupons']>;
+  changeFreeItems: ActionOf<CartExtras['changeFreeItems']>;
+  clear: ActionOf<CartExtras['clear']>;
+} {
   const { cartDependencies } = useStorefront();
   const extras = useMemo(() => createCartExtras(cartDependencies), [cartDependencies]);
-  const [pendingChange, setPendingChange] = useState<Change>();
-  const [hasFailed, setFailed] = useState(false);
-
-  async function follow<T>(change: Change, answer: Promise<T>): Promise<T | undefined> {
-    setPendingChange(change);
-    setFailed(false);
-    try {
-      return await answer;
-    } catch {
-      setFailed(true);
-      return undefined;
-    } finally {
-      setPendingChange(undefined);
-    }
-  }
-
+  const queryClient = useShopQueryClient();
   return {
-    pendingChange,
-    hasFailed,
-    changeCoupons: (codes) => follow('changeCoupons', extras.changeCoupons(codes)),
-    changeFreeItems: (wanted) => follow('changeFreeItems', extras.changeFreeItems(wanted)),
-    clear: () => follow('clear', extras.clear()),
+    changeCoupons: useMutation({ ...SHOP_MUTATION, mutationFn: extras.changeCoupons }, queryClient),
+    changeFreeItems: useMutation({ ...SHOP_MUTATION, mutationFn: extras.changeFreeItems }, queryClient),
+    clear: useMutation({ ...SHOP_MUTATION, mutationFn: extras.clear }, queryClient),
   };
 }

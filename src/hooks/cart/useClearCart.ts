@@ -8,7 +8,7 @@ import { useCartExtras } from './useCartExtras';
  */
 export function useClearCart(onDone: () => void) {
   const translate = useMessages('clear-cart-overlay', CLEAR_CART_MESSAGES);
-  const { clear, pendingChange, hasFailed } = useCartExtras();
+  const { clear } = useCartExtras();
   return {
     texts: {
       title: translate('title'),
@@ -17,10 +17,8 @@ export function useClearCart(onDone: () => void) {
       no: translate('no'),
       close: translate('close'),
     },
-    busyText: pendingChange ? translate('clearing') : undefined,
-    error: hasFailed ? translate('failed') : undefined,
-    async clear() {
-      if (await clear()) onDone();
-    },
+    busyText: clear.isPending ? translate('clearing') : undefined,
+    error: clear.isError ? translate('failed') : undefined,
+    clear: () => clear.mutate(undefined, { onSuccess: (cart) => cart && onDone() }),
   };
 }

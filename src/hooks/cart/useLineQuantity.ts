@@ -65,7 +65,10 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
     canStepDown: stepped(-1) < from,
     canStepUp: stepped(1) > from,
     type: useStableCallback((text) => settle(text, TYPING_REST_MS, false)),
-    step: useStableCallback((direction) => settle(String(stepped(direction)), STEP_REST_MS, true)),
+    step: useStableCallback((direction) => {
+      // ignored during a change, not queued [CART-UPD-006]
+      if (!cart.state().isPending) settle(String(stepped(direction)), STEP_REST_MS, true);
+    }),
     commit: useStableCallback(() => {
       if (draft !== undefined) settle(draft, STEP_REST_MS, true);
     }),

@@ -18,7 +18,7 @@ import { useDrawerEvents } from '../platform/useDrawerEvents';
 import { useLayer } from '../platform/useLayer';
 import { useOpeningEnd } from '../platform/useOpeningEnd';
 import type { OpenProps } from '../platform/useOpenState';
-import { usePendingRequest } from '../platform/usePendingRequest';
+import { usePendingRequest } from './usePendingRequest';
 
 export type FormLayerProps = OpenProps & { onDone?: () => void };
 

@@ -1,32 +1,30 @@
-import { useCallback, useState } from 'react';
+import type { MutateOptions } from '@tanstack/react-query';
+import { useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import { addFailureMessageKey, LIST_MESSAGES } from '../../core/lists/rules/listMessages';
 import type { ShoppingList } from '../../core/lists/rules/lists';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
-import { usePendingRequest } from '../platform/usePendingRequest';
+import { type Action, useShopMutation } from '../platform/useShopMutation';
+import { useStableCallback } from '../platform/useStableCallback';
 import { type NewList, useNewList } from './useNewList';
 
 /** The placeholder id for a list that is to be created. */
 export const NEW_LIST = '';
 
 export type ListAdding = {
-  phase: 'idle' | 'adding' | 'added';
   /** The id of a list, NEW_LIST, or undefined if nothing is chosen. */
   chosen: string | undefined;
   /** The validation message of the choice. */
   fault: string | undefined;
   failure: string | undefined;
-  /** The list that now contains the items. */
-  added: ShoppingList | undefined;
   newList: NewList;
   choose: (id: string | undefined) => void;
-  /**
-   * Adds to `to`, by default the chosen list. Resolves with the list, or with undefined if the add failed; the messages
-   * then show why.
-   */
-  add: (to?: string) => Promise<ShoppingList | undefined>;
+  /** The add to a list, by its id. Its `data` is the list that now contains the items. */
+  adding: Action<string, ShoppingList>;
+  /** Adds to `to`, by default the chosen list, if that is valid. `onAdded` is called with the list. */
+  add: (onAdded?: (list: ShoppingList) => void, to?: string) => void;
   reset: () => void;
 };
 
@@ -36,57 +34,41 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
   const client = listsOf(useStorefront());
   const newList = useNewList('add');
   const [chosen, setChosen] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [added, setAdded] = useState<ShoppingList>();
-  const [phase, setPhase] = useState<ListAdding['phase']>('idle');
-  const pendingRequest = usePendingRequest();
+  const [problem, setProblem] = useState<'noCartItems' | 'selectList'>();
+  const adding = useShopMutation<string, ShoppingList>({
+    mutationFn: async (to) =>
+      to === NEW_LIST ? newList.save.mutateAsync(items) : (await client.addItems(to, items)).list,
+  });
+  const refusal = adding.variables === NEW_LIST ? undefined : adding.error;
 
-  /** Undefined if the new list was not created; its own messages show why. */
-  async function put(to: string): Promise<ShoppingList | undefined> {
-    return to === NEW_LIST ? newList.save(items) : (await client.addItems(to, items)).list;
-  }
-
-  async function add(to = chosen) {
-    if (pendingRequest.isPending()) return undefined;
-    setFailure(items.length === 0 ? translate('noCartItems') : undefined);
-    setFault(to === undefined && items.length > 0 ? translate('selectList') : undefined);
-    if (items.length === 0 || to === undefined) return undefined;
-    const end = pendingRequest.begin();
-    setPhase('adding');
-    let refused: CommerceError | undefined;
-    const list = await put(to).catch((error: CommerceError) => {
-      refused = error;
-      return undefined;
-    });
-    if (!end()) return undefined;
-    if (refused) setFailure(translate(addFailureMessageKey(refused.code)));
-    setAdded(list);
-    setPhase(list ? 'added' : 'idle');
-    return list;
-  }
+  const choose = useStableCallback((id: string | undefined) => {
+    setChosen(id);
+    setProblem(undefined);
+    if (adding.isError) adding.reset();
+  });
 
   return {
-    phase,
     chosen,
-    fault,
-    failure: failure ?? newList.failure,
-    added,
+    fault: problem === 'selectList' ? translate(problem) : undefined,
+    failure:
+      problem === 'noCartItems'
+        ? translate(problem)
+        : refusal
+          ? translate(addFailureMessageKey(refusal.code))
+          : newList.failure,
     newList,
-    choose: useCallback((id) => {
-      setChosen(id);
-      setFault(undefined);
-      setFailure(undefined);
-    }, []),
-    add,
+    choose,
+    adding,
+    add(onAdded, to = chosen) {
+      setProblem(items.length === 0 ? 'noCartItems' : to === undefined ? 'selectList' : undefined);
+      if (items.length === 0 || to === undefined || (to === NEW_LIST && !newList.validate())) return;
+      const options: MutateOptions<ShoppingList, CommerceError, string> = onAdded ? { onSuccess: onAdded } : {};
+      adding.mutate(to, options);
+    },
     reset() {
-      pendingRequest.giveUp();
+      choose(undefined);
+      adding.reset();
       newList.reset();
-      setChosen(undefined);
-      setFault(undefined);
-      setFailure(undefined);
-      setAdded(undefined);
-      setPhase('idle');
     },
   };
 }

@@ -1,55 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
 import { inGroups, type ListAdd, type ListOutcome, listOutcomes } from '../../core/lists/rules/listOutcome';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { type Action, useShopMutation } from '../platform/useShopMutation';
 
 /** How many list items one add contains. */
 const ADD_AT_ONCE = 100;
 
-export type ListToCart = {
-  /** The SKUs that are being added to the cart. */
-  adding: readonly string[];
-  /** The result per SKU; contains only SKUs that were added. */
-  outcomes: ReadonlyMap<string, ListOutcome>;
-  /** Never rejects; resolves with the result per SKU. */
-  add: (items: readonly ListAdd[]) => Promise<ReadonlyMap<string, ListOutcome>>;
-};
+/** The result of an add for each item, by its SKU. */
+export type ListOutcomes = ReadonlyMap<string, ListOutcome>;
 
-/** Adds list items to the cart in batches of a hundred, and returns the result per item. */
-export function useListToCart(source = 'list'): ListToCart {
+/**
+ * Adds list items to the cart in batches of a hundred, after `prepare` has resolved the items to add. A failed batch is
+ * a result of its items; only a failure of `prepare` is an error.
+ */
+export function useListToCart<Items>(
+  source: string,
+  prepare: (items: Items) => Promise<readonly ListAdd[]>,
+): Action<Items, ListOutcomes> {
   const { cart, settings, locale } = useStorefront();
-  const [adding, setAdding] = useState<readonly string[]>([]);
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ListOutcome>>(new Map());
-  const isPending = useRef(false);
-  const isMounted = useRef(true);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  async function add(items: readonly ListAdd[]) {
-    const results = new Map<string, ListOutcome>();
-    if (isPending.current || items.length === 0) return results;
-    isPending.current = true;
-    setAdding(items.map(({ sku }) => sku));
-    for (const group of inGroups(items, ADD_AT_ONCE)) {
-      const feedback = await cart.add(
-        group.map(({ sku, quantity, resolvedSku }) => ({ sku, quantity, ...(resolvedSku && { resolvedSku }) })),
-        { feedback: 'none', source },
-      );
-      for (const [sku, outcome] of listOutcomes(group, feedback, settings.messages['cart'], locale)) {
-        results.set(sku, outcome);
+  return useShopMutation<Items, ListOutcomes>({
+    async mutationFn(items) {
+      const results = new Map<string, ListOutcome>();
+      for (const group of inGroups(await prepare(items), ADD_AT_ONCE)) {
+        const feedback = await cart.add(
+          group.map(({ sku, quantity, resolvedSku }) => ({ sku, quantity, ...(resolvedSku && { resolvedSku }) })),
+          { feedback: 'none', source },
+        );
+        for (const [sku, outcome] of listOutcomes(group, feedback, settings.messages['cart'], locale)) {
+          results.set(sku, outcome);
+        }
       }
-    }
-    isPending.current = false;
-    if (isMounted.current) {
-      setAdding([]);
-      setOutcomes(results);
-    }
-    return results;
-  }
-
-  return { adding, outcomes, add };
+      return results;
+    },
+  });
 }

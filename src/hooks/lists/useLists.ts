@@ -1,14 +1,101 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type ListsState, type ListsView, openLists, UNREAD_LISTS } from '../../core/lists/client/listsView';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { listsOf } from '../../core/lists/client/listsClient';
+import type { ListsAnswer } from '../../core/lists/rules/listAnswers';
+import { LISTS_SEARCH_REST_MS, type ListsParams } from '../../core/lists/rules/listsForm';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { listsQuery } from './listsQueries';
+import { useDebounced } from './useDebounced';
 
-export type { ListsState, ListsView } from '../../core/lists/client/listsView';
+/** The state of a screen of lists [LIST-009]. While another page loads, and after a failure, it has the latest lists. */
+export type Lists = ListsAnswer & {
+  phase: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why the last read failed; the next successful read clears it. */
+  error: CommerceError | null;
+  requestPending: boolean;
+  /** Reads the lists again. Resolves with the error if that fails. */
+  reload: () => Promise<CommerceError | null>;
+};
 
-/** The lists controller of one screen; it sends no request until the screen does. */
-export function useLists(): { view: ListsView; state: ListsState } {
+const NO_LISTS: ListsAnswer = {
+  lists: [],
+  favorites: [],
+  maxFavoriteReached: false,
+  allowedAccessLevel: [],
+  availableAccessLevel: [],
+  showCount: false,
+  userLists: [],
+  hasSFL: false,
+  readOnly: false,
+  metadata: { pagination: { page: 1, size: 0, pages: 1 }, totalItems: 0, itemCount: 0 },
+};
+
+/**
+ * A page of the customer's lists. It follows changes by other parts of the page, and waits until the customer has
+ * stopped typing a search. While `enabled` is false, it sends no request before `reload`.
+ */
+export function useLists(
+  params: ListsParams,
+  { enabled = true, canUseCache }: { enabled?: boolean; canUseCache?: boolean } = {},
+): Lists {
   const storefront = useStorefront();
-  const [view] = useState(() => openLists(storefront));
-  const state = useSyncExternalStore(view.subscribe, view.state, () => UNREAD_LISTS);
-  useEffect(() => view.connect(), [view]);
-  return { view, state };
+  const { events } = storefront;
+  const typed = params.search ?? '';
+  const search = useDebounced(typed, LISTS_SEARCH_REST_MS);
+  const settled = useRef(params);
+  if (search === typed) settled.current = params;
+
+  // renders again after a sign-in, when the key names another customer
+  useSignedIn();
+  const options = listsQuery(storefront, settled.current, canUseCache);
+  const customer = options.queryKey[3];
+  const query = useQuery({ ...options, enabled }, useShopQueryClient());
+  const { data, error, isFetching, isError, refetch } = query;
+  const latest = useRef<{ customer: unknown; answer: ListsAnswer | undefined }>(undefined);
+  const isSameCustomer = latest.current?.customer === customer;
+  latest.current = { customer, answer: data ?? (isSameCustomer ? latest.current?.answer : undefined) };
+  const { answer } = latest.current;
+  const phase = isError ? (isFetching ? 'loading' : 'failed') : answer ? 'ready' : isFetching ? 'loading' : 'idle';
+
+  const wasRead = useRef(false);
+  wasRead.current ||= phase !== 'idle';
+  useEffect(
+    () =>
+      events.subscribe('lists:changed', () => {
+        if (wasRead.current) void refetch();
+      }),
+    [events, refetch],
+  );
+  const readBy = useRef(customer);
+  useEffect(() => {
+    if (readBy.current !== customer && wasRead.current && !enabled) void refetch();
+    readBy.current = customer;
+  }, [customer, enabled, refetch]);
+
+  return {
+    ...(answer ?? NO_LISTS),
+    phase,
+    error: error as CommerceError | null,
+    requestPending: isFetching,
+    reload: useCallback(async () => (await refetch()).error as CommerceError | null, [refetch]),
+  };
+}
+
+/** The ids of the lists that have one of these SKUs already [LIST-025]; none before that is known, or if it fails. */
+export function useHoldingLists(skus: readonly string[]): readonly (string | undefined)[] {
+  const storefront = useStorefront();
+  const { data = [] } = useQuery(
+    {
+      queryKey: personalKey(storefront, 'list-items', skus),
+      ...PERSONAL_QUERY,
+      queryFn: () => listsOf(storefront).itemsOf(skus),
+      enabled: skus.length > 0,
+    },
+    useShopQueryClient(),
+  );
+  return data.map((item) => item.listId);
 }

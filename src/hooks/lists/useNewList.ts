@@ -2,26 +2,26 @@ import { useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import { LIST_MESSAGES } from '../../core/lists/rules/listMessages';
 import { LIST_TYPES, listNameOf, type ShoppingList } from '../../core/lists/rules/lists';
-import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
-import { usePendingRequest } from '../platform/usePendingRequest';
+import { type Action, useShopMutation } from '../platform/useShopMutation';
+
+/** The items that a new list contains. */
+type NewItems = readonly { sku: string; quantity: number }[];
 
 export type NewList = {
   name: string;
   level: string;
-  isSaving: boolean;
   /** The validation message of the name. */
   fault: string | undefined;
   /** Why the list was not created. */
   failure: string | undefined;
   type: (name: string) => void;
   choose: (level: string) => void;
-  /**
-   * Creates the list. Resolves with undefined if that failed, in which case the messages show why, or if it was reset.
-   * Calls during a pending save are ignored.
-   */
-  save: (items?: readonly { sku: string; quantity: number }[]) => Promise<ShoppingList | undefined>;
+  /** Whether the form can be sent; if not, `fault` shows why. */
+  validate: () => boolean;
+  /** Creates the list. */
+  save: Action<NewItems, ShoppingList>;
   /** Resets the form; the result of a pending save is then ignored. */
   reset: () => void;
 };
@@ -36,50 +36,38 @@ export function useNewList(mode: 'create' | 'add'): NewList {
   const translate = useMessages('lists', LIST_MESSAGES);
   const client = listsOf(useStorefront());
   const [draft, setDraft] = useState(EMPTY);
-  const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const pendingRequest = usePendingRequest();
+  const [isNameless, setNameless] = useState(false);
+  const name = listNameOf(draft.name);
+  const save = useShopMutation<NewItems, ShoppingList>({
+    mutationFn: async (items) => (await client.create({ name, accessLevel: draft.level, items })).list,
+  });
+  const isTaken = save.error?.code === 'LIST_NAME_TAKEN';
 
   function change(to: Partial<typeof EMPTY>) {
     setDraft({ ...draft, ...to });
-    setFault(undefined);
-    setFailure(undefined);
-  }
-
-  async function save(items: readonly { sku: string; quantity: number }[] = []) {
-    if (pendingRequest.isPending()) return undefined;
-    const name = listNameOf(draft.name);
-    setFailure(undefined);
-    setFault(name === '' ? translate(mode === 'create' ? 'nameRequired' : 'enterName') : undefined);
-    if (name === '') return undefined;
-    const end = pendingRequest.begin();
-    setSaving(true);
-    const answer = await client
-      .create({ name, accessLevel: draft.level, items })
-      .catch((error: CommerceError) => error);
-    if (!end()) return undefined;
-    setSaving(false);
-    if ('list' in answer) return answer.list;
-    if (answer.code === 'LIST_NAME_TAKEN') setFault(translate('nameTaken'));
-    else setFailure(translate('createFailed'));
-    return undefined;
+    setNameless(false);
+    if (save.isError) save.reset();
   }
 
   return {
     ...draft,
-    isSaving,
-    fault,
-    failure,
-    type: (name) => change({ name }),
+    fault: isNameless
+      ? translate(mode === 'create' ? 'nameRequired' : 'enterName')
+      : isTaken
+        ? translate('nameTaken')
+        : undefined,
+    failure: save.isError && !isTaken ? translate('createFailed') : undefined,
+    type: (typed) => change({ name: typed }),
     choose: (level) => change({ level }),
+    validate() {
+      setNameless(name === '');
+      return name !== '';
+    },
     save,
     reset() {
-      pendingRequest.giveUp();
-      setSaving(false);
+      save.reset();
       setDraft(EMPTY);
-      setFault(undefined);
-      setFailure(undefined);
+      setNameless(false);
     },
   };
 }

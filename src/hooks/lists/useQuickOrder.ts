@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ListOutcome } from '../../core/lists/rules/listOutcome';
+import type { ListAdd, ListOutcome } from '../../core/lists/rules/listOutcome';
 import { readOrderLines } from '../../core/lists/rules/orderLines';
 import {
   checkRow,
@@ -61,7 +61,7 @@ export function useQuickOrder(count: number): QuickOrder {
   const [pasted, setPasted] = useState<PasteResult>();
   const [isPressed, setPressed] = useState(false);
   const [result, setResult] = useState<OrderResult>();
-  const toCart = useListToCart('quickOrder');
+  const toCart = useListToCart('quickOrder', async (items: readonly ListAdd[]) => items);
   const newest = useRef(rows);
   newest.current = rows;
   const isDone = (row: OrderRow) => outcomes.get(row.id)?.isGood === true;
@@ -113,7 +113,9 @@ export function useQuickOrder(count: number): QuickOrder {
     if (ordered.length === 0) return setResult('nothing');
     const resolved = new Map(wanted.map(({ tile }) => [tile.sku, tile.resolvedSku]));
     const unknown = typed.filter((row) => lookupOf(row)?.phase === 'missing').length;
-    const outcomesBySku = await toCart.add(ordered.map((item) => ({ ...item, resolvedSku: resolved.get(item.sku) })));
+    const outcomesBySku = await toCart.mutateAsync(
+      ordered.map((item) => ({ ...item, resolvedSku: resolved.get(item.sku) })),
+    );
     const same = new Set(newest.current);
     const byRow = wanted.flatMap(({ row, tile }) => {
       const outcome = outcomesBySku.get(tile.sku);
@@ -139,7 +141,7 @@ export function useQuickOrder(count: number): QuickOrder {
     hasFailed: lookup.hasFailed,
     retry: lookup.retry,
     units: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
-    isAdding: isPressed || toCart.adding.length > 0,
+    isAdding: isPressed || toCart.isPending,
     addAll() {
       setPasted(undefined);
       setResult(undefined);

@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { listsOf, type ProductHint } from '../../core/lists/client/listsClient';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useDebounced } from './useDebounced';
 
 /** Shorter terms are too ambiguous. */
 const FEWEST_LETTERS = 2;
@@ -8,31 +11,24 @@ const FEWEST_LETTERS = 2;
 /** The debounce of the product search, in milliseconds. */
 const REST_MS = 250;
 
+const NONE: readonly ProductHint[] = [];
+
 /**
  * Product suggestions for the typed text, after a debounce. Only for signed-in customers, because the search belongs to
  * the lists of an account; otherwise, and if nothing is found, empty [DEC-Q155].
  */
 export function useSkuHints(typed: string, isWanted: boolean): readonly ProductHint[] {
   const storefront = useStorefront();
-  const term = typed.trim();
-  const [found, setFound] = useState<{ term: string; hints: ProductHint[] }>();
-  const isEnabled = isWanted && storefront.session.isLoggedIn && term.length >= FEWEST_LETTERS;
-
-  useEffect(() => {
-    if (!isEnabled) return;
-    const { host } = storefront;
-    const abort = host.createAbort();
-    const timer = host.setTimeout(() => {
-      listsOf(storefront)
-        .suggest(term, abort.signal)
-        .catch(() => [])
-        .then((hints) => setFound((before) => (abort.signal.aborted ? before : { term, hints })));
-    }, REST_MS);
-    return () => {
-      host.clearTimeout(timer);
-      abort.abort();
-    };
-  }, [storefront, term, isEnabled]);
-
-  return isEnabled && found?.term === term ? found.hints : [];
+  const term = useDebounced(typed.trim(), REST_MS);
+  const enabled = isWanted && storefront.session.isLoggedIn && term.length >= FEWEST_LETTERS && term === typed.trim();
+  const { data = NONE } = useQuery(
+    {
+      queryKey: shopKey(storefront, 'list-suggestions', term),
+      ...CUSTOMER_QUERY,
+      queryFn: ({ signal }) => listsOf(storefront).suggest(term, signal),
+      enabled,
+    },
+    useShopQueryClient(),
+  );
+  return enabled ? data : NONE;
 }

@@ -18,6 +18,7 @@ import { bannersQuery, htmlContentQuery } from '../content/contentQueries';
 import { landingQuery } from '../content/landingQuery';
 import { printServicesQuery } from '../header/printServicesQuery';
 import { siteHeaderQuery } from '../header/siteHeaderQuery';
+import { listQuery, listsQuery } from '../lists/listsQueries';
 import { checkoutPaymentQuery } from '../payment/checkoutPaymentQuery';
 import { type CheckoutPaymentState, useCheckoutPayment } from '../payment/useCheckoutPayment';
 import { carouselQuery } from '../products/carouselQuery';
@@ -48,6 +49,8 @@ const queriesOf = (storefront: TestStorefront) => ({
     approvalsQuery(storefront),
     customMessagesQuery(storefront),
     rewardsQuery(storefront),
+    listsQuery(storefront),
+    listQuery(storefront, 'desk'),
   ],
 });
 

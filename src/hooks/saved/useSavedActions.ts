@@ -1,63 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
 import type { SavedItemsClient } from '../../core/saved/client/savedItemsClient';
 import type { SavedItem } from '../../core/saved/rules/savedItems';
 import type { MoveOutcome } from '../../core/saved/rules/savedMessages';
+import { type Action, useShopMutation } from '../platform/useShopMutation';
 
-/** The result of the customer's last action. */
-export type SavedStatus =
+/** An action of the customer: one item or all items to the cart, an item off the list, or back on it. */
+export type SavedAction =
+  | { kind: 'move'; id: string }
+  | { kind: 'moveAll' }
+  | { kind: 'remove' | 'restore'; item: SavedItem };
+
+/** `ignored`: another change of the saved items was running, so nothing was sent. */
+export type SavedResult =
   | { kind: 'moved'; outcome: MoveOutcome }
-  | { kind: 'removed'; item: SavedItem }
-  | { kind: 'restored'; item: SavedItem }
-  | { kind: 'failed' };
+  | { kind: 'removed' | 'restored'; item: SavedItem }
+  | { kind: 'ignored' };
 
-export type SavedActions = {
-  status: SavedStatus | undefined;
-  /** The pending action moves an item to the cart; otherwise it may be removing one. */
-  isMoving: boolean;
-  move: (id: string) => void;
-  moveAll: () => void;
-  remove: (item: SavedItem) => void;
-  /** Restores the item that was removed last. */
-  undo: (item: SavedItem) => void;
-};
-
-/** The actions for saved items in one place of the page, with their results [SFL-003, SFL-004, SFL-007]. */
-export function useSavedActions(client: SavedItemsClient): SavedActions {
-  const [status, setStatus] = useState<SavedStatus>();
-  const [isMoving, setMoving] = useState(false);
-  const isMounted = useRef(true);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  /** An ignored action has no result: another one is pending. */
-  async function report(act: Promise<SavedStatus | undefined>) {
-    const result = await act.catch((): SavedStatus => ({ kind: 'failed' }));
-    if (isMounted.current && result) setStatus(result);
-  }
-
-  async function moved(act: Promise<MoveOutcome | undefined>): Promise<SavedStatus | undefined> {
-    setMoving(true);
-    try {
-      const outcome = await act;
-      return outcome && { kind: 'moved', outcome };
-    } finally {
-      if (isMounted.current) setMoving(false);
-    }
-  }
-
-  return {
-    status,
-    isMoving,
-    move: (id) => void report(moved(client.move(id))),
-    moveAll: () => void report(moved(client.moveAll())),
-    remove: (item) =>
-      void report(client.remove(item.id).then((end) => (end === 'changed' ? { kind: 'removed', item } : undefined))),
-    undo: (item) =>
-      void report(client.restore(item).then((end) => (end === 'changed' ? { kind: 'restored', item } : undefined))),
-  };
+/** The actions for saved items in one place of the page, one at a time [SFL-003, SFL-004, SFL-007]. */
+export function useSavedActions(client: SavedItemsClient): Action<SavedAction, SavedResult> {
+  return useShopMutation<SavedAction, SavedResult>({
+    async mutationFn(action) {
+      if (action.kind === 'move' || action.kind === 'moveAll') {
+        const outcome = await (action.kind === 'move' ? client.move(action.id) : client.moveAll());
+        return outcome === 'ignored' ? { kind: outcome } : { kind: 'moved', outcome };
+      }
+      const { kind, item } = action;
+      const result = await (kind === 'remove' ? client.remove(item.id) : client.restore(item));
+      return result === 'ignored' ? { kind: result } : { kind: kind === 'remove' ? 'removed' : 'restored', item };
+    },
+  });
 }

@@ -5,7 +5,7 @@ import { moveMessage, SAVED_MESSAGES } from '../../core/saved/rules/savedMessage
 import { useDeliveryFacts } from '../cart/useDeliveryFacts';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
-import { type SavedStatus, useSavedActions } from './useSavedActions';
+import { type SavedAction, useSavedActions } from './useSavedActions';
 import { useSavedItems } from './useSavedItems';
 
 const SLUG = 'saved-for-later';
@@ -16,17 +16,20 @@ export function useSavedList() {
   const { locale, settings } = useStorefront();
   const facts = useDeliveryFacts();
   const { client, reload, isMoved, ...state } = useSavedItems();
-  const { status, isMoving, ...actions } = useSavedActions(client);
+  const action = useSavedActions(client);
+  const { data: result } = action;
   const overrides = settings.messages.cart;
 
-  function statusMessage(it: SavedStatus | undefined): { text: string; isBad: boolean } {
-    if (!it) return { text: '', isBad: false };
-    if (it.kind === 'failed') return { text: translate('failed'), isBad: true };
-    if (it.kind === 'moved') {
-      return moveMessage(it.outcome, { locale, overrides: settings.messages[SLUG], cartOverrides: overrides });
+  function statusMessage(): { text: string; isBad: boolean } {
+    if (action.isError) return { text: translate('failed'), isBad: true };
+    if (!result || result.kind === 'ignored') return { text: '', isBad: false };
+    if (result.kind === 'moved') {
+      return moveMessage(result.outcome, { locale, overrides: settings.messages[SLUG], cartOverrides: overrides });
     }
-    return { text: translate(it.kind, { name: it.item.name }), isBad: false };
+    return { text: translate(result.kind, { name: result.item.name }), isBad: false };
   }
+
+  const isMove = ({ kind }: SavedAction) => kind === 'move' || kind === 'moveAll';
 
   return {
     ...state,
@@ -37,13 +40,14 @@ export function useSavedList() {
     loginUrl: settings.urls.login,
     /** Set if the shop reports that it moved saved items [CART-STORE-007]. */
     notice: isMoved ? messageText({ code: 'SFL_MOVED', type: 'INFO' }, 'top', overrides) : undefined,
-    status: statusMessage(status),
-    undoable: status?.kind === 'removed' ? status.item : undefined,
-    isMoving,
-    onMove: actions.move,
-    onMoveAll: actions.moveAll,
-    onRemove: actions.remove,
-    onUndo: actions.undo,
+    status: statusMessage(),
+    undoable: result?.kind === 'removed' ? result.item : undefined,
+    /** The pending action moves items to the cart; otherwise it may be removing one. */
+    isMoving: action.isPending && isMove(action.variables),
+    onMove: (id: string) => action.mutate({ kind: 'move', id }),
+    onMoveAll: () => action.mutate({ kind: 'moveAll' }),
+    onRemove: (item: SavedItem) => action.mutate({ kind: 'remove', item }),
+    onUndo: (item: SavedItem) => action.mutate({ kind: 'restore', item }),
     onRetry: reload,
     onDismiss: client.dismissMoved,
   };

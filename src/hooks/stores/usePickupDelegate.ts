@@ -1,28 +1,22 @@
-import { useState } from 'react';
+import type { Cart } from '../../core/cart/rules/cart';
 import { delegateOf, nameDelegate } from '../../core/stores/client/pickupDelegate';
 import type { PickupDelegate } from '../../core/stores/rules/pickupDelegate';
 import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { type Action, useShopMutation } from '../platform/useShopMutation';
 
-/** The person who picks up for the customer, and the action to set one. */
+/**
+ * The person who picks up for the customer, and the action to set one; without a person, only the customer can pick up.
+ * Nothing is sent, and `data` is undefined, if a cart request was in flight.
+ */
 export function usePickupDelegate(): {
   delegate: PickupDelegate | undefined;
-  phase: 'idle' | 'saving' | 'failed';
-  /** Returns whether the shop has saved it; undefined clears the person, so that only the customer can pick up. */
-  name: (delegate: PickupDelegate | undefined) => Promise<boolean>;
+  name: Action<PickupDelegate | undefined, Cart | undefined>;
 } {
   const { cartDependencies } = useStorefront();
   const { cart } = useCartState();
-  const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
-
-  return {
-    delegate: delegateOf(cart),
-    phase,
-    async name(delegate) {
-      setPhase('saving');
-      const isNamed = await nameDelegate(cartDependencies, delegate).then(Boolean, () => false);
-      setPhase(isNamed ? 'idle' : 'failed');
-      return isNamed;
-    },
-  };
+  const name = useShopMutation<PickupDelegate | undefined, Cart | undefined>({
+    mutationFn: (delegate) => nameDelegate(cartDependencies, delegate),
+  });
+  return { delegate: delegateOf(cart), name };
 }

@@ -3,6 +3,7 @@ import { PAYMENT_MESSAGES } from '../../core/payment/rules/paymentFailure';
 import { messages as orderConfirmation } from '../../widgets/checkout/OrderConfirmation/messages';
 import { messages as giftCardBalance } from '../../widgets/payment/GiftCardBalance/messages';
 import { messages as paymentTabs } from '../../widgets/payment/PaymentTabs/messages';
+import { messages as placeOrderButton } from '../../widgets/payment/PlaceOrderButton/messages';
 import { messages as vendorPaymentReturn } from '../../widgets/payment/VendorPaymentReturn/messages';
 
 /** Messages of the payment step, including the vault's card frame, and of the order confirmation. */
@@ -12,5 +13,6 @@ export const payment = {
   'gift-card-balance': giftCardBalance,
   'order-confirmation': orderConfirmation,
   'payment-tabs': paymentTabs,
+  'place-order-button': placeOrderButton,
   'vendor-payment-return': vendorPaymentReturn,
 };

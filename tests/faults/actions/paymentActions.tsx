@@ -3,6 +3,7 @@ import '../../../src/widgets/payment/PaymentTabs/VendorOption';
 import { REQUEST_TIMEOUT_MS } from '../../../src/core/platform/client/settings';
 import { GiftCardBalance } from '../../../src/widgets/payment/GiftCardBalance/GiftCardBalance';
 import { PaymentTabs } from '../../../src/widgets/payment/PaymentTabs/PaymentTabs';
+import { PlaceOrderButton } from '../../../src/widgets/payment/PlaceOrderButton/PlaceOrderButton';
 import { fakeVendorWindows } from '../../support/shop/fakeVendorWindow';
 import { aSavedCard, VENDORS } from '../../support/widgets/paymentFacts';
 import type { WidgetPage } from '../../support/widgets/renderWidget';
@@ -31,6 +32,8 @@ const unlessDone = (name: string | RegExp) => async (it: WidgetPage) => {
 };
 
 const hasLeft = (it: WidgetPage, amount: string) => it.box.textContent?.includes(`Left to pay${amount}`) === true;
+
+const isPlaced = (it: WidgetPage) => it.status().includes('Thank you! Your order number is');
 
 /** The customer approves in the vendor's window. */
 async function approve(it: WidgetPage) {
@@ -98,5 +101,31 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     message: 'Sorry, something went wrong. Please try again.',
     again: (it) => press(it, 'Try again'),
     isDone: (it) => enabledControl(it, 'Check balance') !== undefined,
+  },
+  'placing an order': {
+    of: 'order-place',
+    widget: (
+      <>
+        <PaymentTabs layout="drawer" />
+        <PlaceOrderButton email="ada@shop.example" onPlaced={({ preventDefault }) => preventDefault()} />
+      </>
+    ),
+    async begin(it) {
+      await see(it);
+      await press(it, 'Use this card');
+      await until(() => hasLeft(it, '$0.00'), 'the payment');
+      await press(it, 'Close');
+      await until(() => enabledControl(it, /^Pay \$/) !== undefined, 'the amount to pay');
+    },
+    do: (it) => press(it, /^Pay \$/),
+    message: "We couldn't confirm your order. Try again: we'll place it only once.",
+    // the item that was added since has changed the total, which is displayed before the order is placed
+    async again(it) {
+      await press(it, /^(Pay \$|Try again)/);
+      await until(() => isPlaced(it) || enabledControl(it, 'Pay $26.99') !== undefined, 'the new total');
+      if (!isPlaced(it)) await press(it, 'Pay $26.99');
+    },
+    isDone: isPlaced,
+    timeoutMs: REQUEST_TIMEOUT_MS,
   },
 };

@@ -115,6 +115,7 @@ describe('the mini cart', () => {
     expect(head?.y).toBe(0);
     await expect.poll(() => shop.miniCart.lines.count()).toBe(5);
     await expect.poll(() => shop.page.locator('.quire-mini-cart__line--leaving').count()).toBe(0);
+    expect(await shop.miniCart.panel.locator('.quire-drawer__body').evaluate((list) => list.scrollTop)).toBe(0);
   });
 
   test('while one change is in flight the other lines are disabled, and a click on them sends nothing [CART-UPD-006, CART-UPD-007]', async () => {

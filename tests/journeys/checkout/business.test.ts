@@ -10,6 +10,7 @@ import {
   overlayOf,
   signInAs,
 } from '../page/business';
+import { orderButton } from '../page/checkout';
 import { PAPER, PHONE, productPath } from '../page/products';
 import { type Visit, visit } from '../page/visit';
 
@@ -17,7 +18,7 @@ const BLOCKED = { sku: 'FUR-CH-10000422' };
 const CHECKOUT = '**/cc/sba/checkout';
 
 /** The error that the checkout page displays for the order. */
-const problem = ({ page }: Visit) => page.locator('p.notice-bad[role=alert]').textContent();
+const problem = ({ page }: Visit) => page.locator('[data-quire="place-order-button"]').getByRole('alert').textContent();
 
 describe('a business buyer', () => {
   test('adds a product, enters budget center and purchase order number, and gets a confirmed order [SCR-002, SCR-003, GEN-010]', async () => {
@@ -36,7 +37,7 @@ describe('a business buyer', () => {
     const payment = shop.page.locator('[data-quire="payment-tabs"]');
     await payment.getByText('Purchase order PO 4711').waitFor();
     expect(await (await orderNumber(shop)).inputValue()).toBe('PO 4711');
-    await shop.page.getByRole('button', { name: 'Place order' }).click();
+    await orderButton(shop).click();
     await shop.page.waitForURL('**/webapp/order/Q-*');
     await shop.page.getByRole('definition').filter({ hasText: 'PO 4711' }).waitFor();
     await expect.poll(shop.miniCart.count).toBe(0);
@@ -66,7 +67,7 @@ describe('a business buyer', () => {
     await checkOut(shop);
     await giveNumber(shop, 'POR', '2026-11');
     await shop.page.waitForURL(CHECKOUT);
-    await shop.page.getByRole('button', { name: 'Place order' }).click();
+    await orderButton(shop).click();
     await shop.page.waitForURL('**/webapp/order/Q-*');
   });
 
@@ -77,7 +78,7 @@ describe('a business buyer', () => {
     await chooseCenter(shop, 'Training');
     await giveNumber(shop, 'PON', 'PO 1');
     await shop.page.waitForURL(CHECKOUT);
-    const press = () => shop.page.getByRole('button', { name: /Place order|Send for approval/ }).click();
+    const press = () => orderButton(shop).click();
 
     await press();
     await expect.poll(() => problem(shop)).toBe('This order is over the budget left this month for Training.');
@@ -132,7 +133,7 @@ describe('a business buyer', () => {
     await shop.goto('/cc/sba/checkout');
     await shop.page.getByLabel('Budget center').selectOption('Facilities');
     await (await orderNumber(shop)).fill('PO 1');
-    await shop.page.getByRole('button', { name: 'Place order' }).click();
+    await orderButton(shop).click();
     await expect.poll(() => problem(shop)).toContain('Your organization does not allow');
   });
 
@@ -150,7 +151,7 @@ describe('a business buyer', () => {
     await shop.page.getByRole('button', { name: 'Pay with this purchase order' }).waitFor();
     expect(await (await orderNumber(shop)).inputValue()).toBe('PO 10');
     await (await orderNumber(shop)).fill('PO 11');
-    await shop.page.getByRole('button', { name: 'Place order' }).click();
+    await orderButton(shop).click();
     await shop.page.waitForURL('**/webapp/order/Q-*');
     await shop.page.getByRole('definition').filter({ hasText: 'PO 11' }).waitFor();
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillCheckout } from '../page/checkout';
 import { PAPER, productPath } from '../page/products';
 import { serveReactApp } from '../page/reactApp';
 import { testServers } from '../page/testServers';
@@ -35,6 +36,21 @@ describe('the React app example', () => {
     await expect.poll(shop.miniCart.count).toBe(2);
     await shop.miniCart.open();
     await shop.miniCart.line(name).waitFor();
+  });
+
+  test('buys by invoice in the checkout of the app, and displays the confirmation in place [PAY-FORM-005, ROUTE-012]', async () => {
+    const shop = await visit(productPath(PAPER.sku));
+    await shop.addToCart(PAPER.sku);
+    await shop.closeDrawer();
+    await shop.goto(app.url);
+
+    await shop.page.getByRole('button', { name: 'Check out' }).click();
+    await fillCheckout(shop);
+    await shop.page.getByRole('button', { name: 'Place order' }).click();
+
+    await shop.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+    await shop.page.getByText(/^Q-\d+$/).waitFor();
+    expect(shop.page.url()).toBe(`${app.url}/`);
   });
 
   test('in development, where effects run twice, requests the cart once and has no listener twice', async () => {

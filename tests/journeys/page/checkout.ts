@@ -17,11 +17,15 @@ export async function signInHere(shop: Visit, { login, password }: Pick<Customer
   await drawer.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Fills in the shop's checkout form and submits it. Resolves with the number of the confirmed order. */
+/** The button that places the order, as the widget renders it. Its text may be an amount. */
+export const orderButton = ({ page }: Pick<Visit, 'page'>): Locator =>
+  page.locator('[data-quire="place-order-button"] .quire').getByRole('button');
+
+/** Fills in the shop's checkout form and places the order. Resolves with the number of the confirmed order. */
 export async function placeOrder({ page }: Pick<Visit, 'page'>): Promise<string> {
   await page.waitForURL('**/cc/sparq/checkout*');
   await fillCheckout({ page });
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await orderButton({ page }).and(page.locator(':not([aria-disabled])')).click();
   await page.waitForURL('**/webapp/order/**');
   return confirmed({ page });
 }

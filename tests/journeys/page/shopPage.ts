@@ -9,7 +9,7 @@ const MOUNT_TIMEOUT = { timeout: 10_000 };
 export type ShopPage = {
   page: Page;
   goto(path: string): Promise<void>;
-  /** The element of a product's button, the server's button in it, and the widget's button that replaces it. */
+  /** The element of a product's button, the server's button in it, and the button on display, which may be the same. */
   product(sku: string): Locator;
   plainButton(sku: string): Locator;
   addButton(sku: string): Locator;
@@ -44,10 +44,7 @@ export async function approach(element: Locator): Promise<void> {
 /** With `isEarly`, the customer does not wait for the page's scripts. */
 export function shopPage(page: Page, { isEarly = false } = {}): ShopPage {
   const product = (sku: string) => page.locator(`[data-quire="add-to-cart-button"][data-sku="${sku}"]`).first();
-  const addButton = (sku: string) =>
-    product(sku)
-      .locator('.quire')
-      .getByRole('button', { name: /to cart|pre-order/i });
+  const addButton = (sku: string) => product(sku).getByRole('button', { name: /to cart|pre-order/i });
   const surfaces = page.locator('[data-quire="atc-drawer"]');
   const drawer = surfaces.getByRole('dialog');
   return {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { buttonElement, DRAWER, legacyPage } from '../page/legacyPage';
+import { buttonElement, DRAWER, legacyPage, MINI_CART } from '../page/legacyPage';
 import { DESK_SET, DRIVE, PAPER } from '../page/products';
 import { type VisitOptions, visit } from '../page/visit';
 
@@ -16,23 +16,19 @@ const rendered = () =>
 const fetchedAhead = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => link.fetchPriority);
 
-/** Whether the storefront of the page has started: it has stored a mark of its session. */
-const isOpen = () => localStorage.getItem('sessionMark') !== null;
-
 describe('the fallback HTML of a button', () => {
-  test('stays until a pointer reaches it; its file is prefetched, and runs at the first interaction with the page', async () => {
+  test('stays; its file is prefetched, and its widget mounts when a pointer reaches it [DEC-Q14]', async () => {
     const shop = await visitPage(`<p>Paper</p>${buttonElement(PAPER.sku)}${buttonElement(DRIVE.sku)}`);
     await expect.poll(() => shop.page.evaluate(fetchedAhead)).toEqual(['low']);
-    expect(await shop.page.evaluate(isOpen)).toBe(false);
 
     await shop.page.getByText('Paper', { exact: true }).hover();
-    await expect.poll(() => shop.page.evaluate(isOpen)).toBe(true);
     expect(await shop.page.evaluate(rendered)).toEqual([]);
 
     const { x, y } = (await shop.plainButton(DRIVE.sku).boundingBox()) as { x: number; y: number };
     await shop.page.mouse.move(x + 9, y + 9);
     await expect.poll(() => shop.page.evaluate(rendered)).toEqual([DRIVE.sku]);
     expect(await shop.page.evaluate(fetchedAhead)).toEqual(['low']);
+    expect(await shop.plainButton(DRIVE.sku).isVisible()).toBe(true);
   });
 
   test('is replaced at once if the widget has more than plain HTML, or if it has nothing to press', async () => {
@@ -47,18 +43,37 @@ describe('the fallback HTML of a button', () => {
     await expect.poll(() => shop.page.evaluate(rendered)).toEqual([PAPER.sku, DRIVE.sku, 'OFF']);
   });
 
-  test('passes the keyboard focus to the mounted widget, and the next key press adds the product', async () => {
+  test('keeps the keyboard focus when its widget mounts, and the next key press adds the product [DEC-Q14]', async () => {
     const shop = await visitPage(`${buttonElement(PAPER.sku)}${buttonElement(DRIVE.sku)}${DRAWER}`);
     await expect.poll(() => shop.page.evaluate(fetchedAhead)).toEqual(['low']);
 
     await shop.page.keyboard.press('Tab');
-    await shop.addButton(PAPER.sku).waitFor();
-    const focused = () => document.activeElement?.shadowRoot?.activeElement?.className;
-    await expect.poll(() => shop.page.evaluate(focused)).toContain('quire-button');
+    await expect.poll(() => shop.page.evaluate(rendered)).toEqual([PAPER.sku]);
+    expect(await shop.page.evaluate(() => document.activeElement?.textContent)).toBe('Add to cart');
     await shop.page.keyboard.press('Space');
 
     await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
     expect(shop.calls.of('POST').map((call) => call.body)).toEqual([{ items: [{ itemId: PAPER.sku, qty: 1 }] }]);
+  });
+
+  test('that the page replaces after its widget has mounted sells again, and its new text stays [DEC-Q14]', async () => {
+    const shop = await visitPage(MINI_CART + buttonElement(PAPER.sku, 'data-feedback="none"'));
+    await shop.approach(PAPER.sku);
+    const write = (text: string) =>
+      shop.product(PAPER.sku).evaluate((element, label) => {
+        (element.querySelector('form') as HTMLElement).innerHTML = `<button>${label}</button>`;
+      }, text);
+
+    await write('Add to bag');
+    await shop.page.getByRole('button', { name: 'Add to bag' }).click();
+    await expect.poll(shop.miniCart.count).toBe(1);
+
+    await shop.product(PAPER.sku).evaluate((element) => {
+      element.removeAttribute('data-quire');
+      element.textContent = 'Sold out';
+    });
+    await shop.page.getByText('Sold out').waitFor();
+    expect(new URL(shop.page.url()).pathname).toBe('/legacy');
   });
 
   test('is busy from a click until its response, also for a click by a script', async () => {
@@ -72,7 +87,7 @@ describe('the fallback HTML of a button', () => {
 
     await shop.addButton(PAPER.sku).waitFor();
     await expect.poll(() => shop.calls.of('POST').length).toBe(1);
-    expect(await shop.page.locator('form button').getAttribute('aria-busy')).toBeNull();
+    await expect.poll(() => shop.page.locator('form button').getAttribute('aria-busy')).toBeNull();
   });
 
   test('is not replaced under a pressed pointer, and the click that follows adds once', async () => {

@@ -56,7 +56,7 @@ describe('a widget that is added and removed', () => {
   test.each([
     ['cart page', /\/cart-/, '<div data-quire="cart-page"></div>', undefined],
     ['panel of the mini cart', /\/drawers-/, MINI_CART, '.quire-mini-cart__badge'],
-    ['drawer, after its add', /\/drawers-/, buttonElement(PAPER.sku) + DRAWER, '.quire-button'],
+    ['drawer, after its add', /\/drawers-/, buttonElement(PAPER.sku) + DRAWER, '[type=submit]'],
   ])('leaks nothing and reports nothing if it is removed while the %s loads', async (_, file, elements, press) => {
     const part = holdBack(file);
     const shop = await visitCounted('<main></main>', part.intercept);
@@ -80,7 +80,7 @@ describe('a widget that is added and removed', () => {
 
   test(`${TIMES} clicks whose buttons are removed before the response are still added to the cart`, async () => {
     const shop = await visitCounted(`${MINI_CART}<main></main>`);
-    const lifecycle = { name: '', element: buttonElement(PAPER.sku), press: '.quire-button', seen: '[aria-busy]' };
+    const lifecycle = { name: '', element: buttonElement(PAPER.sku), press: 'button', seen: '[aria-busy]' };
     await shop.page.evaluate(runLifecycle, { lifecycle: lifecycle, times: 1 });
     await expect.poll(shop.miniCart.count).toBe(1);
     const before = await heldAtRest(shop);

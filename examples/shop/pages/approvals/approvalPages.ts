@@ -44,9 +44,9 @@ async function plainApprovals(c: ShopContext): Promise<Html> {
   return html`<ul class="plain">${waiting.map(
     ({ orderNumber, submittedByName, submittedOn, orderTotal }) => html`<li>
       <h2>Order ${orderNumber}</h2><p>${submittedByName}, ${submittedOn}, $${orderTotal}</p>
-      ${decisionForm(orderNumber, html`<input type="hidden" name="orderTotal" value="${orderTotal}"><button type="submit" class="button" name="action" value="ACCEPT">Accept</button>`)}
+      ${decisionForm(String(orderNumber), html`<input type="hidden" name="orderTotal" value="${orderTotal}"><button type="submit" class="button" name="action" value="ACCEPT">Accept</button>`)}
       ${decisionForm(
-        orderNumber,
+        String(orderNumber),
         html`<label>Comment <input name="comments" maxlength="${APPROVAL_COMMENT_MAX}" required autocomplete="off"></label>
           <button type="submit" class="button button-quiet" name="action" value="DECLINE">Decline</button>`,
       )}</li>`,

@@ -23,6 +23,7 @@ import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 import { type AccountingTyped, accountingFormFields, purchaseOrderField } from './accountingForm';
+import { sumsScript } from './checkoutPages';
 import { doubtMessage } from './orderMessages';
 import { orderPath } from './orderPage';
 import { placedWith, ShownFields, seenIn, shownFields } from './shownFields';
@@ -98,7 +99,10 @@ async function checkoutPage(
   const { approvalOver } = buying.company;
   return respondPage(c, {
     title: 'Checkout',
-    first: { widgets: ['payment-tabs'], calls: ['/cc/api/checkout/default/payment?tenantId=10051'] },
+    first: {
+      widgets: ['payment-tabs', 'place-order-button'],
+      calls: ['/cc/api/checkout/default/payment?tenantId=10051'],
+    },
     status: problem ? 400 : 200,
     body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
       <form class="sheet" method="post" action="${path}">
@@ -117,9 +121,9 @@ async function checkoutPage(
             ? html`<p class="notice">Orders over ${dollars(approvalOver ?? 0)} need approval from your company.</p>`
             : nothing
         }
-        <button type="submit" class="button">${needsApproval(buying, totals.total) ? 'Send for approval' : 'Place order'}</button>
+        <div data-quire="place-order-button"><button type="submit" class="button">${needsApproval(buying, totals.total) ? 'Send for approval' : 'Place order'}</button></div>
       </form>
       <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totals)}</aside>
-    </div>`,
+    </div><script async src="${sumsScript}"></script>`,
   });
 }

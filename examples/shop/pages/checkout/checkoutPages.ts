@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { VendorBody } from '../../../../src/core/payment/contract/payment';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
@@ -23,6 +24,9 @@ import { declineMessage, doubtMessage } from './orderMessages';
 import { orderPath } from './orderPage';
 import { placedWith, seenIn } from './shownFields';
 
+/** Displays the sums of a checkout page again when the cart changes. */
+export const sumsScript = '/webapp/checkout/sums.js';
+
 /** The vendors that the visitor may pay with. */
 type VendorsFor = (c: ShopContext) => VendorBody[];
 
@@ -32,6 +36,10 @@ type VendorsFor = (c: ShopContext) => VendorBody[];
  */
 export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
+  pages.get(sumsScript, async (c) => {
+    const script = await readFile(new URL('sums.js', import.meta.url), 'utf8');
+    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+  });
   pages.get('/cc/api/precheckout', (c) => c.redirect('/cc/sparq/checkout'));
   pages.get('/cc/sparq/checkout', async (c) => {
     const { account } = c.get('visitor');
@@ -109,7 +117,7 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
   const signIn = '/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout';
   return respondPage(c, {
     title: 'Checkout',
-    first: { widgets: ['payment-tabs'], calls: ['/cc/api/checkout/default/payment'] },
+    first: { widgets: ['payment-tabs', 'place-order-button'], calls: ['/cc/api/checkout/default/payment'] },
     status: problem ? 400 : 200,
     body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
       <form class="sheet" method="post" action="/webapp/checkout">
@@ -117,9 +125,9 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
         ${checkoutFields(typed, lines, places, shown)}
         <div data-quire="payment-tabs">${plainPayment(shares, vendorsFor(c))}</div>
         <p class="quiet">Without a payment above, we’ll bill this order by invoice. This is a demo store: nothing is charged or shipped.</p>
-        <button type="submit" class="button">Place order</button>
+        <div data-quire="place-order-button"><button type="submit" class="button">Place order</button></div>
       </form>
       <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totals)}</aside>
-    </div>`,
+    </div><script async src="${sumsScript}"></script>`,
   });
 }

@@ -25,6 +25,7 @@ describe('orders to approve', () => {
     expect(orders[0]).toEqual({
       cartId: 'cart-of-Q-1',
       number: 'Q-1',
+      orderNumber: 'Q-1',
       submittedBy: 'JD-15895',
       submittedByName: 'Jonathan Doherty',
       submittedOn: '2026-11-20',
@@ -92,5 +93,17 @@ describe('orders to approve', () => {
       status: 500,
     });
     expect(facts.at(-1)).toMatchObject({ data: { action: 'decline', submitted: 3, done: 0 } });
+  });
+
+  test('ids that the shop sends as numbers go back as they came [APPR-009]', async () => {
+    const page = aStorefront({ config: BUSINESS_CONTEXT });
+    page.shop.answerNext(200, { approvalOrders: [{ cartId: 7, orderNumber: 4711, orderSubmittedBy: 15895 }] });
+    const orders = await readApprovalOrders(page);
+    expect(orders).toMatchObject([{ number: '4711', submittedBy: 15895 }]);
+    page.shop.answerNext(200, { orders: [{ orderNumber: 4711 }] }, 'decide');
+    expect(await decideOrders(page, { action: 'ACCEPT', orders })).toEqual([{ number: '4711', kind: 'done' }]);
+    expect(page.shop.requestsOf('decide')).toMatchObject([
+      { body: [{ cartId: 7, orderNumber: 4711, ownerProfileId: 15895 }] },
+    ]);
   });
 });

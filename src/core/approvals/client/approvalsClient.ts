@@ -25,7 +25,8 @@ export async function readApprovalOrders({ send, site }: Storefront, signal?: Ho
 function toApprovalOrder(body: ApprovalOrderBody, currency: string): ApprovalOrder {
   return {
     cartId: body.cartId,
-    number: body.orderNumber,
+    number: String(body.orderNumber),
+    orderNumber: body.orderNumber,
     submittedBy: body.orderSubmittedBy,
     submittedByName: orUndefined(body.submittedByName),
     submittedOn: orUndefined(body.submittedOn),
@@ -46,12 +47,12 @@ export async function decideOrders(
   { action, orders, comment = '' }: ApprovalDecision,
 ): Promise<ApprovalOutcome[]> {
   const body = orders.map(
-    ({ cartId, number, submittedBy, total }) =>
+    ({ cartId, orderNumber, submittedBy, total }) =>
       ({
         cartId,
         approvalComments: action === 'DECLINE' ? comment : '',
         ownerProfileId: submittedBy,
-        orderNumber: number,
+        orderNumber,
         action,
         ...(action === 'ACCEPT' && total && { orderTotal: decimalFromMoney(total) }),
       }) satisfies DecisionBody,
@@ -74,7 +75,7 @@ export async function decideOrders(
 
 /** An order that is missing from the response counts as failed. */
 function outcomeOf(number: string, { orders }: DecisionsBody): ApprovalOutcome {
-  const decision = orders.find(({ orderNumber }) => orderNumber === number);
+  const decision = orders.find(({ orderNumber }) => String(orderNumber) === number);
   if (!decision) return { number, kind: 'failed', code: undefined };
   const [message] = decision.messages ?? [];
   if (!message) return { number, kind: 'done' };

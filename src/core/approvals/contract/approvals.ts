@@ -1,15 +1,15 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
-import { Amount, Text } from '../../platform/contract/scalar';
+import { Amount, Id, Text } from '../../platform/contract/scalar';
 
 /**
  * An order that waits for approval [APPR-003]. `orderSubmittedBy` is the profile id of the buyer who placed it; the
  * total is a decimal string, and the date is ISO 8601.
  */
 export const ApprovalOrderBody = v.object({
-  cartId: v.string(),
-  orderNumber: v.string(),
-  orderSubmittedBy: v.string(),
+  cartId: Id,
+  orderNumber: Id,
+  orderSubmittedBy: Id,
   submittedByName: Text,
   submittedOn: Text,
   orderTotal: Amount,
@@ -26,10 +26,10 @@ export type ApprovalOrdersRequest = { serviceContext: object; query: object };
  * `orderTotal` the total that the approver saw, as a decimal string.
  */
 export type DecisionBody = {
-  cartId: string;
+  cartId: string | number;
   approvalComments: string;
-  ownerProfileId: string;
-  orderNumber: string;
+  ownerProfileId: string | number;
+  orderNumber: string | number;
   action: 'ACCEPT' | 'DECLINE';
   orderTotal?: string;
 };
@@ -42,7 +42,7 @@ export type DecisionBody = {
 export const DecisionsBody = v.object({
   orders: v.array(
     v.object({
-      orderNumber: v.string(),
+      orderNumber: Id,
       action: Text,
       decidedBy: Text,
       messages: v.nullish(v.array(MessageBody)),

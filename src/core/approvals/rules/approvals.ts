@@ -11,10 +11,12 @@ export type ApprovalAction = 'ACCEPT' | 'DECLINE';
  * An order that waits for approval [APPR-003]. `submittedOn` is ISO 8601; `total` is undefined if the shop sends none.
  */
 export type ApprovalOrder = {
-  cartId: string;
+  cartId: string | number;
   number: string;
+  /** The number as the shop sends it, which is how it goes back [APPR-009]. */
+  orderNumber: string | number;
   /** The profile id of the buyer who placed the order. */
-  submittedBy: string;
+  submittedBy: string | number;
   submittedByName: string | undefined;
   submittedOn: string | undefined;
   total: Money | undefined;
@@ -23,6 +25,8 @@ export type ApprovalOrder = {
 /** The outcome of one order. `settled-before`: another approver has decided it before. */
 export type ApprovalOutcome =
   | { number: string; kind: 'done' }
+  /** One of the orders had a pending decision, so nothing was sent. */
+  | { number: string; kind: 'ignored' }
   | { number: string; kind: 'settled-before'; action: ApprovalAction | undefined; by: string | undefined }
   | { number: string; kind: 'failed'; code: string | undefined };
 

@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { CommerceError } from '../../platform/rules/commerceError';
+import type { CommerceError } from '../../platform/rules/commerceError';
 import type { CouponsBody, FreeItemsBody } from '../contract/cartRequests';
 import { activeLines, type Cart } from '../rules/cart';
 import type { CartCoupon } from '../rules/cartDetails';
@@ -40,12 +40,12 @@ export type CartExtras = {
 
 /** Creates the less common requests of a storefront's cart: `createCartExtras(storefront.cartDependencies)`. */
 export function createCartExtras(dependencies: CartDependencies): CartExtras {
-  const { host, events, send, site, wire, arrival, cartContext } = dependencies;
+  const { host, events, send, site, requestQueue, arrival, cartContext } = dependencies;
 
   /** Runs a change of the cart now, or not at all while another change is pending. Publishes an error. */
   async function change(task: () => Promise<Cart | undefined>): Promise<Cart | undefined> {
     try {
-      return await wire.tryNow(() => whilePending(dependencies, task));
+      return await requestQueue.tryNow(() => whilePending(dependencies, task));
     } catch (error) {
       events.publish('cart:change-failed', { error: error as CommerceError, lineIds: [] });
       throw error;
@@ -76,7 +76,7 @@ export function createCartExtras(dependencies: CartDependencies): CartExtras {
 }
 
 /** Whether the line was already removed, by another tab or together with its parent. */
-const isAlreadyRemoved = (error: unknown) => error instanceof CommerceError && error.code === 'CART_ITEM_ID_NOT_FOUND';
+const isAlreadyRemoved = (error: unknown) => (error as CommerceError).code === 'CART_ITEM_ID_NOT_FOUND';
 
 /**
  * Removes all lines, a parent together with the lines attached to it, with one request after another: the shop has no

@@ -53,6 +53,7 @@ export const PURCHASE_ORDER_MAX = { PON: 35, POR: 20 } as const;
 /** Maximum lengths that the page sets instead. */
 export type PurchaseOrderLimits = { ponMax?: number; porMax?: number };
 
+/** The maximum length of a purchase order number or release: the page's, else the default [SCR-003, SCR-004]. */
 export function purchaseOrderMax(field: keyof typeof PURCHASE_ORDER_MAX, { ponMax, porMax }: PurchaseOrderLimits = {}) {
   return (field === 'PON' ? ponMax : porMax) ?? PURCHASE_ORDER_MAX[field];
 }

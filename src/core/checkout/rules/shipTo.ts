@@ -1,4 +1,4 @@
-import { type Country, checkPhone, isZip } from '../../platform/rules/contact';
+import { type Country, checkPhone, zipOf } from '../../platform/rules/contact';
 import { oneLine } from '../../platform/rules/text';
 
 /** A ship-to location of the account; `zipCode` in postal format. */
@@ -44,13 +44,13 @@ export function checkLocation(typed: NewLocation, country: Country): LocationVer
     name: oneLine(typed.name),
     address1: oneLine(typed.address1),
     address2: oneLine(typed.address2),
-    zipCode: oneLine(typed.zipCode),
+    zipCode: zipOf(typed.zipCode, country) ?? '',
     phone: phone.ok ? phone.phone : '',
   };
   const faults: LocationFault[] = [
     ...(location.name ? [] : ['name' as const]),
     ...(location.address1 ? [] : ['address1' as const]),
-    ...(isZip(location.zipCode, country) ? [] : ['zipCode' as const]),
+    ...(location.zipCode ? [] : ['zipCode' as const]),
     ...(phone.ok ? [] : ['phone' as const]),
   ];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, location };

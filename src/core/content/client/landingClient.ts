@@ -88,7 +88,10 @@ function hasSome(component: LandingComponent): boolean {
 }
 
 function toChoices(choices: readonly LandingChoiceBody[] | null | undefined): LandingChoice[] {
-  return (choices ?? [])
-    .filter(({ value }) => /^[^\s,]+(?:[^,]*[^\s,])?$/.test(value)) // the URL cannot represent any other value
-    .map(({ value, name, count }) => ({ value, name: orUndefined(name) || value, count: orUndefined(count) }));
+  return (
+    (choices ?? [])
+      // the URL cannot represent any other value
+      .filter(({ value }) => value !== '' && value === value.trim() && !value.includes(','))
+      .map(({ value, name, count }) => ({ value, name: orUndefined(name) || value, count: orUndefined(count) }))
+  );
 }

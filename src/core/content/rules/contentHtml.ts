@@ -41,7 +41,7 @@ export function contentUrl(url: string | undefined): string | undefined {
 
 const UNSAID =
   /<!--[\s\S]*?(-->|$)|<(script|style|template|title|textarea|noscript|iframe|svg)\b[\s\S]*?(<\/\2\s*>|$)/gi;
-const BLOCK_END = /<(br|hr|\/(p|div|li|tr|h\d|section|article|figure|dt|dd|table|ul|ol|blockquote))\b[^>]*>/gi;
+const BLOCK_END = /<(br|hr|\/(p|div|li|tr|h\d|section|article|figure|dt|dd|table|ul|ol|blockquote))\b[^<>]*>/gi;
 const TAG = /<[/!?a-z][^>]*(>|$)/gi;
 const ENTITY =
   /&(#x[\da-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|ndash|mdash|rsquo|lsquo|euro);/gi;

@@ -1,6 +1,6 @@
 import { checkQuantity, INPUT_MAX_QUANTITY } from '../../cart/rules/quantity';
 import { QUANTITY_MESSAGES, QUANTITY_PROBLEMS } from '../../cart/rules/quantityMessages';
-import { checkPhone, contactMessage, isEmail, isZip } from '../../platform/rules/contact';
+import { checkPhone, contactMessage, isEmail, isZip, zipOf } from '../../platform/rules/contact';
 import { formatMessage } from '../../platform/rules/formatMessage';
 import { messageFor, type Overrides } from '../../platform/rules/messages';
 
@@ -78,5 +78,6 @@ export function formBody(fields: readonly FormField[], values: FormValues): Reco
 function sentValue(type: FormField['type'], value: string | readonly string[]): string | readonly string[] {
   if (typeof value !== 'string') return value;
   const phone = type === 'phone' ? checkPhone(value) : undefined;
+  if (type === 'zip') return zipOf(value) ?? value.trim();
   return phone?.ok ? phone.phone : value.trim();
 }

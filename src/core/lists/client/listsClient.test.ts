@@ -5,7 +5,7 @@ import {
   BUSINESS_CONTEXT,
   type TestStorefrontOptions,
 } from '../../../../tests/support/widgets/storefront';
-import { listsQuery } from '../rules/listsForm';
+import { listsParams } from '../rules/listsForm';
 import { listsOf } from './listsClient';
 
 const BUSINESS = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } };
@@ -78,7 +78,7 @@ describe('Lists client', () => {
     'a search in %s falls back to the other path on a 404, and on no other failure [LIST-001, LIST-032]',
     async (_, config, [own, other]) => {
       const { lists, shop } = aPage({ config });
-      const query = listsQuery({ search: 'desk' });
+      const query = listsParams({ search: 'desk' });
       expect((await lists.read(query)).lists).toMatchObject([{ name: 'Desk' }]);
       shop.answerNext(404, {}, 'list-search');
       expect((await lists.read(query)).lists).toMatchObject([{ name: 'Desk' }]);
@@ -118,7 +118,7 @@ describe('Lists client', () => {
         body: { items: [{ itemId: 'MUG', qty: 2 }] },
       },
     ]);
-    const { list, listItems } = await lists.readOne('list-2', listsQuery());
+    const { list, listItems } = await lists.readOne('list-2', listsParams());
     expect(shop.requestsOf('list-read')).toMatchObject([
       { method: 'GET', path: '/cc/api/list/list-2', query: { mmx: 'true', page: '1', size: '100' } },
     ]);
@@ -187,20 +187,6 @@ describe('Lists client', () => {
     expect(listItems.items).toMatchObject([{ sku: 'MUG', quantity: 1 }]);
   });
 
-  test('state reports each call as pending, success or error, by its latest request [LIST-014]', async () => {
-    const { lists, shop } = aPage();
-    expect(lists.state()).toEqual({ requests: {}, requestPending: false });
-    shop.hold('lists-read');
-    const read = lists.read();
-    await expect.poll(lists.state).toEqual({ requests: { readLists: 'pending' }, requestPending: true });
-    shop.release();
-    await read;
-    expect(lists.state()).toEqual({ requests: { readLists: 'success' }, requestPending: false });
-    shop.failNext(502, { of: 'list-update' });
-    await lists.update('list-1', { name: 'Study' }).catch(() => undefined);
-    expect(lists.state().requests).toEqual({ readLists: 'success', updateList: 'error' });
-  });
-
   test('lists:changed is published after a successful change, and not after a read or a failed change', async () => {
     const { lists, shop, events } = aPage();
     const listener = vi.fn();
@@ -233,7 +219,7 @@ describe('Cached lists', () => {
     const next = listsOf(aStorefront({ shop, host: host.openTab() }));
     expect((await next.read(undefined, cached)).lists).toHaveLength(2);
     expect(shop.requestsOf('lists-read')).toHaveLength(1);
-    await next.read(listsQuery({ page: 2 }), cached);
+    await next.read(listsParams({ page: 2 }), cached);
     expect(shop.requestsOf('lists-read')).toHaveLength(2);
     await next.create({ name: 'New', accessLevel: 'PERSONAL' });
     await next.read(undefined, cached);

@@ -2,7 +2,6 @@ import type * as v from '../../../schema';
 import type { HostSignal } from '../../platform/client/host/host';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
-import { createStateStore } from '../../platform/client/stateStore';
 import { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import {
@@ -15,18 +14,12 @@ import {
   ListsBody,
   type UpdateListBody,
 } from '../contract/lists';
-import type { ListContent, ListsAnswer, RequestStatus } from '../rules/listAnswers';
+import type { ListContent, ListsAnswer } from '../rules/listAnswers';
 import type { ListedItem, ShoppingList } from '../rules/lists';
-import { type ListsQuery, listsQuery } from '../rules/listsForm';
+import { type ListsParams, listsParams } from '../rules/listsForm';
 import { listsEndpoints } from './endpoints';
 import { createListsRecord } from './listsRecord';
 import { toList, toListContent, toListedItem, toListsAnswer } from './toList';
-
-/** The status of the list requests, by the last request to each endpoint [LIST-014]. */
-export type ListsRequests = {
-  readonly requests: Readonly<Partial<Record<keyof typeof listsEndpoints, RequestStatus>>>;
-  readonly requestPending: boolean;
-};
 
 /**
  * A change of a list. The `was…` fields are the values that the customer saw, so that another person's change is not
@@ -52,13 +45,13 @@ export type ListsClient = {
    * A page of lists; a search term uses the search endpoint [LIST-024, LIST-032]. Cached lists are used only within
    * their session [LIST-013].
    */
-  read(query?: ListsQuery, options?: { canUseCache?: boolean; signal?: HostSignal }): Promise<ListsAnswer>;
+  read(query?: ListsParams, options?: { canUseCache?: boolean; signal?: HostSignal }): Promise<ListsAnswer>;
   /** The lists that the drawer shows initially [LIST-035]. */
   cards(): Promise<ShoppingList[]>;
   /** The list items with these SKUs, each with its list [LIST-025]. */
   itemsOf(skus: readonly string[]): Promise<ListedItem[]>;
   /** One list with a page of its items [LIST-031]. */
-  readOne(id: string, query?: ListsQuery, signal?: HostSignal): Promise<ListContent>;
+  readOne(id: string, query?: ListsParams, signal?: HostSignal): Promise<ListContent>;
   /** Suggests products for a partly typed term. */
   suggest(term: string, signal?: HostSignal): Promise<ProductHint[]>;
   /** [LIST-026] */
@@ -73,9 +66,6 @@ export type ListsClient = {
   removeItem(id: string, itemId: string): Promise<ListContent>;
   /** [LIST-030] */
   remove(id: string): Promise<void>;
-  state(): ListsRequests;
-  /** Returns the function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
 };
 
 const toNewItems = (items: NewItems) => items.map(({ sku, quantity }) => ({ itemId: sku, qty: quantity }));
@@ -83,53 +73,38 @@ const toNewItems = (items: NewItems) => items.map(({ sku, quantity }) => ({ item
 function createListsClient(storefront: Storefront): ListsClient {
   const { host, site, settings, send, events, cartDependencies } = storefront;
   const record = createListsRecord(host);
-  const tracker = createStateStore<ListsRequests>(() => ({ requests: {}, requestPending: false }));
   /** Idempotency keys of changes whose outcome is unknown; repeating a change reuses its key. */
   const keys = new Map<string, string>();
-  let pending = 0;
 
-  function track(endpoint: NamedEndpoint, status: RequestStatus) {
-    pending += status === 'pending' ? 1 : -1;
-    tracker.set({ requests: { ...tracker.get().requests, [endpoint.name]: status }, requestPending: pending > 0 });
-  }
-
-  async function sendTracked<Schema extends v.GenericSchema>(
+  function request<Schema extends v.GenericSchema>(
     schema: Schema,
     endpoint: NamedEndpoint,
-    { query, ...request }: Request = {},
+    { query, ...options }: Request = {},
   ): Promise<v.InferOutput<Schema>> {
     const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
-    track(endpoint, 'pending');
-    try {
-      const answer = await send(schema, endpoint, { ...request, query: { mmx: true, ...tenant, ...query } });
-      track(endpoint, 'success');
-      return answer;
-    } catch (error) {
-      track(endpoint, 'error');
-      throw error;
-    }
+    return send(schema, endpoint, { ...options, query: { mmx: true, ...tenant, ...query } });
   }
 
   /** Uses the tenant's search endpoint first; on a 404, the other one once [LIST-032]. */
   async function search<Schema extends v.GenericSchema>(
     schema: Schema,
-    query: ListsQuery,
+    query: ListsParams,
     signal?: HostSignal,
   ): Promise<v.InferOutput<Schema>> {
     const paths = [listsEndpoints.searchLists, listsEndpoints.searchListsByProxy] as const;
     const [first, second] = site.isSBA ? [paths[1], paths[0]] : paths;
-    const request = { query, ...(signal && { signal }) };
-    return sendTracked(schema, first, request).catch((error: unknown) => {
-      if (error instanceof CommerceError && error.status === 404) return sendTracked(schema, second, request);
+    const options = { query, ...(signal && { signal }) };
+    return request(schema, first, options).catch((error: unknown) => {
+      if (error instanceof CommerceError && error.status === 404) return request(schema, second, options);
       throw error;
     });
   }
 
-  async function change(endpoint: NamedEndpoint, id: string | undefined, request: Request): Promise<ListContent> {
+  async function change(endpoint: NamedEndpoint, id: string | undefined, options: Request): Promise<ListContent> {
     const answer = toListContent(
-      await sendTracked(ListAnswerBody, endpoint, {
-        ...request,
-        ...(id !== undefined && { ids: { id, ...request.ids } }),
+      await request(ListAnswerBody, endpoint, {
+        ...options,
+        ...(id !== undefined && { ids: { id, ...options.ids } }),
       }),
     );
     record.forget();
@@ -148,33 +123,33 @@ function createListsClient(storefront: Storefront): ListsClient {
   }
 
   return {
-    async read(query = listsQuery(), { canUseCache = false, signal } = {}) {
+    async read(query = listsParams(), { canUseCache = false, signal } = {}) {
       cartDependencies.record.forgetOtherSession();
       const name = JSON.stringify([site.tenant.legacyNumber, query]);
       const cached = canUseCache ? record.read(name) : undefined;
       if (cached) return toListsAnswer(cached);
       const departure = record.version();
-      const request = { query, ...(signal && { signal }) };
+      const options = { query, ...(signal && { signal }) };
       const answer = query.search
         ? await search(ListsBody, query, signal)
-        : await sendTracked(ListsBody, listsEndpoints.readLists, request);
+        : await request(ListsBody, listsEndpoints.readLists, options);
       // do not cache an answer that may predate a concurrent change
       if (canUseCache && record.version() === departure) record.save(name, answer);
       return toListsAnswer(answer);
     },
     async cards() {
-      const { listsData } = await sendTracked(ListCardsBody, listsEndpoints.listCards, { body: {} });
+      const { listsData } = await request(ListCardsBody, listsEndpoints.listCards, { body: {} });
       return (listsData.lists ?? []).map(toList);
     },
     async itemsOf(skus) {
-      const { listItems } = await sendTracked(AllListItemsBody, listsEndpoints.readListItems, {
+      const { listItems } = await request(AllListItemsBody, listsEndpoints.readListItems, {
         query: { search: skus.join(',') },
       });
       return listItems.items.map(toListedItem);
     },
     readOne: async (id, query, signal) =>
       toListContent(
-        await sendTracked(ListAnswerBody, listsEndpoints.readList, {
+        await request(ListAnswerBody, listsEndpoints.readList, {
           ids: { id },
           query: { ...query },
           ...(signal && { signal }),
@@ -207,8 +182,6 @@ function createListsClient(storefront: Storefront): ListsClient {
     async remove(id) {
       await change(listsEndpoints.deleteList, id, {});
     },
-    state: tracker.get,
-    subscribe: tracker.subscribe,
   };
 }
 

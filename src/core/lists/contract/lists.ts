@@ -1,13 +1,13 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
-import { Count, Flag, Quantity, Text } from '../../platform/contract/scalar';
+import { Count, Flag, Quantity, Text, TextId } from '../../platform/contract/scalar';
 
 /** One item of a list [LIST-007]. `itemId` is its SKU; `qty` may be absent for a set, which then counts as one. */
-export const ListItemBody = v.object({ listItemId: v.string(), itemId: v.string(), qty: Count, listId: Text });
+export const ListItemBody = v.object({ listItemId: TextId, itemId: TextId, qty: Count, listId: v.nullish(TextId) });
 
 /** A list without its items [LIST-007]. `modified` is ISO 8601; `isOwner` is set for the customer's own lists. */
 export const ListBody = v.object({
-  id: v.string(),
+  id: TextId,
   name: v.string(),
   modified: Text,
   accessLevel: Text,
@@ -23,7 +23,7 @@ export const ListMetadataBody = v.object({
   itemCount: Count,
 });
 
-const Texts = v.nullish(v.array(v.string()));
+const Texts = v.nullish(v.array(TextId));
 
 /** Response of GET /lists and of a search [LIST-009, LIST-024, LIST-032]. `favorites` and `userLists` are list ids. */
 export const ListsBody = v.object({

@@ -42,6 +42,3 @@ export type ListContent = {
   metadata: ListsMetadata;
   conflicts: ListConflict[];
 };
-
-/** The status of a list request [LIST-014]. */
-export type RequestStatus = 'pending' | 'success' | 'error';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formAfter, formAfterStar, LISTS_FORM, listsQuery, queryOfAtl, queryOfForm } from './listsForm';
+import { formAfter, formAfterStar, LISTS_FORM, listsParams, paramsOfAtl, paramsOfForm } from './listsForm';
 
 describe('Lists form', () => {
   test('the form has the fields that the shop’s pages use [LIST-010]', () => {
@@ -27,9 +27,9 @@ describe('Lists form', () => {
       search: undefined,
       access: 'PERSONAL,SHARED,GLOBAL',
     };
-    expect(queryOfForm(LISTS_FORM)).toEqual(first);
-    expect(queryOfAtl(LISTS_FORM)).toEqual(first);
-    expect(listsQuery()).toEqual(first);
+    expect(paramsOfForm(LISTS_FORM)).toEqual(first);
+    expect(paramsOfAtl(LISTS_FORM)).toEqual(first);
+    expect(listsParams()).toEqual(first);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('Lists form', () => {
     ['name-asc', { sortBy: 'name', sortOrder: 'asc' }],
     ['name-desc', { sortBy: 'name', sortOrder: 'desc' }],
   ] as const)('the sort order %s gives the query %o [LIST-042, LIST-044]', (SortOrder, expected) => {
-    expect(queryOfForm({ ...LISTS_FORM, SortOrder })).toMatchObject(expected);
+    expect(paramsOfForm({ ...LISTS_FORM, SortOrder })).toMatchObject(expected);
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('Lists form', () => {
       { page: 3, size: 20 },
     ],
   ])('the form values %o give the query %o [LIST-034, LIST-046]', (change, expected) => {
-    expect(queryOfForm({ ...LISTS_FORM, ...change })).toMatchObject(expected);
+    expect(paramsOfForm({ ...LISTS_FORM, ...change })).toMatchObject(expected);
   });
 
   test('a new search or sort order resets the page to 1; opening the create form does not [LIST-045]', () => {

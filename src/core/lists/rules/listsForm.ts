@@ -83,8 +83,8 @@ export function formAfterStar(form: ListsForm, favorites: readonly string[]): Li
   return isLast ? formAfter(settled, { SelectedListsType: ALL_LISTS }) : settled;
 }
 
-/** The query of a list request, in the shop's spelling; undefined parameters are not sent [LIST-034]. */
-export type ListsQuery = {
+/** The parameters of a list request, in the shop's spelling; undefined parameters are not sent [LIST-034]. */
+export type ListsParams = {
   sortBy?: string;
   sortOrder?: string;
   size?: number;
@@ -98,14 +98,14 @@ export type ListsQuery = {
 
 export type Wanted = { sort?: ListSort; type?: string; search?: string; page?: number; size?: number };
 
-/** The query of a page of lists [LIST-034, LIST-039, LIST-040, LIST-041]. */
-export function listsQuery({
+/** The parameters of a page of lists [LIST-034, LIST-039, LIST-040, LIST-041]. */
+export function listsParams({
   sort = 'default',
   type = ALL_LISTS,
   search = '',
   page = 1,
   size = LISTS_PAGE_SIZE,
-}: Wanted = {}): ListsQuery {
+}: Wanted = {}): ListsParams {
   return {
     ...LIST_SORTS[sort],
     size,
@@ -115,9 +115,9 @@ export function listsQuery({
   };
 }
 
-/** The query for the form of the lists page. */
-export function queryOfForm(form: ListsForm): ListsQuery {
-  return listsQuery({
+/** The parameters for the form of the lists page. */
+export function paramsOfForm(form: ListsForm): ListsParams {
+  return listsParams({
     sort: form.SortOrder,
     type: form.SelectedListsType,
     search: form.SearchText,
@@ -126,7 +126,7 @@ export function queryOfForm(form: ListsForm): ListsQuery {
   });
 }
 
-/** The query for the form of the add-to-list overlay. */
-export function queryOfAtl(form: Pick<ListsForm, 'ATLItemsSortOrder' | 'ATLFilter' | 'ATLSearchedText'>): ListsQuery {
-  return listsQuery({ sort: form.ATLItemsSortOrder, type: form.ATLFilter, search: form.ATLSearchedText });
+/** The parameters for the form of the add-to-list overlay. */
+export function paramsOfAtl(form: Pick<ListsForm, 'ATLItemsSortOrder' | 'ATLFilter' | 'ATLSearchedText'>): ListsParams {
+  return listsParams({ sort: form.ATLItemsSortOrder, type: form.ATLFilter, search: form.ATLSearchedText });
 }

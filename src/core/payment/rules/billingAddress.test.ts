@@ -72,6 +72,7 @@ describe('Billing address', () => {
     expect(verdict).toEqual({ ok: true, address: { ...ADDRESS, address2: 'Floor 3' } });
     expect(typedAddress(undefined)).toBe(NEW_ADDRESS);
     expect(typedAddress({ ...ADDRESS, phones: undefined }).phone).toBe('');
+    expect(typedAddress({ ...ADDRESS, phones: ['6175550123'] }).phone).toBe('(617) 555-0123');
   });
 
   test('an edited address retains the fields that the form lacks, and loses a cleared second line [ADDR-001, ADDR-002]', () => {

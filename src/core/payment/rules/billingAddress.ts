@@ -1,4 +1,4 @@
-import { type Country, checkPhone, isZip } from '../../platform/rules/contact';
+import { type Country, checkPhone, phoneText, zipOf } from '../../platform/rules/contact';
 import type { Address } from './payment';
 
 /** A billing address as the customer typed it. The country is the site's, or that of the address being edited. */
@@ -51,13 +51,13 @@ export function countryOf(address: Address | undefined, site: Country): Country 
  */
 export function checkAddress(typed: TypedAddress, country: Country, edited?: Address): AddressCheck {
   const phone = checkPhone(typed.phone);
-  const zipCode = typed.zipCode.trim().toUpperCase();
+  const zipCode = zipOf(typed.zipCode, country);
   const faults: AddressFaults = {
     ...Object.fromEntries(REQUIRED.filter((field) => typed[field].trim() === '').map((field) => [field, 'missing'])),
-    ...(!isZip(zipCode, country) && { zipCode: 'zip' }),
+    ...(!zipCode && { zipCode: 'zip' }),
     ...(!phone.ok && { phone: 'phone' }),
   };
-  if (!phone.ok || Object.keys(faults).length > 0) return { ok: false, faults };
+  if (!phone.ok || !zipCode || Object.keys(faults).length > 0) return { ok: false, faults };
   const address2 = typed.address2.trim();
   const { address2: _, ...unseen }: Partial<Address> = edited ?? {};
   const address: Address = {
@@ -80,7 +80,7 @@ export function checkAddress(typed: TypedAddress, country: Country, edited?: Add
 export function typedAddress(address: Address | undefined): TypedAddress {
   if (!address) return NEW_ADDRESS;
   const { firstName, lastName, address1, address2 = '', city, state, zipCode, phones = [] } = address;
-  return { firstName, lastName, address1, address2, city, state, zipCode, phone: phones[0] ?? '' };
+  return { firstName, lastName, address1, address2, city, state, zipCode, phone: phoneText(phones[0] ?? '') };
 }
 
 const LOCATION_FIELDS = ['address1', 'address2', 'city', 'state', 'zipCode'] as const;

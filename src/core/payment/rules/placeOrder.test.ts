@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Demand } from '../../platform/rules/session/accountingDemands';
 import type { CheckoutPayment } from './checkoutPayment';
 import type { Payment } from './payment';
 import { orderAction, paymentChanges } from './placeOrder';
@@ -26,34 +25,31 @@ const order = (parts: Partial<CheckoutPayment>): CheckoutPayment => ({
 });
 
 describe('orderAction', () => {
-  test.each<[string, Partial<CheckoutPayment>, Demand, ReturnType<typeof orderAction>]>([
-    ['a card', { applied: [applied('CREDIT_CARD', 3684)] }, 'off', { kind: 'pay', amount: money(3684) }],
+  test.each<[string, Partial<CheckoutPayment>, ReturnType<typeof orderAction>]>([
+    ['a card', { applied: [applied('CREDIT_CARD', 3684)] }, { kind: 'pay', amount: money(3684) }],
     [
       'a gift card and a card',
       { applied: [applied('GIFT_CARD', 1000), applied('CREDIT_CARD', 2684)] },
-      'off',
       { kind: 'pay', amount: money(2684) },
     ],
-    ['a gift card alone', { applied: [applied('GIFT_CARD', 3684)] }, 'off', { kind: 'place' }],
+    ['a gift card alone', { applied: [applied('GIFT_CARD', 3684)] }, { kind: 'place' }],
     [
       'a part of it',
       { applied: [applied('GIFT_CARD', 1000)], remaining: money(2684) },
-      'off',
       { kind: 'unpaid', amount: money(2684) },
     ],
-    ['nothing', { remaining: money(3684) }, 'off', { kind: 'unpaid', amount: money(3684) }],
-    ['an invoice', { remaining: money(3684), isInvoiceOffered: true }, 'off', { kind: 'place' }],
-    ['a total of zero', { total: money(0) }, 'off', { kind: 'place' }],
-    ['a business account', { account, remaining: money(3684) }, 'optional', { kind: 'place' }],
-    ['a purchase order', { account, applied: [applied('PURCHASE_ORDER')] }, 'required', { kind: 'place' }],
+    ['nothing', { remaining: money(3684) }, { kind: 'unpaid', amount: money(3684) }],
+    ['an invoice', { remaining: money(3684), isInvoiceOffered: true }, { kind: 'place' }],
+    ['a total of zero', { total: money(0) }, { kind: 'place' }],
+    ['a business account', { account, remaining: money(3684) }, { kind: 'place' }],
+    ['a purchase order', { account, applied: [applied('PURCHASE_ORDER')] }, { kind: 'place' }],
     [
       'a business account over its limit',
       { account: { ...account, needsApproval: true }, remaining: money(3684) },
-      'off',
       { kind: 'approval' },
     ],
-  ])('an order that is paid by %s [GEN-008]', (_, parts, demand, action) => {
-    expect(orderAction(order(parts), demand)).toEqual(action);
+  ])('an order that is paid by %s [GEN-008]', (_, parts, action) => {
+    expect(orderAction(order(parts))).toEqual(action);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Money } from '../../platform/rules/money';
-import type { Demand } from '../../platform/rules/session/accountingDemands';
-import { type CheckoutPayment, isCovered } from './checkoutPayment';
+import type { CheckoutPayment } from './checkoutPayment';
 import { type Address, type Payment, restAfterGiftCards } from './payment';
 
 /** The order that a customer places. */
@@ -37,17 +36,21 @@ export type OrderOutcome = { ok: true; order: PlacedOrder } | { ok: false; code:
 /** The code of a refusal because the order is not what the customer saw. */
 export const ORDER_CHANGED = 'ORDER_CHANGED';
 
+/** The code of a refusal whose message explains to the customer what cannot be ordered, and what to do. */
+export const ORDER_NOT_PLACED = 'ORDER_NOT_PLACED';
+
 /**
  * What placing the order does: it pays this amount by card or vendor, sends the order to an approver, or places it
  * without a charge. Gift cards pay first and are not part of the amount. `unpaid` if a payment is missing.
  */
 export type OrderAction = { kind: 'pay' | 'unpaid'; amount: Money } | { kind: 'approval' | 'place' };
 
-/** What pressing the button does. `purchaseOrders` is the business's demand for purchase order numbers [GEN-008]. */
-export function orderAction(payment: CheckoutPayment, purchaseOrders: Demand = 'off'): OrderAction {
-  const { total, remaining, applied, account } = payment;
-  if (!isCovered(payment, purchaseOrders) && !payment.isInvoiceOffered && remaining && remaining.minor > 0)
-    return { kind: 'unpaid', amount: remaining };
+/**
+ * What placing this order does. A business may pay on its account, or with a purchase order number that is sent with the
+ * order [GEN-008].
+ */
+export function orderAction({ total, remaining, applied, account, isInvoiceOffered }: CheckoutPayment): OrderAction {
+  if (!account && !isInvoiceOffered && remaining && remaining.minor > 0) return { kind: 'unpaid', amount: remaining };
   if (account?.needsApproval) return { kind: 'approval' };
   const charged =
     total && applied.length > 0 && remaining?.minor === 0 ? restAfterGiftCards(total, applied) : undefined;

@@ -19,6 +19,13 @@ test.each([
   },
 );
 
+test('the text of the shop is shown for each code that only the shop knows [PAY-VEND-011]', () => {
+  const say = (code: string, text: string) => vendorFailureMessage({ code, type: 'ERROR', text });
+  expect(say('X1', 'Your wallet is locked.')).toBe('Your wallet is locked.');
+  expect(say('X2', 'Your limit is reached.')).toBe('Your limit is reached.');
+  expect(say('PAYPAL_AUTH_FAILURE', 'No')).toContain("We're unable to process your payment");
+});
+
 test('the page can override the message', () => {
   const payment = { failed: 'No luck.' };
   expect(vendorFailureMessage({ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }, { payment })).toBe('No luck.');

@@ -1,4 +1,5 @@
 import * as v from '../../../schema';
+import type { CommerceError } from '../rules/commerceError';
 import { sessionEndpoints } from './endpoints';
 import type { Transport } from './http/transport';
 
@@ -9,11 +10,11 @@ export const LOG_TIMEOUT_MS = 1000;
  * Reports an error of this page to the shop [HTTP-013]. It never rejects: a failed log request is ignored, and a 401
  * does not redirect to sign-in.
  */
-export type ClientLog = (msg: string, error?: unknown, info?: Record<string, unknown>) => Promise<void>;
+export type ClientLog = (msg: string, error?: unknown, info?: Record<string, unknown>) => Promise<unknown>;
 
 const describe = (error: unknown) =>
   error instanceof Error
-    ? { name: error.name, message: error.message, ...('code' in error && { code: error.code }) }
+    ? { name: error.name, message: error.message, code: (error as Partial<CommerceError>).code }
     : error;
 
 export function createClientLog(send: Transport): ClientLog {
@@ -22,8 +23,5 @@ export function createClientLog(send: Transport): ClientLog {
       body: { msg, error: describe(error) ?? null, info: info ?? {} },
       timeoutMs: LOG_TIMEOUT_MS,
       on401: 'reject',
-    }).then(
-      () => undefined,
-      () => undefined,
-    );
+    }).catch(() => undefined);
 }

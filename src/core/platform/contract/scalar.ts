@@ -38,10 +38,17 @@ export const Quantity = scalar<number>(
   (value) => Number.isSafeInteger(value) && (value as number) >= 0,
 );
 
-/** Text or a number, where shops send either. */
-export const TextOrNumber = v.nullish(
-  scalar<string | number>('text or a number', (value) => typeof value === 'string' || Number.isFinite(value)),
+/** An id: text or a number, as the shop's database has it. It goes back to the shop as it came. */
+export const Id = scalar<string | number>(
+  'text or a number',
+  (value) => typeof value === 'string' || Number.isFinite(value),
 );
+
+/** An id that is sent back inside URLs and texts only, so that a number may become text. */
+export const TextId = v.pipe(Id, v.transform(String));
+
+/** Text or a number, where shops send either. */
+export const TextOrNumber = v.nullish(Id);
 
 export const Flag = v.nullish(
   scalar<boolean | 'true' | 'false' | 'Y' | 'N' | ''>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CommerceError } from './commerceError';
+import { CommerceError, type CommerceErrorKind, isCommerceError } from './commerceError';
 
 test('a CommerceError has its kind, the code of the shop, the message, status, body and cause', () => {
   const cause = new TypeError('fetch failed');
@@ -25,4 +25,25 @@ test('a CommerceError without a response has no status and no cause', () => {
   const error = new CommerceError('network', 'TIMEOUT', 'no answer');
   expect(error.status).toBeUndefined();
   expect('cause' in error).toBe(false);
+});
+
+test.each<[CommerceErrorKind, string, number | undefined, boolean]>([
+  ['network', 'NETWORK', undefined, true],
+  ['network', 'TIMEOUT', undefined, true],
+  ['network', 'ABORTED', undefined, true],
+  ['refused', 'HTTP_429', 429, true],
+  ['refused', 'HTTP_503', 503, true],
+  ['refused', 'OUT_OF_STOCK', 409, false],
+  ['contract', 'CONTRACT', 200, false],
+  ['integration', 'NO_PROVIDER', undefined, false],
+])('a failure of kind %s with code %s and status %s is retryable: %s [DEC-Q310]', (kind, code, status, expected) => {
+  expect(new CommerceError(kind, code, 'no answer', { status }).retryable).toBe(expected);
+});
+
+test('isCommerceError recognises the error of another copy of the package, and no other error [DEC-Q310]', () => {
+  const foreign = Object.assign(new Error('no answer'), { name: 'CommerceError', kind: 'network', code: 'TIMEOUT' });
+  expect(isCommerceError(foreign)).toBe(true);
+  expect(isCommerceError(new CommerceError('network', 'TIMEOUT', 'no answer'))).toBe(true);
+  expect(isCommerceError(new Error('no answer'))).toBe(false);
+  expect(isCommerceError({ name: 'CommerceError' })).toBe(false);
 });

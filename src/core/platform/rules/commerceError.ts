@@ -1,8 +1,29 @@
 /**
- * The kind of a failure: `network` is a missing response, `refused` is a response that refuses the request, `contract`
- * is a response that cannot be parsed, and `integration` is a misconfigured page.
+ * The codes of each kind of failure. `network` is a missing response, `refused` is a response that refuses the request,
+ * `contract` is a response that cannot be parsed, and `integration` is a misconfigured page.
  */
-export type CommerceErrorKind = 'network' | 'refused' | 'contract' | 'integration';
+export type CommerceErrorCodes = {
+  network: 'NETWORK' | 'TIMEOUT' | 'ABORTED';
+  /** The shop's own code, or the status if it has none; and refusals by the library itself. */
+  refused: `HTTP_${number}` | 'DUPLICATE_REQUEST' | 'WALLET_NOT_OFFERED' | (string & {});
+  contract: 'CONTRACT' | 'CART_MISSING' | 'AUTH_DATA_NOT_AVAILABLE';
+  integration:
+    | 'ATTRIBUTE_INVALID'
+    | 'CHAT_FAILED'
+    | 'CONFIG_INVALID'
+    | 'CONFIG_MISSING'
+    | 'CONTEXT_INCOMPLETE'
+    | 'CONTEXT_INVALID'
+    | 'ELEMENT_INVALID'
+    | 'ITEM_INVALID'
+    | 'NO_ACCOUNTING'
+    | 'NO_CONFIG'
+    | 'NO_PROVIDER'
+    | 'UNKNOWN_WIDGET'
+    | 'WIDGET_BROKEN';
+};
+
+export type CommerceErrorKind = keyof CommerceErrorCodes;
 
 export type CommerceErrorFacts = {
   /** The HTTP status, if there was a response. */
@@ -18,18 +39,38 @@ export type CommerceErrorFacts = {
  * `code` is the shop's own code if there is one, otherwise a code of the library in capitals: 'CONTEXT_INCOMPLETE'.
  * `message` is for developers, not for customers, except where the specification prescribes its text.
  */
-export class CommerceError extends Error {
-  readonly kind: CommerceErrorKind;
-  readonly code: string;
+export class CommerceError<Kind extends CommerceErrorKind = CommerceErrorKind> extends Error {
+  override readonly name = 'CommerceError';
   readonly status: number | undefined;
   readonly body: unknown;
 
-  constructor(kind: CommerceErrorKind, code: string, message: string, facts: CommerceErrorFacts = {}) {
-    super(message, 'cause' in facts ? { cause: facts.cause } : undefined);
-    this.name = 'CommerceError';
-    this.kind = kind;
-    this.code = code;
+  constructor(
+    readonly kind: Kind,
+    readonly code: CommerceErrorCodes[Kind],
+    message: string,
+    facts: CommerceErrorFacts = {},
+  ) {
+    super(message, facts);
     this.status = facts.status;
     this.body = facts.body;
   }
+
+  /**
+   * Whether the same request may succeed later: no response arrived, or the shop was unable to process it (429, 500 or
+   * above).
+   */
+  get retryable(): boolean {
+    const { status = 0 } = this;
+    return this.kind === 'network' || status === 429 || status >= 500;
+  }
+}
+
+/**
+ * Whether a caught value is an error of this library, also of another copy of it on the page. A comparison of `kind`
+ * narrows `code` to the codes of that kind.
+ */
+export function isCommerceError(
+  error: unknown,
+): error is { [Kind in CommerceErrorKind]: CommerceError<Kind> }[CommerceErrorKind] {
+  return error instanceof Error && error.name === 'CommerceError';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPhone, contactMessage, isEmail, isZip, phoneText } from './contact';
+import { checkPhone, contactMessage, isEmail, isZip, phoneText, zipOf } from './contact';
 
 describe('Phone number', () => {
   test.each([
@@ -9,6 +9,11 @@ describe('Phone number', () => {
     ['+1 508.555.0134', '5085550134'],
     ['1-508-555-0134', '5085550134'],
     ['٥٠٨٥٥٥٠١٣٤', '5085550134'],
+    ['tel:+1-508-555-0134', '5085550134'],
+    ['508\u2011555\u20110134', '5085550134'],
+    ['\u202a(508)\u00a0555-0134\u202c', '5085550134'],
+    ['001 508 555 0134', '5085550134'],
+    ['011 1 508 555 0134', '5085550134'],
   ])('the phone number %s is sent as %s [ADDR-003]', (typed, phone) => {
     expect(checkPhone(typed)).toEqual({ ok: true, phone });
   });
@@ -53,6 +58,27 @@ test.each([
 ] as const)('the zip %j in %s is valid: %s [ADDR-007]', (typed, country, isRight) => {
   expect(isZip(typed, country)).toBe(isRight);
 });
+
+test.each([
+  ['02116', '02116'],
+  [' 02116\u00a0', '02116'],
+  ['02116-1234', '02116-1234'],
+  ['02116 1234', '02116-1234'],
+  ['021161234', '02116-1234'],
+  ['02116\u20131234', '02116-1234'],
+  ['\u200e02116', '02116'],
+  ['٠٢١١٦', '02116'],
+  ['０２１１６', '02116'],
+])('the zip %j is read as %s [ADDR-007]', (typed, zip) => {
+  expect(zipOf(typed)).toBe(zip);
+});
+
+test.each(['K1A 0B1', 'k1a0b1', 'K1A-0B1', ' k1a\u00a00b1 '])(
+  'the postal code %j is read as K1A 0B1 [ADDR-007]',
+  (typed) => {
+    expect(zipOf(typed, 'CA')).toBe('K1A 0B1');
+  },
+);
 
 test.each([
   ['ada@quire.example', true],

@@ -1,4 +1,4 @@
-import { digitsOf } from './digits';
+import { digitsOf, withPlainDigits } from './digits';
 import { messageFor, type Overrides } from './messages';
 
 /** Why a phone number is invalid [ADDR-006]. */
@@ -18,7 +18,7 @@ export function contactMessage(field: keyof typeof CONTACT_MESSAGES, overrides?:
   return messageFor(CONTACT_MESSAGES, field, overrides);
 }
 
-const COUNTRY_PREFIX = /^1(?=\d{10}$)/;
+const COUNTRY_PREFIX = /^(?:00|011)?1(?=\d{10}$)/;
 
 /** Validates a phone number. `phone` is the value to send: its ten digits, nothing else [ADDR-003, ADDR-006]. */
 export function checkPhone(typed: string): PhoneVerdict {
@@ -37,13 +37,31 @@ export function phoneText(phone: string): string {
 export type Country = 'US' | 'CA';
 
 const ZIP: Record<Country, RegExp> = {
-  US: /^\d{5}(-\d{4})?$/,
-  CA: /^[a-z]\d[a-z] ?\d[a-z]\d$/i,
+  US: /^(\d{5})(?:[ \p{Pd}]?(\d{4}))?$/u,
+  CA: /^([A-Z]\d[A-Z])[ \p{Pd}]?(\d[A-Z]\d)$/u,
 };
 
-/** Validates a zip code: 12345 or 12345-6789, in Canada A1A 1A1 [ADDR-007]. */
+/** No way of writing a zip code is longer, in characters. */
+const MAX_ZIP_TEXT = 20;
+
+/**
+ * Reads a zip code as people and password managers write it, in digits of any script; returns the value to send: 12345 or
+ * 12345-6789, in Canada A1A 1A1. Undefined if it is invalid [ADDR-007].
+ */
+export function zipOf(typed: string, country: Country = 'US'): string | undefined {
+  const text = typed.trim();
+  if (text.length > MAX_ZIP_TEXT) return undefined;
+  const plain = withPlainDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .toUpperCase();
+  const [, first, second] = ZIP[country].exec(plain) ?? [];
+  return [first, second].filter((part) => part !== undefined).join(country === 'US' ? '-' : ' ') || undefined;
+}
+
+/** Validates a zip code [ADDR-007]. */
 export function isZip(typed: string, country: Country = 'US'): boolean {
-  return ZIP[country].test(typed.trim());
+  return zipOf(typed, country) !== undefined;
 }
 
 /** Validates an email address: one @, a dot in the domain, and no blanks [ADDR-008]. */

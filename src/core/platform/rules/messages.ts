@@ -33,7 +33,7 @@ const isSingular = (n: number, locale: string) => n === 1 || (n < 2 && languageO
  * `{n|item|items}` becomes the singular or the plural for `n`. A placeholder without a figure is left as it is.
  */
 export function formatPlural(text: string, figures: Record<string, string | number>, locale: string): string {
-  return text.replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (gap, name: string, one?: string, many?: string) =>
+  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (gap, name: string, one?: string, many?: string) =>
     String((many && isSingular(Number(figures[name]), locale) ? one : many) ?? figures[name] ?? gap),
   );
 }

@@ -22,10 +22,12 @@ export function minorDigits(currency: string): number {
  * has minor digits, or is too large to be represented exactly.
  */
 export function moneyFromDecimal(decimal: string | number, currency: string): Money {
-  const [, whole, fraction = ''] = /^(-?\d+)(?:\.(?=\d)(\d*?)0*)?$/.exec(String(decimal)) ?? [];
+  const text = String(decimal);
+  // no amount is longer
+  const [, whole, fraction = ''] = (text.length < 40 && /^(-?\d+)(?:\.(?=\d)(\d*?)0*)?$/.exec(text)) || [];
   const digits = minorDigits(currency);
   if (whole === undefined || fraction.length > digits) {
-    throw new RangeError(`expected a decimal of at most ${digits} places, received ${decimal}`);
+    throw new RangeError(`expected a decimal of at most ${digits} places, received ${text.slice(0, 40)}`);
   }
   return money(Number(whole + fraction.padEnd(digits, '0')), currency);
 }

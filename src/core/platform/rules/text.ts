@@ -28,7 +28,11 @@ export function ariaLabelKey(text: string): string {
 
 function firstCharacters(text: string, max: number): string {
   // every character has at least one UTF-16 unit, so a text this short always fits
-  return text.length <= max ? text : characters(text).slice(0, Math.max(0, max)).join('');
+  if (text.length <= max) return text;
+  // no character that people use is longer than 20 units on average, and a long text is slow to split
+  return characters(text.slice(0, Math.max(0, max) * 20))
+    .slice(0, Math.max(0, max))
+    .join('');
 }
 
 /**

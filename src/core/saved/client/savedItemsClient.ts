@@ -4,7 +4,7 @@ import type { Cart, LineItem } from '../../cart/rules/cart';
 import { sharedConnection } from '../../platform/client/host/connection';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
-import { createSingleFlight } from '../../platform/client/singleFlight';
+import { createRequestQueue } from '../../platform/client/requestQueue';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import { type SaveBody, type SavedItemBody, SavedItemsBody } from '../contract/savedItems';
@@ -51,7 +51,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   const { host, site, session, settings, send, events, cart, cartDependencies } = storefront;
   const list = createSavedItemsList(host, events, site.currency);
   const { state } = list;
-  const flight = createSingleFlight();
+  const flight = createRequestQueue();
   /** Idempotency keys of saves whose outcome is unknown. Pressing again reuses the key. */
   const keys = new Map<string, string>();
   let inFlight: Promise<void> | undefined;
@@ -136,9 +136,9 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     list.drop([id]);
   };
 
-  /** Runs one change at a time, with its items marked as busy. Returns undefined while another change is running. */
-  function act<T>(ids: string[], task: () => Promise<T>): Promise<T> | undefined {
-    return flight.tryNow(async () => {
+  /** Runs one change at a time, with its items marked as busy. Resolves with `ignored` while another is running. */
+  async function act<T>(ids: string[], task: () => Promise<T>): Promise<T | 'ignored'> {
+    const change = flight.tryNow(async () => {
       state.set({ busy: ids, isMoved: false });
       try {
         return await task();
@@ -146,6 +146,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
         state.set({ busy: [] });
       }
     });
+    return change ?? 'ignored';
   }
 
   /**
@@ -200,8 +201,8 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
         await post(`line ${line.id}`, [{ itemId: line.sku, qty: line.quantity, cartItemId: line.id }]);
         events.publish('saved-items:line-saved', { line });
       }),
-    remove: async (id) => (await act([id], () => remove(id))) ?? 'ignored',
-    restore: async (item) => (await act([item.id], () => restore(item))) ?? 'ignored',
+    remove: (id) => act([id], () => remove(id)),
+    restore: (item) => act([item.id], () => restore(item)),
     removeProduct: (id) => list.drop([id]),
     state: state.get,
     subscribe: state.subscribe,

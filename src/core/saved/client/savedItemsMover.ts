@@ -7,19 +7,19 @@ import type { SavedItemsList } from './savedItemsList';
 export type SavedItemsMover = {
   /**
    * Adds a saved item to the cart, and then deletes it from the list. An item that the shop does not add stays saved
-   * [SFL-003]. An item that an earlier move has already added is not added twice. Resolves with undefined, and sends
+   * [SFL-003]. An item that an earlier move has already added is not added twice. Resolves with `ignored`, and sends
    * nothing, while another change of the saved items is running.
    */
-  move(id: string): Promise<MoveOutcome | undefined>;
+  move(id: string): Promise<MoveOutcome | 'ignored'>;
   /** Moves all items that are not out of stock, with one add request [SFL-004]. */
-  moveAll(): Promise<MoveOutcome | undefined>;
+  moveAll(): Promise<MoveOutcome | 'ignored'>;
 };
 
 export type MoverDependencies = {
   list: SavedItemsList;
   cart: Pick<CartClient, 'add' | 'state'>;
-  /** Runs one change at a time. Returns undefined while another change is running. */
-  act<T>(ids: string[], task: () => Promise<T>): Promise<T> | undefined;
+  /** Runs one change at a time. Resolves with `ignored` while another change is running. */
+  act<T>(ids: string[], task: () => Promise<T>): Promise<T | 'ignored'>;
   deleteItem(id: string): Promise<void>;
   refresh(): void;
 };
@@ -62,7 +62,7 @@ export function createSavedItemsMover({ list, cart, act, deleteItem, refresh }: 
     return [];
   }
 
-  async function moveItems(items: SavedItem[]): Promise<MoveOutcome | undefined> {
+  async function moveItems(items: SavedItem[]): Promise<MoveOutcome | 'ignored'> {
     if (items.length === 0) return NOTHING;
     return act(
       items.map(({ id }) => id),

@@ -74,6 +74,12 @@ describe('findStores', () => {
     },
   );
 
+  test('a store whose number the shop sends as a number is found [STORE-011]', async () => {
+    const { page } = aPage();
+    page.shop.answerNext(200, { results: { status: 'SUCCESS', stores: [{ storeNumber: 42 }] } });
+    expect(await findStores(page, { term: '02138' })).toMatchObject([{ number: '42' }]);
+  });
+
   test.each([
     ['there are no stores', (_: ReturnType<typeof aPage>['page']) => {}],
     [
@@ -116,6 +122,13 @@ describe('findLocalBusiness', () => {
     const { page } = aPage();
     const search = findLocalBusiness(page, { latitude: -33, longitude: 151 });
     await expect(search).rejects.toMatchObject({ message: 'No Local Business', status: 400 });
+  });
+
+  test.each([{}, { localBusiness: null }])("the answer %j is 'No Local Business' [STORE-009]", async (answer) => {
+    const { page } = aPage();
+    page.shop.answerNext(200, answer);
+    const search = findLocalBusiness(page, { latitude: 42.3, longitude: -71.1 });
+    await expect(search).rejects.toMatchObject({ kind: 'refused', message: 'No Local Business' });
   });
 });
 

@@ -1,13 +1,13 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
-import { Count, Flag, Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
+import { Count, Flag, Text, TextId, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
 
 /**
  * A store as the shop sends it [STORE-002]. Its ZIP code is `zipcode` inside the address and `zipCode` beside it.
  * `inventory` is its stock of the requested SKUs, in the format of a cart line.
  */
 export const StoreBody = v.object({
-  storeNumber: v.string(),
+  storeNumber: TextId,
   address: v.nullish(v.object({ addressLine1: Text, city: Text, state: Text, zipcode: Text })),
   city: Text,
   state: Text,
@@ -50,7 +50,7 @@ export type StoreLocatorRequest = ({ address: string } | { storeNumber: string }
 
 /** Response of the local business lookup [STORE-012]. */
 export const LocalBusinessBody = v.object({
-  localBusiness: v.nullable(v.object({ name: v.string(), address: Text, phone: Text, url: Text })),
+  localBusiness: v.nullish(v.object({ name: v.string(), address: Text, phone: Text, url: Text })),
 });
 
 /** In degrees [STORE-012]. */

@@ -54,13 +54,13 @@ export function SignInForm(props: SignInFormProps) {
 
 function Credentials({ translate, onSignedIn }: SignInFormProps) {
   const { settings } = useStorefront();
-  const { phase, problem, signIn } = useSignIn();
+  const { status, error: problem, mutateAsync: signIn } = useSignIn();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
-  const isPending = phase === 'pending';
+  const isPending = status === 'pending';
 
   useLayoutEffect(() => {
     const field = email.current;
@@ -71,7 +71,7 @@ function Credentials({ translate, onSignedIn }: SignInFormProps) {
   }, []);
 
   // the shop did not check the credentials if the request failed: the password stays and may be sent again
-  const isLookedAt = problem !== undefined && problem.kind !== 'failed';
+  const isLookedAt = problem !== null && problem.kind !== 'failed';
   useLayoutEffect(() => {
     if (isLookedAt) setPassword('');
   }, [isLookedAt]);
@@ -84,7 +84,7 @@ function Credentials({ translate, onSignedIn }: SignInFormProps) {
     setChecked(true);
     if (typed.login === '') return email.current?.focus();
     if (typed.password === '') return secret.current?.focus();
-    if (await signIn(typed.login, typed.password)) {
+    if (await signIn(typed)) {
       setPassword('');
       onSignedIn();
     } else secret.current?.focus();

@@ -71,7 +71,7 @@ export function ApprovalRow({ order, controller, locale, translate, children }: 
             label={translate('modifyNamed', { number })}
             isBusy={controller.modifying === number}
             isDisabled={deciding !== undefined || controller.modifying !== undefined}
-            onClick={() => void controller.modify(order)}
+            onClick={() => controller.modify(order)}
           >
             {translate('modify')}
           </Button>

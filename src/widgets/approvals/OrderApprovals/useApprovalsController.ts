@@ -10,7 +10,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 
 export type DecisionResult = { action: ApprovalAction; done: readonly string[] };
 
-export type ApprovalsController = Omit<Approvals, 'modify'> & {
+export type ApprovalsController = Omit<Approvals, 'decide' | 'modify'> & {
   chosen: readonly ApprovalOrder[];
   choose: (numbers: readonly string[], isOn: boolean) => void;
   /** The orders that the decline comment is for. */
@@ -22,7 +22,7 @@ export type ApprovalsController = Omit<Approvals, 'modify'> & {
   type: (comment: string) => void;
   accept: (orders: readonly ApprovalOrder[]) => Promise<void>;
   decline: () => Promise<void>;
-  modify: (order: ApprovalOrder) => Promise<void>;
+  modify: (order: ApprovalOrder) => void;
   modifying: string | undefined;
   /** Failure codes by order number, for orders that could not be processed; '' if the code is unknown. */
   failures: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ type Rules = { max: number; isRequired: boolean; onDecide: ((decision: DecisionR
 
 /** State and actions of an approver: selection, comment drafts, results and failures [APPR-002, APPR-005, APPR-006]. */
 export function useApprovalsController({ max, isRequired, onDecide }: Rules): ApprovalsController {
-  const approvals = useApprovals();
+  const { modify, ...approvals } = useApprovals();
   const { orders } = approvals;
   const [chosenNumbers, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [decliningNumbers, setDeclining] = useState<readonly string[]>([]);
@@ -46,15 +46,17 @@ export function useApprovalsController({ max, isRequired, onDecide }: Rules): Ap
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const [lastDecision, setLastDecision] = useState<DecisionResult>();
   const [before, setBefore] = useState<ApprovalsController['before']>([]);
-  const [modifying, setModifying] = useState<string>();
+  // on success the page navigates to the cart, and another press would add the order again
+  const modifying = modify.isPending || modify.isSuccess ? modify.variables.number : undefined;
 
   const { host } = useStorefront();
+  const { reset } = modify;
   useEffect(
     () =>
       host.onPageShow((isRestored) => {
-        if (isRestored) setModifying(undefined);
+        if (isRestored) reset();
       }),
-    [host],
+    [host, reset],
   );
 
   const declining = orders.filter(({ number }) => decliningNumbers.includes(number));
@@ -71,8 +73,8 @@ export function useApprovalsController({ max, isRequired, onDecide }: Rules): Ap
 
   async function decide(action: ApprovalAction, of: readonly ApprovalOrder[], text = '') {
     forgive(of);
-    const outcomes = await approvals.decide(action, of, text);
-    if (!outcomes) return;
+    const outcomes = await approvals.decide({ action, orders: of, comment: text });
+    if (outcomes.every(({ kind }) => kind === 'ignored')) return;
     const done = outcomes.filter(({ kind }) => kind === 'done').map(({ number }) => number);
     const left = outcomes.flatMap((it) => (it.kind === 'failed' ? [{ number: it.number, code: it.code ?? '' }] : []));
     fail(left);
@@ -108,17 +110,10 @@ export function useApprovalsController({ max, isRequired, onDecide }: Rules): Ap
       setFault(verdict.ok ? undefined : verdict.reason);
       if (verdict.ok) await decide('DECLINE', declining, verdict.comment);
     },
-    async modify(order) {
+    modify(order) {
       if (modifying !== undefined) return;
-      setModifying(order.number);
       forgive([order]);
-      try {
-        await approvals.modify(order);
-        // on success the page navigates to the cart, so `modifying` stays set: another press would add the order again
-      } catch {
-        fail([{ number: order.number, code: '' }]);
-        setModifying(undefined);
-      }
+      modify.mutate(order, { onError: () => fail([{ number: order.number, code: '' }]) });
     },
     modifying,
     failures,

@@ -7,16 +7,25 @@ import { type AddOptions, type AddToCart, useAddToCart } from '../../../hooks/ca
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { lazyPart } from '../../../ui/rendering/lazyPart';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import styles from './AddToCartButton.css';
 import { itemsToAdd, type PressedItems } from './itemsToAdd';
 import { messages } from './messages';
 import { lookOf, type ProductState } from './productState';
-import { QuantityPick } from './QuantityPick';
+import { ServerButton } from './ServerButton';
 import { Tick, useTick } from './Tick';
 
 export type { ProductState } from './productState';
+
+/** Only the page of a product has it. */
+const importQuantityPick = () => import('./QuantityPick').then((module) => module.QuantityPick);
+const QuantityPick = lazyPart(importQuantityPick);
+
+/** Loads the stepper before the first render, so that the button and the stepper are displayed together. */
+export const readAhead = ({ showQuantity }: AddToCartButtonProps): Promise<void> | undefined =>
+  showQuantity ? importQuantityPick().then(() => {}) : undefined;
 
 export type AddToCartButtonProps = PressedItems &
   Pick<AddOptions, 'source' | 'feedback' | 'afterAdd' | 'passCartItemIds' | 'coupons' | 'buyNow' | 'version'> & {
@@ -36,57 +45,80 @@ export type AddToCartButtonProps = PressedItems &
     onFailure?: (feedback: AddFeedback) => void;
   };
 
-type Adding = ReturnType<AddToCart['add']>;
-
-/** A click from before the button was mounted. */
-type Pressed = { pressed?: Adding };
+/** What the loader takes from the server's HTML. */
+type ServerHtml = {
+  /** The server's own button, if it stays: the widget acts on it instead of rendering one. */
+  serverButton?: HTMLButtonElement | undefined;
+  /** The accessible name that the server's button has and its text lacks: "Add to cart: Xerox 1881". */
+  serverName?: string | undefined;
+};
 
 /** A button that adds a SKU to the cart, and shows the reason if it cannot [CART-ADD-005, CART-ADD-009]. */
-export function AddToCartButton(props: AddToCartButtonProps & Pressed) {
+export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   const { qty = 1, showQuantity = false, disabledReason } = props;
   useStyles(styles);
   const translate = useMessages('add-to-cart-button', messages);
   const { settings } = useStorefront();
-  const { phase, feedback, add } = useAddToCart(props.pressed);
+  const { phase, feedback, add } = useAddToCart();
   const [picked, setPicked] = useState<{ qty: number; quantity: number | undefined }>();
   const quantity = picked?.qty === qty ? picked.quantity : firstQuantity(props);
   const hasTick = useTick(phase === 'added' ? feedback : undefined);
   const statusId = useId();
 
   const look = lookOf(props.productState);
-  const ownLabel = look.isOff ? undefined : props.label;
+  const isBusy = phase === 'adding';
+  const isDisabled = isOff(props) || quantity === undefined;
+  const stateText = isBusy
+    ? translate('adding')
+    : hasTick
+      ? translate('added')
+      : ((look.isOff ? undefined : props.label) ?? (props.productState && translate(look.label)));
+  // the server's form has no stepper
+  const serverButton = showQuantity ? undefined : props.serverButton;
   const failure = phase === 'failed' && feedback ? addFailureMessage(feedback, settings.messages.cart) : undefined;
 
+  const hint = failure ?? disabledReason ?? (look.hint && translate(look.hint));
+  const press = (units = quantity) => units !== undefined && void addAndNotify(props, add, units);
+
   return (
-    <Widget block="add-to-cart-button">
-      <div className="quire-add-to-cart-button__row">
-        {showQuantity && (
-          <div className="quire-add-to-cart-button__quantity">
-            <QuantityPick start={qty} bounds={boundsOf(props)} onPick={(it) => setPicked({ qty, quantity: it })} />
+    <>
+      {serverButton && <slot />}
+      <Widget block="add-to-cart-button">
+        {serverButton ? (
+          <ServerButton
+            button={serverButton}
+            {...{ isBusy, isDisabled }}
+            text={stateText}
+            onPress={(typed) => press(typed ? firstQuantity({ ...props, qty: Number(typed) }) : quantity)}
+          />
+        ) : (
+          <div className="quire-add-to-cart-button__row">
+            {showQuantity && (
+              <div className="quire-add-to-cart-button__quantity">
+                <QuantityPick start={qty} bounds={boundsOf(props)} onPick={(it) => setPicked({ qty, quantity: it })} />
+              </div>
+            )}
+            <Button
+              icon={hasTick && <Tick />}
+              isBusy={isBusy}
+              isDisabled={isDisabled}
+              label={stateText === undefined ? props.serverName : undefined}
+              describedBy={statusId}
+              onClick={() => press()}
+            >
+              {stateText ?? translate('add')}
+            </Button>
           </div>
         )}
-        <Button
-          icon={hasTick && <Tick />}
-          isBusy={phase === 'adding'}
-          isDisabled={isOff(props) || quantity === undefined}
-          describedBy={statusId}
-          onClick={() => quantity !== undefined && void addAndNotify(props, add, quantity)}
+        <p
+          id={statusId}
+          role="status"
+          className={`quire-add-to-cart-button__status${failure ? ' quire-add-to-cart-button__status--bad' : ''}${hasTick || !hint ? ' quire-hidden-visually' : ''}`}
         >
-          {phase === 'adding'
-            ? translate('adding')
-            : hasTick
-              ? translate('added')
-              : (ownLabel ?? translate(look.label))}
-        </Button>
-      </div>
-      <p
-        id={statusId}
-        role="status"
-        className={`quire-add-to-cart-button__status${failure ? ' quire-add-to-cart-button__status--bad' : ''}${hasTick ? ' quire-hidden-visually' : ''}`}
-      >
-        {failure ?? (hasTick ? translate('added') : (disabledReason ?? (look.hint && translate(look.hint))))}
-      </p>
-    </Widget>
+          {hasTick ? translate('added') : hint}
+        </p>
+      </Widget>
+    </>
   );
 }
 
@@ -96,18 +128,9 @@ const firstQuantity = (props: AddToCartButtonProps) => nearestQuantity(props.qty
 const isOff = ({ productState, disabledReason }: AddToCartButtonProps) =>
   lookOf(productState).isOff || disabledReason !== undefined;
 
-/**
- * Starts the add for a click on a button that is not mounted yet. Pass the result to the button as `pressed`. Returns
- * undefined if the button will be disabled.
- */
-export function pressAhead(props: AddToCartButtonProps, add: AddToCart['add']): Adding | undefined {
-  return isOff(props) ? undefined : addAndNotify(props, add, firstQuantity(props));
-}
-
-async function addAndNotify(props: AddToCartButtonProps, add: AddToCart['add'], quantity: number): Adding {
+async function addAndNotify(props: AddToCartButtonProps, add: AddToCart['add'], quantity: number): Promise<void> {
   const settled = await add(itemsToAdd(deliveredAs(props), quantity), optionsOf(props));
   if (settled && settled.kind !== 'special') props[hasFailed(settled) ? 'onFailure' : 'onSuccess']?.(settled);
-  return settled;
 }
 
 /** Products that are only sold in stores default to pickup, unless the page sets a delivery type. */

@@ -13,7 +13,7 @@ export function ClearCartDialog({ onClose }: { onClose: () => void }) {
       texts={messages}
       busyText={busyText}
       error={error}
-      onYes={() => void clear()}
+      onYes={clear}
       onClose={onClose}
     />
   );

@@ -21,7 +21,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   const translate = useMessages('cart-page', messages);
   const { settings } = useStorefront();
   const isPending = useCartFact((state) => state.isPending);
-  const { changeCoupons, pendingChange: inFlight, hasFailed } = useCartExtras();
+  const { changeCoupons } = useCartExtras();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<CartPageMessageKey>();
   useStyles(inputStyles);
@@ -29,26 +29,30 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   const codes = coupons.map(({ code }) => code);
   const code = typed.trim().toUpperCase();
 
-  async function apply() {
+  function apply() {
     if (isPending) return;
     const found = code === '' ? 'couponMissing' : codes.includes(code) ? 'couponTwice' : undefined;
     setProblem(found);
-    const after = found ? undefined : await changeCoupons([...codes, code]);
-    if (after?.some((coupon) => coupon.code === code)) setTyped('');
-    // a shop that accepts no more coupons signals that by leaving the coupon out
-    else if (after) setProblem('couponRefused');
+    if (found) return;
+    changeCoupons.mutate([...codes, code], {
+      onSuccess(after) {
+        if (after?.some((coupon) => coupon.code === code)) setTyped('');
+        // a shop that accepts no more coupons signals that by leaving the coupon out
+        else if (after) setProblem('couponRefused');
+      },
+    });
   }
 
   const error = problem
     ? translate(problem, { code })
-    : hasFailed && genericMessage('changeFailed', settings.messages.cart);
+    : changeCoupons.isError && genericMessage('changeFailed', settings.messages.cart);
   return (
     <section className="quire-cart-page__coupons" aria-label={translate('coupons')}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void apply();
+          apply();
         }}
       >
         <label htmlFor={id}>{translate('coupon')}</label>
@@ -71,7 +75,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
               setProblem(undefined);
             }}
           />
-          <Button kind="secondary" isBusy={inFlight === 'changeCoupons'} onClick={() => void apply()}>
+          <Button kind="secondary" isBusy={changeCoupons.isPending} onClick={apply}>
             {translate('apply')}
           </Button>
         </div>
@@ -86,7 +90,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
               key={coupon.code}
               coupon={coupon}
               isOff={isPending}
-              onRemove={() => void changeCoupons(codes.filter((applied) => applied !== coupon.code))}
+              onRemove={() => changeCoupons.mutate(codes.filter((applied) => applied !== coupon.code))}
             />
           ))}
         </ul>

@@ -16,7 +16,7 @@ export function FreeItems({ details, lines }: { details: CartDetails; lines: Lin
   const translate = useMessages('cart-page', messages);
   const { settings } = useStorefront();
   const isPending = useCartFact((state) => state.isPending);
-  const { changeFreeItems, hasFailed } = useCartExtras();
+  const { changeFreeItems } = useCartExtras();
   const accepted: FreeItem[] = lines.filter(({ sku }) => details.freeItems.includes(sku));
   if (accepted.length + details.offeredItems.length === 0) return null;
 
@@ -28,7 +28,7 @@ export function FreeItems({ details, lines }: { details: CartDetails; lines: Lin
         kind="secondary"
         isDisabled={isPending}
         label={translate(isAccepted ? 'leaveFreeNamed' : 'takeFreeNamed', { name })}
-        onClick={() => void changeFreeItems(isAccepted ? { deleteFreeItems: [sku] } : { freeItems: [sku] })}
+        onClick={() => changeFreeItems.mutate(isAccepted ? { deleteFreeItems: [sku] } : { freeItems: [sku] })}
       >
         {translate(isAccepted ? 'leaveFree' : 'takeFree')}
       </Button>
@@ -37,7 +37,7 @@ export function FreeItems({ details, lines }: { details: CartDetails; lines: Lin
   return (
     <section className="quire-cart-page__section">
       <h3 className="quire-cart-page__heading">{translate('freeItems')}</h3>
-      {hasFailed && (
+      {changeFreeItems.isError && (
         <p className="quire-cart-page__message">{genericMessage('changeFailed', settings.messages.cart)}</p>
       )}
       <ul>

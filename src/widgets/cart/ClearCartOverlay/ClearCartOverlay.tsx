@@ -40,7 +40,7 @@ export function ClearCartOverlay(props: ClearCartOverlayProps) {
         error={isPressed ? error : undefined}
         onYes={() => {
           setPressed(true);
-          void clear();
+          clear();
         }}
         onClose={() => close()}
       />

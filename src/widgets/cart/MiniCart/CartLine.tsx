@@ -96,8 +96,8 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
                 label={translate('quantity', { name: line.name })}
                 fewerLabel={translate('fewer', { name: line.name })}
                 moreLabel={translate('more', { name: line.name })}
-                canStepDown={quantity.canStepDown}
-                canStepUp={quantity.canStepUp}
+                canStepDown={quantity.canStepDown && !isLocked}
+                canStepUp={quantity.canStepUp && !isLocked}
                 isDisabled={isOff}
                 error={
                   quantity.problem &&

@@ -35,11 +35,11 @@ export function CartView({ hasSaved, hasLists, translate }: CartViewProps) {
   const lines = cart ? activeLines(cart) : [];
   const removalText = removed && translate(removed.id === saved?.id ? 'savedLine' : 'removed', { name: removed.name });
 
-  // the alert is at the top, so the top is scrolled into view [CART-UPD-015]
-  useEffect(() => {
-    if (failure) inside.current?.scrollIntoView({ block: 'start' });
-  }, [failure]);
   useRestoreFocus(inside);
+  // the alert is at the top [CART-UPD-015]
+  useEffect(() => {
+    if (failure) scrollToTop(inside.current);
+  }, [failure]);
 
   return (
     <div ref={inside} className="quire-mini-cart__inside" tabIndex={-1}>
@@ -125,4 +125,9 @@ function EmptyPanel({ phase, translate, onRetry }: EmptyPanelProps) {
     );
   }
   return null;
+}
+
+/** Scrolls the parts of the drawer around an element to the top. Which of them scrolls depends on the window. */
+function scrollToTop(element: Element | null): void {
+  for (let part = element; part; part = part.matches('dialog') ? null : part.parentElement) part.scrollTop = 0;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { rowsOf } from '../../../../tests/support/widgets/onMiniCart';
 import { classOf, openCart } from '../../../../tests/support/widgets/openMiniCart';
@@ -29,9 +29,10 @@ describe('MiniCart line removal', () => {
   });
 
   test('a line that could not be removed is restored, with an alert and the list scrolled to its top [CART-UPD-014, CART-UPD-015, CART-MSG-014]', async () => {
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const shop = fakeShop({ cart: { MUG: 2 } });
     const page = await openCart(shop);
+    const list = page.box.querySelector('.quire-drawer__body');
+    if (list) list.scrollTop = 60;
     shop.hold('delete');
     shop.failNext('network', { of: 'delete' });
 
@@ -42,7 +43,7 @@ describe('MiniCart line removal', () => {
     expect(classOf(page)).toBe('quire-mini-cart__line');
     expect(page.isOff('Remove Enamel mug')).toBe(false);
     expect(page.status()).not.toContain('was removed');
-    expect(scrolled).toHaveBeenCalled();
+    expect(list?.scrollTop).toBe(0);
   });
 
   test('removing another line while a removal is pending sends no request', async () => {

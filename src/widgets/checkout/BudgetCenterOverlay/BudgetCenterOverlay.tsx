@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
-import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -43,7 +43,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   const layer = useLayer(['BC'], props);
   const { isOpen, request, complete, close } = layer;
   const { cart, accounting, isPending, phase: read, reload } = useAccounting();
-  const { phase, save } = useAccountingChange(layer);
+  const save = useAccountingChange(layer);
   const [draft, setDraft] = useOpeningState<{ chosen: string; isRefused?: boolean } | undefined>(layer, undefined);
   useDrawerEvents('BC', isOpen);
 
@@ -61,18 +61,23 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
     if (isLineRemoved) close();
   }, [isLineRemoved, close]);
 
-  async function handleSave() {
-    if (isPending || isLineRemoved) return;
-    if (mustChoose && chosen === '') return setDraft({ chosen, isRefused: true });
-    const isSaved = await save((client) =>
-      line
-        ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
-        : client.change({ budgetCenter: chosen }, { preservesLines: props.ignoreBcUpdate ?? false }),
-    );
-    if (!isSaved) return;
+  function onSuccess({ kind }: ChangeResult) {
+    if (kind === 'ignored') return;
     complete();
     props.onSave?.();
     close();
+  }
+
+  function handleSave() {
+    if (isPending || isLineRemoved) return;
+    if (mustChoose && chosen === '') return setDraft({ chosen, isRefused: true });
+    save.mutate(
+      (client) =>
+        line
+          ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
+          : client.change({ budgetCenter: chosen }, { preservesLines: props.ignoreBcUpdate ?? false }),
+      { onSuccess },
+    );
   }
 
   return (
@@ -83,11 +88,11 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
         labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="budget-center-overlay"
         overlayType="BC"
-        isSaving={phase === 'saving'}
+        isSaving={save.isPending}
         isPending={isPending}
-        failure={phase === 'failed' ? genericMessage('changeFailed', settings.messages.cart) : undefined}
+        failure={save.isError ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         canSave={accounting.budgetCenters.length > 0}
-        onSave={() => void handleSave()}
+        onSave={handleSave}
         onClose={() => close()}
       >
         <CenterChoices

@@ -8,7 +8,7 @@ import {
 } from '../../../core/checkout/rules/accounting';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
-import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -44,7 +44,7 @@ function Overlay(props: PoNumberOverlayProps) {
   const layer = useLayer(['PON', 'POR'], props);
   const { isOpen, opening, request, complete, close } = layer;
   const { accounting, demands, isPending } = useAccounting();
-  const { phase, save } = useAccountingChange(layer);
+  const save = useAccountingChange(layer);
   const [draft, setDraft] = useOpeningState<Draft | undefined>(layer, undefined);
   const input = useRef<HTMLInputElement>(null);
   const field = request?.overlay ?? 'PON';
@@ -63,7 +63,14 @@ function Overlay(props: PoNumberOverlayProps) {
     'too-long': translate('tooLong', { max }),
   };
 
-  async function handleSave() {
+  function onSuccess({ kind }: ChangeResult) {
+    if (kind === 'ignored') return;
+    complete();
+    props.onSave?.();
+    close();
+  }
+
+  function handleSave() {
     if (isPending) return;
     const verdict = checkPurchaseOrder(text, { max, isRequired: Boolean(isRequired) });
     if (!verdict.ok) {
@@ -71,11 +78,7 @@ function Overlay(props: PoNumberOverlayProps) {
       return input.current?.focus();
     }
     const { value } = verdict;
-    const isSaved = await save((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }));
-    if (!isSaved) return;
-    complete();
-    props.onSave?.();
-    close();
+    save.mutate((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }), { onSuccess });
   }
 
   return (
@@ -86,10 +89,10 @@ function Overlay(props: PoNumberOverlayProps) {
         labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="po-number-overlay"
         overlayType={field}
-        isSaving={phase === 'saving'}
+        isSaving={save.isPending}
         isPending={isPending}
-        failure={phase === 'failed' ? genericMessage('changeFailed', settings.messages.cart) : undefined}
-        onSave={() => void handleSave()}
+        failure={save.isError ? genericMessage('changeFailed', settings.messages.cart) : undefined}
+        onSave={handleSave}
         onClose={() => close()}
       >
         <Field
@@ -100,7 +103,7 @@ function Overlay(props: PoNumberOverlayProps) {
           isRequired={Boolean(isRequired)}
           error={draft?.verdict && !draft.verdict.ok ? errors[draft.verdict.reason] : undefined}
           onType={(typed) => setDraft({ text: typed })}
-          onEnter={() => void handleSave()}
+          onEnter={handleSave}
         />
       </FormOverlay>
     </Widget>

@@ -4,7 +4,7 @@ import { checkLocation, NEW_LOCATION, type NewLocation } from '../../../core/che
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { hasAccounting } from '../../../core/platform/rules/session/accountingDemands';
 import { useAccounting } from '../../../hooks/checkout/useAccounting';
-import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -35,7 +35,7 @@ function Overlay(props: ShipToOverlayProps) {
   const layer = useLayer(['SHIP_TO'], props);
   const { isOpen, complete, close } = layer;
   const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
-  const { phase, error, save } = useAccountingChange(layer);
+  const save = useAccountingChange(layer);
   const [draft, setDraft] = useOpeningState<ShipToDraft>(layer, UNTOUCHED);
   useDrawerEvents('SHIP_TO', isOpen);
 
@@ -44,17 +44,19 @@ function Overlay(props: ShipToOverlayProps) {
   const isAdding = draft.typed !== undefined || (shipTo.canAdd && shipTo.locations.length === 0);
   const hasChoice = shipTo.locations.length > 1 || shipTo.canAdd;
 
-  const isRefused = error?.code === 'ONE_LOCATION_ONLY' || error?.code === 'ADDRESS_INVALID';
+  const isRefused = save.error?.code === 'ONE_LOCATION_ONLY' || save.error?.code === 'ADDRESS_INVALID';
   const failureMessage = isRefused ? translate('refused') : genericMessage('changeFailed', settings.messages.cart);
 
-  async function saveAs(location: string | NewLocation) {
-    if (!(await save((client) => client.shipTo(location)))) return;
+  function onSuccess({ kind }: ChangeResult) {
+    if (kind === 'ignored') return;
     complete();
     props.onSave?.();
     close();
   }
 
-  async function handleSave() {
+  const saveAs = (location: string | NewLocation) => save.mutate((client) => client.shipTo(location), { onSuccess });
+
+  function handleSave() {
     if (isPending) return;
     if (!isAdding) return chosenId === undefined ? change({ isUnchosen: true }) : saveAs(chosenId);
     const verdict = checkLocation(draft.typed ?? NEW_LOCATION, site.isCA ? 'CA' : 'US');
@@ -71,11 +73,11 @@ function Overlay(props: ShipToOverlayProps) {
         labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
         name="ship-to-overlay"
         overlayType="SHIP_TO"
-        isSaving={phase === 'saving'}
+        isSaving={save.isPending}
         isPending={isPending}
-        failure={phase === 'failed' ? failureMessage : undefined}
+        failure={save.isError ? failureMessage : undefined}
         canSave={cart !== undefined && hasChoice}
-        onSave={() => void handleSave()}
+        onSave={handleSave}
         onClose={() => close()}
       >
         <ShipToBody
@@ -86,7 +88,7 @@ function Overlay(props: ShipToOverlayProps) {
           chosenId={chosenId}
           isAdding={isAdding}
           onChange={change}
-          onEnter={() => void handleSave()}
+          onEnter={handleSave}
           onRetry={reload}
           translate={translate}
         />

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { type ListSetup, TWO_LISTS } from '../../../../tests/support/widgets/listSetup';
 import { onLists } from '../../../../tests/support/widgets/onLists';
+import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { AddToList, type AddToListProps } from './AddToList';
 
 async function opened(setup: ListSetup = {}, props: AddToListProps = { sku: 'PEN', qty: 3 }) {
@@ -186,6 +187,7 @@ describe('AddToList', () => {
   });
 
   test('shows an error and a retry when the lists fail to load', async () => {
+    runEffectsOnce();
     const page = onLists(<AddToList sku="PEN" defaultOpen />, {
       shop: (shop) => shop.failNext(502, { of: 'lists-read' }),
     });

@@ -38,19 +38,19 @@ export function AddToList(props: AddToListProps) {
   const opening = useLayer(['ATL'], props);
   const { isOpen: isRequested, request, open, complete, close } = opening;
   const items = request?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
-  const adding = useListAdding(items);
+  const listAdding = useListAdding(items);
+  const { adding } = listAdding;
   const isOpen = useListGate(isRequested, () => close());
   useDrawerEvents('ATL', isOpen);
 
-  useOpeningEnd(opening, adding.reset);
+  useOpeningEnd(opening, listAdding.reset);
   const leave = () => close();
 
-  async function add() {
-    const list = await adding.add();
-    if (!list) return;
-    complete();
-    props.onAdd?.(list);
-  }
+  const add = () =>
+    listAdding.add((list) => {
+      complete();
+      props.onAdd?.(list);
+    });
 
   return (
     <Widget block="add-to-list">
@@ -67,38 +67,33 @@ export function AddToList(props: AddToListProps) {
         overlayType="ATL"
         title={items.length > 1 ? translate('titleMany', { n: items.length }) : translate('title')}
         closeLabel={translate('close')}
-        isBusy={adding.phase === 'adding'}
+        isBusy={adding.isPending}
         footer={
-          adding.added ? (
+          adding.data ? (
             <Button onClick={leave}>{translate('done')}</Button>
           ) : (
             <SaveOrCancel
               saveLabel={translate('add')}
               cancelLabel={translate('cancel')}
-              isBusy={adding.phase === 'adding'}
-              onSave={() => void add()}
+              isBusy={adding.isPending}
+              onSave={add}
               onCancel={leave}
             />
           )
         }
       >
         <div role="status">
-          {adding.added && <Notice kind="good">{translate('added', { name: adding.added.name })}</Notice>}
+          {adding.data && <Notice kind="good">{translate('added', { name: adding.data.name })}</Notice>}
         </div>
-        {adding.added && settings.config.lists?.detailsUrl && (
+        {adding.data && settings.config.lists?.detailsUrl && (
           <p>
-            <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, adding.added.id)}>
+            <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, adding.data.id)}>
               {translate('view')}
             </ButtonLink>
           </p>
         )}
-        {!adding.added && (
-          <ListPicker
-            adding={adding}
-            skus={items.map((item) => item.sku)}
-            onEnter={() => void add()}
-            translate={translate}
-          />
+        {!adding.data && (
+          <ListPicker adding={listAdding} skus={items.map((item) => item.sku)} onEnter={add} translate={translate} />
         )}
       </Drawer>
     </Widget>

@@ -1,17 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { levelLabel, sortLabel } from '../../../core/lists/rules/listMessages';
 import { ACCESS_LEVELS, LIST_TYPES, listsToAddTo } from '../../../core/lists/rules/lists';
 import {
   ALL_LISTS,
   LIST_SORT_OPTIONS,
   LISTS_FORM,
-  LISTS_SEARCH_REST_MS,
   type ListSort,
-  queryOfAtl,
+  paramsOfAtl,
   SEARCHABLE_LISTS,
 } from '../../../core/lists/rules/listsForm';
 import { type ListAdding, NEW_LIST } from '../../../hooks/lists/useListAdding';
-import { useLists } from '../../../hooks/lists/useLists';
+import { useHoldingLists, useLists } from '../../../hooks/lists/useLists';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Choices } from '../../../ui/controls/Choices';
@@ -35,31 +34,19 @@ export type ListPickerProps = {
 export function ListPicker({ adding, skus, onEnter, translate }: ListPickerProps) {
   useStyles(styles);
   const { settings } = useStorefront();
-  const { view, state } = useLists();
   const [form, setForm] = useState(LISTS_FORM);
+  const found = useLists(paramsOfAtl(form));
+  const holding = useHoldingLists(skus);
   const own = settings.messages['lists'];
-  const wanted = skus.join(',');
-  const isFirst = useRef(true);
 
-  useEffect(() => {
-    void view.lookUp(wanted === '' ? [] : wanted.split(','));
-  }, [view, wanted]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => void view.read(queryOfAtl(form)), isFirst.current ? 0 : LISTS_SEARCH_REST_MS);
-    isFirst.current = false;
-    return () => clearTimeout(timer);
-  }, [view, form]);
-
-  const lists = listsToAddTo(state.lists);
-  const holding = new Set(state.listItems.items.map((item) => item.listId));
+  const lists = listsToAddTo(found.lists);
   const isFiltered = form.ATLSearchedText.trim() !== '' || form.ATLFilter !== ALL_LISTS;
-  const isKnown = state.phase === 'ready';
+  const isKnown = found.phase === 'ready';
   const { choose, chosen } = adding;
 
   // once shown, the search field stays, even if a search finds fewer lists
   const isMany = useRef(false);
-  isMany.current ||= state.metadata.totalItems >= SEARCHABLE_LISTS;
+  isMany.current ||= found.metadata.totalItems >= SEARCHABLE_LISTS;
   // if there are no lists to choose from, a new list is preselected
   const isNewMeant = isKnown && !isMany.current && !isFiltered && lists.length === 0 && chosen === undefined;
   const isHidden = isKnown && chosen !== undefined && chosen !== NEW_LIST && !lists.some(({ id }) => id === chosen);
@@ -72,10 +59,10 @@ export function ListPicker({ adding, skus, onEnter, translate }: ListPickerProps
   }, [isNewMeant, isHidden, choose]);
 
   const allowed = LIST_TYPES.filter(
-    (level) => state.allowedAccessLevel.length === 0 || state.allowedAccessLevel.includes(level),
+    (level) => found.allowedAccessLevel.length === 0 || found.allowedAccessLevel.includes(level),
   );
   const about = (id: string, count: number | undefined) =>
-    [count !== undefined && translate('items', { n: count }), holding.has(id) && translate('isOn')]
+    [count !== undefined && translate('items', { n: count }), holding.includes(id) && translate('isOn')]
       .filter(Boolean)
       .join(' · ');
 
@@ -111,9 +98,9 @@ export function ListPicker({ adding, skus, onEnter, translate }: ListPickerProps
         </div>
       )}
       <LoadingStatus
-        state={isKnown ? 'ready' : state.phase === 'failed' ? 'failed' : 'loading'}
+        state={isKnown ? 'ready' : found.phase === 'failed' ? 'failed' : 'loading'}
         translate={translate}
-        onRetry={() => void view.refresh()}
+        onRetry={() => void found.reload()}
       />
       {isKnown && isFiltered && lists.length === 0 && <p role="status">{translate('none')}</p>}
       {isKnown && (

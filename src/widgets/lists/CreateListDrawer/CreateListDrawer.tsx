@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { LIST_PAGE_NAMES, levelLabel } from '../../../core/lists/rules/listMessages';
 import { LIST_TYPES, listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
@@ -41,25 +40,24 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   const opening = useLayer(['CREATE_LIST'], props);
   const { isOpen: isRequested, request, open, complete, close } = opening;
   const newList = useNewList('create');
-  const [made, setMade] = useState<ShoppingList>();
+  const made = newList.save.data;
   const isOpen = useListGate(isRequested, () => close());
   useDrawerEvents('create-list-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.create, isOpen);
 
-  useOpeningEnd(opening, () => {
-    newList.reset();
-    setMade(undefined);
-  });
+  useOpeningEnd(opening, newList.reset);
   const leave = () => close();
 
-  async function save() {
-    const list = await newList.save(request?.items ?? props.items);
-    if (!list) return;
-    complete();
-    props.onCreate?.(list);
-    setMade(list);
-    const goal = safeUrl(props.redirectTo);
-    if (goal) host.location.assign(goal);
+  function save() {
+    if (!newList.validate()) return;
+    newList.save.mutate(request?.items ?? props.items ?? [], {
+      onSuccess(list) {
+        complete();
+        props.onCreate?.(list);
+        const goal = safeUrl(props.redirectTo);
+        if (goal) host.location.assign(goal);
+      },
+    });
   }
 
   const abouts: Record<string, string> = { PERSONAL: translate('personalAbout'), SHARED: translate('sharedAbout') };
@@ -82,7 +80,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
         name="create-list-drawer"
         title={translate('title')}
         closeLabel={translate('close')}
-        isBusy={newList.isSaving}
+        isBusy={newList.save.isPending}
         footer={
           made ? (
             <Button onClick={leave}>{translate('done')}</Button>
@@ -90,8 +88,8 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
             <SaveOrCancel
               saveLabel={translate('save')}
               cancelLabel={translate('cancel')}
-              isBusy={newList.isSaving}
-              onSave={() => void save()}
+              isBusy={newList.save.isPending}
+              onSave={save}
               onCancel={leave}
             />
           )
@@ -111,7 +109,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
             types={types}
             onType={newList.type}
             onChoose={newList.choose}
-            onEnter={() => void save()}
+            onEnter={save}
           />
         )}
       </Drawer>

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
-import { LISTS_PAGE_SIZE, listsQuery } from '../../../core/lists/rules/listsForm';
+import { LISTS_PAGE_SIZE, listsParams } from '../../../core/lists/rules/listsForm';
 import { useAccountUrls, useSignedIn } from '../../../hooks/account/useSignIn';
-import { useOpenList } from '../../../hooks/lists/useOpenList';
+import { useList } from '../../../hooks/lists/useList';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { usePageQuery } from '../../../hooks/platform/usePageQuery';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
@@ -56,11 +56,11 @@ type Props = { id: string; pageSize?: number; translate: Translate<ListDetailsMe
 function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
   useStyles(styles);
   const [form, setForm] = useState<ListForm>({ search: '', sort: 'default', page: 1 });
-  const screen = useOpenList(id, listsQuery({ ...form, size: pageSize }), true);
-  const { list, phase } = screen.state;
+  const open = useList(id, listsParams({ ...form, size: pageSize }));
+  const { list, phase } = open;
   const hasFailed = useRef(false);
   hasFailed.current ||= phase === 'failed';
-  const last = Math.max(1, screen.state.metadata?.pagination.pages ?? form.page);
+  const last = Math.max(1, open.metadata?.pagination.pages ?? form.page);
   usePageShown(LIST_PAGE_NAMES.details, phase === 'ready');
 
   // goes to the last page if the current one has lost its last item
@@ -70,14 +70,9 @@ function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
 
   function content() {
     if (phase === 'missing') return <p role="status">{translate('missing')}</p>;
-    if (list)
-      return <OpenList id={id} list={list} screen={screen} form={form} setForm={setForm} translate={translate} />;
+    if (list) return <OpenList id={id} list={list} open={open} form={form} setForm={setForm} translate={translate} />;
     return (
-      <LoadingStatus
-        state={phase === 'failed' ? 'failed' : 'loading'}
-        translate={translate}
-        onRetry={() => void screen.open.read()}
-      />
+      <LoadingStatus state={phase === 'failed' ? 'failed' : 'loading'} translate={translate} onRetry={open.reload} />
     );
   }
 

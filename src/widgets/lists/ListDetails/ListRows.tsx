@@ -1,19 +1,20 @@
 import type { ProductTile } from '../../../core/products/rules/productTile';
-import type { ListToCart } from '../../../hooks/lists/useListToCart';
-import type { OpenListScreen } from '../../../hooks/lists/useOpenList';
+import type { List } from '../../../hooks/lists/useList';
+import type { ListOutcomes } from '../../../hooks/lists/useListToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { FIRST_ROWS, useGrowing } from '../../../hooks/platform/useGrowing';
+import { FIRST_ROWS, useBatchedRows } from '../../../hooks/platform/useBatchedRows';
+import type { Action } from '../../../hooks/platform/useShopMutation';
 import type { ProductTilesState } from '../../../hooks/products/useProductTiles';
 import { ListRow } from './ListRow';
-import type { RowActs } from './useRowActs';
+import type { AddedItems, RowActs } from './useRowActs';
 
 type Props = {
-  state: OpenListScreen['state'];
+  open: List;
   tiles: ReadonlyMap<string, ProductTile>;
   /** The phase of the product requests. */
   phase: ProductTilesState['phase'];
   isEditable: boolean;
-  toCart: ListToCart;
+  toCart: Action<AddedItems, ListOutcomes>;
   acts: RowActs;
 };
 
@@ -21,12 +22,13 @@ type Props = {
  * The items of a list. Product requests are batched, and rows are rendered in portions: only the first rows are
  * rendered as skeletons while their products load.
  */
-export function ListRows({ state, tiles, phase, isEditable, toCart, acts }: Props) {
+export function ListRows({ open, tiles, phase, isEditable, toCart, acts }: Props) {
   const { locale } = useStorefront();
-  const { items, unsaved, saving, busy } = state;
+  const { items, unsaved, save, busy } = open;
+  const adding = toCart.isPending ? (toCart.variables ?? items) : [];
   const awaited = phase === 'loading' ? items.findIndex(({ sku }) => !tiles.has(sku)) : -1;
   const room = awaited < 0 ? items.length : Math.min(items.length, awaited + FIRST_ROWS);
-  const renderedCount = useGrowing(room, () => saving === 'saving');
+  const renderedCount = useBatchedRows(room, () => save.isPending);
 
   return items
     .slice(0, renderedCount)
@@ -39,10 +41,10 @@ export function ListRows({ state, tiles, phase, isEditable, toCart, acts }: Prop
         tile={tiles.get(sku)}
         isKnown={phase === 'ready'}
         isEditable={isEditable}
-        isUnsaved={unsaved.includes(id) && saving === 'failed'}
+        isUnsaved={unsaved.includes(id) && save.isError}
         isBusy={busy.includes(id)}
-        isAdding={toCart.adding.includes(sku)}
-        outcome={toCart.outcomes.get(sku)}
+        isAdding={adding.some((item) => item.sku === sku)}
+        outcome={toCart.data?.get(sku)}
         acts={acts}
         locale={locale}
       />

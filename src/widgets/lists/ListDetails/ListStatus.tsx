@@ -1,45 +1,40 @@
-import { useState } from 'react';
 import { addFailureMessageKey, LIST_MESSAGES } from '../../../core/lists/rules/listMessages';
-import type { ListToCart } from '../../../hooks/lists/useListToCart';
-import type { OpenListScreen } from '../../../hooks/lists/useOpenList';
+import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
+import type { List } from '../../../hooks/lists/useList';
+import type { ListOutcomes } from '../../../hooks/lists/useListToCart';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import type { Action } from '../../../hooks/platform/useShopMutation';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
+import { NAME_TAKEN } from './EditPanel';
 import type { ListDetailsMessageKey } from './messages';
+import type { AddedItems } from './useRowActs';
 
 type Props = {
-  screen: OpenListScreen;
-  toCart: ListToCart;
+  open: List;
+  toCart: Action<AddedItems, ListOutcomes>;
   nameOf: (sku: string) => string;
   translate: Translate<ListDetailsMessageKey>;
 };
 
 /** Results of the customer's actions, unsaved changes, and changes that others have made meanwhile. */
-export function ListStatus({ screen, toCart, nameOf, translate }: Props) {
+export function ListStatus({ open, toCart, nameOf, translate }: Props) {
   const translateLists = useMessages('lists', LIST_MESSAGES);
-  const { state, open, status, act } = screen;
-  const [isUndoing, setUndoing] = useState(false);
-  const { outcomes } = toCart;
+  const { edit, save } = open;
+  const { variables, data: outcome } = edit;
+  const item = variables && variables.kind !== 'change' ? variables.item : undefined;
+  const name = nameOf(item?.sku ?? '');
+  const text = outcome && translate(outcome, { name, list: variables?.kind === 'move' ? variables.target.name : '' });
+  const removed = outcome === 'removed' ? item : undefined;
+  // the field of the name shows that it is taken
+  const hasFailed =
+    (toCart.isError && toCart.submittedAt >= edit.submittedAt) || (edit.isError && edit.error.code !== NAME_TAKEN);
+  const isUnsaved = save.isError && open.unsaved.length > 0;
+  const outcomes = toCart.data ?? new Map<string, ListOutcome>();
   const arrived = [...outcomes.values()].filter(({ isGood }) => isGood).length;
 
-  async function undo() {
-    if (status?.kind !== 'removed' || isUndoing) return;
-    setUndoing(true);
-    await act(() => open.restore(status.item).then(() => ({ kind: 'restored' })));
-    setUndoing(false);
-  }
-
-  function statusText(): string | undefined {
-    if (!status || status.kind === 'failed') return undefined;
-    if (status.kind === 'removed') return translate('removed', { name: nameOf(status.item.sku) });
-    if (status.kind === 'moved' || status.kind === 'copied') {
-      return translate(status.kind, { name: nameOf(status.item.sku), list: status.listName });
-    }
-    return translate(status.kind);
-  }
-
-  const conflicts = state.conflicts.map((conflict) => {
+  const conflicts = open.conflicts.map((conflict) => {
     if (conflict.kind === 'renamed') return translateLists('renamedByOther', { name: conflict.name });
     const name = nameOf(conflict.sku);
     if (conflict.kind === 'missing') return translateLists('removedByOther', { name });
@@ -49,26 +44,26 @@ export function ListStatus({ screen, toCart, nameOf, translate }: Props) {
   return (
     <>
       <div role="status">
-        {status && status.kind !== 'failed' && status.kind !== 'removed' && <Notice kind="good">{statusText()}</Notice>}
-        {status?.kind === 'removed' && <span className="quire-hidden-visually">{statusText()}</span>}
+        {text && !removed && <Notice kind="good">{text}</Notice>}
+        {removed && <span className="quire-hidden-visually">{text}</span>}
         {outcomes.size > 0 && (
           <Notice kind={arrived === outcomes.size ? 'good' : 'info'}>
             {translate('addedSome', { n: arrived, all: outcomes.size })}
           </Notice>
         )}
       </div>
-      {status?.kind === 'removed' && (
+      {removed && (
         <UndoBar
-          text={statusText() ?? ''}
+          text={text ?? ''}
           undoText={translate('undo')}
-          undoLabel={translate('undoNamed', { name: nameOf(status.item.sku) })}
-          isBusy={isUndoing}
-          onUndo={() => void undo()}
+          undoLabel={translate('undoNamed', { name })}
+          isBusy={false}
+          onUndo={() => edit.mutate({ kind: 'restore', item: removed })}
         />
       )}
       <div role="alert">
-        {status?.kind === 'failed' && <Notice kind="bad">{translateLists(addFailureMessageKey(status.code))}</Notice>}
-        {state.saving === 'failed' && <Notice kind="bad">{translate('unsaved')}</Notice>}
+        {hasFailed && <Notice kind="bad">{translateLists(addFailureMessageKey(edit.error?.code))}</Notice>}
+        {isUnsaved && <Notice kind="bad">{translate('unsaved')}</Notice>}
         {conflicts.length > 0 && (
           <Notice kind="info" onClose={open.dismissConflicts} closeLabel={translate('dismiss')}>
             {conflicts.map((text) => (
@@ -77,8 +72,8 @@ export function ListStatus({ screen, toCart, nameOf, translate }: Props) {
           </Notice>
         )}
       </div>
-      {state.saving === 'failed' && (
-        <Button kind="secondary" onClick={() => void open.saveAgain()}>
+      {isUnsaved && (
+        <Button kind="secondary" onClick={() => save.mutate()}>
           {translate('saveAgain')}
         </Button>
       )}

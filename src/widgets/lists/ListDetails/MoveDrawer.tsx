@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { LIST_MESSAGES } from '../../../core/lists/rules/listMessages';
 import { listsToAddTo, type ShoppingList } from '../../../core/lists/rules/lists';
-import { LISTS_SEARCH_REST_MS, listsQuery, SEARCHABLE_LISTS } from '../../../core/lists/rules/listsForm';
+import { listsParams, SEARCHABLE_LISTS } from '../../../core/lists/rules/listsForm';
 import { useLists } from '../../../hooks/lists/useLists';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { Choices } from '../../../ui/controls/Choices';
@@ -26,22 +26,14 @@ type Props = {
  */
 export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) {
   const translateLists = useMessages('lists', LIST_MESSAGES);
-  const { view, state } = useLists();
   const [chosen, setChosen] = useState<string>();
   const [isUnchosen, setUnchosen] = useState(false);
   const [search, setSearch] = useState('');
-  const isFirst = useRef(true);
-  const others = listsToAddTo(state.lists);
+  const { lists, phase, metadata, reload } = useLists({ ...listsParams({ search }), ignoreList: listId });
+  const others = listsToAddTo(lists);
   // once shown, the search field stays, even if a search finds fewer lists
   const isMany = useRef(false);
-  isMany.current ||= state.metadata.totalItems >= SEARCHABLE_LISTS;
-
-  useEffect(() => {
-    const read = () => void view.read({ ...listsQuery({ search }), ignoreList: listId });
-    const timer = setTimeout(read, isFirst.current ? 0 : LISTS_SEARCH_REST_MS);
-    isFirst.current = false;
-    return () => clearTimeout(timer);
-  }, [view, listId, search]);
+  isMany.current ||= metadata.totalItems >= SEARCHABLE_LISTS;
 
   function move() {
     const target = others.find((list) => list.id === chosen);
@@ -49,7 +41,7 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
     if (target) onMove(target);
   }
 
-  const isRead = state.phase === 'ready';
+  const isRead = phase === 'ready';
   return (
     <Drawer
       isOpen
@@ -72,9 +64,9 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
     >
       {isMany.current && <Field label={translate('searchLists')} value={search} onType={setSearch} />}
       <LoadingStatus
-        state={isRead ? (others.length > 0 ? 'ready' : 'empty') : state.phase === 'failed' ? 'failed' : 'loading'}
+        state={isRead ? (others.length > 0 ? 'ready' : 'empty') : phase === 'failed' ? 'failed' : 'loading'}
         translate={translate}
-        onRetry={() => void view.refresh()}
+        onRetry={() => void reload()}
       >
         <p>{translate(isMany.current ? 'noListFound' : 'noOther')}</p>
       </LoadingStatus>

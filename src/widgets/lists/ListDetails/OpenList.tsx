@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { levelLabel } from '../../../core/lists/rules/listMessages';
 import { canEditList, type ShoppingList } from '../../../core/lists/rules/lists';
 import type { ListSort } from '../../../core/lists/rules/listsForm';
+import type { List } from '../../../hooks/lists/useList';
 import { useListTiles } from '../../../hooks/lists/useListTiles';
 import { useListToCart } from '../../../hooks/lists/useListToCart';
-import type { OpenListScreen } from '../../../hooks/lists/useOpenList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
@@ -16,7 +16,7 @@ import { ListStatus } from './ListStatus';
 import { ListTools } from './ListTools';
 import { MoveDrawer } from './MoveDrawer';
 import type { ListDetailsMessageKey } from './messages';
-import { useRowActs } from './useRowActs';
+import { type AddedItems, useRowActs } from './useRowActs';
 
 /** The search, the sort order and the page of the list. */
 export type ListForm = { search: string; sort: ListSort; page: number };
@@ -24,22 +24,21 @@ export type ListForm = { search: string; sort: ListSort; page: number };
 type OpenListProps = {
   id: string;
   list: ShoppingList;
-  screen: OpenListScreen;
+  open: List;
   form: ListForm;
   setForm: (form: ListForm) => void;
   translate: Translate<ListDetailsMessageKey>;
 };
 
 /** A loaded list: its name, its tools, and a page of its items. */
-export function OpenList({ id, list, screen, form, setForm, translate }: OpenListProps) {
+export function OpenList({ id, list, open, form, setForm, translate }: OpenListProps) {
   const { settings } = useStorefront();
   const [isEditing, setEditing] = useState(false);
-  const { state, open } = screen;
-  const { items, metadata } = state;
+  const { items, metadata, edit } = open;
   const { tiles, toAdd, ...products } = useListTiles(items.map((item) => item.sku));
   const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
-  const toCart = useListToCart();
-  const rows = useRowActs(screen, (items) => void toAdd(items).then(toCart.add, rows.fail));
+  const toCart = useListToCart('list', async (some: AddedItems) => toAdd(some ?? (await open.readAllItems())));
+  const { acts, moving } = useRowActs(open, toCart.mutate);
   const inside = useRef<HTMLElement>(null);
   useRestoreFocus(inside);
 
@@ -56,34 +55,34 @@ export function OpenList({ id, list, screen, form, setForm, translate }: OpenLis
       {!isEditable && <p>{translate('readOnly')}</p>}
       <ListTools
         form={form}
-        isAdding={toCart.adding.length > 0}
+        isAdding={toCart.isPending}
         isEmpty={totalItems === 0}
         isEditable={isEditable}
         onChange={(to) => setForm({ ...form, page: 1, ...to })}
-        onAddAll={() => void open.allItems().then(toAdd).then(toCart.add, rows.fail)}
+        onAddAll={() => toCart.mutate(undefined)}
         onEdit={() => setEditing(!isEditing)}
         translate={translate}
       />
-      {isEditing && <EditPanel list={list} screen={screen} onClose={() => setEditing(false)} translate={translate} />}
+      {isEditing && <EditPanel list={list} edit={edit} onClose={() => setEditing(false)} translate={translate} />}
       <section ref={inside} tabIndex={-1} aria-label={list.name}>
-        <ListStatus screen={screen} toCart={toCart} nameOf={nameOf} translate={translate} />
+        <ListStatus open={open} toCart={toCart} nameOf={nameOf} translate={translate} />
         <LoadingStatus
           state={
-            state.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? none : 'ready'
+            open.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? none : 'ready'
           }
           translate={translate}
-          onRetry={() => (state.phase === 'failed' ? void open.read() : products.reload())}
+          onRetry={() => (open.phase === 'failed' ? open.reload() : products.reload())}
         >
           <p>{translate(form.search.trim() ? 'noneFound' : 'empty')}</p>
         </LoadingStatus>
         <ul className={`quire-list-details__items${isEditable ? '' : ' quire-list-details__items--read-only'}`}>
           <ListRows
-            state={state}
+            open={open}
             tiles={tiles}
             phase={products.phase}
             isEditable={isEditable}
             toCart={toCart}
-            acts={rows.acts}
+            acts={acts}
           />
         </ul>
       </section>
@@ -96,12 +95,15 @@ export function OpenList({ id, list, screen, form, setForm, translate }: OpenLis
         next={translate('next')}
         onPage={(page) => setForm({ ...form, page })}
       />
-      {rows.moving && (
+      {moving && (
         <MoveDrawer
           listId={id}
-          name={nameOf(rows.moving.sku)}
-          onMove={(target) => rows.move(target)}
-          onClose={() => rows.acts.move(undefined)}
+          name={nameOf(moving.sku)}
+          onMove={(target) => {
+            acts.move(undefined);
+            edit.mutate({ kind: 'move', item: moving, target });
+          }}
+          onClose={() => acts.move(undefined)}
           translate={translate}
         />
       )}

@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
-import type { ListAdd } from '../../../core/lists/rules/listOutcome';
-import type { ListedItem, ShoppingList } from '../../../core/lists/rules/lists';
-import type { OpenListScreen } from '../../../hooks/lists/useOpenList';
+import type { ListedItem } from '../../../core/lists/rules/lists';
+import type { List } from '../../../hooks/lists/useList';
+
+/** The items to add to the cart; undefined for all items of the list. */
+export type AddedItems = readonly ListedItem[] | undefined;
 
 /** The actions of a row. They are stable, so that a row re-renders only when its data has changed. */
 export type RowActs = {
@@ -13,19 +15,18 @@ export type RowActs = {
 };
 
 /** The actions of all rows, and the item that is about to be moved. */
-export function useRowActs(screen: OpenListScreen, add: (items: ListAdd[]) => void) {
-  const newest = useRef({ screen, add });
-  newest.current = { screen, add };
+export function useRowActs(open: List, add: (items: ListedItem[]) => void) {
+  const newest = useRef({ open, add });
+  newest.current = { open, add };
   const [moving, setMoving] = useState<ListedItem>();
 
   const acts = useMemo<RowActs>(() => {
-    const itemOf = (id: string | undefined) => newest.current.screen.state.items.find((item) => item.id === id);
+    const itemOf = (id: string | undefined) => newest.current.open.items.find((item) => item.id === id);
     return {
-      setQuantity: (id, quantity) => void newest.current.screen.open.setQuantity(id, quantity),
+      setQuantity: (id, quantity) => newest.current.open.setQuantity(id, quantity),
       remove(id) {
-        const { screen: now } = newest.current;
         const item = itemOf(id);
-        if (item) void now.act(() => now.open.removeItem(id).then(() => ({ kind: 'removed', item }) as const));
+        if (item) newest.current.open.edit.mutate({ kind: 'remove', item });
       },
       move: (id) => setMoving(itemOf(id)),
       addToCart(id) {
@@ -35,18 +36,5 @@ export function useRowActs(screen: OpenListScreen, add: (items: ListAdd[]) => vo
     };
   }, []);
 
-  function move(target: ShoppingList) {
-    if (!moving) return;
-    setMoving(undefined);
-    const item = moving;
-    const listName = target.name;
-    void screen.act(() => screen.open.move(item.id, target.id).then((kind) => ({ kind, item, listName })));
-  }
-
-  return {
-    acts,
-    moving,
-    move,
-    fail: () => void screen.act(() => Promise.resolve({ kind: 'failed' })),
-  };
+  return { acts, moving };
 }

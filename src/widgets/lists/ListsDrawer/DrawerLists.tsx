@@ -3,8 +3,8 @@ import { levelLabel } from '../../../core/lists/rules/listMessages';
 import { listsToAddTo, listUrl, type ShoppingList, shownLists } from '../../../core/lists/rules/lists';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ListAdding } from '../../../hooks/lists/useListAdding';
-import { useListStars } from '../../../hooks/lists/useListStars';
-import type { ListsState, ListsView } from '../../../hooks/lists/useLists';
+import { useListStar } from '../../../hooks/lists/useListStar';
+import type { Lists } from '../../../hooks/lists/useLists';
 import { useRecommendedLists } from '../../../hooks/lists/useRecommendedLists';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
@@ -21,10 +21,9 @@ import type { DrawerStage } from './useDrawerStage';
 
 export type DrawerListsProps = {
   stage: DrawerStage;
-  view: ListsView;
-  state: ListsState;
+  lists: Lists;
   /** The add in progress, if something is to be added to a list. */
-  adding: ListAdding | undefined;
+  listAdding: ListAdding | undefined;
   showCount?: boolean;
   viewAllUrl?: string;
   createUrl?: string;
@@ -35,15 +34,16 @@ export type DrawerListsProps = {
 /** The lists of the customer, and the links to all lists and to a new one [LIST-003, LIST-038, LIST-047, LIST-048]. */
 export function DrawerLists(props: DrawerListsProps) {
   useStyles(styles);
-  const { stage, view, state, adding, onCreate, translate } = props;
+  const { stage, lists, listAdding, onCreate, translate } = props;
+  const added = listAdding?.adding.data;
   const { settings } = useStorefront();
-  const stars = useListStars(view);
+  const star = useListStar();
   const recommended = useRecommendedLists(stage === 'lists');
-  const isLoading = stage === 'loading' || state.phase === 'idle' || state.phase === 'loading';
+  const isLoading = stage === 'loading' || lists.phase === 'idle' || lists.phase === 'loading';
   const viewAll = safeUrl(props.viewAllUrl ?? settings.config.lists?.viewAllUrl);
   const createUrl = safeUrl(props.createUrl);
-  const favorites = state.lists.filter(({ id }) => state.favorites.includes(id));
-  const lists = shownLists(state.lists, props.showCount ?? state.showCount);
+  const favorites = lists.lists.filter(({ id }) => lists.favorites.includes(id));
+  const shown = shownLists(lists.lists, props.showCount ?? lists.showCount);
 
   return (
     <>
@@ -53,11 +53,11 @@ export function DrawerLists(props: DrawerListsProps) {
             <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
-        {adding?.added && <Notice kind="good">{translate('added', { name: adding.added.name })}</Notice>}
+        {added && <Notice kind="good">{translate('added', { name: added.name })}</Notice>}
       </div>
       <div role="alert">
-        {stars.isFailed && <Notice kind="bad">{translate('starFailed')}</Notice>}
-        {adding?.failure && <Notice kind="bad">{adding.failure}</Notice>}
+        {star.isError && <Notice kind="bad">{translate('starFailed')}</Notice>}
+        {listAdding?.failure && <Notice kind="bad">{listAdding.failure}</Notice>}
       </div>
       <div className="quire-lists-drawer__actions">
         {viewAll && <ButtonLink href={viewAll}>{translate('viewAll')}</ButtonLink>}
@@ -69,32 +69,32 @@ export function DrawerLists(props: DrawerListsProps) {
           </Button>
         )}
       </div>
-      {adding && !adding.added && !isLoading && (
+      {listAdding && !added && !isLoading && (
         <Choices
           label={translate('all')}
-          choices={listsToAddTo(state.lists).map((list) => ({ value: list.id, label: list.name }))}
-          value={adding.chosen}
-          onChoose={adding.choose}
-          {...(adding.fault && { error: adding.fault })}
+          choices={listsToAddTo(lists.lists).map((list) => ({ value: list.id, label: list.name }))}
+          value={listAdding.chosen}
+          onChoose={listAdding.choose}
+          {...(listAdding.fault && { error: listAdding.fault })}
         />
       )}
-      {!adding && (
+      {!listAdding && (
         <>
           <ListGroup title={translate('favorites')} lists={favorites} translate={translate} />
-          <ListGroup title={translate('all')} lists={lists} translate={translate}>
+          <ListGroup title={translate('all')} lists={shown} translate={translate}>
             {(list) => {
-              const isOn = state.favorites.includes(list.id);
+              const isOn = lists.favorites.includes(list.id);
               return (
                 <StarButton
                   label={translate(isOn ? 'unstar' : 'star', { name: list.name })}
                   isOn={isOn}
-                  isDisabled={stars.busy !== undefined || (!isOn && state.maxFavoriteReached)}
-                  onPress={() => void stars.toggle(list.id, !isOn)}
+                  isDisabled={star.isPending || (!isOn && lists.maxFavoriteReached)}
+                  onPress={() => star.mutate({ id: list.id, isFavorite: !isOn })}
                 />
               );
             }}
           </ListGroup>
-          {state.maxFavoriteReached && <p className="quire-lists-drawer__about">{translate('starFull')}</p>}
+          {lists.maxFavoriteReached && <p className="quire-lists-drawer__about">{translate('starFull')}</p>}
           <ListGroup title={translate('recommended')} lists={recommended} translate={translate} />
         </>
       )}

@@ -43,30 +43,30 @@ export function ListsDrawer(props: ListsDrawerProps) {
   const skus = request?.skus ?? props.skus ?? [];
   const isAdding = request ? skus.length > 0 : props.mode === 'add';
   const items = isAdding ? skus.map((sku) => ({ sku, quantity: 1 })) : [];
-  const adding = useListAdding(items);
+  const listAdding = useListAdding(items);
+  const { adding } = listAdding;
   const emptyList = useNewList('create');
-  const newList = items.length > 0 ? adding.newList : emptyList;
+  const newList = items.length > 0 ? listAdding.newList : emptyList;
   const isIn = useListGate(isRequested, () => close());
-  const { stage, view, state, create, showMade } = useDrawerStage(opening, isIn, items);
+  const { stage, lists, create, showMade } = useDrawerStage(opening, isIn, items);
   const isOpen = isIn && stage !== 'closed';
   useDrawerEvents('lists-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
 
   useOpeningEnd(opening, () => {
-    adding.reset();
+    listAdding.reset();
     emptyList.reset();
   });
   const leave = () => close();
 
-  async function add() {
-    if (await adding.add()) complete();
-  }
-
-  async function save() {
-    const list = await (items.length > 0 ? adding.add(NEW_LIST) : emptyList.save());
-    if (!list) return;
-    if (items.length > 0) complete();
-    await showMade();
+  function save() {
+    if (items.length > 0) {
+      const onAdded = () => {
+        complete();
+        void showMade();
+      };
+      listAdding.add(onAdded, NEW_LIST);
+    } else if (newList.validate()) newList.save.mutate([], { onSuccess: () => void showMade() });
   }
 
   const title = stage === 'create' ? translate('newTitle') : translate(isAdding ? 'titleAdd' : 'title');
@@ -89,15 +89,15 @@ export function ListsDrawer(props: ListsDrawerProps) {
             <SaveOrCancel
               saveLabel={translate('save')}
               cancelLabel={translate('cancel')}
-              isBusy={newList.isSaving}
-              onSave={() => void save()}
+              isBusy={newList.save.isPending}
+              onSave={save}
               onCancel={leave}
             />
           ) : (
             stage === 'lists' &&
             isAdding &&
-            !adding.added && (
-              <Button isBusy={adding.phase === 'adding'} onClick={() => void add()}>
+            !adding.data && (
+              <Button isBusy={adding.isPending} onClick={() => listAdding.add(complete)}>
                 {translate('add')}
               </Button>
             )
@@ -105,14 +105,13 @@ export function ListsDrawer(props: ListsDrawerProps) {
         }
       >
         {stage === 'create' ? (
-          <NewListForm newList={newList} onEnter={() => void save()} translate={translate} />
+          <NewListForm newList={newList} onEnter={save} translate={translate} />
         ) : (
           <DrawerLists
             {...props}
             stage={stage}
-            view={view}
-            state={state}
-            adding={isAdding ? adding : undefined}
+            lists={lists}
+            listAdding={isAdding ? listAdding : undefined}
             onCreate={() => {
               newList.reset();
               create();

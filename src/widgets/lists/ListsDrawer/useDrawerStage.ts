@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { listsParams } from '../../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { useListCards } from '../../../hooks/lists/useListCards';
 import { useLists } from '../../../hooks/lists/useLists';
@@ -22,7 +23,8 @@ export function useDrawerStage(
   items: { sku: string; quantity: number }[],
 ) {
   const { close } = layer;
-  const { view, state } = useLists();
+  const lists = useLists(listsParams(), { enabled: false, canUseCache: true });
+  const { reload } = lists;
   const hasCards = useListCards();
   const requestOverlay = useRequestOverlay();
   const [stage, setStage] = useOpeningState<DrawerStage>(layer, 'loading');
@@ -30,10 +32,9 @@ export function useDrawerStage(
   newestItems.current = items;
 
   const readLists = useCallback(async () => {
-    await view.read(undefined, { canUseCache: true });
-    const { phase, error } = view.state();
-    if (phase === 'failed') throw error;
-  }, [view]);
+    const error = await reload();
+    if (error) throw error;
+  }, [reload]);
 
   const create = useCallback(async () => {
     setStage('closed');
@@ -70,5 +71,5 @@ export function useDrawerStage(
       () => close('done'),
     );
 
-  return { stage, view, state, create: () => void create(), showMade };
+  return { stage, lists, create: () => void create(), showMade };
 }

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { ListSetup } from '../../../../tests/support/widgets/listSetup';
 import { onLists } from '../../../../tests/support/widgets/onLists';
+import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { ListsPage, type ListsPageProps } from './ListsPage';
 
 const ROOMS: ListSetup['lists'] = [
@@ -216,6 +217,7 @@ describe('ListsPage', () => {
   });
 
   test('shows an empty state, and a retry when the lists fail to load', async () => {
+    runEffectsOnce();
     const none = onLists(<ListsPage />, { lists: [] });
     await expect.poll(none.status).toContain('You have no lists yet.');
     const page = onLists(<ListsPage />, { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) });

@@ -42,30 +42,50 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   const translateLists = useMessages('lists', LIST_MESSAGES);
   const { isSignedIn } = useSignedIn();
   const { login } = useAccountUrls();
-  const lists = useListsForm(
+  const { form, lists, star, isPastLast, change } = useListsForm(
     { PageSize: pageSize, SelectedListsType: access, ...(sort && { SortOrder: sort }) },
     isSignedIn,
   );
-  const { form, state, view, change } = lists;
   const newList = useNewList('create');
   const [status, setStatus] = useState<string>();
-  const removal = useListRemoval(({ name }) => setStatus(translate('removed', { name })));
-  const favorites = useFavoriteLists(state);
+  const removal = useListRemoval();
+  const [candidate, setCandidate] = useState<ShoppingList>();
+  const favorites = useFavoriteLists(lists);
   const recommended = useRecommendedLists(isSignedIn);
-  const [isStarLost, setStarLost] = useState(false);
   usePageShown(LIST_PAGE_NAMES.mine, isSignedIn);
 
-  async function save() {
-    const list = await newList.save();
-    if (!list) return;
-    onCreate?.(list);
-    setStatus(translate('created', { name: list.name }));
+  function closeCreate() {
     newList.reset();
     change({ showCreate: false });
   }
 
-  const { pagination } = state.metadata;
-  const isLoading = state.phase === 'idle' || state.phase === 'loading' || lists.isPastLast;
+  function save() {
+    if (!newList.validate()) return;
+    newList.save.mutate([], {
+      onSuccess(list) {
+        onCreate?.(list);
+        setStatus(translate('created', { name: list.name }));
+        closeCreate();
+      },
+    });
+  }
+
+  function askRemoval(list: ShoppingList | undefined) {
+    setCandidate(list);
+    removal.reset();
+  }
+
+  function remove(list: ShoppingList) {
+    removal.mutate(list, {
+      onSuccess() {
+        setStatus(translate('removed', { name: list.name }));
+        setCandidate(undefined);
+      },
+    });
+  }
+
+  const { pagination } = lists.metadata;
+  const isLoading = lists.phase === 'idle' || lists.phase === 'loading' || isPastLast;
   const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
 
   return (
@@ -80,46 +100,40 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
         <>
           <div role="status">{status && <Notice kind="good">{status}</Notice>}</div>
           <div role="alert">
-            {(isStarLost || removal.phase === 'failed') && <Notice kind="bad">{translateLists('failed')}</Notice>}
+            {(star.isError || removal.isError) && <Notice kind="bad">{translateLists('failed')}</Notice>}
           </div>
-          <ListsPageForm form={form} levels={state.availableAccessLevel} onChange={change} translate={translate} />
+          <ListsPageForm form={form} levels={lists.availableAccessLevel} onChange={change} translate={translate} />
           {form.showCreate && (
-            <NewListPanel
-              newList={newList}
-              onSave={() => void save()}
-              onCancel={() => {
-                newList.reset();
-                change({ showCreate: false });
-              }}
-              translate={translate}
-            />
+            <NewListPanel newList={newList} onSave={save} onCancel={closeCreate} translate={translate} />
           )}
-          {removal.candidate && (
+          {candidate && (
             <ListRemovalQuestion
-              key={removal.candidate.id}
-              removal={removal}
-              name={removal.candidate.name}
+              key={candidate.id}
+              name={candidate.name}
+              isRemoving={removal.isPending}
+              onRemove={() => remove(candidate)}
+              onCancel={() => askRemoval(undefined)}
               translate={translate}
             />
           )}
           <ListLinks title={translate('favorites')} lists={favorites} />
           <LoadingStatus
             state={
-              isLoading ? 'loading' : state.phase === 'failed' ? 'failed' : state.lists.length === 0 ? 'empty' : 'ready'
+              isLoading ? 'loading' : lists.phase === 'failed' ? 'failed' : lists.lists.length === 0 ? 'empty' : 'ready'
             }
             translate={translate}
-            onRetry={() => void view.refresh()}
+            onRetry={() => void lists.reload()}
           >
             <p>{translate(isNarrowed ? 'noneFound' : 'none')}</p>
           </LoadingStatus>
           <ListsTable
-            state={state}
-            isStarring={form.favListIdToRemove !== '' || form.newFavListId !== ''}
-            onStar={(id, isOn) => void lists.star(id, isOn).then((isDone) => setStarLost(!isDone))}
-            onRemove={removal.requestRemoval}
+            lists={lists}
+            isStarring={star.isPending}
+            onStar={(id, isFavorite) => star.mutate({ id, isFavorite })}
+            onRemove={askRemoval}
             translate={translate}
           />
-          {state.maxFavoriteReached && <p className="quire-lists-page__quiet">{translate('starFull')}</p>}
+          {lists.maxFavoriteReached && <p className="quire-lists-page__quiet">{translate('starFull')}</p>}
           <Pager
             page={pagination.page}
             pages={pagination.pages}

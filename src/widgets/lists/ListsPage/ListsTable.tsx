@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { LIST_MESSAGES, levelLabel } from '../../../core/lists/rules/listMessages';
 import { canManageList, listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
-import type { ListsState } from '../../../hooks/lists/useLists';
+import type { Lists } from '../../../hooks/lists/useLists';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
@@ -12,7 +12,7 @@ import { StarButton } from '../../../ui/controls/StarButton';
 import type { ListsPageMessageKey } from './messages';
 
 type Props = {
-  state: ListsState;
+  lists: Lists;
   /** A star request is in flight. Other stars are disabled meanwhile. */
   isStarring: boolean;
   onStar: (id: string, isOn: boolean) => void;
@@ -28,14 +28,14 @@ function dayOf(instant: string | undefined, locale: string): string {
 }
 
 /** The loaded lists, in four columns [LIST-002, LIST-011]. */
-export function ListsTable({ state, isStarring, onStar, onRemove, translate }: Props) {
+export function ListsTable({ lists, isStarring, onStar, onRemove, translate }: Props) {
   const translateLists = useMessages('lists', LIST_MESSAGES);
   const { locale, settings } = useStorefront();
   const inside: RefObject<HTMLElement | null> = useRef(null);
   useRestoreFocus(inside);
   return (
     <section ref={inside} tabIndex={-1} aria-label={translate('title')}>
-      {state.phase === 'ready' && state.lists.length > 0 && (
+      {lists.phase === 'ready' && lists.lists.length > 0 && (
         <table className="quire-lists-page__table">
           <thead>
             <tr>
@@ -46,8 +46,8 @@ export function ListsTable({ state, isStarring, onStar, onRemove, translate }: P
             </tr>
           </thead>
           <tbody>
-            {state.lists.map((list) => {
-              const isOn = state.favorites.includes(list.id);
+            {lists.lists.map((list) => {
+              const isOn = lists.favorites.includes(list.id);
               const href = safeUrl(listUrl(settings.config.lists?.detailsUrl, list.id));
               return (
                 <tr key={list.id}>
@@ -64,7 +64,7 @@ export function ListsTable({ state, isStarring, onStar, onRemove, translate }: P
                       <StarButton
                         label={translate(isOn ? 'unstar' : 'star', { name: list.name })}
                         isOn={isOn}
-                        isDisabled={isStarring || (!isOn && state.maxFavoriteReached)}
+                        isDisabled={isStarring || (!isOn && lists.maxFavoriteReached)}
                         onPress={() => onStar(list.id, !isOn)}
                       />
                       <ButtonLink href={href}>

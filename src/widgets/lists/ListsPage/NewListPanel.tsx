@@ -28,7 +28,7 @@ export function NewListPanel({ newList, onSave, onCancel, translate }: Props) {
       <SaveOrCancel
         saveLabel={translate('save')}
         cancelLabel={translate('cancel')}
-        isBusy={newList.isSaving}
+        isBusy={newList.save.isPending}
         onSave={onSave}
         onCancel={onCancel}
       />

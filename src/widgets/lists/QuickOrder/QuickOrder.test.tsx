@@ -6,7 +6,7 @@ import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
-import { FIRST_ROWS } from '../../../hooks/platform/useGrowing';
+import { FIRST_ROWS } from '../../../hooks/platform/useBatchedRows';
 import { QuickOrder, type QuickOrderProps } from './QuickOrder';
 
 type Setup = { props?: QuickOrderProps; config?: Partial<StorefrontConfig>; shop?: ReturnType<typeof fakeShop> };

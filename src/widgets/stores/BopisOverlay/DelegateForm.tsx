@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { checkDelegate, type DelegateFault, type DelegateField } from '../../../core/stores/rules/pickupDelegate';
+import {
+  checkDelegate,
+  type DelegateFault,
+  type DelegateField,
+  type PickupDelegate,
+} from '../../../core/stores/rules/pickupDelegate';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
 import { Button } from '../../../ui/controls/Button';
@@ -23,24 +28,27 @@ const FIELDS = [
 /** The contact details of another person who picks up [SCR-007, ADDR-005, ADDR-008]. */
 export function DelegateForm({ onDone, translate }: { onDone: () => void; translate: Translate<BopisMessageKey> }) {
   useStyles(styles);
-  const { delegate, phase, name } = usePickupDelegate();
+  const { delegate, name } = usePickupDelegate();
   const [typed, setTyped] = useState(delegate ?? EMPTY);
   const [faults, setFaults] = useState<Partial<Record<DelegateField, DelegateFault>>>({});
-  const isSaving = phase === 'saving';
+  const isSaving = name.isPending;
+
+  /** The answer closes the overlay even if a further request has replaced this form. A failure is in `name.error`. */
+  const send = (person: PickupDelegate | undefined) =>
+    void name.mutateAsync(person).then(
+      (cart) => cart && onDone(),
+      () => undefined,
+    );
 
   // the cart may load after the form is mounted
   useEffect(() => {
     if (delegate) setTyped((before) => (before === EMPTY ? delegate : before));
   }, [delegate]);
 
-  async function save() {
+  function save() {
     const verdict = checkDelegate(typed);
     setFaults(verdict.ok ? {} : verdict.faults);
-    if (verdict.ok && !isSaving && (await name(verdict.delegate))) onDone();
-  }
-
-  async function forget() {
-    if (await name(undefined)) onDone();
+    if (verdict.ok) send(verdict.delegate);
   }
 
   return (
@@ -59,17 +67,19 @@ export function DelegateForm({ onDone, translate }: { onDone: () => void; transl
             isDisabled={isSaving}
             error={fault && translate(FAULT_MESSAGE_KEYS[fault])}
             onType={(text) => setTyped((before) => ({ ...before, [field.name]: text }))}
-            onEnter={() => void save()}
+            onEnter={save}
           />
         );
       })}
-      <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('saveFailed')}</Notice>}</div>
+      <div role="alert">
+        {(name.isError || (name.isSuccess && !name.data)) && <Notice kind="bad">{translate('saveFailed')}</Notice>}
+      </div>
       <div className="quire-bopis-overlay__actions">
-        <Button isBusy={isSaving} onClick={() => void save()}>
+        <Button isBusy={isSaving} onClick={save}>
           {isSaving ? translate('saving') : translate('save')}
         </Button>
         {delegate && (
-          <Button kind="secondary" isDisabled={isSaving} onClick={() => void forget()}>
+          <Button kind="secondary" isDisabled={isSaving} onClick={() => send(undefined)}>
             {translate('nobody')}
           </Button>
         )}

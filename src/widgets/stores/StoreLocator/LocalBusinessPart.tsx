@@ -1,3 +1,4 @@
+import { phoneText } from '../../../core/platform/rules/contact';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { Store } from '../../../core/stores/rules/store';
 import type { Translate } from '../../../hooks/platform/useMessages';
@@ -30,7 +31,7 @@ export function LocalBusinessPart({ translate }: { translate: Translate<LocatorM
           <p>
             {business.url ? <a href={safeUrl(business.url)}>{business.name}</a> : <b>{business.name}</b>}
             {business.address && <span>{`, ${business.address}`}</span>}
-            {business.phone && <span>{`, ${business.phone}`}</span>}
+            {business.phone && <span>{`, ${phoneText(business.phone)}`}</span>}
           </p>
         )}
       </div>

@@ -242,7 +242,7 @@ describe('StoreLocator', () => {
     const page = await opened({ localBusiness: true });
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await page.click('Find one near me');
-    await expect.poll(page.status).toContain('Natick Print & Pack, 2 Main Street, Natick, MA, 508-555-0100');
+    await expect.poll(page.status).toContain('Natick Print & Pack, 2 Main Street, Natick, MA, (508) 555-0100');
     geolocation((success) => success({ coords: { latitude: -33, longitude: 151 } }));
     await page.click('Find one near me');
     await expect.poll(page.status).toContain('No Local Business');

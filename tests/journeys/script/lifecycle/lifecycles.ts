@@ -1,7 +1,7 @@
 import { buttonElement, DRAWER, MINI_CART } from '../../page/legacyPage';
 import { PAPER } from '../../page/products';
 
-/** A widget that is added, used and removed. Selectors apply to its shadow root. */
+/** A widget that is added, used and removed. Selectors apply to its shadow root, or else to the server's HTML. */
 export type Lifecycle = {
   name: string;
   element: string;
@@ -20,7 +20,7 @@ const adding = (feedback: 'drawer' | 'overlay' | 'toast'): Lifecycle['command'] 
 
 /** The widgets and the surfaces that they open. None may leak. */
 export const lifecycles: Lifecycle[] = [
-  { name: 'an add button', element: buttonElement(PAPER.sku), seen: '.quire-button' },
+  { name: 'an add button', element: buttonElement(PAPER.sku), seen: '[role=status]' },
   {
     name: 'an add button with a quantity',
     element: buttonElement(PAPER.sku, 'data-show-quantity="true"'),
@@ -62,7 +62,11 @@ export const runLifecycle = async ({ lifecycle, times }: { lifecycle: Lifecycle;
     const inside = (selector: string) =>
       until(`${selector} in round ${round}`, () => {
         if (!element.shadowRoot) near();
-        return element.shadowRoot?.querySelector<HTMLElement>(selector);
+        const root = element.shadowRoot;
+        return (
+          root?.querySelector('.quire') &&
+          (root.querySelector<HTMLElement>(selector) ?? element.querySelector<HTMLElement>(selector))
+        );
       });
     near();
     if (lifecycle.command) page.Quire?.push(lifecycle.command);

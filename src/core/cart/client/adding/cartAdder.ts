@@ -28,19 +28,15 @@ type Act = { requested: AddItem[]; options: AddOptions; call: Request; key: stri
 
 type Verdict = { call: Request } | { error: CommerceError };
 
-/**
- * Whether the outcome of a request is unknown: there is no response, it cannot be parsed, or it has status 500 or
- * above.
- */
-const isUnanswered = ({ kind, status = 0 }: CommerceError) =>
-  kind === 'network' || kind === 'contract' || status >= 500;
+/** Whether the outcome of a request is unknown: the shop may respond to a retry, or its response cannot be parsed. */
+const isUnanswered = ({ kind, retryable }: CommerceError) => retryable || kind === 'contract';
 
 /** The ids of lines that this add created: all their units are new. */
 const newLineIds = (items: LineItem[]) =>
   items.filter((line) => line.id !== '' && line.quantityAdded === line.quantity).map((line) => line.id);
 
 export function createCartAdder(dependencies: CartDependencies): CartAdder {
-  const { host, events, settings, site, session, state, wire, arrival } = dependencies;
+  const { host, events, settings, site, session, state, requestQueue, arrival } = dependencies;
   /**
    * Idempotency keys of adds whose outcome is unknown, by the JSON of their request. Pressing again reuses the key, so
    * that the shop does not add the items twice.
@@ -78,8 +74,8 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
       try {
         return await send();
       } catch (error) {
-        if (!(error instanceof CommerceError && error.code === 'NETWORK')) throw error;
-        await wire.orFlush(pause(delayMs));
+        if ((error as CommerceError).code !== 'NETWORK') throw error;
+        await requestQueue.orFlush(pause(delayMs));
       }
     }
     return send();
@@ -125,7 +121,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
   async function settle(act: Act): Promise<AddFeedback> {
     const name = JSON.stringify(act.call);
     try {
-      const feedback = await wire.enqueue(() => whilePending(dependencies, () => run(act)));
+      const feedback = await requestQueue.enqueue(() => whilePending(dependencies, () => run(act)));
       unanswered.delete(name);
       return feedback;
     } catch (cause) {

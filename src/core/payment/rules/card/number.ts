@@ -80,6 +80,7 @@ export function securityCodeLength(kind: CardKind, brand?: CardBrand): 3 | 4 {
   return kind === 'GIFT_CARD' || (kind === 'CREDIT_CARD' && brand === 'AMERICAN_EXPRESS') ? 4 : 3;
 }
 
+/** Whether the input is a complete security code for a card of that kind and brand [PAY-CARD-013, PAY-CARD-014]. */
 export function isSecurityCode(typed: string, kind: CardKind, brand?: CardBrand): boolean {
   return /^\d+$/.test(typed) && typed.length === securityCodeLength(kind, brand);
 }

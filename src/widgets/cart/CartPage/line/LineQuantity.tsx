@@ -16,8 +16,8 @@ const PROBLEMS = {
 export type LineQuantityProps = { line: LineItem; parent?: LineItem | undefined; isLeaving: boolean };
 
 /**
- * The quantity of a line. The pending quantity waits in the client while another change is in flight, so the field is
- * never disabled for that.
+ * The quantity of a line. A typed quantity waits in the client while another change is in flight, so the field is never
+ * disabled for that; a step is ignored meanwhile [CART-UPD-006].
  */
 export function LineQuantity({ line, parent, isLeaving }: LineQuantityProps) {
   const translate = useMessages('cart-page', messages);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useUnmount } from './useUnmount';
+import { useUnmount } from '../platform/useUnmount';
 
 export type PendingRequest = {
   isPending: () => boolean;

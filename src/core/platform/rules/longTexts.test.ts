@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { cardNumberEntry, expiryDraft, giftCardEntry } from '../../../cardFrame/frame/entry';
+import { checkApprovalComment } from '../../approvals/rules/approvals';
+import { checkQuantity } from '../../cart/rules/quantity';
+import { readQuantity } from '../../cart/rules/readQuantity';
+import { plainText } from '../../content/rules/contentHtml';
+import { suggestTerm } from '../../header/rules/searchTerm';
+import { listNameOf } from '../../lists/rules/lists';
+import { isManyLines, readOrderLines } from '../../lists/rules/orderLines';
+import { checkExpiry, expiryEntry } from '../../payment/rules/card/expiry';
+import { checkCardNumber, isGiftCardNumber, securityCodeEntry } from '../../payment/rules/card/number';
+import { nicknameOf } from '../../payment/rules/checkoutPayment';
+import { placeKey } from '../../stores/rules/place';
+import { checkStoreSearch } from '../../stores/rules/store';
+import { isCartPage } from './cartPage';
+import { checkPhone, isEmail, zipOf } from './contact';
+import { formatMessage } from './formatMessage';
+import { formatPlural } from './messages';
+import { moneyFromDecimal } from './money';
+import { safeUrl } from './safeUrl';
+import { ariaLabelKey, oneLine, truncate } from './text';
+
+/** The rules on what customers type and paste, and on texts of pages and shops. */
+const RULES: Record<string, (text: string) => unknown> = {
+  ariaLabelKey,
+  cardNumberEntry,
+  checkApprovalComment,
+  checkCardNumber,
+  checkExpiry,
+  checkPhone,
+  checkQuantity,
+  checkStoreSearch,
+  expiryDraft: (text) => expiryDraft(text, true),
+  expiryEntry,
+  formatPlural: (text) => formatPlural(text, { a: 1 }, 'en-US'),
+  formatMessage: (text) => formatMessage(text, { a: 1 }),
+  giftCardEntry,
+  isCartPage,
+  isEmail,
+  isGiftCardNumber,
+  isManyLines,
+  listNameOf,
+  moneyFromDecimal(text) {
+    try {
+      return moneyFromDecimal(text, 'USD');
+    } catch {
+      return undefined;
+    }
+  },
+  nicknameOf,
+  oneLine,
+  placeKey,
+  plainText,
+  readOrderLines,
+  readQuantity,
+  safeUrl,
+  securityCodeEntry,
+  suggestTerm,
+  truncate: (text) => truncate(text, 100),
+  zipOf,
+};
+
+const LENGTH = 100_000;
+const long = (unit: string) => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
+
+/** Blanks, repeats, and texts that only their last character keeps from matching. */
+const TEXTS = {
+  blanks: long(' '),
+  'blanks within': `x${long(' ')}x`,
+  'blanks after a digit': `1${long(' ')}x`,
+  letters: long('x'),
+  digits: long('1'),
+  'digits and a letter': `${long('1')}x`,
+  'Arabic digits': long('٣'),
+  words: `${long('ab ')}.`,
+  commas: `a${long(',')}a`,
+  'names of states': long('New York, '),
+  ats: long('@'),
+  'a long domain': `a@${long('a.')}`,
+  quotes: long('"'),
+  'cells with quotes': long(',"'),
+  'cells with pairs of quotes': long(',""'),
+  'an unclosed cell': `A-1,"${long('""')}`,
+  tags: long('<a '),
+  'tags of blocks': long('<br '),
+  'opened comments': long('<!--'),
+  placeholders: long('{a|'),
+  slashes: long('/'),
+  'thousands and a letter': `${long('1,000')}x`,
+  'line breaks': long('\r\n'),
+  'control characters': long('\u0001 '),
+  accents: long('e\u0301'),
+};
+
+/**
+ * A rule takes a few milliseconds. The bound is generous, so that a busy machine passes: a pattern that is quadratic takes
+ * seconds.
+ */
+const BOUND_MS = 500;
+
+test.each(Object.entries(RULES))('the rule %s ends in time on texts of 100,000 characters', (_, rule) => {
+  const slow = Object.entries(TEXTS).filter(([, text]) => {
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      rule(text);
+      return performance.now() - start;
+    });
+    return Math.min(...times) > BOUND_MS;
+  });
+  expect(slow.map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listsOf } from '../../core/lists/client/listsClient';
+import type { ListContent, ListsAnswer } from '../../core/lists/rules/listAnswers';
+import { type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
+import type { Storefront } from '../../core/storefront';
+import { PERSONAL_QUERY, personalKey, type ShopQuery } from '../platform/shopQuery';
+
+/**
+ * A page of the customer's lists [LIST-024]. With `canUseCache`, the lists that the session has read in the last 10
+ * minutes are current enough [LIST-013].
+ */
+export function listsQuery(
+  storefront: Storefront,
+  params: ListsParams = listsParams(),
+  canUseCache = false,
+): ShopQuery<ListsAnswer> {
+  return queryOptions({
+    queryKey: personalKey(storefront, 'lists', params, canUseCache),
+    ...PERSONAL_QUERY,
+    queryFn: ({ signal }) => listsOf(storefront).read(params, { canUseCache, signal }),
+  });
+}
+
+/** One list with a page of its items [LIST-031]. */
+export function listQuery(
+  storefront: Storefront,
+  id: string,
+  params: ListsParams = listsParams(),
+): ShopQuery<ListContent> {
+  return queryOptions({
+    queryKey: personalKey(storefront, 'list', id, params),
+    ...PERSONAL_QUERY,
+    queryFn: ({ signal }) => listsOf(storefront).readOne(id, params, signal),
+  });
+}

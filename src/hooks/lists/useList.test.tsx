@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import { type FakeShop, fakeShop } from '../../../tests/support/shop/fakeShop';
+import { renderHook } from '../../../tests/support/widgets/renderHook';
+import { runEffectsOnce } from '../../../tests/support/widgets/renderWidget';
+import type { TestStorefront } from '../../../tests/support/widgets/storefront';
+import { listsOf } from '../../core/lists/client/listsClient';
+import type { ListedItem } from '../../core/lists/rules/lists';
+import { type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
+import { useList } from './useList';
+
+const SKUS = { MUG: 2, PEN: 5, PAPER: 1 };
+
+function aListOf(items: Record<string, number>, shop: FakeShop = fakeShop()) {
+  const list = shop.lists.put({ id: 'desk', name: 'Desk', accessLevel: 'SHARED' });
+  for (const [sku, qty] of Object.entries(items)) shop.lists.putItem(list, sku, qty);
+  return { shop, list };
+}
+
+/** A screen with the list, on a page of its own, or on the page of another screen. */
+function onScreen({ id = 'desk', ...on }: { id?: string; shop: FakeShop; storefront?: TestStorefront }) {
+  const page = renderHook((params: ListsParams) => useList(id, params), { ...on, props: listsParams() });
+  const list = page.result;
+  const item = (sku: string): ListedItem => {
+    const found = list().items.find((each) => each.sku === sku);
+    if (!found) throw new Error(`${sku} is not on the list`);
+    return found;
+  };
+  return {
+    ...page,
+    list,
+    item,
+    shown: () => Object.fromEntries(list().items.map(({ sku, quantity }) => [sku, quantity])),
+    /** Sets a quantity, and waits until it is displayed. */
+    async setQuantity(sku: string, quantity: number) {
+      const renders = list();
+      renders.setQuantity(item(sku).id, quantity);
+      await expect.poll(list).not.toBe(renders);
+    },
+    remove: (sku: string) => list().edit.mutateAsync({ kind: 'remove', item: item(sku) }),
+    phase: () => page.result()?.phase,
+    isSaved: () => list().unsaved.length === 0 && !list().save.isPending,
+  };
+}
+
+/** A shared list that is open on one page or more. */
+async function opened(items: Record<string, number> = SKUS) {
+  runEffectsOnce();
+  const { shop, list } = aListOf(items);
+  const open = async () => {
+    const page = onScreen({ shop });
+    await expect.poll(page.phase).toBe('ready');
+    return page;
+  };
+  const held = () => Object.fromEntries(list.items.map(({ itemId, qty }) => [itemId, qty]));
+  return { shop, held, listAtShop: list, open, page: await open() };
+}
+
+describe('useList', () => {
+  test('loads the list with a page of its items [LIST-031]', async () => {
+    const { page } = await opened();
+    expect(page.list()).toMatchObject({ list: { name: 'Desk' }, unsaved: [], busy: [], conflicts: [] });
+    expect(page.shown()).toEqual(SKUS);
+  });
+
+  test('a list that is not for this customer is missing, but one that was open before is not', async () => {
+    runEffectsOnce();
+    const { shop } = aListOf(SKUS);
+    shop.refuseNext('LIST_NOT_ALLOWED', { status: 403, of: 'list-read' });
+    const page = onScreen({ shop });
+    await expect.poll(page.phase).toBe('missing');
+    expect(page.list()).toMatchObject({ list: undefined, items: [] });
+
+    page.list().reload();
+    await expect.poll(page.phase).toBe('ready');
+    shop.refuseNext('LIST_NOT_ALLOWED', { status: 403, of: 'list-read' });
+    page.list().reload();
+    await expect.poll(page.phase).toBe('failed');
+    expect(page.shown()).toEqual(SKUS);
+  });
+
+  test('a list that does not exist is missing, and a failed read can be repeated', async () => {
+    runEffectsOnce();
+    const { shop } = aListOf({});
+    await expect.poll(onScreen({ shop, id: 'nowhere' }).phase).toBe('missing');
+    shop.failNext(502, { of: 'list-read' });
+    const page = onScreen({ shop });
+    await expect.poll(page.phase).toBe('failed');
+    page.list().reload();
+    await expect.poll(page.phase).toBe('ready');
+  });
+
+  test('a changed quantity is displayed at once, and saved together with the quantity that the customer saw', async () => {
+    const { page, shop, held } = await opened();
+    shop.hold('list-update');
+    await page.setQuantity('MUG', 3);
+    expect(page.shown()).toMatchObject({ MUG: 3 });
+    await expect.poll(() => page.list().save.status).toBe('pending');
+    expect(page.list().unsaved).toEqual([page.item('MUG').id]);
+    shop.release();
+    await expect.poll(page.isSaved).toBe(true);
+    expect(page.list().conflicts).toEqual([]);
+    expect(held()).toMatchObject({ MUG: 3 });
+    expect(shop.requestsOf('list-update')[0]?.body).toEqual({ items: [{ listItemId: 'item-2', qty: 3, wasQty: 2 }] });
+  });
+
+  test('quantities that change during a save are all saved with the next request', async () => {
+    const { page, shop, held } = await opened();
+    shop.hold('list-update');
+    await page.setQuantity('MUG', 3);
+    await expect.poll(() => shop.held).toBe(1);
+    await page.setQuantity('MUG', 4);
+    await page.setQuantity('PEN', 6);
+    shop.release();
+    await expect.poll(page.isSaved).toBe(true);
+    expect(held()).toEqual({ ...SKUS, MUG: 4, PEN: 6 });
+    expect(shop.requestsOf('list-update')).toHaveLength(2);
+    expect(page.list().conflicts).toEqual([]);
+  });
+
+  test.each(['network', 'lost', 502] as const)(
+    'a quantity whose save fails (%s) stays displayed as unsaved, and can be saved again',
+    async (failure) => {
+      const { page, shop, held } = await opened();
+      shop.failNext(failure, { of: 'list-update' });
+      await page.setQuantity('MUG', 9);
+      await expect.poll(() => page.list().save.status).toBe('error');
+      expect(page.shown()).toMatchObject({ MUG: 9 });
+      expect(page.list().unsaved).toEqual([page.item('MUG').id]);
+      page.list().save.mutate();
+      await expect.poll(() => page.list().save.status).toBe('success');
+      expect(page.list()).toMatchObject({ unsaved: [], conflicts: [] });
+      expect(held()).toMatchObject({ MUG: 9 });
+    },
+  );
+
+  test('setting an unsaved quantity back to its old value is saved too, and leaves nothing unsaved', async () => {
+    const { page, shop, held } = await opened();
+    shop.failNext('network', { of: 'list-update' });
+    await page.setQuantity('MUG', 9);
+    await expect.poll(() => page.list().save.status).toBe('error');
+    await page.setQuantity('MUG', 2);
+    await expect.poll(page.isSaved).toBe(true);
+    expect(held()).toMatchObject({ MUG: 2 });
+    expect(shop.requestsOf('list-update')).toHaveLength(2);
+  });
+
+  test('removing an item with an unsaved quantity leaves nothing unsaved', async () => {
+    const { page, shop } = await opened();
+    shop.failNext('network', { of: 'list-update' });
+    await page.setQuantity('MUG', 9);
+    await expect.poll(() => page.list().save.status).toBe('error');
+    await page.remove('MUG');
+    await expect.poll(page.isSaved).toBe(true);
+  });
+
+  test('an unsaved quantity is preserved and can be saved while another page of the list is displayed', async () => {
+    const { page, shop, held } = await opened();
+    shop.failNext('network', { of: 'list-update' });
+    await page.setQuantity('MUG', 9);
+    await expect.poll(() => page.list().save.status).toBe('error');
+    page.rerender(listsParams({ size: 1, page: 3 }));
+    await expect.poll(page.shown).toEqual({ PAPER: 1 });
+    page.list().save.mutate();
+    await expect.poll(page.isSaved).toBe(true);
+    expect(held()).toMatchObject({ MUG: 9 });
+    page.rerender(listsParams());
+    await expect.poll(page.shown).toMatchObject({ MUG: 9 });
+  });
+
+  test('two customers who change different items do not overwrite each other [LIST-022]', async () => {
+    const { page, open, held } = await opened();
+    const other = await open();
+    await page.setQuantity('MUG', 3);
+    await expect.poll(page.isSaved).toBe(true);
+    await other.setQuantity('PEN', 8);
+    await expect.poll(other.isSaved).toBe(true);
+    expect(held()).toEqual({ ...SKUS, MUG: 3, PEN: 8 });
+    expect([page.list().conflicts, other.list().conflicts]).toEqual([[], []]);
+  });
+
+  test('of two changes to one item the first one stays, and the second customer gets a conflict', async () => {
+    const { page, open, held } = await opened();
+    const other = await open();
+    await page.setQuantity('MUG', 3);
+    await expect.poll(page.isSaved).toBe(true);
+    await other.setQuantity('MUG', 7);
+    await expect.poll(() => other.list().conflicts).toEqual([{ kind: 'changed', sku: 'MUG', quantity: 3 }]);
+    await expect.poll(other.isSaved).toBe(true);
+    expect([held()['MUG'], other.shown()['MUG']]).toEqual([3, 3]);
+    await other.setQuantity('MUG', 7);
+    await expect.poll(other.isSaved).toBe(true);
+    expect(held()).toMatchObject({ MUG: 7 });
+    other.list().dismissConflicts();
+    await expect.poll(() => other.list().conflicts).toEqual([]);
+  });
+
+  test('changing an item that somebody else has removed drops the item and reports a conflict', async () => {
+    const { page, open } = await opened();
+    const other = await open();
+    await page.remove('MUG');
+    await other.setQuantity('MUG', 7);
+    await expect.poll(other.shown).toEqual({ PEN: 5, PAPER: 1 });
+    expect(other.list()).toMatchObject({ unsaved: [], conflicts: [{ kind: 'missing', sku: 'MUG' }] });
+  });
+
+  test('a name that somebody else has changed first stays, and a conflict is reported', async () => {
+    const { page, open, listAtShop } = await opened();
+    const other = await open();
+    await page.list().edit.mutateAsync({ kind: 'change', change: { name: 'Study', wasName: 'Desk' } });
+    await other.list().edit.mutateAsync({ kind: 'change', change: { name: 'Office', wasName: 'Desk' } });
+    expect(listAtShop.name).toBe('Study');
+    await expect.poll(() => other.list().conflicts).toEqual([{ kind: 'renamed', name: 'Study' }]);
+    await expect.poll(() => other.list().list?.name).toBe('Study');
+  });
+
+  test('the next change discovers that somebody else made the list read-only or deleted it [LIST-022]', async () => {
+    const { page, shop, listAtShop } = await opened();
+    listAtShop.readOnly = true;
+    await expect(page.remove('MUG')).rejects.toMatchObject({ status: 403 });
+    await expect.poll(() => page.list().list?.isReadOnly).toBe(true);
+    shop.lists.all.splice(0);
+    await page.setQuantity('PEN', 6);
+    await expect.poll(page.phase).toBe('missing');
+  });
+
+  test('a read that starts before a change and ends after it does not restore the old list [LIST-028]', async () => {
+    const { page, shop, listAtShop } = await opened();
+    const before = { list: { id: 'desk', name: 'Desk' }, listItems: { items: [...listAtShop.items] } };
+    shop.answerNext(200, before, 'list-read');
+    shop.hold('list-read');
+    page.list().reload();
+    await expect.poll(() => shop.held).toBe(1);
+    await page.remove('MUG');
+    shop.release();
+    await expect.poll(() => shop.requestsOf('list-read')).toHaveLength(3);
+    await expect.poll(page.shown).toEqual({ PEN: 5, PAPER: 1 });
+  });
+
+  test('a removed item can be restored, and an item whose removal failed stays on the list [LIST-028]', async () => {
+    const { page, shop, held } = await opened();
+    const mug = page.item('MUG');
+    shop.failNext('network', { of: 'list-item-delete' });
+    await expect(page.remove('MUG')).rejects.toMatchObject({ kind: 'network' });
+    expect(page.shown()).toEqual(SKUS);
+    await expect.poll(() => page.list().busy).toEqual([]);
+    await page.remove('MUG');
+    expect(held()).toEqual({ PEN: 5, PAPER: 1 });
+    await page.list().edit.mutateAsync({ kind: 'restore', item: mug });
+    await expect.poll(page.shown).toEqual(SKUS);
+  });
+
+  test('items are removed one after another, and pressing Remove twice sends one request [LIST-028]', async () => {
+    const { page, shop, held } = await opened();
+    const { id } = page.item('MUG');
+    shop.hold('list-item-delete');
+    page.list().edit.mutate({ kind: 'remove', item: page.item('MUG') });
+    page.list().edit.mutate({ kind: 'remove', item: page.item('MUG') });
+    page.list().edit.mutate({ kind: 'remove', item: page.item('PEN') });
+    await expect.poll(() => page.list().busy).toEqual([id, page.item('PEN').id]);
+    expect(shop.requestsOf('list-item-delete')).toHaveLength(1);
+    shop.release();
+    await expect.poll(page.shown).toEqual({ PAPER: 1 });
+    expect(held()).toEqual({ PAPER: 1 });
+    expect(shop.requestsOf('list-item-delete')).toHaveLength(2);
+  });
+
+  test('moving an item to another list never loses it, whichever request fails', async () => {
+    const { page, shop, held } = await opened();
+    const kitchen = shop.lists.put({ id: 'kitchen' });
+    const inKitchen = () => Object.fromEntries(kitchen.items.map(({ itemId, qty }) => [itemId, qty]));
+    const target = { id: 'kitchen', name: 'Kitchen', accessLevel: 'SHARED' };
+    const move = (sku: string) => page.list().edit.mutateAsync({ kind: 'move', item: page.item(sku), target });
+    expect(await move('MUG')).toBe('moved');
+    expect([held(), inKitchen()]).toEqual([{ PEN: 5, PAPER: 1 }, { MUG: 2 }]);
+    shop.failNext(502, { of: 'list-item-delete' });
+    expect(await move('PEN')).toBe('copied');
+    expect(inKitchen()).toEqual({ MUG: 2, PEN: 5 });
+    shop.failNext(502, { of: 'list-add' });
+    await expect(move('PAPER')).rejects.toMatchObject({ status: 502 });
+    await expect.poll(page.shown).toEqual({ PEN: 5, PAPER: 1 });
+  });
+
+  test('items added by another part of the page are read at once; its own changes are not read again', async () => {
+    const { page, shop } = await opened();
+    await page.setQuantity('MUG', 3);
+    await expect.poll(page.isSaved).toBe(true);
+    expect(shop.requestsOf('list-read')).toHaveLength(1);
+    await listsOf(page.storefront).addItems('desk', [{ sku: 'INK', quantity: 1 }]);
+    await expect.poll(page.shown).toMatchObject({ INK: 1 });
+  });
+
+  test('readAllItems returns all items even while a search is being cleared [LIST-039]', async () => {
+    const { page, shop } = await opened();
+    page.rerender(listsParams({ search: 'PEN' }));
+    await expect.poll(page.shown).toEqual({ PEN: 5 });
+    shop.hold('list-read');
+    page.rerender(listsParams());
+    await expect.poll(() => shop.held).toBe(1);
+    const all = page.list().readAllItems();
+    await expect.poll(() => shop.held).toBe(2);
+    shop.release();
+    expect((await all).map(({ sku }) => sku)).toEqual(Object.keys(SKUS));
+  });
+
+  test('readAllItems collects the items of a long list from its pages [LIST-039]', async () => {
+    const items = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`SKU-${index}`, 1]));
+    const { page, shop } = await opened(items);
+    expect(page.list().items).toHaveLength(100);
+    expect(await page.list().readAllItems()).toHaveLength(250);
+    expect(shop.requestsOf('list-read')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,225 @@
+import { type Mutation, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type ListChange, listsOf } from '../../core/lists/client/listsClient';
+import type { ListConflict, ListContent, ListsMetadata } from '../../core/lists/rules/listAnswers';
+import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
+import { LISTS_PAGE_SIZE, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { isSame } from '../../core/platform/rules/isSame';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { personalKey } from '../platform/shopQuery';
+import { type Action, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { listQuery } from './listsQueries';
+
+/** A change of a list by the customer. `wasName` is the name that the customer saw. */
+export type ListEdit =
+  | { kind: 'change'; change: Pick<ListChange, 'name' | 'wasName' | 'accessLevel'> }
+  | { kind: 'remove'; item: ListedItem }
+  | { kind: 'restore'; item: ListedItem }
+  | { kind: 'move'; item: ListedItem; target: ShoppingList };
+
+/** What an edit has done. `copied`: the item was added to the other list, but could not be removed from this one. */
+export type ListEdited = 'changed' | 'removed' | 'restored' | 'moved' | 'copied';
+
+/** A quantity that the customer has chosen and the shop has not confirmed, with the quantity that the customer saw. */
+type Draft = { quantity: number; was: number };
+
+/** One list on a screen. While another page of it loads, and after a failure, it has the latest items. */
+export type List = {
+  /** `missing`: the list does not exist for this customer. */
+  phase: 'loading' | 'ready' | 'failed' | 'missing';
+  list: ShoppingList | undefined;
+  /** With the quantities that the customer has chosen, confirmed or not. */
+  items: readonly ListedItem[];
+  metadata: ListsMetadata | undefined;
+  reload: () => void;
+  /** Displays the quantity immediately, then saves: one request at a time, each with all unsaved quantities. */
+  setQuantity: (id: string, quantity: number) => void;
+  /** The ids of items whose quantity is not confirmed by the shop. After a failure they wait for another `save`. */
+  unsaved: readonly string[];
+  save: Action;
+  /** The edits are sent one after another. A failure leaves the list as it was. */
+  edit: Action<ListEdit, ListEdited>;
+  /** The ids of items that are being deleted or moved. */
+  busy: readonly string[];
+  /** Concurrent changes by other people, newest last. */
+  conflicts: readonly ListConflict[];
+  dismissConflicts: () => void;
+  /** All items of the list, including those of other pages [LIST-039]. Rejects with CommerceError. */
+  readAllItems: () => Promise<ListedItem[]>;
+};
+
+/** One list on screen, with the customer's actions [LIST-028, LIST-029, LIST-031]. */
+export function useList(id: string, params: ListsParams): List {
+  const storefront = useStorefront();
+  const client = listsOf(storefront);
+  const queryClient = useShopQueryClient();
+  const key = personalKey(storefront, 'list', id);
+  const options = listQuery(storefront, id, params);
+  const query = useQuery(options, queryClient);
+  const { refetch } = query;
+  const latest = useRef<{ owner: string; content: ListContent; params: ListsParams }>(undefined);
+  if (query.data) latest.current = { owner: key.join(), content: query.data, params };
+  else if (latest.current?.owner !== key.join()) latest.current = undefined;
+  const content = latest.current?.content;
+  const [conflicts, setConflicts] = useState<readonly ListConflict[]>([]);
+
+  const drafts = useRef(new Map<string, Draft>()).current;
+  const [, render] = useState(0);
+  const withDraft = (item: ListedItem) => ({ ...item, quantity: drafts.get(item.id)?.quantity ?? item.quantity });
+  const current = () => queryClient.getQueryData(options.queryKey) ?? latest.current?.content;
+  const known = () => current()?.listItems.items ?? [];
+
+  /** Replaces items by those in the response, and removes `touched` items that the response no longer contains. */
+  function merge(answer: ListContent, touched: readonly string[] = []) {
+    const fresh = new Map(answer.listItems.items.map((item) => [item.id, item]));
+    const skus = new Map(known().map((item) => [item.id, item.sku]));
+    update(answer, (items) => items.flatMap((item) => fresh.get(item.id) ?? (touched.includes(item.id) ? [] : item)));
+    // for an item that is gone, the shop sends only its id
+    const added = answer.conflicts.map((it) =>
+      it.kind === 'missing' ? { ...it, sku: skus.get(it.sku) ?? it.sku } : it,
+    );
+    setConflicts((before) => [...before, ...added]);
+  }
+
+  function update({ list }: ListContent, change: (items: ListedItem[]) => ListedItem[]) {
+    queryClient.setQueriesData<ListContent>(
+      { queryKey: key },
+      (now) => now && { ...now, list, listItems: { items: change(now.listItems.items) } },
+    );
+  }
+
+  /** Sends all unsaved quantities in one request. */
+  async function sendDrafts() {
+    const sent = [...drafts];
+    const answer = await client.update(id, { items: sent.map(([itemId, draft]) => ({ id: itemId, ...draft })) });
+    for (const [itemId, draft] of sent) if (drafts.get(itemId) === draft) drafts.delete(itemId);
+    // quantities that changed during the request are now based on its result
+    for (const { id: itemId, quantity: was } of answer.listItems.items) {
+      const draft = drafts.get(itemId);
+      if (draft) drafts.set(itemId, { ...draft, was });
+    }
+    merge(
+      answer,
+      sent.map(([itemId]) => itemId),
+    );
+  }
+
+  async function removeItem({ id: itemId }: ListedItem) {
+    const answer = await client.removeItem(id, itemId);
+    drafts.delete(itemId);
+    update(answer, (items) => items.filter((item) => item.id !== itemId));
+    // the list has items on other pages although this page is empty
+    if (known().length === 0 && (current()?.metadata.pagination.pages ?? 1) > 1) void refetch();
+  }
+
+  async function send(edit: ListEdit): Promise<ListEdited> {
+    if (edit.kind === 'change') {
+      merge(await client.update(id, edit.change));
+      return 'changed';
+    }
+    const { item } = edit;
+    if (edit.kind === 'remove') {
+      await removeItem(item);
+      return 'removed';
+    }
+    if (edit.kind === 'restore') {
+      const answer = await client.addItems(id, [{ sku: item.sku, quantity: item.quantity }]);
+      const added = answer.listItems.items;
+      update(answer, (items) => [...items.filter((it) => !added.some((each) => each.id === it.id)), ...added]);
+      return 'restored';
+    }
+    await client.addItems(edit.target.id, [{ sku: item.sku, quantity: item.quantity }]);
+    return removeItem(item).then(
+      () => 'moved',
+      () => {
+        void refetch();
+        return 'copied';
+      },
+    );
+  }
+
+  const changes = {
+    ...SHOP_MUTATION,
+    mutationKey: key,
+    scope: { id: key.join() },
+    onSettled: (_data: unknown, error: CommerceError | null) => {
+      // a read in flight may predate the change; after a refusal the list may be deleted or read-only by now
+      if (queryClient.isFetching({ queryKey: key }) > 0 || [403, 404].includes(error?.status ?? 0)) void refetch();
+    },
+  };
+  const save = useShopMutation<void, void>({
+    ...changes,
+    async mutationFn() {
+      while (drafts.size > 0) await sendDrafts();
+    },
+  });
+  const edit = useMutation<ListEdited, CommerceError, ListEdit>({ ...changes, mutationFn: send }, queryClient);
+  const edits = useMutationState<ListEdit | undefined>(
+    {
+      filters: { mutationKey: key, status: 'pending' },
+      select: ({ state }) => state.variables as ListEdit | undefined,
+    },
+    queryClient,
+  );
+
+  const isRead = query.data !== undefined;
+  useEffect(() => {
+    if (!isRead) return;
+    return storefront.events.subscribe('lists:changed', ({ listId }) => {
+      // the response of an own change is merged, so it is not read again
+      const isOwn = queryClient.isMutating({ mutationKey: personalKey(storefront, 'list', id) }) > 0;
+      if (listId === id && !isOwn) void refetch();
+    });
+  }, [storefront, queryClient, refetch, id, isRead]);
+
+  const error = query.error as CommerceError | null;
+  // the customer could see the list before, so treat a 403 as a temporary failure
+  const isMissing = error?.status === 404 || (error?.status === 403 && !content);
+  return {
+    phase:
+      query.isError && !query.isFetching
+        ? isMissing
+          ? 'missing'
+          : 'failed'
+        : content && !query.isError
+          ? 'ready'
+          : 'loading',
+    list: content?.list,
+    items: known().map(withDraft),
+    metadata: content?.metadata,
+    reload: () => void refetch(),
+    setQuantity(itemId, quantity) {
+      const item = known().find((candidate) => candidate.id === itemId);
+      // an unanswered request may have arrived, so resetting to the old quantity must be sent too
+      if (!item || (item.quantity === quantity && !drafts.has(itemId))) return;
+      drafts.set(itemId, { quantity, was: item.quantity });
+      render((count) => count + 1);
+      save.mutate();
+    },
+    unsaved: [...drafts.keys()],
+    save,
+    edit: {
+      ...edit,
+      mutate(wanted, callbacks) {
+        const isPending = ({ state }: Mutation) => isSame(state.variables, wanted);
+        if (queryClient.isMutating({ mutationKey: key, predicate: isPending }) === 0) edit.mutate(wanted, callbacks);
+      },
+    },
+    busy: edits.flatMap((each) => (each?.kind === 'remove' || each?.kind === 'move' ? each.item.id : [])),
+    conflicts,
+    dismissConflicts: () => setConflicts([]),
+    async readAllItems() {
+      const pages = content?.metadata.pagination.pages ?? 1;
+      if (pages <= 1 && !latest.current?.params.search) return known().map(withDraft);
+      const all = new Map<string, ListedItem>();
+      for (let page = 1; ; page += 1) {
+        const answer = await client.readOne(id, { ...listsParams(), page, size: LISTS_PAGE_SIZE });
+        for (const item of answer.listItems.items) all.set(item.id, item);
+        if (page >= answer.metadata.pagination.pages) break;
+      }
+      return [...all.values()].map(withDraft);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
+import { placeOrder } from '../../core/payment/client/placeOrder';
+import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
+import type { OrderOutcome, OrderRequest } from '../../core/payment/rules/placeOrder';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { checkoutPaymentQuery } from './checkoutPaymentQuery';
+
+/** The parts of TanStack's mutation, by its names. */
+export type PlaceOrder = Pick<
+  UseMutationResult<OrderOutcome, CommerceError, OrderRequest>,
+  'mutate' | 'mutateAsync' | 'status' | 'error' | 'data' | 'reset'
+>;
+
+/**
+ * Places the order as it was shown to the customer, once, however often `mutate` is called meanwhile. `data` is the
+ * confirmation, or the shop's refusal with its code and message: nothing was charged then. `error` is a CommerceError
+ * whose outcome is unknown; calling again is safe, because a lost answer keeps its idempotency key. Afterwards, the
+ * payments of the cart are read again. Publishes `order:placed`.
+ */
+export function usePlaceOrder(): PlaceOrder {
+  const storefront = useStorefront();
+  const queries = useShopQueryClient();
+  const { queryKey } = checkoutPaymentQuery(storefront);
+  const { mutate, mutateAsync, status, error, data, reset } = useMutation<OrderOutcome, CommerceError, OrderRequest>(
+    {
+      mutationFn: (request) => placeOrder(storefront, request),
+      // an order that cannot be sent now is not sent later without its customer
+      networkMode: 'always',
+      // the variables have an address
+      gcTime: 0,
+      onSettled: (outcome) => {
+        const reading = queries.invalidateQueries({ queryKey });
+        // a refusal is displayed together with the payments that it is about
+        return outcome?.ok === false ? reading : undefined;
+      },
+    },
+    queries,
+  );
+  return { mutate, mutateAsync, status, error, data, reset };
+}
+
+/** The payments of the order as they are displayed on the page; `reload` reads them again after a failure. */
+export function useShownPayment(): { payment: CheckoutPayment | undefined; hasFailed: boolean; reload: () => void } {
+  const { data, isError, isFetching, refetch } = useQuery(checkoutPaymentQuery(useStorefront()), useShopQueryClient());
+  return { payment: data, hasFailed: isError && !isFetching, reload: () => void refetch() };
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect } from 'react';
+
+export type ServerButtonProps = {
+  button: HTMLButtonElement;
+  isBusy: boolean;
+  isDisabled: boolean;
+  /** Displayed in place of what the server wrote in the button, and then also its accessible name. */
+  text: string | undefined;
+  /** Receives the quantity in the field of the server's form, if it has one that the customer sees. */
+  onPress: (typed: string | undefined) => void;
+};
+
+/**
+ * The button of the server's HTML on a page with the script tag [DEC-Q14]. It stays the same element, in the page's own
+ * style, so that whatever points at it still does: a pointer, the focus, a voice command, a test. A press adds through
+ * the widget, and the state is displayed on the button.
+ */
+export function ServerButton({ button, isBusy, isDisabled, text, onPress }: ServerButtonProps) {
+  const isOff = isBusy || isDisabled;
+
+  useLayoutEffect(() => {
+    const { style, offsetWidth, offsetHeight } = button;
+    const content = [...button.childNodes];
+    const name = button.getAttribute('aria-label');
+    const set = (attribute: string, value: string | false | null) =>
+      value ? button.setAttribute(attribute, value) : button.removeAttribute(attribute);
+    const handleClick = (event: Event) => {
+      event.preventDefault();
+      const { form } = button;
+      if (!isOff && form?.reportValidity() !== false)
+        onPress(form?.querySelector<HTMLInputElement>('[name=qty]:not([type=hidden])')?.value);
+    };
+    button.addEventListener('click', handleClick);
+    set('aria-busy', isBusy && 'true');
+    set('aria-disabled', isOff && 'true');
+    if (text) {
+      // a shorter text moves nothing on the page
+      style.minInlineSize = `${offsetWidth}px`;
+      style.minBlockSize = `${offsetHeight}px`;
+      button.replaceChildren(text);
+      set('aria-label', null);
+    }
+    return () => {
+      button.removeEventListener('click', handleClick);
+      set('aria-busy', null);
+      set('aria-disabled', null);
+      style.minInlineSize = style.minBlockSize = '';
+      // the page may have written something else meanwhile
+      if (text && button.textContent === text) {
+        button.replaceChildren(...content);
+        set('aria-label', name);
+      }
+    };
+  });
+
+  return null;
+}

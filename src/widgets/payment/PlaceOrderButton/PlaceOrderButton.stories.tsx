@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/setup/inShop';
+import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
+import { anAddress } from '../../../../tests/support/widgets/anAddress';
+import { aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
+import { PlaceOrderButton } from './PlaceOrderButton';
+
+const meta: Meta<typeof PlaceOrderButton> = {
+  title: 'Widgets/PlaceOrderButton',
+  component: PlaceOrderButton,
+  args: {
+    email: 'ada@shop.example',
+    shippingAddress: anAddress(),
+    onPlaced: ({ preventDefault }) => preventDefault(),
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof PlaceOrderButton>;
+type Play = NonNullable<Story['play']>;
+
+const byCard = ({ payment }: FakeShop) => {
+  payment.applied = [{ ...aSavedCard(), id: 'payment-1' }];
+};
+
+const withCart = (prepare: (shop: FakeShop) => void = byCard, isBusiness = false): Story => ({
+  decorators: [
+    inShop({
+      cart: { MUG: 2 },
+      config: isBusiness ? { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } : {},
+      shop: prepare,
+    }),
+  ],
+});
+
+const press =
+  (name: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+
+export const PaysByCard: Story = withCart();
+
+export const NothingLeftToPay: Story = withCart(({ payment }) => {
+  payment.applied = [{ id: '1', paymentType: 'GIFT_CARD', profileRefId: 'fullgiftcard' }];
+});
+
+export const NeedsApproval: Story = withCart(({ payment }) => {
+  payment.account = { name: 'Doherty & Hughsby', needsApproval: true };
+}, true);
+
+export const NotYetPaid: Story = withCart(() => {});
+
+export const Pending: Story = {
+  ...withCart((shop) => {
+    byCard(shop);
+    shop.hold('order-place');
+  }),
+  play: press('Pay $25.00'),
+};
+
+/** The server has displayed another total. */
+export const TotalChanged: Story = {
+  ...withCart(),
+  render: (props) => (
+    <form>
+      <input type="hidden" name="orderTotal" value="5.58" />
+      <PlaceOrderButton {...props} />
+    </form>
+  ),
+};
+
+export const Refused: Story = {
+  ...withCart((shop) => {
+    byCard(shop);
+    shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
+  }),
+  play: press('Pay $25.00'),
+};
+
+export const AnswerLost: Story = {
+  ...withCart((shop) => {
+    byCard(shop);
+    shop.failNext('lost', { of: 'order-place' });
+  }),
+  play: press('Pay $25.00'),
+};
+
+export const Placed: Story = { ...withCart(), play: press('Pay $25.00') };

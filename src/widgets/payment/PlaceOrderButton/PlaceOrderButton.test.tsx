@@ -1,0 +1,275 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { anAddress } from '../../../../tests/support/widgets/anAddress';
+import { aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
+import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
+import { PlaceOrderButton, type PlaceOrderButtonProps } from './PlaceOrderButton';
+
+const HOME = anAddress();
+const CONFIRMATION = 'https://shop.example/webapp/order/Q-100001';
+
+const byCard = ({ payment }: FakeShop) => {
+  payment.applied = [{ ...aSavedCard(), id: 'payment-1' }];
+};
+
+/** A cart of $25.00. */
+function onButton(
+  prepare: (shop: FakeShop) => void = byCard,
+  { isBusiness, ...props }: PlaceOrderButtonProps & { isBusiness?: boolean } = {},
+) {
+  const shop = fakeShop({ cart: { MUG: 2 } });
+  prepare(shop);
+  const page = renderWidget(<PlaceOrderButton email="ada@shop.example" shippingAddress={HOME} {...props} />, {
+    shop,
+    config: isBusiness ? { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } : {},
+  });
+  return {
+    ...page,
+    shop,
+    assigned: page.storefront.host.assigned,
+    sent: () => shop.requestsOf('order-place'),
+    ready: (name: string) => expect.poll(() => page.queryByRole('button', { name }) && page.isOff(name)).toBe(false),
+  };
+}
+
+describe('PlaceOrderButton', () => {
+  test('states the amount that it charges, places the order and opens the confirmation [PAY-FORM-005, ROUTE-012]', async () => {
+    const onPlaced = vi.fn();
+    const page = onButton(byCard, { onPlaced });
+
+    await page.click('Pay $25.00');
+
+    await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
+    expect(onPlaced).toHaveBeenCalledWith(expect.objectContaining({ number: 'Q-100001', isWaiting: false }));
+    expect(page.sent()[0]?.body).toMatchObject({ email: 'ada@shop.example', expected: { orderTotal: '25.00' } });
+    expect(page.status()).toBe('Thank you! Your order number is Q-100001.');
+  });
+
+  test.each<[string, (shop: FakeShop) => void, boolean, string, string]>([
+    [
+      'a gift card covers all',
+      ({ payment }) => {
+        payment.applied = [{ id: '1', paymentType: 'GIFT_CARD', profileRefId: 'fullgiftcard' }];
+      },
+      false,
+      'Place order',
+      '',
+    ],
+    [
+      'a gift card and a card pay',
+      ({ payment }) => {
+        payment.applied = [
+          { id: '1', paymentType: 'GIFT_CARD', profileRefId: 'giftcard' },
+          { ...aSavedCard(), id: '2' },
+        ];
+      },
+      false,
+      'Pay $15.00',
+      '',
+    ],
+    [
+      'an invoice is possible',
+      ({ payment }) => {
+        payment.takesInvoices = true;
+      },
+      false,
+      'Place order',
+      '',
+    ],
+    [
+      'the company must approve',
+      ({ payment }) => {
+        payment.account = { name: 'Doherty', needsApproval: true };
+      },
+      true,
+      'Send for approval',
+      '',
+    ],
+    ['nothing pays', () => {}, false, 'Place order', 'Choose how to pay the remaining $25.00.'],
+    ['the cart is empty', ({ cart }) => cart.clear(), false, 'Place order', 'Your cart is empty.'],
+  ])('if %s, its text says what it does [GEN-008, GEN-010]', async (_, prepare, isBusiness, label, note) => {
+    const page = onButton(prepare, { isBusiness });
+    await page.findByRole('button', { name: label });
+    await expect.poll(() => [page.status(), page.isOff(label)]).toEqual([note, note !== '']);
+  });
+
+  test('a double click is one order, and the button is busy meanwhile', async () => {
+    const page = onButton();
+    await page.findByRole('button', { name: 'Pay $25.00' });
+    page.shop.hold('order-place');
+    await page.click('Pay $25.00');
+    await page.click('Pay $25.00');
+    await expect.poll(page.status).toBe('Placing your order');
+    expect((await page.findButton('Pay $25.00')).getAttribute('aria-busy')).toBe('true');
+    page.shop.release();
+    await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
+    expect(page.sent()).toHaveLength(1);
+  });
+
+  test('a listener prevents the navigation, and the confirmation stays as a link', async () => {
+    const page = onButton(byCard, { onPlaced: ({ preventDefault }) => preventDefault() });
+    await page.click('Pay $25.00');
+    const link = await page.findByRole('link', { name: 'View your order' });
+    expect(link.getAttribute('href')).toBe('/webapp/order/Q-100001');
+    expect(page.assigned).toEqual([]);
+  });
+
+  test('a page that is restored from the back/forward cache links to the confirmation, and orders nothing', async () => {
+    const page = onButton();
+    await page.click('Pay $25.00');
+    await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
+    page.storefront.host.firePageShow(true);
+    await page.findByRole('link', { name: 'View your order' });
+    expect(page.queryByRole('button')).toBeNull();
+  });
+
+  test('a total that changed elsewhere is displayed, and the order is not placed before [DEC-Q340]', async () => {
+    const page = onButton();
+    await page.findByRole('button', { name: 'Pay $25.00' });
+    page.shop.cart.put('PEN', 1);
+    const total = page.shop.cart.body.cartSummary?.orderTotal;
+
+    await page.click('Pay $25.00');
+
+    await expect
+      .poll(page.alert)
+      .toContain(`The total changed from $25.00 to $${total}. Look it over, then place the order.`);
+    expect(page.assigned).toEqual([]);
+    await page.click(`Pay $${total}`);
+    await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
+    expect(page.alert()).toBe('');
+  });
+
+  test('payments that changed elsewhere are displayed with their amounts before and now [DEC-Q340]', async () => {
+    const onRefused = vi.fn();
+    const page = onButton(
+      ({ payment }) => {
+        payment.tokens['giftcard'] = { lastFour: '0042', balance: '30.00' };
+        payment.applied = [
+          { id: '1', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
+          { ...aSavedCard(), id: '2' },
+        ];
+      },
+      { onRefused },
+    );
+    await page.ready('Place order');
+    page.shop.payment.tokens['giftcard'] = { lastFour: '0042', balance: '0.00' };
+
+    await page.click('Place order');
+
+    await expect
+      .poll(page.alert)
+      .toBe(
+        'Your order or its payment changed. Look it over, then place the order.' +
+          'Gift card ending in 0042: $25.00 before, $0.00 nowCard ending in 1111: $0.00 before, $25.00 now',
+      );
+    expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'ORDER_CHANGED' }));
+    await page.findByRole('button', { name: 'Pay $25.00' });
+  });
+
+  test.each([
+    [
+      'CARD_DECLINED',
+      'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+    ],
+    ['ORDER_NOT_PLACED', 'No longer available in this quantity: Mug.'],
+    ['NO_EMAIL', 'Invalid email address'],
+  ])(
+    'the reason of the refusal %s is displayed, and the order can be placed again [PAY-MSG-009, PAY-CODE-005]',
+    async (code, text) => {
+      const page = onButton();
+      page.shop.refuseNext(code, { of: 'order-place', message: 'No longer available in this quantity: Mug.' });
+      await page.click('Pay $25.00');
+      await expect.poll(page.alert).toBe(text);
+      await page.click('Pay $25.00');
+      await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
+    },
+  );
+
+  test('an order whose answer is lost is placed once, by another press [DEC-Q342]', async () => {
+    const page = onButton();
+    page.shop.failNext('lost', { of: 'order-place' });
+    await page.click('Pay $25.00');
+    await expect.poll(page.alert).toBe("We couldn't confirm your order. Try again: we'll place it only once.");
+    await page.click('Try again');
+    await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
+  });
+
+  test('payments that cannot be read are read again by a press', async () => {
+    runEffectsOnce();
+    const page = onButton((shop) => {
+      byCard(shop);
+      shop.failNext('lost', { of: 'payment-read' });
+    });
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findByRole('button', { name: 'Pay $25.00' });
+    expect(page.alert()).toBe('');
+  });
+});
+
+describe('PlaceOrderButton in a form', () => {
+  function onForm(fields: Record<string, string>, isBusiness = false) {
+    const shop = fakeShop({ cart: { MUG: 2 } });
+    shop.payment.takesInvoices = !isBusiness;
+    if (isBusiness) shop.payment.account = { name: 'Doherty' };
+    const page = renderWidget(
+      <form>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} name={name} defaultValue={value} aria-label={name} required />
+        ))}
+        <PlaceOrderButton />
+      </form>,
+      { shop, config: isBusiness ? { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } : {} },
+    );
+    const enabled = () =>
+      expect.poll(() => page.queryByRole('button', { name: 'Place order' }) && !page.isOff('Place order')).toBe(true);
+    return { ...page, shop, enabled, body: () => shop.requestsOf('order-place')[0]?.body };
+  }
+
+  const CONTACT = {
+    name: 'Ada King Lovelace',
+    email: 'ada@shop.example',
+    address1: '12 Main Street',
+    zipCode: '10001',
+  };
+
+  test('sends the fields of the form, with an invoice if nothing else pays [DEC-Q343]', async () => {
+    const page = onForm(CONTACT);
+    await page.enabled();
+    await page.click('Place order');
+    await expect.poll(page.body).toMatchObject({
+      email: 'ada@shop.example',
+      addresses: [{ firstName: 'Ada King', lastName: 'Lovelace', address1: '12 Main Street', zipCode: '10001' }],
+      paymentType: 'INVOICE',
+    });
+  });
+
+  test('sends the accounting fields of a business [GEN-004, DEC-Q343]', async () => {
+    const page = onForm({ shipTo: '3', budgetCenter: 'Facilities', poNumber: 'PO 7' }, true);
+    await page.enabled();
+    await page.click('Place order');
+    await expect.poll(page.body).toMatchObject({
+      shipToAddressId: '3',
+      accountInfo: { bcName: 'Facilities', purchaseOrderNumber: 'PO 7' },
+    });
+  });
+
+  test('places the order when the form is submitted by Enter, and nothing while a field is invalid', async () => {
+    const page = onForm({ ...CONTACT, email: '' });
+    await page.enabled();
+    const form = page.box.querySelector('form') as HTMLFormElement;
+    await page.click('Place order');
+    page.field('email').value = 'ada@shop.example';
+    expect(page.body()).toBeUndefined();
+    expect(fireEvent.submit(form)).toBe(false);
+    await expect.poll(page.body).toMatchObject({ email: 'ada@shop.example' });
+  });
+
+  test('compares with the total that the server has displayed [DEC-Q340]', async () => {
+    const page = onForm({ ...CONTACT, orderTotal: '5.58' });
+    await expect.poll(page.alert).toBe('The total changed from $5.58 to $25.00. Look it over, then place the order.');
+  });
+});

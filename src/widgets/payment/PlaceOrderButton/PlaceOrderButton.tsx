@@ -1,0 +1,184 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { type CheckoutPayment, hasNoOrder } from '../../../core/payment/rules/checkoutPayment';
+import { paymentFailure, paymentMessage } from '../../../core/payment/rules/paymentFailure';
+import {
+  ORDER_CHANGED,
+  ORDER_NOT_PLACED,
+  type OrderRequest,
+  orderAction,
+  type PlacedOrder,
+  paymentChanges,
+} from '../../../core/payment/rules/placeOrder';
+import { contactMessage } from '../../../core/platform/rules/contact';
+import { genericMessage } from '../../../core/platform/rules/genericMessage';
+import { type Money, moneyFromDecimal } from '../../../core/platform/rules/money';
+import { formatMoney } from '../../../core/platform/rules/priceText';
+import { usePlaceOrder, useShownPayment } from '../../../hooks/payment/usePlaceOrder';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useStableCallback } from '../../../hooks/platform/useStableCallback';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Notice } from '../../../ui/feedback/Notice';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import { formAround, orderDetails } from './orderForm';
+import styles from './PlaceOrderButton.css';
+
+export type PlaceOrderButtonProps = Pick<OrderRequest, 'email' | 'shippingAddress' | 'unpaid'> & {
+  /** Called with the confirmation; its `preventDefault()` prevents the navigation to it. */
+  onPlaced?: (order: PlacedOrder & { preventDefault: () => void }) => void;
+  /** Called with the shop's code and message when it did not place the order. Nothing was charged. */
+  onRefused?: (refusal: { code: string; message: string }) => void;
+};
+
+/**
+ * The button that pays for the order and places it, with the amount that it charges [GEN-008, PAY-FORM-005]. It sends
+ * what the customer sees, so that a changed order is shown before it is paid. The details that it has no props for are
+ * read from the form around it.
+ */
+export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrderButtonProps) {
+  useStyles(styles);
+  const translate = useMessages('place-order-button', messages);
+  const { host, locale, settings, site } = useStorefront();
+  const { payment, hasFailed, reload } = useShownPayment();
+  const { mutate, status, data, error } = usePlaceOrder();
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // what the customer saw when they last looked the order over: when the page was displayed, or when they pressed
+  const [seen, setSeen] = useState<Pick<CheckoutPayment, 'total' | 'applied'>>();
+  const [isStaying, setStaying] = useState(false);
+  const action = payment && orderAction(payment);
+  const isEmpty = payment !== undefined && hasNoOrder(payment);
+  const placed = data?.ok ? data.order : undefined;
+  const refusal = data?.ok === false ? data : undefined;
+  const isBusy = status === 'pending' || (placed !== undefined && !isStaying);
+  // after a lost answer, the cart may be empty because it was ordered; another try returns that order
+  const isOff = !hasFailed && !error && (!payment || isEmpty || action?.kind === 'unpaid');
+  const money = (amount: Money | undefined) => formatMoney(amount ?? { minor: 0, currency: site.currency }, locale);
+
+  useEffect(() => {
+    if (payment && !seen) {
+      const shown = formAround(box.current)?.querySelector<HTMLInputElement>('[name="orderTotal"]')?.value;
+      setSeen({ applied: payment.applied, total: shown ? moneyFromDecimal(shown, site.currency) : payment.total });
+    }
+  }, [payment, seen, site]);
+
+  const press = useStableCallback(() => {
+    if (hasFailed) return reload();
+    if (isBusy || isOff || !payment) return;
+    const form = formAround(box.current);
+    if (form && !form.reportValidity()) return;
+    const request = {
+      unpaid: 'INVOICE' as const,
+      ...(form && orderDetails(form)),
+      ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)),
+      shown: payment,
+    };
+    const { unpaid, ...paid } = request;
+    setSeen(payment);
+    mutate(payment.isInvoiceOffered ? request : paid, { onSuccess: (outcome) => settle(outcome) });
+  });
+
+  const settle = useStableCallback((outcome: NonNullable<typeof data>) => {
+    if (!outcome.ok) return onRefused?.(outcome);
+    let isPrevented = outcome.order.url === undefined;
+    onPlaced?.({
+      ...outcome.order,
+      preventDefault: () => {
+        isPrevented = true;
+      },
+    });
+    setStaying(isPrevented);
+    if (!isPrevented) host.location.assign(outcome.order.url as string);
+  });
+
+  useEffect(() => {
+    // Enter in a field submits the form, which would order without this widget
+    const form = formAround(box.current);
+    const takeOver = (event: SubmitEvent) => {
+      if (event.submitter?.hasAttribute('formaction')) return;
+      event.preventDefault();
+      press();
+    };
+    form?.addEventListener('submit', takeOver);
+    // a page that is restored from the back/forward cache has left already
+    const stop = host.onPageShow(() => setStaying(true));
+    return () => {
+      form?.removeEventListener('submit', takeOver);
+      stop();
+    };
+  }, [host, press]);
+
+  const changes =
+    refusal?.code === ORDER_CHANGED && seen && payment ? paymentChanges(seen.applied, payment.applied) : [];
+  const hasNewTotal = !isBusy && seen?.total && payment?.total && seen.total.minor !== payment.total.minor && !isEmpty;
+
+  function problem(): string {
+    if (hasFailed) return genericMessage('failed', settings.messages.cart);
+    if (isBusy || placed) return '';
+    if (error) return translate('lost');
+    if (hasNewTotal) return translate('totalChanged', { from: money(seen.total), to: money(payment.total) });
+    if (!refusal) return '';
+    if (refusal.code === ORDER_CHANGED) return translate('orderChanged');
+    if (refusal.code === ORDER_NOT_PLACED) return refusal.message;
+    const { messageKey } = paymentFailure(refusal.code, { times: 2, hasAddress: false });
+    if (!messageKey) return contactMessage('email', settings.messages.cart);
+    return messageKey === 'failed' ? translate('lost') : paymentMessage(messageKey, settings.messages.payment);
+  }
+
+  const label = () => {
+    if (error || hasFailed) return translate('again');
+    if (action?.kind === 'pay') return translate('pay', { amount: money(action.amount) });
+    return translate(action?.kind === 'approval' ? 'approval' : 'place');
+  };
+
+  const note = () => {
+    if (status === 'pending') return translate('pending');
+    if (placed) return translate(placed.isWaiting ? 'waiting' : 'placed', { number: placed.number });
+    if (error) return '';
+    if (isEmpty) return translate('empty');
+    return action?.kind === 'unpaid' ? translate('unpaid', { amount: money(action.amount) }) : '';
+  };
+
+  const text = problem();
+  return (
+    <Widget block="place-order-button">
+      <div ref={box} role="alert">
+        {text && (
+          <Notice kind="bad">
+            {text}
+            {changes.length > 0 && (
+              <ul>
+                {changes.map(({ payment: { id: key, type, lastFour: digits = '' }, from, to }) => (
+                  <li key={key}>
+                    {translate('paymentChanged', {
+                      payment: translate(type === 'GIFT_CARD' ? 'giftCard' : 'card', { digits }),
+                      from: money(from),
+                      to: money(to),
+                    })}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
+      </div>
+      {placed && isStaying ? (
+        <ButtonLink href={placed.url} kind="primary">
+          {translate('view')}
+        </ButtonLink>
+      ) : (
+        <Button isBusy={isBusy} isDisabled={isOff} describedBy={id} onClick={press}>
+          {label()}
+        </Button>
+      )}
+      <p id={id} role="status" className="quire-place-order-button__note">
+        {note()}
+      </p>
+    </Widget>
+  );
+}
