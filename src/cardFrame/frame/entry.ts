@@ -45,7 +45,7 @@ export function caretOverGap({ value, caret }: Entry, isBackwards: boolean): num
   return at;
 }
 
-const isGap = (character: string | undefined) => character !== undefined && /[\s/]/.test(character);
+const isGap = (character = '') => /[\s/]/.test(character);
 
 function inFours(digits: string): string {
   return (digits.match(/\d{1,4}/g) ?? []).join(' ');
