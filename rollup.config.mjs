@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
@@ -32,6 +32,7 @@ function npm(dir) {
   const input = {
     index: 'src/index.ts',
     'core/index': 'src/core/index.ts',
+    ...Object.fromEntries(subjects().map((subject) => [`core/${subject}/index`, `src/core/${subject}/index.ts`])),
     'languages/fr-CA/index': 'src/languages/fr-CA/index.ts',
     'languages/es/index': 'src/languages/es/index.ts',
   };
@@ -61,7 +62,8 @@ function npm(dir) {
       onLog: refuseWarnings,
     },
     {
-      input,
+      // the types of a page with the script tag have no program
+      input: { ...input, 'script/index': 'loader/script.ts' },
       output: types,
       external: (id) => isPackage(id) || id.endsWith('.css'),
       plugins: [dts({ tsconfig: 'tsconfig.npm.json' })],
@@ -79,6 +81,11 @@ function npm(dir) {
       onLog: refuseWarningsOfTypes,
     },
   ];
+}
+
+/** The subjects of the core that have an entry of their own: `quire-widgets/cart`. */
+function subjects() {
+  return readdirSync('src/core').filter((name) => existsSync(`src/core/${name}/index.ts`));
 }
 
 const preactAsReact = path.resolve('.rollup/preactAsReact.mjs');

@@ -39,6 +39,7 @@ const packageAliases = Object.entries({
   'quire-widgets': 'src/index.ts',
   'quire-widgets/core': 'src/core/index.ts',
   'quire-widgets/testing': 'tests/support/testing.ts',
+  'quire-widgets/(\\w+)': 'src/core/$1/index.ts',
 }).map(([name, file]) => ({
   find: new RegExp(`^${name}$`),
   replacement: fileURLToPath(new URL(file, import.meta.url)),

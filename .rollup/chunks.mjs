@@ -27,6 +27,7 @@ const COMMON = {
 const ON_DEMAND = [
   [/\/loader\/(commands|rerender|refuse)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
+  [/\/payment\/client\/paymentAuth\.ts$/, 'shared'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
   [/\/QuantityPick\.tsx$/, 'shared'],
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],

@@ -54,6 +54,7 @@ const EVENTS: Record<PublishedEvent['name'], 1> = {
   'cart:change-failed': 1,
   'saved-items:line-saved': 1,
   'saved-items:changed': 1,
+  'order:placed': 1,
   'approvals:decided': 1,
   'lists:changed': 1,
   'page:shown': 1,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Storefront } from '../src/core/storefront';
 import type { GenericSchema } from '../src/schema';
+import type { QuireWidgetEvents } from './script';
 
 /** A widget as the runtime mounts it. Its attributes are validated before they become props. */
 export type Entry = Special<Record<string, unknown>> & {
@@ -23,7 +24,21 @@ type Special<Props> = {
   readAhead?: (props: Props, storefront: Storefront) => Promise<void> | undefined;
 };
 
-type Callback<Props> = Extract<keyof Props, `on${string}`>;
+/** The callbacks whose event `QuireWidgetEvents` declares, with the detail that it declares. */
+type Callback<Props> = {
+  [Name in keyof Props]-?: Name extends 'onOpenChange'
+    ? Name
+    : Name extends `on${infer Event}`
+      ? DetailOf<Props[Name]> extends DeclaredDetail<`quire:${Lowercase<Event>}`>
+        ? Name
+        : never
+      : never;
+}[keyof Props];
+
+type DetailOf<Prop> =
+  NonNullable<Prop> extends (...details: infer Details extends unknown[]) => unknown ? Details[0] : never;
+
+type DeclaredDetail<Name> = Name extends keyof QuireWidgetEvents ? QuireWidgetEvents[Name]['detail'] : never;
 
 /** What a widget's `attributes.ts` exports: the attributes that it reads and the callbacks that become events. */
 type HtmlContract<Props> = {

@@ -28,7 +28,10 @@ function fromInputs(element: Element): Record<string, string> {
   return Object.fromEntries(typed.map((input) => [input.name, input.value]));
 }
 
-/** Reads a widget's props from its element. Throws CommerceError `integration`; problems.ts describes it. */
+/**
+ * Reads a widget's props from its element: typed values first, then the JSON child, then `data-` attributes. Throws
+ * CommerceError `integration`, for which `explain` in problems.ts writes the message.
+ */
 export function readProps(element: HTMLElement, { attributes }: Pick<Entry, 'attributes'>): Record<string, unknown> {
   const input = { ...element.dataset, ...fromJsonChild(element), ...fromInputs(element) };
   const parsed = v.safeParse(attributes, input);

@@ -7,7 +7,7 @@ import { hasCatalogue, loadMessages } from './languages';
 import { readJson } from './readProps';
 
 /**
- * A shop on the page. `speaking` resolves with the locale of its widgets once the messages have loaded or failed.
+ * A shop on the page. `localeReady` resolves with the locale of its widgets once the messages have loaded or failed.
  * English shops have none.
  */
 export type OpenShop = Storefront & { localeReady?: Promise<string> };

@@ -8,8 +8,8 @@ const ADDRESS = /^("?(?:[a-z]+:)?\/[^?#]*)[?#].*?("?)$/is;
 const USER = /\/\/[^/\s@]*@/g;
 
 /**
- * Shortens the URLs in a text to their path: removes everything after `?` and `#`, and user names and passwords. Inside
- * other text, a URL is recognised by a slash before `?` or `#`, or by an equals sign after it.
+ * Shortens the URLs in a text to their path: removes everything after `?` and `#`, and user names and passwords. A word
+ * counts as a URL if it has a `/` before its first `?` or `#`, or a `=` after it.
  */
 export function withoutQueries(text: string): string {
   const shortened = (address: string) => address.replace(ADDRESS, '$1$2');

@@ -1,4 +1,7 @@
-export * from './core/index';
+export { createStorefront } from './core/createStorefront';
+export type { StorefrontConfig } from './core/platform/client/settings';
+export { CommerceError, type CommerceErrorKind } from './core/platform/rules/commerceError';
+export type { Storefront } from './core/storefront';
 export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from './hooks/platform/StorefrontProvider';
 
 // grouped by subject, hooks before widgets

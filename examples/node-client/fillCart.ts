@@ -1,28 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { createStorefront, formatMoney, memoryHost } from 'quire-widgets/core';
-import { fetchWithCookies } from './fetchWithCookies';
+import { formatMoney } from 'quire-widgets/core';
 import { readList } from './readList';
+import { shopOfNode } from './shopOfNode';
 
 /**
  * Fills a cart from a CSV of SKUs and quantities, and prints the result of each line:
  * `npm run example:node -- examples/node-client/list.csv`. SHOP_URL is the shop's URL.
  */
-const shopUrl = process.env.SHOP_URL ?? 'http://127.0.0.1:4010';
 const file = process.argv[2] ?? new URL('list.csv', import.meta.url).pathname;
 
-const storefront = createStorefront(
-  {
-    tenant: 'COM',
-    legacyTenant: '10001',
-    locale: 'en-US',
-    channelId: 'WEB',
-    siteId: 'US',
-    langId: '-1',
-    langCd: 'en',
-    storeId: '10001',
-  },
-  memoryHost({ href: `${shopUrl}/`, fetch: fetchWithCookies(shopUrl) }),
-);
+const storefront = shopOfNode();
 
 let failures = 0;
 for (const { sku, quantity } of readList(await readFile(file, 'utf8'))) {

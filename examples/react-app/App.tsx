@@ -1,12 +1,6 @@
-import {
-  AddToCartButton,
-  AtcDrawer,
-  formatMoney,
-  MiniCart,
-  type Recommendation,
-  useCart,
-  useRecommendations,
-} from 'quire-widgets';
+import { AddToCartButton, AtcDrawer, MiniCart, useCart, useRecommendations } from 'quire-widgets';
+import { formatMoney } from 'quire-widgets/core';
+import type { Recommendation } from 'quire-widgets/products';
 
 /** The app displays what customers bought together with this product, a bookcase. */
 const SEED = 'FUR-BO-10001798';

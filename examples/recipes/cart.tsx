@@ -1,15 +1,7 @@
-import {
-  activeLines,
-  canSaveForLater,
-  formatMoney,
-  type LineItem,
-  useAddToCart,
-  useCart,
-  useCheckout,
-  useLineQuantity,
-  useRemoveLine,
-  useSaveForLater,
-} from 'quire-widgets';
+import { useAddToCart, useCart, useCheckout, useLineQuantity, useRemoveLine, useSaveForLater } from 'quire-widgets';
+import { activeLines, type LineItem } from 'quire-widgets/cart';
+import { formatMoney } from 'quire-widgets/core';
+import { canSaveForLater } from 'quire-widgets/saved';
 
 /** The app's own button. `phase` is the state to display; clicks are ignored while an add is in flight. */
 export function BuyButton({ sku }: { sku: string }) {

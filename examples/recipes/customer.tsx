@@ -1,4 +1,5 @@
-import { storeName, useAddToList, usePreferredStore, useRequestOverlay, useSavedItems, useSignIn } from 'quire-widgets';
+import { useAddToList, usePreferredStore, useRequestOverlay, useSavedItems, useSignIn } from 'quire-widgets';
+import { storeName } from 'quire-widgets/stores';
 import { type FormEvent, useState } from 'react';
 
 /** The app's own form. The password is not stored. */

@@ -1,5 +1,6 @@
-import { formatMoney, useCarousel, useCompareList, useProductTiles, useRecommendations } from 'quire-widgets';
-import type { ProductTile } from 'quire-widgets/core';
+import { useCarousel, useCompareList, useProductTiles, useRecommendations } from 'quire-widgets';
+import { formatMoney } from 'quire-widgets/core';
+import type { ProductTile } from 'quire-widgets/products';
 
 /** Products by SKU, rendered by the app. Concurrent requests of a page become one call. */
 export function Shelf({ skus }: { skus: string[] }) {

@@ -1,11 +1,5 @@
-import {
-  AddToCartButton,
-  createStorefront,
-  MiniCart,
-  memoryHost,
-  type StorefrontConfig,
-  StorefrontProvider,
-} from 'quire-widgets';
+import { AddToCartButton, createStorefront, MiniCart, type StorefrontConfig, StorefrontProvider } from 'quire-widgets';
+import { memoryHost } from 'quire-widgets/core';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 

@@ -9,6 +9,7 @@ import { checkoutPaymentApi } from './api/checkoutPaymentApi';
 import { bannerPictures, contentApi } from './api/contentApi';
 import { formApi } from './api/formApi';
 import { customerMessagesApi, headerApi, suggestApi } from './api/headerApi';
+import { guardKeys } from './api/idempotencyKey';
 import { landingApi } from './api/landingApi';
 import { listCardsApi, listsApi } from './api/listsApi';
 import { orderApi } from './api/orderApi';
@@ -30,6 +31,7 @@ import { secureHeaders } from './http/secureHeaders';
 import { staticFiles } from './http/staticFiles';
 import { loginPages } from './pages/account/loginPages';
 import { analyticsPages } from './pages/analytics/analyticsPage';
+import { cookiePages } from './pages/analytics/cookiePage';
 import { approvalPages } from './pages/approvals/approvalPages';
 import { cartForms } from './pages/cart/cartForms';
 import { cartPages } from './pages/cart/cartPages';
@@ -90,6 +92,7 @@ export function createShop({
   shop.route('/', bannerPictures());
   shop.route('/', suggestApi(database));
   shop.use(knowVisitor(database));
+  shop.use(guardKeys);
   shop.use(readPreloads(browserFiles));
   shop.route('/', headerApi());
   shop.notFound((c) => notFound(c));
@@ -115,6 +118,7 @@ export function createShop({
     thankYouPages,
     tryPages,
     analyticsPages,
+    cookiePages,
   ]) {
     shop.route('/', pages());
   }

@@ -21,8 +21,14 @@ export type { CardFrameTheme } from './theme';
 /** How long the frame may take until it is ready for input [PAY-FORM-008]. */
 export const CARD_FRAME_TIMEOUT_MS = 8_000;
 
+/** How long the frame may take for a token: longer than it waits for the vault, with its retry. */
+const ANSWER_TIMEOUT_MS = 35_000;
+
 /** The lifetime of a session: longer than any customer takes at the bank. */
-const ANSWER_TIMEOUT_MS = 900_000;
+const CHALLENGE_TIMEOUT_MS = 900_000;
+
+/** How often a frame may reload before it counts as failed, so that a page that moves it without end stops. */
+const MAX_RELOADS = 10;
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
@@ -78,7 +84,8 @@ const mounted = new WeakMap<Element, CardFrame>();
 /**
  * Mounts a card form inside `element` [PAY-FORM-008]. A second call for the same element returns the same form until it
  * is destroyed. If loading fails, the failure is in the state and the frame is removed; to retry, destroy the form and
- * mount it again.
+ * mount it again. If the page moves the element, or the frame does not answer, the form is loaded again, with empty
+ * fields; a pending tokenisation fails with `NETWORK`.
  */
 export function mountCardFrame(element: Element, options: CardFrameOptions): CardFrame {
   const before = mounted.get(element);
@@ -92,9 +99,11 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
   const { timeoutMs = CARD_FRAME_TIMEOUT_MS, onChange, onSubmit } = options;
   const page = element.ownerDocument;
   const view = page.defaultView as Window;
-  const nonce = randomLetters(32);
   const origin = originOf(options.src, view.location.href);
-  const iframe = page.createElement('iframe');
+  let nonce = '';
+  let iframe = page.createElement('iframe');
+  let loading: number | undefined;
+  let reloads = 0;
   let state = FIRST_STATE;
   let port: MessagePort | undefined;
   let pending: { request: string; settle(answer: TokenAnswer): void; timer: number } | undefined;
@@ -113,14 +122,50 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     answerTo(answer);
   }
 
-  function teardown(): void {
+  function waitForAnswer(ms: number): void {
+    if (!pending) return;
+    view.clearTimeout(pending.timer);
+    pending.timer = view.setTimeout(reload, ms);
+  }
+
+  function remove(code: TokenFailure): void {
     view.clearTimeout(loading);
-    view.removeEventListener('message', greet);
-    page.removeEventListener('securitypolicyviolation', handleViolation);
     port?.close();
     port = undefined;
     iframe.remove();
-    settle({ ok: false, code: 'CLOSED' });
+    settle({ ok: false, code });
+  }
+
+  /** Loads the form into a new frame, with a nonce of its own. */
+  function load(): void {
+    nonce = randomLetters(32);
+    const created = page.createElement('iframe');
+    let isLoaded = false;
+    created.addEventListener('load', () => {
+      if (isLoaded && created === iframe) reload();
+      isLoaded = true;
+    });
+    iframe = created;
+    loading = view.setTimeout(() => fail('timeout'), timeoutMs);
+    element.append(dressed(created, options, `${options.src}#${nonce}`));
+  }
+
+  /** The document of the frame is gone: the page has moved it, the browser has discarded it, or it does not respond. */
+  function reload(): void {
+    reloads += 1;
+    if (reloads > MAX_RELOADS) {
+      fail('timeout');
+      return;
+    }
+    remove('NETWORK');
+    load();
+    show(FIRST_STATE);
+  }
+
+  function teardown(): void {
+    view.removeEventListener('message', greet);
+    page.removeEventListener('securitypolicyviolation', handleViolation);
+    remove('CLOSED');
   }
 
   function fail(reason: LoadFailure): void {
@@ -128,11 +173,18 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     show({ ...FIRST_STATE, load: 'failed', failure: reason });
   }
 
-  /** Accepts one greeting: from this frame, of its origin, with the nonce that only it has received. */
+  /**
+   * Accepts one greeting: from this frame, of its origin, with the nonce that only it has received. A second one is from
+   * a new document of the frame.
+   */
   function greet(event: MessageEvent): void {
-    if (event.source !== iframe.contentWindow || event.origin !== origin || port) return;
+    if (event.source !== iframe.contentWindow || event.origin !== origin) return;
     const greeting = readGreeting(event.data);
     if (greeting?.kind !== 'ready' || greeting.nonce !== nonce) return;
+    if (port) {
+      reload();
+      return;
+    }
     if (greeting.version !== CARD_FRAME_VERSION) {
       fail('refused');
       return;
@@ -154,7 +206,10 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     else if (message?.kind === 'submit') onSubmit?.();
     else if (message?.kind === 'tokenised' || message?.kind === 'failed') {
       if (message.request === pending?.request) settle(answerOf(message));
-    } else if (message) show(stateAfter(state, message));
+    } else if (message) {
+      if (message.kind === 'challenge') waitForAnswer(message.isOpen ? CHALLENGE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
+      show(stateAfter(state, message));
+    }
   }
 
   function handleViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
@@ -162,12 +217,11 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     if (isFrame && state.load === 'loading' && blockedURI.startsWith(origin ?? 'no origin')) fail('blocked');
   }
 
-  const loading = view.setTimeout(() => fail('timeout'), timeoutMs);
   view.addEventListener('message', greet);
   page.addEventListener('securitypolicyviolation', handleViolation);
   const isOwn = origin === view.location.origin && !options.allowSameOrigin;
   if (origin === undefined || isOwn) fail('refused');
-  else element.append(dressed(iframe, options, `${options.src}#${nonce}`));
+  else load();
 
   return {
     state: () => state,
@@ -183,8 +237,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
       if (!port) return Promise.resolve({ ok: false, code: 'CLOSED' });
       const request = randomLetters(16);
       return new Promise((resolve) => {
-        const timer = view.setTimeout(() => settle({ ok: false, code: 'SESSION_EXPIRED' }), ANSWER_TIMEOUT_MS);
-        pending = { request, settle: resolve, timer };
+        pending = { request, settle: resolve, timer: view.setTimeout(reload, ANSWER_TIMEOUT_MS) };
         post({ kind: 'tokenise', request, session });
       });
     },

@@ -54,7 +54,7 @@ export const TOKEN_FAILURES = [
   'FRAME_TIMEOUT',
   /** A session is valid for one card and a few minutes; a new one is needed. */
   'SESSION_EXPIRED',
-  /** No response after two attempts. */
+  /** No response after two attempts, or the frame was reloaded meanwhile. */
   'NETWORK',
   'PAYMENT_OPERATION_FAILED',
   /** Another card of this form is being tokenised. */

@@ -5,16 +5,15 @@ import { createCartRecord } from './cart/client/cartRecord';
 import { createCartStateStore } from './cart/client/cartState';
 import { createCodeEffects } from './cart/client/codeEffects';
 import { createEventBus } from './events/eventBus';
-import { refreshPaymentAuth } from './payment/client/paymentAuth';
 import { createClientLog } from './platform/client/clientLog';
 import { browserHost } from './platform/client/host/browserHost';
 import type { Host } from './platform/client/host/host';
 import { rememberCampaign, rememberedCampaign, rememberedCartCount } from './platform/client/host/storage';
 import { createTransport } from './platform/client/http/transport';
+import { createRequestQueue } from './platform/client/requestQueue';
 import { createContextToken, isSessionChanged, updateSessionToken } from './platform/client/sessionToken';
 import { type StorefrontConfig, settingsOf } from './platform/client/settings';
 import { createSignIn } from './platform/client/signIn';
-import { createSingleFlight } from './platform/client/singleFlight';
 import { createContext } from './platform/rules/context';
 import { createSession, isLoggedIn, spokenLocale } from './platform/rules/session/session';
 import type { Storefront } from './storefront';
@@ -52,7 +51,7 @@ export function createStorefront(
     send,
     state,
     record,
-    wire: createSingleFlight(),
+    requestQueue: createRequestQueue(),
     arrival,
     cartContext,
     resting: new Set(),
@@ -60,9 +59,10 @@ export function createStorefront(
   const log = createClientLog(send);
   const cart = createCartClient(cartDependencies, (fetched) => {
     if (!settings.config.payment?.walletEnabled) return;
-    refreshPaymentAuth(fetched, { host, settings, send, log }).catch((error: unknown) =>
-      log('the payment token was not refreshed', error),
-    );
+    // on demand: most pages offer no wallet
+    import('./payment/client/paymentAuth')
+      .then(({ refreshPaymentAuth }) => refreshPaymentAuth(fetched, { host, settings, send, log }))
+      .catch((error: unknown) => log('the payment token was not refreshed', error));
   });
   const readAgain = () => cart.read({ isRefresh: true }).catch(() => undefined);
   events.subscribeAll(createCodeEffects({ host, events, record, log, readAgain, goToSignIn }));

@@ -4,13 +4,13 @@ import type { VendorApproval } from '../core/payment/rules/vendorPayment';
 export type AuthorizationRequest = { amount: string; currency: string; clientToken?: string };
 
 /**
- * The outcome of an authorization: `closed` if the customer closed the vendor's window, `timeout` if the vendor did not
- * respond in time, `redirected` if the page itself navigates to the vendor and the customer returns through the page with
+ * The outcome of an authorization: `cancelled` after `teardown`, `timeout` if the vendor did not respond in time,
+ * `redirected` if the page itself navigates to the vendor and the customer returns through the page with
  * VendorPaymentReturn.
  */
 export type VendorEnd =
   | { end: 'approved'; approval: Omit<VendorApproval, 'type'> }
-  | { end: 'declined' | 'closed' | 'timeout' | 'redirected' };
+  | { end: 'declined' | 'cancelled' | 'timeout' | 'redirected' };
 
 /** Integrates one payment vendor into the page. */
 export type VendorAdapter = {
@@ -18,9 +18,11 @@ export type VendorAdapter = {
   load(): Promise<void>;
   /**
    * Asks the customer for approval at the vendor. Call it inside a click handler, so that it may open a window; it
-   * never rejects.
+   * never rejects. `onLost` is called if the vendor's window can no longer be observed. That proves nothing: the window
+   * may be open in another browsing context, and its approval may still arrive here, or at the shop through the page
+   * that the vendor returns to.
    */
-  authorize(request: AuthorizationRequest): Promise<VendorEnd>;
-  /** Cancels a pending authorization, which then resolves as `closed`. */
+  authorize(request: AuthorizationRequest, onLost: () => void): Promise<VendorEnd>;
+  /** Cancels a pending authorization, which then resolves as `cancelled`. */
   teardown(): void;
 };

@@ -12,7 +12,7 @@ export function createWallet(
     async load() {
       token = await clientToken();
     },
-    authorize: async (request) => markedEnd(await authorize({ ...request, clientToken: token })),
+    authorize: async (request, onLost) => markedEnd(await authorize({ ...request, clientToken: token }, onLost)),
     teardown,
   };
 }

@@ -15,6 +15,7 @@ import { HeaderAnswerBody } from '../../src/core/header/contract/header';
 import { listsOf } from '../../src/core/lists/client/listsClient';
 import { listsQuery } from '../../src/core/lists/rules/listsForm';
 import { paymentOf } from '../../src/core/payment/client/paymentClient';
+import { placeOrder } from '../../src/core/payment/client/placeOrder';
 import { sendVendorPayment } from '../../src/core/payment/client/vendorPayment';
 import { LOG_TIMEOUT_MS } from '../../src/core/platform/client/clientLog';
 import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/platform/client/settings';
@@ -178,7 +179,10 @@ export const CALLS: Record<EndpointName, PageCall> = {
   placeOrder: {
     ...ofPage,
     of: 'order-place',
-    make: (page) => paymentOf(page).placeOrder({ email: 'ada@shop.example', shippingAddress: ADDRESS }),
+    make: async (page) => {
+      const shown = await paymentOf(page).read();
+      return placeOrder(page, { shown, email: 'ada@shop.example', shippingAddress: ADDRESS });
+    },
     cart: {},
   },
   paymentSession: { ...ofPage, of: 'payment-session', make: (page) => paymentOf(page).openSession('CREDIT_CARD') },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../loader/problems';
 import { readProps } from '../../loader/readProps';
 import { attributes } from '../../src/widgets/cart/AddToCartButton/attributes';
-import * as tile from '../../src/widgets/products/ProductTile/attributes';
+import { attributes as tileAttributes } from '../../src/widgets/products/ProductTile/attributes';
 
 function element(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -72,8 +72,8 @@ describe('readProps', () => {
 
   test('rejects a tile without a SKU or a product, and accepts one with a product', () => {
     const message = 'the element: expected data-sku, or the product as "item" in a JSON child, received nothing';
-    expect(problemOf('<div data-variant="listTile"></div>', tile.attributes)).toBe(message);
+    expect(problemOf('<div data-variant="listTile"></div>', tileAttributes)).toBe(message);
     const item = '<div><script type="application/json">{"item": {"itemId": "MUG"}}</script></div>';
-    expect(read(item, tile.attributes)).toEqual({ item: { itemId: 'MUG' } });
+    expect(read(item, tileAttributes)).toEqual({ item: { itemId: 'MUG' } });
   });
 });

@@ -105,5 +105,18 @@ function pageWith(widgets: WidgetInStories[]): string {
     shop.refuseNext(400);
     // @ts-expect-error
     export { NoSuchWidget } from 'quire-widgets';
+
+    import type { QuireCommand } from 'quire-widgets/script';
+    export const command: QuireCommand = ['openMiniCart'];
+    document.addEventListener('quire:cart:changed', ({ detail }) => detail.cart.lines.length);
+    document.querySelector('div')?.addEventListener('quire:success', ({ detail }) => detail.requested);
+    window.Quire ||= [];
+    window.Quire.push(['on', 'cart:emptied', ({ cart }) => cart.lines]);
+    window.Quire.push(['openMiniCart'], (shop) => shop.cart.read());
+    window.Quire.diagnose?.().then(({ widgets }) => widgets.length);
+    // @ts-expect-error
+    window.Quire?.push(['openCart']);
+    // @ts-expect-error
+    document.addEventListener('quire:cart:changed', ({ detail }) => detail.basket);
   `;
 }

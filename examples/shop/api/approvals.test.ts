@@ -22,6 +22,9 @@ const leftOf = async () =>
   (await budgetsOf(open.database, 'DOHERTY')).find(({ name }) => name === 'Facilities')?.left ?? 0;
 const orderNow = async () => (await open.database.select().from(orders).where(eq(orders.number, number)))[0];
 
+/** The total that an approver sees. */
+const totalNow = async () => (((await orderNow())?.total ?? 0) / 100).toFixed(2);
+
 const pairsNow = async () => {
   const pair = and(eq(productPairs.sku, chair), eq(productPairs.otherSku, pen));
   return (await open.database.select().from(productPairs).where(pair))[0]?.orders;
@@ -52,6 +55,7 @@ async function decide(who: TestVisitor, action: 'ACCEPT' | 'DECLINE', over: obje
     ownerProfileId: 'JD-15895',
     orderNumber: number,
     action,
+    orderTotal: await totalNow(),
     ...over,
   };
   const verb = action === 'ACCEPT' ? 'approve' : 'decline';
@@ -182,6 +186,16 @@ describe('order approvals', () => {
     expect(await waiting(sally)).toBeDefined();
   });
 
+  test('an acceptance of an order whose total is not the one that the approver saw is refused [DEC-Q340]', async () => {
+    for (const orderTotal of ['1.00', undefined]) {
+      expect((await decide(sally, 'ACCEPT', { orderTotal })).body.orders).toMatchObject([
+        { messages: [{ code: 'ORDER_CHANGED' }] },
+      ]);
+    }
+    expect(await waiting(sally)).toBeDefined();
+    expect(await sally.page('/sba/approvals')).toContain(`name="orderTotal" value="${await totalNow()}"`);
+  });
+
   test('of two concurrent decisions one is refused and returns the name of the first approver', async () => {
     const answers = await Promise.all([decide(sally, 'ACCEPT'), decide(helen, 'DECLINE')]);
     const codes = answers.map(({ body }) => body.orders[0]?.messages?.[0]?.code);
@@ -200,7 +214,7 @@ describe('order approvals', () => {
   test('an approver can list and accept orders without a script', async () => {
     expect(await sally.page('/sba/approvals')).toContain(number);
     await sally.send('/webapp/approvals?tenantId=10051', {
-      form: { orderNumber: number, action: 'ACCEPT', back: '/sba/approvals' },
+      form: { orderNumber: number, action: 'ACCEPT', orderTotal: await totalNow(), back: '/sba/approvals' },
     });
     expect(await sally.page('/sba/approvals')).toContain(`Order ${number} was accepted.`);
   });

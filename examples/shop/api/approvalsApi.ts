@@ -24,6 +24,7 @@ const DecisionsRequest = v.pipe(
       ownerProfileId: v.string(),
       orderNumber: ShortText,
       action: v.picklist(['ACCEPT', 'DECLINE']),
+      orderTotal: v.optional(ShortText),
     }),
   ),
   v.minLength(1, 'Orders not passed'),
@@ -55,10 +56,11 @@ export function approvalsApi(): Hono<ShopEnv> {
     }
     const orders = await c.get('database').transaction(async (tx) => {
       const approver = await requireApprover(tx, c.get('visitor').account);
-      const requests = decisions.map(({ orderNumber, approvalComments: comments }) => ({
+      const requests = decisions.map(({ orderNumber, approvalComments: comments, orderTotal }) => ({
         orderNumber,
         action,
         comments,
+        orderTotal,
       }));
       return decide(tx, approver, requests);
     });

@@ -33,14 +33,17 @@ describe('idempotency key', () => {
     expect(again.items).toEqual(first.items);
   });
 
-  test('a key is refused for a different request', async () => {
-    await open.visitor.addAll(items, {}, key);
-    const response = await open.visitor.send('/cc/api/checkout/default/item', {
-      body: { items: [{ itemId: phone, qty: 1 }] },
-      headers: key,
-    });
-    expect(response.status).toBe(400);
-  });
+  test.each(['/cc/api/checkout/default/item', '/cc/api/sfl'])(
+    'a key of %s is refused for a different request, by this call and by others [DEC-Q341]',
+    async (path) => {
+      const send = (to: string, itemId: string) =>
+        open.visitor.send(to, { body: { items: [{ itemId, qty: 1 }] }, headers: key });
+      expect((await send(path, paper)).status).toBe(200);
+      expect((await send(path, paper)).status).toBe(200);
+      expect((await send(path, phone)).status).toBe(409);
+      expect((await send('/cc/api/checkout/default/payment', paper)).status).toBe(409);
+    },
+  );
 
   test('a repeated add under one key returns the current cart', async () => {
     const id = itemOf(await open.visitor.addAll(items, {}, key), paper).cartItemId ?? '';

@@ -9,6 +9,7 @@ import { decimal } from '../cart/price';
 import type { Tx } from '../database/open';
 import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
+import { orderPath } from '../pages/checkout/orderPage';
 import { fieldsOf, saveAddress, suggestionFor } from '../payment/addresses';
 import { captchaFailed, createCaptcha, isCaptchaPassed } from '../payment/captcha';
 import { applyCard, applyPurchaseOrder, lockCartToPay, removePayment, tokenOf } from '../payment/cartPayments';
@@ -27,7 +28,7 @@ import { changeCard, noRoom, removeCard, saveCard } from '../payment/savedCards'
 import { sellByApi } from '../payment/sellByApi';
 import { giftCardBalance } from '../vault/charges';
 import { openVaultSession } from '../vault/sessions';
-import { idempotencyKey } from './idempotencyKey';
+import { hashOf, idempotencyKey } from './idempotencyKey';
 
 /** The calls about payment. */
 export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces): Hono<ShopEnv> {
@@ -140,8 +141,9 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
   api.post('/checkout/default/order', async (c) => {
     const request = await readJson(c, PlaceOrderRequest);
     const key = idempotencyKey(c) ?? randomUUID();
-    const { number, isWaiting } = await sellByApi(c.get('database'), c.get('visitor'), { ...request, key });
-    return c.json({ order: { orderNumber: number, isWaiting } } satisfies PlacedOrderBody);
+    const order = { ...request, key, requestHash: hashOf(request) };
+    const { number, isWaiting } = await sellByApi(c.get('database'), c.get('visitor'), order);
+    return c.json({ order: { orderNumber: number, isWaiting, orderUrl: orderPath(number) } } satisfies PlacedOrderBody);
   });
   return api;
 }

@@ -135,8 +135,11 @@ describe('rewards', () => {
     expect(spent).toBeGreaterThan(0);
 
     await open.visitor.add('FUR-CH-10000454');
-    const response = await open.visitor.send('/webapp/checkout', {
-      form: { name: 'Chloris', email: 'chloris@quire.example', address1: '1 Main Street', zipCode: '02138' },
+    const response = await open.visitor.checkOut({
+      name: 'Chloris',
+      email: 'chloris@quire.example',
+      address1: '1 Main Street',
+      zipCode: '02138',
     });
     expect(response.status).toBe(303);
     const after = await info();
@@ -157,8 +160,11 @@ describe('messages', () => {
     await open.visitor.signIn('william@quire.example');
     expect((await messages()).map(({ id }) => id)).toEqual(['welcome']);
     await open.visitor.add('OFF-PA-10000061');
-    await open.visitor.send('/webapp/checkout', {
-      form: { name: 'William', email: 'william@quire.example', address1: '1 Main Street', zipCode: '02138' },
+    await open.visitor.checkOut({
+      name: 'William',
+      email: 'william@quire.example',
+      address1: '1 Main Street',
+      zipCode: '02138',
     });
     const [first] = await messages();
     expect(first?.title).toMatch(/^Your order Q-\d+ is confirmed$/);

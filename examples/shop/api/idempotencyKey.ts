@@ -1,5 +1,13 @@
-import type { Context } from 'hono';
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ShopEnv } from '../accounts/visitor';
+import type { Tx } from '../database/open';
+import { requestKeys } from '../database/schema';
 import { Refusal } from '../http/refusal';
+import { ownerOf } from '../payment/owner';
+
+const retentionMs = 24 * 3_600_000;
 
 /** The idempotency key of a call; undefined when the client sends none. */
 export function idempotencyKey(c: Context): string | undefined {
@@ -8,4 +16,40 @@ export function idempotencyKey(c: Context): string | undefined {
     throw new Refusal(400, 'INVALID_DATA_ITEM', 'Idempotency-Key: invalid');
   }
   return key;
+}
+
+/** A digest of a request, which is equal for equal requests. */
+export const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+/** Refuses a key that this customer has sent with another request before. */
+export const guardKeys: MiddlewareHandler<ShopEnv> = async (c, next) => {
+  const key = idempotencyKey(c);
+  if (key !== undefined) {
+    const requestHash = hashOf([c.req.method, c.req.path, await c.req.text()]);
+    const owner = ownerOf(c.get('visitor'));
+    const first = await c.get('database').transaction((tx) => firstRequest(tx, { owner, key, requestHash }));
+    if (first !== requestHash) {
+      throw new Refusal(
+        409,
+        'IDEMPOTENCY_KEY_REUSED',
+        'Idempotency-Key: expected a new key, received one of another request',
+      );
+    }
+  }
+  return next();
+};
+
+async function firstRequest(tx: Tx, request: { owner: string; key: string; requestHash: string }): Promise<string> {
+  const { owner, key } = request;
+  const isOld = lt(requestKeys.usedAt, new Date(Date.now() - retentionMs));
+  await tx.delete(requestKeys).where(and(eq(requestKeys.owner, owner), isOld));
+  await tx
+    .insert(requestKeys)
+    .values({ ...request, usedAt: new Date() })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(requestKeys)
+    .where(and(eq(requestKeys.owner, owner), eq(requestKeys.key, key)));
+  return row?.requestHash ?? request.requestHash;
 }

@@ -13,7 +13,7 @@ const pickup = { itemId: paper, deliveryType: 'ISP', pickupStoreNumber: '0112' }
 
 /** Submits a checkout page again. Returns the location of the redirect. */
 const press = async (buyer: TestVisitor, fields: Record<string, string>) =>
-  (await buyer.send('/webapp/checkout', { form: fields })).headers.get('location');
+  (await buyer.checkOut(fields)).headers.get('location');
 
 const placed = async () => Object.keys((await readBooks(open.database)).orders).length;
 
@@ -107,7 +107,7 @@ describe('orders', () => {
   ])('an order with %o is not placed, and the form displays the reason', async (wrong, message) => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
 
-    const answer = await buyer.send('/webapp/checkout', { form: { ...address, ...wrong } });
+    const answer = await buyer.checkOut({ ...address, ...wrong });
 
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(message);

@@ -36,8 +36,11 @@ test('a browser’s report is stored with limited length, known fields and stora
 
 test('an earlier order refills the cart, only for the visitor who placed it', async () => {
   await open.visitor.add('OFF-PA-10000048', 3);
-  const sold = await open.visitor.send('/webapp/checkout', {
-    form: { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' },
+  const sold = await open.visitor.checkOut({
+    name: 'Ada',
+    email: 'ada@shop.example',
+    address1: '1 Main Street',
+    zipCode: '02138',
   });
   const number = /order\/([^?]+)/.exec(sold.headers.get('location') ?? '')?.[1];
   const path = `/cc/api/cart/default?tenantId=10001&channel=WEB&actionType=MODIFY_CART&orderNumber=${number}`;

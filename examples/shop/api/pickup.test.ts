@@ -115,14 +115,14 @@ describe('pick-up stock', () => {
     const pickup = { deliveryType: 'ISP', pickupStoreNumber: '0008' };
     await open.visitor.add(paper, 2, pickup);
     const form = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
-    const sold = await open.visitor.send('/webapp/checkout', { form });
+    const sold = await open.visitor.checkOut(form);
     expect(sold.headers.get('location')).toContain('/webapp/order/');
     expect(await shelf('0008', paper)).toBe(0);
 
     await shelf('0008', paper, 2);
     await open.visitor.add(paper, 2, pickup);
     await shelf('0008', paper, 1);
-    const refused = await open.visitor.send('/webapp/checkout', { form });
+    const refused = await open.visitor.checkOut(form);
     expect(refused.headers.get('location')).not.toContain('/webapp/order/');
     expect(await shelf('0008', paper)).toBe(1);
   });
@@ -207,7 +207,7 @@ describe('pick-up delegate', () => {
     await open.visitor.add(paper, 1, { deliveryType: 'ISP', pickupStoreNumber: '0214' });
     await name(ada);
     const form = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
-    const sold = await open.visitor.send('/webapp/checkout', { form });
+    const sold = await open.visitor.checkOut(form);
     const number = /order\/([^?]+)/.exec(sold.headers.get('location') ?? '')?.[1] ?? '';
     const [order] = await open.database.select().from(orders).where(eq(orders.number, number));
     expect(order?.pickupDelegate).toEqual(ada);

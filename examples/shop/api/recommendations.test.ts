@@ -29,8 +29,11 @@ const skusOf = (tiles: { itemId: string }[]) => tiles.map(({ itemId }) => itemId
 const order = (items: string[]) =>
   (async () => {
     for (const sku of items) await open.visitor.add(sku);
-    return open.visitor.send('/webapp/checkout', {
-      form: { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' },
+    return open.visitor.checkOut({
+      name: 'Ada',
+      email: 'ada@shop.example',
+      address1: '1 Main Street',
+      zipCode: '02138',
     });
   })();
 

@@ -22,7 +22,7 @@ async function counter(): Promise<number | undefined> {
 async function pickUp(qty: number): Promise<void> {
   await open.visitor.add(paper, qty, { deliveryType: 'ISP', pickupStoreNumber: store });
   const form = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
-  const sold = await open.visitor.send('/webapp/checkout', { form });
+  const sold = await open.visitor.checkOut(form);
   expect(sold.headers.get('location')).toContain('/webapp/order/');
 }
 

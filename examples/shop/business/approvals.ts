@@ -11,8 +11,13 @@ import { uncountOrder } from '../recommendations/pairs';
 import { lockBudgets } from './budgets';
 import { buyingOf } from './company';
 
-/** An approver's decision about one order. */
-export type Decision = { orderNumber: string; action: 'ACCEPT' | 'DECLINE'; comments: string };
+/** An approver's decision about one order. `orderTotal` is the total that they saw, as a decimal string. */
+export type Decision = {
+  orderNumber: string;
+  action: 'ACCEPT' | 'DECLINE';
+  comments: string;
+  orderTotal?: string | undefined;
+};
 
 type DecisionResult = DecisionsBody['orders'][number];
 
@@ -111,7 +116,7 @@ async function decideOrder(
   tx: Tx,
   approver: Account,
   order: LockedOrder,
-  { action, comments }: Decision,
+  { action, comments, orderTotal }: Decision,
 ): Promise<DecisionResult> {
   const status = action === 'ACCEPT' ? 'CONFIRMED' : 'DECLINED';
   const requested = { orderNumber: order.number, action };
@@ -122,6 +127,7 @@ async function decideOrder(
     return { ...refused({ ...requested, action: done }, 'ORDER_DECIDED'), decidedBy: await deciderOf(tx, order) };
   }
   if (order.accountId === approver.id) return refused(requested, 'OWN_ORDER');
+  if (action === 'ACCEPT' && orderTotal !== decimal(order.total)) return refused(requested, 'ORDER_CHANGED');
   if (action === 'ACCEPT' && (await isOverBudget(tx, order.number))) return refused(requested, 'BUDGET_EXCEEDED');
   if (action === 'DECLINE') await giveBack(tx, order.number);
   await tx

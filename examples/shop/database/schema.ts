@@ -265,11 +265,22 @@ export const addEffects = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    requestHash: text('request_hash').notNull(),
     effect: jsonb('effect').$type<AddEffect>().notNull(),
     addedAt: instant('added_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.key] })],
+);
+
+/** The digest of the request that an Idempotency-Key was first sent with, by the owner of the key. */
+export const requestKeys = pgTable(
+  'request_keys',
+  {
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] })],
 );
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 });
@@ -293,6 +304,8 @@ export const orders = pgTable(
     poRelease: text('po_release'),
     /** the key of the submitted form, so that a second submission places nothing */
     key: text('key').unique(),
+    /** the digest of that form, which differs when its customer has changed it since */
+    requestHash: text('request_hash'),
     email: text('email'),
     payment: text('payment').$type<OrderPayment>().notNull().default('INVOICE'),
     cartId: text('cart_id'),

@@ -163,7 +163,7 @@ test('the /try page lists each special product, and restocks them', async () => 
     expect((await open.visitor.send(`/webapp/product/${sku}`)).status).toBe(200);
   }
   await open.visitor.add('TEC-AC-10000057', 5);
-  await open.visitor.send('/webapp/checkout', { form: address });
+  await open.visitor.checkOut(address);
   expect(await open.visitor.page('/webapp/product/TEC-AC-10000057')).toContain('Out of stock');
   await open.visitor.send('/try/restock', { form: {} });
   expect(await open.visitor.page('/webapp/product/TEC-AC-10000057')).toContain('Only 5 left');
@@ -172,7 +172,7 @@ test('the /try page lists each special product, and restocks them', async () => 
 test('an add is refused when an earlier order has reached the limit per customer', async () => {
   const limited = 'TEC-AC-10000158';
   await open.visitor.add(limited);
-  await open.visitor.send('/webapp/checkout', { form: address });
+  await open.visitor.checkOut(address);
   expect(itemOf(await open.visitor.add(limited), limited)).toMatchObject({
     qty: 0,
     messages: [{ code: 'QTY_LIMIT_EXCEEDED', type: 'ERROR' }],

@@ -141,7 +141,7 @@ describe('plain forms', () => {
     [{ name: ' ' }, 'Please enter your name'],
   ])('a checkout with %o is refused with a message, and the typed values are preserved', async (wrong, message) => {
     await open.visitor.add(paper);
-    const response = await open.visitor.send('/webapp/checkout', { form: { ...address, ...wrong } });
+    const response = await open.visitor.checkOut({ ...address, ...wrong });
     expect(response.status).toBe(400);
     const page = await response.text();
     expect(page).toContain(message);
@@ -155,12 +155,12 @@ describe('plain forms', () => {
       const sku = 'OFF-AR-10000127';
       const id = itemOf(await open.visitor.add(sku, 2), sku).cartItemId ?? '';
       await open.database.update(products).set(limit).where(eq(products.sku, sku));
-      await open.visitor.send('/webapp/checkout', { form: address });
+      await open.visitor.checkOut(address);
       expect(await open.visitor.page('/cc/mmx/cart')).toMatch(
         /Sold in limited quantities, and your cart holds too many: .+\./,
       );
       await open.visitor.update([{ cartItemId: id, qty: 1 }]);
-      const response = await open.visitor.send('/webapp/checkout', { form: address });
+      const response = await open.visitor.checkOut(address);
       expect(response.headers.get('location')).toMatch(/^\/webapp\/order\/Q-/);
       await open.database.update(products).set({ maxPerCart: null, maxPerCustomer: null }).where(eq(products.sku, sku));
     },
@@ -176,7 +176,7 @@ describe('plain forms', () => {
     const cart = await open.visitor.read();
     expect(itemOf(cart, 'GIFT-CARD-25').qty).toBe(5);
     expect(cart.messages?.map(({ code }) => code)).toContain('GIFT_CARD_LIMIT_EXCEEDED');
-    const response = await open.visitor.send('/webapp/checkout', { form: address });
+    const response = await open.visitor.checkOut(address);
     expect(response.headers.get('location')).toMatch(/^\/webapp\/order\//);
   });
 
@@ -197,7 +197,7 @@ describe('plain forms', () => {
 
   test('the checkout redirects an empty cart to the cart page', async () => {
     expect((await open.visitor.send('/cc/sparq/checkout')).headers.get('location')).toBe('/cc/mmx/cart');
-    const response = await open.visitor.send('/webapp/checkout', { form: address });
+    const response = await open.visitor.checkOut(address);
     expect(response.headers.get('location')).toBe('/cc/mmx/cart?mcRefresh=true');
   });
 

@@ -6,6 +6,7 @@ import type {
 } from '../../../src/core/payment/contract/payment';
 import type { Visitor } from '../accounts/session';
 import { buyingOf } from '../business/company';
+import { needsApproval } from '../business/missing';
 import { findCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
 import { message } from '../cart/message';
@@ -19,6 +20,7 @@ import { shareOut } from './amounts';
 import { purchaseOrderId, readCartPayments } from './cartPayments';
 import { ownerOf } from './owner';
 import { mostCards, readCards } from './savedCards';
+import { shownOf } from './shownOrder';
 
 /** The URL of the card frame, without which cards cannot be typed, and the vendors that the visitor may pay with. */
 export type PaymentPlaces = { frameUrl: string | undefined; vendors: VendorBody[] };
@@ -34,7 +36,8 @@ export async function checkoutBody(
 ): Promise<CheckoutPaymentBody> {
   const cart = await findCart(reader, visitor);
   const lines = cart ? await readLines(reader, cart.id) : [];
-  const { total } = totalsOf(cart, lines, visitor.account);
+  const totals = totalsOf(cart, lines, visitor.account);
+  const { total } = totals;
   const { shares, due } = shareOut(total, await readCartPayments(reader, cart));
   const buying = await buyingOf(reader, visitor.account);
   const poNumber = buying && cart?.poNumber;
@@ -60,6 +63,7 @@ export async function checkoutBody(
       ],
       orderTotal: decimal(total),
       balanceDue: decimal(poNumber ? 0 : due),
+      version: shownOf({ cart, lines, totals, shares, buying }).version,
     },
     userPayment: {
       payments: cards.map((card) => ({
@@ -77,7 +81,11 @@ export async function checkoutBody(
       type,
     })),
     // the account pays what no purchase order covers; cards and vendors are for consumers
-    ...(buying && { accountPayment: { name: buying.company.name } }),
+    ...(buying && {
+      accountPayment: { name: buying.company.name, needsApproval: needsApproval(buying, total) },
+    }),
+    // consumers may pay by invoice instead, as long as no other payment is applied
+    invoicePayment: !buying && shares.length === 0,
     ...(frameUrl && !buying && { cardFrame: { url: frameUrl } }),
     vendors: buying ? [] : vendors,
     messages: lines.length === 0 ? [message('EMPTY_CART', 'WARNING')] : [],

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { nicknameOf } from '../../../src/core/payment/rules/checkoutPayment';
 import { isZip } from '../../../src/core/platform/rules/contact';
-import { longestPoNumber } from '../business/updateAccounting';
+import { AccountingRequest, longestPoNumber } from '../business/updateAccounting';
 import { vendorTypes } from '../provider/vendors';
+import { ShownRequest } from './shownOrder';
 
 const Field = v.pipe(
   v.string(),
@@ -105,10 +106,27 @@ export const CaptchaRequest = v.object({ paymentType });
 
 export const BalanceRequest = v.object({ cardPayment: v.object({ accountNumber: Token }) });
 
+/** A destination. The ZIP code determines its city and state. */
+const ShippingAddress = v.object({
+  ...AddressRequest.entries,
+  firstName: v.optional(v.union([Field, v.literal('')]), ''),
+  city: OptionalText,
+  state: OptionalText,
+});
+
 export const PlaceOrderRequest = v.object({
-  email: v.pipe(v.string(), v.trim(), v.maxLength(100)),
-  addresses: v.pipe(v.array(AddressRequest), v.maxLength(1)),
+  email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  addresses: v.pipe(v.array(ShippingAddress), v.maxLength(1)),
+  /** what the customer saw: it is placed only as such */
+  expected: ShownRequest,
+  /** how an order without cards is paid */
+  paymentType: v.optional(v.picklist(['INVOICE', 'PICKUP'])),
+  accountInfo: AccountingRequest.entries.accountInfo,
+  shipToAddressId: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  earlierKeys: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(10)), []),
 });
 
 export type CardPayment = v.InferOutput<typeof CardPayment>;
+export type ShippingAddress = v.InferOutput<typeof ShippingAddress>;
+export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequest>;
 export type AddressRequest = v.InferOutput<typeof AddressRequest>;

@@ -1,46 +1,76 @@
 import { isEmail } from '../../../src/core/platform/rules/contact';
 import type { Visitor } from '../accounts/session';
-import { buyingOf } from '../business/company';
-import { companyDestination } from '../business/locations';
-import { findCart } from '../cart/findCart';
+import { orderForCompany } from '../business/orderForCompany';
+import { findCart, lockCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
-import { placeOrder } from '../cart/order/placeOrder';
+import { type OrderVerdict, placedBefore, placeOrder } from '../cart/order/placeOrder';
 import type { Database, Reader } from '../database/open';
 import { Refusal } from '../http/refusal';
 import { isShipped, pickupPlaces } from '../pages/checkout/checkoutForm';
-import { doubtMessage } from '../pages/checkout/orderMessages';
+import { declineMessage, doubtMessage } from '../pages/checkout/orderMessages';
 import { requireCityAndState } from './addresses';
-import { type PaidVerdict, payOrder } from './payOrder';
-import type { AddressRequest } from './requests';
+import { readCartPayments } from './cartPayments';
+import { type PaidOrderRequest, type PaidVerdict, payOrder } from './payOrder';
+import type { PlaceOrderRequest, ShippingAddress } from './requests';
+import { changedSince, readShown, toShown } from './shownOrder';
 
-export type ApiOrder = { email: string; addresses: AddressRequest[]; key: string };
+export type ApiOrder = PlaceOrderRequest & { key: string; requestHash: string };
 
 /** Pays for and places the order of a page. Throws a Refusal with the error code; nothing is charged then. */
 export async function sellByApi(
   database: Database,
   visitor: Visitor,
-  { email, addresses, key }: ApiOrder,
+  order: ApiOrder,
 ): Promise<{ number: string; isWaiting: boolean }> {
-  if (!isEmail(email)) throw new Refusal(400, 'NO_EMAIL', 'Invalid email address');
-  const order = { email, key, shipTo: await destinationOf(database, visitor, addresses[0]) };
+  const { key, requestHash, earlierKeys } = order;
+  const request = { submission: { key, requestHash, earlierKeys }, seen: toShown(order.expected) };
   // a business pays by invoice or on its purchase order, and is not charged here
-  const isBusiness = Boolean(visitor.account?.companyId);
-  const verdict: PaidVerdict = isBusiness
-    ? await database.transaction((tx) => placeOrder(tx, visitor, order))
-    : await payOrder(database, visitor, order);
+  const verdict = visitor.account?.companyId
+    ? await database.transaction((tx) =>
+        orderForCompany(tx, visitor, { ...request, accountInfo: order.accountInfo, shipToId: order.shipToAddressId }),
+      )
+    : await sellToConsumer(database, visitor, order, request);
   if (verdict.ok) return verdict;
-  if ('code' in verdict) throw new Refusal(400, verdict.code, 'The order could not be paid');
+  if ('code' in verdict) throw new Refusal(400, verdict.code, declineMessage(verdict.code));
+  if (verdict.reason === 'changed') throw new Refusal(409, 'ORDER_CHANGED', doubtMessage(verdict));
   throw new Refusal(400, 'ORDER_NOT_PLACED', doubtMessage(verdict));
 }
 
-async function destinationOf(reader: Reader, visitor: Visitor, address: AddressRequest | undefined): Promise<string> {
+async function sellToConsumer(
+  database: Database,
+  visitor: Visitor,
+  { email, addresses, paymentType }: ApiOrder,
+  { submission, seen }: Pick<PaidOrderRequest, 'submission' | 'seen'>,
+): Promise<PaidVerdict> {
+  if (!isEmail(email)) throw new Refusal(400, 'NO_EMAIL', 'Invalid email address');
+  const sold = await database.transaction(async (tx): Promise<OrderVerdict | { shipTo: string }> => {
+    const cart = await lockCart(tx, visitor);
+    const placed = await placedBefore(tx, visitor, submission);
+    if (placed) return placed;
+    const shipTo = await destinationOf(tx, visitor, addresses[0], paymentType);
+    // cards and vendors are charged while the cart is not locked
+    if (!paymentType || (await readCartPayments(tx, cart)).length > 0) return { shipTo };
+    const changed = changedSince(seen, await readShown(tx, visitor, cart));
+    if (changed) return { ok: false, ...changed };
+    return placeOrder(tx, visitor, { submission, shipTo, seenTotal: seen.total, email, payment: paymentType });
+  });
+  return 'shipTo' in sold ? payOrder(database, visitor, { submission, seen, email, ...sold }) : sold;
+}
+
+async function destinationOf(
+  reader: Reader,
+  visitor: Visitor,
+  address: ShippingAddress | undefined,
+  paymentType: PlaceOrderRequest['paymentType'],
+): Promise<string> {
   const cart = await findCart(reader, visitor);
-  const buying = await buyingOf(reader, visitor.account);
-  if (buying) return companyDestination(reader, cart, buying);
   const lines = cart ? await readLines(reader, cart.id) : [];
-  const name = address ? `${address.firstName} ${address.lastName}` : (visitor.account?.name ?? 'Guest');
+  const name = address ? `${address.firstName} ${address.lastName}`.trim() : (visitor.account?.name ?? 'Guest');
   if (!isShipped(lines)) return `${name}, pickup at ${(await pickupPlaces(reader, lines)).join(' and ')}`;
   if (!address) throw new Refusal(400, 'ADDRESS_INVALID', 'Please say where it is sent to');
+  if (paymentType === 'PICKUP') {
+    throw new Refusal(400, 'PAYMENT_OPERATION_FAILED', 'Orders we deliver are paid by invoice.');
+  }
   const { city, state } = requireCityAndState(address.zipCode);
   return `${name}, ${address.address1}, ${city}, ${state} ${address.zipCode}`;
 }

@@ -20,9 +20,24 @@ function slowReader() {
     return query;
   }
   const states = ['IL', 'MA', 'MO'].map((state) => ({ state }));
-  const reader = { select: () => answering([{ distance: 5 }]), selectDistinct: () => answering(states) };
+  const reader = {
+    select: () => answering([{ distance: 5, city: 'Natick' }]),
+    selectDistinct: () => answering(states),
+  };
   return { seen, reader: reader as unknown as Reader };
 }
+
+test.each([
+  ['Winston Salem', 'NC'],
+  ['O Fallon', 'MO'],
+  ['OFallon', 'MO'],
+  ['St Louis', 'MO'],
+  ['Ft Worth', 'TX'],
+  ['Coeur d Alene', 'ID'],
+])('a city is found as customers spell it: %s, %s [STORE-006]', async (city, state) => {
+  const point = await pointOf(slowReader().reader, { zipCode: '', city, state });
+  expect(point?.latitude).toBeGreaterThan(24);
+});
 
 test('a search runs one query at a time, however many places have that name', async () => {
   const { seen, reader } = slowReader();

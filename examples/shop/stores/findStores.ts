@@ -1,5 +1,6 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, sql } from 'drizzle-orm';
 import type { StoreBody } from '../../../src/core/stores/contract/stores';
+import { placeKey } from '../../../src/core/stores/rules/place';
 import type { Reader } from '../database/open';
 import { type StoreRow, stores } from '../database/schema';
 import { isInBox, milesTo, type Point, pointOfZip, pointsOfCity } from './nearby';
@@ -66,14 +67,12 @@ export async function pointOf(reader: Reader, { zipCode, city, state }: Location
 }
 
 async function stateWithMost(reader: Reader, city: string): Promise<string | undefined> {
-  const [most] = await reader
-    .select({ state: stores.state })
+  const cities = await reader
+    .select({ city: stores.city, state: stores.state })
     .from(stores)
-    .where(eq(sql`lower(${stores.city})`, city.toLowerCase()))
-    .groupBy(stores.state)
-    .orderBy(desc(count()), stores.state)
-    .limit(1);
-  return most?.state;
+    .groupBy(stores.city, stores.state)
+    .orderBy(desc(count()), stores.state);
+  return cities.find((each) => placeKey(each.city) === placeKey(city))?.state;
 }
 
 async function statesWithStores(reader: Reader): Promise<string[]> {

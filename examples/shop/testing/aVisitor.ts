@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { CartAnswerBody, type CartBody } from '../../../src/core/cart/contract/cart';
 import type { LineItemBody } from '../../../src/core/cart/contract/lineItem';
 import { demoPassword } from '../database/demoAccounts';
+import { formOf } from './formOf';
 
 type Sent = { method?: string; body?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
+
+/** The checkout pages, and where their forms are sent. */
+const checkoutForms = { '/cc/sparq/checkout': '/webapp/checkout', '/cc/sba/checkout': '/cc/sba/checkout' } as const;
 
 /** A shop that tests can call: the application itself, or `shopAt` a URL. */
 export type ReachableShop = { request(path: string, init: RequestInit): Response | Promise<Response> };
@@ -37,6 +41,14 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
     return response;
   }
 
+  /** Submits the form of a checkout page as it displays it, with these fields filled in. */
+  async function checkOut(form: Record<string, string>, path: keyof typeof checkoutForms = '/cc/sparq/checkout') {
+    const action = checkoutForms[path];
+    const page = await (await send(path, { headers: { accept: 'text/html' } })).text();
+    const { orderTotal, version } = page.includes(`action="${action}"`) ? formOf(page, action) : {};
+    return send(action, { form: { ...(orderTotal && version && { orderTotal, version }), ...form } });
+  }
+
   async function cartOf(response: Response): Promise<CartBody> {
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
     const { cartInfo } = v.parse(CartAnswerBody, await response.json());
@@ -52,6 +64,7 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
   return {
     cookies,
     send,
+    checkOut,
     cartOf,
     add,
     addAll,

@@ -4,6 +4,7 @@ import type { AddItem } from '../cart/rules/adding/addRequest';
 import type { Cart, LineItem } from '../cart/rules/cart';
 import type { ItemField } from '../cart/rules/itemField';
 import type { LineChange } from '../cart/rules/lineChange';
+import type { PlacedOrder } from '../payment/rules/placeOrder';
 import type { CommerceError } from '../platform/rules/commerceError';
 import type { RecommendationType } from '../products/rules/recommendations';
 import type { SavedItem } from '../saved/rules/savedItems';
@@ -57,6 +58,8 @@ export interface EventMap {
   'saved-items:line-saved': { line: LineItem };
   /** This page has a newer list of saved items, whatever requested it. */
   'saved-items:changed': { items: readonly SavedItem[] };
+  /** The customer has placed an order. Its confirmation is at `url`; an order that waits needs an approver first. */
+  'order:placed': PlacedOrder;
   /** An approver has decided on orders: `submitted` is how many were submitted, `done` how many succeeded [APPR-005]. */
   'approvals:decided': { action: ApprovalAction; submitted: number; done: number };
   /** A list was created, changed, starred or deleted, or its items changed. */

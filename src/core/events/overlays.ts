@@ -111,8 +111,8 @@ export type PublishedOverlayRequest<Name extends OverlayName = OverlayName> = Ov
 /** The outcome of an overlay: its task is done, the customer closed it, or nothing on the page could show it. */
 export type OverlayOutcome = 'done' | 'closed' | 'unavailable';
 
-/** The widget that handles each overlay. */
-export const OVERLAY_WIDGETS: Record<OverlayName, string> = {
+/** The widgets that handle overlays of another name than their own. */
+const OVERLAY_WIDGETS: Partial<Record<OverlayName, string>> = {
   BC: 'budget-center-overlay',
   PON: 'po-number-overlay',
   POR: 'po-number-overlay',
@@ -124,35 +124,23 @@ export const OVERLAY_WIDGETS: Record<OverlayName, string> = {
   API_FAILURE: 'api-failure-overlay',
   OUT_OF_STOCK: 'out-of-stock-overlay',
   LOGIN: 'login-drawer',
-  QUICK_VIEW: 'quick-view',
-  QUICK_BUY: 'quick-buy',
-  FURNITURE_TABLE: 'furniture-table',
-  COMPATIBLE_PRINTERS: 'compatible-printers',
-  COMPATIBLE_CARTRIDGES: 'compatible-cartridges',
   CUSTOMIZE: 'customize-drawer',
   MEMBERSHIP: 'membership-drawer',
   REPLACEMENT: 'replacement-drawer',
   EXPERTSUGGEST: 'expert-suggest',
   AUTO_RESTOCK: 'auto-restock-drawer',
-  BECOME_CUSTOMER: 'become-customer',
   CHAT: 'chat-launcher',
   FEEDBACK: 'feedback-survey',
-  LOYALTY_ENROLLMENT: 'loyalty-enrollment',
-  BONUS_CATEGORIES: 'bonus-categories',
-  MISSING_POINTS: 'missing-points',
-  LOYALTY_OFFERS: 'loyalty-offers',
-  GIFT_CARD_BALANCE: 'gift-card-balance',
   PREMIUM: 'premium-overlay',
-  STORE_LOCATOR: 'store-locator',
   CREATE_LIST: 'create-list-drawer',
   LISTS: 'lists-drawer',
-  QUICK_ORDER: 'quick-order',
   MESSAGES: 'messages-drawer',
   MARKETING: 'marketing-drawer',
   REWARDS: 'rewards-overlay',
-  REQUIRED_COOKIES: 'required-cookies',
   BUDGET: 'budget-overlay',
   QUOTE: 'quote-overlay',
-  ONBOARDING: 'onboarding',
-  SUBSCRIBE_OFFERS: 'subscribe-offers',
 };
+
+/** The widget that handles an overlay: by default the one of the same name, such as `quick-view` for QUICK_VIEW. */
+export const overlayWidget = (overlay: OverlayName): string =>
+  OVERLAY_WIDGETS[overlay] ?? overlay.toLowerCase().replaceAll('_', '-');

@@ -6,10 +6,15 @@ export type { AnalyticsOptions };
 
 /** Connects the page's analytics adapter to its events, before anything can be clicked [ANLY-001 to ANLY-011]. */
 export function useAnalytics({ adapter, consent }: AnalyticsOptions): void {
-  const { host, events, site, log } = useStorefront();
+  const { host, settings, events, site, log } = useStorefront();
 
   useLayoutEffect(
-    () => startAnalytics({ host, events, log, tenant: site.isCOM ? 'COM' : 'SBA', requests: { adapter, consent } }),
-    [host, events, log, site, adapter, consent],
+    () =>
+      startAnalytics({
+        ...{ host, settings, events, log },
+        tenant: site.isCOM ? 'COM' : 'SBA',
+        requests: { adapter, consent },
+      }),
+    [host, settings, events, log, site, adapter, consent],
   );
 }

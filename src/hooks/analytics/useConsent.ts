@@ -1,6 +1,13 @@
-import { useEffect, useState } from 'react';
-import { hasConsentManager, readConsent, saveConsent } from '../../core/analytics/client/consent';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type ConsentCategory,
+  hasConsent,
+  hasConsentManager,
+  readConsent,
+  saveConsent,
+} from '../../core/platform/client/consent';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useRequestOverlay } from '../platform/useRequestOverlay';
 
 export type Consent = {
   /** The categories that the customer has allowed; undefined if they have not answered. */
@@ -37,4 +44,19 @@ export function useConsent(): Consent {
     },
     postpone: () => setPromptOpen(false),
   };
+}
+
+/**
+ * Whether the customer consents to a category, for what a customer starts by a press. Opens the consent prompt of the
+ * page if they have not consented; a page with a consent manager of its own has no such prompt [HDR-025, DEC-132].
+ */
+export function useConsentRequest(category: ConsentCategory): () => Promise<boolean> {
+  const storefront = useStorefront();
+  const requestOverlay = useRequestOverlay();
+
+  return useCallback(async () => {
+    if (!hasConsent(storefront, category) && !hasConsentManager(storefront))
+      await requestOverlay({ overlay: 'REQUIRED_COOKIES' });
+    return hasConsent(storefront, category);
+  }, [storefront, requestOverlay, category]);
 }

@@ -11,9 +11,10 @@ export type FeedbackState = {
 
 /**
  * The results that feedback surfaces show: every add of this page, whichever component started it, including one that
- * ended before the surface mounted. Only one surface of the page shows a result. `onShow` is called with each one.
+ * ended before the surface mounted. Only one surface of the page shows a result. `onShow` is called with each one; a
+ * surface that cannot show it returns false, and the next surface of the page receives it.
  */
-export function useAddFeedback(onShow?: (feedback: AddFeedback) => void): FeedbackState {
+export function useAddFeedback(onShow?: (feedback: AddFeedback) => unknown): FeedbackState {
   const { events } = useStorefront();
   const [feedback, setFeedback] = useState<AddFeedback>();
   const [pendingCount, setPendingCount] = useState(0);
@@ -30,9 +31,8 @@ export function useAddFeedback(onShow?: (feedback: AddFeedback) => void): Feedba
         'cart:add-settled',
         (settled) => {
           // without a surface, the component that started the add shows the result itself
-          if (!settled.surface) return false;
+          if (!settled.surface || newest.current?.(settled) === false) return false;
           setFeedback(settled);
-          newest.current?.(settled);
           return true;
         },
         { replay: true },

@@ -22,7 +22,7 @@ export function usePendingQuantity(lineId: string, onEnd: () => void) {
    * the reason.
    */
   const send = useCallback(
-    async (turn?: UpdateQueueMode): Promise<boolean> => {
+    async (queueMode?: UpdateQueueMode): Promise<boolean> => {
       const { pending: latest } = newest.current;
       if (!latest) return true;
       if (sent.current?.pending !== latest) sent.current = { pending: latest, isAccepted: sendUpdate(latest) };
@@ -31,7 +31,7 @@ export function usePendingQuantity(lineId: string, onEnd: () => void) {
       async function sendUpdate(it: PendingQuantity): Promise<boolean> {
         const isRemoved = !isHere(cart.state(), lineId);
         const call = { lineId, quantity: it.quantity };
-        const result = isRemoved ? undefined : await cart.update(call, { queueMode: turn }).catch(() => undefined);
+        const result = isRemoved ? undefined : await cart.update(call, { queueMode }).catch(() => undefined);
         // if it was ignored because another request is in flight, debounce it again
         if (result?.kind === 'ignored') setPending((now) => (now === it ? { ...it } : now));
         else if (newest.current.pending === it) {

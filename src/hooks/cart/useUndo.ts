@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { chosenServices, putBack } from '../../core/cart/client/adding/putBack';
+import { chosenServices, restoreLines } from '../../core/cart/client/adding/restoreLines';
 import { type AddFeedback, hasFailed } from '../../core/cart/rules/adding/addFeedback';
 import { activeLines, type Cart, type LineItem } from '../../core/cart/rules/cart';
 import { type FurnitureLevel, isFurnitureService } from '../../core/cart/rules/furniture';
@@ -70,7 +70,7 @@ export function useUndo(): Undo {
     if (isUndoing.current) return;
     isUndoing.current = true;
     setPhase('undoing');
-    const end = await putBack(storefront, removed, levels.current);
+    const end = await restoreLines(storefront, removed, levels.current);
     isUndoing.current = false;
     setFeedback(end.feedback);
     setPhase(hasFailed(end.feedback) ? 'failed' : 'offered');

@@ -55,7 +55,10 @@ const LOG_MESSAGES = {
   failed: 'content is not displayed: the sanitizer could not be loaded',
 };
 
-/** Logs, once per page and reason, that HTML content is shown as plain text or not at all [DEC-147]. */
+/**
+ * Returns a function that logs why HTML content is shown as plain text or not at all, once per storefront and reason.
+ * `plain` with a `cause` means that parsing threw [DEC-147].
+ */
 export function useLogUnreadHtml(): (verdict: 'plain' | 'failed', cause?: unknown) => void {
   const storefront = useStorefront();
   return useCallback(

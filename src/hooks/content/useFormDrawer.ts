@@ -68,6 +68,7 @@ export function useFormDrawer<Name extends OverlayName>(
         if (!end()) return;
         setPhase('done');
         setValues(known);
+        drawer.complete();
         onDone?.();
       },
       () => {
@@ -80,7 +81,7 @@ export function useFormDrawer<Name extends OverlayName>(
     name,
     isOpen: drawer.isOpen,
     open: drawer.open,
-    close: () => drawer.close(phase === 'done' ? 'done' : 'closed'),
+    close: () => drawer.close(),
     values,
     faults,
     phase,

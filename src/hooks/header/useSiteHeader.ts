@@ -6,7 +6,7 @@ import { siteHeaderQuery } from './siteHeaderQuery';
 
 export type SiteHeaderState = {
   /**
-   * `leaving`: the page is being redirected or reloaded. After the response or a failure, the phase is no longer
+   * `redirecting`: the page is being redirected or reloaded. After the response or a failure, the phase is no longer
    * `loading` [HDR-016].
    */
   phase: 'loading' | 'ready' | 'redirecting' | 'failed';

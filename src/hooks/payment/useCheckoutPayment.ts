@@ -16,6 +16,8 @@ export type CheckoutPaymentState = {
   /** Only one action at a time: further calls resolve with `busy`. */
   isBusy: boolean;
   reload: () => void;
+  /** Asks the shop for the payments of the order. Rejects with CommerceError if it does not answer. */
+  read: () => Promise<CheckoutPayment>;
   /** Runs an action and shows the resulting payment; with `waits` it queues behind a pending action. Never rejects. */
   act: (call: PaymentAct, options?: { waits?: boolean }) => Promise<ActOutcome>;
 };
@@ -34,8 +36,9 @@ export function useCheckoutPayment(): CheckoutPaymentState {
 
   useEffect(
     () =>
-      storefront.events.subscribe('cart:changed', ({ changes }) => {
-        if (changes.length > 0) void refetch();
+      storefront.events.subscribe('cart:changed', ({ changes, origin }) => {
+        // another tab may have paid, which changes no line
+        if (changes.length > 0 || origin === 'other-tab') void refetch();
       }),
     [storefront, refetch],
   );
@@ -86,6 +89,10 @@ export function useCheckoutPayment(): CheckoutPaymentState {
     payment: query.data,
     isBusy,
     reload: () => void refetch(),
+    async read() {
+      const { data } = await refetch({ throwOnError: true });
+      return data as CheckoutPayment;
+    },
     act,
   };
 }

@@ -23,21 +23,62 @@ export type VendorRequest = {
    * PAY-CODE-008].
    */
   onFailed: (code: string, again?: () => void) => void;
+  /** Asks the shop whether it has this vendor's payment. Rejects if the shop does not answer. */
+  isPaid: () => Promise<boolean>;
+  turn: VendorTurn;
 };
 
 /**
  * `off` if not available for this order; `failed` if loading failed; `authorizing` while the customer is at the
- * vendor; `closed` after the customer closed the vendor's window.
+ * vendor. After the vendor's window was lost or the customer has cancelled, only the shop knows whether the vendor has
+ * paid: `asking`, until the shop's first answer; `unpaid` if it has no payment so far; `unanswered` if it did not answer.
  */
-export type VendorPhase = 'loading' | 'off' | 'failed' | 'ready' | 'authorizing' | 'closed';
+export type VendorPhase = 'loading' | 'off' | 'failed' | 'ready' | 'authorizing' | 'asking' | 'unpaid' | 'unanswered';
 
 export type VendorState = {
   phase: VendorPhase;
-  /** Call it inside a click handler, because it may open a window. */
+  /** Call it inside a click handler, because it may open a window. Does nothing during another vendor payment. */
   start: (amount: Money) => void;
-  /** Cancels waiting for the vendor. */
+  /** Cancels waiting for the vendor, and asks the shop. */
   cancel: () => void;
+  /** Asks the shop again. */
+  ask: () => void;
+  /** The shop has the payment: the vendor has nothing left to do. */
+  settle: () => void;
 };
+
+/** One vendor payment at a time. `take` locks at once, before anything is rendered. */
+export type VendorTurn = {
+  holder: string | undefined;
+  take: (type: string) => boolean;
+  release: (type: string) => void;
+};
+
+/** The turn that the vendors of one payment step share. */
+export function useVendorTurn(): VendorTurn {
+  const current = useRef<string>(undefined);
+  const [holder, setHolder] = useState<string>();
+  const set = (type: string | undefined) => {
+    current.current = type;
+    setHolder(type);
+  };
+  return {
+    holder,
+    take(type) {
+      if (current.current !== undefined) return false;
+      set(type);
+      return true;
+    },
+    release(type) {
+      if (current.current === type) set(undefined);
+    },
+  };
+}
+
+/** The pauses between questions to the shop, in milliseconds. Afterwards the customer can ask. */
+const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+
+const UNSETTLED: readonly VendorPhase[] = ['asking', 'unpaid', 'unanswered'];
 
 /** The state of a payment vendor on screen, from loading to the customer's approval [PAY-VEND-007]. */
 export function useVendor(request: VendorRequest): VendorState {
@@ -75,10 +116,49 @@ export function useVendor(request: VendorRequest): VendorState {
     return () => {
       isHere = false;
       loaded.teardown();
+      newest.current.turn.release(vendor.type);
     };
   }, [storefront, vendor.type, vendor.url, timeoutMs, round]);
 
   const show = (next: VendorPhase) => setReported({ round, phase: next });
+  const isUnsettled = UNSETTLED.includes(phase);
+  const [question, setQuestion] = useState(0);
+
+  function loseSight(): void {
+    request.turn.release(vendor.type);
+    show('asking');
+    setQuestion((before) => before + 1);
+  }
+
+  const returned = useStableCallback((isRestored: boolean) => {
+    // the page had navigated to the vendor, and the customer has come back to it
+    if (isRestored && phase === 'authorizing') loseSight();
+  });
+  useEffect(() => storefront.host.onPageShow(returned), [storefront, returned]);
+
+  const showAnswer = useStableCallback((next: VendorPhase) => {
+    if (next === 'ready') settle();
+    else show(next);
+  });
+  useEffect(() => {
+    if (!isUnsettled || question === 0) return;
+    let isHere = true;
+    let timer: unknown;
+    async function ask([pause, ...pauses]: readonly number[]): Promise<void> {
+      const next: VendorPhase = await newest.current.isPaid().then(
+        (isPaid) => (isPaid ? 'ready' : 'unpaid'),
+        () => 'unanswered',
+      );
+      if (!isHere) return;
+      showAnswer(next);
+      if (pause !== undefined) timer = storefront.host.setTimeout(() => void ask(pauses), pause);
+    }
+    void ask(ASK_AGAIN_MS);
+    return () => {
+      isHere = false;
+      storefront.host.clearTimeout(timer);
+    };
+  }, [storefront, isUnsettled, question, showAnswer]);
 
   const start = useStableCallback((amount: Money): void => {
     if (phase === 'failed') {
@@ -87,18 +167,35 @@ export function useVendor(request: VendorRequest): VendorState {
     }
     const authorization = { amount: decimalFromMoney(amount), currency: amount.currency };
     const active = adapter.current;
+    if (!active || !request.turn.take(vendor.type)) return;
     show('authorizing');
-    void active?.authorize(authorization).then((outcome) => {
-      // another adapter has replaced it, or the component has unmounted
-      if (active !== adapter.current) return;
+    // ignores an adapter that another one has replaced
+    const onLost = () => active === adapter.current && loseSight();
+    void active.authorize(authorization, onLost).then((outcome) => {
       const { end } = outcome;
-      if (end === 'redirected') return;
-      show(end === 'closed' ? 'closed' : 'ready');
+      if (active !== adapter.current || end === 'redirected' || end === 'cancelled') return;
+      request.turn.release(vendor.type);
+      show('ready');
       if (end === 'approved') newest.current.onApproved({ ...outcome.approval, type: vendor.type });
       else if (end === 'declined') newest.current.onFailed(`${vendor.type}_AUTH_FAILURE`);
       else if (end === 'timeout') newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => start(amount));
     });
   });
 
-  return { phase, start, cancel: () => adapter.current?.teardown() };
+  const settle = useStableCallback(() => {
+    adapter.current?.teardown();
+    request.turn.release(vendor.type);
+    if (phase === 'authorizing' || isUnsettled) show('ready');
+  });
+
+  return {
+    phase,
+    start,
+    cancel() {
+      adapter.current?.teardown();
+      loseSight();
+    },
+    ask: loseSight,
+    settle,
+  };
 }

@@ -36,6 +36,34 @@ export function shopKey(
   return ['quire', shop.join('/'), subject, ...params];
 }
 
+type Customer = { readonly id: number; signIns: number };
+
+const customers = new WeakMap<Storefront, Customer>();
+let knownCustomers = 0;
+
+/** The customer of a storefront is another one after each sign-in on its page. */
+function customerOf(storefront: Storefront): Customer {
+  let customer = customers.get(storefront);
+  if (!customer) {
+    const known = { id: ++knownCustomers, signIns: 0 };
+    storefront.events.subscribe('session:signed-in', () => {
+      known.signIns += 1;
+    });
+    customers.set(storefront, known);
+    customer = known;
+  }
+  return customer;
+}
+
+/**
+ * The query key of personal data. It belongs to the customer: another storefront, and the same one after a sign-in, has
+ * other keys, so that nobody sees the data of the former customer. A server's keys differ from the browser's.
+ */
+export function personalKey(storefront: Storefront, subject: string, ...params: unknown[]): ShopKey {
+  const { id, signIns } = customerOf(storefront);
+  return shopKey(storefront, subject, `customer ${id}.${signIns}`, ...params);
+}
+
 /**
  * The default options of all shop queries, in the host's cache and in ours. The transport has already retried. While
  * offline, a query must fail and show its error; a paused query would show nothing [DEC-106].
@@ -49,7 +77,7 @@ export const SHOP_QUERY = { retry: false, networkMode: 'always' } as const;
 export const CUSTOMER_QUERY = { ...SHOP_QUERY, meta: { persist: false } } as const;
 
 /**
- * For personal data: payments with saved cards and addresses, orders, approvals, messages, rewards. It leaves the cache
- * with the last component that displays it, so it cannot be prefetched.
+ * For personal data, whose keys are those of `personalKey`: payments with saved cards and addresses, orders, approvals,
+ * messages, rewards. It leaves the cache with the last component that displays it, so it cannot be prefetched.
  */
-export const PERSONAL_QUERY = { ...CUSTOMER_QUERY, gcTime: 0 } as const;
+export const PERSONAL_QUERY = { ...SHOP_QUERY, meta: { persist: false, isPersonal: true }, gcTime: 0 } as const;

@@ -15,11 +15,10 @@ export type SetOpen = (next?: boolean) => void;
 
 /** Whether something is open: controlled by `open`, else its own state. The setter is stable. */
 export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenProps): [boolean, SetOpen] {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const [, rerender] = useState(0);
-  const isOpen = open ?? ownOpen;
-  const latest = useRef({ open, isOpen, onOpenChange });
-  latest.current = { open, isOpen, onOpenChange };
+  const [own, setOwn] = useState({ isOpen: defaultOpen });
+  const isOpen = open ?? own.isOpen;
+  const latest = useRef({ isOpen, onOpenChange });
+  latest.current = { isOpen, onOpenChange };
 
   const setOpen = useCallback<SetOpen>((next) => {
     const now = latest.current;
@@ -27,8 +26,7 @@ export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenPr
     if (isNext === now.isOpen) return;
     // a second call before the next render continues from here; an owner that decides otherwise wins in that render
     now.isOpen = isNext;
-    if (now.open === undefined) setOwnOpen(isNext);
-    else rerender((count) => count + 1);
+    setOwn({ isOpen: isNext }); // another object, so that it also renders if `open` is controlled
     now.onOpenChange?.(isNext);
   }, []);
   return [isOpen, setOpen];

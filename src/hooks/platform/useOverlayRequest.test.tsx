@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EffectsTwice, renderOn, renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { aStorefront } from '../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../core/platform/client/requestOverlay';
+import { ApiFailureOverlay } from '../../widgets/cart/ApiFailureOverlay/ApiFailureOverlay';
 import { useOverlayRequest } from './useOverlayRequest';
 import { useRequestOverlay } from './useRequestOverlay';
 
@@ -72,6 +73,26 @@ describe('useOverlayRequest', () => {
 
     expect(await outcome).toBe('done');
     await page.findByText('nothing to ask');
+  });
+
+  test('receives each request from before its widget mounted; of two for one widget, the newer one replaces the other', async () => {
+    const storefront = aStorefront();
+    storefront.events.subscribe('overlay:requested', (request) => {
+      request.isLoading = true;
+    });
+    const number = requestOverlay(storefront, { overlay: 'PON' });
+    const release = requestOverlay(storefront, { overlay: 'POR' });
+    const other = requestOverlay(storefront, { overlay: 'API_FAILURE' });
+
+    const page = renderOn(storefront, <PurchaseOrder />);
+    await page.findByText('Release');
+    expect(await number).toBe('closed');
+    await page.click('Save');
+    expect(await release).toBe('done');
+
+    const failure = renderOn(storefront, <ApiFailureOverlay />);
+    await failure.click('Close');
+    expect(await other).toBe('closed');
   });
 
   test('resolves a request as closed when a newer one replaces it or when it unmounts', async () => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useUnmount } from './useUnmount';
 
 export type PendingRequest = {
   isPending: () => boolean;
@@ -8,9 +9,15 @@ export type PendingRequest = {
   giveUp: () => void;
 };
 
-/** Single flight for a form's request; the result of a discarded request does not count for a later one. */
+/**
+ * Tracks the latest request of a form. Callers check `isPending` before they begin one: beginning another makes the
+ * earlier result stale. A request is discarded on unmount.
+ */
 export function usePendingRequest(): PendingRequest {
   const now = useRef<object>(undefined);
+  useUnmount(() => {
+    now.current = undefined;
+  });
   return {
     isPending: () => now.current !== undefined,
     begin() {

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { Storefront } from '../../core/storefront';
 import { useSurroundings } from './StorefrontProvider';
+import { shopKey } from './shopQuery';
 
 /** One QueryClient per storefront, for hosts that do not provide one. */
 const ownClients = new WeakMap<Storefront, QueryClient>();
@@ -20,5 +21,31 @@ export function clientOf(storefront: Storefront): QueryClient {
 export function useShopQueryClient(): QueryClient {
   const enclosing = useContext(QueryClientContext);
   const { storefront, queryClient } = useSurroundings();
-  return queryClient ?? enclosing ?? clientOf(storefront);
+  const client = queryClient ?? enclosing ?? clientOf(storefront);
+  const [, rerender] = useState(0);
+  // personal queries have another key after a sign-in
+  useEffect(() => {
+    refetchAfterSignIn(storefront, client);
+    return storefront.events.subscribe('session:signed-in', () => rerender((count) => count + 1));
+  }, [storefront, client]);
+  return client;
+}
+
+const refetched = new WeakMap<Storefront, WeakSet<QueryClient>>();
+
+/**
+ * After a sign-in without a page load, refetches what depends on the customer, such as prices and menus. What is
+ * displayed stays until then.
+ */
+function refetchAfterSignIn(storefront: Storefront, client: QueryClient): void {
+  const clients = refetched.get(storefront) ?? new WeakSet();
+  if (clients.has(client)) return;
+  refetched.set(storefront, clients.add(client));
+  const [root, shop] = shopKey(storefront, '');
+  storefront.events.subscribe('session:signed-in', () => {
+    void client.invalidateQueries({
+      queryKey: [root, shop],
+      predicate: ({ meta }) => meta?.['persist'] === false && !meta['isPersonal'],
+    });
+  });
 }

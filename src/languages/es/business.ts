@@ -39,6 +39,7 @@ export const business: Translation<typeof english> = {
     declinedBefore: 'El pedido {number} ya había sido rechazado por {by}.',
     settledBefore: 'La decisión sobre el pedido {number} ya había sido tomada por {by}.',
     somebody: 'otra persona autorizada',
+    changed: 'Este pedido cambió. Vuelva a cargar la página, revíselo y luego acéptelo.',
     overBudget: 'No queda suficiente presupuesto para este pedido.',
     own: 'No puede aceptar ni rechazar su propio pedido.',
     close: 'Cerrar',

@@ -121,6 +121,7 @@ export const header: Translation<typeof english> = {
     chat: 'Chatee con nosotros',
     waiting: 'Abriendo el chat',
     failed: 'El chat no está disponible en este momento. Inténtelo más tarde.',
+    refused: 'Para chatear con nosotros, acepte las cookies del chat.',
   },
   'content-banner': {
     loading: 'Cargando',
@@ -131,6 +132,7 @@ export const header: Translation<typeof english> = {
     feedback: 'Comentarios',
     opened: 'Gracias por su tiempo.',
     unavailable: 'La encuesta no está disponible en este momento.',
+    refused: 'Para responder la encuesta, acepte las cookies de análisis.',
     toSurvey: 'Abrir la encuesta',
   },
   'required-cookies': {
@@ -143,6 +145,7 @@ export const header: Translation<typeof english> = {
     refused: 'Solo usamos las cookies necesarias.',
     analytics: 'análisis',
     advertising: 'publicidad',
+    functional: 'chat',
   },
   'loading-mask': {
     loading: 'Cargando',

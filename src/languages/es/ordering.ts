@@ -30,7 +30,7 @@ export const ordering: Translation<typeof english> = {
     file: 'Elegir un archivo CSV',
     fileFailed: 'No pudimos leer este archivo.',
     filled: 'Líneas rellenadas: {n}.',
-    unclear: 'Cantidades ilegibles, puestas en 1: {n}.',
+    unclear: 'Cantidades ilegibles: {n}. Escríbalas en las filas marcadas.',
     left: 'Líneas que se dejaron fuera: {n}. El máximo es {max}.',
     add: 'Agregar todo al carrito',
     addCount: 'Agregar {n} al carrito',

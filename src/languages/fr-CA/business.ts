@@ -39,6 +39,7 @@ export const business: Translation<typeof english> = {
     declinedBefore: 'La commande {number} avait déjà été refusée par {by}.',
     settledBefore: 'La décision sur la commande {number} avait déjà été prise par {by}.',
     somebody: 'une autre personne responsable',
+    changed: 'Cette commande a changé. Actualisez la page, vérifiez-la, puis acceptez-la.',
     overBudget: 'Il ne reste pas assez de budget pour cette commande.',
     own: 'Vous ne pouvez ni accepter ni refuser votre propre commande.',
     close: 'Fermer',

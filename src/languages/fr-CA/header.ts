@@ -120,6 +120,7 @@ export const header: Translation<typeof english> = {
     chat: 'Clavardez avec nous',
     waiting: 'Ouverture du clavardage',
     failed: 'Le clavardage n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
+    refused: 'Pour clavarder avec nous, veuillez accepter les témoins du clavardage.',
   },
   'content-banner': {
     loading: 'Chargement',
@@ -130,6 +131,7 @@ export const header: Translation<typeof english> = {
     feedback: 'Commentaires',
     opened: 'Merci de votre temps.',
     unavailable: 'Le sondage n’est pas disponible pour le moment.',
+    refused: 'Pour répondre au sondage, veuillez accepter les témoins d’analyse.',
     toSurvey: 'Ouvrir le sondage',
   },
   'required-cookies': {
@@ -142,6 +144,7 @@ export const header: Translation<typeof english> = {
     refused: 'Nous utilisons seulement les témoins nécessaires.',
     analytics: 'analyse',
     advertising: 'publicité',
+    functional: 'clavardage',
   },
   'loading-mask': {
     loading: 'Chargement',

@@ -30,7 +30,7 @@ export const ordering: Translation<typeof english> = {
     file: 'Choisir un fichier CSV',
     fileFailed: 'Nous n’avons pas pu lire ce fichier.',
     filled: 'Lignes remplies\u00a0: {n}.',
-    unclear: 'Quantités illisibles mises à 1\u00a0: {n}.',
+    unclear: 'Quantités illisibles\u00a0: {n}. Saisissez-les dans les lignes signalées.',
     left: 'Lignes laissées de côté\u00a0: {n}. Le maximum est de {max}.',
     add: 'Tout ajouter au panier',
     addCount: 'Ajouter {n} au panier',

@@ -193,7 +193,11 @@ export const payment: Translation<typeof english> = {
     providerDisabled: '{provider} n’est pas offert pour cette commande.',
     providerLoading: 'Connexion à {provider}',
     providerWaiting: 'Veuillez continuer dans la fenêtre de {provider}.',
-    providerCancelled: 'Vous avez quitté {provider}. Aucun montant n’a été débité.',
+    providerAsking: 'Vérification du paiement de cette commande par {provider}',
+    providerUnpaid:
+      'Pour l’instant, {provider} n’a pas payé cette commande. Si sa fenêtre est toujours ouverte, vous pouvez y terminer.',
+    providerUnanswered: 'Nous n’avons pas pu vérifier si {provider} a payé cette commande.',
+    askAgain: 'Vérifier de nouveau',
     nothingElse: 'Aucun autre mode de paiement n’est offert pour cette commande.',
     poNumber: 'Numéro de bon de commande',
     poMissing: 'Veuillez saisir un numéro de bon de commande.',

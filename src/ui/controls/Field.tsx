@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Field.css';
+import { isComposing } from './isComposing';
 import inputStyles from './TextInput.css';
 
 export type FieldProps = {
@@ -50,10 +51,9 @@ export function Field(props: FieldProps) {
         inputMode={props.inputMode}
         onInput={(event) => props.onType(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // React wraps the browser's event; other renderers pass the native event itself
-          if (event.key !== 'Enter' || (event.nativeEvent ?? event).isComposing) return;
+          if (event.key !== 'Enter') return;
           event.preventDefault();
-          props.onEnter?.();
+          if (!isComposing(event)) props.onEnter?.();
         }}
       />
       {hint && (

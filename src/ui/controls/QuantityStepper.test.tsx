@@ -38,6 +38,30 @@ describe('QuantityStepper', () => {
     expect((await page.findByRole<HTMLInputElement>('textbox')).maxLength).toBe(3);
   });
 
+  test.each([
+    ['1 000', '1000'],
+    ['2.00', '2'],
+    ['12 ea', '12'],
+    ['1000', '1000'],
+    ['a dozen', 'a dozen'],
+  ])(
+    'reads the pasted quantity %j whole, as %j, and does not cut it to three characters [CART-QTY-001]',
+    async (pasted, read) => {
+      const page = stepper();
+      await page.findByRole('textbox');
+      const isForTheBrowser = fireEvent.paste(page.field('Quantity'), { clipboardData: { getData: () => pasted } });
+      expect(isForTheBrowser).toBe(false);
+      expect(page.onType).toHaveBeenCalledExactlyOnceWith(read);
+    },
+  );
+
+  test('leaves a pasted number that fits to the browser', async () => {
+    const page = stepper();
+    await page.findByRole('textbox');
+    expect(fireEvent.paste(page.field('Quantity'), { clipboardData: { getData: () => '12' } })).toBe(true);
+    expect(page.onType).not.toHaveBeenCalled();
+  });
+
   test('ignores steps beyond its bounds; when disabled, it ignores steps and its field is read-only', async () => {
     const page = stepper({ canStepDown: false, canStepUp: false });
     await page.click('More');

@@ -1,5 +1,7 @@
 import { INPUT_MAX_CHARACTERS } from '../../core/cart/rules/quantity';
 import { useStyles } from '../rendering/StyleRoot';
+import { isComposing } from './isComposing';
+import { pasteQuantity } from './pasteQuantity';
 import styles from './QuantityStepper.css';
 
 export type QuantityStepperProps = {
@@ -57,12 +59,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-invalid={error !== undefined || undefined}
           aria-describedby={errorId}
           onInput={(event) => onType(event.currentTarget.value)}
+          onPaste={(event) => pasteQuantity(event, maxCharacters, onType)}
           onBlur={onCommit}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // does not submit a form of the page around it
             event.preventDefault();
-            onCommit();
+            if (!isComposing(event)) onCommit();
           }}
         />
         {step(1, props.moreLabel, props.canStepUp)}

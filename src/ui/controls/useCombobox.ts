@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isComposing } from './isComposing';
 
 /** The options below a field: the state that a component needs to render the list, and the attributes of the field. */
 export type OptionList<Item> = {
@@ -81,8 +82,11 @@ export function useCombobox() {
         'aria-activedescendant': chosen === undefined ? undefined : `${id}-${active}`,
       },
       handleKey(event) {
-        // during IME composition, the keys belong to the input method
-        if ((event.nativeEvent ?? event).isComposing) return true;
+        if (isComposing(event)) {
+          // does not submit the form around the field
+          if (event.key === 'Enter') event.preventDefault();
+          return true;
+        }
         if (!act(event.key)) return false;
         event.preventDefault();
         // Escape closes only the list, not the drawer around it

@@ -30,7 +30,7 @@ export function menuMove(key: string, at: HTMLElement): MenuMove | undefined {
   return to && { to };
 }
 
-/** The button that opened the list. Returns undefined for the top-level list. */
+/** The move that closes the submenu `list`: to the button that opened it. Undefined for the top-level list. */
 export function closing(list: Element | null): MenuMove | undefined {
   const button = list?.parentElement?.querySelector<HTMLElement>(':scope > button[data-branch]');
   return button ? { close: button } : undefined;

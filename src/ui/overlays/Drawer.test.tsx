@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { beforeNextKey } from '../../../tests/support/widgets/beforeNextKey';
 import { EffectsTwice, renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { Drawer, type DrawerProps } from './Drawer';
@@ -123,5 +123,36 @@ describe('Drawer', () => {
     const page = renderWidget(drawer({ isBusy: true }));
 
     await expect.poll(() => page.drawer()?.querySelector('[aria-busy=true]')).not.toBeNull();
+  });
+
+  test('closed by a script of the page, it releases the page; it is shown again if its owner keeps it open [HDR-014]', async () => {
+    const onClose = vi.fn();
+    const page = renderWidget(drawer({ onClose }));
+    await expect.poll(page.title).toBe('Your cart');
+    page.drawer()?.close();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    await expect.poll(page.title).toBe('Your cart');
+    expect(scrolling()).toBe('hidden');
+
+    function Owner() {
+      const [isOpen, setOpen] = useState(true);
+      return drawer({ isOpen, title: 'Late', onClose: () => setTimeout(() => setOpen(false)) });
+    }
+    page.redraw(<Owner />);
+    await expect.poll(page.title).toBe('Late');
+    page.drawer()?.close();
+    await expect.poll(page.title).toBeUndefined();
+    await expect.poll(scrolling).toBe('');
+  });
+
+  test('in a DOM without modal dialogs, such as jsdom, it opens and closes as a plain dialog', async () => {
+    const { showModal, close } = HTMLDialogElement.prototype;
+    Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+    onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
+    const page = renderWidget(drawer());
+    await expect.poll(page.title).toBe('Your cart');
+    page.redraw(drawer({ isOpen: false }));
+    await expect.poll(page.title).toBeUndefined();
+    expect(scrolling()).toBe('');
   });
 });

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CloseButton } from '../controls/CloseButton';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Drawer.css';
+import { showWhileRendered } from './showWhileRendered';
 
 export type DrawerProps = {
   isOpen: boolean;
@@ -25,7 +26,8 @@ export type DrawerProps = {
 
 /**
  * A modal dialog on the native element. The focus moves in, and returns to where it was or to the nearest focusable
- * ancestor. Esc and the backdrop close the dialog. The page behind it does not scroll.
+ * ancestor. Esc and the backdrop close the dialog. The page behind it does not scroll. All of this applies while its
+ * place in the page is rendered.
  */
 export function Drawer({
   isOpen,
@@ -42,24 +44,23 @@ export function Drawer({
   useStyles(styles);
   const dialog = useRef<HTMLDialogElement>(null);
   const isShown = useRef(false);
+  const [timesClosed, setTimesClosed] = useState(0);
+  /** Identifies one showing of the dialog; 0 while it is closed. */
+  const showing = isOpen ? timesClosed + 1 : 0;
   const titleId = useId();
 
   // a layout effect: the focus must move before the next key event
   useLayoutEffect(() => {
     const element = dialog.current;
-    // showModal throws on a dialog whose widget was removed from the page
-    if (!isOpen || !element?.isConnected) return;
-    const giveBack = rememberFocus();
-    element.showModal();
+    // a dialog whose widget was removed from the page cannot be modal
+    if (showing === 0 || !element?.isConnected) return;
+    const close = showWhileRendered(element);
     isShown.current = true;
-    const unlock = lockScroll();
     return () => {
-      unlock();
       isShown.current = false;
-      element.close();
-      giveBack();
+      close();
     };
-  }, [isOpen]);
+  }, [showing]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard equivalent of clicking the backdrop
@@ -74,8 +75,11 @@ export function Drawer({
         onClose();
       }}
       onClose={() => {
-        // some browsers force the dialog to close if an earlier cancel was prevented
-        if (isShown.current && !dialog.current?.open) onClose();
+        // closed by a script or a form of the page, or by a browser if an earlier cancel was prevented
+        if (!isShown.current || dialog.current?.open) return;
+        onClose();
+        // releases the page; if the owner keeps it open, it is shown again
+        setTimesClosed((times) => times + 1);
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
@@ -95,42 +99,4 @@ export function Drawer({
       )}
     </dialog>
   );
-}
-
-/**
- * Remembers the focused element and its focusable ancestors, through every shadow root. Returns a function that focuses
- * the first of these that is still in the document.
- */
-function rememberFocus(): () => void {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  const candidates: Element[] = [];
-  while (element) {
-    candidates.push(element);
-    element = element.parentElement?.closest('[tabindex]') ?? (element.getRootNode() as ShadowRoot).host;
-  }
-  return () => (candidates.find((it) => it.isConnected) as HTMLElement | undefined)?.focus({ preventScroll: true });
-}
-
-let holders = 0;
-let overflowBefore = '';
-
-/**
- * Prevents the page behind a drawer from scrolling. Locks may be nested: the page scrolls again when the last lock is
- * released. Returns the function that releases the lock; calling it again has no effect.
- */
-function lockScroll(): () => void {
-  const { style } = document.documentElement;
-  if (holders === 0) {
-    overflowBefore = style.overflow;
-    style.overflow = 'hidden';
-  }
-  holders += 1;
-  let isHeld = true;
-  return () => {
-    if (!isHeld) return;
-    isHeld = false;
-    holders -= 1;
-    if (holders === 0) style.overflow = overflowBefore;
-  };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../controls/isComposing';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Flyout.css';
 
@@ -34,8 +35,8 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !element.contains(relatedTarget as Node)) toggle.current(false);
     };
-    const byKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const byKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing(event)) return;
       toggle.current(false);
       button.current?.focus();
     };

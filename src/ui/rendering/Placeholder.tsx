@@ -12,14 +12,17 @@ export type PlaceholderProps = {
    * then.
    */
   ahead?: ReactNode;
-  /** The default placeholder. It is rendered if neither the page nor the server provides visible content. */
+  /**
+   * The widget's content. While it is not ready, it is also the placeholder, if neither the page nor the server provides
+   * visible content.
+   */
   children: ReactNode;
 };
 
 /**
- * Shows a placeholder until the content is ready: the page's own, else the server's fallback HTML between the element's
- * tags, else the default. The fallback HTML stays while the customer presses something in it, because its click would
- * be lost otherwise. Focus inside it moves to the widget.
+ * Shows a placeholder until the content is ready: `own`, else the server's fallback HTML, else `children`. The fallback
+ * HTML stays while the customer presses something in it, because the click would be lost otherwise. Focus inside it
+ * moves to the widget.
  */
 export function Placeholder({ own, isOver = false, isLoading = false, ahead, children }: PlaceholderProps) {
   const [isWritten, setWritten] = useState(false);

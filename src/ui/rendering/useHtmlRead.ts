@@ -10,7 +10,7 @@ export type HtmlPieces = {
 const NONE: readonly HtmlRead[] = [];
 
 /**
- * Sanitizes pieces of the shop's HTML before any of them is shown. Calls `onTrouble` for each piece that could not be
+ * Sanitizes pieces of the shop's HTML before any of them is shown. Calls `onFailure` for each piece that could not be
  * sanitized [CONT-006].
  */
 export function useHtmlRead(

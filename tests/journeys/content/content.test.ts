@@ -4,7 +4,7 @@ import { findViolations } from '../../support/browser/axe';
 import { shiftsOf, watchShifts } from '../page/layoutShifts';
 import { legacyPage } from '../page/legacyPage';
 import { strictPage, watchViolations } from '../page/strictPage';
-import { visit } from '../page/visit';
+import { acceptCookies, visit } from '../page/visit';
 
 const bannerElement = (page: Page, source: string) =>
   page.locator(`[data-quire="content-banner"][data-source="${source}"]`);
@@ -40,6 +40,7 @@ describe.each([
       ...window,
       before: watchShifts,
       intercept: async (context) => {
+        await acceptCookies(context);
         if (!hasSanitizer) await slowWithoutSanitizer(context, released);
         context.on('request', (request) => {
           const { pathname } = new URL(request.url());

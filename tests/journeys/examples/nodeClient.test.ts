@@ -9,9 +9,9 @@ import { testServers } from '../page/testServers';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Runs the example on a list, as a reader of it would. */
-function fillCart(...list: string[]): Promise<{ status: number | null; output: string }> {
-  const program = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'examples/node-client/fillCart.ts', ...list];
+/** Runs an example, as a reader of it would. */
+function run(example: string, ...args: string[]): Promise<{ status: number | null; output: string }> {
+  const program = [join(root, 'node_modules/tsx/dist/cli.mjs'), `examples/node-client/${example}.ts`, ...args];
   const env = { ...process.env, SHOP_URL: testServers().shopUrl };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, program, { cwd: root, env }, (_, stdout, stderr) =>
@@ -19,6 +19,8 @@ function fillCart(...list: string[]): Promise<{ status: number | null; output: s
     );
   });
 }
+
+const fillCart = (...list: string[]) => run('fillCart', ...list);
 
 let folder: string;
 
@@ -45,6 +47,18 @@ describe('the Node client example', () => {
     expect(output).toContain(`${PAPER.sku}: 2 of 2 added (success)`);
     expect(output).toContain(`${OUT_OF_STOCK}: not added (out-of-stock)`);
     expect(output).toContain('3 items in the cart');
+    expect(status).toBe(1);
+  });
+
+  test('buys as a guest to the end, and prints the confirmation [PAY-FORM-005, ROUTE-012]', async () => {
+    const { status, output } = await run('buy', PAPER.sku, '2');
+    expect(output).toMatch(/Total: \$\d+\.\d\d\nOrder Q-\d+: 2 × .+\nShips to: Ada Lovelace, 12 Main St/);
+    expect(status).toBe(0);
+  });
+
+  test('prints why nothing was bought, and exits with 1', async () => {
+    const { status, output } = await run('buy', OUT_OF_STOCK);
+    expect(output).toContain(`${OUT_OF_STOCK} was not added`);
     expect(status).toBe(1);
   });
 });

@@ -19,14 +19,14 @@ export async function orderPage(): Promise<Pick<VisitOptions, 'pages'>> {
     <script>${chunk.code}</script>
     <script>
       const config = JSON.parse(document.querySelector('[data-quire-config]').textContent);
-      const payment = QuireCore.paymentOf(QuireCore.createStorefront(config));
+      const checkout = QuireCore.checkoutOf(QuireCore.createStorefront(config));
       const words = document.querySelector('[role=status]');
       const shippingAddress = { firstName: 'Ada', lastName: 'Lovelace', address1: '12 Main Street', city: 'New York',
         state: 'NY', zipCode: '10001', country: 'US', phones: ['6175550123'] };
       document.querySelector('button').addEventListener('click', () => {
         words.textContent = '';
-        payment.placeOrder({ email: 'ada@shop.example', shippingAddress }).then(
-          ({ number }) => location.assign('/webapp/order/' + number + '?mcRefresh=true'),
+        checkout.payment.read().then((shown) => checkout.placeOrder({ shown, email: 'ada@shop.example', shippingAddress })).then(
+          ({ order }) => location.assign(order.url),
           ({ kind }) => { words.textContent = 'The order ended with: ' + kind; },
         );
       });

@@ -30,6 +30,12 @@ export type Visit = ShopPage & {
   fillCart(items: { sku: string; quantity?: number }[]): Promise<void>;
 };
 
+/** The customer has accepted all cookies before, for `intercept` of a visit. */
+export const acceptCookies = (context: BrowserContext) =>
+  context.addCookies([
+    { name: 'cookieConsent', value: 'analytics,advertising,functional', url: testServers().shopUrl },
+  ]);
+
 let browser: Promise<Browser> | undefined;
 
 /**

@@ -32,6 +32,21 @@ describe('the card form', () => {
     expect(await form.fields.getByLabel('Security code').inputValue()).toBe('');
   });
 
+  test('reads an expiry that a password manager fills in one step [PAY-CARD-016]', async () => {
+    const form = await cardForm();
+    const expiry = form.fields.getByLabel('Expiration date');
+    for (const filled of ['122030', '2030-12', 'Dec 2030']) {
+      await expiry.evaluate((field, text) => {
+        (field as HTMLInputElement).value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, filled);
+      await expiry.focus();
+      await expiry.blur();
+      await expect.poll(() => expiry.inputValue()).toBe('12/30');
+      await expect.poll(form.state).toMatchObject({ fields: { expiry: { state: 'valid' } } });
+    }
+  });
+
   test('preserves the caret while it formats, and Backspace at a gap deletes the digit before it', async () => {
     const form = await cardForm();
     const number = form.fields.getByLabel('Card number');
@@ -198,6 +213,49 @@ describe('a card form that fails to load', () => {
     const stranger = form.page.url().replace('127.0.0.1', 'localhost');
     await form.page.goto(stranger);
     await expect.poll(form.state).toMatchObject({ load: 'failed', failure: 'timeout' });
+  });
+});
+
+describe('a card form that is reloaded', () => {
+  const move = () => {
+    const card = document.querySelector('#card') as HTMLElement;
+    const wrapper = document.createElement('div');
+    card.before(wrapper);
+    wrapper.append(card);
+  };
+
+  test('because the page has moved it, loads again with empty fields, and tokenises [PAY-FORM-008]', async () => {
+    const form = await cardForm();
+    await form.type({ number: VISA });
+    await expect.poll(async () => (await form.state()).isComplete).toBe(true);
+    for (let time = 0; time < 2; time += 1) {
+      await form.page.evaluate(move);
+      await expect.poll(form.state).toMatchObject({ load: 'ready', isComplete: false, lastFour: '' });
+      expect(await form.fields.getByLabel('Card number').inputValue()).toBe('');
+    }
+    await form.type({ number: VISA });
+    expect(await form.tokenise()).toMatchObject({ ok: true });
+    expect(await form.page.locator('#card iframe').count()).toBe(1);
+  });
+
+  test('by itself, loads again, even though its new document has no nonce [PAY-FORM-008]', async () => {
+    const form = await cardForm();
+    await form.type({ number: VISA });
+    await form.page.frames()[1]?.evaluate(() => location.reload());
+    await expect.poll(form.state).toMatchObject({ load: 'ready', isComplete: false });
+    await form.type({ number: VISA });
+    expect(await form.tokenise()).toMatchObject({ ok: true });
+  });
+
+  test('ends a pending tokenise request at once', async () => {
+    const form = await cardForm({ intercept: (context) => context.route('**/cc/api/tdprocess', () => undefined) });
+    await form.type({ number: VISA });
+    const [answer] = await Promise.all([
+      form.tokenise(),
+      form.page.waitForRequest('**/cc/api/tdprocess').then(() => form.page.evaluate(move)),
+    ]);
+    expect(answer).toEqual({ ok: false, code: 'NETWORK' });
+    await expect.poll(async () => (await form.state()).load).toBe('ready');
   });
 });
 

@@ -55,6 +55,22 @@ describe('a guest at the payment step', () => {
     await step.waitForText('Your order is fully covered.');
   });
 
+  test('types the card again after a script of the page has moved the payment step [PAY-FORM-008]', async () => {
+    const { shop, step } = await paying();
+    await step.openCard();
+    await step.typeCard('4111 1111 1111 1111');
+    await shop.page.evaluate(() => {
+      const element = document.querySelector('[data-quire=payment-tabs]') as HTMLElement;
+      const wrapper = document.createElement('div');
+      element.before(wrapper);
+      wrapper.append(element);
+    });
+    await step.typeCard('5555 5555 5555 4444');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.waitForText('Mastercard ending in 4444');
+  });
+
   test('confirms the challenge of the bank, and the card pays [PAY-FORM-007]', async () => {
     const { step } = await paying();
     await step.openCard();

@@ -52,14 +52,29 @@ describe('a guest who pays by a vendor', () => {
     await clickButton(silent, 'Never answer');
     await silent.getByText('One moment, please.').waitFor();
     await Promise.all([silent.waitForEvent('close'), press('Cancel')]);
-    await step.waitForText("You left Quire Later. You weren't charged.");
+    await step.waitForText("Quire Later hasn't paid for this order so far.");
 
     await (await pay('Quire Later')).close();
-    await step.waitForText("You left Quire Later. You weren't charged.");
+    await step.waitForText("Quire Later hasn't paid for this order so far.");
 
     await clickButton(await pay('Quire Later'), 'Yes, pay');
     await step.waitForText('Your order is fully covered.');
     expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'VENDOR' });
+  });
+
+  test('is told what the shop knows while the browser hides the window of the wallet, and that it has paid [PAY-VEND-008, PAY-VEND-010]', async () => {
+    const { step, pay } = await atVendors({
+      intercept: (context) =>
+        context.route('**/cc/sparq/checkout', async (route) => {
+          const response = await route.fetch();
+          const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' };
+          await route.fulfill({ response, headers });
+        }),
+    });
+    const vendor = await pay('Quire Wallet');
+    await step.waitForText("Quire Wallet hasn't paid for this order so far.");
+    await clickButton(vendor, 'Yes, pay');
+    await step.waitForText('Your order is fully covered.');
   });
 
   test('can retry a vendor that does not load in time with the link of its message, and then change the payment [PAY-MSG-002, PAY-MSG-003]', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../support/browser/axe';
 import { DRIVE, PAPER, productPath } from '../page/products';
-import { type Visit, visit } from '../page/visit';
+import { acceptCookies, type Visit, visit } from '../page/visit';
 
 const FOR_YOU = '/webapp/for-you';
 
@@ -110,7 +110,7 @@ describe('rows of recommended products', () => {
   });
 
   test('call the advertiser once for each product seen, and once more for a click [REC-019, TILE-023, TILE-024]', async () => {
-    const shop = await visit();
+    const shop = await visit('/', { intercept: acceptCookies });
     const beacons: string[] = [];
     shop.page.on('request', (request) => {
       const { pathname } = new URL(request.url());

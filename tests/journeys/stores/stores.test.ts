@@ -5,7 +5,7 @@ import { configElement, legacyPage, MINI_CART, SCRIPT } from '../page/legacyPage
 import { DRIVE, PAPER } from '../page/products';
 import type { ShopPage } from '../page/shopPage';
 import { testServers } from '../page/testServers';
-import { visit } from '../page/visit';
+import { acceptCookies, visit } from '../page/visit';
 
 const LOCATOR = '<div data-quire="store-locator" data-layout="inline"></div>';
 
@@ -189,11 +189,13 @@ test('widgets sell even if maps, chat, survey and analytics are blocked and the 
       const adapter = { model: {}, ctaInit: fail, ctaResponse: fail, contentLoaded: fail, addToCart: fail };
       Object.assign(window, { called, analyticsAdapter: adapter });
     },
-    intercept: (context) =>
-      context.route(/stopped\.example|maps\.googleapis\.com/, (route) => {
+    intercept: async (context) => {
+      await acceptCookies(context);
+      await context.route(/stopped\.example|maps\.googleapis\.com/, (route) => {
         stopped.push(new URL(route.request().url()));
         return route.abort('blockedbyclient');
-      }),
+      });
+    },
   });
 
   await shop.addToCart(PAPER.sku);

@@ -19,6 +19,10 @@ export type FakeCardFrames = {
   submit(): void;
   /** Sets the results for the next cards: a token, or the reason for a failure. A Visa card by default. */
   answerNext(...answers: (string | { failure: TokenFailure })[]): void;
+  /** From now on frames do not answer a request for a token. */
+  silence(): void;
+  /** Simulates the bank's challenge in it. */
+  challenge(isOpen: boolean): void;
   /** From now on frames do not load, as when the vault does not respond. */
   hang(): void;
   stop(): void;
@@ -32,6 +36,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
   const received: ToFrame[] = [];
   const answers: (string | { failure: TokenFailure })[] = [];
   let isHanging = false;
+  let isSilent = false;
   let port: MessagePort | undefined;
   let typed: TypedIn = isTyped ? { brand: 'VISA', lastFour: '1111', isComplete: true } : {};
 
@@ -69,7 +74,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
       send(stateMessage(typed));
     }
     if (message.kind === 'validate' && !typed.isComplete) send(stateMessage({ ...typed, fault: 'empty' }));
-    if (message.kind === 'tokenise') send(tokenised(message.request));
+    if (message.kind === 'tokenise' && !isSilent) send(tokenised(message.request));
   }
 
   function greet(iframe: HTMLIFrameElement) {
@@ -107,6 +112,10 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
     },
     submit: () => send({ kind: 'submit' }),
     answerNext: (...next) => void answers.push(...next),
+    silence() {
+      isSilent = true;
+    },
+    challenge: (isOpen) => send({ kind: 'challenge', isOpen }),
     hang() {
       isHanging = true;
     },

@@ -79,11 +79,17 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     return { status: 200, body: { cartInfo: { ...body, messages: [...(body.messages ?? []), refusal] } } };
   }
 
-  /** A repeated idempotency key gets the first response again, and nothing is done twice. */
+  /**
+   * A repeated idempotency key gets the first response again, and nothing is done twice. An order also gets the response
+   * of an earlier one that it names.
+   */
   function doneAnswer(request: FakeRequest): FakeAnswer {
     const key = request.headers['idempotency-key'];
     const before = key && answered.get(key);
     if (before) return before;
+    const { earlierKeys = [] } = (request.body ?? {}) as { earlierKeys?: string[] };
+    const earlier = earlierKeys.map((each) => answered.get(each)).find((each) => each?.status === 200);
+    if (earlier) return earlier;
     const answer = answerOf(request, { cart, saved, payment, header, lists, approvals, products });
     if (key) answered.set(key, structuredClone(answer));
     return answer;

@@ -8,6 +8,7 @@ import type {
   AddressesRequestBody,
   CardPaymentBody,
   PaymentRequestBody,
+  PlaceOrderBody,
 } from '../../../src/core/payment/contract/paymentRequests';
 import type { MessageBody } from '../../../src/core/platform/contract/message';
 import type { FakeCartRequests } from './fakeShopCart';
@@ -65,7 +66,9 @@ export type FakePayment = {
   /** The payment vendors. */
   vendors: VendorBody[];
   /** The account of a business. */
-  account?: { name: string };
+  account?: { name: string; needsApproval?: boolean };
+  /** Whether a consumer may order by invoice. */
+  takesInvoices?: boolean;
   /** Messages that its responses also contain. */
   messages?: MessageBody[];
   /** The question of the next captcha; the right answer is 7. */
@@ -130,10 +133,22 @@ export function answerPayment(
     case 'gift-balance':
       return balanceAnswer(payment, body as PaymentRequestBody);
     case 'order-place':
-      cart.clear();
-      payment.applied = [];
-      return { status: 200, body: { order: { orderNumber: 'Q-100001', isWaiting: false } } };
+      return placeOrder(payment, cart, body as PlaceOrderBody);
   }
+}
+
+/** An order that is not as the customer saw it is refused. */
+function placeOrder(payment: FakePayment, cart: FakeCartRequests, { expected }: PlaceOrderBody): FakeAnswer {
+  const { orderTotal, version } = checkoutBody(payment, cart).orderPayment;
+  if (isEmpty(cart)) return refused('EMPTY_CART', 'Your cart is empty.');
+  if (expected.version !== version) {
+    const text = `The total changed from $${expected.orderTotal} to $${orderTotal}. Look it over, then place the order.`;
+    return refused('ORDER_CHANGED', text, 409);
+  }
+  cart.clear();
+  payment.applied = [];
+  const isWaiting = payment.account?.needsApproval ?? false;
+  return { status: 200, body: { order: { orderNumber: 'Q-100001', isWaiting, orderUrl: '/webapp/order/Q-100001' } } };
 }
 
 function checkoutBody(payment: FakePayment, cart: FakeCartRequests): CheckoutPaymentBody {
@@ -148,15 +163,28 @@ function checkoutBody(payment: FakePayment, cart: FakeCartRequests): CheckoutPay
     return { ...each, amountApplied: amount.toFixed(2) };
   });
   return {
-    orderPayment: { orderPayments, orderTotal: total.toFixed(2), balanceDue: left.toFixed(2) },
+    orderPayment: {
+      orderPayments,
+      orderTotal: total.toFixed(2),
+      balanceDue: left.toFixed(2),
+      version: versionOf(cart, orderPayments),
+    },
     userPayment: { payments: payment.cards, ...(payment.cardLimit && { maxCards: payment.cardLimit }) },
     addresses: payment.addresses,
     cardFrame: { url: payment.frameUrl },
     vendors: payment.vendors,
+    invoicePayment: payment.takesInvoices === true && payment.applied.length === 0,
     messages: [...(payment.messages ?? []), ...(isEmpty(cart) ? [{ code: 'EMPTY_CART', type: 'WARNING' }] : [])],
     ...(payment.account && { accountPayment: payment.account }),
   };
 }
+
+/** Changes with each line and payment, as the reference shop's does. */
+const versionOf = ({ body }: FakeCartRequests, payments: { id: string; amountApplied: string }[]) =>
+  [
+    ...(body.items ?? []).map(({ itemId, qty }) => `${itemId} ${qty}`),
+    ...payments.map(({ id, amountApplied }) => `${id} ${amountApplied}`),
+  ].join();
 
 const isEmpty = ({ body }: FakeCartRequests) => (body.items ?? []).length === 0;
 

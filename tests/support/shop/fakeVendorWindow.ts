@@ -14,6 +14,8 @@ export type FakeVendorWindows = {
   decline(): void;
   /** The customer closes the window. */
   close(): void;
+  /** The window stays open, and looks closed to the page, as after a Cross-Origin-Opener-Policy. */
+  sever(): void;
   /** Sends any message with the nonce, from any origin, and from the window or another one. */
   send(message: object, from?: { origin?: string; isOther?: boolean; nonce?: string }): void;
   /** From now on windows do not load, as when the vendor does not respond. */
@@ -82,6 +84,9 @@ export function fakeVendorWindows(): FakeVendorWindows {
     },
     decline: () => send({ kind: 'vendorEnd', end: 'declined' }),
     close: () => current?.source.close(),
+    sever() {
+      if (current) Object.defineProperty(current.source, 'closed', { get: () => true, set() {} });
+    },
     hang() {
       mode = 'hang';
     },

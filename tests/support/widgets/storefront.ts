@@ -26,6 +26,9 @@ export const BUSINESS_CONTEXT: StorefrontConfig = {
   storeId: '10051',
 };
 
+/** The cookies of a customer who has accepted every category. */
+export const ACCEPTED_COOKIES = { cookieConsent: 'analytics,advertising,functional' };
+
 export type TestStorefront = ShopOnPage & { readonly shop: FakeShop };
 
 export type TestStorefrontOptions = PageOptions & { shop?: FakeShop };

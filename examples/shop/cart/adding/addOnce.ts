@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
 import type { Tx } from '../../database/open';
 import { addEffects, type CartRow, carts } from '../../database/schema';
-import { Refusal } from '../../http/refusal';
 import { couponCodes } from '../coupons';
 import type { AddEffect } from '../effect';
 import type { AddRequest } from '../requests';
@@ -23,15 +21,11 @@ export async function addOnce(
   request: AddRequest,
   key: string | undefined,
 ): Promise<AddEffect> {
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const earlier = key ? await findEffect(tx, cart.id, key) : undefined;
-  if (earlier && earlier.requestHash !== requestHash) {
-    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Idempotency-Key: expected a new key, received one of another request');
-  }
   if (earlier) return earlier.effect;
 
   const effect: AddEffect = { lines: await add(tx, cart, visitor, request), isSpecial: false };
-  if (key) await tx.insert(addEffects).values({ cartId: cart.id, key, requestHash, effect, addedAt: new Date() });
+  if (key) await tx.insert(addEffects).values({ cartId: cart.id, key, effect, addedAt: new Date() });
   return effect;
 }
 

@@ -18,6 +18,8 @@ type NamedReason = 'unavailable' | 'over-limit' | 'against-policy' | 'over-budge
 /** Why a cart cannot be ordered in its current state. */
 export type OrderDoubt =
   | { reason: 'empty' | 'samples-only' }
+  /** the customer saw another total, in cents, or the same total of another order */
+  | { reason: 'changed'; from: number; to: number }
   | { reason: 'accounting'; missing: AccountingField[] }
   | { reason: NamedReason; names: string[] };
 

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
 import { type Buying, buyingOf } from '../../business/company';
 import { needsApproval } from '../../business/missing';
@@ -13,6 +13,7 @@ import {
   orders,
   products,
 } from '../../database/schema';
+import { Refusal } from '../../http/refusal';
 import { countOrder } from '../../recommendations/pairs';
 import { isPickup, takeFromShelves } from '../../stores/shelves';
 import { lockCart } from '../findCart';
@@ -20,8 +21,23 @@ import { type CartLine, heldOf, lineUnitPrice, readLines } from '../line';
 import { type Sums, totalsOf } from '../totals';
 import { checkOrder, type OrderDoubt } from './checkOrder';
 
-/** `key` identifies the submitted form: two submissions are one order. */
-export type OrderRequest = { shipTo: string; key?: string | undefined; email?: string; payment?: OrderPayment };
+/** Identifies a submission: two submissions under one key are one order. */
+export type Submission = {
+  key: string;
+  /** the digest of what was submitted; the key of a placed order is refused with anything else */
+  requestHash: string;
+  /** the keys of earlier submissions that were not answered: if one of them has placed its order, no other is placed */
+  earlierKeys?: readonly string[] | undefined;
+};
+
+/** `seenTotal` is the total that the customer saw, in cents. */
+export type OrderRequest = {
+  submission: Submission;
+  shipTo: string;
+  seenTotal: number;
+  email?: string | undefined;
+  payment?: OrderPayment | undefined;
+};
 
 export type OrderVerdict = { ok: true; number: string; isWaiting: boolean } | ({ ok: false } & OrderDoubt);
 
@@ -33,7 +49,7 @@ export type OrderVerdict = { ok: true; number: string; isWaiting: boolean } | ({
  */
 export async function placeOrder(tx: Tx, visitor: Visitor, request: OrderRequest): Promise<OrderVerdict> {
   const cart = await lockCart(tx, visitor);
-  const placed = await placedBefore(tx, visitor, request.key);
+  const placed = await placedBefore(tx, visitor, request.submission);
   if (placed) return placed;
 
   const held = await readLines(tx, cart.id);
@@ -42,6 +58,9 @@ export async function placeOrder(tx: Tx, visitor: Visitor, request: OrderRequest
   if ('reason' in checked) return { ok: false, ...checked };
 
   const { lines, charges } = checked;
+  const { coupons, afterCoupons, ...sums } = totalsOf(cart, lines, visitor.account);
+  if (sums.total !== request.seenTotal)
+    return { ok: false, reason: 'changed', from: request.seenTotal, to: sums.total };
   await takeFromShelves(tx, lines);
   for (const sku of new Set(lines.map((line) => line.sku))) {
     await tx
@@ -49,36 +68,43 @@ export async function placeOrder(tx: Tx, visitor: Visitor, request: OrderRequest
       .set({ stock: sql`${products.stock} - ${heldOf(lines, sku)}` })
       .where(eq(products.sku, sku));
   }
-  const { coupons, afterCoupons, ...sums } = totalsOf(cart, lines, visitor.account);
   const isWaiting = buying !== undefined && needsApproval(buying, sums.total);
-  const key = await freeKey(tx, request.key);
-  const order = { cart, lines, charges, visitor, buying, sums, isWaiting, request: { ...request, key } };
+  const key = await freeKey(tx, request.submission.key);
+  const order = { cart, lines, charges, visitor, buying, sums, isWaiting, request, key };
   const number = await writeOrder(tx, order);
   await emptyOrderedCart(tx, cart);
   return { ok: true, number, isWaiting };
 }
 
+/** The key of an order that was placed is submitted with something else. */
+export class KeyReused extends Refusal {
+  constructor(readonly number: string) {
+    super(409, 'IDEMPOTENCY_KEY_REUSED', `Order ${number} was placed before these changes, and was not changed.`);
+  }
+}
+
 /**
- * The order that a form with this key has placed already. Call it with the cart locked, because the first submission
- * may be in flight.
+ * The order that this submission has placed already. Call it with the cart locked, because the first submission may be
+ * in flight. Throws KeyReused when that one had other details.
  */
 export async function placedBefore(
   tx: Tx,
   { session, account }: Visitor,
-  key: string | undefined,
+  { key, requestHash, earlierKeys = [] }: Submission,
 ): Promise<OrderVerdict | undefined> {
-  if (!key) return undefined;
   const ownOrders = or(eq(orders.sessionId, session.id), account ? eq(orders.accountId, account.id) : undefined);
   const [order] = await tx
-    .select({ number: orders.number, status: orders.status })
+    .select({ number: orders.number, status: orders.status, key: orders.key, requestHash: orders.requestHash })
     .from(orders)
-    .where(and(eq(orders.key, key), ownOrders));
-  return order && { ok: true, number: order.number, isWaiting: order.status === 'WAITING_FOR_APPROVAL' };
+    .where(and(inArray(orders.key, [key, ...earlierKeys]), ownOrders));
+  if (!order) return undefined;
+  const isOther = order.key === key && order.requestHash !== null && order.requestHash !== requestHash;
+  if (isOther) throw new KeyReused(order.number);
+  return { ok: true, number: order.number, isWaiting: order.status === 'WAITING_FOR_APPROVAL' };
 }
 
 /** If another visitor has submitted a form with this key, after a sign-in or sign-out, this order has no key. */
-async function freeKey(tx: Tx, key: string | undefined): Promise<string | undefined> {
-  if (!key) return undefined;
+async function freeKey(tx: Tx, key: string): Promise<string | undefined> {
   const [existing] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.key, key));
   return existing ? undefined : key;
 }
@@ -92,10 +118,11 @@ type NewOrder = {
   sums: Sums;
   isWaiting: boolean;
   request: OrderRequest;
+  key: string | undefined;
 };
 
 async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
-  const { cart, lines, charges, visitor, buying, sums, isWaiting, request } = order;
+  const { cart, lines, charges, visitor, buying, sums, isWaiting, request, key } = order;
   const [saved] = await tx
     .insert(orders)
     .values({
@@ -111,7 +138,8 @@ async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
       status: isWaiting ? 'WAITING_FOR_APPROVAL' : 'CONFIRMED',
       poNumber: buying ? cart.poNumber : null,
       poRelease: buying ? cart.poRelease : null,
-      key: request.key ?? null,
+      key: key ?? null,
+      requestHash: key === undefined ? null : request.submission.requestHash,
       cartId: cart.id,
       email: request.email ?? null,
       payment: request.payment ?? (buying && cart.poNumber ? 'PURCHASE_ORDER' : 'INVOICE'),

@@ -19,6 +19,7 @@ const DecisionForm = v.object({
   orderNumber: ShortText,
   action: v.picklist(['ACCEPT', 'DECLINE']),
   comments: v.optional(Comments, ''),
+  orderTotal: v.optional(ShortText),
 });
 
 /** The page where an approver decides. Its plain forms work without the script [APPR-001]. */
@@ -43,7 +44,7 @@ async function plainApprovals(c: ShopContext): Promise<Html> {
   return html`<ul class="plain">${waiting.map(
     ({ orderNumber, submittedByName, submittedOn, orderTotal }) => html`<li>
       <h2>Order ${orderNumber}</h2><p>${submittedByName}, ${submittedOn}, $${orderTotal}</p>
-      ${decisionForm(orderNumber, html`<button type="submit" class="button" name="action" value="ACCEPT">Accept</button>`)}
+      ${decisionForm(orderNumber, html`<input type="hidden" name="orderTotal" value="${orderTotal}"><button type="submit" class="button" name="action" value="ACCEPT">Accept</button>`)}
       ${decisionForm(
         orderNumber,
         html`<label>Comment <input name="comments" maxlength="${APPROVAL_COMMENT_MAX}" required autocomplete="off"></label>
@@ -79,9 +80,10 @@ async function decideByForm(
       },
     ];
   }
-  const why =
-    code === 'BUDGET_EXCEEDED'
-      ? "There isn't enough budget left for this order."
-      : `You can't accept or decline order ${request.orderNumber}.`;
+  const reasons: Record<string, string> = {
+    BUDGET_EXCEEDED: "There isn't enough budget left for this order.",
+    ORDER_CHANGED: `Order ${request.orderNumber} changed. Look it over, then accept it.`,
+  };
+  const why = reasons[code] ?? `You can't accept or decline order ${request.orderNumber}.`;
   return [{ tone: 'bad', text: why }];
 }

@@ -186,7 +186,7 @@ describe('sign-in of a buyer with a guest cart', () => {
     await guest.add('TEC-PH-10000141');
     expect((await guest.send('/cc/sparq/checkout')).status).toBe(200);
     await guest.signIn('jonathan@quire.example');
-    const answer = await guest.send('/webapp/checkout', { form: address });
+    const answer = await guest.checkOut(address);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cc/sba/checkout']);
     expect((await orderForBusiness(guest, { ...accounting, budgetCenter: 'Training' })).problem).toContain('Training');
     expect((await orderForBusiness(guest, accounting)).number).toMatch(/^Q-/);

@@ -3,18 +3,20 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { oneLine } from '../../../../src/core/platform/rules/text';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { hashOf } from '../../api/idempotencyKey';
 import { budgetsOf } from '../../business/budgets';
 import { type Buying, buyingOf } from '../../business/company';
-import { companyDestination, locationsOf } from '../../business/locations';
+import { locationsOf } from '../../business/locations';
 import { needsApproval } from '../../business/missing';
-import { AccountingRequest, updateAccounting } from '../../business/updateAccounting';
-import { updateShipTo } from '../../business/updateShipTo';
-import { findCart, lockCart } from '../../cart/findCart';
+import { orderForCompany } from '../../business/orderForCompany';
+import { AccountingRequest } from '../../business/updateAccounting';
+import { findCart } from '../../cart/findCart';
 import { isPaid, readLines } from '../../cart/line';
-import { type OrderVerdict, placedBefore, placeOrder } from '../../cart/order/placeOrder';
+import { KeyReused, type OrderVerdict } from '../../cart/order/placeOrder';
 import { totalsOf } from '../../cart/totals';
 import { readForm } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
+import { shownOf } from '../../payment/shownOrder';
 import { sums } from '../cart/cartView';
 import { dollars } from '../platform/dollars';
 import { html, nothing } from '../platform/html';
@@ -22,6 +24,8 @@ import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 import { type AccountingTyped, accountingFormFields, purchaseOrderField } from './accountingForm';
 import { doubtMessage } from './orderMessages';
+import { orderPath } from './orderPage';
+import { placedWith, ShownFields, seenIn, shownFields } from './shownFields';
 
 const path = '/cc/sba/checkout';
 /** A text that is too long is reported on the page, beside what was typed. */
@@ -32,6 +36,7 @@ const Typed = v.object({
   poNumber: Field,
   poRelease: Field,
   key: v.optional(v.pipe(v.string(), v.uuid())),
+  ...ShownFields.entries,
 });
 
 /** The checkout of a business: on its account or on a purchase order, within its rules. It works without any script. */
@@ -49,31 +54,24 @@ export function businessCheckoutPages(): Hono<ShopEnv> {
     const typed = await readForm(c, Typed);
     const verdict = await order(c, typed);
     if (typeof verdict === 'string') return checkoutPage(c, buying, typed, verdict);
-    if (verdict.ok) return c.redirect(`/webapp/order/${verdict.number}?mcRefresh=true`, 303);
+    if (verdict.ok) return c.redirect(orderPath(verdict.number), 303);
     return checkoutPage(c, buying, typed, doubtMessage(verdict));
   });
   return pages;
 }
 
-/** Stores the typed values and places the order, in one transaction. The values stay when nothing is ordered. */
+/** Places the order, or returns what is wrong with the form. */
 async function order(c: ShopContext, typed: v.InferOutput<typeof Typed>): Promise<OrderVerdict | string> {
   const { shipTo, budgetCenter, poNumber, poRelease, key } = typed;
-  const visitor = c.get('visitor');
   const accountInfo = { bcName: budgetCenter, purchaseOrderNumber: poNumber, purchaseOrderRelease: poRelease };
-  const request = v.safeParse(AccountingRequest, { accountInfo, ignoreBcUpdate: true });
+  const request = v.safeParse(AccountingRequest, { accountInfo });
   if (!request.success) return 'A purchase order number can have up to 35 characters, and a release up to 20.';
+  const submission = { key: key ?? randomUUID(), requestHash: hashOf(typed) };
+  const order = { submission, seen: seenIn(typed), accountInfo: request.output.accountInfo, shipToId: shipTo };
   try {
-    return await c.get('database').transaction(async (tx) => {
-      const cart = await lockCart(tx, visitor);
-      const placed = await placedBefore(tx, visitor, key);
-      if (placed) return placed; // values that were typed for this order do not apply to the next cart
-      await updateAccounting(tx, cart, visitor, request.output);
-      if (shipTo) await updateShipTo(tx, cart, visitor, { addressId: shipTo });
-      const buying = await buyingOf(tx, visitor.account);
-      if (!buying) throw new Refusal(403, 'ACCOUNTING_NOT_AVAILABLE', 'This is for business accounts only');
-      return placeOrder(tx, visitor, { shipTo: await companyDestination(tx, cart, buying), key });
-    });
+    return await c.get('database').transaction((tx) => orderForCompany(tx, c.get('visitor'), order));
   } catch (error) {
+    if (error instanceof KeyReused) return placedWith(c, error);
     if (error instanceof Refusal) return error.message;
     throw error;
   }
@@ -96,6 +94,7 @@ async function checkoutPage(
   const budgets = await budgetsOf(database, buying.company.id);
   const locations = await locationsOf(database, buying.company.id);
   const totals = totalsOf(cart, lines, account);
+  const shown = shownOf({ cart, lines, totals, shares: [], buying });
   const { approvalOver } = buying.company;
   return respondPage(c, {
     title: 'Checkout',
@@ -104,6 +103,7 @@ async function checkoutPage(
     body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
       <form class="sheet" method="post" action="${path}">
         <input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
+        ${shownFields(shown)}
         <h2>${buying.company.name}</h2>
         ${accountingFormFields({ buying, cart, budgets, locations, typed })}
         <h2>Payment</h2>

@@ -6,7 +6,9 @@ import type { Reader } from '../../database/open';
 import { stores } from '../../database/schema';
 import { cityAndStateOf } from '../../database/stores';
 import { ShortText } from '../../http/readRequest';
+import type { Shown } from '../../payment/shownOrder';
 import { type Html, html, nothing } from '../platform/html';
+import { ShownFields, shownFields } from './shownFields';
 
 const Field = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
 
@@ -18,6 +20,7 @@ export const Typed = v.object({
   zipCode: Field,
   payment: v.optional(v.picklist(['INVOICE', 'PICKUP']), 'INVOICE'),
   key: v.optional(v.pipe(v.string(), v.uuid())),
+  ...ShownFields.entries,
 });
 
 export type Typed = v.InferOutput<typeof Typed>;
@@ -65,8 +68,9 @@ export async function pickupPlaces(reader: Reader, lines: CartLine[]): Promise<s
 }
 
 /** The fields for name, address and payment. Fields that the cart does not need are left out. */
-export function checkoutFields(typed: Typed, lines: CartLine[], places: string[]): Html {
+export function checkoutFields(typed: Typed, lines: CartLine[], places: string[], shown: Shown): Html {
   return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
+    ${shownFields(shown)}
     <h2>Contact</h2>
     ${field('name', 'Name', typed.name, 'name')}
     ${field('email', 'Email', typed.email, 'email', 'email')}

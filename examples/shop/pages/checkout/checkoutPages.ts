@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { VendorBody } from '../../../../src/core/payment/contract/payment';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { hashOf } from '../../api/idempotencyKey';
 import { findCart, lockCart } from '../../cart/findCart';
 import { isPaid, readLines } from '../../cart/line';
-import { placedBefore, placeOrder } from '../../cart/order/placeOrder';
+import { KeyReused, placedBefore, placeOrder } from '../../cart/order/placeOrder';
 import { totalsOf } from '../../cart/totals';
 import { readForm } from '../../http/readRequest';
+import { shareOut } from '../../payment/amounts';
 import { readCartPayments } from '../../payment/cartPayments';
-import { type PaidVerdict, payOrder } from '../../payment/payOrder';
+import { type PaidOrderRequest, type PaidVerdict, payOrder } from '../../payment/payOrder';
+import { changedSince, readShown, shownOf } from '../../payment/shownOrder';
 import { sums } from '../cart/cartView';
 import { plainPayment } from '../payment/paymentParts';
 import { dollars } from '../platform/dollars';
@@ -17,6 +20,8 @@ import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 import { checkoutFields, destination, pickupPlaces, problemOf, Typed } from './checkoutForm';
 import { declineMessage, doubtMessage } from './orderMessages';
+import { orderPath } from './orderPage';
+import { placedWith, seenIn } from './shownFields';
 
 /** The vendors that the visitor may pay with. */
 type VendorsFor = (c: ShopContext) => VendorBody[];
@@ -40,37 +45,55 @@ export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
     const typed = await readForm(c, Typed);
     const verdict = await sell(c, typed);
     if (typeof verdict === 'string') return checkoutPage(c, typed, vendorsFor, verdict);
-    if (verdict.ok) return c.redirect(`/webapp/order/${verdict.number}?mcRefresh=true`, 303);
+    if (verdict.ok) return c.redirect(orderPath(verdict.number), 303);
     // a new key, because the order is a different one once it is paid differently
     if ('code' in verdict) {
       const { code, due } = verdict;
       const message = due ? `${declineMessage(code)} You have ${dollars(due)} left to pay.` : declineMessage(code);
       return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, message);
     }
+    if (verdict.reason === 'changed')
+      return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, doubtMessage(verdict));
     await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtMessage(verdict) }]);
     return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
   });
   return pages;
 }
 
+/** An order that is charged before it is placed. */
+type Unpaid = Omit<PaidOrderRequest, 'seen'>;
+
 /** Places the order, once for each form however often it is submitted, or returns what is wrong with the form. */
 async function sell(c: ShopContext, typed: Typed): Promise<PaidVerdict | string> {
   const visitor = c.get('visitor');
   const database = c.get('database');
   const { email, payment, key = randomUUID() } = typed;
-  const sold = await database.transaction(async (tx) => {
-    const cart = await lockCart(tx, visitor);
-    const placed = await placedBefore(tx, visitor, key);
-    if (placed) return placed;
-    const lines = await readLines(tx, cart.id);
-    const problem = lines.some(isPaid) ? problemOf(typed, lines) : undefined;
-    if (problem) return problem;
-    const shipTo = lines.length > 0 ? await destination(tx, typed, lines) : '';
-    const isPaidByCard = (await readCartPayments(tx, cart)).length > 0;
-    return isPaidByCard ? { shipTo } : placeOrder(tx, visitor, { shipTo, email, payment, key });
-  });
-  // the cart is not locked while the processor is called
-  return typeof sold === 'object' && 'shipTo' in sold ? payOrder(database, visitor, { ...sold, email, key }) : sold;
+  const submission = { key, requestHash: hashOf(typed) };
+  const seen = seenIn(typed);
+  try {
+    const sold = await database.transaction(async (tx): Promise<PaidVerdict | string | { order: Unpaid }> => {
+      const cart = await lockCart(tx, visitor);
+      const placed = await placedBefore(tx, visitor, submission);
+      if (placed) return placed;
+      const lines = await readLines(tx, cart.id);
+      const isOrder = lines.some(isPaid);
+      const problem = isOrder ? problemOf(typed, lines) : undefined;
+      if (problem) return problem;
+      const changed = isOrder ? changedSince(seen, await readShown(tx, visitor, cart)) : undefined;
+      if (changed) return { ok: false, ...changed };
+      const shipTo = lines.length > 0 ? await destination(tx, typed, lines) : '';
+      const isPaidByCard = (await readCartPayments(tx, cart)).length > 0;
+      const order = { submission, shipTo, email };
+      return isPaidByCard ? { order } : placeOrder(tx, visitor, { ...order, seenTotal: seen.total, payment });
+    });
+    // the cart is not locked while the processor is called
+    return typeof sold === 'object' && 'order' in sold
+      ? await payOrder(database, visitor, { ...sold.order, seen })
+      : sold;
+  } catch (error) {
+    if (error instanceof KeyReused) return placedWith(c, error);
+    throw error;
+  }
 }
 
 async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor, problem?: string): Promise<Response> {
@@ -79,6 +102,9 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
   const cart = await findCart(database, c.get('visitor'));
   const lines = cart ? await readLines(database, cart.id) : [];
   if (!lines.some(isPaid)) return c.redirect('/cc/mmx/cart');
+  const totals = totalsOf(cart, lines, account);
+  const { shares } = shareOut(totals.total, await readCartPayments(database, cart));
+  const shown = shownOf({ cart, lines, totals, shares, buying: undefined });
   const places = await pickupPlaces(database, lines);
   const signIn = '/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout';
   return respondPage(c, {
@@ -88,12 +114,12 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
     body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
       <form class="sheet" method="post" action="/webapp/checkout">
         ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">Checking out as a guest. <a href="${signIn}">Sign in</a> to save this order to your account.</p>`}
-        ${checkoutFields(typed, lines, places)}
-        <div data-quire="payment-tabs">${plainPayment(await readCartPayments(database, cart), vendorsFor(c))}</div>
+        ${checkoutFields(typed, lines, places, shown)}
+        <div data-quire="payment-tabs">${plainPayment(shares, vendorsFor(c))}</div>
         <p class="quiet">Without a payment above, we’ll bill this order by invoice. This is a demo store: nothing is charged or shipped.</p>
         <button type="submit" class="button">Place order</button>
       </form>
-      <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totalsOf(cart, lines, account))}</aside>
+      <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totals)}</aside>
     </div>`,
   });
 }

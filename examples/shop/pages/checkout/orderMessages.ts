@@ -2,6 +2,7 @@ import { paymentFailure, paymentMessage } from '../../../../src/core/payment/rul
 import type { AccountingField } from '../../business/company';
 import type { OrderDoubt } from '../../cart/order/checkOrder';
 import { vendorNamed } from '../../provider/vendors';
+import { dollars } from '../platform/dollars';
 
 export const accountingLabels: Record<AccountingField, string> = {
   BC: 'a budget center',
@@ -23,6 +24,8 @@ export function doubtMessage(doubt: OrderDoubt): string {
       return 'Your cart is empty.';
     case 'samples-only':
       return 'A free sample cannot be purchased individually.';
+    case 'changed':
+      return `${doubt.from === doubt.to ? 'Your order or its payment changed.' : `The total changed from ${dollars(doubt.from)} to ${dollars(doubt.to)}.`} Look it over, then place the order.`;
     case 'accounting':
       return `Your company requires ${listed(doubt.missing.map((field) => accountingLabels[field]))}.`;
     case 'over-limit':

@@ -9,6 +9,9 @@ import { notFound } from '../platform/errorPage';
 import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 
+/** The confirmation of an order that was just placed; the page reads the emptied cart. */
+export const orderPath = (number: string) => `/webapp/order/${number}?mcRefresh=true`;
+
 /** The confirmation of an order. Only the visitor who placed it may see it. */
 export function orderPages(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/webapp/order/:number', (c) => orderPage(c, c.req.param('number')));

@@ -67,7 +67,7 @@ function topHatsOf(slot: string, tenant: Tenant, config: StorefrontConfig): Html
 export function siteFooter(isScriptOff: boolean): Html {
   return html`<div class="site-footer" data-quire="site-footer"><footer class="bottom">
   <p>${legalText}</p>
-  <p><a href="/">Consumer shop</a> · <a href="/sba">Business shop</a> · <a href="/webapp/giftcards">Gift card balance</a> · <a href="/webapp/wcs/stores/servlet/cart">Legacy cart page</a> ·
+  <p><a href="/">Consumer shop</a> · <a href="/sba">Business shop</a> · <a href="/webapp/giftcards">Gift card balance</a> · <a href="/webapp/cookies">Cookies</a> · <a href="/webapp/wcs/stores/servlet/cart">Legacy cart page</a> ·
   <a href="?script=${isScriptOff ? 'on' : 'off'}">Turn the script ${isScriptOff ? 'on' : 'off'}</a></p>
 </footer></div>`;
 }

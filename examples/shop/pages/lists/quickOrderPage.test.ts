@@ -19,7 +19,7 @@ describe('quick order page without a script', () => {
     const page = await order(`SKU\tQty\n${paper.toLowerCase()}\t2\nA\u0000B\t1\nNO-SUCH\tfew`);
     expect(page).toContain('2 × Xerox 205 added to your cart.');
     expect(page).toContain('1 line wasn’t added because we couldn’t find the item number.');
-    expect(page).toContain('1 quantity couldn’t be read and was set to 1.');
+    expect(page).toContain('1 line wasn’t added because its quantity couldn’t be read.');
     expect((await open.visitor.read()).items).toMatchObject([{ itemId: paper, qty: 2 }]);
   });
 

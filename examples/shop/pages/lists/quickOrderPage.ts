@@ -41,21 +41,24 @@ export function quickOrderPages(): Hono<ShopEnv> {
     answerForm(c, LinesForm, async ({ lines }) => {
       const { lines: read, unclear, left } = readOrderLines(lines);
       const known = read.filter(({ sku }) => v.is(ShortText, sku));
-      const items = known.map(({ sku, quantity }) => ({ itemId: spelledSku(sku), qty: quantity }));
-      if (items.length === 0) throw new Refusal(400, 'INVALID_DATA_ITEM', 'Enter at least one item number.');
+      const items = known.flatMap(({ sku, quantity: qty }) =>
+        qty === undefined ? [] : [{ itemId: spelledSku(sku), qty }],
+      );
+      if (items.length === 0)
+        throw new Refusal(400, 'INVALID_DATA_ITEM', 'Enter at least one item number and its quantity.');
       return c.get('database').transaction(async (tx) => {
         const visitor = c.get('visitor');
         const effect = await addOnce(tx, await lockCart(tx, visitor), visitor, { items }, undefined);
         return [
           ...warning(
-            read.length - items.length,
+            read.length - known.length,
             'line wasn’t added because we couldn’t find the item number.',
             'lines weren’t added because we couldn’t find the item numbers.',
           ),
           ...warning(
             unclear,
-            'quantity couldn’t be read and was set to 1.',
-            'quantities couldn’t be read and were set to 1.',
+            'line wasn’t added because its quantity couldn’t be read.',
+            'lines weren’t added because their quantities couldn’t be read.',
           ),
           ...warning(
             left,

@@ -16,7 +16,7 @@ async function payer() {
 }
 
 const press = (key = randomUUID(), changed: Record<string, string> = {}) =>
-  open.visitor.send('/webapp/checkout', { form: { ...TYPED, ...changed, key } });
+  open.visitor.checkOut({ ...TYPED, ...changed, key });
 
 const orderOf = async (location: string | null) => {
   const number = /order\/([^?]+)/.exec(location ?? '')?.[1];

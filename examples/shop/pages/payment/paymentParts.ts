@@ -1,20 +1,24 @@
 import type { VendorBody } from '../../../../src/core/payment/contract/payment';
 import type { CartPayment } from '../../payment/cartPayments';
 import { vendorNamed } from '../../provider/vendors';
+import { dollars } from '../platform/dollars';
 import { type Html, html, nothing } from '../platform/html';
 
 const CARD_NAMES = { CREDIT_CARD: 'Card', PREPAID_CARD: 'Prepaid card', GIFT_CARD: 'Gift card' } as const;
 
 /**
- * The payments of a cart without the script: the applied ones, each with a form to remove it, and links to the pages of
+ * The payments of a cart without the script: the applied ones with their amounts, each with a form to remove it, and links to the pages of
  * the vendors. Cards need the vault's frame, and thus a script, which the page explains.
  */
-export function plainPayment(payments: readonly CartPayment[], vendors: readonly VendorBody[]): Html {
+export function plainPayment(
+  payments: readonly (CartPayment & { amount: number })[],
+  vendors: readonly VendorBody[],
+): Html {
   return html`${
     payments.length > 0
       ? html`<ul class="plain">${payments.map(
           (payment) =>
-            html`<li>${nameOf(payment)} <button type="submit" class="link" name="removedPayment" value="${payment.id}" formaction="/webapp/payment/remove" formnovalidate>Remove</button></li>`,
+            html`<li>${nameOf(payment)}, ${dollars(payment.amount)} <button type="submit" class="link" name="removedPayment" value="${payment.id}" formaction="/webapp/payment/remove" formnovalidate>Remove</button></li>`,
         )}</ul>`
       : nothing
   }${vendors.map(({ name, url }) => html`<p><a class="button button-quiet" href="${url}">Pay with ${name}</a></p>`)}

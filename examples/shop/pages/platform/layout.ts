@@ -19,7 +19,7 @@ import { type FirstPaint, preloadLines } from './preloads';
 export type Page = {
   title: string;
   body: Html;
-  status?: 200 | 400 | 403 | 404 | 413 | 500;
+  status?: 200 | 400 | 403 | 404 | 409 | 413 | 500;
   /** What it displays first, in addition to the header. */
   first?: FirstPaint;
 };
@@ -46,7 +46,7 @@ ${isScriptOff(c) ? nothing : html`${raw(preloadLines(c, withHeader(c, first)))}<
 ${watchedVisit(c) ? html`<script src="/webapp/analytics/adapter.js"></script>` : nothing}
 </head>
 <body>
-${watchedVisit(c) ? html`<div data-quire="analytics"></div>` : nothing}
+${watchedVisit(c) ? html`<div data-quire="analytics" data-consent="isVisitWatched"></div>` : nothing}
 <a class="skip" href="#main">Skip to content</a>
 ${siteHeader(c, { tenant, config, count })}
 ${isCartPage(c.req.path) ? html`<div class="cart-notices" data-quire="cart-notifications" data-placement="header"></div>` : nothing}

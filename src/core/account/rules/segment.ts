@@ -81,7 +81,10 @@ export function segmentOf(code: string | undefined, own: SegmentNumbers = {}): S
   return { number, kind, isRewardsMember: MEMBERS.some(([from, to]) => number >= from && number <= to) };
 }
 
-/** The segment of a customer, by their attributes [SEG-001]. */
+/**
+ * The segment of a customer, from `SEGMENTCODE`; unidentified without one. `own` maps the shop's codes that have no
+ * number [SEG-001].
+ */
 export function customerSegment({ SEGMENTCODE }: CustomerAttributes = {}, own?: SegmentNumbers): Segment {
   return segmentOf(SEGMENTCODE ?? DEFAULT_SEGMENT, own);
 }

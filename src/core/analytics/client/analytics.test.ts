@@ -7,13 +7,16 @@ import { type AnalyticsAdapter, type AnalyticsOptions, startAnalytics } from './
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function aPage(page: Record<string, unknown> = {}, requests: AnalyticsOptions = {}) {
-  const host = memoryHost({ window: page });
+const ACCEPTED = { cookieConsent: 'analytics' };
+
+function aPage(page: Record<string, unknown> = {}, requests: AnalyticsOptions = {}, cookies = ACCEPTED) {
+  const host = memoryHost({ window: page, cookies });
   const events = createEventBus();
   const logged: string[] = [];
   const looks = vi.spyOn(host, 'windowValue');
   const end = startAnalytics({
     host,
+    settings: { config: {} },
     events,
     requests,
     tenant: 'COM',
@@ -21,7 +24,7 @@ function aPage(page: Record<string, unknown> = {}, requests: AnalyticsOptions = 
   });
   const open = (name: string) => events.publish('drawer:opened', { name });
   const looksFor = (path: string) => looks.mock.calls.filter(([requested]) => requested === path).length;
-  return { page, events, logged, open, looksFor, end };
+  return { page, host, events, logged, open, looksFor, end };
 }
 
 function anAdapter() {
@@ -173,6 +176,19 @@ describe('analytics consent', () => {
     aPage({ analyticsAdapter: adapter, mayTrack }, { consent: 'mayTrack' }).open('mini-cart');
     await vi.advanceTimersByTimeAsync(1);
     expect(received).toEqual(expected);
+  });
+
+  test('an adapter that the page loads after consent is polled for from then on [ANLY-016, DEC-132]', async () => {
+    const { received, adapter } = anAdapter();
+    const { page, host, open, logged } = aPage({}, {}, { cookieConsent: 'none' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    host.cookies.set('cookieConsent', 'analytics');
+    open('mini-cart');
+    await vi.advanceTimersByTimeAsync(1000);
+    page.analyticsAdapter = adapter;
+    await vi.advanceTimersByTimeAsync(20);
+    expect(received).toEqual(['mini-cart']);
+    expect(logged).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { type AnalyticsEvent, type AnalyticsKind, analyticsEvent, analyticsFacts } from '../../events/analyticsEvent';
 import type { EventBus } from '../../events/eventBus';
 import type { ClientLog } from '../../platform/client/clientLog';
+import { type ConsentDependencies, hasConsent } from '../../platform/client/consent';
 import type { Host } from '../../platform/client/host/host';
+import { callPage } from '../../platform/client/host/pageFunction';
 import { type IdleMoment, whenIdle } from '../../platform/client/whenIdle';
 import type { TenantCode } from '../../platform/rules/context';
 
@@ -23,13 +25,14 @@ const MOST_WAITING = 500;
 
 /**
  * The options of analytics. `adapter` is an adapter, or the dotted path under `window` at which one is or will be
- * available; default `analyticsAdapter`. `consent` is the path of a flag or function: no event is sent unless it is, or
- * returns, true.
+ * available; default `analyticsAdapter`. No event is sent while the customer does not consent to analytics. `consent` is
+ * the path of a flag or function that says so, by being or returning true, in place of the page's consent manager.
  */
 export type AnalyticsOptions = { adapter?: string | AnalyticsAdapter | undefined; consent?: string | undefined };
 
 export type AnalyticsDependencies = {
-  host: Pick<Host, 'windowValue' | 'setTimeout' | 'now'>;
+  host: Pick<Host, 'windowValue' | 'setTimeout' | 'now' | 'cookies'>;
+  settings: ConsentDependencies['settings'];
   events: Pick<EventBus, 'subscribeAll'>;
   requests: AnalyticsOptions;
   tenant: TenantCode;
@@ -41,19 +44,28 @@ export type AnalyticsDependencies = {
  * reach the page: an adapter that throws or rejects is logged once, and so is an adapter that never becomes available
  * [ANLY-018]. Returns a function that stops analytics.
  */
-export function startAnalytics({ host, events, requests, tenant, log }: AnalyticsDependencies): () => void {
+export function startAnalytics({ host, settings, events, requests, tenant, log }: AnalyticsDependencies): () => void {
   const waiting: AnalyticsEvent[] = [];
   let adapter: AnalyticsAdapter | undefined;
+  let isLooking = false;
   let isScheduled = false;
   let isOver = false;
   let hasFailed = false;
 
   const leave = events.subscribeAll((event) => {
-    if (!canSend(host, requests)) return;
+    if (!canSend()) return;
     for (const fact of analyticsFacts(event)) enqueue(analyticsEvent(fact, tenant));
   });
 
+  /** Asked when an event occurs and when it is sent, because the customer may withdraw consent in between. */
+  function canSend(): boolean {
+    const { consent } = requests;
+    if (consent === undefined) return hasConsent({ host, settings }, 'analytics');
+    return host.windowValue(consent) === true || callPage(host, consent, undefined)?.result === true;
+  }
+
   function enqueue(event: AnalyticsEvent) {
+    lookForAdapter();
     if (waiting.length < MOST_WAITING) waiting.push(event);
     scheduleSend();
   }
@@ -68,7 +80,7 @@ export function startAnalytics({ host, events, requests, tenant, log }: Analytic
     isScheduled = false;
     do {
       const event = waiting.shift();
-      if (event) sendEvent(event);
+      if (event && canSend()) sendEvent(event);
     } while (waiting.length > 0 && moment.timeRemaining() > 0);
     scheduleSend();
   }
@@ -100,6 +112,13 @@ export function startAnalytics({ host, events, requests, tenant, log }: Analytic
     end();
   }
 
+  /** Starts with consent, because pages load their analytics layer only then. */
+  function lookForAdapter() {
+    if (isLooking || !canSend()) return;
+    isLooking = true;
+    void findAdapter();
+  }
+
   async function findAdapter() {
     const found = await poll(READY_POLL_MS, READY_TRIES, () => isOver || adapterOf(host, requests));
     if (!found || found === true) return giveUp('analytics instance is not available'); // [ANLY-019]
@@ -121,23 +140,12 @@ export function startAnalytics({ host, events, requests, tenant, log }: Analytic
     });
   }
 
-  void findAdapter();
+  lookForAdapter();
   return end;
 }
 
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
-
-/** Whether events may be sent: always if `consent` is not set, otherwise only while the value that it names is true. */
-function canSend(host: AnalyticsDependencies['host'], { consent }: AnalyticsOptions): boolean {
-  if (consent === undefined) return true;
-  const value = host.windowValue(consent);
-  try {
-    return (typeof value === 'function' ? value() : value) === true;
-  } catch {
-    return false;
-  }
-}
 
 function adapterOf(
   host: AnalyticsDependencies['host'],

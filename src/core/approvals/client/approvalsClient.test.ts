@@ -33,7 +33,7 @@ describe('orders to approve', () => {
     expect(orders[2]).toMatchObject({ number: 'Q-3', submittedByName: undefined, total: undefined });
   });
 
-  test('orders are accepted in one request, without the comment [APPR-003, APPR-004, APPR-009, ANLY-012]', async () => {
+  test('orders are accepted in one request, with the totals that were shown and without the comment [DEC-Q340, APPR-003, APPR-004, APPR-009, ANLY-012]', async () => {
     const { page, orders, sent, facts } = await anApprover();
     const outcomes = await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(0, 2), comment: 'not sent' });
     expect(outcomes).toEqual([
@@ -42,12 +42,16 @@ describe('orders to approve', () => {
     ]);
     expect(sent()).toMatchObject({ path: '/ele-lpd/api/approvalsProxy/order', query: { action: 'approve' } });
     expect(sent()?.body).toEqual(
-      ['Q-1', 'Q-2'].map((orderNumber) => ({
+      [
+        ['Q-1', '612.40'],
+        ['Q-2', '1299.00'],
+      ].map(([orderNumber, orderTotal]) => ({
         cartId: `cart-of-${orderNumber}`,
         approvalComments: '',
         ownerProfileId: 'JD-15895',
         orderNumber,
         action: 'ACCEPT',
+        orderTotal,
       })),
     );
     const data = { action: 'approve', submitted: 2, done: 2 };

@@ -1,5 +1,6 @@
 import type { HostSignal } from '../../platform/client/host/host';
 import { orUndefined, toMoney } from '../../platform/client/wireValue';
+import { decimalFromMoney } from '../../platform/rules/moneyMath';
 import type { Storefront } from '../../storefront';
 import {
   type ApprovalOrderBody,
@@ -45,13 +46,14 @@ export async function decideOrders(
   { action, orders, comment = '' }: ApprovalDecision,
 ): Promise<ApprovalOutcome[]> {
   const body = orders.map(
-    ({ cartId, number, submittedBy }) =>
+    ({ cartId, number, submittedBy, total }) =>
       ({
         cartId,
         approvalComments: action === 'DECLINE' ? comment : '',
         ownerProfileId: submittedBy,
         orderNumber: number,
         action,
+        ...(action === 'ACCEPT' && total && { orderTotal: decimalFromMoney(total) }),
       }) satisfies DecisionBody,
   );
   const publishOutcome = (done: number) =>

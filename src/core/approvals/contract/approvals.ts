@@ -21,19 +21,23 @@ export const ApprovalOrdersBody = v.object({ approvalOrders: v.array(ApprovalOrd
 /** Body of POST …/getApprovalOrdersData [APPR-008]. */
 export type ApprovalOrdersRequest = { serviceContext: object; query: object };
 
-/** The decision on one order [APPR-003, APPR-004, APPR-009]; `ownerProfileId` is the order's `orderSubmittedBy`. */
+/**
+ * The decision on one order [APPR-003, APPR-004, APPR-009]; `ownerProfileId` is the order's `orderSubmittedBy`, and
+ * `orderTotal` the total that the approver saw, as a decimal string.
+ */
 export type DecisionBody = {
   cartId: string;
   approvalComments: string;
   ownerProfileId: string;
   orderNumber: string;
   action: 'ACCEPT' | 'DECLINE';
+  orderTotal?: string;
 };
 
 /**
  * Response of POST …/approvalsProxy/order: the outcome of each order. An order with a message was not processed. The
  * code ORDER_DECIDED means that another approver has decided it before, with their action in `action` and their name in
- * `decidedBy`.
+ * `decidedBy`; ORDER_CHANGED, that its total is not the one that the approver saw.
  */
 export const DecisionsBody = v.object({
   orders: v.array(

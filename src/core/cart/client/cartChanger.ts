@@ -62,7 +62,7 @@ type Change = {
 const IGNORED: ChangeResult = { kind: 'ignored' };
 
 export function createCartChanger(dependencies: CartDependencies): CartChanger {
-  const { host, events, settings, site, state, record, wire, arrival, cartContext } = dependencies;
+  const { host, events, settings, site, state, record, requestQueue, arrival, cartContext } = dependencies;
 
   function refuseUnnamed(): ChangeResult {
     host.console.error('Must provide cartItemId as prop of item');
@@ -70,14 +70,14 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
   }
 
   function schedule<T>(queueMode: UpdateQueueMode | undefined, task: () => Promise<T>): Promise<T> | undefined {
-    if (!queueMode) return wire.tryNow(task);
+    if (!queueMode) return requestQueue.tryNow(task);
     if (queueMode === 'last') record.forget();
-    const queued = wire.enqueue(task);
-    if (queueMode === 'last') wire.flush();
+    const queued = requestQueue.enqueue(task);
+    if (queueMode === 'last') requestQueue.flush();
     return queued;
   }
 
-  /** Sends one change when `turn` allows it. */
+  /** Sends one change when its `queueMode` allows it. */
   async function change({
     endpoint,
     request,

@@ -22,7 +22,7 @@ export type CartClient = CartReader &
   };
 
 export function createCartClient(dependencies: CartDependencies, afterFetch: (cart: Cart) => void): CartClient {
-  const { host, state, record, wire, arrival } = dependencies;
+  const { host, state, record, requestQueue, arrival } = dependencies;
   const reader = createCartReader(dependencies, afterFetch);
 
   /** Fetches the cart in the background. An error is not rethrown here: the state has it, and it was published. */
@@ -44,7 +44,7 @@ export function createCartClient(dependencies: CartDependencies, afterFetch: (ca
       if (!host.localStorage.isLasting && state.get().phase !== 'idle') refresh();
     }),
     host.onPageHide(() => {
-      wire.flush();
+      requestQueue.flush();
       // the stored cart does not include the change in flight, so the next page must not use it
       if (state.get().isPending) record.forget();
     }),

@@ -2,8 +2,8 @@ import type { EventBus } from '../../events/eventBus';
 import type { Host } from '../../platform/client/host/host';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request, Transport } from '../../platform/client/http/transport';
+import type { RequestQueue } from '../../platform/client/requestQueue';
 import type { Settings } from '../../platform/client/settings';
-import type { SingleFlight } from '../../platform/client/singleFlight';
 import { CommerceError } from '../../platform/rules/commerceError';
 import type { SiteVariables } from '../../platform/rules/context';
 import type { Session } from '../../platform/rules/session/session';
@@ -25,7 +25,7 @@ export type CartDependencies = {
   send: Transport;
   state: CartStateStore;
   record: CartRecord;
-  wire: SingleFlight;
+  requestQueue: RequestQueue;
   arrival: CartArrival;
   cartContext: CartContext;
   /**

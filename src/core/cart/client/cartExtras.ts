@@ -40,12 +40,12 @@ export type CartExtras = {
 
 /** Creates the less common requests of a storefront's cart: `createCartExtras(storefront.cartDependencies)`. */
 export function createCartExtras(dependencies: CartDependencies): CartExtras {
-  const { host, events, send, site, wire, arrival, cartContext } = dependencies;
+  const { host, events, send, site, requestQueue, arrival, cartContext } = dependencies;
 
   /** Runs a change of the cart now, or not at all while another change is pending. Publishes an error. */
   async function change(task: () => Promise<Cart | undefined>): Promise<Cart | undefined> {
     try {
-      return await wire.tryNow(() => whilePending(dependencies, task));
+      return await requestQueue.tryNow(() => whilePending(dependencies, task));
     } catch (error) {
       events.publish('cart:change-failed', { error: error as CommerceError, lineIds: [] });
       throw error;

@@ -24,7 +24,7 @@ export function isRefreshRequested({ host, settings }: Pick<CartDependencies, 'h
 }
 
 export function createCartReader(dependencies: CartDependencies, afterFetch: (cart: Cart) => void): CartReader {
-  const { host, events, settings, site, session, state, record, wire, arrival } = dependencies;
+  const { host, events, settings, site, session, state, record, requestQueue, arrival } = dependencies;
   let inFlight: Promise<Cart> | undefined;
 
   function fromStore(): Cart | undefined {
@@ -55,7 +55,7 @@ export function createCartReader(dependencies: CartDependencies, afterFetch: (ca
   async function fetchFromShop(): Promise<Cart> {
     state.set({ phase: state.get().cart ? 'ready' : 'loading' });
     try {
-      const cart = await wire.enqueue(() => orForget(dependencies, requestCart), true);
+      const cart = await requestQueue.enqueue(() => orForget(dependencies, requestCart), true);
       const href = withoutQueryParameter(host.location.href, settings.cart.refreshParam);
       if (href !== host.location.href) {
         record.forgetSavedForLater(); // the saved items may be read after the parameter is gone from the URL

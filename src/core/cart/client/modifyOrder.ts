@@ -12,7 +12,7 @@ export function modifyOrder(
   orderNumber: string,
   returnsCart = true,
 ): Promise<Cart | undefined> {
-  const { send, site, record, wire, arrival } = dependencies;
+  const { send, site, record, requestQueue, arrival } = dependencies;
   const query = {
     tenantId: site.tenant.legacyNumber,
     channel: 'WEB',
@@ -20,7 +20,7 @@ export function modifyOrder(
     orderNumber,
     returnData: returnsCart,
   };
-  return wire.enqueue(() =>
+  return requestQueue.enqueue(() =>
     whilePending(dependencies, async () => {
       const departure = arrival.departure();
       if (returnsCart) {

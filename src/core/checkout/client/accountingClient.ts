@@ -31,14 +31,14 @@ export type AccountingClient = {
 };
 
 export function createAccountingClient(dependencies: CartDependencies): AccountingClient {
-  const { events, site, wire, arrival } = dependencies;
+  const { events, site, requestQueue, arrival } = dependencies;
 
   async function send(actionType: string, body: AccountingBody | ShipToBody, lineIds: string[] = []) {
     if (!hasAccounting(site))
       throw new CommerceError('integration', 'NO_ACCOUNTING', 'Accounting is available on business sites only');
     const fields: ItemField[] = lineIds.length > 0 ? ['ITEM_LIBC'] : [];
     try {
-      const cart = await wire.tryNow(() =>
+      const cart = await requestQueue.tryNow(() =>
         whilePending(dependencies, () =>
           withProgress(dependencies, { lineIds, fields }, async () => {
             const departure = arrival.departure();

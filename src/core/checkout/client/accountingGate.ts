@@ -6,8 +6,9 @@ import { missingAccounting } from '../rules/accounting';
 import { toAccounting } from './toAccounting';
 
 /**
- * Returns the gate before the checkout of a business. The gate prompts for required fields that are missing, and
- * resolves with whether the customer may continue. Undefined in a consumer shop, which has none [GEN-004].
+ * Returns a function for a business to await before checkout. It prompts for required accounting fields that are
+ * missing, or opens the cart page if this page cannot, and resolves with whether to continue. Undefined in a consumer
+ * shop [GEN-004].
  */
 export function accountingGate(storefront: Storefront): (() => Promise<boolean>) | undefined {
   return hasAccounting(storefront.site) ? () => passAccounting(storefront) : undefined;

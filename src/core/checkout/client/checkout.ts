@@ -47,7 +47,7 @@ export async function checkOut(storefront: Storefront, options: CheckoutRequest)
   const { onPromptChange = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = options;
   if (cart.state().isPending || !(await areQuantitiesSent(storefront))) return 'ignored';
   // a read in flight does not end the checkout; it is awaited, since the customer may click while the page still loads
-  await cartDependencies.wire.enqueue(async () => {}, true);
+  await cartDependencies.requestQueue.enqueue(async () => {}, true);
   if (cart.state().phase !== 'ready') await cart.read().catch(() => undefined);
 
   const isBlocked = () => {
@@ -107,11 +107,11 @@ function isStatusPosted({ host }: Storefront, cart: Cart | undefined): boolean {
 
 /** Notifies the shop and opens the checkout [CHK-006, CHK-007, CHK-008]. */
 async function postStatus({ cartDependencies, host, settings, site }: Storefront, goal: string): Promise<CheckoutEnd> {
-  const { wire, arrival } = cartDependencies;
+  const { requestQueue, arrival } = cartDependencies;
   // a 401 redirects to the login page by itself, unless the customer has just come from there
   const isLoginReachable = loginUrlAfter401(host.location.href, site) !== undefined;
   try {
-    const answered = await wire.tryNow(() =>
+    const answered = await requestQueue.tryNow(() =>
       whilePending(cartDependencies, async () => {
         const departure = arrival.departure();
         const request = { query: { buyNow: true }, body: { proceedCheckout: true }, isKeptAlive: true };

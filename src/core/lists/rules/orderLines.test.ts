@@ -42,12 +42,52 @@ describe('readOrderLines [OVR-010]', () => {
     expect(readOrderLines(text).lines).toEqual(lines);
   });
 
-  test('an unreadable quantity counts as unclear and becomes 1, and a row with the quantity 0 is left out', () => {
-    expect(readOrderLines('A-1 two\nB-1\t0\nC-1 -3')).toEqual({
-      lines: [line('A-1'), line('C-1')],
-      unclear: 2,
-      left: 0,
-    });
+  test.each([
+    ['a decimal of a spreadsheet', 'FUR-BO-10001798\t2.00', [line('FUR-BO-10001798', 2)]],
+    ['thousands', 'OFF-FA-10000304\t1,000', [line('OFF-FA-10000304', INPUT_MAX_QUANTITY)]],
+    ['thousands in quotes', 'A-1,"1,000"', [line('A-1', INPUT_MAX_QUANTITY)]],
+    ['a decimal comma between semicolons', 'A-1;2,00', [line('A-1', 2)]],
+    ['a unit', 'A-1\t2 ea', [line('A-1', 2)]],
+    ['a price before the quantity', 'A-1\t$5.00\t4.50\t2', [line('A-1', 2)]],
+    ['invisible characters', '\u200bA\u00ad-1\u200e\t\u00a02\u00a0', [line('A-1', 2)]],
+    ['the hyphens of a mail', 'OFF\u2013FA\u201110000304 2', [line('OFF-FA-10000304', 2)]],
+    [
+      'bullets of a mail',
+      '• A-1 2\n> B-1 3\n- C-1 4\n4. D-1 5',
+      ['A', 'B', 'C', 'D'].map((sku, n) => line(`${sku}-1`, n + 2)),
+    ],
+    [
+      'columns in another order',
+      'Qty\tDescription\tSKU\n2.00\tPens 12\tA-1\n3\tMug\tB-1',
+      [line('A-1', 2), line('B-1', 3)],
+    ],
+    ['a price column before the quantity', 'Item #,Price,Quantity\nA-1,5,2', [line('A-1', 2)]],
+    ['French headings', 'Référence;Désignation;Quantité\nA-1;Stylos;2', [line('A-1', 2)]],
+    ['Spanish headings', 'Código;Cantidad\nA-1;2', [line('A-1', 2)]],
+  ])('reads a quantity with %s', (_, text, lines) => {
+    expect(readOrderLines(text)).toEqual({ lines, unclear: 0, left: 0 });
+  });
+
+  test.each(['two', '-3', '2.5', '1.000', '1/2', '1e3', 'Pens, blue', '?'])(
+    'a quantity that cannot be read is absent, and never 1: %s',
+    (quantity) => {
+      expect(readOrderLines(`A-1\t${quantity}\nB-1\t2`)).toEqual({
+        lines: [{ sku: 'A-1' }, line('B-1', 2)],
+        unclear: 1,
+        left: 0,
+      });
+    },
+  );
+
+  test.each(['A-1,1,000', 'A-1 1 000', 'A-1\t2\nA-1\ttwo', 'SKU\tQty\nA-1\t'])(
+    'the quantity of %j is absent',
+    (text) => {
+      expect(readOrderLines(text)).toEqual({ lines: [{ sku: 'A-1' }], unclear: 1, left: 0 });
+    },
+  );
+
+  test('a row with the quantity 0 is left out', () => {
+    expect(readOrderLines('A-1\t0\nB-1\t0.00\nC-1\t1').lines).toEqual([line('C-1')]);
   });
 
   test('lines above the maximum number are left out and counted', () => {
@@ -86,9 +126,9 @@ describe('readOrderLines [OVR-010]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const { lines } = readOrderLines(text);
-        expect(lines.every(({ sku, quantity }) => sku !== '' && quantity >= 1 && quantity <= INPUT_MAX_QUANTITY)).toBe(
-          true,
-        );
+        expect(
+          lines.every(({ sku, quantity = 1 }) => sku !== '' && quantity >= 1 && quantity <= INPUT_MAX_QUANTITY),
+        ).toBe(true);
         expect(new Set(lines.map(({ sku }) => sku)).size).toBe(lines.length);
       }),
     );
@@ -103,6 +143,8 @@ describe('isManyLines', () => {
     ['A-1\t2', true],
     ['A-1,2', true],
     ['A-1 2', true],
+    ['A-1 2.00', true],
+    ['red pens', false],
   ])('the pasted text %j is more than a SKU: %s', (text, expected) => {
     expect(isManyLines(text)).toBe(expected);
   });

@@ -1,63 +1,112 @@
 import { INPUT_MAX_QUANTITY } from '../../cart/rules/quantity';
+import { readQuantity } from '../../cart/rules/readQuantity';
 
-/** One row of a typed or pasted order, as far as it could be parsed [OVR-010]. */
-export type OrderLine = { sku: string; quantity: number };
+/**
+ * One row of a typed or pasted order, as far as it could be parsed [OVR-010]. The quantity is absent if there is one that
+ * cannot be read.
+ */
+export type OrderLine = { sku: string; quantity?: number };
 
 /** The maximum number of rows in one paste or file [OVR-010, DEC-Q155]. */
 export const ORDER_LINES_MOST = 500;
 
 export type ReadOrderLines = {
   lines: OrderLine[];
-  /** Rows without a readable quantity; they count as one unit. */
+  /** Rows whose quantity cannot be read. */
   unclear: number;
   /** Rows that were dropped because there are more than ORDER_LINES_MOST. */
   left: number;
 };
 
-/** Column headings of a header row; no product has such a SKU. */
-const HEADS = /^(sku|item|item ?(no|number|id)?\.?|itemid|article|product|part( ?(no|number))?)$/i;
+/** Headings of the column of item numbers; no product has such a SKU. */
+const SKU_HEADS =
+  /^(sku|item|(item|product|part|stock|catalog|article) ?(no|num|number|id|code|#)?\.?|itemid|article|art[ií]culo|r[ée]f[ée]rence|c[óo]digo|sku ?#)$/i;
+
+/** Headings of the column of quantities. */
+const QUANTITY_HEADS =
+  /^(order(ed)? )?(qty|quantity|quantit[ée]|qt[ée]|cantidad|cant|units)\.?( (to order|ordered))?$/i;
+
+/** What mails and lists write before a line: bullets, signs of a quotation, and numbers. */
+const BULLET = /^(?:[•*·▪>–—-]|\d{1,3}[.)])\s+/;
 
 /** A quoted cell, which may contain line breaks. */
 const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
 
-const isQuantity = (cell: string) => /^\d{1,6}$/.test(cell);
-
 /**
  * Parses pasted text or a CSV file. Each line has one product: its SKU and its quantity, separated by a tab, a comma, a
- * semicolon or a blank. Other cells are ignored, and a missing quantity is one. Quoted cells are unquoted and may
- * contain line breaks. A header row, rows with quantity 0 and empty lines are skipped. Rows with the same SKU are
- * merged and their quantities added. The order is preserved.
+ * semicolon or a blank. A header row names the columns of both; without one, the first cell is the SKU and the first
+ * number is the quantity. Other cells are ignored, and a line that is only a SKU has the quantity one. Quoted cells are
+ * unquoted and may contain line breaks. Invisible characters, rows with quantity 0 and empty lines are skipped. Rows with
+ * the same SKU are merged and their quantities added. The order is preserved.
  */
 export function readOrderLines(text: string): ReadOrderLines {
   const lines = new Map<string, OrderLine>();
   const result = { unclear: 0, left: 0 };
   const rows = text
-    .replace(/^\uFEFF/, '')
+    .replace(/\p{Cf}/gu, '')
     .replace(QUOTED, (cell) => cell.replace(/[\r\n]+/g, ' '))
-    .split(/\r\n|\r|\n/);
-  let isFirst = true;
-  for (const row of rows) {
-    const [sku = '', ...rest] = splitRow(row).filter((cell) => cell !== '');
-    if (sku === '') continue;
-    const isHead = isFirst && HEADS.test(sku) && !rest.some(isQuantity);
-    isFirst = false;
-    if (isHead) continue;
-    const quantity = rest.find(isQuantity);
+    .split(/\r\n|\r|\n/)
+    .map(splitRow)
+    .filter((row) => row.some((cell) => cell !== ''));
+  const columns = columnsOf(rows[0] ?? []);
+  for (const row of columns ? rows.slice(1) : rows) {
+    const { sku, quantity } = lineOf(row, columns);
     // a sheet of all orderable products has 0 in the rows that are not ordered
-    if (quantity !== undefined && Number(quantity) === 0) continue;
-    if (rest.length > 0 && quantity === undefined) result.unclear += 1;
+    if (sku === '' || quantity === 0) continue;
+    if (quantity === undefined) result.unclear += 1;
     const known = lines.get(sku);
     if (!known && lines.size === ORDER_LINES_MOST) {
       result.left += 1;
       continue;
     }
-    lines.set(sku, { sku, quantity: Math.min((known?.quantity ?? 0) + Number(quantity ?? 1), INPUT_MAX_QUANTITY) });
+    lines.set(sku, { sku, ...addedTo(known, quantity) });
   }
   return { lines: [...lines.values()], ...result };
 }
 
+/** The quantity of two rows with one SKU; absent if one of the two is. */
+function addedTo(known: OrderLine | undefined, quantity: number | undefined): { quantity?: number } {
+  const before = known ? known.quantity : 0;
+  if (before === undefined || quantity === undefined) return {};
+  return { quantity: Math.min(before + quantity, INPUT_MAX_QUANTITY) };
+}
+
+type Columns = { sku: number; quantity: number };
+
+/** The columns that a header row names; `quantity` is -1 if it names none. Undefined for a row of an order. */
+function columnsOf(row: readonly string[]): Columns | undefined {
+  const columns = {
+    sku: row.findIndex((cell) => SKU_HEADS.test(cell)),
+    quantity: row.findIndex((cell) => QUANTITY_HEADS.test(cell)),
+  };
+  const isHead = columns.sku >= 0 && !row.some((cell) => readQuantity(cell) !== undefined);
+  // a first cell that is a heading may be a SKU, unless another cell is a heading as well
+  return isHead && (columns.quantity >= 0 || row.findIndex((cell) => cell !== '') === columns.sku)
+    ? columns
+    : undefined;
+}
+
+function lineOf(row: readonly string[], columns: Columns | undefined): OrderLine {
+  if (columns && columns.quantity >= 0)
+    return lineWith(row[columns.sku] ?? '', readQuantity(row[columns.quantity] ?? ''));
+  const first = columns ? columns.sku : row.findIndex((cell) => cell !== '');
+  const rest = row.filter((cell, index) => index !== first && cell !== '');
+  // 1,000 between commas, or 1 000 between blanks
+  const isSplit = rest.length > 1 && /^\d{1,3}( \d{3})+$/.test(rest.join(' '));
+  const plain = rest.find((cell) => /^\d{1,6}$/.test(cell)) ?? rest.find((cell) => readQuantity(cell) !== undefined);
+  if (rest.length === 0) return lineWith(row[first] ?? '', 1);
+  return lineWith(row[first] ?? '', plain === undefined || isSplit ? undefined : readQuantity(plain));
+}
+
+/** Item numbers in mails have hyphens of many kinds. */
+const lineWith = (sku: string, quantity: number | undefined): OrderLine => ({
+  sku: sku.replace(/[\u2010-\u2015\u2212]/g, '-'),
+  ...(quantity !== undefined && { quantity }),
+});
+
 /** The cells of a row, separated by tabs, else by semicolons or commas, else by blanks. */
-function splitRow(row: string): string[] {
+function splitRow(line: string): string[] {
+  const row = line.trimStart().replace(BULLET, '');
   const separator = /\t/.test(row) ? '\t' : [';', ','].find((it) => row.includes(it));
   const cells = separator ? cellsOf(row, separator) : row.trim().split(/\s+/);
   return cells.map((cell) => cell.trim());
@@ -84,5 +133,6 @@ function cellsOf(row: string, separator: string): string[] {
 
 /** Whether the text is more than a single SKU and should be split into rows. */
 export function isManyLines(text: string): boolean {
-  return /[\t\r\n,;]/.test(text.trim()) || /\S\s+\d+\s*$/.test(text);
+  const words = text.trim().split(/\s+/);
+  return /[\t\r\n,;]/.test(text.trim()) || (words.length > 1 && readQuantity(words.at(-1) ?? '') !== undefined);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ORDER_LINES_MOST } from './orderLines';
-import { emptyRows, orderOf, rowsAfter, rowsWith, rowsWithout, unitsOf } from './quickOrderRows';
+import { checkRow, emptyRows, orderOf, rowsAfter, rowsWith, rowsWithout, unitsOf } from './quickOrderRows';
 
 const of = (rows: { sku: string; quantity: string }[]) => rows.map(({ sku, quantity }) => `${sku} ${quantity}`.trim());
 
@@ -37,6 +37,18 @@ describe('Quick order rows [OVR-010]', () => {
     const { rows, left } = rowsWith(emptyRows(5), lines);
     expect([rows.length, left]).toEqual([ORDER_LINES_MOST, 3]);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(ORDER_LINES_MOST);
+  });
+
+  test('a pasted quantity that could not be read stays empty and is not ordered until one is typed', () => {
+    const rows = rowsAfter(emptyRows(2), 1, { sku: 'PEN', quantity: '2' });
+    const pasted = rowsWith(rows, [{ sku: 'PEN' }, { sku: 'MUG' }, { sku: 'LAMP', quantity: 1 }]).rows;
+    expect(of(pasted)).toEqual(['PEN', 'MUG', 'LAMP 1', '']);
+    expect(pasted.slice(0, 3).map((row) => checkRow(row).ok)).toEqual([false, false, true]);
+    expect(orderOf(pasted)).toEqual([{ sku: 'LAMP', quantity: 1 }]);
+    expect(orderOf(rowsAfter(pasted, pasted[1]?.id ?? 0, { quantity: '3' }))).toContainEqual({
+      sku: 'MUG',
+      quantity: 3,
+    });
   });
 
   test.each([

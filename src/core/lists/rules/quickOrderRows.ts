@@ -7,7 +7,13 @@ import {
 import { ORDER_LINES_MOST, type OrderLine } from './orderLines';
 
 /** A row of a quick order on screen. Its fields are text, because they may be half-typed [OVR-010, DEC-Q155]. */
-export type OrderRow = { id: number; sku: string; quantity: string };
+export type OrderRow = {
+  id: number;
+  sku: string;
+  quantity: string;
+  /** The quantity of a pasted line could not be read: the row is not ordered until the customer types one. */
+  isUnclear?: boolean;
+};
 
 const isEmpty = (row: OrderRow) => row.sku.trim() === '';
 
@@ -31,7 +37,10 @@ export function rowsAfter(
   id: number,
   change: Partial<Pick<OrderRow, 'sku' | 'quantity'>>,
 ): OrderRow[] {
-  return withRoom(rows.map((row) => (row.id === id ? { ...row, ...change } : row)));
+  const isRead = change.quantity !== undefined;
+  return withRoom(
+    rows.map((row) => (row.id === id ? { ...row, ...change, ...(isRead && { isUnclear: false }) } : row)),
+  );
 }
 
 /** The rows without one row; at least one empty row remains. */
@@ -69,20 +78,26 @@ export function rowsWith(
       left += 1;
       continue;
     }
-    const units = Math.min((row ? unitsOf(row) : 0) + quantity, INPUT_MAX_QUANTITY);
-    after[index] = { id: after[index]?.id ?? id++, sku, quantity: String(units) };
+    const isUnclear = quantity === undefined || row?.isUnclear === true;
+    const units = Math.min((row ? unitsOf(row) : 0) + (quantity ?? 0), INPUT_MAX_QUANTITY);
+    after[index] = { id: after[index]?.id ?? id++, sku, quantity: isUnclear ? '' : String(units), isUnclear };
     indexBySku.set(sku, index);
   }
   return { rows: withRoom(after), left };
 }
 
-/** Validates a row's quantity. An empty quantity counts as one, and the shop checks it. */
-export function checkRow({ quantity }: Pick<OrderRow, 'quantity'>, bounds: QuantityBounds = {}): QuantityVerdict {
+/** Validates a row's quantity. An empty quantity counts as one, unless it could not be read, and the shop checks it. */
+export function checkRow(
+  { quantity, isUnclear }: Omit<OrderRow, 'id' | 'sku'>,
+  bounds: QuantityBounds = {},
+): QuantityVerdict {
+  if (isUnclear) return { ok: false, reason: 'not-a-whole-number' };
   return quantity.trim() === '' ? { ok: true, quantity: 1 } : checkQuantity(quantity, bounds);
 }
 
 /** The quantity of a row: 1 if nothing was typed, 0 if it cannot be parsed. */
-export function unitsOf({ quantity }: Pick<OrderRow, 'quantity'>): number {
+export function unitsOf({ quantity, isUnclear }: Omit<OrderRow, 'id' | 'sku'>): number {
+  if (isUnclear) return 0;
   const typed = quantity.trim();
   if (typed === '') return 1;
   return /^\d{1,3}$/.test(typed) ? Number(typed) : 0;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
+// a storefront imports it on demand, which takes longer the first time
+import './paymentAuth';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -78,42 +78,6 @@ describe('Payments', () => {
     });
     expect((await payment.read()).cards).toMatchObject([{ lastFour: '4444', brand: 'MASTER_CARD' }]);
   });
-
-  test('an order without a response is retried under the same idempotency key, and the next order has a new one', async () => {
-    const { shop, payment } = aPage();
-    const order = { email: 'ada@shop.example', shippingAddress: HOME };
-    shop.failNext('lost', { of: 'order-place' });
-
-    await expect(payment.placeOrder(order)).rejects.toMatchObject({ kind: 'network' });
-    expect(await payment.placeOrder(order)).toEqual({ number: 'Q-100001', isWaiting: false });
-    await payment.placeOrder(order);
-
-    const keys = shop.requestsOf('order-place').map(({ headers }) => headers['idempotency-key']);
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
-  });
-
-  test('an order without a response has the same idempotency key on the next page, until the shop responds', async () => {
-    const { shop, payment, storefront } = aPage();
-    shop.failNext('lost', { of: 'order-place' });
-    await expect(payment.placeOrder({ email: 'ada@shop.example' })).rejects.toMatchObject({ kind: 'network' });
-    const reloaded = createPaymentClient(storefront);
-    await reloaded.placeOrder({ email: 'ada@shop.example' });
-    await createPaymentClient(storefront).placeOrder({ email: 'ada@shop.example' });
-    const keys = shop.requestsOf('order-place').map(({ headers }) => headers['idempotency-key']);
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
-  });
-
-  test('an order that is placed again after a refusal has a new idempotency key', async () => {
-    const { shop, payment } = aPage();
-    const order = { email: 'ada@shop.example' };
-    shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
-    await expect(payment.placeOrder(order)).rejects.toMatchObject({ kind: 'refused', code: 'CARD_DECLINED' });
-    await payment.placeOrder(order);
-    const keys = shop.requestsOf('order-place').map(({ headers }) => headers['idempotency-key']);
-    expect(new Set(keys).size).toBe(2);
-  });
 });
 
 describe('Addresses', () => {

@@ -1,16 +1,10 @@
 import type { HostSignal } from '../../platform/client/host/host';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request, Transport } from '../../platform/client/http/transport';
-import { isSet, toMoney } from '../../platform/client/wireValue';
+import { toMoney } from '../../platform/client/wireValue';
 import type { Money } from '../../platform/rules/money';
 import type { Storefront } from '../../storefront';
-import {
-  CaptchaBody,
-  CheckoutPaymentBody,
-  GiftCardBalanceBody,
-  PaymentSessionBody,
-  PlacedOrderBody,
-} from '../contract/payment';
+import { CaptchaBody, CheckoutPaymentBody, GiftCardBalanceBody, PaymentSessionBody } from '../contract/payment';
 import type {
   AddressesRequestBody,
   CaptchaAnswerBody,
@@ -20,7 +14,6 @@ import type {
   GiftCardRequestBody,
   PaymentRequestBody,
   PaymentSessionRequestBody,
-  PlaceOrderBody,
 } from '../contract/paymentRequests';
 import type { CardKind } from '../rules/card/number';
 import {
@@ -77,25 +70,18 @@ export type PaymentClient = {
    */
   saveAddress(address: Address, options?: { isConfirmed?: boolean }): Promise<AddressVerdict>;
   giftCardBalance(token: string): Promise<{ balance: Money; lastFour?: string }>;
-  /**
-   * Pays and places the order. Repeated calls place it only once until the shop has responded, also from later pages of
-   * the visit. Rejects with `refused` and the shop's code, such as CARD_DECLINED. After `network` the outcome is
-   * unknown, and calling again is safe.
-   */
-  placeOrder(request: OrderRequest): Promise<{ number: string; isWaiting: boolean }>;
 };
 
-/** The customer's email and the shipping address; a pickup order needs no address. */
-export type OrderRequest = { email: string; shippingAddress?: Address };
+/** The query of payment requests: a business shop decides by tenant which payments are available. */
+export const shopQuery = ({ site }: Storefront) => (site.isSBA ? { tenantId: site.tenant.legacyNumber } : {});
 
 /** Creates the payment client. Its methods reject only with CommerceError `network`, `refused` or `contract`. */
-export function createPaymentClient({ host, settings, send: sendPlain, site, cart }: Storefront): PaymentClient {
-  // a business shop decides by tenant which payments are available
-  const query = site.isSBA ? { tenantId: site.tenant.legacyNumber } : {};
+export function createPaymentClient(storefront: Storefront): PaymentClient {
+  const { host, settings, send: sendPlain, site } = storefront;
+  const query = shopQuery(storefront);
   const send: Transport = (schema, endpoint, request) => sendPlain(schema, endpoint, { query, ...request });
   /** Idempotency keys of operations whose outcome is unknown; repeating the operation reuses its key. */
   const keys = new Map<string, string>();
-  const pending = pendingOrder(host);
 
   async function requestPayment(endpoint: NamedEndpoint, request: Request = {}): Promise<CheckoutPayment> {
     return toCheckoutPayment(await send(CheckoutPaymentBody, endpoint, request), site.currency);
@@ -164,37 +150,6 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
       const balance = toMoney(answer.balance, 'gift card: balance', site.currency) as Money;
       return { balance, ...(answer.accountNumber && { lastFour: answer.accountNumber.slice(-4) }) };
     },
-    placeOrder: async ({ email, shippingAddress }) => {
-      const body: PlaceOrderBody = {
-        email,
-        addresses: shippingAddress ? [addressBody({ ...shippingAddress, type: 'S' })] : [],
-      };
-      const storedKey = pending.key();
-      if (storedKey !== undefined) keys.set('order', storedKey);
-      return once('order', async (headers) => {
-        pending.store(keys.get('order'));
-        const { order } = await send(PlacedOrderBody, paymentEndpoints.placeOrder, { body, headers }).catch(
-          (error: unknown) => {
-            if (isAnswered(error)) pending.store(undefined);
-            throw error;
-          },
-        );
-        pending.store(undefined);
-        // the ordered lines have left the cart; the cart reports a failed read itself
-        void cart.read({ isRefresh: true }).catch(() => undefined);
-        return { number: order.orderNumber, isWaiting: isSet(order.isWaiting) };
-      });
-    },
-  };
-}
-
-/** Persists the idempotency key of an unanswered order for the visit, because the customer may reload the page. */
-function pendingOrder({ sessionStorage }: Storefront['host']) {
-  const name = 'orderKey';
-  return {
-    key: () => sessionStorage.get(name) ?? undefined,
-    store: (key: string | undefined) =>
-      key === undefined ? sessionStorage.remove(name) : sessionStorage.set(name, key),
   };
 }
 
@@ -202,7 +157,7 @@ function pendingOrder({ sessionStorage }: Storefront['host']) {
  * Whether the shop has answered for certain: a refusal below 500 changed nothing. After any other error the shop may
  * have acted.
  */
-function isAnswered(error: unknown): boolean {
+export function isAnswered(error: unknown): boolean {
   const { kind, status = 0 } = error as { kind?: string; status?: number };
   return kind === 'refused' && status < 500;
 }

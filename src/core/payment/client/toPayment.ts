@@ -85,8 +85,13 @@ export function toCheckoutPayment(body: CheckoutPaymentBody, currency: string): 
     total,
     remaining: remaining ?? (total && remainingAmount(total, applied)),
     account: body.accountPayment
-      ? known<{ name?: string }>({ name: orUndefined(body.accountPayment.name) })
+      ? known<NonNullable<CheckoutPayment['account']>>({
+          name: orUndefined(body.accountPayment.name),
+          needsApproval: isSet(body.accountPayment.needsApproval) || undefined,
+        })
       : undefined,
+    isInvoiceOffered: isSet(body.invoicePayment) || undefined,
+    version: orUndefined(orderPayment.version),
     frameUrl: orUndefined(body.cardFrame?.url),
     vendors: toVendors(body),
     messages: toMessages(body.messages),

@@ -37,8 +37,8 @@ export async function sendVendorPayment(
   offer: Partial<PaymentSettings> = {},
 ): Promise<VendorAnswer> {
   const { cartDependencies } = storefront;
-  const { wire, arrival } = cartDependencies;
-  const cart = await wire.enqueue(() =>
+  const { requestQueue, arrival } = cartDependencies;
+  const cart = await requestQueue.enqueue(() =>
     whilePending(cartDependencies, async () => {
       const departure = arrival.departure();
       const answer = await fetchCart(cartDependencies, paymentEndpoints.vendorPayment, {

@@ -51,7 +51,9 @@ export const VendorBody = v.object({ vendorPaymentType: v.string(), name: v.stri
 /**
  * Response of the payment endpoints: the payments applied to the order, the customer's saved cards, the URL of the
  * vault's card frame, and the other payment vendors. `accountPayment` is a business account, which is billed for
- * whatever the other payments do not cover. `suggestedAddress` is a corrected spelling of the address in the request,
+ * whatever the other payments do not cover; its `needsApproval` is set if the order waits for approval then.
+ * `invoicePayment` is set if the whole order may be paid by invoice. `version` changes with every line, sum and payment
+ * of the order. `suggestedAddress` is a corrected spelling of the address in the request,
  * which was not saved.
  */
 export const CheckoutPaymentBody = v.object({
@@ -59,11 +61,13 @@ export const CheckoutPaymentBody = v.object({
     orderPayments: v.nullish(v.array(PaymentBody)),
     orderTotal: Amount,
     balanceDue: Amount,
+    version: Text,
   }),
   userPayment: v.nullish(v.object({ payments: v.nullish(v.array(PaymentBody)), maxCards: Count })),
   addresses: v.nullish(v.array(PaymentAddressBody)),
   suggestedAddress: v.nullish(PaymentAddressBody),
-  accountPayment: v.nullish(v.object({ name: Text })),
+  accountPayment: v.nullish(v.object({ name: Text, needsApproval: Flag })),
+  invoicePayment: Flag,
   cardFrame: v.nullish(v.object({ url: Text })),
   vendors: v.nullish(v.array(VendorBody)),
   messages: v.nullish(v.array(MessageBody)),
@@ -83,8 +87,13 @@ export const CaptchaBody = v.object({ captchaData: v.object({ id: v.string(), qu
 /** Response of POST /payment/giftcard/balance; `balance` is a decimal string. */
 export const GiftCardBalanceBody = v.object({ balance: RequiredAmount, currencyCode: Text, accountNumber: Text });
 
-/** Response of POST /checkout/default/order; `isWaiting` is set until the order is approved. */
-export const PlacedOrderBody = v.object({ order: v.object({ orderNumber: v.string(), isWaiting: Flag }) });
+/**
+ * Response of POST /checkout/default/order; `isWaiting` is set until the order is approved. `orderUrl` is the page of
+ * the confirmation.
+ */
+export const PlacedOrderBody = v.object({
+  order: v.object({ orderNumber: v.string(), isWaiting: Flag, orderUrl: Text }),
+});
 
 export type VendorBody = v.InferOutput<typeof VendorBody>;
 export type PaymentAddressBody = v.InferOutput<typeof PaymentAddressBody>;

@@ -65,8 +65,19 @@ export type GiftCardRequestBody = {
 
 /**
  * Body of POST /checkout/default/order: the customer's email, and the shipping addresses unless the order is picked up.
+ * `expected` is what the customer saw; another order is refused with ORDER_CHANGED. `paymentType` is how an order without
+ * payments is paid. `accountInfo` and `shipToAddressId` are a business's. `earlierKeys` are the idempotency keys of
+ * earlier requests without an answer: an order that one of them has placed is the answer, and no other is placed.
  */
-export type PlaceOrderBody = { email: string; addresses: AddressRequestBody[] };
+export type PlaceOrderBody = {
+  email: string;
+  addresses: AddressRequestBody[];
+  expected: { orderTotal?: string; version?: string };
+  paymentType?: 'INVOICE' | 'PICKUP';
+  accountInfo?: { bcName?: string; purchaseOrderNumber?: string; purchaseOrderRelease?: string };
+  shipToAddressId?: string;
+  earlierKeys?: string[];
+};
 
 /**
  * The billing or shipping address of a vendor payment: an address with an email; `paypalAddress` is true if the

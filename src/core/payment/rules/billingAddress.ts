@@ -31,7 +31,7 @@ export type AddressFault = 'missing' | 'zip' | 'phone';
 
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 
-export type AddressVerdict = { ok: true; address: Address } | { ok: false; faults: AddressFaults };
+export type AddressCheck = { ok: true; address: Address } | { ok: false; faults: AddressFaults };
 
 const REQUIRED = ['firstName', 'lastName', 'address1', 'city', 'state'] as const;
 
@@ -49,7 +49,7 @@ export function countryOf(address: Address | undefined, site: Country): Country 
  * ADDR-003]. Fields of an `edited` address that the form does not show are preserved: id, type, organisation, country
  * and additional phone numbers.
  */
-export function checkAddress(typed: TypedAddress, country: Country, edited?: Address): AddressVerdict {
+export function checkAddress(typed: TypedAddress, country: Country, edited?: Address): AddressCheck {
   const phone = checkPhone(typed.phone);
   const zipCode = typed.zipCode.trim().toUpperCase();
   const faults: AddressFaults = {

@@ -15,8 +15,15 @@ export type CheckoutPayment = {
   total?: Money;
   /** Zero when the order is fully paid. */
   remaining?: Money;
-  /** A business account, which is billed for whatever the other payments do not cover; `name` is its owner. */
-  account?: { name?: string };
+  /**
+   * A business account, which is billed for whatever the other payments do not cover; `name` is its owner. The order
+   * waits for an approver if `needsApproval` is true.
+   */
+  account?: { name?: string; needsApproval?: boolean };
+  /** Whether a consumer may order by invoice, because no payment is applied yet. */
+  isInvoiceOffered?: boolean;
+  /** Changes with every line, sum and payment of the order; sent with the order. */
+  version?: string;
   /** The absolute URL of the vault's card frame; without it, no card can be entered. */
   frameUrl?: string;
   /** The third-party payment vendors. */

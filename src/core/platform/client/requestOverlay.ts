@@ -1,14 +1,22 @@
 import type { EventBus } from '../../events/eventBus';
 import {
-  OVERLAY_WIDGETS,
   type OverlayOutcome,
   type OverlayRequest,
+  overlayWidget,
   type PublishedOverlayRequest,
 } from '../../events/overlays';
 import type { Host } from './host/host';
 
 /** The time limit for a widget that is on the page to load and open the overlay. */
 export const OVERLAY_TIMEOUT_MS = 10_000;
+
+/** The requests of each page that have no outcome yet. */
+const pending = new WeakMap<EventBus, Set<PublishedOverlayRequest>>();
+
+/** The requests of this page that have no outcome yet, oldest first: for a widget that mounts after them. */
+export const pendingRequests = (events: EventBus): readonly PublishedOverlayRequest[] => [
+  ...(pending.get(events) ?? []),
+];
 
 /**
  * Requests an overlay from the widget on the page that renders it, and resolves with its outcome. Resolves with
@@ -23,16 +31,20 @@ export function requestOverlay(
   const wanted: PublishedOverlayRequest = {
     ...request,
     key,
-    widget: OVERLAY_WIDGETS[overlay],
+    widget: overlayWidget(overlay),
     isLoading: false,
     isHandled: false,
   };
+
+  const requests = pending.get(events) ?? new Set();
+  pending.set(events, requests.add(wanted));
 
   return new Promise((resolve) => {
     let timer: unknown;
     const leave = events.subscribe('overlay:settled', (settled) => {
       if (settled.key !== key) return;
       leave();
+      requests.delete(wanted);
       host.clearTimeout(timer);
       resolve(settled.outcome);
     });

@@ -3,11 +3,16 @@
  */
 export type Money = { minor: number; currency: string };
 
-const UNUSUAL_MINOR_DIGITS: Record<string, number> = { JPY: 0, KRW: 0, KWD: 3 };
+/** The currencies of ISO 4217 with none, three and four minor digits. `Intl` has other digits for some, as for IQD. */
+const NO_DIGITS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
+const THREE_DIGITS = 'BHD IQD JOD KWD LYD OMR TND';
+const FOUR_DIGITS = 'CLF UYW';
 
 /** The number of minor digits of a currency: 2, unless the table lists it [I18N-002]. */
 export function minorDigits(currency: string): number {
-  return UNUSUAL_MINOR_DIGITS[currency] ?? 2;
+  if (NO_DIGITS.includes(currency)) return 0;
+  if (THREE_DIGITS.includes(currency)) return 3;
+  return FOUR_DIGITS.includes(currency) ? 4 : 2;
 }
 
 /**

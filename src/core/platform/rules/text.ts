@@ -1,4 +1,4 @@
-/** Trims top-hat text [TXT-001]. */
+/** The text of a top-hat banner, the strip above the header, without surrounding spaces [TXT-001]. */
 export function topHatText(text: string): string {
   return text.trim();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
+import { ACCEPTED_COOKIES, aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { memoryHost } from '../../platform/client/host/memoryHost';
 import { beaconsOf } from './beacons';
 
@@ -8,6 +8,7 @@ function aPage(
 ) {
   const fired: string[] = [];
   const host = memoryHost({
+    cookies: ACCEPTED_COOKIES,
     fetch: (url) => {
       fired.push(url);
       return fetch(url);

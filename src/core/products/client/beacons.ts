@@ -1,4 +1,4 @@
-import type { Host } from '../../platform/client/host/host';
+import { hasConsent } from '../../platform/client/consent';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import type { Storefront } from '../../storefront';
 
@@ -26,13 +26,18 @@ export type Beacons = {
 
 type ListImpressions = { indicator: string; seen: Set<string>; fired: number };
 
-/** Sends a pixel without waiting. Failures are ignored, because an ad blocker may block it. */
-function fire(host: Host, url: string) {
-  if (safeUrl(url) === undefined) return;
-  host.fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'include' }).catch(() => {});
+type Context = Pick<Storefront, 'host' | 'settings'>;
+
+/**
+ * Sends a pixel without waiting, if the customer consents to advertising. Failures are ignored, because an ad blocker
+ * may block it.
+ */
+function fire(context: Context, url: string) {
+  if (safeUrl(url) === undefined || !hasConsent(context, 'advertising')) return;
+  context.host.fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'include' }).catch(() => {});
 }
 
-function createBeacons(host: Host): Beacons {
+function createBeacons(context: Context): Beacons {
   const lists = new Map<string, ListImpressions>();
   return {
     seen({ name, indicator, cap = PIXEL_CAP }, sku, urls) {
@@ -45,12 +50,12 @@ function createBeacons(host: Host): Beacons {
       list.seen.add(sku);
       for (const url of urls.slice(0, Math.max(0, cap - list.fired))) {
         list.fired += 1;
-        fire(host, url);
+        fire(context, url);
       }
       return true;
     },
     pressed(urls) {
-      for (const url of urls) fire(host, url);
+      for (const url of urls) fire(context, url);
     },
   };
 }
@@ -59,7 +64,7 @@ const known = new WeakMap<Storefront, Beacons>();
 
 /** The beacons of a storefront, shared so that all its tiles count together. */
 export function beaconsOf(storefront: Storefront): Beacons {
-  const beacons = known.get(storefront) ?? createBeacons(storefront.host);
+  const beacons = known.get(storefront) ?? createBeacons(storefront);
   known.set(storefront, beacons);
   return beacons;
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { FakeCall } from '../../../../tests/support/shop/fakeShopRoutes';
-import { aStorefront, type TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
+import {
+  ACCEPTED_COOKIES,
+  aStorefront,
+  type TestStorefrontOptions,
+} from '../../../../tests/support/widgets/storefront';
 import { type CarouselOptions, readCarousel } from './carouselClient';
 import type { CarouselRequest } from './carouselSources';
 
@@ -233,7 +237,11 @@ describe('Offer that chooses the products', () => {
 
 describe('Beacons of advertised products', () => {
   test('beacons are added to their products [REC-019]', async () => {
-    const { requestBodies, products } = await aCarousel({ count: 2 }, { adBoxName: 'ads_1' });
+    const { requestBodies, products } = await aCarousel(
+      { count: 2 },
+      { adBoxName: 'ads_1' },
+      { host: { cookies: ACCEPTED_COOKIES } },
+    );
     expect(requestBodies('ads')).toMatchObject([
       { mboxName: 'ads_1', skus: ['MUG', 'PEN'], criteoData: { locale: 'en-US' } },
     ]);
@@ -247,7 +255,11 @@ describe('Beacons of advertised products', () => {
     vi.useFakeTimers();
     const shop = fakeShop();
     shop.failNext('timeout', { of: 'ads' });
-    const reading = aCarousel({ count: 2 }, { adBoxName: 'ads_1' }, { shop, host: { setTimeout, clearTimeout } });
+    const reading = aCarousel(
+      { count: 2 },
+      { adBoxName: 'ads_1' },
+      { shop, host: { setTimeout, clearTimeout, cookies: ACCEPTED_COOKIES } },
+    );
     await vi.advanceTimersByTimeAsync(2000);
     expect((await reading).skus).toEqual(['MUG', 'PEN']);
     vi.useRealTimers();

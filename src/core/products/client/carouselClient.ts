@@ -1,3 +1,4 @@
+import { hasConsent } from '../../platform/client/consent';
 import { firstFilled } from '../../platform/client/firstFilled';
 import type { HostSignal } from '../../platform/client/host/host';
 import type { Storefront } from '../../storefront';
@@ -12,7 +13,7 @@ export type CarouselOptions = {
   fallback?: 'at' | 'sparx' | 'none' | undefined;
   /** An mbox whose offers select the product class to request [REC-018]. */
   mboxName?: string | undefined;
-  /** The mbox that provides the beacons of advertised products [REC-019]. */
+  /** The mbox that provides the beacons of advertised products, if the customer consents to advertising [REC-019]. */
   adBoxName?: string | undefined;
 };
 
@@ -107,7 +108,7 @@ export async function readCarousel(
   if (found.length === 0 && !isOver())
     void log('there are no recommendations', undefined, { type: request.type, skus: request.skus ?? [] });
 
-  const isAdvertised = adBoxName !== undefined && found.length > 0;
+  const isAdvertised = adBoxName !== undefined && found.length > 0 && hasConsent(storefront, 'advertising');
   const products = isAdvertised ? await withBeacons(storefront, found, adBoxName, signal) : found;
   return { products, ...(offer.analyticsPayload !== undefined && { analyticsPayload: offer.analyticsPayload }) };
 }

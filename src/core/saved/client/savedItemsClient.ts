@@ -4,7 +4,7 @@ import type { Cart, LineItem } from '../../cart/rules/cart';
 import { sharedConnection } from '../../platform/client/host/connection';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
-import { createSingleFlight } from '../../platform/client/singleFlight';
+import { createRequestQueue } from '../../platform/client/requestQueue';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import { type SaveBody, type SavedItemBody, SavedItemsBody } from '../contract/savedItems';
@@ -51,7 +51,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   const { host, site, session, settings, send, events, cart, cartDependencies } = storefront;
   const list = createSavedItemsList(host, events, site.currency);
   const { state } = list;
-  const flight = createSingleFlight();
+  const flight = createRequestQueue();
   /** Idempotency keys of saves whose outcome is unknown. Pressing again reuses the key. */
   const keys = new Map<string, string>();
   let inFlight: Promise<void> | undefined;

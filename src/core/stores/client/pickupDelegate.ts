@@ -30,7 +30,7 @@ export async function nameDelegate(
   dependencies: CartDependencies,
   delegate: PickupDelegate | undefined,
 ): Promise<Cart | undefined> {
-  return dependencies.wire.tryNow(() =>
+  return dependencies.requestQueue.tryNow(() =>
     whilePending(dependencies, async () => {
       const departure = dependencies.arrival.departure();
       const body: DelegateBody = { pickupDelegate: delegate ?? null };

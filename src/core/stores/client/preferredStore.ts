@@ -2,7 +2,8 @@ import { cookieValue, setCookie } from '../../platform/client/host/cookies';
 import type { Host } from '../../platform/client/host/host';
 import { DAY_MS, objectOf, readRecord, writeRecord } from '../../platform/client/host/storage';
 import type { Storefront } from '../../storefront';
-import { DEFAULT_STORE, PICKUP_RADIUS, type SearchLocation, type Store } from '../rules/store';
+import type { SearchLocation } from '../rules/place';
+import { DEFAULT_STORE, PICKUP_RADIUS, type Store } from '../rules/store';
 
 /** The key of the cookie and of the local storage record. */
 const ZIPCODE_KEY = 'zipcode';

@@ -1,3 +1,6 @@
+import { withPlainDigits } from '../../platform/rules/digits';
+import { parseLocation, type SearchLocation } from './place';
+
 /** A geographic location, in degrees. */
 export type GeoPoint = { latitude: number; longitude: number };
 
@@ -64,22 +67,23 @@ export const PICKUP_RADIUS = '20mi';
 /** The search radius of the store locator [STORE-016]. */
 export const STORE_RADIUS = '100mi';
 
-/** The place to search for stores; all fields are optional. */
-export type SearchLocation = { zipCode?: string; city?: string; state?: string };
-
 export type StoreSearchVerdict = { ok: true; term: string; location: SearchLocation } | { ok: false; term: string };
 
 const TERM_PATTERN = /^[\p{L}\p{N}_]+(?:[,\s]+[\p{L}\p{N}_]+)*$/u;
 
-/** Parses a search term: 'Boston, MA' is a city and its state, '02138' a ZIP code, 'Boston' a city. */
-function parseLocation(term: string): SearchLocation {
-  if (/^\d{5}$/.test(term)) return { zipCode: term };
-  const [, city = term, state] = /^(.+?)[,\s]+([a-z]{2})$/i.exec(term) ?? [];
-  return { city: city.replace(/[,\s]+/g, ' '), ...(state && { state: state.toUpperCase() }) };
-}
+/** No place has a longer name, in characters. */
+const MAX_TERM = 100;
 
-/** Validates a search term: words of letters, digits and underscores, separated by commas or spaces [STORE-006]. */
+/** What belongs to the names of cities, or to a ZIP+4: Winston-Salem, O'Fallon, St. Louis. */
+const NAME_MARKS = /(?<=[\p{L}\p{N}])(?:['’]|\p{Pd}|\.(?=\s))(?=[\s\p{L}\p{N}])/gu;
+
+/**
+ * Validates a search term: words of letters, digits and underscores, separated by commas or spaces [STORE-006]. The marks
+ * inside the names of cities are replaced with spaces, in the term too, which is what is sent [DEC-Q312].
+ */
 export function checkStoreSearch(typed: string): StoreSearchVerdict {
-  const term = typed.trim();
-  return TERM_PATTERN.test(term) ? { ok: true, term, location: parseLocation(term) } : { ok: false, term };
+  const trimmed = typed.trim();
+  if (trimmed.length > MAX_TERM) return { ok: false, term: trimmed };
+  const term = withPlainDigits(trimmed).replace(NAME_MARKS, ' ');
+  return TERM_PATTERN.test(term) ? { ok: true, term, location: parseLocation(term) } : { ok: false, term: trimmed };
 }

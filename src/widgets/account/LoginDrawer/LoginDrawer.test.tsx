@@ -47,6 +47,21 @@ describe('LoginDrawer', () => {
     await expect.poll(() => events).toEqual(['login-drawer opened', 'login-drawer closed']);
   });
 
+  test('a sign-in that ends after the drawer was closed also achieves the purpose of the next opening [SCR-017]', async () => {
+    const page = await onDrawer();
+    page.storefront.shop.hold('sign-in');
+    const first = requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: 'rewards' });
+    await signIn(page);
+    await expect.poll(() => page.storefront.shop.requestsOf('sign-in')).toHaveLength(1);
+    await page.click('Close');
+    expect(await first).toBe('closed');
+    const second = requestOverlay(page.storefront, { overlay: 'LOGIN', signInType: 'lists' });
+    await expect.poll(page.title).toBe('Sign in to use your lists');
+    page.storefront.shop.release();
+    expect(await second).toBe('done');
+    expect(page.storefront.host.assigned).toEqual([]);
+  });
+
   test.each([
     ['rewards', 'Sign in to Rewards'],
     ['', 'Sign in'],

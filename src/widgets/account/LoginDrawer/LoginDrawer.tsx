@@ -8,6 +8,7 @@ import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
+import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -36,18 +37,20 @@ export function LoginDrawer(props: LoginDrawerProps) {
   useStyles(styles);
   const translate = useMessages('login-drawer', messages);
   const { host, settings } = useStorefront();
-  const { isOpen, request, open, close } = useLayer(['LOGIN'], props);
+  const { isOpen, request, open, complete, close } = useLayer(['LOGIN'], props);
   const { isSignedIn, firstName } = useSignedIn();
   const type = request?.signInType ?? props.signInType ?? '';
   const { title, reason } = signInTitle(type, settings.messages['login-drawer']);
   useDrawerEvents('login-drawer', isOpen);
 
-  function handleSignedIn() {
+  // stable, because a sign-in is not the result of one opening: it also achieves the purpose of the current one
+  const handleSignedIn = useStableCallback(() => {
+    complete();
     props.onSignIn?.();
-    close('done');
+    close();
     // the customer opened it: no widget waits for the result, so the page is reloaded for the signed-in customer
     if (!request) host.location.assign(host.location.href.replace(/#.*/, ''));
-  }
+  });
 
   return (
     <Widget block="login-drawer">

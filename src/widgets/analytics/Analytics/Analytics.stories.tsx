@@ -13,7 +13,11 @@ export default meta;
 type Story = StoryObj<typeof Analytics>;
 
 /** It renders nothing by itself: press the button, and read what an adapter receives. */
-export const WithAnAdapter: Story = { args: {}, render: () => <Listening />, decorators: [inShop()] };
+export const WithAnAdapter: Story = {
+  args: {},
+  render: () => <Listening />,
+  decorators: [inShop({ host: { cookies: { cookieConsent: 'analytics' } } })],
+};
 
 function Listening() {
   const [events, setEvents] = useState<AnalyticsEvent[]>([]);

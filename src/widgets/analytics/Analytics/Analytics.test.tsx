@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
+import { ACCEPTED_COOKIES } from '../../../../tests/support/widgets/storefront';
 import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
 import { AddToCartButton } from '../../cart/AddToCartButton/AddToCartButton';
 import { Analytics } from './Analytics';
@@ -18,7 +19,7 @@ test('the page’s analytics adapter receives ctaInit, ctaResponse and addToCart
       <Analytics adapter="shop.analytics" />
       <AddToCartButton sku="MUG" feedback="none" />
     </>,
-    { host: { window: { shop: { analytics: adapter } } } },
+    { host: { window: { shop: { analytics: adapter } }, cookies: ACCEPTED_COOKIES } },
   );
   await page.click('Add to cart');
   await expect.poll(() => [...received].sort()).toEqual(['addToCart 1.0.6', 'ctaInit 1.0.6', 'ctaResponse 1.0.6']);
@@ -36,6 +37,7 @@ test('an add succeeds while an adapter throws, and another adapter still receive
       <Analytics adapter={adapter} />
       <AddToCartButton sku="MUG" feedback="none" />
     </>,
+    { host: { cookies: ACCEPTED_COOKIES } },
   );
   await page.click('Add to cart');
   await expect.poll(page.status).toBe('Added to cart');
@@ -50,6 +52,7 @@ test('an adapter receives nothing after Analytics unmounts', async () => {
       <Analytics adapter={adapter} />
       <AddToCartButton sku="MUG" feedback="none" />
     </>,
+    { host: { cookies: ACCEPTED_COOKIES } },
   );
   page.redraw(<AddToCartButton sku="MUG" feedback="none" />);
   await page.click('Add to cart');

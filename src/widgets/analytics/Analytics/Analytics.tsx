@@ -4,7 +4,10 @@ import { type AnalyticsOptions, useAnalytics } from '../../../hooks/analytics/us
 
 export type AnalyticsProps = AnalyticsOptions;
 
-/** Sends the page's events to an analytics layer. It renders nothing. Without this widget, no events are sent. */
+/**
+ * Sends the page's events to an analytics layer, while the customer consents to analytics [HDR-025]. It renders nothing.
+ * Without this widget, no events are sent.
+ */
 export function Analytics(requests: AnalyticsProps) {
   useAnalytics(requests);
   return null;

@@ -14,9 +14,13 @@ const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Idle: Story = { decorators: [inShop()] };
 
-export const Waiting: Story = { decorators: [inShop()], play: press };
+const accepted = { host: { cookies: { cookieConsent: 'functional' } } };
+
+export const Waiting: Story = { decorators: [inShop(accepted)], play: press };
+
+export const WithoutConsent: Story = { decorators: [inShop()], play: press };
 
 export const Unavailable: Story = {
-  decorators: [inShop({ config: { chat: { isReady: () => true, open: 'nothing.of.that.name' } } })],
+  decorators: [inShop({ ...accepted, config: { chat: { isReady: () => true, open: 'nothing.of.that.name' } } })],
   play: press,
 };

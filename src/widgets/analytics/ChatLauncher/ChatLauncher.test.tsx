@@ -1,16 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
-import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
+import { ACCEPTED_COOKIES, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
+import { RequiredCookies } from '../RequiredCookies/RequiredCookies';
 import { ChatLauncher } from './ChatLauncher';
+
+const host = { cookies: ACCEPTED_COOKIES };
 
 const FAILED = 'Chat is not available right now. Please try again later.';
 
 function onChat(config: Partial<StorefrontConfig> = {}, isReady: () => boolean = () => true) {
   const open = vi.fn((_: { department: string | undefined }): void => undefined);
-  const page = renderWidget(<ChatLauncher />, { config: { ...config, chat: { department: '3', isReady, open } } });
+  const page = renderWidget(<ChatLauncher />, {
+    host,
+    config: { ...config, chat: { department: '3', isReady, open } },
+  });
   return { page, open };
 }
 
@@ -34,7 +40,7 @@ describe('ChatLauncher', () => {
   test('opens again for each request, and resolves each as done [HDR-028, CHAT-003]', async () => {
     const onOpen = vi.fn();
     const chat = { isReady: () => true, open: () => true };
-    const page = renderWidget(<ChatLauncher onOpen={onOpen} />, { config: { chat } });
+    const page = renderWidget(<ChatLauncher onOpen={onOpen} />, { host, config: { chat } });
     await page.findButton('Chat with us');
     for (const times of [1, 2]) {
       expect(await requestOverlay(page.storefront, { overlay: 'CHAT', line: '12' })).toBe('done');
@@ -44,7 +50,7 @@ describe('ChatLauncher', () => {
 
   test('adds the third-party script on the first click, not before, and once [CHAT-004]', async () => {
     const scriptUrl = 'https://chat.example/engine.js';
-    const page = renderWidget(<ChatLauncher />, { config: { chat: { scriptUrl, isReady: () => false } } });
+    const page = renderWidget(<ChatLauncher />, { host, config: { chat: { scriptUrl, isReady: () => false } } });
     const scripts = () => document.head.querySelectorAll(`script[src="${scriptUrl}"]`).length;
     await page.findButton('Chat with us');
     expect(scripts()).toBe(0);
@@ -62,7 +68,11 @@ describe('ChatLauncher', () => {
     const chat = { isReady };
     const shop = fakeShop();
     const setTimeout = (go: () => void, delayMs: number) => delayMs === 10 && queueMicrotask(go);
-    const page = renderWidget(<ChatLauncher />, { shop, config: { chat }, host: { setTimeout, fetch: shop.fetch } });
+    const page = renderWidget(<ChatLauncher />, {
+      shop,
+      config: { chat },
+      host: { ...host, setTimeout, fetch: shop.fetch },
+    });
     await page.click('Chat with us');
     await expect.poll(page.alert).toBe(FAILED);
     expect(looks).toBe(2000);
@@ -72,9 +82,33 @@ describe('ChatLauncher', () => {
   });
 
   test('shows an error when the configured open function does not exist; the button stays enabled [CHAT-002]', async () => {
-    const page = renderWidget(<ChatLauncher />, { config: { chat: { isReady: () => true, open: 'no.such.thing' } } });
+    const page = renderWidget(<ChatLauncher />, {
+      host,
+      config: { chat: { isReady: () => true, open: 'no.such.thing' } },
+    });
     await page.click('Chat with us');
     await expect.poll(page.alert).toBe(FAILED);
     expect(page.isOff('Chat with us')).toBe(false);
+  });
+
+  test('asks for consent first, and opens the chat once the customer accepts [HDR-009, HDR-025, CHAT-004]', async () => {
+    const open = vi.fn(() => true);
+    const page = renderWidget(
+      <>
+        <ChatLauncher />
+        <RequiredCookies />
+      </>,
+      { host: { cookies: { cookieConsent: 'none' } }, config: { chat: { isReady: () => true, open } } },
+    );
+    await page.click('Chat with us');
+    await expect.poll(page.title).toBe('Cookies on this site');
+    await page.click('Accept required only');
+    await expect.poll(page.alert).toBe('To chat with us, please accept cookies for live chat.');
+    expect(open).not.toHaveBeenCalled();
+    await page.click('Chat with us');
+    await expect.poll(page.title).toBe('Cookies on this site');
+    await page.click('Accept all');
+    await expect.poll(() => open.mock.calls.length).toBe(1);
+    expect(page.alert()).toBe('');
   });
 });

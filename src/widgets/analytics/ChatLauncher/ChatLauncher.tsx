@@ -42,7 +42,9 @@ export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
       <p role="status" className="quire-hidden-visually">
         {phase === 'loading' && translate('waiting')}
       </p>
-      <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
+      <div role="alert">
+        {(phase === 'failed' || phase === 'refused') && <Notice kind="bad">{translate(phase)}</Notice>}
+      </div>
     </Widget>
   );
 }

@@ -13,6 +13,13 @@ const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 };
 
 export const Opened: Story = {
+  decorators: [
+    inShop({ host: { cookies: { cookieConsent: 'analytics' } }, config: { feedback: { open: () => undefined } } }),
+  ],
+  play: press,
+};
+
+export const WithoutConsent: Story = {
   decorators: [inShop({ config: { feedback: { open: () => undefined } } })],
   play: press,
 };

@@ -1,12 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { ACCEPTED_COOKIES } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { FeedbackSurvey } from './FeedbackSurvey';
 
 describe('FeedbackSurvey', () => {
   test('calls the page’s open function for its button and for an overlay request [HDR-024, HDR-029, HDR-045]', async () => {
     const open = vi.fn((): void => undefined);
-    const page = renderWidget(<FeedbackSurvey />, { config: { feedback: { open } } });
+    const page = renderWidget(<FeedbackSurvey />, {
+      host: { cookies: ACCEPTED_COOKIES },
+      config: { feedback: { open } },
+    });
     await page.click('Feedback');
     await expect.poll(page.status).toBe('Thank you for your time.');
     expect(await requestOverlay(page.storefront, { overlay: 'FEEDBACK' })).toBe('done');

@@ -26,14 +26,14 @@ export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
   const { phase, open, page } = useSurvey(url);
   const { request, settle } = useOverlayRequest(['FEEDBACK']);
 
-  const press = useStableCallback(() => {
-    const isOpened = open();
+  const press = useStableCallback(async () => {
+    const isOpened = await open();
     if (isOpened) onOpen?.();
     return isOpened;
   });
 
   useEffect(() => {
-    if (request) settle(press() ? 'done' : 'closed');
+    if (request) void press().then((isOpened) => settle(isOpened ? 'done' : 'closed'));
   }, [request, settle, press]);
 
   return (
@@ -43,7 +43,7 @@ export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
       </Button>
       <p role="status">
         {phase === 'opened' && translate('opened')}
-        {phase === 'unavailable' && translate('unavailable')}
+        {(phase === 'unavailable' || phase === 'refused') && translate(phase)}
       </p>
       {phase === 'page' && <ButtonLink href={page}>{translate('toSurvey')}</ButtonLink>}
     </Widget>

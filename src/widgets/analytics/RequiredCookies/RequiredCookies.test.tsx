@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
-import { hasConsent } from '../../../core/analytics/client/consent';
+import { hasConsent } from '../../../core/platform/client/consent';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { RequiredCookies } from './RequiredCookies';
 
 describe('RequiredCookies', () => {
   test.each([
-    ['Accept all', ['analytics', 'advertising']],
+    ['Accept all', ['analytics', 'advertising', 'functional']],
     ['Accept required only', []],
   ])('asks for consent once; "%s" allows %j [HDR-025, HDR-043]', async (button, allowed) => {
     const onChange = vi.fn((_: string[]): void => undefined);

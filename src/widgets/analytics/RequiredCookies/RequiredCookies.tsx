@@ -11,12 +11,12 @@ import { messages } from './messages';
 import styles from './RequiredCookies.css';
 
 export type RequiredCookiesProps = {
-  /** The optional cookie categories. The default is analytics and advertising. */
+  /** The optional cookie categories. The default is analytics, advertising and functional. */
   categories?: string[];
   onChange?: (allowed: string[]) => void;
 };
 
-const CATEGORIES = ['analytics', 'advertising'];
+const CATEGORIES = ['analytics', 'advertising', 'functional'];
 
 /**
  * Asks for consent to optional cookies, once, and again on a request from the page. Nothing optional is used before the

@@ -9,4 +9,5 @@ export const messages = {
   refused: 'We use required cookies only.',
   analytics: 'analytics',
   advertising: 'advertising',
+  functional: 'live chat',
 };

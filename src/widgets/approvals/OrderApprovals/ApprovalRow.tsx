@@ -16,7 +16,11 @@ type Props = {
   children?: ReactNode;
 };
 
-const FAILURE_MESSAGE_KEYS: Record<string, ApprovalMessageKey> = { BUDGET_EXCEEDED: 'overBudget', OWN_ORDER: 'own' };
+const FAILURE_MESSAGE_KEYS: Record<string, ApprovalMessageKey> = {
+  BUDGET_EXCEEDED: 'overBudget',
+  ORDER_CHANGED: 'changed',
+  OWN_ORDER: 'own',
+};
 
 /** One order: who placed it, what it costs, and the actions for it [APPR-001, APPR-005]. */
 export function ApprovalRow({ order, controller, locale, translate, children }: Props) {

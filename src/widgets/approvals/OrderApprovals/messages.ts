@@ -37,6 +37,7 @@ export const messages = {
   declinedBefore: 'Order {number} was already declined by {by}.',
   settledBefore: 'Order {number} was already reviewed by {by}.',
   somebody: 'another approver',
+  changed: 'This order changed. Reload the page, look it over, then accept it.',
   overBudget: "There isn't enough budget left for this order.",
   own: "You can't accept or decline your own order.",
   close: 'Close',

@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -28,15 +28,11 @@ type Phase = 'failed' | 'retrying' | 'failed-again';
 export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
   const translate = useMessages('api-failure-overlay', messages);
   const { cart } = useStorefront();
-  const { isOpen, request, close } = useLayer(['API_FAILURE'], props);
-  const [phase, setPhase] = useState<Phase>('failed');
+  const layer = useLayer(['API_FAILURE'], props);
+  const { isOpen, request, close } = layer;
+  const [phase, setPhase] = useOpeningState<Phase>(layer, 'failed');
 
   useDrawerEvents('API_FAILURE', isOpen);
-
-  function end(outcome: 'done' | 'closed') {
-    setPhase('failed');
-    close(outcome);
-  }
 
   async function tryAgain() {
     setPhase('retrying');
@@ -44,7 +40,7 @@ export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
       // a page that listens to the event, as with the script tag, returns no promise to wait for
       const own = request?.retry ? request.retry() : props.onRetry?.();
       await (own ?? cart.read({ isRefresh: true }));
-      end('done');
+      close('done');
     } catch {
       setPhase('failed-again');
     }
@@ -55,7 +51,7 @@ export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
     <Widget block="api-failure-overlay">
       <Drawer
         isOpen={isOpen}
-        onClose={() => end('closed')}
+        onClose={() => close()}
         surface="overlay"
         name="API_FAILURE"
         overlayType="API_FAILURE"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AddFeedback } from '../../../core/cart/rules/adding/addFeedback';
 import { addTitle } from '../../../core/cart/rules/adding/addStatus';
 import { activeLines } from '../../../core/cart/rules/cart';
@@ -14,12 +14,15 @@ import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenSta
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Drawer } from '../../../ui/overlays/Drawer';
+import { isBehindModal } from '../../../ui/overlays/isBehindModal';
+import { isRendered } from '../../../ui/rendering/isRendered';
 import { Widget } from '../../../ui/rendering/Widget';
 import { AtcToast } from './AtcToast';
 import { FeedbackBody } from './FeedbackBody';
 import { messages } from './messages';
 
-export type AtcDrawerProps = OpenProps & {
+/** It opens with the result of an add, so that there is nothing to show initially. */
+export type AtcDrawerProps = Omit<OpenProps, 'defaultOpen'> & {
   /** The surface for the result of an add. The default is the surface that the add requested. */
   surface?: 'drawer' | 'overlay';
   showRelated?: boolean;
@@ -36,15 +39,24 @@ export type AtcDrawerProps = OpenProps & {
 
 /**
  * Shows the result of an add as a drawer, an overlay or a toast, one at a time, for every widget on the page
- * [CART-ADD-007, CART-ADD-008, CART-ADD-020, SCR-001].
+ * [CART-ADD-007, CART-ADD-008, CART-ADD-020, SCR-001]. Behind a modal dialog of the page, where a toast could not be
+ * reached, it is a drawer or an overlay.
  */
 export function AtcDrawer(props: AtcDrawerProps) {
   const { surface, autoCloseMs = 0 } = props;
   const translate = useMessages('atc-drawer', messages);
   const { settings } = useStorefront();
-  const [isOpen, setOpen] = useOpenState(props);
-  const { feedback, isAdding, dismiss } = useAddFeedback((shown) => setOpen(!isToastFeedback(shown)));
-  const isToast = isToastFeedback(feedback);
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useOpenState({ open: props.open, onOpenChange: props.onOpenChange });
+  const [isToast, setToast] = useState(false);
+  const { feedback, isAdding, dismiss } = useAddFeedback((shown) => {
+    const isShort = shown.surface === 'atctoastmsg' && !isBehindModal(box.current);
+    const isKeptClosed = props.open === false && !props.onOpenChange;
+    if ((isKeptClosed && !isShort) || !isRendered(box.current)) return false;
+    setToast(isShort);
+    setOpen(!isShort);
+    return true;
+  });
   const rich = isOpen && !isToast ? feedback : undefined;
   const style = surface ?? (rich?.surface === 'atcoverlay' ? 'overlay' : 'drawer');
   const name = style === 'overlay' ? 'atcoverlay' : 'atcdrawer';
@@ -58,7 +70,7 @@ export function AtcDrawer(props: AtcDrawerProps) {
   useAutoClose(rich, autoCloseMs, close);
 
   return (
-    <Widget block="atc-drawer">
+    <Widget block="atc-drawer" boxRef={box}>
       <AtcToast feedback={isToast ? feedback : undefined} cartUrl={cartUrl} translate={translate} onClose={dismiss} />
       <Drawer
         isOpen={rich !== undefined}
@@ -89,8 +101,6 @@ export function AtcDrawer(props: AtcDrawerProps) {
     </Widget>
   );
 }
-
-const isToastFeedback = (feedback: AddFeedback | undefined) => feedback?.surface === 'atctoastmsg';
 
 /** The type of the overlay: a pickup item is shown together with its store [SCR-009, SCR-011]. */
 function overlayType(feedback: AddFeedback): 'ATC' | 'ATC_BOPIS' {

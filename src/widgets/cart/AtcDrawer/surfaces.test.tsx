@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { onDrawer } from '../../../../tests/support/widgets/onAtcDrawer';
-import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
+import { renderOn, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
+import { AtcDrawer, type AtcDrawerProps } from './AtcDrawer';
 
 describe('AtcDrawer surfaces', () => {
   test('drawer, overlay and toast have the names of the specification [SCR-001]', async () => {
@@ -59,5 +60,39 @@ describe('AtcDrawer surfaces', () => {
     await page.add('MUG', { feedback: 'overlay' });
 
     await expect.poll(() => page.drawer()?.dataset['drawer']).toBe('atcdrawer');
+  });
+
+  test('with `open` false and nobody who could open it, leaves a result to the next drawer of the page [SCR-001]', async () => {
+    const page = onDrawer({ open: false });
+    await page.findByRole('status');
+    const other = renderOn(page.storefront, <AtcDrawer showRelated={false} />);
+    await other.findByRole('status');
+    await page.add('MUG');
+    await expect.poll(other.title).toBe('Added to cart');
+    await page.add('MUG', { feedback: 'toast' });
+    await expect.poll(page.status).toContain('1 item(s) added to cart');
+  });
+
+  test('in a hidden place, leaves drawers and toasts to the next drawer of the page [SCR-001]', async () => {
+    const page = onDrawer();
+    await page.findByRole('status', { hidden: true });
+    page.box.style.display = 'none';
+    const other = renderOn(page.storefront, <AtcDrawer showRelated={false} />);
+    await other.findByRole('status');
+    await page.add('MUG', { feedback: 'toast' });
+    await expect.poll(other.status).toContain('1 item(s) added to cart');
+    await page.add('MUG');
+    await expect.poll(other.title).toBe('Added to cart');
+    expect([page.title(), page.status()]).toEqual([undefined, '']);
+  });
+
+  test('calls onOpenChange with every result that opens it, the first one included', async () => {
+    const onOpenChange = vi.fn();
+    // an app in JavaScript may still pass it
+    const page = onDrawer({ onOpenChange, defaultOpen: true } as AtcDrawerProps);
+    await page.add('MUG');
+    await page.click('Close');
+    await page.add('MUG');
+    await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false], [true]]);
   });
 });

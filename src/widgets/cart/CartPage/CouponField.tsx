@@ -8,6 +8,7 @@ import { useCartExtras } from '../../../hooks/cart/useCartExtras';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { isComposing } from '../../../ui/controls/isComposing';
 import inputStyles from '../../../ui/controls/TextInput.css';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type CartPageMessageKey, messages } from './messages';
@@ -62,6 +63,9 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
             maxLength={40}
             aria-invalid={problem !== undefined || undefined}
             aria-describedby={`${id}-error`}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+            }}
             onInput={(event) => {
               setTyped(event.currentTarget.value);
               setProblem(undefined);

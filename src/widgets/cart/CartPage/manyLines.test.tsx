@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onCartPage, rowOf, rowsOf, textOf } from '../../../../tests/support/widgets/onCartPage';
-import { FIRST_ROWS, REST_MS } from '../../../hooks/platform/useGrowing';
+import { FIRST_ROWS, REST_MS } from '../../../hooks/platform/useBatchedRows';
 
 const cartPageOf = (count: number) =>
   onCartPage({

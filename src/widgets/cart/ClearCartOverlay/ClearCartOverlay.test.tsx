@@ -50,6 +50,18 @@ describe('ClearCartOverlay', () => {
     expect(page.shop.requestsOf('delete')).toHaveLength(2);
   });
 
+  test('the failure of one opening is not shown in the next one [SCR-008]', async () => {
+    const page = await onPage();
+    page.shop.failNext('network', { of: 'delete' });
+    await page.click('Empty cart');
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    await page.click('Close');
+    expect(await page.end).toBe('closed');
+    void requestOverlay(page.storefront, { overlay: 'CLEAR_CART' });
+    await expect.poll(page.title).toBe('Empty your cart?');
+    expect(page.alert()).toBe('');
+  });
+
   test('a failed delete shows an error, leaves the overlay open and can be retried', async () => {
     const page = await onPage();
     page.shop.failNext('network', { of: 'delete' });

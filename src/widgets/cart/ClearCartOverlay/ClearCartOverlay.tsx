@@ -3,6 +3,7 @@
 import { useClearCart } from '../../../hooks/cart/useClearCart';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
+import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -14,15 +15,18 @@ export type ClearCartOverlayProps = OpenProps & {
 
 /** Asks for confirmation before the whole cart is emptied, for every widget on the page [SCR-008]. */
 export function ClearCartOverlay(props: ClearCartOverlayProps) {
-  const { isOpen, close } = useLayer(['CLEAR_CART'], props);
+  const layer = useLayer(['CLEAR_CART'], props);
+  const { isOpen, complete, close } = layer;
+  const [isPressed, setPressed] = useOpeningState(layer, false);
   const {
     texts: messages,
     busyText,
     error,
     clear,
   } = useClearCart(() => {
-    close('done');
+    complete();
     props.onCleared?.();
+    close();
   });
   useDrawerEvents('CLEAR_CART', isOpen);
 
@@ -33,8 +37,11 @@ export function ClearCartOverlay(props: ClearCartOverlayProps) {
         name="CLEAR_CART"
         texts={messages}
         busyText={busyText}
-        error={error}
-        onYes={() => void clear()}
+        error={isPressed ? error : undefined}
+        onYes={() => {
+          setPressed(true);
+          void clear();
+        }}
         onClose={() => close()}
       />
     </Widget>

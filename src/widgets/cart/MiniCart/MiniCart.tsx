@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCart } from '../../../hooks/cart/useCart';
 import { useMiniCart } from '../../../hooks/cart/useMiniCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -43,14 +43,15 @@ export function MiniCart(props: MiniCartProps) {
   const translate = useMessages('mini-cart', badgeMessages);
   const { settings, host } = useStorefront();
   const { count } = useCart();
-  const [isOpen, setOpen] = useMiniCart(props, badgeOnly ?? false);
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useMiniCart(props, badgeOnly ?? false, box);
   const [isReady, setReady] = useState(false);
   const [hasPanel, setHasPanel] = useState(false);
   if (isOpen && !hasPanel) setHasPanel(true);
 
   const cartUrl = props.cartUrl ?? settings.urls.cart;
   return (
-    <Widget block="mini-cart">
+    <Widget block="mini-cart" boxRef={box}>
       <CartBadge
         count={count}
         label={count ? translate('cartWithCount', { n: count }) : translate('cart')}

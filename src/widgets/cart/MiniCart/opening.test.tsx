@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { useEffect } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { EffectsTwice, renderOn, renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { EffectsTwice, renderOn, renderWidget, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
 import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { MiniCart, type MiniCartProps } from './MiniCart';
 
@@ -146,24 +147,60 @@ describe('MiniCart opening', () => {
     expect(page.title()).toBe('Your cart (1)');
   });
 
-  test('a request applies to all mounted mini carts of the page, but not to a badgeOnly one [MINI-001]', async () => {
-    putFlyout('<div data-minicart-flyout></div>');
-    const storefront = aStorefront({
-      host: { window: { miniCartOpenDelay: 0 } },
-      shop: fakeShop({ cart: { MUG: 1 } }),
-    });
-    const [first, second] = [
-      renderOn(storefront, <MiniCart />),
-      renderOn(storefront, <MiniCart defaultOpen={false} />),
-    ];
+  test('a request opens the first mini cart that is not hidden, and no badgeOnly one; to close applies to all [MINI-001]', async () => {
+    const storefront = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
     const badge = renderOn(storefront, <MiniCart badgeOnly defaultOpen />);
-    for (const { findButton } of [first, second]) await findButton('Cart, 1 item');
+    const [hidden, first, second] = [1, 2, 3].map(() => renderOn(storefront, <MiniCart />)) as [
+      WidgetPage,
+      WidgetPage,
+      WidgetPage,
+    ];
+    for (const { findButton } of [hidden, first, second]) await findButton('Cart, 1 item');
+    hidden.box.style.display = 'none';
+    const request = (action: 'open' | 'close' | 'toggle') =>
+      storefront.events.publish('mini-cart:requested', { action });
 
-    storefront.events.publish('mini-cart:requested', { action: 'close' });
-    expect(second.box.querySelector('dialog')).toBeNull();
-    storefront.events.publish('mini-cart:requested', { action: 'toggle' });
+    request('close');
+    expect(first.box.querySelector('dialog')).toBeNull();
+    request('open');
     await expect.poll(first.title).toBe('Your cart (1)');
+    request('toggle');
+    await expect.poll(first.title).toBeUndefined();
+    request('toggle');
+    await expect.poll(first.title).toBe('Your cart (1)');
+    for (const other of [badge, hidden, second]) expect(other.box.querySelector('dialog, .quire-spinner')).toBeNull();
+
+    await second.click('Cart, 1 item');
     await expect.poll(second.title).toBe('Your cart (1)');
-    expect(badge.box.querySelector('dialog, .quire-spinner')).toBeNull();
+    request('close');
+    await expect.poll(() => [first.title(), second.title()]).toEqual([undefined, undefined]);
+  });
+
+  test('a request while it is badgeOnly does not open it once it is a mini cart [MINI-001]', async () => {
+    const badge = (
+      <>
+        <MiniCart badgeOnly />
+      </>
+    );
+    const page = renderWidget(badge, { shop: fakeShop({ cart: { MUG: 1 } }) });
+    const { events } = page.storefront;
+    await page.findByRole('link', { name: 'Cart, 1 item' });
+    events.publish('mini-cart:requested', { action: 'open' });
+    const onOpenChange = vi.fn();
+    const effects = vi.fn();
+    function Effects() {
+      useEffect(effects, []);
+      return null;
+    }
+    page.redraw(
+      <>
+        <MiniCart onOpenChange={onOpenChange} />
+        <Effects />
+      </>,
+    );
+    await expect.poll(() => effects.mock.calls.length).not.toBe(0);
+    events.publish('mini-cart:requested', { action: 'toggle' });
+    await expect.poll(page.title).toBe('Your cart (1)');
+    expect(onOpenChange.mock.calls).toEqual([[true]]);
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
@@ -8,6 +8,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -39,18 +40,17 @@ export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
 function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolean }) {
   const translate = useMessages('budget-center-overlay', messages);
   const { settings } = useStorefront();
-  const { isOpen, request, close } = useLayer(['BC'], props);
-  const key = request?.key ?? '';
+  const layer = useLayer(['BC'], props);
+  const { isOpen, request, complete, close } = layer;
   const { cart, accounting, isPending, phase: read, reload } = useAccounting();
-  const { phase, save, reset } = useAccountingChange();
-  const [draft, setDraft] = useState<{ key: string; chosen: string; isRefused?: boolean }>();
+  const { phase, save } = useAccountingChange(layer);
+  const [draft, setDraft] = useOpeningState<{ chosen: string; isRefused?: boolean } | undefined>(layer, undefined);
   useDrawerEvents('BC', isOpen);
 
   const lineId = request?.lineId ?? (props.scope === 'line' ? props.cartItemId : undefined);
   const line = lineId === undefined ? undefined : cart?.lines.find(({ id }) => id === lineId);
   const ownOfLine = line?.budgetCenter === accounting.budgetCenter ? '' : (line?.budgetCenter ?? '');
-  const current = draft !== undefined && draft.key === key ? draft : undefined;
-  const chosen = current?.chosen ?? (line ? ownOfLine : (accounting.budgetCenter ?? ''));
+  const chosen = draft?.chosen ?? (line ? ownOfLine : (accounting.budgetCenter ?? ''));
   const isRequired = props.required || request?.isRequired || props.isRequiredByAccount;
   // a line without a budget center of its own uses the cart's
   const mustChoose = isRequired && !(line && accounting.budgetCenter);
@@ -61,24 +61,18 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
     if (isLineRemoved) close();
   }, [isLineRemoved, close]);
 
-  function cancel() {
-    reset();
-    setDraft(undefined);
-    close();
-  }
-
   async function handleSave() {
     if (isPending || isLineRemoved) return;
-    if (mustChoose && chosen === '') return setDraft({ key, chosen, isRefused: true });
+    if (mustChoose && chosen === '') return setDraft({ chosen, isRefused: true });
     const isSaved = await save((client) =>
       line
         ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
         : client.change({ budgetCenter: chosen }, { preservesLines: props.ignoreBcUpdate ?? false }),
     );
     if (!isSaved) return;
+    complete();
     props.onSave?.();
-    setDraft(undefined);
-    close('done');
+    close();
   }
 
   return (
@@ -94,10 +88,10 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
         failure={phase === 'failed' ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         canSave={accounting.budgetCenters.length > 0}
         onSave={() => void handleSave()}
-        onClose={cancel}
+        onClose={() => close()}
       >
         <CenterChoices
-          key={key}
+          key={request?.key}
           cart={cart}
           read={read}
           isOfLine={line !== undefined}
@@ -105,8 +99,8 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
           changesLines={!line && !props.ignoreBcUpdate}
           accounting={accounting}
           chosen={chosen}
-          error={current?.isRefused ? translate('required') : undefined}
-          onChoose={(value) => setDraft({ key, chosen: value })}
+          error={draft?.isRefused ? translate('required') : undefined}
+          onChoose={(value) => setDraft({ chosen: value })}
           onRetry={reload}
           translate={translate}
         />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import {
   checkPurchaseOrder,
   type PurchaseOrderVerdict,
@@ -13,6 +13,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Field } from '../../../ui/controls/Field';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
@@ -35,26 +36,26 @@ export function PoNumberOverlay(props: PoNumberOverlayProps) {
   return isUsed ? <Overlay {...props} /> : null;
 }
 
+type Draft = { text: string; verdict?: PurchaseOrderVerdict };
+
 function Overlay(props: PoNumberOverlayProps) {
   const translate = useMessages('po-number-overlay', messages);
   const { settings } = useStorefront();
-  const { isOpen, request, close } = useLayer(['PON', 'POR'], props);
-  const key = request?.key ?? '';
+  const layer = useLayer(['PON', 'POR'], props);
+  const { isOpen, opening, request, complete, close } = layer;
   const { accounting, demands, isPending } = useAccounting();
-  const { phase, save, reset } = useAccountingChange();
-  const [draft, setDraft] = useState<{ key: string; text: string; verdict?: PurchaseOrderVerdict }>();
+  const { phase, save } = useAccountingChange(layer);
+  const [draft, setDraft] = useOpeningState<Draft | undefined>(layer, undefined);
   const input = useRef<HTMLInputElement>(null);
   const field = request?.overlay ?? 'PON';
   const isRelease = field === 'POR';
   useDrawerEvents(field, isOpen);
-  const openKey = isOpen ? key : undefined;
 
   useLayoutEffect(() => {
-    if (openKey !== undefined) input.current?.focus();
-  }, [openKey]);
+    if (opening) input.current?.focus();
+  }, [opening]);
 
-  const current = draft !== undefined && draft.key === key ? draft : undefined;
-  const text = current?.text ?? (isRelease ? accounting.poRelease : accounting.poNumber) ?? '';
+  const text = draft?.text ?? (isRelease ? accounting.poRelease : accounting.poNumber) ?? '';
   const max = purchaseOrderMax(field, settings.config.limits);
   const isRequired = props.required || request?.isRequired || demands[field] === 'required';
   const errors = {
@@ -62,25 +63,19 @@ function Overlay(props: PoNumberOverlayProps) {
     'too-long': translate('tooLong', { max }),
   };
 
-  function cancel() {
-    reset();
-    setDraft(undefined);
-    close();
-  }
-
   async function handleSave() {
     if (isPending) return;
     const verdict = checkPurchaseOrder(text, { max, isRequired: Boolean(isRequired) });
     if (!verdict.ok) {
-      setDraft({ key, text, verdict });
+      setDraft({ text, verdict });
       return input.current?.focus();
     }
     const { value } = verdict;
     const isSaved = await save((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }));
     if (!isSaved) return;
+    complete();
     props.onSave?.();
-    setDraft(undefined);
-    close('done');
+    close();
   }
 
   return (
@@ -95,7 +90,7 @@ function Overlay(props: PoNumberOverlayProps) {
         isPending={isPending}
         failure={phase === 'failed' ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         onSave={() => void handleSave()}
-        onClose={cancel}
+        onClose={() => close()}
       >
         <Field
           inputRef={input}
@@ -103,8 +98,8 @@ function Overlay(props: PoNumberOverlayProps) {
           hint={translate('hint', { max })}
           value={text}
           isRequired={Boolean(isRequired)}
-          error={current?.verdict && !current.verdict.ok ? errors[current.verdict.reason] : undefined}
-          onType={(typed) => setDraft({ key, text: typed })}
+          error={draft?.verdict && !draft.verdict.ok ? errors[draft.verdict.reason] : undefined}
+          onType={(typed) => setDraft({ text: typed })}
           onEnter={() => void handleSave()}
         />
       </FormOverlay>

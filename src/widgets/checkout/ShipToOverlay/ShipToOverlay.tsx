@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { checkLocation, NEW_LOCATION, type NewLocation } from '../../../core/checkout/rules/shipTo';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { hasAccounting } from '../../../core/platform/rules/session/accountingDemands';
@@ -10,6 +9,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -27,18 +27,19 @@ export function ShipToOverlay(props: ShipToOverlayProps) {
   return hasAccounting(site) ? <Overlay {...props} /> : null;
 }
 
+const UNTOUCHED: ShipToDraft = { faults: [] };
+
 function Overlay(props: ShipToOverlayProps) {
   const translate = useMessages('ship-to-overlay', messages);
   const { site, settings } = useStorefront();
-  const { isOpen, request, close } = useLayer(['SHIP_TO'], props);
-  const key = request?.key ?? '';
+  const layer = useLayer(['SHIP_TO'], props);
+  const { isOpen, complete, close } = layer;
   const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
-  const { phase, error, save, reset } = useAccountingChange();
-  const [storedDraft, setStoredDraft] = useState<{ key: string; draft: ShipToDraft }>();
+  const { phase, error, save } = useAccountingChange(layer);
+  const [draft, setDraft] = useOpeningState<ShipToDraft>(layer, UNTOUCHED);
   useDrawerEvents('SHIP_TO', isOpen);
 
-  const draft = storedDraft !== undefined && storedDraft.key === key ? storedDraft.draft : { faults: [] };
-  const change = (to: Partial<ShipToDraft>) => setStoredDraft({ key, draft: { ...draft, ...to } });
+  const change = (to: Partial<ShipToDraft>) => setDraft({ ...draft, ...to });
   const chosenId = draft.chosenId ?? shipTo.chosenId;
   const isAdding = draft.typed !== undefined || (shipTo.canAdd && shipTo.locations.length === 0);
   const hasChoice = shipTo.locations.length > 1 || shipTo.canAdd;
@@ -46,17 +47,11 @@ function Overlay(props: ShipToOverlayProps) {
   const isRefused = error?.code === 'ONE_LOCATION_ONLY' || error?.code === 'ADDRESS_INVALID';
   const failureMessage = isRefused ? translate('refused') : genericMessage('changeFailed', settings.messages.cart);
 
-  function cancel() {
-    reset();
-    setStoredDraft(undefined);
-    close();
-  }
-
   async function saveAs(location: string | NewLocation) {
     if (!(await save((client) => client.shipTo(location)))) return;
+    complete();
     props.onSave?.();
-    setStoredDraft(undefined);
-    close('done');
+    close();
   }
 
   async function handleSave() {
@@ -81,7 +76,7 @@ function Overlay(props: ShipToOverlayProps) {
         failure={phase === 'failed' ? failureMessage : undefined}
         canSave={cart !== undefined && hasChoice}
         onSave={() => void handleSave()}
-        onClose={cancel}
+        onClose={() => close()}
       >
         <ShipToBody
           hasCart={cart !== undefined}

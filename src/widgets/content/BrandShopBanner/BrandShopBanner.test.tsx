@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BANNER } from '../../../../tests/support/shop/fakeShopContent';
 import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
-import { aStorefront } from '../../../../tests/support/widgets/storefront';
+import { ACCEPTED_COOKIES, aStorefront } from '../../../../tests/support/widgets/storefront';
 import * as v from '../../../schema';
 import { attributes } from './attributes';
 import { BrandShopBanner } from './BrandShopBanner';
@@ -30,7 +30,7 @@ test('the picture matches the width of the page and has its own dimensions [CONT
 test('the impression beacon is sent once, and the click beacon on each click [CONT-002, ANLY-007]', async () => {
   vi.stubGlobal('innerWidth', 1280);
   vi.stubGlobal('IntersectionObserver', undefined); // without the observer, the banner counts as seen
-  const page = renderWidget(banner);
+  const page = renderWidget(banner, { host: { cookies: ACCEPTED_COOKIES } });
   const beacons = () =>
     page.storefront.shop.requests.flatMap(({ url, keepalive }) =>
       url.includes('ads.example') ? [[url, keepalive]] : [],

@@ -34,4 +34,14 @@ describe('Onboarding', () => {
     await page.click('Close');
     expect(await outcome).toBe('closed');
   });
+
+  test('without steps, ends a request as unavailable and publishes no opening [OVR-007]', async () => {
+    const page = renderWidget(<Onboarding steps={[]} label="Tour" />);
+    const opened: unknown[] = [];
+    page.storefront.events.subscribe('drawer:opened', (drawer) => opened.push(drawer));
+    await page.findButton('Tour');
+    expect(await requestOverlay(page.storefront, { overlay: 'ONBOARDING' })).toBe('unavailable');
+    expect(opened).toEqual([]);
+    expect(page.storefront.host.localStorage.get('onboardingSeen')).toBeNull();
+  });
 });

@@ -1,8 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { useOnboarding } from '../../../hooks/content/useOnboarding';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -27,15 +27,16 @@ export type OnboardingProps = OpenProps & {
 export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingProps) {
   useStyles(styles);
   const translate = useMessages('onboarding', messages);
-  const { isOpen, open, close } = useOnboarding(callbacks);
-  const [at, setAt] = useState(0);
+  const layer = useOnboarding(callbacks, steps.length > 0);
+  const { isOpen, open, complete, close } = layer;
+  const [at, setAt] = useOpeningState(layer, 0);
   const step = steps[at];
   const isLast = at === steps.length - 1;
 
   function end() {
-    close('done');
-    setAt(0);
+    complete();
     onDone?.();
+    close();
   }
   return (
     <Widget block="onboarding">
@@ -45,7 +46,7 @@ export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingPro
         </Button>
       )}
       <Drawer
-        isOpen={isOpen && step !== undefined}
+        isOpen={isOpen}
         onClose={() => close()}
         name="onboarding"
         surface="overlay"

@@ -6,6 +6,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -30,14 +31,19 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
   useStyles(styles);
   const translate = useMessages('premium-overlay', messages);
   const { session } = useStorefront();
-  const { isOpen, open, close } = useLayer(['PREMIUM'], callbacks);
+  const layer = useLayer(['PREMIUM'], callbacks);
+  const { isOpen, open, complete, close } = layer;
+  const [isPressed, setPressed] = useOpeningState(layer, false);
   useDrawerEvents('premium-overlay', isOpen);
   const { phase, add } = useAddToCart();
   const isMember = membershipProgram(session) === 'PREMIUM';
 
   async function enrol() {
+    setPressed(true);
     const feedback = await add([{ sku, quantity: 1 }]);
-    if (feedback?.kind === 'answered' && !feedback.isFailed) onDone?.();
+    if (feedback?.kind !== 'answered' || feedback.isFailed) return;
+    complete();
+    onDone?.();
   }
   return (
     <Widget block="premium-overlay">
@@ -48,7 +54,7 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
       )}
       <Drawer
         isOpen={isOpen}
-        onClose={() => close(phase === 'added' ? 'done' : 'closed')}
+        onClose={() => close()}
         name="premium-overlay"
         surface="overlay"
         title={translate('title')}
@@ -57,7 +63,7 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
         <div className="quire-premium-overlay__sheet">
           <p>{translate(isMember ? 'already' : 'offer')}</p>
           {price && !isMember && <p className="quire-premium-overlay__price">{translate('price', { price })}</p>}
-          <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
+          <div role="alert">{phase === 'failed' && isPressed && <Notice kind="bad">{translate('failed')}</Notice>}</div>
           <p role="status">
             {phase === 'added' && translate('done')}
             {phase === 'adding' && translate('enrolling')}

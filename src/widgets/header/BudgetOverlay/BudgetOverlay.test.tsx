@@ -44,6 +44,40 @@ describe('BudgetOverlay', () => {
     expect(page.box.innerHTML).toBe('');
   });
 
+  test('ends a request as unavailable if there is no budget, and does not open later [BUD-003]', async () => {
+    const none = without({ values: [] });
+    const around = (budget: unknown) => (
+      <>
+        <BudgetOverlay bc={budget} />
+        <p>Header</p>
+      </>
+    );
+    const page = renderWidget(around(none), { config: BUSINESS_CONTEXT });
+    await page.findByText('Header');
+    const opened: unknown[] = [];
+    page.storefront.events.subscribe('drawer:opened', (drawer) => opened.push(drawer));
+    expect(await requestOverlay(page.storefront, { overlay: 'BUDGET' })).toBe('unavailable');
+    page.redraw(around(bc));
+    await page.findButton('Budget balance: $12.00');
+    expect(page.title()).toBeUndefined();
+    expect(opened).toEqual([]);
+  });
+
+  test.each([
+    ['opens it when the budget arrives', 'Your budgets'],
+    ['ends it as unavailable when none arrives', undefined],
+  ])('with a request while the header is loading, %s [BUD-003]', async (_, title) => {
+    const shop = fakeShop();
+    if (!title) shop.failNext(404, { of: 'header', times: 9 });
+    shop.hold('header');
+    const page = renderWidget(<BudgetOverlay />, { shop, config: BUSINESS_CONTEXT });
+    await expect.poll(() => shop.requestsOf('header')).not.toEqual([]);
+    const outcome = requestOverlay(page.storefront, { overlay: 'BUDGET' });
+    shop.release();
+    if (title) await expect.poll(page.title).toBe(title);
+    else expect(await outcome).toBe('unavailable');
+  });
+
   test('renders nothing and sends no requests for consumers [HDR-010]', () => {
     const shop = fakeShop();
     expect(renderWidget(<BudgetOverlay bc={bc} />, { shop }).box.innerHTML).toBe('');

@@ -25,9 +25,9 @@ export type BudgetOverlayProps = OpenProps & {
 export function BudgetOverlay(props: BudgetOverlayProps) {
   const translate = useMessages('budget-overlay', messages);
   const { locale } = useStorefront();
-  const budget = useBudget(props.bc);
-  const layer = useLayer(['BUDGET'], props);
-  const isOpen = budget !== undefined && layer.isOpen;
+  const { budget, isLoading } = useBudget(props.bc);
+  const layer = useLayer(['BUDGET'], props, { content: budget ? 'ready' : isLoading ? 'loading' : 'none' });
+  const { isOpen } = layer;
   useDrawerEvents('budget-overlay', isOpen);
   if (!budget) return null;
 

@@ -36,18 +36,20 @@ export function AddToList(props: AddToListProps) {
   const translate = useMessages('add-to-list', messages);
   const { settings } = useStorefront();
   const opening = useLayer(['ATL'], props);
-  const { isOpen: isRequested, request, open, close } = opening;
+  const { isOpen: isRequested, request, open, complete, close } = opening;
   const items = request?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
   const adding = useListAdding(items);
   const isOpen = useListGate(isRequested, () => close());
   useDrawerEvents('ATL', isOpen);
 
   useOpeningEnd(opening, adding.reset);
-  const leave = () => close(adding.added ? 'done' : 'closed');
+  const leave = () => close();
 
   async function add() {
     const list = await adding.add();
-    if (list) props.onAdd?.(list);
+    if (!list) return;
+    complete();
+    props.onAdd?.(list);
   }
 
   return (

@@ -39,7 +39,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   const translate = useMessages('create-list-drawer', messages);
   const { settings, host } = useStorefront();
   const opening = useLayer(['CREATE_LIST'], props);
-  const { isOpen: isRequested, request, open, close } = opening;
+  const { isOpen: isRequested, request, open, complete, close } = opening;
   const newList = useNewList('create');
   const [made, setMade] = useState<ShoppingList>();
   const isOpen = useListGate(isRequested, () => close());
@@ -50,11 +50,12 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
     newList.reset();
     setMade(undefined);
   });
-  const leave = () => close(made ? 'done' : 'closed');
+  const leave = () => close();
 
   async function save() {
     const list = await newList.save(request?.items ?? props.items);
     if (!list) return;
+    complete();
     props.onCreate?.(list);
     setMade(list);
     const goal = safeUrl(props.redirectTo);

@@ -2,7 +2,7 @@ import type { ProductTile } from '../../../core/products/rules/productTile';
 import type { ListToCart } from '../../../hooks/lists/useListToCart';
 import type { OpenListScreen } from '../../../hooks/lists/useOpenList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { FIRST_ROWS, useGrowing } from '../../../hooks/platform/useGrowing';
+import { FIRST_ROWS, useBatchedRows } from '../../../hooks/platform/useBatchedRows';
 import type { ProductTilesState } from '../../../hooks/products/useProductTiles';
 import { ListRow } from './ListRow';
 import type { RowActs } from './useRowActs';
@@ -26,7 +26,7 @@ export function ListRows({ state, tiles, phase, isEditable, toCart, acts }: Prop
   const { items, unsaved, saving, busy } = state;
   const awaited = phase === 'loading' ? items.findIndex(({ sku }) => !tiles.has(sku)) : -1;
   const room = awaited < 0 ? items.length : Math.min(items.length, awaited + FIRST_ROWS);
-  const renderedCount = useGrowing(room, () => saving === 'saving');
+  const renderedCount = useBatchedRows(room, () => saving === 'saving');
 
   return items
     .slice(0, renderedCount)

@@ -39,7 +39,7 @@ export type ListsDrawerProps = OpenProps & {
 export function ListsDrawer(props: ListsDrawerProps) {
   const translate = useMessages('lists-drawer', messages);
   const opening = useLayer(['LISTS'], props);
-  const { isOpen: isRequested, request, open, close } = opening;
+  const { isOpen: isRequested, request, open, complete, close } = opening;
   const skus = request?.skus ?? props.skus ?? [];
   const isAdding = request ? skus.length > 0 : props.mode === 'add';
   const items = isAdding ? skus.map((sku) => ({ sku, quantity: 1 })) : [];
@@ -47,7 +47,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
   const emptyList = useNewList('create');
   const newList = items.length > 0 ? adding.newList : emptyList;
   const isIn = useListGate(isRequested, () => close());
-  const { stage, view, state, create, showMade } = useDrawerStage(isIn, items, close);
+  const { stage, view, state, create, showMade } = useDrawerStage(opening, isIn, items);
   const isOpen = isIn && stage !== 'closed';
   useDrawerEvents('lists-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
@@ -56,13 +56,17 @@ export function ListsDrawer(props: ListsDrawerProps) {
     adding.reset();
     emptyList.reset();
   });
-  const leave = () => close(adding.added ? 'done' : 'closed');
+  const leave = () => close();
+
+  async function add() {
+    if (await adding.add()) complete();
+  }
 
   async function save() {
     const list = await (items.length > 0 ? adding.add(NEW_LIST) : emptyList.save());
     if (!list) return;
+    if (items.length > 0) complete();
     await showMade();
-    newList.reset();
   }
 
   const title = stage === 'create' ? translate('newTitle') : translate(isAdding ? 'titleAdd' : 'title');
@@ -93,7 +97,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
             stage === 'lists' &&
             isAdding &&
             !adding.added && (
-              <Button isBusy={adding.phase === 'adding'} onClick={() => void adding.add()}>
+              <Button isBusy={adding.phase === 'adding'} onClick={() => void add()}>
                 {translate('add')}
               </Button>
             )
@@ -109,7 +113,10 @@ export function ListsDrawer(props: ListsDrawerProps) {
             view={view}
             state={state}
             adding={isAdding ? adding : undefined}
-            onCreate={create}
+            onCreate={() => {
+              newList.reset();
+              create();
+            }}
             translate={translate}
           />
         )}

@@ -6,7 +6,7 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import type { ListsDrawerMessageKey } from './messages';
 
-/** The form for a new list, for pages without a drawer that creates lists [LIST-004, LIST-005]. */
+/** The name and type of a new list, inside this drawer, on pages without CreateListDrawer [LIST-004, LIST-005]. */
 export function NewListForm({
   newList,
   onEnter,

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { useListCards } from '../../../hooks/lists/useListCards';
 import { useLists } from '../../../hooks/lists/useLists';
+import type { Layer } from '../../../hooks/platform/useLayer';
+import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
 
 /** `closed`: this drawer closes, and another one of the page creates the list. */
@@ -13,17 +15,19 @@ export type DrawerStage = 'loading' | 'lists' | 'create' | 'closed';
  * DEC-143].
  */
 export function useDrawerStage(
+  layer: Layer,
+  /** The layer is open, and the customer is signed in. */
   isIn: boolean,
   /** The initial items of a new list. */
   items: { sku: string; quantity: number }[],
-  close: (outcome?: 'done' | 'closed') => void,
 ) {
+  const { close } = layer;
   const { view, state } = useLists();
   const hasCards = useListCards();
   const requestOverlay = useRequestOverlay();
-  const [stage, setStage] = useState<DrawerStage>('loading');
-  const newest = useRef({ items, close });
-  newest.current = { items, close };
+  const [stage, setStage] = useOpeningState<DrawerStage>(layer, 'loading');
+  const newestItems = useRef(items);
+  newestItems.current = items;
 
   const readLists = useCallback(async () => {
     await view.read(undefined, { canUseCache: true });
@@ -33,14 +37,14 @@ export function useDrawerStage(
 
   const create = useCallback(async () => {
     setStage('closed');
-    const { items: wanted } = newest.current;
+    const wanted = newestItems.current;
     const outcome = await requestOverlay({ overlay: 'CREATE_LIST', ...(wanted.length > 0 && { items: wanted }) });
     if (outcome === 'unavailable') setStage('create');
-    else newest.current.close(outcome);
-  }, [requestOverlay]);
+    else close(outcome);
+  }, [requestOverlay, close, setStage]);
 
   useEffect(() => {
-    if (!isIn) return setStage('loading');
+    if (!isIn) return;
     let isWanted = true;
     const showOrCreate = async () => {
       const isFilled = await hasCards();
@@ -51,19 +55,19 @@ export function useDrawerStage(
     };
     showOrCreate().catch((error: CommerceError) => {
       if (!isWanted) return;
-      if (error.status === 401) newest.current.close();
+      if (error.status === 401) close();
       else void create();
     });
     return () => {
       isWanted = false;
     };
-  }, [isIn, hasCards, readLists, create]);
+  }, [isIn, hasCards, readLists, create, close, setStage]);
 
   /** After a list was created: the request is done, even if the lists then fail to load. */
   const showMade = () =>
     readLists().then(
       () => setStage('lists'),
-      () => newest.current.close('done'),
+      () => close('done'),
     );
 
   return { stage, view, state, create: () => void create(), showMade };

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { ListRemoval } from '../../../hooks/lists/useListRemoval';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { isComposing } from '../../../ui/controls/isComposing';
 import { useFocusBack } from '../../../ui/overlays/useFocusBack';
 import type { ListsPageMessageKey } from './messages';
 
@@ -21,7 +22,7 @@ export function ListRemovalQuestion({ removal, name, translate }: Props) {
       aria-label={translate('removeSure', { name })}
       tabIndex={-1}
       className="quire-lists-page__sure"
-      onKeyDown={({ key }) => key === 'Escape' && removal.requestRemoval(undefined)}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && removal.requestRemoval(undefined)}
     >
       <p>{translate('removeSure', { name })}</p>
       <div className="quire-lists-page__actions">

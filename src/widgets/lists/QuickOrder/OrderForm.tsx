@@ -3,7 +3,7 @@ import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { ORDER_LINES_MOST } from '../../../core/lists/rules/orderLines';
 import type { QuickOrder } from '../../../hooks/lists/useQuickOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useGrowing } from '../../../hooks/platform/useGrowing';
+import { useBatchedRows } from '../../../hooks/platform/useBatchedRows';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { Button } from '../../../ui/controls/Button';
@@ -22,7 +22,7 @@ export function OrderForm({ order, translate }: Props) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
   const { rows, acts, outcomes, lookupOf, units, result } = order;
-  const renderedCount = useGrowing(rows.length);
+  const renderedCount = useBatchedRows(rows.length);
   const box = useRef<HTMLOListElement>(null);
   usePageShown(LIST_PAGE_NAMES.quickOrder);
 
@@ -60,6 +60,7 @@ export function OrderForm({ order, translate }: Props) {
               index={index}
               sku={row.sku}
               quantity={row.quantity}
+              isUnclear={row.isUnclear === true}
               lookup={lookupOf(row)}
               outcome={outcomes.get(row.id)}
               isBusy={order.isAdding}

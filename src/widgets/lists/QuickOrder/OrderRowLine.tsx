@@ -10,6 +10,8 @@ import type { OrderRowActs } from '../../../hooks/lists/useQuickOrder';
 import type { SkuLookup } from '../../../hooks/lists/useSkuLookup';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { isComposing } from '../../../ui/controls/isComposing';
+import { pasteQuantity } from '../../../ui/controls/pasteQuantity';
 import { Price } from '../../../ui/product/Price';
 import { memoize } from '../../../ui/rendering/memoize';
 import { messages } from './messages';
@@ -26,6 +28,7 @@ export type OrderRowLineProps = {
   index: number;
   sku: string;
   quantity: string;
+  isUnclear: boolean;
   lookup: SkuLookup | undefined;
   outcome: ListOutcome | undefined;
   isBusy: boolean;
@@ -35,13 +38,13 @@ export type OrderRowLineProps = {
 
 /** One row: item number, product and quantity. It re-renders only when its data has changed. */
 export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLineProps) {
-  const { id, index, sku, quantity, lookup, outcome, isBusy, actions } = props;
+  const { id, index, sku, quantity, isUnclear, lookup, outcome, isBusy, actions } = props;
   const translate = useMessages('quick-order', messages);
   const statusId = useId();
   const n = index + 1;
   const tile = lookup?.tile;
   const bounds = tile ? productBounds(tile) : {};
-  const verdict = checkRow({ quantity }, bounds);
+  const verdict = checkRow({ quantity, isUnclear }, bounds);
   const fault = verdict.ok
     ? undefined
     : translate(QUANTITY_PROBLEMS[verdict.reason], { max: maxQuantity(bounds), increment: bounds.increment ?? 1 });
@@ -71,14 +74,15 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
         aria-label={translate('quantityOf', { n })}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={statusId}
-        placeholder="1"
+        placeholder={isUnclear ? '' : '1'}
         value={quantity}
         readOnly={isBusy}
         onInput={(event) => actions.type(id, { quantity: event.currentTarget.value })}
+        onPaste={(event) => pasteQuantity(event, 3, (text) => actions.type(id, { quantity: text }))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          actions.goOn(index, 'sku');
+          if (!isComposing(event)) actions.goOn(index, 'sku');
         }}
       />
       <button

@@ -6,7 +6,7 @@ import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets
 import type { AddBody } from '../../../core/cart/contract/cartRequests';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
-import { FIRST_ROWS } from '../../../hooks/platform/useGrowing';
+import { FIRST_ROWS } from '../../../hooks/platform/useBatchedRows';
 import { QuickOrder, type QuickOrderProps } from './QuickOrder';
 
 type Setup = { props?: QuickOrderProps; config?: Partial<StorefrontConfig>; shop?: ReturnType<typeof fakeShop> };
@@ -85,12 +85,14 @@ describe('QuickOrder', () => {
     const page = onOrder();
     await page.paste(1, 'SKU\tQty\nMUG\t2\nNO-SUCH\t1\nPEN\tfew\nMUG\t1');
     await expect.poll(page.rows).toEqual(['MUG', 'NO-SUCH', 'PEN', '', '']);
-    expect(page.quantities().slice(0, 3)).toEqual(['3', '1', '1']);
-    await expect.poll(page.status).toContain("3 lines were filled in.1 quantity couldn't be read and was set to 1.");
+    expect(page.quantities().slice(0, 3)).toEqual(['3', '1', '']);
+    await expect.poll(page.status).toContain("3 lines were filled in.1 quantity couldn't be read. Enter it");
+    expect(page.getByRole('textbox', { name: 'Quantity, row 3' }).getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => textOf(page)).toContain("We couldn't find this item number.");
     expect(page.shop.requestsOf('tiles')).toHaveLength(1);
     expect(page.sku(2).getAttribute('aria-invalid')).toBe('true');
 
+    fireEvent.input(page.getByRole('textbox', { name: 'Quantity, row 3' }), { target: { value: '1' } });
     await page.click('Add 4 to cart');
     await expect.poll(page.status).toContain("2 of 2 lines were added to your cart.1 line wasn't added");
     expect(page.rows()).toContain('NO-SUCH');

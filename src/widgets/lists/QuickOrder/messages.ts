@@ -31,7 +31,7 @@ export const messages = {
   file: 'Choose a CSV file',
   fileFailed: "We couldn't read this file.",
   filled: '{n} {n|line was|lines were} filled in.',
-  unclear: "{n} {n|quantity couldn't be read and was|quantities couldn't be read and were} set to 1.",
+  unclear: "{n} {n|quantity|quantities} couldn't be read. Enter {n|it|them} in the marked {n|row|rows}.",
   left: '{n} {n|line was|lines were} left out. The limit is {max}.',
   add: 'Add all to cart',
   addCount: 'Add {n} to cart',

@@ -1,4 +1,5 @@
 import { isOnAccount, type Vendor } from '../../../core/payment/rules/checkoutPayment';
+import { useVendorTurn } from '../../../hooks/payment/useVendor';
 import { PurchaseOrder } from './PurchaseOrder';
 import type { PaymentController } from './paymentController';
 import type { OrderNumber } from './useOrderNumber';
@@ -9,10 +10,11 @@ export type OtherTabProps = { controller: PaymentController; vendors: readonly V
 /** Wallet, pay later and, in a business shop, the business account and the purchase order number [GEN-008]. */
 export function OtherTab({ controller, vendors, order }: OtherTabProps) {
   const { account } = controller.payment;
+  const turn = useVendorTurn();
   return (
     <div className="quire-payment-tabs__view">
       {vendors.map((vendor) => (
-        <VendorOption key={vendor.type} controller={controller} vendor={vendor} />
+        <VendorOption key={vendor.type} controller={controller} vendor={vendor} turn={turn} />
       ))}
       {isOnAccount(controller.payment, controller.demand) && (
         <p>

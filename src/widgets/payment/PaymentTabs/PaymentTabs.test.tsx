@@ -309,4 +309,12 @@ describe('PaymentTabs', () => {
     await page.click('Add a credit card');
     await page.findByRole('radio', { name: new RegExp(`${ADDRESS.firstName} ${ADDRESS.lastName}`) });
   });
+
+  test('inline, it publishes no opening, whatever `defaultOpen` says [SCR-019]', async () => {
+    const opened: string[] = [];
+    const page = onPaymentTabs({}, { defaultOpen: true });
+    page.storefront.events.subscribe('drawer:opened', ({ name }) => opened.push(name));
+    await page.ready();
+    expect(opened).toEqual([]);
+  });
 });

@@ -47,7 +47,7 @@ export function PaymentTabs(props: PaymentTabsProps) {
   const translate = useMessages('payment-tabs', messages);
   const { isOpen, open, close } = useLayer<never>([], props);
   useStyles(styles);
-  useDrawerEvents('payment_drawer', isOpen);
+  useDrawerEvents('payment_drawer', isOpen && layout === 'drawer');
 
   if (layout === 'inline')
     return (
@@ -77,7 +77,7 @@ function PaymentStep(props: PaymentTabsProps) {
   const translate = useMessages('payment-tabs', messages);
   const { settings, site, locale } = useStorefront();
   const { PON: demand = 'off' } = useAccountingDemands();
-  const { phase, payment, isBusy, act, reload } = useCheckoutPayment();
+  const { phase, payment, isBusy, act, reload, read } = useCheckoutPayment();
   const captchas = useCaptchaGate();
   const { failure, report, forget } = usePaymentFailure();
   usePaidNotification(payment !== undefined && isCovered(payment, demand), props.onPaid);
@@ -122,6 +122,7 @@ function PaymentStep(props: PaymentTabsProps) {
     report,
     forget,
     tryAct: act,
+    read,
     async act(call, openAddress) {
       forget();
       const outcome = await act(call);

@@ -1,7 +1,8 @@
-import type { Vendor } from '../../../core/payment/rules/checkoutPayment';
+import { useEffect, useRef } from 'react';
+import type { CheckoutPayment, Vendor } from '../../../core/payment/rules/checkoutPayment';
 import { restAfterPrepayments } from '../../../core/payment/rules/payment';
 import { vendorKind } from '../../../core/payment/rules/vendorPayment';
-import { useVendor, type VendorPhase } from '../../../hooks/payment/useVendor';
+import { useVendor, type VendorPhase, type VendorTurn } from '../../../hooks/payment/useVendor';
 import { useVendorApproval } from '../../../hooks/payment/useVendorApproval';
 import { Button } from '../../../ui/controls/Button';
 import type { PaymentMessageKey } from './messages';
@@ -11,14 +12,18 @@ const PHASE_MESSAGE_KEYS: Partial<Record<VendorPhase, PaymentMessageKey>> = {
   loading: 'providerLoading',
   off: 'providerDisabled',
   authorizing: 'providerWaiting',
-  closed: 'providerCancelled',
+  asking: 'providerAsking',
+  unpaid: 'providerUnpaid',
+  unanswered: 'providerUnanswered',
 };
+
+type VendorOptionProps = { controller: PaymentController; vendor: Vendor; turn: VendorTurn };
 
 /**
  * The wallet, or a pay-later provider. The vendor asks for approval in its own window, and pays the amount that gift
  * cards leave [PAY-VEND-007].
  */
-export function VendorOption({ controller, vendor }: { controller: PaymentController; vendor: Vendor }) {
+export function VendorOption({ controller, vendor, turn }: VendorOptionProps) {
   const { translate, payment } = controller;
   const provider = vendor.name;
   const sendApproval = useVendorApproval(controller.offer);
@@ -27,13 +32,24 @@ export function VendorOption({ controller, vendor }: { controller: PaymentContro
   const report = (code: string, again?: () => void) =>
     controller.report(code, { provider, ...(payLaterPrefix && { payLaterPrefix }) }, again);
 
-  const { phase, start, cancel } = useVendor({
+  /** The vendor's payment before the customer went there. */
+  const before = useRef<string>(undefined);
+
+  const { phase, start, cancel, ask, settle } = useVendor({
     vendor,
     offer: controller.offer,
     timeoutMs: controller.timeoutMs,
     onApproved: (approval) => void apply(approval),
     onFailed: report,
+    isPaid: async () => isNewPayment(paymentOf(await controller.read(), vendor), before.current),
+    turn,
   });
+
+  // another tab may have paid, such as the one with the page that the vendor returns to
+  const isPaid = isNewPayment(paymentOf(payment, vendor), before.current);
+  useEffect(() => {
+    if (isPaid) settle();
+  }, [isPaid, settle]);
 
   async function apply(approval: Parameters<typeof sendApproval>[1]) {
     controller.forget();
@@ -45,11 +61,12 @@ export function VendorOption({ controller, vendor }: { controller: PaymentContro
 
   function press() {
     controller.forget();
+    before.current = paymentOf(payment, vendor);
     if (rest) start(rest);
   }
 
   const messageKey = PHASE_MESSAGE_KEYS[phase];
-  const isOff = phase === 'off' || phase === 'authorizing' || !rest || rest.minor === 0;
+  const isOff = phase === 'off' || turn.holder !== undefined || !rest || rest.minor === 0;
   return (
     <div className="quire-payment-tabs__view">
       <div className="quire-payment-tabs__actions">
@@ -67,8 +84,20 @@ export function VendorOption({ controller, vendor }: { controller: PaymentContro
             {translate('cancel')}
           </Button>
         )}
+        {(phase === 'unpaid' || phase === 'unanswered') && (
+          <Button kind="plain" onClick={ask}>
+            {translate('askAgain')}
+          </Button>
+        )}
       </div>
       <p role="status">{messageKey && translate(messageKey, { provider })}</p>
     </div>
   );
 }
+
+/** The id of this vendor's payment of the order. */
+function paymentOf({ applied }: CheckoutPayment, vendor: Vendor): string | undefined {
+  return applied.find(({ type }) => type === vendor.type)?.id;
+}
+
+const isNewPayment = (id: string | undefined, before: string | undefined) => id !== undefined && id !== before;

@@ -28,6 +28,8 @@ export type PaymentController = {
   act: (call: Parameters<CheckoutPaymentState['act']>[0], openAddress?: () => void) => Promise<boolean>;
   /** Like `act`, for a drawer or a vendor that shows its own failures. */
   tryAct: CheckoutPaymentState['act'];
+  /** Asks the shop for the payments of the order. Rejects if it does not answer. */
+  read: CheckoutPaymentState['read'];
   /** The last failure of an action in the tabs themselves. */
   failure: ReportedFailure | undefined;
   /** Shows a failure. `again` is the action of the message's retry button [PAY-MSG-002]. */

@@ -6,6 +6,8 @@ import { fakeVendorWindows } from '../../../../tests/support/shop/fakeVendorWind
 import { anAddress } from '../../../../tests/support/widgets/anAddress';
 import { onPaymentTabs } from '../../../../tests/support/widgets/onPaymentTabs';
 import { aSavedCard, VENDORS } from '../../../../tests/support/widgets/paymentFacts';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
+import { sendVendorPayment } from '../../../core/payment/client/vendorPayment';
 import type { PaymentTabsProps } from './paymentTabsProps';
 
 const ALL_ON = { initialTab: 'other', walletEnabled: true, bnplEnabled: true } as const;
@@ -158,16 +160,90 @@ describe('PaymentTabs vendor payments', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('reports a closed or cancelled vendor window, which can be opened again', async () => {
+  test.each<[string, (page: ReturnType<typeof onVendors>) => Promise<void>]>([
+    ['looks closed', async ({ windows }) => windows.close()],
+    ['is given up', ({ press }) => press('Cancel')],
+  ])('asks the shop what was paid when the vendor window %s, and can open it again [PAY-VEND-010]', async (_, lose) => {
     const page = onVendors();
     await page.press('Pay with Quire Wallet');
     await expect.poll(() => page.windows.received).toHaveLength(1);
-    page.windows.close();
-    await expect.poll(page.status).toContain("You left Quire Wallet. You weren't charged.");
-    await page.press('Pay with Quire Wallet');
-    await page.press('Cancel');
+    page.shop.hold('payment-read');
+    await lose(page);
+    await expect.poll(page.status).toContain('Checking whether Quire Wallet has paid for this order');
     expect(page.windows.isOpen).toBe(false);
-    await expect.poll(page.status).toContain("You left Quire Wallet. You weren't charged.");
+    page.shop.release('payment-read');
+    await expect.poll(page.status).toContain("Quire Wallet hasn't paid for this order so far.");
+
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.received).toHaveLength(2);
+    page.windows.approve();
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(page.status()).not.toContain('so far');
+  });
+
+  test('a window that looks closed may pay through the page that the vendor returns to [PAY-VEND-008, PAY-VEND-010]', async () => {
+    const page = onVendors();
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.received).toHaveLength(1);
+    page.windows.sever();
+    await expect.poll(page.status).toContain("Quire Wallet hasn't paid for this order so far.");
+    expect(page.text()).not.toContain("weren't charged");
+
+    page.shop.payment.applied = [{ id: 'paid', paymentType: 'CREDIT_CARD', vendorPaymentType: 'PAYPAL' }];
+    await page.press('Check again');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(page.status()).not.toContain('so far');
+    expect(page.button('Check again')).toBeUndefined();
+    expect(sent(page.shop)).toEqual([]);
+  });
+
+  test('asks again by itself until the shop has the payment [PAY-VEND-010]', async () => {
+    const page = onVendors();
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.received).toHaveLength(1);
+    page.windows.sever();
+    await expect.poll(page.status).toContain('so far');
+    page.shop.payment.applied = [{ id: 'paid', paymentType: 'CREDIT_CARD', vendorPaymentType: 'PAYPAL' }];
+    await expect.poll(page.status, { timeout: 5_000 }).toContain('Your order is fully covered.');
+  });
+
+  test('a payment in another tab, with the page that the vendor returns to, ends the wait [PAY-VEND-008]', async () => {
+    const page = onVendors();
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.received).toHaveLength(1);
+    const returned = aStorefront({ shop: page.shop, host: page.storefront.host.openTab() });
+    await sendVendorPayment(returned, { type: 'PAYPAL', nonce: 'nonce-1' });
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(page.status()).not.toContain('Please continue');
+    expect(page.windows.isOpen).toBe(false);
+  });
+
+  test('says that the shop did not answer, and nothing about the payment', async () => {
+    const page = onVendors();
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.received).toHaveLength(1);
+    page.shop.failNext('network', { of: 'payment-read', times: 9 });
+    await page.press('Cancel');
+    await expect.poll(page.status).toContain("We couldn't check whether Quire Wallet has paid for this order.");
+    expect(page.button('Check again')).toBeDefined();
+  });
+
+  test('one vendor payment is under way at a time, however often and wherever it is pressed', async () => {
+    const page = onVendors();
+    await page.press('Pay with Quire Later');
+    await expect.poll(() => page.windows.received).toHaveLength(1);
+    page.windows.decline();
+    await expect.poll(page.alert).toContain('Quire Later');
+
+    const wallet = await page.findButton('Pay with Quire Wallet');
+    const later = await page.findButton('Pay with Quire Later');
+    wallet.click();
+    wallet.click();
+    later.click();
+    await expect.poll(() => page.windows.received).toHaveLength(2);
+    expect(page.windows.opened).toHaveLength(2);
+    expect(page.status()).toContain('Please continue in the Quire Wallet window.');
+    expect(page.isOff('Pay with Quire Later')).toBe(true);
   });
 
   test('an approval that arrives after its window has closed still pays [PAY-VEND-001]', async () => {
@@ -175,8 +251,7 @@ describe('PaymentTabs vendor payments', () => {
     await page.press('Pay with Quire Wallet');
     await expect.poll(() => page.windows.received).toHaveLength(1);
     page.windows.approveLate();
-    await expect.poll(page.status).toMatch(/Your order is fully covered.|You left/);
-    expect(page.status()).not.toContain('You left');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
     expect(sent(page.shop)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
-import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
+import { ACCEPTED_COOKIES, type TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { TILE_VARIANTS, type TileVariant } from '../../../core/products/rules/tileVariant';
 import { BopisOverlay } from '../../stores/BopisOverlay/BopisOverlay';
 import { ProductTile, type ProductTileProps } from './ProductTile';
@@ -372,7 +372,11 @@ describe('ProductTile beacons', () => {
   test('beacons fire once per page indicator and on a click, at once without IntersectionObserver [TILE-023, TILE-024, TILE-025]', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const onPress = vi.fn();
-    const page = await onTile(beacons, { list: 'results', pageIndicator: '1', onPress });
+    const page = await onTile(
+      beacons,
+      { list: 'results', pageIndicator: '1', onPress },
+      { host: { cookies: ACCEPTED_COOKIES } },
+    );
     await expect.poll(() => fired(page)).toEqual(['https://ads.example/seen']);
 
     page.redraw(<ProductTile item={{ ...MUG, ...beacons }} list="results" pageIndicator="1" onPress={onPress} />);
@@ -397,7 +401,7 @@ describe('ProductTile beacons', () => {
         }
       },
     );
-    const page = await onTile(beacons);
+    const page = await onTile(beacons, {}, { host: { cookies: ACCEPTED_COOKIES } });
     await expect.poll(() => observed.length).toBe(1);
     expect(observed[0]?.threshold).toBe(0.5);
     observed[0]?.notify(0.49);

@@ -6,7 +6,7 @@ import { useProvidedTile } from '../../../hooks/products/useProvidedTile';
 import type { TileCardOptions } from '../../../hooks/products/useTileCard';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { useTogether } from '../../../ui/rendering/useTogether';
+import { useRevealTogether } from '../../../ui/rendering/useRevealTogether';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './ProductTile.css';
@@ -41,7 +41,7 @@ export function ProductTile(props: ProductTileProps) {
 function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
   const { phase, tiles, reload } = useProductTiles([sku]);
   const [tile] = tiles;
-  const isShown = useTogether(tile !== undefined);
+  const isShown = useRevealTogether(tile !== undefined);
   const outcome = phase === 'ready' ? 'missing' : phase === 'failed' ? 'failed' : 'loading';
   const placeholderPhase = tile ? 'loading' : outcome;
   return (

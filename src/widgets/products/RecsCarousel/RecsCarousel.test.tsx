@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
-import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
+import { ACCEPTED_COOKIES, type TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { RecsCarousel, type RecsCarouselProps } from './RecsCarousel';
 
 function onCarousel(props: RecsCarouselProps = {}, { shop = fakeShop(), ...dependencies }: TestStorefrontOptions = {}) {
@@ -115,7 +115,7 @@ describe('RecsCarousel', () => {
 
   test('fires the impression beacons of sponsored products, at once without IntersectionObserver [REC-019, TILE-024]', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
-    const page = onCarousel({ number: 2, adBoxName: 'ads_1' });
+    const page = onCarousel({ number: 2, adBoxName: 'ads_1' }, { host: { cookies: ACCEPTED_COOKIES } });
     await expect.poll(page.names).toHaveLength(2);
     // without the observer, everything counts as seen
     await expect

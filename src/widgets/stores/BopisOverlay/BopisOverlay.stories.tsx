@@ -44,7 +44,7 @@ export const Searching: Story = { decorators: [inShop({ shop: (shop) => shop.hol
 
 export const NoneFound: Story = { decorators: [inShop()], play: searchFor('99999') };
 
-export const InputRejected: Story = { decorators: [inShop()], play: searchFor('St. Louis') };
+export const InputRejected: Story = { decorators: [inShop()], play: searchFor('St; Louis') };
 
 export const NotEligible: Story = {
   decorators: [

@@ -29,7 +29,7 @@ export const Searching: Story = { decorators: [inShop({ shop: (shop) => shop.hol
 
 export const NoneFound: Story = { decorators: [inShop()], play: searching('Nowhere') };
 
-export const InputRejected: Story = { decorators: [inShop()], play: searching('St. Louis') };
+export const InputRejected: Story = { decorators: [inShop()], play: searching('St; Louis') };
 
 export const Failed: Story = {
   decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'store-locator', times: 9 }) })],

@@ -40,7 +40,7 @@ const newLineIds = (items: LineItem[]) =>
   items.filter((line) => line.id !== '' && line.quantityAdded === line.quantity).map((line) => line.id);
 
 export function createCartAdder(dependencies: CartDependencies): CartAdder {
-  const { host, events, settings, site, session, state, wire, arrival } = dependencies;
+  const { host, events, settings, site, session, state, requestQueue, arrival } = dependencies;
   /**
    * Idempotency keys of adds whose outcome is unknown, by the JSON of their request. Pressing again reuses the key, so
    * that the shop does not add the items twice.
@@ -79,7 +79,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
         return await send();
       } catch (error) {
         if (!(error instanceof CommerceError && error.code === 'NETWORK')) throw error;
-        await wire.orFlush(pause(delayMs));
+        await requestQueue.orFlush(pause(delayMs));
       }
     }
     return send();
@@ -125,7 +125,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
   async function settle(act: Act): Promise<AddFeedback> {
     const name = JSON.stringify(act.call);
     try {
-      const feedback = await wire.enqueue(() => whilePending(dependencies, () => run(act)));
+      const feedback = await requestQueue.enqueue(() => whilePending(dependencies, () => run(act)));
       unanswered.delete(name);
       return feedback;
     } catch (cause) {

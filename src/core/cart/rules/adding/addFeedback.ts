@@ -16,10 +16,11 @@ function needsRoom(item: LineItem): boolean {
 }
 
 /**
- * Returns the surface that shows the result of an add. A toast is used when the page requests one, or when more than
- * one line was added, not counting warranties. Otherwise, and whenever an item needs more room, it is the drawer, or
- * the overlay if the page requests it [CART-FB-001 to CART-FB-004]. Returns undefined for `none`. Lines are counted,
- * not units.
+ * Returns the surface that shows the result of an add [CART-FB-001 to CART-FB-004]:
+ * - undefined for `none`
+ * - the toast, if the page requests it or more than one line was added, and no message needs more room. Lines are
+ *   counted, not units or warranties.
+ * - otherwise the overlay if the page requests it, else the drawer
  */
 export function feedbackSurface(request: FeedbackOption | undefined, items: LineItem[]): FeedbackSurface | undefined {
   if (request === 'none') return undefined;

@@ -12,7 +12,7 @@ const isPart = (line: LineItem) => line.parent?.relation === 'BUNDLE';
  * attached to its parent line. If the parent is restored too, the parent has a new line id, so the plan refers to it by
  * SKU. The parts of a bundle are omitted: adding the bundle adds them.
  */
-export function itemsToPutBack(removed: readonly LineItem[], serviceSku: string): AddItem[] {
+export function itemsToRestore(removed: readonly LineItem[], serviceSku: string): AddItem[] {
   const removedIds = new Set(removed.map((line) => line.id));
   return removed
     .filter((line) => !isPart(line) && line.sku !== serviceSku && line.quantity > 0)
@@ -37,7 +37,7 @@ export function itemsToPutBack(removed: readonly LineItem[], serviceSku: string)
  * bundle is missing as long as its bundle is. A plan whose product is restored refers to it by SKU only, because the
  * restored line has a new id.
  */
-export function stillOut(removed: readonly LineItem[], back: readonly LineItem[]): LineItem[] {
+export function notRestored(removed: readonly LineItem[], back: readonly LineItem[]): LineItem[] {
   const lines = removed.filter((line) => !isPart(line));
   const out = withoutUnitsOf(back, lines);
   const named = (all: readonly LineItem[], lineId: string | undefined) => all.some(({ id }) => id === lineId);

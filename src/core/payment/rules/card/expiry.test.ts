@@ -86,11 +86,66 @@ describe('Expiry', () => {
     ['00', '00/'],
     ['12/20', '12/20'],
     ['12/202', '12/202'],
-    ['12/203x', '12/20'],
+    ['12/203x', '12/203'],
     ['abc', ''],
   ])('an expiry typed as %j is formatted as %j [PAY-CARD-016]', (typed, entry) =>
     expect(expiryEntry(typed)).toBe(entry),
   );
+
+  test.each([
+    '122030',
+    '1230',
+    '12/30',
+    '12/2030',
+    '12 / 2030',
+    '12-30',
+    '12–30',
+    '12.30',
+    '12 30',
+    '12\u00a02030',
+    '12\u200e/\u200e30',
+    ' 12/30\n',
+    '2030-12',
+    '2030/12',
+    '203012',
+    '2030-12-31',
+    '12/31/2030',
+    '12/31/30',
+    'exp 12/30',
+    'Exp. date: 12/2030',
+    'VALID THRU 12/30',
+    'MM/YY 12/30',
+    'Dec 2030',
+    'December 30',
+    'December 31, 2030',
+    'Dec. 2030',
+    '2030 Dec',
+    'déc. 2030',
+    'décembre 2030',
+    'diciembre de 2030',
+    '١٢٢٠٣٠',
+    '１２／２０３０',
+    '१२/३०',
+  ])('the expiry %j, filled at once, is 12/30 [PAY-CARD-016]', (filled) => {
+    expect(expiryEntry(filled)).toBe('12/30');
+    expect(checkExpiry(filled)).toEqual({ ok: true, month: '12', year: '30' });
+  });
+
+  test.each([
+    ['42030', '04/30'],
+    ['12030', '01/30'],
+    ['012030', '01/30'],
+    ['exp 1/30', '01/30'],
+    ['1 2030', '01/30'],
+    ['juillet 2030', '07/30'],
+    ['agosto 2030', '08/30'],
+    ['202112', '12/21'],
+    ['202030', '20/30'],
+    ['Dec', ''],
+    ['Dec 203', '02/03'],
+  ])('the expiry %j, filled at once, is %s [PAY-CARD-016]', (filled, entry) => {
+    expect(expiryEntry(filled)).toBe(entry);
+  });
 
   test.each([
     ['12/27', { ok: true, month: '12', year: '27' }],

@@ -5,24 +5,58 @@ export type ExpiryFault = 'empty' | 'incomplete' | 'no-such-month';
 /** `month` is 01 to 12 and `year` has two digits, as in requests. */
 export type ExpiryVerdict = { ok: true; month: string; year: string } | { ok: false; fault: ExpiryFault };
 
-const SEPARATOR = '\\s*[-/. ]\\s*';
-const YEAR_FIRST = new RegExp(`^(20\\d{2})${SEPARATOR}(\\d{1,2})$`);
-const MONTH_FIRST = new RegExp(`^(\\d{1,2})${SEPARATOR}(?:20(?=\\d{2}$))?(20\\d$|\\d{0,2})`);
+/** No way of writing an expiry is longer, in characters. */
+const MAX_EXPIRY_TEXT = 60;
+
+/** A month and a year while they are typed. A year that begins with 20 may grow to four digits. */
+const DRAFT = /^(\d{1,2})\/(?:20(?=\d{2}$))?(20\d$|\d{0,2})/;
+
+/**
+ * Complete expiries, whose separators are slashes: 2027-03 and 2027-03-31, 3/27, 3/2027 and 3/31/2027, and without
+ * separators 202703, 32027 and 032027.
+ */
+const COMPLETE = [
+  /^20(?<year>\d\d)\/(?<month>\d{1,2})(?:\/\d{1,2})?$/,
+  /^(?<month>\d{1,2})\/(?:\d{1,2}\/)?(?:20)?(?<year>\d\d)$/,
+  /^20(?<year>\d\d)(?<month>0[1-9]|1[0-2])$/,
+  /^(?<month>\d{1,2})20(?<year>\d\d)$/,
+];
+
+/** The names of the months in English, French and Spanish, without accents, as far as they differ. */
+const MONTH_NAMES =
+  /\b(?:(jan|ene)|(feb|fev)|(mar)|(apr|avr|abr)|(may|mai)|(jun|juin)|(jul|juil)|(aug|aou|ago)|(sep)|(oct)|(nov)|(dec|dic))\p{L}*/iu;
 
 /**
  * Formats typed input as MM/YY with at most four digits [PAY-CARD-016]. A leading 2-9, or one digit before a separator,
- * gets a leading zero. M/YYYY and YYYY-MM are accepted, and a year that begins with 20 may grow to four digits. A month
- * that does not exist is preserved; `checkExpiry` rejects it.
+ * gets a leading zero. Text that arrives at once, from a password manager, the clipboard or dictation, is read whole:
+ * 122030, 2030-12, 203012, 12/31/2030, "Exp. 12/30" and "Dec 2030" are 12/30. A month that does not exist is preserved;
+ * `checkExpiry` rejects it.
  */
 export function expiryEntry(typed: string): string {
-  const plain = withPlainDigits(typed).trim();
-  const yearFirst = YEAR_FIRST.exec(plain);
-  if (yearFirst) return `${yearFirst[2]?.padStart(2, '0')}/${yearFirst[1]?.slice(2)}`;
-  const monthFirst = MONTH_FIRST.exec(plain);
-  if (monthFirst) return `${monthFirst[1]?.padStart(2, '0')}/${monthFirst[2]}`;
-  const bare = plain.replace(/\D/g, '');
+  const plain = withPlainDigits(typed.trim().slice(0, MAX_EXPIRY_TEXT));
+  const named = namedExpiry(plain);
+  if (named) return named;
+  const parts = plain.match(/\d+/g) ?? [];
+  const compact = parts.join('/');
+  for (const form of COMPLETE) {
+    const { month, year } = form.exec(compact)?.groups ?? {};
+    if (month) return `${month.padStart(2, '0')}/${year}`;
+  }
+  // a separator after the only number ends the month
+  const draft = DRAFT.exec(parts.length === 1 && /\d[-/. ]/.test(plain) ? `${compact}/` : compact);
+  if (draft) return `${draft[1]?.padStart(2, '0')}/${draft[2]}`;
+  const bare = parts.join('');
   const digits = (/^[2-9]/.test(bare) ? `0${bare}` : bare).slice(0, 4);
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
+}
+
+/** An expiry with the name of its month, such as "Dec 2030", "décembre 30" or "2030, Dec."; else undefined. */
+function namedExpiry(plain: string): string | undefined {
+  const names = MONTH_NAMES.exec(plain.normalize('NFD').replace(/\p{M}/gu, ''));
+  const month = names ? names.slice(1).findIndex((name) => name !== undefined) + 1 : 0;
+  const numbers = plain.match(/\d+/g) ?? [];
+  const year = numbers.find((number) => /^20\d\d$/.test(number)) ?? numbers.at(-1);
+  return month && year && /^(20)?\d\d$/.test(year) ? `${String(month).padStart(2, '0')}/${year.slice(-2)}` : undefined;
 }
 
 /** Validates that this is a month and a year. Does not check whether it is in the past [PAY-CARD-016]. */

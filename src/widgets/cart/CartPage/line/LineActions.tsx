@@ -62,7 +62,8 @@ export function SaveButton({ line, isLeaving }: { line: LineItem; isLeaving: boo
 }
 
 /**
- * For a line that replaces another one: the customer can turn off substitutes for 30 days [CART-UPD-017, CART-UPD-018].
+ * A button on a line that replaces a sold-out product: stops the shop from offering alternates for 30 days. It
+ * disappears after use [CART-UPD-017, CART-UPD-018].
  */
 export function HideAlternates({ name }: { name: string }) {
   const translate = useMessages('cart-page', messages);

@@ -4,7 +4,7 @@ import { messageFor } from '../../../../core/platform/rules/messages';
 import { formatMoney } from '../../../../core/platform/rules/priceText';
 import type { FurnitureFee } from '../../../../hooks/cart/useFurnitureFee';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
-import { useGrowing } from '../../../../hooks/platform/useGrowing';
+import { useBatchedRows } from '../../../../hooks/platform/useBatchedRows';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { usePageQuery } from '../../../../hooks/platform/usePageQuery';
 import { useStableItems } from '../../../../hooks/platform/useStableItems';
@@ -29,7 +29,7 @@ export const Lines = memoize(({ families, fee, highlighted, hasSaved, hasLists }
   const pointedOut = highlighted ?? queryIds?.split(',') ?? [];
   const first = families.find(({ line }) => pointedOut.includes(line.id))?.line.id;
   const all = useStableItems(families, ({ line }) => line.id || line.sku);
-  const renderedCount = useGrowing(all.length, () => cart.state().isPending);
+  const renderedCount = useBatchedRows(all.length, () => cart.state().isPending);
 
   return (
     <ul className="quire-cart-page__lines" aria-label={translate('items')}>

@@ -25,7 +25,7 @@ const FRAME_MS = 16;
  * no click is delayed; pauses while `isBusy`. In the end all rows are rendered, for the keyboard and the browser's
  * find-in-page.
  */
-export function useGrowing(length: number, isBusy = () => false): number {
+export function useBatchedRows(length: number, isBusy = () => false): number {
   const [renderedRows, setRenderedRows] = useState(FIRST_ROWS);
   const isBusyNow = useStableCallback(isBusy);
   const isNearEnd = length - renderedRows <= FEW_ROWS;

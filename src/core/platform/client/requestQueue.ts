@@ -1,5 +1,5 @@
 /** A queue that allows one cart request in flight at a time [CART-UPD-005]. */
-export type SingleFlight = {
+export type RequestQueue = {
   /**
    * Queues the task and runs it after all earlier ones have ended, in the order of the calls. No task is dropped.
    * `isRead` marks a task that changes nothing.
@@ -16,7 +16,7 @@ export type SingleFlight = {
   orFlush(pause: Promise<void>): Promise<void>;
 };
 
-export function createSingleFlight(): SingleFlight {
+export function createRequestQueue(): RequestQueue {
   const waiting: (() => void)[] = [];
   const pauses = new Set<() => void>();
   let running = 0;

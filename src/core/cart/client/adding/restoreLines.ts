@@ -1,6 +1,6 @@
 import type { Settings } from '../../../platform/client/settings';
 import { type AddFeedback, hasFailed } from '../../rules/adding/addFeedback';
-import { itemsToPutBack, stillOut } from '../../rules/adding/undoItems';
+import { itemsToRestore, notRestored } from '../../rules/adding/undoItems';
 import type { Cart, LineItem } from '../../rules/cart';
 import { FURNITURE_LEVELS, FURNITURE_SERVICE_SKU, type FurnitureLevel } from '../../rules/furniture';
 import type { LineUpdate } from '../cartChanger';
@@ -9,21 +9,21 @@ import type { CartClient } from '../cartClient';
 /** The maximum number of items in one add request. A larger cart is restored in batches. */
 const ITEMS_AT_ONCE = 100;
 
-export type PutBackShop = { cart: CartClient; settings: Settings };
+export type RestoringShop = { cart: CartClient; settings: Settings };
 
 /** The feedback of the last add, undefined if there was nothing to add; and the lines that are not back in the cart. */
-export type PutBackEnd = { feedback: AddFeedback | undefined; out: readonly LineItem[] };
+export type RestoreResult = { feedback: AddFeedback | undefined; out: readonly LineItem[] };
 
 /**
  * Adds deleted lines to the cart again, each at its previous level of furniture service [FURN-001]. Errors of a service
  * update are published as `cart:change-failed`. Never rejects.
  */
-export async function putBack(
-  { cart, settings }: PutBackShop,
+export async function restoreLines(
+  { cart, settings }: RestoringShop,
   removed: readonly LineItem[],
   levels: ReadonlyMap<string, FurnitureLevel>,
-): Promise<PutBackEnd> {
-  const items = itemsToPutBack(removed, settings.cart.furnitureServiceSku ?? FURNITURE_SERVICE_SKU);
+): Promise<RestoreResult> {
+  const items = itemsToRestore(removed, settings.cart.furnitureServiceSku ?? FURNITURE_SERVICE_SKU);
   const back: LineItem[] = [];
   let feedback: AddFeedback | undefined;
   for (let start = 0; start < items.length && !hasFailed(feedback); start += ITEMS_AT_ONCE) {
@@ -33,7 +33,7 @@ export async function putBack(
   const services = servicesFor(removed, back, levels);
   // `next` queues the update behind adds that are already waiting
   if (services.length > 0) await cart.update(services, { queueMode: 'next' }).catch(() => {});
-  return { feedback, out: hasFailed(feedback) ? stillOut(removed, back) : [] };
+  return { feedback, out: hasFailed(feedback) ? notRestored(removed, back) : [] };
 }
 
 /** Returns updates that give each restored line the service level of the deleted line that it replaces. */

@@ -11,7 +11,7 @@ function showAll() {
  * True once the part is ready and may be shown. Parts that become ready in quick succession are shown together, because
  * each change re-layouts a long page.
  */
-export function useTogether(isReady: boolean): boolean {
+export function useRevealTogether(isReady: boolean): boolean {
   const [isShown, setShown] = useState(isReady);
 
   useLayoutEffect(() => {

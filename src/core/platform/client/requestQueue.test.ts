@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createSingleFlight } from './singleFlight';
+import { createRequestQueue } from './requestQueue';
 
 /** A task that the test ends on demand. */
 function aTask<T>(value: T) {
@@ -15,11 +15,15 @@ function aTask<T>(value: T) {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('createSingleFlight', () => {
+describe('createRequestQueue', () => {
   test('a queued task starts when the previous one has ended, whether it succeeded or failed [CART-UPD-005]', async () => {
-    const wire = createSingleFlight();
+    const requestQueue = createRequestQueue();
     const [first, second, third] = [aTask('a'), aTask('b'), aTask('c')];
-    const results = [wire.enqueue(first.run), wire.enqueue(second.run).catch(String), wire.enqueue(third.run)];
+    const results = [
+      requestQueue.enqueue(first.run),
+      requestQueue.enqueue(second.run).catch(String),
+      requestQueue.enqueue(third.run),
+    ];
 
     expect([first, second, third].map(({ run }) => run.mock.calls.length)).toEqual([1, 0, 0]);
     first.end();
@@ -29,30 +33,30 @@ describe('createSingleFlight', () => {
     await tick();
     third.end();
     expect(await Promise.all(results)).toEqual(['a', 'Error: b', 'c']);
-    expect(wire.tryNow(async () => 'd')).toBeDefined();
+    expect(requestQueue.tryNow(async () => 'd')).toBeDefined();
   });
 
   test('tryNow does not run its task at all while another tryNow task is running [CART-UPD-006]', async () => {
-    const wire = createSingleFlight();
+    const requestQueue = createRequestQueue();
     const [first, second] = [aTask('a'), aTask('b')];
 
-    const result = wire.tryNow(first.run);
-    expect(wire.tryNow(second.run)).toBeUndefined();
+    const result = requestQueue.tryNow(first.run);
+    expect(requestQueue.tryNow(second.run)).toBeUndefined();
     first.end();
     expect(await result).toBe('a');
     await tick();
     expect(second.run).not.toHaveBeenCalled();
-    expect(wire.tryNow(second.run)).toBeDefined();
+    expect(requestQueue.tryNow(second.run)).toBeDefined();
   });
 
   test('tryNow waits for a running read, and only one task can wait for it', async () => {
-    const wire = createSingleFlight();
+    const requestQueue = createRequestQueue();
     const [read, change, other] = [aTask('a'), aTask('b'), aTask('c')];
 
-    void wire.enqueue(read.run, true);
-    const result = wire.tryNow(change.run);
+    void requestQueue.enqueue(read.run, true);
+    const result = requestQueue.tryNow(change.run);
     expect(change.run).not.toHaveBeenCalled();
-    expect(wire.tryNow(other.run)).toBeUndefined();
+    expect(requestQueue.tryNow(other.run)).toBeUndefined();
     read.end();
     await tick();
     expect(change.run).toHaveBeenCalledOnce();
@@ -61,28 +65,28 @@ describe('createSingleFlight', () => {
   });
 
   test('a queued task takes precedence over tryNow', async () => {
-    const wire = createSingleFlight();
+    const requestQueue = createRequestQueue();
     const [first, second] = [aTask('a'), aTask('b')];
-    wire.tryNow(first.run);
-    wire.enqueue(second.run);
+    requestQueue.tryNow(first.run);
+    requestQueue.enqueue(second.run);
     first.end();
     await tick();
-    expect(wire.tryNow(async () => 'c')).toBeUndefined();
+    expect(requestQueue.tryNow(async () => 'c')).toBeUndefined();
   });
 
   test('flush starts every queued task and ends every pause', async () => {
-    const wire = createSingleFlight();
+    const requestQueue = createRequestQueue();
     const tasks = [aTask('a'), aTask('b'), aTask('c')];
-    for (const { run } of tasks) wire.enqueue(run);
-    const pause = wire.orFlush(new Promise(() => {}));
+    for (const { run } of tasks) requestQueue.enqueue(run);
+    const pause = requestQueue.orFlush(new Promise(() => {}));
 
-    wire.flush();
+    requestQueue.flush();
     expect(tasks.map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 1]);
     await pause;
   });
 
   test('a pause without a flush ends by itself', async () => {
-    await expect(createSingleFlight().orFlush(tick() as Promise<void>)).resolves.toBeUndefined();
+    await expect(createRequestQueue().orFlush(tick() as Promise<void>)).resolves.toBeUndefined();
   });
 
   test('queued tasks run one at a time in the order of their calls, whether they succeed or fail', async () => {
@@ -90,12 +94,12 @@ describe('createSingleFlight', () => {
       fc.asyncProperty(
         fc.array(fc.record({ ticks: fc.nat(3), isFailing: fc.boolean() }), { maxLength: 8 }),
         async (plans) => {
-          const wire = createSingleFlight();
+          const requestQueue = createRequestQueue();
           const started: number[] = [];
           let flying = 0;
           await Promise.all(
             plans.map(({ ticks, isFailing }, index) =>
-              wire
+              requestQueue
                 .enqueue(async () => {
                   started.push(index);
                   flying += 1;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderWidget } from '../../../tests/support/widgets/renderWidget';
-import { useTogether } from './useTogether';
+import { useRevealTogether } from './useRevealTogether';
 
 function Part({ isReady }: { isReady: boolean }) {
-  return <i data-ready={isReady}>{useTogether(isReady) ? 'seen' : 'unseen'}</i>;
+  return <i data-ready={isReady}>{useRevealTogether(isReady) ? 'seen' : 'unseen'}</i>;
 }
 
 /** Three parts, of which the given number is ready. */

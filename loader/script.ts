@@ -1,0 +1,71 @@
+import type { ApprovalAction } from '../src/core/approvals/rules/approvals';
+import type { AddOptions } from '../src/core/cart/client/adding/addCall';
+import type { AddFeedback } from '../src/core/cart/rules/adding/addFeedback';
+import type { AddItem } from '../src/core/cart/rules/adding/addRequest';
+import type { EventMap, EventName } from '../src/core/events/eventMap';
+import type { OverlayRequest } from '../src/core/events/overlays';
+import type { HeaderVariant } from '../src/core/header/rules/headerVariant';
+import type { ShoppingList } from '../src/core/lists/rules/lists';
+import type { CommerceError } from '../src/core/platform/rules/commerceError';
+import type { Storefront } from '../src/core/storefront';
+import type { Diagnosis } from './diagnosis';
+
+/** A command for `Quire.push`: its name and arguments, or a function that receives the page's storefront. */
+export type QuireCommand =
+  | [name: 'addToCart', items: AddItem | AddItem[], options?: AddOptions]
+  | [name: 'openMiniCart' | 'closeMiniCart' | 'toggleMiniCart' | 'refreshCart']
+  | [name: 'openOverlay', request: OverlayRequest]
+  | { [Name in EventName]: [name: 'on', event: Name, listener: (detail: EventMap[Name]) => void] }[EventName]
+  | [name: 'mount', root: ParentNode]
+  | [name: 'diagnose', callback?: (diagnosis: Diagnosis) => void]
+  | ((storefront: Storefront) => unknown);
+
+/** `window.Quire`: the loader, or before it has run, an array of commands that the page has created. */
+export type QuirePage = {
+  push<Name extends EventName>(command: [name: 'on', event: Name, listener: (detail: EventMap[Name]) => void]): unknown;
+  push(...commands: QuireCommand[]): unknown;
+  /** Prints what Quire finds on the page, and resolves with it. It is missing until the loader has run. */
+  diagnose?(): Promise<Diagnosis>;
+};
+
+/** The shop's events on the document, such as `quire:cart:changed`. */
+export type QuireShopEvents = {
+  [Name in EventName as `quire:${Name}`]: CustomEvent<Name extends 'problem' ? CommerceError : EventMap[Name]>;
+};
+
+/**
+ * The events of widgets on their elements. They bubble. A callback prop of React, such as `onSuccess`, is the event
+ * `quire:success`; `onOpenChange` is `quire:open` and `quire:close`.
+ */
+export type QuireWidgetEvents = {
+  'quire:add': CustomEvent<ShoppingList>;
+  'quire:change': CustomEvent<string[]>;
+  'quire:checkout': CustomEvent<undefined>;
+  'quire:choose': CustomEvent<{ number: string }>;
+  'quire:cleared': CustomEvent<undefined>;
+  'quire:close': CustomEvent<undefined>;
+  'quire:create': CustomEvent<ShoppingList>;
+  'quire:decide': CustomEvent<{ action: ApprovalAction; done: readonly string[] }>;
+  'quire:done': CustomEvent<undefined>;
+  'quire:failed': CustomEvent<{ status: number }>;
+  'quire:failure': CustomEvent<AddFeedback>;
+  'quire:open': CustomEvent<undefined>;
+  'quire:paid': CustomEvent<undefined>;
+  'quire:press': CustomEvent<{ sku: string } | { assetUrl: string }>;
+  'quire:problem': CustomEvent<CommerceError>;
+  'quire:remove': CustomEvent<{ sku: string; lineId?: string; name?: string }>;
+  'quire:retry': CustomEvent<undefined>;
+  'quire:return': CustomEvent<{ target: 'checkout' | 'cart' }>;
+  'quire:save': CustomEvent<undefined>;
+  'quire:shown': CustomEvent<{ number: string } | { variant: HeaderVariant }>;
+  'quire:signin': CustomEvent<undefined>;
+  'quire:success': CustomEvent<AddFeedback>;
+};
+
+declare global {
+  interface Window {
+    Quire?: QuirePage;
+  }
+  interface DocumentEventMap extends QuireShopEvents, QuireWidgetEvents {}
+  interface HTMLElementEventMap extends QuireWidgetEvents {}
+}

@@ -1,0 +1,6 @@
+export {
+  type AnalyticsAdapter,
+  type AnalyticsDependencies,
+  type AnalyticsOptions,
+  startAnalytics,
+} from './client/analytics';

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type OverlayName, overlayWidget } from './overlays';
+
+const WIDGETS: Record<OverlayName, string> = {
+  BC: 'budget-center-overlay',
+  PON: 'po-number-overlay',
+  POR: 'po-number-overlay',
+  SHIP_TO: 'ship-to-overlay',
+  BOPIS: 'bopis-overlay',
+  BOPIS_DELEGATE: 'bopis-overlay',
+  CLEAR_CART: 'clear-cart-overlay',
+  ATL: 'add-to-list',
+  API_FAILURE: 'api-failure-overlay',
+  OUT_OF_STOCK: 'out-of-stock-overlay',
+  LOGIN: 'login-drawer',
+  QUICK_VIEW: 'quick-view',
+  QUICK_BUY: 'quick-buy',
+  FURNITURE_TABLE: 'furniture-table',
+  COMPATIBLE_PRINTERS: 'compatible-printers',
+  COMPATIBLE_CARTRIDGES: 'compatible-cartridges',
+  CUSTOMIZE: 'customize-drawer',
+  MEMBERSHIP: 'membership-drawer',
+  REPLACEMENT: 'replacement-drawer',
+  EXPERTSUGGEST: 'expert-suggest',
+  AUTO_RESTOCK: 'auto-restock-drawer',
+  BECOME_CUSTOMER: 'become-customer',
+  CHAT: 'chat-launcher',
+  FEEDBACK: 'feedback-survey',
+  LOYALTY_ENROLLMENT: 'loyalty-enrollment',
+  BONUS_CATEGORIES: 'bonus-categories',
+  MISSING_POINTS: 'missing-points',
+  LOYALTY_OFFERS: 'loyalty-offers',
+  GIFT_CARD_BALANCE: 'gift-card-balance',
+  PREMIUM: 'premium-overlay',
+  STORE_LOCATOR: 'store-locator',
+  CREATE_LIST: 'create-list-drawer',
+  LISTS: 'lists-drawer',
+  QUICK_ORDER: 'quick-order',
+  MESSAGES: 'messages-drawer',
+  MARKETING: 'marketing-drawer',
+  REWARDS: 'rewards-overlay',
+  REQUIRED_COOKIES: 'required-cookies',
+  BUDGET: 'budget-overlay',
+  QUOTE: 'quote-overlay',
+  ONBOARDING: 'onboarding',
+  SUBSCRIBE_OFFERS: 'subscribe-offers',
+};
+
+test.each(Object.entries(WIDGETS))('the overlay %s is handled by %s', (overlay, widget) => {
+  expect(overlayWidget(overlay as OverlayName)).toBe(widget);
+});

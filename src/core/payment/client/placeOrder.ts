@@ -1,0 +1,103 @@
+import { isSet } from '../../platform/client/wireValue';
+import type { CommerceError } from '../../platform/rules/commerceError';
+import { decimalFromMoney } from '../../platform/rules/moneyMath';
+import { safeUrl } from '../../platform/rules/safeUrl';
+import type { Storefront } from '../../storefront';
+import { PlacedOrderBody } from '../contract/payment';
+import type { PlaceOrderBody } from '../contract/paymentRequests';
+import { ORDER_CHANGED, type OrderOutcome, type OrderRequest, type PlacedOrder } from '../rules/placeOrder';
+import { paymentEndpoints } from './endpoints';
+import { isAnswered, shopQuery } from './paymentClient';
+import { addressBody } from './toPayment';
+
+/** The storage key of the idempotency keys of unanswered orders, because the customer may reload the page. */
+const KEYS = 'orderKeys';
+
+/** How many unanswered keys are sent along. */
+const MAX_KEYS = 10;
+
+type Attempt = { details: string; key: string; body: PlaceOrderBody };
+
+/** The order that each storefront has in flight, and its last unanswered attempt. */
+const attempts = new WeakMap<Storefront, { pending?: Promise<OrderOutcome> | undefined; last?: Attempt | undefined }>();
+
+/**
+ * Pays for the order and places it. A refusal of the shop is a return value, with its code and message. Calls during a
+ * pending order join it, so that a double click is one order. Rejects with CommerceError `network`, `contract`, or
+ * `refused` with a status of 500 or more: the outcome is unknown then, and calling again is safe. The same request
+ * repeats its idempotency key; a changed one has a new key and names the unanswered keys, so that an order that was
+ * placed is found, also from later pages of the visit. Publishes `order:placed`.
+ */
+export function placeOrder(storefront: Storefront, request: OrderRequest): Promise<OrderOutcome> {
+  const state = attempts.get(storefront) ?? {};
+  attempts.set(storefront, state);
+  state.pending ??= send(storefront, state, request).finally(() => {
+    state.pending = undefined;
+  });
+  return state.pending;
+}
+
+async function send(
+  storefront: Storefront,
+  state: { last?: Attempt | undefined },
+  request: OrderRequest,
+): Promise<OrderOutcome> {
+  const { host, settings, cart, events } = storefront;
+  const { sessionStorage } = host;
+  const unanswered = (sessionStorage.get(KEYS) ?? '').split(' ').filter(Boolean);
+  const bodyOfRequest = toBody(request);
+  const details = JSON.stringify(bodyOfRequest);
+  if (state.last?.details !== details) {
+    const earlierKeys = unanswered.slice(-MAX_KEYS);
+    const body = { ...bodyOfRequest, ...(earlierKeys.length > 0 && { earlierKeys }) };
+    state.last = { details, key: host.randomId(), body };
+    sessionStorage.set(KEYS, [...earlierKeys, state.last.key].join(' '));
+  }
+  const { key, body } = state.last;
+  // the cart reports a failed read itself
+  const readCart = () => void cart.read({ isRefresh: true }).catch(() => undefined);
+  try {
+    const headers = { [settings.http.idempotencyHeader]: key };
+    const query = shopQuery(storefront);
+    const answer = await storefront.send(PlacedOrderBody, paymentEndpoints.placeOrder, { query, body, headers });
+    state.last = undefined;
+    sessionStorage.remove(KEYS);
+    const order = toPlacedOrder(answer);
+    events.publish('order:placed', order);
+    readCart();
+    return { ok: true, order };
+  } catch (error) {
+    if (!isAnswered(error)) throw error;
+    state.last = undefined;
+    sessionStorage.set(KEYS, unanswered.filter((each) => each !== key).join(' '));
+    const { code, message } = error as CommerceError;
+    if (code === ORDER_CHANGED) readCart();
+    return { ok: false, code, message };
+  }
+}
+
+function toBody({ shown, email, shippingAddress, unpaid, accounting, shipToId }: OrderRequest): PlaceOrderBody {
+  const { budgetCenter, poNumber, poRelease } = accounting ?? {};
+  return {
+    email: email ?? '',
+    addresses: shippingAddress ? [addressBody({ ...shippingAddress, type: 'S' })] : [],
+    expected: {
+      ...(shown.total && { orderTotal: decimalFromMoney(shown.total) }),
+      ...(shown.version !== undefined && { version: shown.version }),
+    },
+    ...(unpaid && { paymentType: unpaid }),
+    ...(accounting && {
+      accountInfo: {
+        ...(budgetCenter !== undefined && { bcName: budgetCenter }),
+        ...(poNumber !== undefined && { purchaseOrderNumber: poNumber }),
+        ...(poRelease !== undefined && { purchaseOrderRelease: poRelease }),
+      },
+    }),
+    ...(shipToId !== undefined && { shipToAddressId: shipToId }),
+  };
+}
+
+function toPlacedOrder({ order: { orderNumber, isWaiting, orderUrl } }: PlacedOrderBody): PlacedOrder {
+  const url = safeUrl(orderUrl ?? undefined);
+  return { number: orderNumber, isWaiting: isSet(isWaiting), ...(url && { url }) };
+}

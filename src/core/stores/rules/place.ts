@@ -1,0 +1,98 @@
+/** The place to search for stores; all fields are optional. */
+export type SearchLocation = { zipCode?: string; city?: string; state?: string };
+
+/** The states and provinces by code; `|` separates them. */
+const STATES = new Map(
+  (
+    'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
+    'DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|' +
+    'KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|' +
+    'MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|' +
+    'NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|' +
+    'SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|' +
+    'WV West Virginia|WI Wisconsin|WY Wyoming|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|' +
+    'NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|' +
+    'PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon'
+  )
+    .split('|')
+    .flatMap((state) => [state.slice(0, 2), state.slice(3)].map((name) => [wordsOf(name), state.slice(0, 2)] as const)),
+);
+
+/** Beginnings of cities that are named like a state: Port Washington, West New York. */
+const CITY_BEGINNINGS = [
+  'port',
+  'fort',
+  'mount',
+  'lake',
+  'north',
+  'south',
+  'east',
+  'west',
+  'new',
+  'old',
+  'upper',
+  'lower',
+];
+
+/** The longest name of a state, in words. */
+const MAX_STATE_WORDS = 3;
+
+const ZIP_CODE = /(^|[,\s])(\d{5})(?:[\s-]?\d{4})?(?=[,\s]|$)/;
+
+/**
+ * Parses a search term: a city, its state by name or code, and a ZIP code or ZIP+4, in any order and spacing. 'Boston,
+ * MA 02116', 'Boston Massachusetts' and '02116 Boston' are all that [STORE-006, DEC-Q312]. A city that is named like its
+ * state is a city: 'New York'.
+ */
+export function parseLocation(term: string): SearchLocation {
+  const zipCode = ZIP_CODE.exec(term)?.[2];
+  const parts = term
+    .replace(ZIP_CODE, '$1,')
+    .split(',')
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter((part) => part !== '');
+  const { city, state } = placeOf(parts, zipCode !== undefined);
+  return { ...(zipCode && { zipCode }), ...(city && { city }), ...(state && { state }) };
+}
+
+/** The city and the state of a place without its ZIP code, of which commas have separated the parts. */
+function placeOf(parts: readonly string[], hasZip: boolean): { city?: string; state?: string | undefined } {
+  const [first = '', ...rest] = parts;
+  if (rest.length === 0) {
+    const state = hasZip ? stateOf(first) : undefined;
+    return state ? { state } : withStateAtEnd(first);
+  }
+  // Boston, MA; MA, Boston
+  const last = rest.at(-1) ?? '';
+  const isLast = stateOf(last) !== undefined;
+  const state = stateOf(isLast ? last : first);
+  if (!state) return { city: parts.join(' ') };
+  return { city: (isLast ? parts.slice(0, -1) : rest).join(' '), state };
+}
+
+function withStateAtEnd(text: string): { city: string; state?: string } {
+  const words = text.split(' ');
+  for (let count = Math.min(MAX_STATE_WORDS, words.length - 1); count > 0; count -= 1) {
+    const city = words.slice(0, -count).join(' ');
+    const name = words.slice(-count).join(' ');
+    const state = stateOf(name);
+    const isCity = name.length > 2 && CITY_BEGINNINGS.includes(wordsOf(city));
+    if (state && !isCity) return { city, state };
+  }
+  return { city: text };
+}
+
+const stateOf = (name: string) => STATES.get(wordsOf(name));
+
+/** A name in small letters, without accents. */
+function wordsOf(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const ABBREVIATED: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+
+/** What two spellings of a place have in common: 'St. Louis' and 'Saint Louis', "O'Fallon" and 'O Fallon'. */
+export function placeKey(name: string): string {
+  const words = wordsOf(name).split(/[^\p{L}\p{N}]+/u);
+  return words.map((word) => ABBREVIATED[word] ?? word).join('');
+}
