@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { firstFilled } from '../../core/platform/client/firstFilled';
 import { createRecommendationClient, type Recommendation } from '../../core/products/client/recommendationClient';
+import { fbtSchemeOfAll } from '../../core/products/rules/recommendations';
 import type { Storefront } from '../../core/storefront';
 import { knownZip } from '../../core/stores/client/preferredStore';
 import { CUSTOMER_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
@@ -10,7 +11,10 @@ export type RecommendationsParams = {
   /** Additional SKUs to exclude, because they are already displayed nearby. */
   leaveOut?: string[];
   count?: number;
-  scheme?: string;
+  /** By default the scheme of the first product with a group of its own, by `baseCategories` [REC-011]. */
+  scheme?: string | undefined;
+  /** The base categories of the products, in the order of `skus`. */
+  baseCategories?: readonly (string | undefined)[];
   zip?: string | undefined;
 };
 
@@ -23,9 +27,10 @@ export function recommendationsQuery(
   storefront: Storefront,
   request: RecommendationsParams,
 ): ShopQuery<Recommendation[]> {
-  const { skus, leaveOut = [], count, scheme } = request;
+  const { skus, leaveOut = [], count, baseCategories = [] } = request;
   const zip = request.zip || knownZip(storefront);
   const { send, settings, site, log } = storefront;
+  const scheme = request.scheme ?? fbtSchemeOfAll(baseCategories, settings.config.recommendations?.fbtSchemes);
   return queryOptions({
     queryKey: shopKey(storefront, 'recommendations', settings.config.recommendations, { ...request, zip }),
     staleTime: 60_000,

@@ -4,6 +4,7 @@ import type { OverlayRequest } from '../../core/events/overlays';
 import { accountUrl } from '../../core/platform/client/accountUrls';
 import { normalisePrice, type PriceTextOptions } from '../../core/platform/rules/priceText';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
+import { hasMemberSavings } from '../../core/platform/rules/session/membership';
 import { tileCaption, verdictMessage } from '../../core/products/rules/productMessages';
 import {
   checkTile,
@@ -52,6 +53,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
   const lists = useAddToList();
   const requestOverlay = useRequestOverlay();
   const isInCart = useCartFact(({ cart }) => cart?.lines.some(({ sku }) => sku === tile.sku) ?? false);
+  const isMember = hasMemberSavings({ userType: useCartFact(({ cart }) => cart?.userType) ?? session.userType });
   const product = useProductSummary(isInCart ? { ...tile, hasPriceInCartOnly: false } : tile, translate);
 
   const look = tileLook(variant);
@@ -113,7 +115,11 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
     },
     sponsored: look.isSponsored ? translate('sponsored') : undefined,
     badges: month === undefined ? [] : [translate('purchased', { month })],
-    notes: [...product.notes, ...(tile.surchargeSubstituteFor ? [translate('substitute')] : [])],
+    notes: [
+      ...product.notes,
+      ...(tile.surchargeSubstituteFor ? [translate('substitute')] : []),
+      ...(isMember && tile.price && product.texts.hiddenPrice === undefined ? [translate('memberSavings')] : []),
+    ],
     lists: options.showLists ? listNames(options.lists ?? []) : [],
     listsLabel: translate('onLists'),
     blocked: target.kind === 'none' ? verdictMessage(verdict, own) : undefined,

@@ -31,6 +31,7 @@ export const tile = {
   sponsored: 'Patrocinado',
   purchased: 'Comprado en {month}',
   substitute: 'Reemplaza un producto con recargo.',
+  memberSavings: 'Los miembros ahorran más',
   onLists: 'En sus listas',
   replacement: 'Ver el reemplazo',
   becomeCustomer: 'Hágase cliente',

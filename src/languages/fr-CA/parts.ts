@@ -31,6 +31,7 @@ export const tile = {
   sponsored: 'Commandité',
   purchased: 'Acheté en {month}',
   substitute: 'Remplace un produit avec supplément.',
+  memberSavings: 'Les membres économisent davantage',
   onLists: 'Dans vos listes',
   replacement: 'Voir le produit de remplacement',
   becomeCustomer: 'Devenir client',

@@ -95,6 +95,7 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
         url: `/product_${sku}`,
         images: { standard: [product?.imageUrl ?? `/images/${sku}.webp`] },
         productTypeName: product?.productTypeName,
+        baseCategory: product?.baseCategory,
       },
       priceInfo: {
         finalPricePerUnit: decimalFromMoney(unit),

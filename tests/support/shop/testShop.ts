@@ -12,6 +12,8 @@ export type TestProduct = {
   brandName?: string;
   imageUrl?: string;
   productTypeName?: string;
+  /** Its shelf, such as 'Copy paper'. */
+  baseCategory?: string;
   stock?: number;
   /** The maximum quantity of one line. */
   limit?: number;

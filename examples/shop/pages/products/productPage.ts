@@ -59,7 +59,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
           ${closerLooks(product, related)}
         </div>
       </article>
-      ${rowOfTiles({ type: 'customersAlsoBought', title: 'Customers also bought', at: 'product', skus: [product.sku], products: related }, context)}
+      ${rowOfTiles({ type: 'customersAlsoBought', title: 'Customers also bought', at: 'product', skus: [product.sku], baseCategory: shelf?.name, products: related }, context)}
       ${quickViews(related)}`,
   });
 }

@@ -13,18 +13,21 @@ export type Row = {
   at: 'home' | 'product';
   /** The SKUs that it is about. */
   skus?: string[];
+  /** The shelf that they are on, which selects what is recommended with them. */
+  baseCategory?: string | undefined;
   products: Product[];
 };
 
 /**
  * A row of recommended products, as fallback HTML until the widget renders its own. Empty when there are no products.
  */
-export function rowOfTiles({ type, title, at, skus = [], products }: Row, context: FormContext): Html {
+export function rowOfTiles({ type, title, at, skus = [], baseCategory, products }: Row, context: FormContext): Html {
   if (products.length === 0) return nothing;
   const attributes = mountAttributes({
     'data-type': type,
     'data-place': at,
     'data-skus': skus.join(',') || undefined,
+    'data-base-category': baseCategory,
     'data-number': '12',
     'data-variant': 'standardTile',
     'data-feedback': 'toast',

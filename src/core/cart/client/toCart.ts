@@ -96,6 +96,7 @@ function toLine(body: LineItemBody, cartContext: CartContext): LineItem {
     name: orUndefined(product?.name) ?? body.itemId,
     brandName: orUndefined(product?.brandName),
     url: orUndefined(product?.url),
+    baseCategory: orUndefined(product?.baseCategory),
     imageUrl: picture(product?.images?.standard),
     quantity: body.qty,
     requestedQuantity: orUndefined(body.requestedQty),

@@ -24,6 +24,7 @@ export const ReadProductBody = v.nullish(
     name: Text,
     brandName: Text,
     url: Text,
+    baseCategory: Text,
     images: v.nullish(v.looseObject({ standard: TextOrList })),
     productTypeName: Text,
   }),

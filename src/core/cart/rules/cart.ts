@@ -49,6 +49,8 @@ export type LineItem = {
   name: string;
   brandName?: string;
   url?: string;
+  /** The shelf of the product, which selects the scheme of what is bought with it [CART-ENT-009, REC-011]. */
+  baseCategory?: string;
   imageUrl?: string;
   quantity: number;
   requestedQuantity?: number;

@@ -77,11 +77,26 @@ const FBT_PATTERNS: Record<FbtGroup, RegExp> = {
 
 const FBT_GROUPS = Object.keys(FBT_PATTERNS) as FbtGroup[];
 
+const groupOf = (baseCategory = ''): FbtGroup | undefined =>
+  FBT_GROUPS.find((each) => FBT_PATTERNS[each].test(baseCategory));
+
 /**
  * The frequently-bought-together scheme of a product, by its base category: 'Ink & Toner' maps to `fbt_ink`. A product
  * without a group gets the default scheme [REC-011, DEC-055].
  */
 export function fbtScheme(baseCategory: string | undefined, schemes: FbtSchemes = {}): string {
-  const group = FBT_GROUPS.find((each) => FBT_PATTERNS[each].test(baseCategory ?? '')) ?? 'default';
+  const group = groupOf(baseCategory) ?? 'default';
   return schemes[group] ?? `fbt_${group}`;
+}
+
+/**
+ * The scheme for several products, by their base categories: that of the first one with a group. Without any, the page's
+ * default, or undefined [REC-011, DEC-055].
+ */
+export function fbtSchemeOfAll(
+  baseCategories: readonly (string | undefined)[],
+  schemes: FbtSchemes = {},
+): string | undefined {
+  const grouped = baseCategories.find(groupOf);
+  return grouped === undefined ? schemes.default : fbtScheme(grouped, schemes);
 }

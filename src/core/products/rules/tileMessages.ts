@@ -46,6 +46,7 @@ export const TILE_MESSAGES = {
   sponsored: 'Sponsored',
   purchased: 'Purchased {month}',
   substitute: 'Replaces a product with a surcharge.',
+  memberSavings: 'Members save more',
   onLists: 'On your lists',
   replacement: 'See the replacement',
   becomeCustomer: 'Become a customer',

@@ -76,7 +76,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
       )}
       {showRelated && feedback.kind === 'answered' && !feedback.isFailed && (
         <RecommendedProducts
-          skus={feedback.items.map((item) => item.sku)}
+          items={feedback.items}
           leaveOut={related.map((product) => product.sku)}
           count={recsNumber}
           scheme={scheme}

@@ -1,3 +1,4 @@
+import type { LineItem } from '../../../core/cart/rules/cart';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRecommendations } from '../../../hooks/products/useRecommendations';
 import { Spinner } from '../../../ui/rendering/Spinner';
@@ -6,19 +7,23 @@ import { ProductOffer } from './ProductOffer';
 
 /** What other customers also bought, without the products already shown above. */
 export function RecommendedProducts({
-  skus,
+  items,
   leaveOut,
   count,
   scheme,
   translate,
 }: {
-  skus: string[];
+  items: readonly LineItem[];
   leaveOut: string[];
   count?: number;
   scheme?: string;
   translate: Translate<AtcMessageKey>;
 }) {
-  const { phase, products } = useRecommendations({ skus, leaveOut, count, scheme });
+  const { phase, products } = useRecommendations({
+    skus: items.map((item) => item.sku),
+    baseCategories: items.map((item) => item.baseCategory),
+    ...{ leaveOut, count, scheme },
+  });
   return (
     <section aria-busy={phase === 'loading'}>
       <h3 className="quire-atc-drawer__heading">{translate('recommended')}</h3>

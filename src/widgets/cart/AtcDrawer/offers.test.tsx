@@ -138,6 +138,19 @@ describe('AtcDrawer recommendations', () => {
     expect(shop.requestsOf('recommend')).toHaveLength(1);
   });
 
+  test.each([
+    ['PAPER', 'fbt_paper'],
+    ['INK', 'fbt_ink'],
+    ['CHAIR', 'fbt_furniture'],
+    ['MUG', 'fbt_default'],
+  ])(
+    'after an add of %s, what is bought with its group is requested by the scheme %s [REC-011]',
+    async (sku, scheme) => {
+      const page = await afterAdding(sku, { showRelated: true });
+      await expect.poll(() => page.shop.requestsOf('recommend')[0]?.body).toMatchObject({ query: { scheme } });
+    },
+  );
+
   test('recommendations exclude products that are offered as related', async () => {
     const page = await afterAdding('PAPER', { showRelated: true });
     await expect.poll(page.text).toContain('Recommended for you');

@@ -40,6 +40,15 @@ describe('CartPage', () => {
     });
   });
 
+  test('requests what is bought with the first line that has a group of its own, by the page’s scheme [REC-011]', async () => {
+    const recommendations = { fbtSchemes: { ink: 'ours_ink' } };
+    const pageOptions = { cart: { MUG: 1, INK: 1, PAPER: 1 }, config: { recommendations } };
+    const page = onCartPage(pageOptions, { showRecommendations: true });
+    await expect
+      .poll(() => page.shop.requestsOf('recommend')[0]?.body)
+      .toMatchObject({ query: { skuList: ['MUG', 'INK', 'PAPER'], scheme: 'ours_ink' } });
+  });
+
   test('shows the fallback HTML as busy until the cart is loaded', async () => {
     const page = onCartPage({ cart, shop: (shop) => shop.hold('read') });
     await expect.poll(page.status).toBe(' Loading your cart');

@@ -92,7 +92,7 @@ export function FilledCart(props: FilledCartProps) {
       {!isEmpty && <CartSide {...props} details={details} fee={fee} couponsEnabled={couponsEnabled} />}
       <div className="quire-cart-page__below">
         {showSfl && !viewcart && <PageSlot name="saved-for-later" content={props.savedForLater} />}
-        {showRecommendations && !viewcart && <Recommendations skus={lines.map((line) => line.sku)} />}
+        {showRecommendations && !viewcart && <Recommendations lines={lines} />}
       </div>
     </>
   );

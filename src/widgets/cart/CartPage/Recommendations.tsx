@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
-import type { RelatedProduct } from '../../../core/cart/rules/cart';
+import type { LineItem, RelatedProduct } from '../../../core/cart/rules/cart';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { RECOMMENDATION_COUNTS } from '../../../core/products/rules/recommendations';
 import { useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -12,17 +13,18 @@ import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { messages } from './messages';
 
-/** How many recommendations the cart page fetches [REC-002]. */
-const COUNT = 10;
-
-/** The maximum number of SKUs to send. More of them do not improve the recommendations. */
-const MOST_SKUS = 20;
+/** The maximum number of lines to send. More of them do not improve the recommendations. */
+const MOST_LINES = 20;
 
 /** Recommendations for the cart as it was when the page opened. Adding one of them does not reload the list. */
-export function Recommendations({ skus }: { skus: string[] }) {
+export function Recommendations({ lines }: { lines: readonly LineItem[] }) {
   const translate = useMessages('cart-page', messages);
-  const [initialSkus] = useState(() => skus.slice(0, MOST_SKUS));
-  const { phase, products } = useRecommendations({ skus: initialSkus, count: COUNT });
+  const [initialLines] = useState(() => lines.slice(0, MOST_LINES));
+  const { phase, products } = useRecommendations({
+    skus: initialLines.map(({ sku }) => sku),
+    baseCategories: initialLines.map(({ baseCategory }) => baseCategory),
+    count: RECOMMENDATION_COUNTS.cartPage,
+  });
 
   return (
     <section className="quire-cart-page__section" aria-busy={phase === 'loading' || undefined}>

@@ -363,6 +363,28 @@ describe('ProductTile variants', () => {
   );
 });
 
+describe('ProductTile for members', () => {
+  test.each([
+    ['PR6', {}, true],
+    ['PR7', {}, true],
+    ['REGISTERED', {}, false],
+    ['GUEST', {}, false],
+    ['ASC', {}, false],
+    ['PR7', { seePriceInCart: true }, false],
+  ] as const)('a %s with the tile %j is told that members save more: %s [GEN-006]', async (userType, item, isTold) => {
+    const page = await onTile(item, {}, { config: { session: { userType } } });
+    expect(text(page).includes('Members save more')).toBe(isTold);
+  });
+
+  test('the user type of the cart goes before that of the page [GEN-006]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    shop.cart.extra = { cartAttributes: { userType: 'PR6', numberOfItems: 1 } };
+    const page = await onTile({}, {}, { shop, config: { session: { userType: 'REGISTERED' } } });
+    await page.storefront.cart.read();
+    await expect.poll(() => text(page)).toContain('Members save more');
+  });
+});
+
 describe('ProductTile beacons', () => {
   const fired = ({ storefront }: Awaited<ReturnType<typeof onTile>>) =>
     storefront.shop.requests.map(({ url }) => url).filter((url) => url.startsWith('https://ads.example'));

@@ -69,6 +69,17 @@ describe('overrideFor', () => {
     expect(overrideFor(ofRamp, groups(holding('G_ALP')))?.url).toBe('/plus');
   });
 
+  test('the LINKPLUS_SARAMP4 entry applies also if it comes after the one of LINKPLUS, but not before others [MENU-055]', () => {
+    const ofRamp = [
+      { url: '/plus', userGroups: ['LINKPLUS'] },
+      { url: '/ramp4', userGroups: ['LINKPLUS_SARAMP4'] },
+    ];
+    const ramped = groups({ ...holding('G_ALP'), ...ramp4(['Y']), isLoggedIn: true });
+    expect(overrideFor(ofRamp, ramped)?.url).toBe('/ramp4');
+    expect(overrideFor([{ url: '/in', userGroups: ['LOGGEDIN'] }, ...ofRamp], ramped)?.url).toBe('/in');
+    expect(overrideFor(ofRamp, groups(holding('G_ALP')))?.url).toBe('/plus');
+  });
+
   test('no override applies if no group matches or the URL of the entry is empty [MENU-056]', () => {
     expect(overrideFor(overrides, ['GUEST'])).toBeUndefined();
     expect(overrideFor([], ['GUEST'])).toBeUndefined();

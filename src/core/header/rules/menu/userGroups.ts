@@ -68,11 +68,13 @@ export function overrideFor(
   groups: readonly UserGroup[],
   order: OverrideOrder = 'entry',
 ): { url: string; group: UserGroup } | undefined {
+  // the ramp gives LINKPLUS an entry of its own, wherever it stands [MENU-055]
+  const isReplaced = (group: UserGroup) => group === 'LINKPLUS' && fits.some((fit) => fit.group === 'LINKPLUS_SARAMP4');
   const fits = overrides.flatMap(({ url, userGroups }) => {
     const names = userGroups.map((name) => name.trim().toUpperCase());
     const group = groups.find((each) => names.includes(each));
     return group && url !== '' ? [{ url, group }] : [];
   });
-  if (order === 'entry') return fits[0];
+  if (order === 'entry') return fits.find(({ group }) => !isReplaced(group)) ?? fits[0];
   return fits.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))[0];
 }
