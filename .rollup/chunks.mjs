@@ -14,6 +14,8 @@ export const inputs = {
  * combination of surfaces.
  */
 const COMMON = {
+  // only content has HTML to sanitize
+  content: ['content', 'purify'],
   header: ['header', 'content', 'account', 'landing'],
   lists: ['lists', 'business'],
   products: ['products', 'business', 'landing', 'lists', 'overlays', 'stores'],
@@ -33,15 +35,8 @@ const ON_DEMAND = [
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],
 ];
 
-/**
- * The modules of mutations. The index of their package imports them, so that every page with a query seems to use them,
- * but only these surfaces do.
- */
-const MUTATIONS = /\/@tanstack\/.+\/(mutationObserver|useMutation|useMutationState)\.js$/;
-
 /** The file of a module, derived from the entries that import it. */
 export function chunkOf(id, { getModuleInfo }) {
-  if (MUTATIONS.test(id)) return 'shopping';
   const users = [...new Set(entriesOf(id, getModuleInfo).map(chunkOfEntry))];
   if (users.includes('runtime')) return 'runtime';
   if (users.length === 1) return users[0];

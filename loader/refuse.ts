@@ -9,7 +9,9 @@ const logged = new Set<string>();
 
 /** Reports why an element has no widget. With `observed`, the widget mounts once the page has corrected the element. */
 export function refuse(element: HTMLElement, error: unknown, observed?: ObservedWidget): Refused {
-  const changes = new MutationObserver(async () => {
+  const changes = new MutationObserver(async (records) => {
+    // the loader writes attributes too; a change without a name is one of the children
+    if (!records.some(({ attributeName }) => attributeName === null || attributeName.startsWith('data-'))) return;
     changes.disconnect();
     const refused = await observed?.mounting;
     if (!observed || observed.mounted !== refused) return;

@@ -17,6 +17,7 @@ export type QuireCommand =
   | [name: 'openMiniCart' | 'closeMiniCart' | 'toggleMiniCart' | 'refreshCart']
   | [name: 'openOverlay', request: OverlayRequest]
   | { [Name in EventName]: [name: 'on', event: Name, listener: (detail: EventMap[Name]) => void] }[EventName]
+  | [name: 'mount', root: ParentNode]
   | [name: 'diagnose', callback?: (diagnosis: Diagnosis) => void]
   | ((storefront: Storefront) => unknown);
 

@@ -39,6 +39,17 @@ describe('attribute changes', () => {
     await expect.poll(buttons).toEqual(['Add to cart']);
   });
 
+  test('does not mount a refused widget again for attributes that the loader writes', async () => {
+    await open('data-sku=""');
+    const { mounted } = page.observed.get(element()) ?? {};
+    for (const busy of ['true', 'false']) {
+      element().setAttribute('aria-busy', busy);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(page.observed.get(element())?.mounted).toBe(mounted);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
   test('reports an invalid attribute, and leaves the widget unchanged', async () => {
     await open('data-sku="MUG"');
     await expect.poll(buttons).toEqual(['Add to cart']);

@@ -19,8 +19,9 @@ export function giftCardEntry(typed: string): string {
 /** The expiry as MM/YY while it is typed. When the customer deletes, no slash or zero is added again. */
 export function expiryDraft(typed: string, isDeleting: boolean): string {
   if (!isDeleting) return expiryEntry(typed);
-  const digits = digitsOf(typed).slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+  return digitsOf(typed)
+    .slice(0, 4)
+    .replace(/^(..)(?=.)/, '$1/');
 }
 
 /** The caret position after the same digits as before the text was formatted; a caret at the end stays at the end. */
@@ -45,7 +46,7 @@ export function caretOverGap({ value, caret }: Entry, isBackwards: boolean): num
   return at;
 }
 
-const isGap = (character: string | undefined) => character !== undefined && /[\s/]/.test(character);
+const isGap = (character = '') => /[\s/]/.test(character);
 
 function inFours(digits: string): string {
   return (digits.match(/\d{1,4}/g) ?? []).join(' ');

