@@ -22,16 +22,11 @@ const COMMON = {
   shopping: ['account', 'business', 'cart', 'drawers', 'landing', 'lists', 'overlays', 'products', 'stores'],
 };
 
-/**
- * Modules that a page loads on demand, and the chunk of each. The mini cart opens with the file of the drawers. A page
- * with a stepper beside an add button is that of a product, which has the shared file for its header.
- */
+/** Modules that a page loads on demand, and the chunk of each. The mini cart opens with the file of the drawers. */
 const ON_DEMAND = [
   [/\/loader\/(commands|rerender|refuse)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
-  [/\/payment\/client\/paymentAuth\.ts$/, 'shared'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
-  [/\/QuantityPick\.tsx$/, 'shared'],
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],
 ];
 

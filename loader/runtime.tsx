@@ -5,7 +5,7 @@ import { ownValue } from '../src/core/platform/rules/messages';
 import type { Storefront } from '../src/core/storefront';
 import { StorefrontScope } from '../src/hooks/platform/StorefrontProvider';
 import { StyleRoot } from '../src/ui/rendering/StyleRoot';
-import { AddToCartButton, readAhead } from '../src/widgets/cart/AddToCartButton/AddToCartButton';
+import { AddToCartButton } from '../src/widgets/cart/AddToCartButton/AddToCartButton';
 import * as addToCartButton from '../src/widgets/cart/AddToCartButton/attributes';
 import * as miniCart from '../src/widgets/cart/MiniCart/attributes';
 import { MiniCart } from '../src/widgets/cart/MiniCart/MiniCart';
@@ -31,7 +31,7 @@ export type Runtime = {
 
 /** The widgets that every page of a shop has. They are in the file of the runtime. */
 export const widgets: Surface = {
-  'add-to-cart-button': widget(AddToCartButton, addToCartButton, { readAhead }),
+  'add-to-cart-button': widget(AddToCartButton, addToCartButton),
   'mini-cart': widget(MiniCart, miniCart),
 };
 

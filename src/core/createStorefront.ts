@@ -5,6 +5,7 @@ import { createCartRecord } from './cart/client/cartRecord';
 import { createCartStateStore } from './cart/client/cartState';
 import { createCodeEffects } from './cart/client/codeEffects';
 import { createEventBus } from './events/eventBus';
+import { refreshPaymentAuth } from './payment/client/paymentAuth';
 import { createClientLog } from './platform/client/clientLog';
 import { browserHost } from './platform/client/host/browserHost';
 import type { Host } from './platform/client/host/host';
@@ -59,10 +60,9 @@ export function createStorefront(
   const log = createClientLog(send);
   const cart = createCartClient(cartDependencies, (fetched) => {
     if (!settings.config.payment?.walletEnabled) return;
-    // on demand: most pages offer no wallet
-    import('./payment/client/paymentAuth')
-      .then(({ refreshPaymentAuth }) => refreshPaymentAuth(fetched, { host, settings, send, log }))
-      .catch((error: unknown) => log('the payment token was not refreshed', error));
+    refreshPaymentAuth(fetched, { host, settings, send, log }).catch((error: unknown) =>
+      log('the payment token was not refreshed', error),
+    );
   });
   const readAgain = () => cart.read({ isRefresh: true }).catch(() => undefined);
   events.subscribeAll(createCodeEffects({ host, events, record, log, readAgain, goToSignIn }));

@@ -7,25 +7,17 @@ import { type AddOptions, type AddToCart, useAddToCart } from '../../../hooks/ca
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
-import { lazyPart } from '../../../ui/rendering/lazyPart';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import styles from './AddToCartButton.css';
 import { itemsToAdd, type PressedItems } from './itemsToAdd';
 import { messages } from './messages';
 import { lookOf, type ProductState } from './productState';
+import { QuantityPick } from './QuantityPick';
 import { ServerButton } from './ServerButton';
 import { Tick, useTick } from './Tick';
 
 export type { ProductState } from './productState';
-
-/** Only the page of a product has it. */
-const importQuantityPick = () => import('./QuantityPick').then((module) => module.QuantityPick);
-const QuantityPick = lazyPart(importQuantityPick);
-
-/** Loads the stepper before the first render, so that the button and the stepper are displayed together. */
-export const readAhead = ({ showQuantity }: AddToCartButtonProps): Promise<void> | undefined =>
-  showQuantity ? importQuantityPick().then(() => {}) : undefined;
 
 export type AddToCartButtonProps = PressedItems &
   Pick<AddOptions, 'source' | 'feedback' | 'afterAdd' | 'passCartItemIds' | 'coupons' | 'buyNow' | 'version'> & {
