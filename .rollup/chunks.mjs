@@ -27,7 +27,7 @@ const COMMON = {
  * with a stepper beside an add button is that of a product, which has the shared file for its header.
  */
 const ON_DEMAND = [
-  [/\/loader\/(commands|rerender|refuse)\.ts$/, 'tools'],
+  [/\/loader\/(commands|rerender|problems)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
   [/\/payment\/client\/paymentAuth\.ts$/, 'shared'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],

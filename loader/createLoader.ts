@@ -41,18 +41,21 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   const runtime = () => files.load() as Promise<Runtime>;
 
-  const near = new IntersectionObserver(
-    (seen) => {
-      for (const { isIntersecting, target } of seen) if (isIntersecting) mount(target);
-    },
-    { rootMargin: `${NEAR_PX}px` },
-  );
+  // some pages remove it, and some browsers do not have it
+  const near =
+    (window as Partial<typeof globalThis>).IntersectionObserver &&
+    new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen) if (isIntersecting) mount(target);
+      },
+      { rootMargin: `${NEAR_PX}px` },
+    );
 
   async function mount(element: Element) {
     const widget = enter(element);
     if (widget.isLoading !== undefined) return;
     widget.isLoading = true;
-    near.unobserve(element);
+    near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
     // the fallback HTML then handles the click; a file that arrives later still mounts the widget
     const late = setTimeout(() => end(new Error('timed out')), LOAD_TIMEOUT_MS);
@@ -151,7 +154,8 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     } else if (!(files.homeOf(widget.slug).isDormant && isDormant(element))) {
       // the observer reports a near element one frame later, and a frame of a long page takes long
       files.prefetch();
-      near.observe(element);
+      if (near) near.observe(element);
+      else mount(element);
     }
   }
 
@@ -161,7 +165,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       const isSame = element.isConnected && element.getAttribute('data-quire') === widget.slug;
       if (isSame && (!widget.button || element.contains(widget.button))) continue;
       observed.delete(element);
-      near.unobserve(element);
+      near?.unobserve(element);
       element.removeAttribute('aria-busy');
       widget.mounted?.unmount();
     }
