@@ -24,19 +24,26 @@ const STORIES = 4;
 /** How many controls of each story are pressed. */
 const PRESSES = 5;
 
-/** How long a page has to react to a press. */
-const STEP_MS = 2000;
+/** How long a page has to react to a press. Nothing in a widget lasts for a multiple of it. */
+const STEP_MS = 1700;
 const TURNS = 5;
+
+/** A page that has not changed for so many turns of the event loop is at rest. */
+const QUIET_TURNS = 3;
 
 /** The real one: React renders in it, whatever the clock of the test shows. */
 const { setImmediate } = globalThis;
 
 /** Lets the page load, render and come to rest. */
-async function pass(): Promise<void> {
+async function pass(box: Element): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(STEP_MS / TURNS);
-    await new Promise((resolve) => setImmediate(resolve));
+    for (let quiet = 0; quiet < QUIET_TURNS; ) {
+      const before = box.innerHTML;
+      await new Promise((resolve) => setImmediate(resolve));
+      quiet = box.innerHTML === before ? quiet + 1 : 0;
+    }
   }
 }
 
@@ -75,14 +82,14 @@ async function walk(meta: Stories['default'], story: Story, before: (box: Elemen
   const root = createRoot(box, { onUncaughtError: note, onCaughtError: note });
   onTestFinished(() => root.unmount());
   root.render(elementOf(meta, story));
-  await pass();
+  await pass(box);
   const texts = [box.textContent ?? ''];
   for (let press = 0; press < PRESSES; press += 1) {
     before(box);
     const controls = [...box.querySelectorAll<HTMLElement>('button, input, select')];
     const control = controls[press % Math.max(1, controls.length)];
     if (control) fireEvent.click(control);
-    await pass();
+    await pass(box);
     texts.push(box.textContent ?? '');
   }
   root.unmount();

@@ -26,7 +26,7 @@ const cart = (count: number) => page.getByRole('button', { name: `Cart, ${count}
 const added = () => page.getByText('1 item(s) added to cart');
 
 describe('Playwright', () => {
-  test('presses the first add button of a category page, and the same button again [CART-ADD-005, DEC-Q14]', async () => {
+  test('presses the first add button of a category page, and the same button again [CART-ADD-005]', async () => {
     await page.goto('/webapp/category/paper');
     const button = page.getByRole('button', { name: /Add to cart/ }).first();
     await button.click();

@@ -178,7 +178,7 @@ describe('analytics consent', () => {
     expect(received).toEqual(expected);
   });
 
-  test('an adapter that the page loads after consent is polled for from then on [ANLY-016, DEC-132]', async () => {
+  test('an adapter that the page loads after consent is polled for from then on [ANLY-016]', async () => {
     const { received, adapter } = anAdapter();
     const { page, host, open, logged } = aPage({}, {}, { cookieConsent: 'none' });
     await vi.advanceTimersByTimeAsync(60_000);

@@ -34,7 +34,7 @@ describe('orders to approve', () => {
     expect(orders[2]).toMatchObject({ number: 'Q-3', submittedByName: undefined, total: undefined });
   });
 
-  test('orders are accepted in one request, with the totals that were shown and without the comment [DEC-Q340, APPR-003, APPR-004, APPR-009, ANLY-012]', async () => {
+  test('orders are accepted in one request, with the totals that were shown and without the comment [APPR-003, APPR-004, APPR-009, ANLY-012]', async () => {
     const { page, orders, sent, facts } = await anApprover();
     const outcomes = await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(0, 2), comment: 'not sent' });
     expect(outcomes).toEqual([

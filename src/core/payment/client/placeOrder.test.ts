@@ -28,7 +28,7 @@ async function aCheckout(config: Parameters<typeof aStorefront>[0] = {}) {
 const CONFIRMED = { ok: true, order: { number: 'Q-100001', isWaiting: false, url: '/webapp/order/Q-100001' } };
 
 describe('placeOrder', () => {
-  test('sends what the customer saw, and returns and publishes the confirmation [PAY-FORM-005, DEC-Q340]', async () => {
+  test('sends what the customer saw, and returns and publishes the confirmation [PAY-FORM-005]', async () => {
     const { checkout, request, placed, sent, storefront } = await aCheckout();
 
     expect(await checkout.placeOrder(await request())).toEqual(CONFIRMED);
@@ -112,7 +112,7 @@ describe('placeOrder', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  test('sends the accounting values and the location of a business with the order [GEN-004, DEC-Q343]', async () => {
+  test('sends the accounting values and the location of a business with the order [GEN-004]', async () => {
     const session = { isLoggedIn: true };
     const { checkout, request, shop, sent } = await aCheckout({ config: { ...BUSINESS_CONTEXT, session } });
     shop.payment.account = { name: 'Doherty', needsApproval: true };

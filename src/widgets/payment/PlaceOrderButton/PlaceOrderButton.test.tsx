@@ -247,7 +247,7 @@ describe('PlaceOrderButton in a form', () => {
     });
   });
 
-  test('sends the accounting fields of a business [GEN-004, DEC-Q343]', async () => {
+  test('sends the accounting fields of a business [GEN-004]', async () => {
     const page = onForm({ shipTo: '3', budgetCenter: 'Facilities', poNumber: 'PO 7' }, true);
     await page.enabled();
     await page.click('Place order');

@@ -150,7 +150,7 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
       <div ref={box} role="alert">
         {text && (
           <Notice kind="bad">
-            {text}
+            <span>{text}</span>
             {changes.length > 0 && (
               <ul>
                 {changes.map(({ payment: { id: key, type, lastFour: digits = '' }, from, to }) => (
