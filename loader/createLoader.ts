@@ -136,10 +136,8 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   }
 
   function enter(element: Element): ObservedWidget {
-    const widget = observed.get(element) ?? {
-      slug: element.getAttribute('data-quire') as string,
-      button: workingButton(element),
-    };
+    const { quire: slug = '' } = (element as HTMLElement).dataset;
+    const widget = observed.get(element) ?? { slug, button: workingButton(element) };
     observed.set(element, widget);
     return widget;
   }
@@ -162,7 +160,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   /** Runs after moved elements are connected again, so their widgets stay. */
   function follow() {
     for (const [element, widget] of observed) {
-      const isSame = element.isConnected && element.getAttribute('data-quire') === widget.slug;
+      const isSame = element.isConnected && (element as HTMLElement).dataset.quire === widget.slug;
       if (isSame && (!widget.button || element.contains(widget.button))) continue;
       observed.delete(element);
       near?.unobserve(element);
