@@ -24,7 +24,7 @@ const COMMON = {
 
 /** Modules that a page loads on demand, and the chunk of each. The mini cart opens with the file of the drawers. */
 const ON_DEMAND = [
-  [/\/loader\/(commands|rerender|refuse)\.ts$/, 'tools'],
+  [/\/loader\/(commands|rerender|problems)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],

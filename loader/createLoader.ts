@@ -41,18 +41,21 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   const runtime = () => files.load() as Promise<Runtime>;
 
-  const near = new IntersectionObserver(
-    (seen) => {
-      for (const { isIntersecting, target } of seen) if (isIntersecting) mount(target);
-    },
-    { rootMargin: `${NEAR_PX}px` },
-  );
+  // some pages remove it, and some browsers do not have it
+  const near =
+    (window as Partial<typeof globalThis>).IntersectionObserver &&
+    new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen) if (isIntersecting) mount(target);
+      },
+      { rootMargin: `${NEAR_PX}px` },
+    );
 
   async function mount(element: Element) {
     const widget = enter(element);
     if (widget.isLoading !== undefined) return;
     widget.isLoading = true;
-    near.unobserve(element);
+    near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
     // the fallback HTML then handles the click; a file that arrives later still mounts the widget
     const late = setTimeout(() => end(new Error('timed out')), LOAD_TIMEOUT_MS);
@@ -133,10 +136,8 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   }
 
   function enter(element: Element): ObservedWidget {
-    const widget = observed.get(element) ?? {
-      slug: element.getAttribute('data-quire') as string,
-      button: workingButton(element),
-    };
+    const { quire: slug = '' } = (element as HTMLElement).dataset;
+    const widget = observed.get(element) ?? { slug, button: workingButton(element) };
     observed.set(element, widget);
     return widget;
   }
@@ -151,17 +152,18 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     } else if (!(files.homeOf(widget.slug).isDormant && isDormant(element))) {
       // the observer reports a near element one frame later, and a frame of a long page takes long
       files.prefetch();
-      near.observe(element);
+      if (near) near.observe(element);
+      else mount(element);
     }
   }
 
   /** Runs after moved elements are connected again, so their widgets stay. */
   function follow() {
     for (const [element, widget] of observed) {
-      const isSame = element.isConnected && element.getAttribute('data-quire') === widget.slug;
+      const isSame = element.isConnected && (element as HTMLElement).dataset.quire === widget.slug;
       if (isSame && (!widget.button || element.contains(widget.button))) continue;
       observed.delete(element);
-      near.unobserve(element);
+      near?.unobserve(element);
       element.removeAttribute('aria-busy');
       widget.mounted?.unmount();
     }

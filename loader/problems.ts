@@ -1,9 +1,26 @@
 import { CommerceError, type CommerceErrorCodes } from '../src/core/platform/rules/commerceError';
 import * as v from '../src/schema';
+import type { ObservedWidget, Refused } from './observedWidget';
+import { remount } from './remount';
+import { report } from './report';
 
 /** The attribute of a prop: `maxQty` is `data-max-qty`. */
 export const attributeOf = (prop: string): string =>
   `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Reports why an element has no widget. With `observed`, the widget mounts once the page has corrected the element. */
+export function refuse(element: HTMLElement, error: unknown, observed?: ObservedWidget): Refused {
+  const changes = new MutationObserver(async (records) => {
+    // the loader writes attributes too; a change without a name is one of the children
+    if (!records.some(({ attributeName }) => attributeName === null || attributeName.startsWith('data-'))) return;
+    changes.disconnect();
+    const refused = await observed?.mounting;
+    if (!observed || observed.mounted !== refused) return;
+    remount(element, observed);
+  });
+  if (observed) changes.observe(element, { attributes: true, childList: true });
+  return { problem: report(element, explain(error as Error, element)), unmount: () => changes.disconnect() };
+}
 
 /**
  * Describes what is wrong with an element: where, what was expected, and what it has. The code that finds the error is

@@ -1,7 +1,7 @@
 import { namesOf } from './namesOf';
 import type { Mounted, ObservedWidget } from './observedWidget';
+import { refuse } from './problems';
 import { readProps } from './readProps';
-import { refuse } from './refuse';
 import { remount } from './remount';
 
 /**

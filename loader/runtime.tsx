@@ -14,6 +14,7 @@ import { type Entry, type Surface, widget } from './entry';
 import type { Mount, Mounted, ObservedWidget, Refused } from './observedWidget';
 import { readProps } from './readProps';
 import { createRenderQueue } from './renderQueue';
+import { report } from './report';
 import { dispatch, storefrontOf } from './storefronts';
 import { within } from './within';
 
@@ -47,16 +48,13 @@ const EXPLAIN_MS = 5000;
 const enqueue = createRenderQueue();
 
 /**
- * Reports what is wrong with an element. The code for it loads only then; if that fails, the console has the bare error.
- * With `observed`, the widget mounts once the page has corrected the element.
+ * Reports what is wrong with an element, in words that load only then; if that fails, the error is reported as it is.
+ * The widget mounts once the page has corrected the element.
  */
-const refuse = (element: HTMLElement, error: unknown, observed?: ObservedWidget): Promise<Refused> =>
-  within(EXPLAIN_MS, import('./refuse')).then(
+const refuse = (element: HTMLElement, error: unknown, observed: ObservedWidget): Promise<Refused> =>
+  within(EXPLAIN_MS, import('./problems')).then(
     (code) => code.refuse(element, error, observed),
-    () => {
-      console.error('Quire:', error, element);
-      return { problem: error as CommerceError, unmount() {} };
-    },
+    () => ({ problem: report(element, error), unmount() {} }),
   );
 
 /**
@@ -140,9 +138,7 @@ function renderWidget(
   });
   let isMounted = true;
   const onError = (error: unknown) => {
-    void refuse(element, error).then(({ problem }) => {
-      mounted.problem = problem;
-    });
+    mounted.problem = report(element, error);
     void storefront.log('a widget failed to render', error, { widget: element.dataset.quire });
     showFallback();
   };

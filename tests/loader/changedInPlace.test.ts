@@ -7,7 +7,7 @@ const log: string[] = [];
 /** A runtime that records what it mounts and unmounts. */
 const runtime = `data:text/javascript,${encodeURIComponent(
   'export const prepare=()=>true;export const widgets={};' +
-    'export const mount=async(element,{slug})=>(mountLog.push("mount "+slug),{unmount(){mountLog.push("unmount "+slug)}})',
+    'export const mount=async(element,{slug})=>(globalThis.mountLog?.push("mount "+slug),{unmount(){globalThis.mountLog?.push("unmount "+slug)}})',
 )}`;
 
 // one loader, because it follows the document until the page is closed

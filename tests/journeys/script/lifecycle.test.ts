@@ -143,6 +143,8 @@ describe('a page that swaps its body without a reload', () => {
     await shop.addToCart(PAPER.sku);
     await shop.drawer.waitFor();
 
+    // a button that comes back under a resting pointer would mount
+    await shop.page.mouse.move(0, 0);
     await swap(shop, 'follow', 'home', NEXT);
 
     await shop.miniCart.badge.waitFor();
