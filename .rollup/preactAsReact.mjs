@@ -17,7 +17,7 @@ export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, u
 options.vnode = ({ type, props }) => {
   const { children } = props;
   if (typeof type === 'string' && (typeof children === 'string' || typeof children === 'number')) {
-    props.textContent = children;
+    props.textContent = String(children);
     props.children = undefined;
   }
 };

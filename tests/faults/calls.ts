@@ -50,6 +50,10 @@ export type PageCall = {
   cart?: Record<string, number>;
   /** JSON of another shape may count as an empty response. */
   toleratesJson?: true;
+  /** The code of the error for an empty response, if it is one. */
+  emptyCode?: string;
+  /** A 4xx is a refusal, and returned as a value `{ ok: false }`. */
+  returnsRefusals?: true;
 };
 
 /** The initial contents of the cart. */
@@ -185,6 +189,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
       return placeOrder(page, { shown, email: 'ada@shop.example', shippingAddress: ADDRESS });
     },
     cart: {},
+    returnsRefusals: true,
   },
   paymentSession: { ...ofPage, of: 'payment-session', make: (page) => paymentOf(page).openSession('CREDIT_CARD') },
   paymentCaptcha: { ...ofPage, of: 'payment-captcha', make: (page) => paymentOf(page).requestCaptcha('GIFT_CARD') },
@@ -259,6 +264,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
     of: 'local-business',
     make: (page) => findLocalBusiness(page, { latitude: 42, longitude: -71 }),
     toleratesJson: true,
+    emptyCode: 'NO_LOCAL_BUSINESS',
   },
   savePreferredStore: {
     ...ofPage,

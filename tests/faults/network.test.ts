@@ -21,7 +21,14 @@ watchRejections();
 
 /** A fault with no effect on a call: its error is ignored, or it accepts any JSON. */
 const isHarmless = (call: PageCall, { ending }: Fault, end: End) =>
-  call.reportedTo === 'nobody' || (call.toleratesJson === true && ending.kind === 'contract' && 'value' in end);
+  call.reportedTo === 'nobody' ||
+  (call.toleratesJson === true && ending.kind === 'contract' && ('value' in end || isEmpty(call, end)));
+
+const isEmpty = (call: PageCall, end: End) =>
+  'error' in end && call.emptyCode !== undefined && (end.error as CommerceError).code === call.emptyCode;
+
+const isRefusal = ({ returnsRefusals }: PageCall, { status = 0 }: Ending) =>
+  returnsRefusals === true && status >= 400 && status < 500;
 
 function expectEnding(end: End, { kind, code, status }: Ending): void {
   expect(end).toHaveProperty('error');
@@ -86,7 +93,8 @@ describe.each(NAMES)('%s', (name) => {
       const end = await endOf(() => call.make(page), call.timeoutMs);
       expect(shop.requestsOf(call.of).length).toBeGreaterThan(requestsBefore);
       if (!fault.isSlow) expect(end.afterMs).toBeLessThanOrEqual(SOON_MS);
-      if (!isHarmless(call, fault, end)) {
+      if (isRefusal(call, fault.ending)) expect(end).toMatchObject({ value: { ok: false } });
+      else if (!isHarmless(call, fault, end)) {
         expectEnding(end, fault.ending);
         if (call.reportedTo === 'cart') expectErrorInCart(page, end);
       }

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type CartExtras, createCartExtras } from '../../core/cart/client/cartExtras';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type Action, SHOP_MUTATION } from '../platform/useShopMutation';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { type Action, useShopMutation } from '../platform/useShopMutation';
 
 /** An action with the parameter and the result of a request. */
 type ActionOf<Send extends (variables: never) => Promise<unknown>> = Action<
@@ -22,10 +20,9 @@ export function useCartExtras(): {
 } {
   const { cartDependencies } = useStorefront();
   const extras = useMemo(() => createCartExtras(cartDependencies), [cartDependencies]);
-  const queryClient = useShopQueryClient();
   return {
-    changeCoupons: useMutation({ ...SHOP_MUTATION, mutationFn: extras.changeCoupons }, queryClient),
-    changeFreeItems: useMutation({ ...SHOP_MUTATION, mutationFn: extras.changeFreeItems }, queryClient),
-    clear: useMutation({ ...SHOP_MUTATION, mutationFn: extras.clear }, queryClient),
+    changeCoupons: useShopMutation({ mutationFn: extras.changeCoupons }),
+    changeFreeItems: useShopMutation({ mutationFn: extras.changeFreeItems }),
+    clear: useShopMutation({ mutationFn: extras.clear }),
   };
 }

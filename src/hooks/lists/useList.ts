@@ -41,6 +41,8 @@ export type List = {
   save: Action;
   /** The edits are sent one after another. A failure leaves the list as it was. */
   edit: Action<ListEdit, ListEdited>;
+  /** The failure of an edit, until the customer starts the next one. Edits that were pending beside it do not hide it. */
+  failure: CommerceError | undefined;
   /** The ids of items that are being deleted or moved. */
   busy: readonly string[];
   /** Concurrent changes by other people, newest last. */
@@ -64,6 +66,7 @@ export function useList(id: string, params: ListsParams): List {
   else if (latest.current?.owner !== key.join()) latest.current = undefined;
   const content = latest.current?.content;
   const [conflicts, setConflicts] = useState<readonly ListConflict[]>([]);
+  const [failure, setFailure] = useState<CommerceError>();
 
   const drafts = useRef(new Map<string, Draft>()).current;
   const [, render] = useState(0);
@@ -155,7 +158,17 @@ export function useList(id: string, params: ListsParams): List {
       while (drafts.size > 0) await sendDrafts();
     },
   });
-  const edit = useMutation<ListEdited, CommerceError, ListEdit>({ ...changes, mutationFn: send }, queryClient);
+  const edit = useMutation<ListEdited, CommerceError, ListEdit>(
+    {
+      ...changes,
+      mutationFn: send,
+      onMutate: () => {
+        if (queryClient.isMutating({ mutationKey: key }) === 1) setFailure(undefined);
+      },
+      onError: setFailure,
+    },
+    queryClient,
+  );
   const edits = useMutationState<ListEdit | undefined>(
     {
       filters: { mutationKey: key, status: 'pending' },
@@ -207,6 +220,7 @@ export function useList(id: string, params: ListsParams): List {
         if (queryClient.isMutating({ mutationKey: key, predicate: isPending }) === 0) edit.mutate(wanted, callbacks);
       },
     },
+    failure,
     busy: edits.flatMap((each) => (each?.kind === 'remove' || each?.kind === 'move' ? each.item.id : [])),
     conflicts,
     dismissConflicts: () => setConflicts([]),

@@ -6,6 +6,7 @@ import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
 import type { OrderOutcome, OrderRequest } from '../../core/payment/rules/placeOrder';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { SHOP_MUTATION } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { checkoutPaymentQuery } from './checkoutPaymentQuery';
 
@@ -27,11 +28,9 @@ export function usePlaceOrder(): PlaceOrder {
   const { queryKey } = checkoutPaymentQuery(storefront);
   const { mutate, mutateAsync, status, error, data, reset } = useMutation<OrderOutcome, CommerceError, OrderRequest>(
     {
+      // an order is not sent again, or later, without its customer; and its address is not retained
+      ...SHOP_MUTATION,
       mutationFn: (request) => placeOrder(storefront, request),
-      // an order that cannot be sent now is not sent later without its customer
-      networkMode: 'always',
-      // the variables have an address
-      gcTime: 0,
       onSettled: (outcome) => {
         const reading = queries.invalidateQueries({ queryKey });
         // a refusal is displayed together with the payments that it is about

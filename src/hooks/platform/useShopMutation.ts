@@ -22,7 +22,7 @@ export const SHOP_MUTATION = { retry: false, networkMode: 'always', gcTime: 0 } 
 /**
  * An action that changes something at the shop. While it is pending, a further press sends nothing: `mutate` is ignored,
  * and `mutateAsync` resolves with the result of the first press. `reset` discards a pending press: it may still
- * complete, but its callbacks are not called.
+ * complete, but the callbacks passed to `mutate` are not called.
  */
 export function useShopMutation<Variables = void, Data = unknown>(
   options: ActionOptions<Variables, Data>,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIST_MESSAGES, levelLabel } from '../../../core/lists/rules/listMessages';
 import { canManageList, LIST_TYPES, listNameOf, type ShoppingList } from '../../../core/lists/rules/lists';
+import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import type { List } from '../../../hooks/lists/useList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
@@ -30,7 +31,7 @@ export function EditPanel({ list, edit, onClose, translate }: Props) {
   const [name, setName] = useState(before.name);
   const [level, setLevel] = useState(before.accessLevel);
   const [fault, setFault] = useState<string>();
-  const isSaving = edit.isPending && edit.variables.kind === 'change';
+  const [isSaving, setSaving] = useState(false);
   const types = canManageList(list) ? LIST_TYPES : [];
   const panel = useFocusBack();
 
@@ -45,13 +46,12 @@ export function EditPanel({ list, edit, onClose, translate }: Props) {
       ...(isRenamed && { name: wanted, wasName: before.name }),
       ...(isTypeChanged && { accessLevel: level }),
     };
-    edit.mutate(
-      { kind: 'change', change },
-      {
-        onSuccess: onClose,
-        onError: ({ code }) => code === NAME_TAKEN && setFault(translateLists('nameTaken')),
-      },
-    );
+    setSaving(true);
+    // callbacks of `mutate` are lost when another edit of the list begins
+    edit.mutateAsync({ kind: 'change', change }).then(onClose, ({ code }: CommerceError) => {
+      setSaving(false);
+      if (code === NAME_TAKEN) setFault(translateLists('nameTaken'));
+    });
   }
 
   return (

@@ -21,7 +21,7 @@ type Props = {
 /** Results of the customer's actions, unsaved changes, and changes that others have made meanwhile. */
 export function ListStatus({ open, toCart, nameOf, translate }: Props) {
   const translateLists = useMessages('lists', LIST_MESSAGES);
-  const { edit, save } = open;
+  const { edit, failure, save } = open;
   const { variables, data: outcome } = edit;
   const item = variables && variables.kind !== 'change' ? variables.item : undefined;
   const name = nameOf(item?.sku ?? '');
@@ -29,7 +29,7 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
   const removed = outcome === 'removed' ? item : undefined;
   // the field of the name shows that it is taken
   const hasFailed =
-    (toCart.isError && toCart.submittedAt >= edit.submittedAt) || (edit.isError && edit.error.code !== NAME_TAKEN);
+    (toCart.isError && toCart.submittedAt >= edit.submittedAt) || (failure && failure.code !== NAME_TAKEN);
   const isUnsaved = save.isError && open.unsaved.length > 0;
   const outcomes = toCart.data ?? new Map<string, ListOutcome>();
   const arrived = [...outcomes.values()].filter(({ isGood }) => isGood).length;
@@ -62,7 +62,7 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
         />
       )}
       <div role="alert">
-        {hasFailed && <Notice kind="bad">{translateLists(addFailureMessageKey(edit.error?.code))}</Notice>}
+        {hasFailed && <Notice kind="bad">{translateLists(addFailureMessageKey(failure?.code))}</Notice>}
         {isUnsaved && <Notice kind="bad">{translate('unsaved')}</Notice>}
         {conflicts.length > 0 && (
           <Notice kind="info" onClose={open.dismissConflicts} closeLabel={translate('dismiss')}>
