@@ -30,8 +30,10 @@ const written = widgets.map((widget) => renderToString(page(widget, () => {})));
 
 const { Window } = await import(process.argv[3]);
 const window = new Window({ url: 'https://shop.example/' });
-const { document, navigator, HTMLElement, MutationObserver } = window;
-for (const [name, value] of Object.entries({ window, document, navigator, HTMLElement, MutationObserver })) {
+const { document, navigator, HTMLElement, MutationObserver, ShadowRoot } = window;
+const cancelAnimationFrame = window.cancelAnimationFrame.bind(window);
+const dom = { window, document, navigator, HTMLElement, MutationObserver, ShadowRoot, cancelAnimationFrame };
+for (const [name, value] of Object.entries(dom)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 const { hydrateRoot } = await import('react-dom/client');

@@ -21,7 +21,8 @@ test('a server component can import the package: widgets and hooks are client re
     const quire = await import('quire-widgets');
     const names = Object.keys(quire);
     const ofBrowser = names.filter((name) => quire[name] === 'of the browser');
-    const price = quire.formatMoney(quire.moneyFromDecimal('19.90', 'USD'));
+    const { formatMoney, moneyFromDecimal } = await import('quire-widgets/core');
+    const price = formatMoney(moneyFromDecimal('19.90', 'USD'));
     console.log(JSON.stringify({ useState, names, ofBrowser, price }));
   `;
   const { useState, names, ofBrowser, price } = JSON.parse(runIn(project, program, ['--conditions=react-server']));

@@ -31,6 +31,6 @@ describe('quick order page without a script', () => {
   });
 
   test('an order without lines is refused', async () => {
-    expect(await order('   ')).toContain('Enter at least one item number.');
+    expect(await order('   ')).toContain('Enter at least one item number and its quantity.');
   });
 });
