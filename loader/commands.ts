@@ -21,7 +21,8 @@ const COMMANDS = {
   toggleMiniCart: ({ events }: Storefront) => events.publish('mini-cart:requested', { action: 'toggle' }),
   /** Opens an overlay of one of the page's widgets: `['openOverlay', { overlay: 'LOGIN', signInType: '' }]`. */
   async openOverlay(storefront: Storefront, request: OverlayRequest) {
-    const outcome = await requestOverlay(storefront, { ...request });
+    const isRequest = typeof request?.overlay === 'string';
+    const outcome = isRequest ? await requestOverlay(storefront, { ...request }) : 'unavailable';
     if (outcome === 'unavailable') throw expected('an overlay of a widget on this page', JSON.stringify(request));
   },
   refreshCart: ({ cart }: Storefront) => void cart.read({ isRefresh: true }).catch(() => undefined),
