@@ -29,8 +29,11 @@ export function showWhileRendered(dialog: HTMLDialogElement): () => void {
     frame = requestAnimationFrame(update);
   };
   // only the second one notices that a `<details>` closes, only the first one that a dialog outside the window appears
-  const observers =
-    typeof ResizeObserver === 'undefined' ? [] : [new ResizeObserver(observe), new IntersectionObserver(observe)];
+  const { ResizeObserver, IntersectionObserver } = window;
+  const observers = [
+    ...(ResizeObserver ? [new ResizeObserver(observe)] : []),
+    ...(IntersectionObserver ? [new IntersectionObserver(observe)] : []),
+  ];
   for (const observer of observers) observer.observe(dialog);
 
   return () => {
