@@ -119,6 +119,23 @@ describe('the button that the server has written', () => {
     expect(it.button.textContent).toBe('Sold out');
   });
 
+  test('has its own text and name back after an add whose text a translator has wrapped [DEC-Q14]', async () => {
+    page.shop.hold('add');
+    const it = await openButton();
+    it.button.click();
+    await expect.poll(() => it.button.textContent).toBe('Adding to cart');
+    const text = document.createTreeWalker(it.button, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const font = document.createElement('font');
+    font.textContent = 'Ajout au panier';
+    text.replaceWith(font);
+    page.shop.release('add');
+    await expect.poll(it.status).toBe('Added to cart');
+    expect(it.button.textContent).toBe('Added to cart');
+    page.observed.get(it.element)?.mounted?.unmount();
+    expect(it.button.innerHTML).toBe('<b>Add</b> to cart');
+    expect(it.button.getAttribute('aria-label')).toBe('Add to cart: Blue mug');
+  });
+
   test('submits its form if the widget fails to render', async () => {
     function Broken(): never {
       throw new Error('what is this');

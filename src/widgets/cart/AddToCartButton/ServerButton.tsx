@@ -22,6 +22,8 @@ export function ServerButton({ button, isBusy, isDisabled, text, onPress }: Serv
     const { style, offsetWidth, offsetHeight } = button;
     const content = [...button.childNodes];
     const name = button.getAttribute('aria-label');
+    // a translator changes what is inside, and the element stays
+    const own = document.createElement('span');
     const set = (attribute: string, value: string | false | null) =>
       value ? button.setAttribute(attribute, value) : button.removeAttribute(attribute);
     const handleClick = (event: Event) => {
@@ -37,7 +39,8 @@ export function ServerButton({ button, isBusy, isDisabled, text, onPress }: Serv
       // a shorter text moves nothing on the page
       style.minInlineSize = `${offsetWidth}px`;
       style.minBlockSize = `${offsetHeight}px`;
-      button.replaceChildren(text);
+      own.textContent = text;
+      button.replaceChildren(own);
       set('aria-label', null);
     }
     return () => {
@@ -46,7 +49,7 @@ export function ServerButton({ button, isBusy, isDisabled, text, onPress }: Serv
       set('aria-disabled', null);
       style.minInlineSize = style.minBlockSize = '';
       // the page may have written something else meanwhile
-      if (text && button.textContent === text) {
+      if (button.firstChild === own && button.childNodes.length === 1) {
         button.replaceChildren(...content);
         set('aria-label', name);
       }
