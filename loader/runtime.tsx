@@ -129,14 +129,18 @@ function renderWidget(
   };
   const listeners = Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
 
+  /** Changes that no render has applied. Those whose code failed to load are applied together with the next one. */
+  const pending: MutationRecord[] = [];
   const changes = new MutationObserver((records) => {
-    if (records.some(({ attributeName }) => /^data-|null/.test(attributeName as string)))
-      import('./rerender')
-        .then(async ({ rerender }) => {
-          await released();
-          if (isMounted) rerender(records, element, observed, mounted);
-        })
-        .catch((error) => console.error('Quire:', error));
+    const read = records.filter(({ attributeName }) => /^data-|null/.test(attributeName as string));
+    if (!read.length) return;
+    pending.push(...read);
+    import('./rerender')
+      .then(async ({ rerender }) => {
+        await released();
+        if (isMounted) rerender(pending.splice(0), element, observed, mounted);
+      })
+      .catch((error) => console.error('Quire:', error));
   });
   let isMounted = true;
   const onError = (error: unknown) => {
