@@ -44,6 +44,9 @@ export const AHEAD_MS = 1000;
  */
 const EXPLAIN_MS = 5000;
 
+/** The control of the fallback HTML that adds, not a page's own stepper. */
+const SUBMIT = 'button:not([type=button],[type=reset]),[type=submit]';
+
 const enqueue = createRenderQueue();
 
 /**
@@ -105,7 +108,7 @@ function renderWidget(
   const { component: Widget, isWholePage, callbacks } = entry;
   const { button } = observed;
   const props = readProps(element, entry);
-  const serverName = element.querySelector('button,[type=submit]')?.getAttribute('aria-label');
+  const serverName = element.querySelector(SUBMIT)?.getAttribute('aria-label');
   const hasFocus = element.contains(document.activeElement);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const box = document.createElement('div');
