@@ -58,6 +58,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     const late = setTimeout(() => end(new Error('timed out')), LOAD_TIMEOUT_MS);
     function end(error?: Error) {
       clearTimeout(late);
+      if (observed.get(element) !== widget) return;
       if (error) {
         widget.isLoading = undefined;
         const message = `${widget.slug}: ${error.message}`;
@@ -86,7 +87,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       widget.isLoading = false;
       end();
     } catch (error) {
-      if (observed.get(element) === widget) end(error as Error);
+      end(error as Error);
     }
   }
 

@@ -9,6 +9,7 @@ import { AddToCartButton } from '../src/widgets/cart/AddToCartButton/AddToCartBu
 import * as addToCartButton from '../src/widgets/cart/AddToCartButton/attributes';
 import * as miniCart from '../src/widgets/cart/MiniCart/attributes';
 import { MiniCart } from '../src/widgets/cart/MiniCart/MiniCart';
+import type { Activator } from './activation';
 import type { Diagnosis } from './diagnosis';
 import { type Entry, type Surface, widget } from './entry';
 import type { Mount, Mounted, ObservedWidget, Refused } from './observedWidget';
@@ -47,6 +48,8 @@ const EXPLAIN_MS = 5000;
 /** The control of the fallback HTML that adds, not a page's own stepper. */
 const SUBMIT = 'button:not([type=button],[type=reset]),[type=submit]';
 
+const activator = () => (globalThis as unknown as Record<symbol, Activator | undefined>)[Symbol.for('quire')];
+
 const enqueue = createRenderQueue();
 
 /**
@@ -68,6 +71,8 @@ const refuse = (element: HTMLElement, error: unknown, observed?: ObservedWidget)
 export const mount: Mount = async (element, observed, surface, released) => {
   const start = Date.now();
   const entry = ownValue(surface, observed.slug);
+  // the page may change or remove the element meanwhile, and it may then have another widget
+  const isCurrent = () => activator()?.observed.get(element) === observed;
   try {
     if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', observed.slug);
     const storefront = storefrontOf(element.dataset.config);
@@ -77,9 +82,10 @@ export const mount: Mount = async (element, observed, surface, released) => {
     const lang = await storefront.localeReady;
     if (!observed.press) await enqueue();
     await released();
+    if (!isCurrent()) throw new Error('the element has changed');
     return renderWidget(element, entry, storefront, observed, released, start, lang);
   } catch (error) {
-    return refuse(element, error, observed);
+    return isCurrent() ? refuse(element, error, observed) : { problem: error as CommerceError, unmount() {} };
   }
 };
 
