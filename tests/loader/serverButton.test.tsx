@@ -136,6 +136,22 @@ describe('the button that the server has written', () => {
     expect(it.button.getAttribute('aria-label')).toBe('Add to cart: Blue mug');
   });
 
+  test('keeps the size and the state that the page gives it, during an add and after it [DEC-Q14]', async () => {
+    const it = await openButton();
+    it.button.style.minInlineSize = '20rem';
+    it.button.setAttribute('aria-disabled', 'false');
+    page.shop.hold('add');
+    it.button.click();
+    await expect.poll(() => it.button.textContent).toBe('Adding to cart');
+    expect(it.button.getAttribute('aria-disabled')).toBe('true');
+    page.shop.release('add');
+    await expect.poll(it.status).toBe('Added to cart');
+    expect(it.button.getAttribute('aria-disabled')).toBe('false');
+    page.observed.get(it.element)?.mounted?.unmount();
+    expect(it.button.style.minInlineSize).toBe('20rem');
+    expect(it.button.getAttribute('aria-disabled')).toBe('false');
+  });
+
   test('submits its form if the widget fails to render', async () => {
     function Broken(): never {
       throw new Error('what is this');
