@@ -81,6 +81,31 @@ describe('the button that the server has written', () => {
     await expect.poll(it.quantities).toEqual([2, 5]);
   });
 
+  test.each([
+    ['two', 'Enter a whole number from 1 to 999'],
+    ['0', 'Enter a whole number from 1 to 999'],
+    ['-3', 'Enter a whole number from 1 to 999'],
+    ['1.5', 'Enter a whole number from 1 to 999'],
+    [' ', 'Enter a whole number from 1 to 999'],
+    ['', 'Enter a whole number from 1 to 999'],
+    ['1000', 'The most you can order is 999'],
+  ])(
+    'reports the quantity %j in the field beside it, and adds nothing until it is right [CART-QTY-001]',
+    async (typed, message) => {
+      const it = await openButton({ fields: '<input name="qty" value="1">' });
+      const field = it.element.querySelector<HTMLInputElement>('[name=qty]') as HTMLInputElement;
+      field.value = typed;
+      it.button.click();
+      await expect.poll(it.status).toBe(message);
+      expect(it.quantities()).toEqual([]);
+
+      field.value = '2';
+      it.button.click();
+      await expect.poll(it.status).toBe('Added to cart');
+      expect(it.quantities()).toEqual([2]);
+    },
+  );
+
   test('shows a state that the page writes later, and the text of the server again after it [DEC-Q14]', async () => {
     const it = await openButton();
     it.element.dataset['productState'] = 'out-of-stock';
