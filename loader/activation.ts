@@ -27,6 +27,11 @@ export const isDormant = (element: Element): boolean => !element.matches(ACTIVE)
 const WORKING_FALLBACK =
   '[data-quire=add-to-cart-button]:not([data-show-quantity],[data-product-state],[data-disabled-reason])';
 
-/** The enabled button of a fallback HTML that may stay. The widget later acts on this button, and renders none. */
+/**
+ * The enabled submit button of a fallback HTML that may stay. The widget later acts on this button, and renders none. An
+ * `<input>` cannot display the widget's state, and a button of another type does something else.
+ */
 export const workingButton = (element: Element): HTMLButtonElement | null | undefined =>
-  element.matches(WORKING_FALLBACK) ? element.querySelector('button:enabled,[type=submit]:enabled') : undefined;
+  element.matches(WORKING_FALLBACK)
+    ? element.querySelector('button:not(:disabled,[type=button],[type=reset])')
+    : undefined;

@@ -61,6 +61,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     const late = setTimeout(() => end(new Error('timed out')), LOAD_TIMEOUT_MS);
     function end(error?: Error) {
       clearTimeout(late);
+      if (observed.get(element) !== widget) return widget.mounted?.unmount();
       if (error) {
         widget.isLoading = undefined;
         const message = `${widget.slug}: ${error.message}`;
@@ -83,13 +84,11 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       if (widget.mounting) return;
       widget.isLoading = true;
       widget.mounting = it.mount(element as HTMLElement, widget, widgets, input.released);
-      const mounted = await widget.mounting;
-      if (observed.get(element) !== widget) return mounted.unmount();
-      widget.mounted = mounted;
+      widget.mounted = await widget.mounting;
       widget.isLoading = false;
       end();
     } catch (error) {
-      if (observed.get(element) === widget) end(error as Error);
+      end(error as Error);
     }
   }
 
@@ -166,6 +165,12 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       near?.unobserve(element);
       element.removeAttribute('aria-busy');
       widget.mounted?.unmount();
+      // the page has replaced the button, and the press is for the new one
+      if (isSame && widget.press) {
+        const next = enter(element);
+        next.press = next.button ?? widget.press;
+        mount(element);
+      }
     }
     document.querySelectorAll<HTMLElement>('[data-quire]').forEach(watch);
   }

@@ -39,7 +39,7 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
       link.onerror = () => {
         link.remove();
         links.delete(href);
-        reject(new Error(`${href} was not loaded`));
+        reject(new Error(`${href} not loaded`));
       };
       document.head.append(
         Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, integrity, nonce, href }),

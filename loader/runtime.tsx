@@ -9,6 +9,7 @@ import { AddToCartButton } from '../src/widgets/cart/AddToCartButton/AddToCartBu
 import * as addToCartButton from '../src/widgets/cart/AddToCartButton/attributes';
 import * as miniCart from '../src/widgets/cart/MiniCart/attributes';
 import { MiniCart } from '../src/widgets/cart/MiniCart/MiniCart';
+import type { Activator } from './activation';
 import type { Diagnosis } from './diagnosis';
 import { type Entry, type Surface, widget } from './entry';
 import type { Mount, Mounted, ObservedWidget, Refused } from './observedWidget';
@@ -45,6 +46,11 @@ export const AHEAD_MS = 1000;
  */
 const EXPLAIN_MS = 5000;
 
+/** The control of the fallback HTML that adds, not a page's own stepper. */
+const SUBMIT = 'button:not([type=button],[type=reset]),[type=submit]';
+
+const activator = () => (globalThis as unknown as Record<symbol, Activator | undefined>)[Symbol.for('quire')];
+
 const enqueue = createRenderQueue();
 
 /**
@@ -63,6 +69,8 @@ const refuse = (element: HTMLElement, error: unknown, observed: ObservedWidget):
 export const mount: Mount = async (element, observed, surface, released) => {
   const start = Date.now();
   const entry = ownValue(surface, observed.slug);
+  // the page may change or remove the element meanwhile, and it may then have another widget
+  const isCurrent = () => activator()?.observed.get(element) === observed;
   try {
     if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', observed.slug);
     const storefront = storefrontOf(element.dataset.config);
@@ -72,9 +80,10 @@ export const mount: Mount = async (element, observed, surface, released) => {
     const lang = await storefront.localeReady;
     if (!observed.press) await enqueue();
     await released();
+    if (!isCurrent()) throw new Error('the element has changed');
     return renderWidget(element, entry, storefront, observed, released, start, lang);
   } catch (error) {
-    return refuse(element, error, observed);
+    return isCurrent() ? refuse(element, error, observed) : { problem: error as CommerceError, unmount() {} };
   }
 };
 
@@ -103,7 +112,7 @@ function renderWidget(
   const { component: Widget, isWholePage, callbacks } = entry;
   const { button } = observed;
   const props = readProps(element, entry);
-  const serverName = element.querySelector('button,[type=submit]')?.getAttribute('aria-label');
+  const serverName = element.querySelector(SUBMIT)?.getAttribute('aria-label');
   const hasFocus = element.contains(document.activeElement);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const box = document.createElement('div');
@@ -127,14 +136,18 @@ function renderWidget(
   };
   const listeners = Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
 
+  /** Changes that no render has applied. Those whose code failed to load are applied together with the next one. */
+  const pending: MutationRecord[] = [];
   const changes = new MutationObserver((records) => {
-    if (records.some(({ attributeName }) => /^data-|null/.test(attributeName as string)))
-      import('./rerender')
-        .then(async ({ rerender }) => {
-          await released();
-          if (isMounted) rerender(records, element, observed, mounted);
-        })
-        .catch((error) => console.error('Quire:', error));
+    const read = records.filter(({ attributeName }) => /^data-|null/.test(attributeName as string));
+    if (!read.length) return;
+    pending.push(...read);
+    import('./rerender')
+      .then(async ({ rerender }) => {
+        await released();
+        if (isMounted) rerender(pending.splice(0), element, observed, mounted);
+      })
+      .catch((error) => console.error('Quire:', error));
   });
   let isMounted = true;
   const onError = (error: unknown) => {

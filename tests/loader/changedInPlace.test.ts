@@ -26,8 +26,10 @@ beforeAll(() => {
   const files = [[runtime, '', [], 'product-tile cart-page add-to-cart-button']] as const;
   createLoader({ version: '1.2.3', files }, '', '').start();
 });
-afterAll(() => {
+afterAll(async () => {
   document.body.replaceChildren();
+  // the loader unmounts what was removed, and that is logged
+  await new Promise((resolve) => setTimeout(resolve, 20));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -60,4 +62,22 @@ test('an element with another name gets that widget [DEC-Q14]', async () => {
   element.dataset['quire'] = 'cart-page';
 
   await expect.poll(() => log.join()).toBe('mount product-tile,unmount product-tile,mount cart-page');
+});
+
+test('a press is replayed on the button that replaces the pressed one while the widget loads [DEC-Q14]', async () => {
+  const submitted: (string | null)[] = [];
+  const element = await open('<div data-quire="add-to-cart-button"><form><button>Old</button></form></div>');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  element.addEventListener('click', (event) => {
+    event.preventDefault();
+    submitted.push((event.target as Element).textContent);
+  });
+
+  element.querySelector('button')?.click();
+  element.innerHTML = '<form><button>New</button></form>';
+
+  await expect.poll(() => submitted.join()).toBe('New');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(submitted).toEqual(['New']);
+  expect(element.innerHTML).toBe('<form><button>New</button></form>');
 });

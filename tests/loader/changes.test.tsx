@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ObservedWidget } from '../../loader/observedWidget';
+import { mount } from '../../loader/runtime';
 import { fakeShop } from '../support/shop/fakeShop';
 import { configHtml, type LegacyPage, openPage, widgetElements } from './openPage';
 
@@ -94,6 +96,29 @@ describe('attribute changes', () => {
     await expect.poll(() => removed.shadowRoot?.innerHTML).toBe('<slot></slot>');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(removed.shadowRoot?.innerHTML).toBe('<slot></slot>');
+  });
+
+  test('renders nothing for an element that names another widget before the first one has mounted', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    document.body.innerHTML = `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG"></div>`;
+    const first: ObservedWidget = { slug: 'add-to-cart-button', isLoading: true };
+    page.observed.set(element(), first);
+    const mounting = mount(element(), first, page.entries, () => held);
+
+    element().dataset['quire'] = 'mini-cart';
+    const second: ObservedWidget = { slug: 'mini-cart', isLoading: true };
+    page.observed.set(element(), second);
+    second.mounted = await mount(element(), second, page.entries, async () => {});
+    await expect.poll(() => element().shadowRoot?.querySelector('button')).toBeTruthy();
+    const content = element().shadowRoot?.firstElementChild;
+
+    release();
+    (await mounting).unmount();
+    expect(element().shadowRoot?.firstElementChild).toBe(content);
+    expect(element().shadowRoot?.querySelector('.quire-add-to-cart-button__row')).toBeNull();
   });
 
   test('keeps what the customer has typed and opened, and dispatches no event, when another attribute changes', async () => {

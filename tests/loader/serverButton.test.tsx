@@ -81,6 +81,31 @@ describe('the button that the server has written', () => {
     await expect.poll(it.quantities).toEqual([2, 5]);
   });
 
+  test.each([
+    ['two', 'Enter a whole number from 1 to 999'],
+    ['0', 'Enter a whole number from 1 to 999'],
+    ['-3', 'Enter a whole number from 1 to 999'],
+    ['1.5', 'Enter a whole number from 1 to 999'],
+    [' ', 'Enter a whole number from 1 to 999'],
+    ['', 'Enter a whole number from 1 to 999'],
+    ['1000', 'The most you can order is 999'],
+  ])(
+    'reports the quantity %j in the field beside it, and adds nothing until it is right [CART-QTY-001]',
+    async (typed, message) => {
+      const it = await openButton({ fields: '<input name="qty" value="1">' });
+      const field = it.element.querySelector<HTMLInputElement>('[name=qty]') as HTMLInputElement;
+      field.value = typed;
+      it.button.click();
+      await expect.poll(it.status).toBe(message);
+      expect(it.quantities()).toEqual([]);
+
+      field.value = '2';
+      it.button.click();
+      await expect.poll(it.status).toBe('Added to cart');
+      expect(it.quantities()).toEqual([2]);
+    },
+  );
+
   test('shows a state that the page writes later, and the text of the server again after it [DEC-Q14]', async () => {
     const it = await openButton();
     it.element.dataset['productState'] = 'out-of-stock';
@@ -117,6 +142,39 @@ describe('the button that the server has written', () => {
     await expect.poll(() => it.succeeded).toHaveBeenCalled();
     page.observed.get(it.element)?.mounted?.unmount();
     expect(it.button.textContent).toBe('Sold out');
+  });
+
+  test('has its own text and name back after an add whose text a translator has wrapped [DEC-Q14]', async () => {
+    page.shop.hold('add');
+    const it = await openButton();
+    it.button.click();
+    await expect.poll(() => it.button.textContent).toBe('Adding to cart');
+    const text = document.createTreeWalker(it.button, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const font = document.createElement('font');
+    font.textContent = 'Ajout au panier';
+    text.replaceWith(font);
+    page.shop.release('add');
+    await expect.poll(it.status).toBe('Added to cart');
+    expect(it.button.textContent).toBe('Added to cart');
+    page.observed.get(it.element)?.mounted?.unmount();
+    expect(it.button.innerHTML).toBe('<b>Add</b> to cart');
+    expect(it.button.getAttribute('aria-label')).toBe('Add to cart: Blue mug');
+  });
+
+  test('keeps the size and the state that the page gives it, during an add and after it [DEC-Q14]', async () => {
+    const it = await openButton();
+    it.button.style.minInlineSize = '20rem';
+    it.button.setAttribute('aria-disabled', 'false');
+    page.shop.hold('add');
+    it.button.click();
+    await expect.poll(() => it.button.textContent).toBe('Adding to cart');
+    expect(it.button.getAttribute('aria-disabled')).toBe('true');
+    page.shop.release('add');
+    await expect.poll(it.status).toBe('Added to cart');
+    expect(it.button.getAttribute('aria-disabled')).toBe('false');
+    page.observed.get(it.element)?.mounted?.unmount();
+    expect(it.button.style.minInlineSize).toBe('20rem');
+    expect(it.button.getAttribute('aria-disabled')).toBe('false');
   });
 
   test('submits its form if the widget fails to render', async () => {

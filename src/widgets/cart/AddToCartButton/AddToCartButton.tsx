@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { type AddFeedback, addFailureMessage, hasFailed } from '../../../core/cart/rules/adding/addFeedback';
-import { nearestQuantity } from '../../../core/cart/rules/quantity';
+import { checkQuantity, maxQuantity, nearestQuantity } from '../../../core/cart/rules/quantity';
 import { type AddOptions, type AddToCart, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -13,7 +13,8 @@ import styles from './AddToCartButton.css';
 import { itemsToAdd, type PressedItems } from './itemsToAdd';
 import { messages } from './messages';
 import { lookOf, type ProductState } from './productState';
-import { QuantityPick } from './QuantityPick';
+import { PROBLEMS, QuantityPick } from './QuantityPick';
+import { quantityMessages } from './quantityMessages';
 import { ServerButton } from './ServerButton';
 import { Tick, useTick } from './Tick';
 
@@ -54,7 +55,10 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   const { phase, feedback, add } = useAddToCart();
   const [picked, setPicked] = useState<{ qty: number; quantity: number | undefined }>();
   const quantity = picked?.qty === qty ? picked.quantity : firstQuantity(props);
-  const hasTick = useTick(phase === 'added' ? feedback : undefined);
+  const translateQuantity = useMessages('add-to-cart-button', quantityMessages);
+  /** What is wrong with the quantity in the field of the server's form, at the last press. */
+  const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
+  const hasTick = useTick(phase === 'added' ? feedback : undefined) && !problem;
   const statusId = useId();
 
   const look = lookOf(props.productState);
@@ -67,9 +71,20 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
       : ((look.isOff ? undefined : props.label) ?? (props.productState && translate(look.label)));
   // the server's form has no stepper
   const serverButton = showQuantity ? undefined : props.serverButton;
+  const bounds = boundsOf(props);
+  const figures = { max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
+  const refusal = problem && translateQuantity(PROBLEMS[problem], figures);
   const failure = phase === 'failed' && feedback ? addFailureMessage(feedback, settings.messages.cart) : undefined;
 
-  const hint = failure ?? disabledReason ?? (look.hint && translate(look.hint));
+  const bad = refusal ?? failure;
+  const hint = bad ?? disabledReason ?? (look.hint && translate(look.hint));
+  /** A press on the server's button. Its form may have a field for the quantity. */
+  function pressTyped(typed: string | undefined) {
+    const verdict = typed === undefined ? undefined : checkQuantity(typed, bounds);
+    if (verdict && !verdict.ok) return setProblem(verdict.reason);
+    setProblem(undefined);
+    press(verdict?.quantity);
+  }
   const press = (units = quantity) => units !== undefined && void addAndNotify(props, add, units);
 
   return (
@@ -77,17 +92,12 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
       {serverButton && <slot />}
       <Widget block="add-to-cart-button">
         {serverButton ? (
-          <ServerButton
-            button={serverButton}
-            {...{ isBusy, isDisabled }}
-            text={stateText}
-            onPress={(typed) => press(typed ? firstQuantity({ ...props, qty: Number(typed) }) : quantity)}
-          />
+          <ServerButton button={serverButton} {...{ isBusy, isDisabled }} text={stateText} onPress={pressTyped} />
         ) : (
           <div className="quire-add-to-cart-button__row">
             {showQuantity && (
               <div className="quire-add-to-cart-button__quantity">
-                <QuantityPick start={qty} bounds={boundsOf(props)} onPick={(it) => setPicked({ qty, quantity: it })} />
+                <QuantityPick start={qty} bounds={bounds} onPick={(it) => setPicked({ qty, quantity: it })} />
               </div>
             )}
             <Button
@@ -105,7 +115,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
         <p
           id={statusId}
           role="status"
-          className={`quire-add-to-cart-button__status${failure ? ' quire-add-to-cart-button__status--bad' : ''}${hasTick || !hint ? ' quire-hidden-visually' : ''}`}
+          className={`quire-add-to-cart-button__status${bad ? ' quire-add-to-cart-button__status--bad' : ''}${hasTick || !hint ? ' quire-hidden-visually' : ''}`}
         >
           {hasTick ? translate('added') : hint}
         </p>

@@ -12,7 +12,7 @@ export type QuantityPickProps = {
   onPick: (quantity: number | undefined) => void;
 };
 
-const PROBLEMS = {
+export const PROBLEMS = {
   'not-a-whole-number': 'notAWholeNumber',
   'over-limit': 'overLimit',
   'over-parent': 'overParent',

@@ -20,8 +20,12 @@ export function ServerButton({ button, isBusy, isDisabled, text, onPress }: Serv
 
   useLayoutEffect(() => {
     const { style, offsetWidth, offsetHeight } = button;
+    const { minInlineSize, minBlockSize } = style;
+    const ariaDisabled = button.getAttribute('aria-disabled');
     const content = [...button.childNodes];
     const name = button.getAttribute('aria-label');
+    // a translator changes what is inside, and the element stays
+    const own = document.createElement('span');
     const set = (attribute: string, value: string | false | null) =>
       value ? button.setAttribute(attribute, value) : button.removeAttribute(attribute);
     const handleClick = (event: Event) => {
@@ -32,21 +36,22 @@ export function ServerButton({ button, isBusy, isDisabled, text, onPress }: Serv
     };
     button.addEventListener('click', handleClick);
     set('aria-busy', isBusy && 'true');
-    set('aria-disabled', isOff && 'true');
+    if (isOff) set('aria-disabled', 'true');
     if (text) {
       // a shorter text moves nothing on the page
       style.minInlineSize = `${offsetWidth}px`;
       style.minBlockSize = `${offsetHeight}px`;
-      button.replaceChildren(text);
+      own.textContent = text;
+      button.replaceChildren(own);
       set('aria-label', null);
     }
     return () => {
       button.removeEventListener('click', handleClick);
       set('aria-busy', null);
-      set('aria-disabled', null);
-      style.minInlineSize = style.minBlockSize = '';
+      if (isOff) set('aria-disabled', ariaDisabled);
+      if (text) Object.assign(style, { minInlineSize, minBlockSize });
       // the page may have written something else meanwhile
-      if (text && button.textContent === text) {
+      if (button.firstChild === own && button.childNodes.length === 1) {
         button.replaceChildren(...content);
         set('aria-label', name);
       }
