@@ -38,7 +38,12 @@ const afterAdding = (name: string, feedback: 'drawer' | 'overlay' | 'toast', see
 
 /** The widgets and the surfaces that they open. Each must look the same on every page. */
 export const looks: Look[] = [
-  { name: 'an add button', element: buttonElement(PAPER.sku), show: approach },
+  // the server's own button would stay, with the page's style
+  {
+    name: 'an add button',
+    element: `<div data-quire="add-to-cart-button" data-sku="${PAPER.sku}"><a href="/cc/mmx/cart">Add to cart</a></div>`,
+    show: approach,
+  },
   {
     name: 'an add button with a quantity',
     element: buttonElement(PAPER.sku, 'data-show-quantity="true" data-qty="3"'),
