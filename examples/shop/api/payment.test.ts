@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { orderPayments, vaultCharges, vaultGiftCards } from '../database/schema';
 import { aPayer, home, sendToVault } from '../testing/aPayer';
 import { aVisitor } from '../testing/aVisitor';
@@ -178,6 +178,29 @@ describe('gift cards', () => {
       status: 400,
       code,
     });
+  });
+
+  test.each([
+    ['the cart changes', () => open.visitor.add(paper, 1), 409],
+    ['an earlier submission places the order', (payer: ReturnType<typeof aPayer>) => payer.order('earlier'), 200],
+  ])('no charge remains open when %s while the cards are charged [DEC-Q342]', async (_, meanwhile, status) => {
+    const payer = await buyer();
+    await payer.applyGift(fullGift);
+    const orders = await placed();
+    const { transaction } = open.database;
+    const spy = vi.spyOn(open.database, 'transaction').mockImplementation(async (...call) => {
+      const result = await transaction.apply(open.database, call);
+      if ((await waiting()).length > 0) {
+        spy.mockRestore();
+        await meanwhile(payer);
+      }
+      return result;
+    });
+
+    expect(await payer.order('later', { earlierKeys: ['earlier'] })).toMatchObject({ status });
+
+    expect(await waiting()).toEqual([]);
+    expect(await placed()).toBe(status === 200 ? orders + 1 : orders);
   });
 });
 
