@@ -68,11 +68,19 @@ The Quire reference shop is open at ${url}
 `);
 if (!existsSync(join(browserFiles, 'quire.js'))) console.log('  The script is not built yet: npm run build\n');
 
+const sweepMs = 5 * 60_000;
+const sweep = setInterval(() => {
+  voidForgottenCharges(opened.database).catch((error) =>
+    console.error(`Open charges were not voided: ${reason(error)}`),
+  );
+}, sweepMs);
+
 let isClosing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     if (isClosing) return; // npm forwards the Ctrl-C that the terminal has already sent to this process
     isClosing = true;
+    clearInterval(sweep);
     await Promise.all([endServer(server), endServer(vault.server), endServer(provider.server)]);
     await opened.close();
     process.exit(0);

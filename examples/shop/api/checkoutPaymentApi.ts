@@ -10,6 +10,7 @@ import type { Tx } from '../database/open';
 import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { orderPath } from '../pages/checkout/orderPage';
+import { leaveNotices } from '../pages/platform/notices';
 import { fieldsOf, saveAddress, suggestionFor } from '../payment/addresses';
 import { captchaFailed, createCaptcha, isCaptchaPassed } from '../payment/captcha';
 import { applyCard, applyPurchaseOrder, lockCartToPay, removePayment, tokenOf } from '../payment/cartPayments';
@@ -25,7 +26,7 @@ import {
   SessionRequest,
 } from '../payment/requests';
 import { changeCard, noRoom, removeCard, saveCard } from '../payment/savedCards';
-import { sellByApi } from '../payment/sellByApi';
+import { earlierOrderNotice, sellByApi } from '../payment/sellByApi';
 import { giftCardBalance } from '../vault/charges';
 import { openVaultSession } from '../vault/sessions';
 import { hashOf, idempotencyKey } from './idempotencyKey';
@@ -142,7 +143,10 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
     const request = await readJson(c, PlaceOrderRequest);
     const key = idempotencyKey(c) ?? randomUUID();
     const order = { ...request, key, requestHash: hashOf(request) };
-    const { number, isWaiting } = await sellByApi(c.get('database'), c.get('visitor'), order);
+    const placed = await sellByApi(c.get('database'), c.get('visitor'), order);
+    const notice = await earlierOrderNotice(c.get('database'), c.get('visitor'), placed);
+    if (notice) await leaveNotices(c, c.get('visitor').session.id, [notice]);
+    const { number, isWaiting } = placed;
     return c.json({ order: { orderNumber: number, isWaiting, orderUrl: orderPath(number) } } satisfies PlacedOrderBody);
   });
   return api;

@@ -1,6 +1,6 @@
-import { asc, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
-import { orderPayments, vaultCharges, vaultGiftCards } from '../database/schema';
+import { asc, eq, sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { orderPayments, orders, vaultCharges, vaultGiftCards } from '../database/schema';
 import { aPayer, home, sendToVault } from '../testing/aPayer';
 import { aVisitor } from '../testing/aVisitor';
 import { readBooks } from '../testing/books';
@@ -115,6 +115,33 @@ describe('orders paid by card', () => {
     expect(await payer.order('another')).toMatchObject({ status: 200 });
   });
 
+  test('goods that are not part of an order that was placed before are reported on its page [DEC-Q342]', async () => {
+    const payer = await buyer();
+    await payer.apply(visa);
+    const first = await payer.order('unanswered');
+    await open.visitor.add(paper, 1);
+    await payer.apply(visa);
+
+    const second = await payer.order('other-goods', { earlierKeys: ['unanswered'] });
+
+    expect(second.answer).toEqual(first.answer);
+    expect((await open.visitor.read()).items).toHaveLength(1);
+    const { orderNumber, orderUrl } = (first.answer as { order: Record<string, string> }).order;
+    const notice = `Order ${orderNumber} was placed before. The items in your cart are not ordered yet.`;
+    const page = async () => (await open.visitor.send(orderUrl ?? '', { headers: { accept: 'text/html' } })).text();
+    expect(await page()).toContain(notice);
+    expect(await page()).not.toContain(notice);
+  });
+
+  test('an order is shipped to both lines of its address [ADDR-001]', async () => {
+    const payer = await buyer();
+    await payer.apply(visa);
+    const { answer } = await payer.order('two-lines', { addresses: [{ ...home, address2: 'Apt 4' }] });
+    const { orderNumber } = (answer as { order: { orderNumber: string } }).order;
+    const [order] = await open.database.select().from(orders).where(eq(orders.number, orderNumber));
+    expect(order?.shipTo).toContain(`${home.address1}, Apt 4, `);
+  });
+
   test('an order without payments for its full total is refused [PAY-CODE-001]', async () => {
     const payer = await buyer();
     expect(await payer.order('unpaid')).toMatchObject({ status: 400, code: 'PAYMENT_OPERATION_FAILED' });
@@ -178,6 +205,29 @@ describe('gift cards', () => {
       status: 400,
       code,
     });
+  });
+
+  test.each([
+    ['the cart changes', () => open.visitor.add(paper, 1), 409],
+    ['an earlier submission places the order', (payer: ReturnType<typeof aPayer>) => payer.order('earlier'), 200],
+  ])('no charge remains open when %s while the cards are charged [DEC-Q342]', async (_, meanwhile, status) => {
+    const payer = await buyer();
+    await payer.applyGift(fullGift);
+    const before = await placed();
+    const { transaction } = open.database;
+    const spy = vi.spyOn(open.database, 'transaction').mockImplementation(async (...call) => {
+      const result = await transaction.apply(open.database, call);
+      if ((await waiting()).length > 0) {
+        spy.mockRestore();
+        await meanwhile(payer);
+      }
+      return result;
+    });
+
+    expect(await payer.order('later', { earlierKeys: ['earlier'] })).toMatchObject({ status });
+
+    expect(await waiting()).toEqual([]);
+    expect(await placed()).toBe(status === 200 ? before + 1 : before);
   });
 });
 

@@ -43,11 +43,15 @@ export async function payOrder(database: Database, visitor: Visitor, request: Pa
   const act = `${visitor.session.id} ${request.submission.key}`;
   for (let time = 0; time < tries; time += 1) {
     const plan = await database.transaction((tx) => planOf(tx, visitor, request, act));
-    if ('ok' in plan) return plan;
+    if ('ok' in plan) {
+      await voidCharges(database, act);
+      return plan;
+    }
     const declined = await authoriseAll(database, plan, act);
     const verdict = declined ?? (await database.transaction((tx) => finish(tx, visitor, { ...request, act }, plan)));
     if (verdict !== 'changed') {
-      if (!verdict.ok) await voidCharges(database, act);
+      // an order that an earlier submission has placed is not paid by this one
+      await voidCharges(database, act);
       return verdict;
     }
   }

@@ -5,6 +5,7 @@ import { findCart, lockCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
 import { type OrderVerdict, placedBefore, placeOrder } from '../cart/order/placeOrder';
 import type { Database, Reader } from '../database/open';
+import type { Notice } from '../database/schema';
 import { Refusal } from '../http/refusal';
 import { isShipped, pickupPlaces } from '../pages/checkout/checkoutForm';
 import { declineMessage, doubtMessage } from '../pages/checkout/orderMessages';
@@ -21,7 +22,7 @@ export async function sellByApi(
   database: Database,
   visitor: Visitor,
   order: ApiOrder,
-): Promise<{ number: string; isWaiting: boolean }> {
+): Promise<{ number: string; isWaiting: boolean; isEarlier?: boolean }> {
   const { key, requestHash, earlierKeys } = order;
   const request = { submission: { key, requestHash, earlierKeys }, seen: toShown(order.expected) };
   // a business pays by invoice or on its purchase order, and is not charged here
@@ -57,6 +58,19 @@ async function sellToConsumer(
   return 'shipTo' in sold ? payOrder(database, visitor, { submission, seen, email, ...sold }) : sold;
 }
 
+/**
+ * What to tell a customer whose press has found the order of an earlier one: what is in the cart now is not part of it.
+ */
+export async function earlierOrderNotice(
+  reader: Reader,
+  visitor: Visitor,
+  { number, isEarlier }: { number: string; isEarlier?: boolean },
+): Promise<Notice | undefined> {
+  const cart = isEarlier ? await findCart(reader, visitor) : undefined;
+  if (!cart || (await readLines(reader, cart.id)).length === 0) return undefined;
+  return { tone: 'warning', text: `Order ${number} was placed before. The items in your cart are not ordered yet.` };
+}
+
 async function destinationOf(
   reader: Reader,
   visitor: Visitor,
@@ -72,5 +86,6 @@ async function destinationOf(
     throw new Refusal(400, 'PAYMENT_OPERATION_FAILED', 'Orders we deliver are paid by invoice.');
   }
   const { city, state } = requireCityAndState(address.zipCode);
-  return `${name}, ${address.address1}, ${city}, ${state} ${address.zipCode}`;
+  const streets = [name, address.address1, address.address2].filter(Boolean);
+  return [...streets, city, `${state} ${address.zipCode}`].join(', ');
 }

@@ -82,7 +82,7 @@ const UNSETTLED: readonly VendorPhase[] = ['asking', 'unpaid', 'unanswered'];
 
 /** The state of a payment vendor on screen, from loading to the customer's approval [PAY-VEND-007]. */
 export function useVendor(request: VendorRequest): VendorState {
-  const { vendor, timeoutMs } = request;
+  const { vendor } = request;
   const storefront = useStorefront();
   const [round, setRound] = useState(0);
   // every round begins with `loading`, whatever the result of the previous one
@@ -99,9 +99,11 @@ export function useVendor(request: VendorRequest): VendorState {
     };
     const isWallet = vendor.type === WALLET_TYPE;
     const clientToken = () => walletClientToken(storefront, newest.current.offer);
+    // a payment under way would be lost if another URL or timeout replaced its window
+    const { vendor: loadedVendor, timeoutMs } = newest.current;
     const loaded = isWallet
-      ? createWallet(vendor.url, { clientToken, timeoutMs })
-      : createVendorWindow(vendor.url, timeoutMs);
+      ? createWallet(loadedVendor.url, { clientToken, timeoutMs })
+      : createVendorWindow(loadedVendor.url, timeoutMs);
     adapter.current = loaded;
     show('loading');
     loaded.load().then(
@@ -118,7 +120,7 @@ export function useVendor(request: VendorRequest): VendorState {
       loaded.teardown();
       newest.current.turn.release(vendor.type);
     };
-  }, [storefront, vendor.type, vendor.url, timeoutMs, round]);
+  }, [storefront, vendor.type, round]);
 
   const show = (next: VendorPhase) => setReported({ round, phase: next });
   const isUnsettled = UNSETTLED.includes(phase);

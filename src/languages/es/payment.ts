@@ -215,6 +215,7 @@ export const payment: Translation<typeof english> = {
     card: 'Tarjeta que termina en {digits}',
     giftCard: 'Tarjeta de regalo que termina en {digits}',
     lost: 'No pudimos confirmar su pedido. Inténtelo de nuevo: lo haremos una sola vez.',
+    notPlaced: 'No pudimos hacer su pedido. Revise sus datos.',
   },
   'vendor-payment-return': {
     working: 'Un momento, por favor. Estamos confirmando su pago.',

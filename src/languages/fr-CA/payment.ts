@@ -221,6 +221,7 @@ export const payment: Translation<typeof english> = {
     card: 'Carte se terminant par {digits}',
     giftCard: 'Carte-cadeau se terminant par {digits}',
     lost: 'Nous n’avons pas pu confirmer votre commande. Réessayez : nous ne la passerons qu’une seule fois.',
+    notPlaced: 'Nous n’avons pas pu passer votre commande. Vérifiez vos renseignements.',
   },
   'vendor-payment-return': {
     working: 'Un instant, s’il vous plaît. Nous confirmons votre paiement.',

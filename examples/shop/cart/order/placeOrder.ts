@@ -39,7 +39,10 @@ export type OrderRequest = {
   payment?: OrderPayment | undefined;
 };
 
-export type OrderVerdict = { ok: true; number: string; isWaiting: boolean } | ({ ok: false } & OrderDoubt);
+/** `isEarlier` is set for the order of an earlier submission, which may not have what is in the cart now. */
+export type OrderVerdict =
+  | { ok: true; number: string; isWaiting: boolean; isEarlier?: boolean }
+  | ({ ok: false } & OrderDoubt);
 
 /**
  * Sells the cart: deducts the stock, charges the budgets, writes the order and empties the cart, or does none of it.
@@ -100,7 +103,8 @@ export async function placedBefore(
   if (!order) return undefined;
   const isOther = order.key === key && order.requestHash !== null && order.requestHash !== requestHash;
   if (isOther) throw new KeyReused(order.number);
-  return { ok: true, number: order.number, isWaiting: order.status === 'WAITING_FOR_APPROVAL' };
+  const isWaiting = order.status === 'WAITING_FOR_APPROVAL';
+  return { ok: true, number: order.number, isWaiting, ...(order.key !== key && { isEarlier: true }) };
 }
 
 /** If another visitor has submitted a form with this key, after a sign-in or sign-out, this order has no key. */

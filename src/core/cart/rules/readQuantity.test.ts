@@ -45,6 +45,7 @@ test.each([
   '1234567',
   '2 3',
   '2-3',
+  `1${' '.repeat(39)}000`,
 ])('the quantity %j cannot be read [OVR-010, CART-QTY-001]', (text) => {
   expect(readQuantity(text)).toBeUndefined();
 });

@@ -16,7 +16,9 @@ const WITH_ZEROS = /^(\d+)[.,](?:0{1,2}|0{4,})$/;
  * as "1.000" [OVR-010, CART-QTY-001].
  */
 export function readQuantity(text: string): number | undefined {
-  const plain = withPlainDigits(text.trim().slice(0, MAX_QUANTITY_TEXT))
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_QUANTITY_TEXT) return undefined;
+  const plain = withPlainDigits(trimmed)
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ');
   const [, number = ''] = WITH_UNIT.exec(plain) ?? [];

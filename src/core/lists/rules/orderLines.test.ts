@@ -48,6 +48,10 @@ describe('readOrderLines [OVR-010]', () => {
     ['thousands in quotes', 'A-1,"1,000"', [line('A-1', INPUT_MAX_QUANTITY)]],
     ['a decimal comma between semicolons', 'A-1;2,00', [line('A-1', 2)]],
     ['a unit', 'A-1\t2 ea', [line('A-1', 2)]],
+    ['thousands before a price', 'A-1\t1,000\t24', [line('A-1', INPUT_MAX_QUANTITY)]],
+    ['a unit before a price', 'A-1\t2 ea\t500', [line('A-1', 2)]],
+    ['a unit without a blank before a price', 'A-1\t2pcs\t500', [line('A-1', 2)]],
+    ['a description that starts with a number', 'A-1\t12 oz mug\t3', [line('A-1', 3)]],
     ['a price before the quantity', 'A-1\t$5.00\t4.50\t2', [line('A-1', 2)]],
     ['invisible characters', '\u200bA\u00ad-1\u200e\t\u00a02\u00a0', [line('A-1', 2)]],
     ['the hyphens of a mail', 'OFF\u2013FA\u201110000304 2', [line('OFF-FA-10000304', 2)]],
@@ -79,7 +83,7 @@ describe('readOrderLines [OVR-010]', () => {
     },
   );
 
-  test.each(['A-1,1,000', 'A-1 1 000', 'A-1\t2\nA-1\ttwo', 'SKU\tQty\nA-1\t'])(
+  test.each(['A-1,1,000', 'A-1 1 000', 'A-1\t-3\t12', 'A-1\t1.000\t24', 'A-1\t2\nA-1\ttwo', 'SKU\tQty\nA-1\t'])(
     'the quantity of %j is absent',
     (text) => {
       expect(readOrderLines(text)).toEqual({ lines: [{ sku: 'A-1' }], unclear: 1, left: 0 });

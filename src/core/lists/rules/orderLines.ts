@@ -34,8 +34,9 @@ const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
 
 /**
  * Parses pasted text or a CSV file. Each line has one product: its SKU and its quantity, separated by a tab, a comma, a
- * semicolon or a blank. A header row names the columns of both; without one, the first cell is the SKU and the first
- * number is the quantity. Other cells are ignored, and a line that is only a SKU has the quantity one. Quoted cells are
+ * semicolon or a blank. A header row names the columns of both; without one, the first cell is the SKU and the next
+ * cell that starts with a number is the quantity, unless it is a price or a description. A quantity that cannot be read
+ * is never replaced with a number of a later cell. Other cells are ignored, and a line that is only a SKU has the quantity one. Quoted cells are
  * unquoted and may contain line breaks. Invisible characters, rows with quantity 0 and empty lines are skipped. Rows with
  * the same SKU are merged and their quantities added. The order is preserved.
  */
@@ -93,10 +94,20 @@ function lineOf(row: readonly string[], columns: Columns | undefined): OrderLine
   const rest = row.filter((cell, index) => index !== first && cell !== '');
   // 1,000 between commas, or 1 000 between blanks
   const isSplit = rest.length > 1 && /^\d{1,3}( \d{3})+$/.test(rest.join(' '));
-  const plain = rest.find((cell) => /^\d{1,6}$/.test(cell)) ?? rest.find((cell) => readQuantity(cell) !== undefined);
   if (rest.length === 0) return lineWith(row[first] ?? '', 1);
-  return lineWith(row[first] ?? '', plain === undefined || isSplit ? undefined : readQuantity(plain));
+  const amount = rest.find(isAmount) ?? rest.find((cell) => readQuantity(cell) !== undefined);
+  return lineWith(row[first] ?? '', amount === undefined || isSplit ? undefined : readQuantity(amount));
 }
+
+const NUMBER_FIRST = /^(?:(?:qty|quantity)[.:]*|x|×)? *[-+(\u2212]? *\p{Nd}/iu;
+const PRICE = /^\d+[.,](?!00)\d\d$/;
+const UNIT = /\b(?:qty|quantity|ea|each|pcs?|pieces?|units?)\b/gi;
+
+/** Whether a cell starts with a number, and is neither a price ("4.50") nor a description ('3" binder', "12 oz mug"). */
+const isAmount = (cell: string): boolean =>
+  NUMBER_FIRST.test(cell) &&
+  !PRICE.test(cell) &&
+  !/\p{L}{2}|"/u.test(cell.replace(/(\d)(?=\p{L})/gu, '$1 ').replace(UNIT, ''));
 
 /** Item numbers in mails have hyphens of many kinds. */
 const lineWith = (sku: string, quantity: number | undefined): OrderLine => ({

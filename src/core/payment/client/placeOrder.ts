@@ -1,4 +1,6 @@
+import * as v from '../../../schema';
 import { isSet } from '../../platform/client/wireValue';
+import { RefusalBody } from '../../platform/contract/message';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import { decimalFromMoney } from '../../platform/rules/moneyMath';
 import { safeUrl } from '../../platform/rules/safeUrl';
@@ -70,10 +72,16 @@ async function send(
     if (!isAnswered(error)) throw error;
     state.last = undefined;
     sessionStorage.set(KEYS, unanswered.filter((each) => each !== key).join(' '));
-    const { code, message } = error as CommerceError;
+    const { code, body: answer } = error as CommerceError;
     if (code === ORDER_CHANGED) readCart();
-    return { ok: false, code, message };
+    return { ok: false, code, message: shopText(answer) };
   }
+}
+
+/** The shop's own text about a refusal; empty if it has none. */
+function shopText(answer: unknown): string {
+  const parsed = v.safeParse(RefusalBody, answer);
+  return (parsed.success && parsed.output.messages?.[0]?.message) || '';
 }
 
 function toBody({ shown, email, shippingAddress, unpaid, accounting, shipToId }: OrderRequest): PlaceOrderBody {

@@ -65,6 +65,9 @@ export const SAVED_CARD_LIMIT = 'SAVED_CARD_LIMIT_REACHED';
 /** A saved card that no longer exists in the account, because it was removed elsewhere. */
 export const CARD_NOT_FOUND = 'CARD_NOT_FOUND';
 
+/** The shop does not accept an address. */
+export const ADDRESS_INVALID = 'ADDRESS_INVALID';
+
 const GIFT_CARD_CODES = ['GIFT_CARD_D33', 'GIFT_CARD_D38', 'GIFT_CARD_D39', 'D33', 'D38', 'D39'];
 
 /** The generic prefix for any pay-later provider [PAY-CODE-008]. */
@@ -94,7 +97,7 @@ export function paymentFailure(code: string, { times, hasAddress, payLaterPrefix
     case 'PAYMENT_EXPIRED':
     case CARD_NOT_FOUND:
       return { messageKey: 'otherCard', slot: 'payment' };
-    case 'ADDRESS_INVALID':
+    case ADDRESS_INVALID:
       return { messageKey: 'verifyCardAndAddress', slot: 'payment', opensAddress: true };
     case 'NO_EMAIL':
       return { slot: 'email' };

@@ -28,8 +28,8 @@ export type OrderRequest = {
 export type PlacedOrder = { number: string; isWaiting: boolean; url?: string };
 
 /**
- * The shop's answer to an order: its confirmation, or why it was not placed, with the shop's code and message. Nothing
- * is charged for an order that was not placed.
+ * The shop's answer to an order: its confirmation, or why it was not placed, with the shop's code and message, which is
+ * empty if the shop has none. Nothing is charged for an order that was not placed.
  */
 export type OrderOutcome = { ok: true; order: PlacedOrder } | { ok: false; code: string; message: string };
 

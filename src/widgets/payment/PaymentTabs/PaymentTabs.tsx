@@ -10,6 +10,7 @@ import { useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useCaptchaGate } from '../../../hooks/payment/useCaptchaGate';
 import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
+import { useVendorTurn } from '../../../hooks/payment/useVendor';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -152,6 +153,10 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
     props.tabs,
   );
   const [chosen, choose] = useState(props.initialTab);
+  const turn = useVendorTurn();
+  // from then on, leaving the tab does not close the vendor's window, and does not stop asking the shop
+  const wasAtVendor = useRef(false);
+  wasAtVendor.current ||= turn.holder !== undefined;
   const box = useRef<HTMLDivElement>(null);
   const order = useOrderNumber(box, appliedNumber(payment), props.poNumber);
   const selected = keys.find((key) => key === chosen) ?? keys[0] ?? 'credit-card';
@@ -169,7 +174,17 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
         }}
       >
         {selected === 'credit-card' && <CreditCardTab controller={controller} amexStatus={props.amexStatus} />}
-        {selected === 'other' && <OtherTab controller={controller} vendors={vendors} order={order} />}
+        {(selected === 'other' || wasAtVendor.current) && (
+          <div hidden={selected !== 'other'}>
+            <OtherTab
+              controller={controller}
+              vendors={vendors}
+              order={order}
+              turn={turn}
+              isHidden={selected !== 'other'}
+            />
+          </div>
+        )}
         {selected === 'gift' && <GiftTab controller={controller} allowsPrepaid={allowsPrepaid} />}
       </Tabs>
       <div>

@@ -228,6 +228,17 @@ describe('PaymentTabs vendor payments', () => {
     expect(page.button('Check again')).toBeDefined();
   });
 
+  test('a vendor payment continues while another tab is selected [PAY-VEND-007]', async () => {
+    const page = onVendors();
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.tab('Credit Card');
+    expect(page.windows.isOpen).toBe(true);
+    page.windows.approve();
+    await expect.poll(page.text).toContain('Quire Wallet$31.25');
+    expect(sent(page.shop)).toHaveLength(1);
+  });
+
   test('one vendor payment is under way at a time, however often and wherever it is pressed', async () => {
     const page = onVendors();
     await page.press('Pay with Quire Later');

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { anAddress } from '../../../../tests/support/widgets/anAddress';
-import { aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
+import { aSavedCard, VENDORS } from '../../../../tests/support/widgets/paymentFacts';
 import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { PlaceOrderButton, type PlaceOrderButtonProps } from './PlaceOrderButton';
@@ -195,6 +195,94 @@ describe('PlaceOrderButton', () => {
     await expect.poll(page.alert).toBe("We couldn't confirm your order. Try again: we'll place it only once.");
     await page.click('Try again');
     await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
+  });
+
+  test('after a lost answer, changed payments and the amount of another press are displayed [DEC-Q340]', async () => {
+    const page = onButton(({ payment }) => {
+      payment.tokens['giftcard'] = { lastFour: '0042', balance: '30.00' };
+      payment.applied = [
+        { id: '1', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
+        { ...aSavedCard(), id: '2' },
+      ];
+    });
+    await page.ready('Place order');
+    page.shop.failNext(502, { of: 'order-place' });
+    page.shop.payment.tokens['giftcard'] = { lastFour: '0042', balance: '0.00' };
+
+    await page.click('Place order');
+
+    await expect
+      .poll(page.alert)
+      .toBe(
+        "We couldn't confirm your order. Try again: we'll place it only once." +
+          'Gift card ending in 0042: $25.00 before, $0.00 nowCard ending in 1111: $0.00 before, $25.00 now',
+      );
+    await page.findByRole('button', { name: 'Pay $25.00' });
+    expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('after a lost answer, a new total is displayed [DEC-Q340]', async () => {
+    const page = onButton();
+    await page.ready('Pay $25.00');
+    page.shop.failNext(502, { of: 'order-place' });
+    page.shop.cart.put('PEN', 1);
+    const total = page.shop.cart.body.cartSummary?.orderTotal;
+    await page.click('Pay $25.00');
+    await expect.poll(page.alert).toContain(`The total changed from $25.00 to $${total}.`);
+    expect(page.alert()).toContain("We couldn't confirm your order.");
+    await page.findByRole('button', { name: `Pay $${total}` });
+  });
+
+  test('a changed payment of a vendor has its name [DEC-Q340]', async () => {
+    const page = onButton(({ payment }) => {
+      payment.vendors = VENDORS;
+      payment.applied = [{ id: '1', paymentType: 'PAYPAL' }];
+    });
+    await page.ready('Pay $25.00');
+    page.shop.payment.applied = [{ ...aSavedCard(), id: '2' }];
+    await page.click('Pay $25.00');
+    await expect.poll(page.alert).toContain('Quire Wallet: $25.00 before, $0.00 now');
+  });
+
+  test('a listener that throws does not prevent the navigation [ROUTE-012]', async () => {
+    const page = onButton(byCard, {
+      onPlaced: () => {
+        throw new Error('of the page');
+      },
+    });
+    await page.click('Pay $25.00');
+    await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
+  });
+
+  test('a confirmation without a URL has no link [ROUTE-012]', async () => {
+    const page = onButton();
+    page.shop.answerNext(200, { order: { orderNumber: 'Q-7', isWaiting: false } }, 'order-place');
+    await page.click('Pay $25.00');
+    await expect.poll(page.status).toBe('Thank you! Your order number is Q-7.');
+    await expect.poll(() => page.queryByRole('button')).toBeNull();
+    expect(page.queryByRole('link')).toBeNull();
+  });
+
+  test.each([
+    'INVALID_DATA_ITEM',
+    'INVALID_BUDGET_CENTER',
+    'ONE_LOCATION_ONLY',
+    'PAYMENT_OPERATION_FAILED',
+    'EMPTY_CART',
+    'IDEMPOTENCY_KEY_REUSED',
+    'ADDRESS_INVALID',
+  ])('the refusal %s displays the text of the shop [DEC-Q342]', async (code) => {
+    const page = onButton();
+    page.shop.refuseNext(code, { of: 'order-place', message: 'The reason of the shop.' });
+    await page.click('Pay $25.00');
+    await expect.poll(page.alert).toBe('The reason of the shop.');
+  });
+
+  test('a refusal without a text says that the order was not placed [DEC-Q342]', async () => {
+    const page = onButton();
+    page.shop.answerNext(400, {}, 'order-place');
+    await page.click('Pay $25.00');
+    await expect.poll(page.alert).toBe("We couldn't place your order. Check your details.");
   });
 
   test('payments that cannot be read are read again by a press', async () => {

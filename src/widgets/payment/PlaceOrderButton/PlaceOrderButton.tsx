@@ -2,7 +2,8 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder } from '../../../core/payment/rules/checkoutPayment';
-import { paymentFailure, paymentMessage } from '../../../core/payment/rules/paymentFailure';
+import type { Payment } from '../../../core/payment/rules/payment';
+import { ADDRESS_INVALID, paymentFailure, paymentMessage } from '../../../core/payment/rules/paymentFailure';
 import {
   ORDER_CHANGED,
   ORDER_NOT_PLACED,
@@ -43,7 +44,7 @@ export type PlaceOrderButtonProps = Pick<OrderRequest, 'email' | 'shippingAddres
 export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrderButtonProps) {
   useStyles(styles);
   const translate = useMessages('place-order-button', messages);
-  const { host, locale, settings, site } = useStorefront();
+  const { host, locale, settings, site, log } = useStorefront();
   const { payment, hasFailed, reload } = useShownPayment();
   const { mutate, status, data, error } = usePlaceOrder();
   const box = useRef<HTMLDivElement>(null);
@@ -85,15 +86,21 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
 
   const settle = useStableCallback((outcome: NonNullable<typeof data>) => {
     if (!outcome.ok) return onRefused?.(outcome);
-    let isPrevented = outcome.order.url === undefined;
-    onPlaced?.({
-      ...outcome.order,
-      preventDefault: () => {
-        isPrevented = true;
-      },
-    });
-    setStaying(isPrevented);
-    if (!isPrevented) host.location.assign(outcome.order.url as string);
+    const { url } = outcome.order;
+    let isPrevented = url === undefined;
+    try {
+      onPlaced?.({
+        ...outcome.order,
+        preventDefault: () => {
+          isPrevented = true;
+        },
+      });
+    } catch (cause) {
+      void log('a listener for a placed order failed', cause);
+    } finally {
+      setStaying(isPrevented);
+      if (url !== undefined && !isPrevented) host.location.assign(url);
+    }
   });
 
   useEffect(() => {
@@ -113,25 +120,37 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
     };
   }, [host, press]);
 
-  const changes =
-    refusal?.code === ORDER_CHANGED && seen && payment ? paymentChanges(seen.applied, payment.applied) : [];
+  // after a lost answer too, because another press may charge other payments than the first one
+  const isCompared = !isBusy && !isEmpty && (error !== null || refusal?.code === ORDER_CHANGED);
+  const changes = isCompared && seen && payment ? paymentChanges(seen.applied, payment.applied) : [];
   const hasNewTotal = !isBusy && seen?.total && payment?.total && seen.total.minor !== payment.total.minor && !isEmpty;
+  const newTotal = hasNewTotal
+    ? translate('totalChanged', { from: money(seen.total), to: money(payment.total) })
+    : undefined;
 
   function problem(): string {
     if (hasFailed) return genericMessage('failed', settings.messages.cart);
     if (isBusy || placed) return '';
-    if (error) return translate('lost');
-    if (hasNewTotal) return translate('totalChanged', { from: money(seen.total), to: money(payment.total) });
+    if (error) return newTotal ? `${translate('lost')} ${newTotal}` : translate('lost');
+    if (newTotal) return newTotal;
     if (!refusal) return '';
     if (refusal.code === ORDER_CHANGED) return translate('orderChanged');
     if (refusal.code === ORDER_NOT_PLACED) return refusal.message;
+    if (refusal.code === ADDRESS_INVALID) return refusal.message || translate('notPlaced');
     const { messageKey } = paymentFailure(refusal.code, { times: 2, hasAddress: false });
     if (!messageKey) return contactMessage('email', settings.messages.cart);
-    return messageKey === 'failed' ? translate('lost') : paymentMessage(messageKey, settings.messages.payment);
+    if (messageKey === 'failed') return refusal.message || translate('notPlaced');
+    return paymentMessage(messageKey, settings.messages.payment);
   }
 
+  const paymentName = ({ type, lastFour: digits }: Payment): string => {
+    if (type === 'GIFT_CARD') return translate('giftCard', { digits: digits ?? '' });
+    const vendor = payment?.vendors.find((each) => each.type === type);
+    return digits && !vendor ? translate('card', { digits }) : (vendor?.name ?? type);
+  };
+
   const label = () => {
-    if (error || hasFailed) return translate('again');
+    if (hasFailed || (error && (!payment || isEmpty))) return translate('again');
     if (action?.kind === 'pay') return translate('pay', { amount: money(action.amount) });
     return translate(action?.kind === 'approval' ? 'approval' : 'place');
   };
@@ -153,10 +172,10 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
             <span>{text}</span>
             {changes.length > 0 && (
               <ul>
-                {changes.map(({ payment: { id: key, type, lastFour: digits = '' }, from, to }) => (
-                  <li key={key}>
+                {changes.map(({ payment: changed, from, to }) => (
+                  <li key={changed.id}>
                     {translate('paymentChanged', {
-                      payment: translate(type === 'GIFT_CARD' ? 'giftCard' : 'card', { digits }),
+                      payment: paymentName(changed),
                       from: money(from),
                       to: money(to),
                     })}
@@ -168,9 +187,11 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
         )}
       </div>
       {placed && isStaying ? (
-        <ButtonLink href={placed.url} kind="primary">
-          {translate('view')}
-        </ButtonLink>
+        placed.url !== undefined && (
+          <ButtonLink href={placed.url} kind="primary">
+            {translate('view')}
+          </ButtonLink>
+        )
       ) : (
         <Button isBusy={isBusy} isDisabled={isOff} describedBy={id} onClick={press}>
           {label()}

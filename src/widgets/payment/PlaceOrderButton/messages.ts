@@ -15,4 +15,5 @@ export const messages = {
   card: 'Card ending in {digits}',
   giftCard: 'Gift card ending in {digits}',
   lost: "We couldn't confirm your order. Try again: we'll place it only once.",
+  notPlaced: "We couldn't place your order. Check your details.",
 };
