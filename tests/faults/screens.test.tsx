@@ -81,12 +81,11 @@ describe.each(Object.entries(ALL_ACTIONS).map(([name, action], nth) => [name, ac
         const page = await onPage(action, fault);
         const limitMs = fault.isSlow ? action.timeoutMs : SOON_MS;
 
+        const { status = 500 } = fault.ending as { status?: number };
+        const message = (status < 500 && action.refusedMessage) || action.message;
+
         await action.do(page);
-        await until(
-          () => announced(page).includes(action.message),
-          `"${action.message}" in "${announced(page)}"`,
-          limitMs + REST_MS,
-        );
+        await until(() => announced(page).includes(message), `"${message}" in "${announced(page)}"`, limitMs + REST_MS);
         await expectCalm(page);
         // an add returns the whole cart, and so recovers from a failed read
         if (action.of !== 'read') await expectNeighbourWorks(page, action);

@@ -37,6 +37,8 @@ export type Action = {
   do(page: WidgetPage): Promise<void>;
   /** The text of a live region after a failure. */
   message: string;
+  /** What it displays instead when the shop has refused it with a status below 500, without a text of its own. */
+  refusedMessage?: string;
   /** How the customer retries; by default the action itself. */
   again?(page: WidgetPage): Promise<void>;
   /** Whether it has succeeded. */

@@ -119,6 +119,7 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     },
     do: (it) => press(it, /^Pay \$/),
     message: "We couldn't confirm your order. Try again: we'll place it only once.",
+    refusedMessage: "We couldn't place your order. Check your details.",
     // the item that was added since has changed the total, which is displayed before the order is placed
     async again(it) {
       await press(it, /^(Pay \$|Try again)/);

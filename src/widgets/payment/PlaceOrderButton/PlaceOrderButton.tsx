@@ -136,10 +136,12 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
     if (!refusal) return '';
     if (refusal.code === ORDER_CHANGED) return translate('orderChanged');
     if (refusal.code === ORDER_NOT_PLACED) return refusal.message;
-    if (refusal.code === ADDRESS_INVALID) return refusal.message || translate('notPlaced');
+    // some servers repeat their code as the text
+    const reason = refusal.message === refusal.code ? '' : refusal.message;
+    if (refusal.code === ADDRESS_INVALID) return reason || translate('notPlaced');
     const { messageKey } = paymentFailure(refusal.code, { times: 2, hasAddress: false });
     if (!messageKey) return contactMessage('email', settings.messages.cart);
-    if (messageKey === 'failed') return refusal.message || translate('notPlaced');
+    if (messageKey === 'failed') return reason || translate('notPlaced');
     return paymentMessage(messageKey, settings.messages.payment);
   }
 
