@@ -28,6 +28,6 @@ if (page[KEY]) {
   page[KEY] = loader;
   page.Quire = loader.page;
   if (from) loader.start();
-  else console.error('Quire: expected data-quire-files on a script');
+  else console.error('Quire: data-quire-files is missing');
   if (Array.isArray(early)) loader.page.push(...early);
 }
