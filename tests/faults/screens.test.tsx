@@ -28,7 +28,7 @@ watchRejections();
 async function onPage(action: Action, fault: Fault): Promise<WidgetPage> {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') });
   const shop = fakeShop({ cart: CART, saved: { STAPLER: 1 } });
-  action.prepare?.(shop.cart);
+  action.prepare?.(shop);
   const strike = () => {
     for (const call of [action.of, ...(action.and ?? [])]) fault.strike(shop, call);
   };

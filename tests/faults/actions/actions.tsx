@@ -15,7 +15,7 @@ import { ProductTile } from '../../../src/widgets/products/ProductTile/ProductTi
 import { RecsCarousel } from '../../../src/widgets/products/RecsCarousel/RecsCarousel';
 import { ReplacementDrawer } from '../../../src/widgets/products/ReplacementDrawer/ReplacementDrawer';
 import { SavedForLater } from '../../../src/widgets/saved/SavedForLater/SavedForLater';
-import type { FakeCart } from '../../support/shop/fakeShopCart';
+import type { FakeShop } from '../../support/shop/fakeShop';
 import type { FakeCall } from '../../support/shop/fakeShopRoutes';
 import { ADA } from '../../support/shop/fakeShopSignIn';
 import type { WidgetPage } from '../../support/widgets/renderWidget';
@@ -29,8 +29,8 @@ export type Action = {
   and?: readonly FakeCall[];
   /** The configuration, unless it is a consumer's. */
   config?: Partial<StorefrontConfig>;
-  /** Additional fields of the cart. */
-  prepare?(cart: Pick<FakeCart, 'extra'>): void;
+  /** Sets up the shop before the widget renders. */
+  prepare?(shop: FakeShop): void;
   widget: ReactNode;
   /** The steps before the action, which run before any fault. */
   begin?(page: WidgetPage): Promise<void>;

@@ -7,6 +7,7 @@ import { ListDetails } from '../../../src/widgets/lists/ListDetails/ListDetails'
 import { ListsDrawer } from '../../../src/widgets/lists/ListsDrawer/ListsDrawer';
 import { ListsPage } from '../../../src/widgets/lists/ListsPage/ListsPage';
 import { QuickOrder } from '../../../src/widgets/lists/QuickOrder/QuickOrder';
+import type { FakeShop } from '../../support/shop/fakeShop';
 import { fillLists, listConfig } from '../../support/widgets/listSetup';
 import type { WidgetPage } from '../../support/widgets/renderWidget';
 import { enabledControl, press, until } from '../screen';
@@ -28,14 +29,14 @@ const pick = (name: RegExp) => async (page: WidgetPage) => {
 };
 
 /** Adds the lists, because a new shop has none. */
-const fill = async ({ storefront }: WidgetPage) => void fillLists(storefront.shop);
+const prepare = (shop: FakeShop) => void fillLists(shop);
 
 /** The page of one list, with its products. */
 const ofDetails = {
   ...ofLists,
+  prepare,
   widget: <ListDetails listId="desk" />,
   async begin(page: WidgetPage) {
-    await fill(page);
     await until(() => enabledControl(page, 'Increase quantity of Enamel mug') !== undefined, 'the mug');
   },
 };
@@ -43,9 +44,9 @@ const ofDetails = {
 /** The page of all lists. */
 const ofPage = {
   ...ofLists,
+  prepare,
   widget: <ListsPage />,
   async begin(page: WidgetPage) {
-    await fill(page);
     await until(() => enabledControl(page, 'Delete Desk') !== undefined, 'the lists');
   },
 };
@@ -68,9 +69,9 @@ export const LIST_ACTIONS: Record<string, Action> = {
   'adding a product to a list': {
     ...ofLists,
     of: 'list-add',
+    prepare,
     widget: <AddToList sku="PEN" label="Put on a list" />,
     async begin(page) {
-      await fill(page);
       await press(page, 'Put on a list');
       await pick(/^Kitchen/)(page);
     },
@@ -82,7 +83,7 @@ export const LIST_ACTIONS: Record<string, Action> = {
     ...ofLists,
     of: 'lists-read',
     widget: <AddToList sku="PEN" label="Put on a list" />,
-    begin: fill,
+    prepare,
     do: (page) => press(page, 'Put on a list'),
     message: SORRY,
     again: (page) => press(page, 'Try again'),
@@ -91,9 +92,9 @@ export const LIST_ACTIONS: Record<string, Action> = {
   'starring a list': {
     ...ofLists,
     of: 'list-update',
+    prepare,
     widget: <ListsDrawer label="Lists" />,
     async begin(page) {
-      await fill(page);
       await press(page, 'Lists');
       await until(() => enabledControl(page, 'Make Desk a favorite') !== undefined, 'the lists');
     },

@@ -9,6 +9,7 @@ import { PoNumberOverlay } from '../../../src/widgets/checkout/PoNumberOverlay/P
 import { ShipToOverlay } from '../../../src/widgets/checkout/ShipToOverlay/ShipToOverlay';
 import { BopisOverlay } from '../../../src/widgets/stores/BopisOverlay/BopisOverlay';
 import { StoreLocator } from '../../../src/widgets/stores/StoreLocator/StoreLocator';
+import type { FakeShop } from '../../support/shop/fakeShop';
 import { asBusiness } from '../../support/shop/fakeShopAccounting';
 import { businessConfig } from '../../support/widgets/businessSetup';
 import type { WidgetPage } from '../../support/widgets/renderWidget';
@@ -26,7 +27,7 @@ const isClosed = (page: WidgetPage) => page.title() === undefined;
 const ofBusiness = (overlay: ReactNode, button: string, fillIn: (page: WidgetPage) => Promise<void>) => ({
   of: 'change' as const,
   config: businessConfig(),
-  prepare: asBusiness,
+  prepare: ({ cart }: FakeShop) => asBusiness(cart),
   widget: (
     <>
       <CartAccounting />
@@ -71,7 +72,7 @@ export const OVERLAY_ACTIONS: Record<string, Action> = {
   'reading the order details of a business': {
     of: 'read',
     config: businessConfig(),
-    prepare: asBusiness,
+    prepare: ({ cart }) => asBusiness(cart),
     widget: <CartAccounting />,
     async do() {},
     message: FAILED,

@@ -122,7 +122,7 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     refusedMessage: "We couldn't place your order. Check your details.",
     // the item that was added since has changed the total, which is displayed before the order is placed
     async again(it) {
-      await press(it, /^(Pay \$|Try again)/);
+      await press(it, /^(Pay \$|Place order|Try again)/);
       await until(() => isPlaced(it) || enabledControl(it, 'Pay $26.99') !== undefined, 'the new total');
       if (!isPlaced(it)) await press(it, 'Pay $26.99');
     },
