@@ -264,6 +264,17 @@ describe('useList', () => {
     expect(shop.requestsOf('list-item-delete')).toHaveLength(2);
   });
 
+  test('a failed edit stays known while another one succeeds, until the next one begins [LIST-028]', async () => {
+    const { page, shop } = await opened();
+    shop.failNext('network', { of: 'list-item-delete' });
+    page.list().edit.mutate({ kind: 'remove', item: page.item('MUG') });
+    page.list().edit.mutate({ kind: 'remove', item: page.item('PEN') });
+    await expect.poll(page.shown).toEqual({ MUG: 2, PAPER: 1 });
+    expect(page.list().failure).toMatchObject({ kind: 'network' });
+    await page.remove('PAPER');
+    await expect.poll(() => page.list().failure).toBeUndefined();
+  });
+
   test('moving an item to another list never loses it, whichever request fails', async () => {
     const { page, shop, held } = await opened();
     const kitchen = shop.lists.put({ id: 'kitchen' });

@@ -50,6 +50,17 @@ describe('ClearCartOverlay', () => {
     expect(page.shop.requestsOf('delete')).toHaveLength(2);
   });
 
+  test('two clicks before the next render empty the cart once, and call onCleared [SCR-008]', async () => {
+    const onCleared = vi.fn();
+    const page = await onPage({ onCleared });
+    const button = page.getByRole('button', { name: 'Empty cart' });
+    button.click();
+    button.click();
+    expect(await page.end).toBe('done');
+    expect(page.shop.requestsOf('delete')).toHaveLength(2);
+    expect(onCleared).toHaveBeenCalledOnce();
+  });
+
   test('the failure of one opening is not shown in the next one [SCR-008]', async () => {
     const page = await onPage();
     page.shop.failNext('network', { of: 'delete' });
