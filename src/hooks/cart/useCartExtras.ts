@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type CartExtras, createCartExtras } from '../../core/cart/client/cartExtras';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type Action, useShopMutation } from '../platform/useShopMutation';
+import { type Action, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
 
 /** An action with the parameter and the result of a request. */
 type ActionOf<Send extends (variables: never) => Promise<unknown>> = Action<
@@ -20,9 +22,10 @@ export function useCartExtras(): {
 } {
   const { cartDependencies } = useStorefront();
   const extras = useMemo(() => createCartExtras(cartDependencies), [cartDependencies]);
+  const queryClient = useShopQueryClient();
   return {
-    changeCoupons: useShopMutation({ mutationFn: extras.changeCoupons }),
-    changeFreeItems: useShopMutation({ mutationFn: extras.changeFreeItems }),
+    changeCoupons: useMutation({ ...SHOP_MUTATION, mutationFn: extras.changeCoupons }, queryClient),
+    changeFreeItems: useMutation({ ...SHOP_MUTATION, mutationFn: extras.changeFreeItems }, queryClient),
     clear: useShopMutation({ mutationFn: extras.clear }),
   };
 }

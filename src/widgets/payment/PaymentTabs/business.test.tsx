@@ -66,13 +66,15 @@ describe('Purchase order number in a server-rendered form', () => {
     asBusiness(shop.cart);
     shop.payment.account = { name: 'Doherty & Hughsby' };
     vi.stubGlobal('fetch', shop.pageFetch);
-    Object.assign(globalThis, { [Symbol.for('quire')]: { activate: () => false } });
     const config = JSON.stringify({ ...BUSINESS_CONTEXT, session: session('required') });
     document.body.innerHTML = `<script type="application/json" data-quire-config>${config}</script>
       <form><div data-quire="payment-tabs" data-tabs="other"><input name="poNumber" value="${written}"></div></form>`;
     const element = document.querySelector<HTMLElement>('[data-quire]')!;
     element.querySelector('input')!.value = typed;
-    const { unmount } = await mount(element, { slug: 'payment-tabs' }, widgets, async () => {});
+    const observed = { slug: 'payment-tabs' };
+    const loader = { activate: () => false, observed: new Map([[element, observed]]) };
+    Object.assign(globalThis, { [Symbol.for('quire')]: loader });
+    const { unmount } = await mount(element, observed, widgets, async () => {});
     onTestFinished(() => {
       unmount?.();
       document.body.innerHTML = '';
