@@ -112,8 +112,8 @@ function browser(dir) {
       output: {
         dir,
         format: 'esm',
-        entryFileNames: '[name]-[hash].js',
-        chunkFileNames: '[name]-[hash].js',
+        entryFileNames: '[name]-[hash:6].js',
+        chunkFileNames: '[name]-[hash:6].js',
         manualChunks: chunkOf,
         // a module is imported as an object here to pass on its exports, and nothing else reads it
         generatedCode: { preset: 'es2015', symbols: false },
