@@ -1,6 +1,6 @@
 export { createStorefront } from './core/createStorefront';
 export type { StorefrontConfig } from './core/platform/client/settings';
-export { CommerceError, type CommerceErrorKind } from './core/platform/rules/commerceError';
+export { CommerceError, type CommerceErrorKind, isCommerceError } from './core/platform/rules/commerceError';
 export type { Storefront } from './core/storefront';
 export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from './hooks/platform/StorefrontProvider';
 
