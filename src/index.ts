@@ -8,7 +8,7 @@ export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from 
 
 export { customMessagesQuery } from './hooks/account/customMessagesQuery';
 export { rewardsQuery } from './hooks/account/rewardsQuery';
-export { type SigningIn, useSignIn } from './hooks/account/useSignIn';
+export { type Credentials, useSignIn } from './hooks/account/useSignIn';
 export { approvalsQuery } from './hooks/approvals/approvalsQuery';
 export { type AddToCart, useAddToCart } from './hooks/cart/useAddToCart';
 export { useCart, useCartState } from './hooks/cart/useCart';
@@ -26,6 +26,7 @@ export { listQuery, listsQuery } from './hooks/lists/listsQueries';
 export { checkoutPaymentQuery } from './hooks/payment/checkoutPaymentQuery';
 export { type PlaceOrder, usePlaceOrder } from './hooks/payment/usePlaceOrder';
 export type { ShopKey, ShopQuery } from './hooks/platform/shopQuery';
+export type { Action, ActionCallbacks } from './hooks/platform/useAction';
 export { useOverlayRequest } from './hooks/platform/useOverlayRequest';
 export { useRequestOverlay } from './hooks/platform/useRequestOverlay';
 export { carouselQuery } from './hooks/products/carouselQuery';

@@ -3,13 +3,13 @@ import { activeLines, type LineItem } from 'quire-widgets/cart';
 import { formatMoney } from 'quire-widgets/core';
 import { canSaveForLater } from 'quire-widgets/saved';
 
-/** The app's own button. `phase` is the state to display; clicks are ignored while an add is in flight. */
+/** The app's own button. Clicks are ignored while an add is in flight. */
 export function BuyButton({ sku }: { sku: string }) {
-  const { phase, add } = useAddToCart();
-  const labels = { idle: 'Buy', adding: 'Adding…', added: 'Added', failed: 'Try again' };
+  const { status, mutate } = useAddToCart();
+  const labels = { idle: 'Buy', pending: 'Adding…', success: 'Added', error: 'Try again' };
   return (
-    <button type="button" onClick={() => add([{ sku, quantity: 1 }])}>
-      {labels[phase]}
+    <button type="button" onClick={() => mutate({ items: [{ sku, quantity: 1 }] })}>
+      {labels[status]}
     </button>
   );
 }
@@ -38,7 +38,7 @@ export function Basket() {
         ))}
       </ul>
       {subtotal && <p>Subtotal {formatMoney(subtotal)}</p>}
-      <button type="button" disabled={checkout.isBlocked || checkout.phase !== 'idle'} onClick={checkout.start}>
+      <button type="button" disabled={checkout.isBlocked || checkout.status === 'pending'} onClick={() => checkout.mutate()}>
         Check out
       </button>
     </section>
@@ -72,11 +72,11 @@ function Row({ line }: { line: LineItem }) {
         onClick={() => quantity.step(1)}
       />
       {quantity.problem && <span role="alert">{quantity.problem.reason}</span>}
-      <button type="button" onClick={() => remove(line.id)}>
+      <button type="button" onClick={() => remove.mutate(line.id)}>
         Remove {line.name}
       </button>
       {canSaveForLater(line) && (
-        <button type="button" onClick={() => save(line)}>
+        <button type="button" onClick={() => save.mutate(line)}>
           Save {line.name} for later
         </button>
       )}

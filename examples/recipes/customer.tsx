@@ -4,12 +4,12 @@ import { type FormEvent, useState } from 'react';
 
 /** The app's own form. The password is not stored. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const { status, error, mutateAsync: signIn } = useSignIn();
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const { status, error, mutate: signIn } = useSignIn();
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const credentials = { login: String(fields.get('login')), password: String(fields.get('password')) };
-    if (await signIn(credentials)) onSignedIn();
+    signIn(credentials, { onSuccess: onSignedIn });
   }
   return (
     <form onSubmit={submit}>
@@ -41,7 +41,7 @@ export function MyStore() {
 /** The customer's saved items, with a button that moves them to the cart. */
 export function MySavedItems() {
   const { items, client } = useSavedItems();
-  const { outcome, addToList } = useAddToList();
+  const lists = useAddToList();
   const [hasFailed, setFailed] = useState(false);
   // a client rejects when the shop refuses or does not respond
   const forget = (id: string) =>
@@ -57,13 +57,13 @@ export function MySavedItems() {
           <button type="button" onClick={() => forget(item.id)}>
             Remove {item.name}
           </button>
-          <button type="button" onClick={() => addToList([{ sku: item.sku, quantity: 1 }])}>
+          <button type="button" onClick={() => lists.mutate({ items: [{ sku: item.sku, quantity: 1 }] })}>
             Add {item.name} to a list
           </button>
         </li>
       ))}
       {hasFailed && <li role="alert">We couldn't remove it. Please try again</li>}
-      {outcome === 'unavailable' && <li role="alert">You can't open your lists on this page</li>}
+      {lists.data === 'unavailable' && <li role="alert">You can't open your lists on this page</li>}
     </ul>
   );
 }

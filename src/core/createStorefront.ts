@@ -55,7 +55,6 @@ export function createStorefront(
     requestQueue: createRequestQueue(),
     arrival,
     cartContext,
-    resting: new Set(),
   };
   const log = createClientLog(send);
   const cart = createCartClient(cartDependencies, (fetched) => {

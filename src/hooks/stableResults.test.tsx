@@ -18,14 +18,14 @@ const call = <Result,>(result: Result, act: (result: Result) => unknown = () => 
 /** All public hooks. Each render passes new objects that equal the previous ones. */
 const HOOKS: Record<HookName, () => Call> = {
   useAccountingGate: () => call(quire.useAccountingGate(), (pass) => pass()),
-  useAddToCart: () => call(quire.useAddToCart(), ({ add }) => add([{ sku: 'PEN', quantity: 1 }])),
-  useAddToList: () => call(quire.useAddToList(), ({ addToList }) => addToList([{ sku: 'MUG', quantity: 1 }])),
+  useAddToCart: () => call(quire.useAddToCart(), ({ mutate }) => mutate({ items: [{ sku: 'PEN', quantity: 1 }] })),
+  useAddToList: () => call(quire.useAddToList(), ({ mutate }) => mutate({ items: [{ sku: 'MUG', quantity: 1 }] })),
   useCarousel: () =>
     call(quire.useCarousel({ type: 'customersAlsoBought', skus: ['MUG'], count: 2 }, {}), ({ reload }) => reload()),
   useCart: () => call(quire.useCart(), ({ reload }) => reload()),
   useCartDetails: () => call(quire.useCartDetails(quire.useCartState().cart)),
   useCartState: () => call(quire.useCartState()),
-  useCheckout: () => call(quire.useCheckout({ isMiniCart: true }), ({ start }) => start()),
+  useCheckout: () => call(quire.useCheckout({ isMiniCart: true }), ({ mutate }) => mutate()),
   useCompareList: () => call(quire.useCompareList(), ({ clear }) => clear()),
   useLineQuantity: () => {
     const line = quire.useCartState().cart?.lines[0] ?? aLine();
@@ -38,12 +38,12 @@ const HOOKS: Record<HookName, () => Call> = {
   useProductTiles: () => call(quire.useProductTiles(['MUG', 'PEN']), ({ reload }) => reload()),
   useRecommendations: () => call(quire.useRecommendations({ skus: ['MUG'], count: 2 })),
   useRelatedProducts: () => call(quire.useRelatedProducts(quire.useCartState().cart)),
-  useRemoveLine: () => call(quire.useRemoveLine(), (remove) => remove('line-1')),
+  useRemoveLine: () => call(quire.useRemoveLine(), ({ mutate }) => mutate('line-1')),
   useRequestOverlay: () => call(quire.useRequestOverlay(), (request) => request({ overlay: 'BC' })),
-  useSaveForLater: () => call(quire.useSaveForLater(), (save) => save(aLine())),
+  useSaveForLater: () => call(quire.useSaveForLater(), ({ mutate }) => mutate(aLine())),
   useSavedItems: () => call(quire.useSavedItems(), ({ reload }) => reload()),
   useSignIn: () =>
-    call(quire.useSignIn(), ({ mutateAsync }) => mutateAsync({ login: 'ada@shop.example', password: 'wrong' })),
+    call(quire.useSignIn(), ({ mutate }) => mutate({ login: 'ada@shop.example', password: 'wrong' })),
   useStorefront: () => call(quire.useStorefront()),
 };
 

@@ -1,58 +1,26 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { signInAs } from '../../core/account/client/signInAs';
+import { useEffect, useState } from 'react';
+import { type SignInVerdict, signInAs } from '../../core/account/client/signInAs';
 import type { SignInProblem } from '../../core/account/rules/signInMessages';
 import { accountUrl } from '../../core/platform/client/accountUrls';
 import { loginUrlFor } from '../../core/platform/rules/loginRedirect';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { type Action, useAction } from '../platform/useAction';
 
 export type Credentials = { login: string; password: string };
 
-export type SigningIn = {
-  status: 'idle' | 'pending' | 'success' | 'error';
-  error: SignInProblem | null;
-  /** Whether the customer is signed in now; undefined before the first result. */
-  data: boolean | undefined;
-  mutate: (credentials: Credentials) => void;
-  /** Resolves with whether the customer is signed in now; during a pending sign-in, with the result of that one. */
-  mutateAsync: (credentials: Credentials) => Promise<boolean>;
-  reset: () => void;
-};
-
-const IDLE: Pick<SigningIn, 'status' | 'error' | 'data'> = { status: 'idle', error: null, data: undefined };
-
 /**
- * Signs the customer in on this page. A failure is in `error`. It has the shape of TanStack's mutations, but is not one,
- * because a mutation would store the password as its variables.
+ * Signs the customer in on this page. Not a mutation of TanStack Query, because that would store the password as its
+ * variables.
  */
-export function useSignIn(): SigningIn {
+export function useSignIn(): Action<Credentials, SignInVerdict, SignInProblem> {
   const storefront = useStorefront();
-  const [state, setState] = useState(IDLE);
-  const pending = useRef<Promise<boolean>>(undefined);
-
-  const mutateAsync = useCallback(
-    (credentials: Credentials) => {
-      pending.current ??= signInAs(storefront, credentials)
-        .catch(() => ({ ok: false, problem: { kind: 'failed' } }) as const)
-        .then((verdict) => {
-          pending.current = undefined;
-          setState(
-            verdict.ok
-              ? { status: 'success', error: null, data: true }
-              : { status: 'error', error: verdict.problem, data: false },
-          );
-          return verdict.ok;
-        });
-      setState({ ...IDLE, status: 'pending' });
-      return pending.current;
-    },
-    [storefront],
+  return useAction(
+    (credentials) =>
+      signInAs(storefront, credentials).catch(() => ({ ok: false, problem: { kind: 'failed' } }) as const),
+    (verdict) => (verdict.ok ? null : verdict.problem),
   );
-
-  const mutate = useCallback((credentials: Credentials) => void mutateAsync(credentials), [mutateAsync]);
-  const reset = useCallback(() => setState(IDLE), []);
-  return { ...state, mutate, mutateAsync, reset };
 }
 
 /** Whether the customer is signed in, from the page's session or from a sign-in on this page, and their first name. */

@@ -11,7 +11,7 @@ import { modifyOrder } from '../../core/cart/client/modifyOrder';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type Action, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
+import { type ShopMutation, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { approvalsQuery } from './approvalsQuery';
 
@@ -27,7 +27,7 @@ export type Approvals = {
   /** The pending decisions by order number. */
   deciding: ReadonlyMap<string, ApprovalAction>;
   /** Loads an order into the approver's own cart and navigates to the cart [CART-UPD-016]. */
-  modify: Action<ApprovalOrder>;
+  modify: ShopMutation<ApprovalOrder>;
 };
 
 /** The orders that wait for this approver, and the actions to decide them [APPR-001, APPR-005, APPR-006]. */

@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type CartExtras, createCartExtras } from '../../core/cart/client/cartExtras';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type Action, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
+import { type ShopMutation, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 
 /** An action with the parameter and the result of a request. */
-type ActionOf<Send extends (variables: never) => Promise<unknown>> = Action<
+type ActionOf<Send extends (variables: never) => Promise<unknown>> = ShopMutation<
   Parameters<Send>[0],
   Awaited<ReturnType<Send>>
 >;
 
 /**
  * The less common cart changes: coupons, free items, and removing all lines. A failure is also published as
- * `cart:change-failed`. Nothing is sent, and `data` is undefined, if another cart request was in flight.
+ * `cart:change-failed`. `data` is `ignored`, and nothing was sent, if another cart request was in flight.
  */
 export function useCartExtras(): {
   changeCoupons: ActionOf<CartExtras['changeCoupons']>;

@@ -19,6 +19,6 @@ export function useClearCart(onDone: () => void) {
     },
     busyText: clear.isPending ? translate('clearing') : undefined,
     error: clear.isError ? translate('failed') : undefined,
-    clear: () => clear.mutate(undefined, { onSuccess: (cart) => cart && onDone() }),
+    clear: () => clear.mutate(undefined, { onSuccess: ({ kind }) => kind === 'changed' && onDone() }),
   };
 }

@@ -2,34 +2,15 @@ import { useMemo, useState } from 'react';
 import { areHardAlternatesHidden } from '../../core/cart/client/adding/hardAlternates';
 import { createCartExtras } from '../../core/cart/client/cartExtras';
 import { useStorefront } from '../platform/StorefrontProvider';
-
-export type HardAlternates = {
-  /** `off`: the customer has hidden the offer before. */
-  phase: 'offered' | 'hiding' | 'hidden' | 'failed' | 'off';
-  hide: () => Promise<void>;
-};
+import { type Action, useAction } from '../platform/useAction';
 
 /**
- * Whether to offer alternates for requested products; the customer can hide them for 30 days [CART-UPD-017,
- * CART-UPD-018].
+ * Hides alternates for requested products for 30 days. Not offered if the customer has hidden them before
+ * [CART-UPD-017, CART-UPD-018].
  */
-export function useHardAlternates(): HardAlternates {
+export function useHardAlternates(): { isOffered: boolean; hide: Action } {
   const { cartDependencies, host } = useStorefront();
   const extras = useMemo(() => createCartExtras(cartDependencies), [cartDependencies]);
-  const [phase, setPhase] = useState<HardAlternates['phase']>(() =>
-    areHardAlternatesHidden(host) ? 'off' : 'offered',
-  );
-
-  return {
-    phase,
-    async hide() {
-      setPhase('hiding');
-      setPhase(
-        await extras.hideHardAlternates(true).then(
-          () => 'hidden' as const,
-          () => 'failed' as const,
-        ),
-      );
-    },
-  };
+  const [isOffered] = useState(() => !areHardAlternatesHidden(host));
+  return { isOffered, hide: useAction<void, unknown>(() => extras.hideHardAlternates(true)) };
 }

@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import type { ChangeResult } from '../../core/cart/client/cartChanger';
+import { IDLE_QUANTITY, lineQuantitiesOf, type QuantityChange } from '../../core/cart/client/lineQuantities';
 import type { LineItem } from '../../core/cart/rules/cart';
 import { checkQuantity, type QuantityBounds, type QuantityVerdict, stepQuantity } from '../../core/cart/rules/quantity';
 import { useStorefront } from '../platform/StorefrontProvider';
+import type { Action } from '../platform/useAction';
 import { useStableCallback } from '../platform/useStableCallback';
-import { usePendingQuantity } from './usePendingQuantity';
 
 /** The debounce of a stepped quantity: ten fast clicks are one request. */
 export const STEP_REST_MS = 350;
@@ -13,11 +15,12 @@ export const STEP_REST_MS = 350;
 /** The debounce of a typed quantity while the field has focus: 12 must not be sent as 1 first. */
 export const TYPING_REST_MS = 1500;
 
-export type LineQuantity = {
+/** `pending` from the customer's choice until the shop has confirmed it. */
+export type LineQuantity = Pick<Action<number, ChangeResult>, 'status' | 'error' | 'data' | 'reset'> & {
+  /** Changes the quantity, as if it were typed and committed. */
+  mutate: (quantity: number) => void;
   /** The text of the quantity field. */
   text: string;
-  /** The pending quantity is not confirmed by the shop. */
-  isUnsent: boolean;
   problem: Exclude<QuantityVerdict, { ok: true }> | undefined;
   canStepDown: boolean;
   canStepUp: boolean;
@@ -26,44 +29,47 @@ export type LineQuantity = {
   commit: () => void;
 };
 
+/** The typed text, as long as neither the pending change nor the quantity in the cart is another one. */
+type Typed = { text: string; change: QuantityChange; inCart: number };
+
 /**
- * The quantity of one line: the customer's pending quantity and the cart's. Changes are sent one at a time, and the
- * latest wins; after a rejected change, the field returns to the cart's quantity [CART-QTY-001, CART-QTY-002,
- * CART-QTY-003].
+ * The quantity of one line: the customer's pending quantity, which all widgets of the page share, and the cart's.
+ * Changes are sent one at a time, and the latest wins; after a rejected change, the field returns to the cart's
+ * quantity [CART-QTY-001, CART-QTY-002, CART-QTY-003].
  */
 export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQuantity {
-  const [draft, setDraft] = useState<string>();
+  const storefront = useStorefront();
+  const { cart } = storefront;
+  const quantities = lineQuantitiesOf(storefront);
+  const newestChange = () => quantities.of(line.id);
+  const change = useSyncExternalStore(quantities.subscribe, newestChange, () => IDLE_QUANTITY);
+  const [typed, setTyped] = useState<Typed>();
   const [problem, setProblem] = useState<LineQuantity['problem']>();
-  const { cart } = useStorefront();
-  const { pending, setPending } = usePendingQuantity(line.id, () => setDraft(undefined));
-  const quantityBefore = useRef(line.quantity);
-
-  // the cart's quantity has changed and no other one is pending, so drop the draft
-  useEffect(() => {
-    if (quantityBefore.current === line.quantity) return;
-    quantityBefore.current = line.quantity;
-    if (!pending) setDraft(undefined);
-  }, [line.quantity, pending]);
+  const pending = change.status === 'pending' ? change.quantity : undefined;
+  const draft = typed?.change === change && typed.inCart === line.quantity ? typed.text : undefined;
 
   function settle(text: string, restMs: number, isFinal: boolean) {
     const verdict = checkQuantity(text, bounds);
     setProblem(verdict.ok ? undefined : verdict);
     const nearest = verdict.ok || verdict.reason !== 'not-a-whole-number' ? verdict.quantity : undefined;
     const wanted = verdict.ok || isFinal ? nearest : undefined;
-    const isKnown = wanted === undefined || (wanted === line.quantity && !(pending && cart.state().isPending));
-    setPending(isKnown ? undefined : { quantity: wanted, restMs });
-    setDraft(isFinal ? wanted?.toString() : text);
+    const isKnown = wanted === line.quantity && !(pending !== undefined && cart.state().isPending);
+    quantities.choose(line.id, isKnown ? undefined : wanted, restMs);
+    setTyped(isFinal ? undefined : { text, change: newestChange(), inCart: line.quantity });
   }
 
-  const from = pending?.quantity ?? line.quantity;
+  const from = pending ?? line.quantity;
   const stepped = (direction: 1 | -1) => stepQuantity(from, direction, bounds);
 
   return {
-    text: draft ?? String(line.quantity),
-    isUnsent: pending !== undefined,
+    status: change.status,
+    error: change.status === 'error' ? change.error : null,
+    data: change.status === 'success' ? change.data : undefined,
+    text: draft ?? String(from),
     problem,
     canStepDown: stepped(-1) < from,
     canStepUp: stepped(1) > from,
+    mutate: useStableCallback((quantity) => settle(String(quantity), STEP_REST_MS, true)),
     type: useStableCallback((text) => settle(text, TYPING_REST_MS, false)),
     step: useStableCallback((direction) => {
       // ignored during a change, not queued [CART-UPD-006]
@@ -71,6 +77,11 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
     }),
     commit: useStableCallback(() => {
       if (draft !== undefined) settle(draft, STEP_REST_MS, true);
+    }),
+    reset: useStableCallback(() => {
+      quantities.choose(line.id, undefined, 0);
+      setTyped(undefined);
+      setProblem(undefined);
     }),
   };
 }

@@ -10,7 +10,7 @@ import type { OverlayRequest } from '../../core/events/overlays';
 import { formatMessage } from '../../core/platform/rules/formatMessage';
 import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useCanPickUp } from '../platform/useCanPickUp';
+import { useCanPickUp } from './useCanPickUp';
 import { useRequestedOverlay } from '../platform/useRequestedOverlay';
 
 /** A button that opens an overlay of the page, and the message if no widget shows that overlay. */
@@ -36,7 +36,7 @@ function useOverlayAction(
   { text, label, missing, name }: MessageKeys,
 ): OverlayAction | undefined {
   const { settings } = useStorefront();
-  const { outcome, requestOverlay } = useRequestedOverlay();
+  const { status, data: outcome, mutate: requestOverlay } = useRequestedOverlay();
   if (!request) return undefined;
   const translate = (key: OverlayActionMessageKey) =>
     formatMessage(messageFor(OVERLAY_ACTION_MESSAGES, key, settings.messages.cart), { name });
@@ -44,7 +44,7 @@ function useOverlayAction(
     overlay: request.overlay,
     text: translate(text),
     label: label && translate(label),
-    isBusy: outcome === 'open',
+    isBusy: status === 'pending',
     status: outcome === 'unavailable' ? translate(missing) : undefined,
     onPress: () => requestOverlay(request),
   };

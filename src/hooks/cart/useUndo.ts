@@ -1,18 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { chosenServices, restoreLines } from '../../core/cart/client/adding/restoreLines';
-import { type AddFeedback, hasFailed } from '../../core/cart/rules/adding/addFeedback';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { chosenServices, type RestoreResult, restoreLines } from '../../core/cart/client/adding/restoreLines';
+import { addError } from '../../core/cart/rules/adding/addFeedback';
 import { activeLines, type Cart, type LineItem } from '../../core/cart/rules/cart';
 import { type FurnitureLevel, isFurnitureService } from '../../core/cart/rules/furniture';
 import type { LineChange } from '../../core/cart/rules/lineChange';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { type Action, useAction } from '../platform/useAction';
 
-export type Undo = {
+/** The undo of a removal. `data` has the result of the last one, also if only some of the lines are back. */
+export type Undo = Action<void, RestoreResult> & {
   /** The lines removed last; empty if there is nothing to undo. */
   removed: readonly LineItem[];
-  phase: 'offered' | 'undoing' | 'failed';
-  /** The result of a failed undo. */
-  feedback: AddFeedback | undefined;
-  undo: () => void;
   dismiss: () => void;
 };
 
@@ -25,11 +23,21 @@ export function useUndo(): Undo {
   const { cart, events, settings } = storefront;
   const serviceSku = settings.cart.furnitureServiceSku;
   const [removed, setRemoved] = useState<readonly LineItem[]>([]);
-  const [phase, setPhase] = useState<Undo['phase']>('offered');
-  const [feedback, setFeedback] = useState<AddFeedback>();
   const isUndoing = useRef(false);
   /** The service levels of all lines seen so far, because a removed line no longer has its level. */
   const levels = useRef(new Map<string, FurnitureLevel>());
+  const undo = useAction(
+    async () => {
+      isUndoing.current = true;
+      const result = await restoreLines(storefront, removed, levels.current);
+      isUndoing.current = false;
+      // after a partial undo, only the remaining lines are offered again
+      setRemoved(result.out);
+      return result;
+    },
+    ({ feedback }) => (feedback ? addError(feedback) : null),
+  );
+  const { reset } = undo;
 
   useLayoutEffect(() => {
     const remember = (known: Cart | undefined) => {
@@ -44,8 +52,7 @@ export function useUndo(): Undo {
     const offer = (lines: readonly LineItem[]) => {
       // the line of a service is not a separate item: it follows the item that it serves
       setRemoved(lines.filter((line) => !isFurnitureService(line, serviceSku)));
-      setPhase('offered');
-      setFeedback(undefined);
+      if (!isUndoing.current) reset();
     };
     /** Lines that were saved for later are not lost; restoring them would duplicate them. */
     const saved = new Set<string | undefined>();
@@ -64,19 +71,7 @@ export function useUndo(): Undo {
     return () => {
       for (const end of ends) end();
     };
-  }, [cart, events, serviceSku]);
+  }, [cart, events, serviceSku, reset]);
 
-  async function undo() {
-    if (isUndoing.current) return;
-    isUndoing.current = true;
-    setPhase('undoing');
-    const end = await restoreLines(storefront, removed, levels.current);
-    isUndoing.current = false;
-    setFeedback(end.feedback);
-    setPhase(hasFailed(end.feedback) ? 'failed' : 'offered');
-    // after a partial undo, only the remaining lines are offered again
-    setRemoved(end.out);
-  }
-
-  return { removed, phase, feedback, undo: () => void undo(), dismiss: () => setRemoved([]) };
+  return { ...undo, removed, dismiss: useCallback(() => setRemoved([]), []) };
 }

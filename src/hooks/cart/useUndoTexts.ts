@@ -7,7 +7,7 @@ export type UndoMessageKey = 'removed' | 'removedTogether' | 'undo' | 'undoNamed
 
 /** The texts for removed lines: by name for one line, else by the number of top-level lines. */
 export function useUndoTexts(
-  { removed, phase, feedback }: Undo,
+  { removed, status, data }: Undo,
   translate: (key: UndoMessageKey, figures?: Record<string, string | number>) => string,
 ) {
   const overrides = useStorefront().settings.messages.cart;
@@ -21,8 +21,8 @@ export function useUndoTexts(
     undoLabel: tops.length > 1 ? translate('undo') : translate('undoNamed', { name }),
     // a partial undo counts as a failure here, because the remaining lines still have to be restored
     error:
-      phase === 'failed' && feedback
-        ? (addFailureMessage(feedback, overrides) ?? messageFor(FAILURE_MESSAGES, 'addFailed', overrides))
+      status === 'error' && data?.feedback
+        ? (addFailureMessage(data.feedback, overrides) ?? messageFor(FAILURE_MESSAGES, 'addFailed', overrides))
         : undefined,
   };
 }

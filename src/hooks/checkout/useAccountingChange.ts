@@ -4,7 +4,7 @@ import { type AccountingClient, createAccountingClient } from '../../core/checko
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Layer } from '../platform/useLayer';
 import { useOpeningEnd } from '../platform/useOpeningEnd';
-import { type Action, useShopMutation } from '../platform/useShopMutation';
+import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 
 export type { ChangeResult } from '../../core/cart/client/cartChanger';
 
@@ -15,7 +15,7 @@ export type { ChangeResult } from '../../core/cart/client/cartChanger';
  */
 export function useAccountingChange(
   layer: Pick<Layer, 'opening'>,
-): Action<(client: AccountingClient) => Promise<ChangeResult>, ChangeResult> {
+): ShopMutation<(client: AccountingClient) => Promise<ChangeResult>, ChangeResult> {
   const { cartDependencies } = useStorefront();
   const client = useMemo(() => createAccountingClient(cartDependencies), [cartDependencies]);
   const save = useShopMutation<(client: AccountingClient) => Promise<ChangeResult>, ChangeResult>({

@@ -1,19 +1,18 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CheckoutEnd, type CheckoutRequest, checkOut } from '../../core/checkout/client/checkout';
 import { blocksCheckout } from '../../core/checkout/rules/checkoutBlock';
 import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useStableCallback } from '../platform/useStableCallback';
+import { type Action, useAction } from '../platform/useAction';
 
-export type Checkout = {
-  /** `prompting` while the customer is prompted first; `pending` during the request and until the page unloads. */
-  phase: 'idle' | 'prompting' | 'pending';
+/** `pending` until the page unloads. A checkout never fails; `data` is how it ended. */
+export type Checkout = Action<void, CheckoutEnd> & {
+  /** The customer is prompted for something first, such as a sign-in. */
+  isPrompting: boolean;
   /** The cart cannot be checked out in its current state; the cart shows the reason. */
   isBlocked: boolean;
-  /** Calls during a pending checkout are ignored and resolve with undefined. */
-  start: () => Promise<CheckoutEnd | undefined>;
 };
 
 /** How long navigation may take before the button is enabled again, because a surrounding app may have prevented it. */
@@ -27,35 +26,18 @@ export function useCheckout(request: Omit<CheckoutRequest, 'onPromptChange'>): C
   const storefront = useStorefront();
   const { host } = storefront;
   const { cart } = useCartState();
-  const [phase, setPhase] = useState<Checkout['phase']>('idle');
-  const leaving = useRef<unknown>(undefined);
-  const isPending = useRef(false);
-
-  const rest = useCallback(() => {
-    host.clearTimeout(leaving.current);
-    isPending.current = false;
-    setPhase('idle');
-  }, [host]);
-
-  useEffect(() => {
-    // a page restored from the back/forward cache must allow another checkout
-    const stop = host.onPageShow(rest);
-    return () => {
-      stop();
-      host.clearTimeout(leaving.current);
-    };
-  }, [host, rest]);
-
-  const start = useStableCallback(async () => {
-    if (isPending.current) return undefined;
-    isPending.current = true;
-    setPhase('pending');
-    const onPrompt = (isPrompting: boolean) => setPhase(isPrompting ? 'prompting' : 'pending');
-    const end = await checkOut(storefront, { ...request, onPromptChange: onPrompt });
-    if (end === 'redirected') leaving.current = host.setTimeout(rest, LEAVING_MS);
-    else rest();
+  const [isPrompting, onPromptChange] = useState(false);
+  const checkout = useAction<void, CheckoutEnd>(async () => {
+    // the last prompt may have been left with the page
+    onPromptChange(false);
+    const end = await checkOut(storefront, { ...request, onPromptChange });
+    if (end === 'redirected') await new Promise<void>((resolve) => host.setTimeout(resolve, LEAVING_MS));
     return end;
   });
+  const { reset } = checkout;
 
-  return { phase, isBlocked: cart !== undefined && blocksCheckout(cart), start };
+  // a page restored from the back/forward cache must allow another checkout
+  useEffect(() => host.onPageShow(reset), [host, reset]);
+
+  return { ...checkout, isPrompting, isBlocked: cart !== undefined && blocksCheckout(cart) };
 }

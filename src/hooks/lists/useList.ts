@@ -8,7 +8,7 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { isSame } from '../../core/platform/rules/isSame';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { personalKey } from '../platform/shopQuery';
-import { type Action, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
+import { type ShopMutation, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { listQuery } from './listsQueries';
 
@@ -40,7 +40,7 @@ export type List = {
   unsaved: readonly string[];
   save: Action;
   /** The edits are sent one after another. A failure leaves the list as it was. */
-  edit: Action<ListEdit, ListEdited>;
+  edit: ShopMutation<ListEdit, ListEdited>;
   /** The failure of an edit, until the customer starts the next one. Edits that were pending beside it do not hide it. */
   failure: CommerceError | undefined;
   /** The ids of items that are being deleted or moved. */

@@ -6,7 +6,7 @@ import type { ShoppingList } from '../../core/lists/rules/lists';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
-import { type Action, useShopMutation } from '../platform/useShopMutation';
+import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 import { useStableCallback } from '../platform/useStableCallback';
 import { type NewList, useNewList } from './useNewList';
 
@@ -22,7 +22,7 @@ export type ListAdding = {
   newList: NewList;
   choose: (id: string | undefined) => void;
   /** The add to a list, by its id. Its `data` is the list that now contains the items. */
-  adding: Action<string, ShoppingList>;
+  adding: ShopMutation<string, ShoppingList>;
   /** Adds to `to`, by default the chosen list, if that is valid. `onAdded` is called with the list. */
   add: (onAdded?: (list: ShoppingList) => void, to?: string) => void;
   reset: () => void;

@@ -1,10 +1,10 @@
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ShoppingList } from '../../core/lists/rules/lists';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type Action, useShopMutation } from '../platform/useShopMutation';
+import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 
 /** Deletes a list [LIST-030]. */
-export function useListRemoval(): Action<ShoppingList> {
+export function useListRemoval(): ShopMutation<ShoppingList> {
   const client = listsOf(useStorefront());
   return useShopMutation({ mutationFn: ({ id }) => client.remove(id) });
 }

@@ -1,6 +1,6 @@
 import { inGroups, type ListAdd, type ListOutcome, listOutcomes } from '../../core/lists/rules/listOutcome';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type Action, useShopMutation } from '../platform/useShopMutation';
+import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 
 /** How many list items one add contains. */
 const ADD_AT_ONCE = 100;
@@ -15,7 +15,7 @@ export type ListOutcomes = ReadonlyMap<string, ListOutcome>;
 export function useListToCart<Items>(
   source: string,
   prepare: (items: Items) => Promise<readonly ListAdd[]>,
-): Action<Items, ListOutcomes> {
+): ShopMutation<Items, ListOutcomes> {
   const { cart, settings, locale } = useStorefront();
   return useShopMutation<Items, ListOutcomes>({
     async mutationFn(items) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListContent } from '../../core/lists/rules/listAnswers';
 import { formAfter, formAfterStar, LISTS_FORM, type ListsForm, paramsOfForm } from '../../core/lists/rules/listsForm';
-import type { Action } from '../platform/useShopMutation';
+import type { ShopMutation } from '../platform/useShopMutation';
 import { type Star, useListStar } from './useListStar';
 import { type Lists, useLists } from './useLists';
 
@@ -12,7 +12,7 @@ export type ListsFormState = {
   isPastLast: boolean;
   change: (to: Partial<ListsForm>) => void;
   /** [LIST-012, LIST-048] */
-  star: Action<Star, ListContent>;
+  star: ShopMutation<Star, ListContent>;
 };
 
 /** The form of a lists page, with the shop's response [LIST-010]. Sends no request while it is not enabled. */

@@ -4,7 +4,7 @@ import { LIST_MESSAGES } from '../../core/lists/rules/listMessages';
 import { LIST_TYPES, listNameOf, type ShoppingList } from '../../core/lists/rules/lists';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
-import { type Action, useShopMutation } from '../platform/useShopMutation';
+import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 
 /** The items that a new list contains. */
 type NewItems = readonly { sku: string; quantity: number }[];
@@ -21,7 +21,7 @@ export type NewList = {
   /** Whether the form can be sent; if not, `fault` shows why. */
   validate: () => boolean;
   /** Creates the list. */
-  save: Action<NewItems, ShoppingList>;
+  save: ShopMutation<NewItems, ShoppingList>;
   /** Resets the form; the result of a pending save is then ignored. */
   reset: () => void;
 };

@@ -1,20 +1,17 @@
 'use client';
 
-import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { placeOrder } from '../../core/payment/client/placeOrder';
 import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
 import type { OrderOutcome, OrderRequest } from '../../core/payment/rules/placeOrder';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
+import type { Action } from '../platform/useAction';
 import { SHOP_MUTATION } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { checkoutPaymentQuery } from './checkoutPaymentQuery';
 
-/** The parts of TanStack's mutation, by its names. */
-export type PlaceOrder = Pick<
-  UseMutationResult<OrderOutcome, CommerceError, OrderRequest>,
-  'mutate' | 'mutateAsync' | 'status' | 'error' | 'data' | 'reset'
->;
+export type PlaceOrder = Action<OrderRequest, OrderOutcome>;
 
 /**
  * Places the order as it was shown to the customer, once, however often `mutate` is called meanwhile. `data` is the

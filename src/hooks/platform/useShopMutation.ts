@@ -9,8 +9,8 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useShopQueryClient } from './useShopQueryClient';
 import { useStableCallback } from './useStableCallback';
 
-/** An action of the customer in TanStack's shape: `{ mutate, mutateAsync, status, error, data, reset }`. */
-export type Action<Variables = void, Data = unknown> = UseMutationResult<Data, CommerceError, Variables>;
+/** A mutation of TanStack Query, which is an `Action` and more. */
+export type ShopMutation<Variables = void, Data = unknown> = UseMutationResult<Data, CommerceError, Variables>;
 
 type ActionOptions<Variables, Data> = UseMutationOptions<Data, CommerceError, Variables> & {
   mutationFn: (variables: Variables) => Promise<Data>;
@@ -26,7 +26,7 @@ export const SHOP_MUTATION = { retry: false, networkMode: 'always', gcTime: 0 } 
  */
 export function useShopMutation<Variables = void, Data = unknown>(
   options: ActionOptions<Variables, Data>,
-): Action<Variables, Data> {
+): ShopMutation<Variables, Data> {
   // TanStack takes new options in an effect, which Preact may run after the next press
   const mutationFn = useStableCallback(options.mutationFn);
   const { mutateAsync, reset, ...action } = useMutation(
@@ -57,5 +57,5 @@ export function useShopMutation<Variables = void, Data = unknown>(
       pending.current = undefined;
       reset();
     }, [reset]),
-  } as Action<Variables, Data>;
+  } as ShopMutation<Variables, Data>;
 }

@@ -1,20 +1,16 @@
 'use client';
 
-import { useCallback } from 'react';
 import type { OverlayOutcome } from '../../core/events/overlays';
-import { useRequestedOverlay } from '../platform/useRequestedOverlay';
+import { useRequestOverlay } from '../platform/useRequestOverlay';
+import { type Action, useAction } from '../platform/useAction';
 
 export type ListItem = { sku: string; quantity: number };
 
-/** Opens the page's add-to-list overlay [SCR-010]. `unavailable` if no widget shows it. */
-export function useAddToList(): {
-  outcome: OverlayOutcome | 'open' | undefined;
-  addToList: (items: ListItem[], options?: { isFromCart?: boolean }) => void;
-} {
-  const { outcome, requestOverlay } = useRequestedOverlay();
-  const addToList = useCallback(
-    (items: ListItem[], options?: { isFromCart?: boolean }) => requestOverlay({ overlay: 'ATL', items, ...options }),
-    [requestOverlay],
-  );
-  return { outcome, addToList };
+/**
+ * Opens the page's add-to-list overlay [SCR-010]. It is pending while the overlay is open; `data` is `unavailable` if no
+ * widget shows it.
+ */
+export function useAddToList(): Action<{ items: ListItem[]; isFromCart?: boolean }, OverlayOutcome> {
+  const requestOverlay = useRequestOverlay();
+  return useAction((request) => requestOverlay({ overlay: 'ATL', ...request }));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { hasInStore, type Store } from '../../core/stores/rules/store';
-import { useCanPickUp } from '../platform/useCanPickUp';
+import { useCanPickUp } from '../cart/useCanPickUp';
 import { useRequestedOverlay } from '../platform/useRequestedOverlay';
 import { usePickupStores } from '../stores/usePickupStores';
 import { usePreferredStore } from '../stores/usePreferredStore';
@@ -34,7 +34,7 @@ export function useDeliveryChoice(tile: ProductTile, quantity: number): Delivery
   const [picked, setPicked] = useState<DeliveryMethod>();
   const method = picked && methods.includes(picked) ? picked : (methods[0] ?? 'ship');
   const store = usePreferredStore();
-  const { outcome, requestOverlay } = useRequestedOverlay();
+  const finder = useRequestedOverlay();
   const { stores, phase } = usePickupStores({ skus: [tile.sku] }, method === 'pickup' && store !== undefined);
   const known = stores.find(({ number }) => number === store?.number);
 
@@ -45,8 +45,8 @@ export function useDeliveryChoice(tile: ProductTile, quantity: number): Delivery
     store: known ?? store,
     isInStore: known && hasInStore(known, tile.sku, quantity),
     isLooking: phase === 'searching',
-    hasNoFinder: outcome === 'unavailable',
-    chooseStore: () => requestOverlay({ overlay: 'BOPIS', sku: tile.sku }),
+    hasNoFinder: finder.data === 'unavailable',
+    chooseStore: () => finder.mutate({ overlay: 'BOPIS', sku: tile.sku }),
     delivery: method === 'ship' ? { deliveryType: 'STA' } : store && { deliveryType: 'ISP', storeNumber: store.number },
   };
 }

@@ -18,27 +18,31 @@ export function usePurchase(tile: ProductTile, options: AddOptions, translate: T
   const { settings, locale } = useStorefront();
   const checkout = useCheckout({ isMiniCart: true });
   const { cart } = useCartState();
-  const { phase, feedback, add } = useAddToCart();
+  const { status, data: feedback, mutate: add } = useAddToCart();
   const field = useQuantityField(tile.name, productBounds(tile), translate);
   const verdict = checkTile(tile);
 
-  async function put(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'>, isBuyNow: boolean) {
-    if (field.quantity === undefined || !verdict.canAdd) return undefined;
+  function put(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'>, isBuyNow: boolean) {
+    if (field.quantity === undefined || !verdict.canAdd) return;
     const item = { sku: tile.sku, quantity: field.quantity, resolvedSku: tile.resolvedSku, ...delivery };
-    const settled = await add([item], { ...options, feedback: 'none', ...(isBuyNow && { buyNow: true }) });
-    const isIn = settled?.kind === 'answered' && !settled.isFailed;
-    if (isIn && isBuyNow) await checkout.start();
-    return settled;
+    add(
+      { ...options, items: [item], feedback: 'none', ...(isBuyNow && { buyNow: true }) },
+      {
+        onSuccess({ kind }) {
+          if (isBuyNow && kind === 'answered') checkout.mutate();
+        },
+      },
+    );
   }
 
   return {
     verdict,
     quantity: field.quantity,
     stepper: field.stepper,
-    isAdding: phase === 'adding',
-    isLeaving: checkout.phase === 'pending',
-    isAdded: phase === 'added',
-    addStatus: phase === 'adding' || !feedback ? undefined : addStatus(feedback, settings.messages.cart, locale),
+    isAdding: status === 'pending',
+    isLeaving: checkout.status === 'pending' && !checkout.isPrompting,
+    isAdded: status === 'success',
+    addStatus: feedback && addStatus(feedback, settings.messages.cart, locale),
     canBuyNow: verdict.canAdd && (tile.isBuyNowEligible ?? isBuyNowOffered(cart)),
     add: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, false),
     buyNow: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, true),

@@ -60,7 +60,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
   const own = settings.messages.product;
   const target = tileTarget(tile);
   const verdict = checkTile(tile);
-  const isAdding = adding.phase === 'adding';
+  const isAdding = adding.status === 'pending';
   const month = orderedMonth(tile.lastOrderedOn, locale);
 
   /** Requests an overlay; if no widget shows it, navigates to the fallback URL. */
@@ -73,7 +73,8 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
   function add(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) {
     if (quantity === undefined) return;
     const units = look.hasForm ? quantity : tile.increment;
-    void adding.add([{ sku: tile.sku, quantity: units, resolvedSku: tile.resolvedSku, ...delivery }], {
+    adding.mutate({
+      items: [{ sku: tile.sku, quantity: units, resolvedSku: tile.resolvedSku, ...delivery }],
       source,
       feedback,
     });
@@ -168,15 +169,15 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
         key: 'list',
         caption: translate('addToList'),
         opensDialog: true,
-        isBusy: lists.outcome === 'open',
-        onPress: () => lists.addToList([{ sku: tile.sku, quantity: quantity ?? 1 }]),
+        isBusy: lists.status === 'pending',
+        onPress: () => lists.mutate({ items: [{ sku: tile.sku, quantity: quantity ?? 1 }] }),
       },
     ].filter((aside) => aside !== false && aside !== undefined),
     status: compare.isFull
       ? translate('compareFull')
-      : lists.outcome === 'unavailable'
+      : lists.data === 'unavailable'
         ? translate('noLists')
         : undefined,
-    addStatus: isAdding || !adding.feedback ? undefined : addStatus(adding.feedback, settings.messages.cart, locale),
+    addStatus: adding.data && addStatus(adding.data, settings.messages.cart, locale),
   };
 }

@@ -1,12 +1,11 @@
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
-import type { CommerceError } from '../../platform/rules/commerceError';
 import type { UpdateBody } from '../contract/cartRequests';
 import { type Cart, type ChildLine, lineToDelete } from '../rules/cart';
-import { type ItemField, itemFieldsOf } from '../rules/itemField';
+import { itemFieldsOf } from '../rules/itemField';
 import { ownChanges } from '../rules/lineChange';
 import type { Departure } from './cartArrival';
-import { type CartDependencies, fetchCart, whilePending, withProgress } from './cartDependencies';
+import { type CartDependencies, type ChangeOptions, type ChangeSubject, fetchCart, runChange } from './cartDependencies';
 import { cartEndpoints } from './endpoints';
 import { toCart } from './toCart';
 
@@ -17,14 +16,7 @@ export type ChangeResult = { kind: 'changed'; cart: Cart } | { kind: 'ignored' }
 
 export type LineUpdate = { lineId: string; quantity?: number; fields?: Record<string, unknown> };
 
-/**
- * What an update does while another change of the cart is pending. By default it is ignored. `next` queues it. `last`
- * is for a page that is being left: the update is sent in parallel, and the stored cart is removed so that the next
- * page fetches the cart from the shop.
- */
-export type UpdateQueueMode = 'next' | 'last';
-
-export type UpdateOptions = { ignoreBudgetCenters?: boolean; queueMode?: UpdateQueueMode | undefined };
+export type UpdateOptions = Pick<ChangeOptions, 'queueMode'> & { ignoreBudgetCenters?: boolean };
 
 export type CartChanger = {
   /**
@@ -51,65 +43,47 @@ type Change = {
   endpoint: NamedEndpoint;
   request: Request;
   origin: 'update' | 'delete';
-  lineIds: string[];
-  fields?: ItemField[];
+  subject: ChangeSubject;
   /** Delays showing the response until this resolves. Storing it is not delayed. */
   notBefore?: Promise<void>;
-  first?: () => Promise<unknown>;
-  queueMode?: UpdateQueueMode | undefined;
-};
+  first?: (() => Promise<unknown>) | undefined;
+} & Pick<ChangeOptions, 'queueMode'>;
 
 const IGNORED: ChangeResult = { kind: 'ignored' };
 
 export function createCartChanger(dependencies: CartDependencies): CartChanger {
-  const { host, events, settings, site, state, record, requestQueue, arrival, cartContext } = dependencies;
+  const { host, events, settings, site, state, arrival, cartContext } = dependencies;
 
   function refuseUnnamed(): ChangeResult {
     host.console.error('Must provide cartItemId as prop of item');
     return IGNORED;
   }
 
-  function schedule<T>(queueMode: UpdateQueueMode | undefined, task: () => Promise<T>): Promise<T> | undefined {
-    if (!queueMode) return requestQueue.tryNow(task);
-    if (queueMode === 'last') record.forget();
-    const queued = requestQueue.enqueue(task);
-    if (queueMode === 'last') requestQueue.flush();
-    return queued;
-  }
-
-  /** Sends one change when its `queueMode` allows it. */
   async function change({
     endpoint,
     request,
     origin,
-    lineIds,
-    fields,
+    subject,
     notBefore,
     first,
     queueMode,
   }: Change): Promise<ChangeResult> {
-    const about = { lineIds, fields: fields ?? [] };
-    try {
-      const answer = await schedule(queueMode, () =>
-        whilePending(dependencies, () =>
-          withProgress(dependencies, about, async () => {
-            await first?.();
-            const departure = arrival.departure();
-            const body = await fetchCart(dependencies, endpoint, { ...request, isKeptAlive: true });
-            const cart = toCart(body, cartContext);
-            arrival.store(body, 'merge', departure);
-            if (!notBefore) arrival.show(cart, origin, departure);
-            return { cart, departure };
-          }),
-        ),
-      );
-      if (!answer) return IGNORED;
-      if (notBefore) await showAfter(answer.cart, answer.departure, notBefore);
-      return { kind: 'changed', cart: answer.cart };
-    } catch (error) {
-      events.publish('cart:change-failed', { error: error as CommerceError, lineIds, ...(fields && { fields }) });
-      throw error;
-    }
+    const answer = await runChange(
+      dependencies,
+      async () => {
+        await first?.();
+        const departure = arrival.departure();
+        const body = await fetchCart(dependencies, endpoint, { ...request, isKeptAlive: true });
+        const cart = toCart(body, cartContext);
+        arrival.store(body, 'merge', departure);
+        if (!notBefore) arrival.show(cart, origin, departure);
+        return { cart, departure };
+      },
+      { subject, queueMode },
+    );
+    if (!answer) return IGNORED;
+    if (notBefore) await showAfter(answer.cart, answer.departure, notBefore);
+    return { kind: 'changed', cart: answer.cart };
   }
 
   /**
@@ -143,8 +117,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
       };
       const shared = {
         origin: 'update' as const,
-        lineIds: lines.map((line) => line.lineId),
-        fields: itemFieldsOf(body.items),
+        subject: { lineIds: lines.map((line) => line.lineId), fields: itemFieldsOf(body.items) },
         queueMode,
       };
       return site.isSBA
@@ -167,12 +140,11 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
         host.setTimeout(resolve, settings.config.miniCart?.deleteAnimationMs ?? DELETE_ANIMATION_MS),
       );
       try {
-        const request = { ids: { id: lineId } };
         return await change({
           endpoint: cartEndpoints.deleteItem,
-          request,
+          request: { ids: { id: lineId } },
           origin: 'delete',
-          lineIds: [lineId],
+          subject: { lineIds: [lineId] },
           notBefore,
           first,
         });

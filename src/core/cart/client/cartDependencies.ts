@@ -28,11 +28,6 @@ export type CartDependencies = {
   requestQueue: RequestQueue;
   arrival: CartArrival;
   cartContext: CartContext;
-  /**
-   * Senders of pending quantities that the shop has not confirmed. Each sends its own quantity and resolves with
-   * whether the shop accepted it.
-   */
-  resting: Set<() => Promise<boolean>>;
 };
 
 /** Sends one cart request and returns its cart. A response without a cart counts as missing [CART-STORE-006]. */
@@ -48,44 +43,62 @@ export async function fetchCart(
   throw new CommerceError('contract', 'CART_MISSING', `${endpoint.name}: cartInfo: expected a cart, received none`);
 }
 
+/** What a change is about: its lines, and the fields that it changes. */
+export type ChangeSubject = { lineIds: string[]; fields?: ItemField[] };
+
 /**
- * Runs a task that fetches a cart and applies it. On any error, removes the stored cart and sets the error in the state
- * [CART-STORE-003, CART-STORE-006, CART-STORE-011].
+ * What a change does while another change of the cart is pending. By default it is ignored. `next` queues it. `last` is
+ * for a page that is being left: the change is sent in parallel, and the stored cart is removed so that the next page
+ * fetches the cart from the shop.
  */
-export async function orForget<T>({ record, state }: CartDependencies, task: () => Promise<T>): Promise<T> {
+export type ChangeQueueMode = 'next' | 'last';
+
+export type ChangeOptions = {
+  /** Publishes the start, the end and the failure of the change [CART-UPD-007, CART-ENT-023]. */
+  subject?: ChangeSubject;
+  queueMode?: ChangeQueueMode | undefined;
+};
+
+/**
+ * Runs a task that changes the cart. The state is pending meanwhile [CART-UPD-007]. Resolves with undefined if it was
+ * ignored; rejects with the error of the task.
+ */
+export async function runChange<T>(
+  dependencies: CartDependencies,
+  task: () => Promise<T>,
+  { subject, queueMode }: ChangeOptions = {},
+): Promise<T | undefined> {
+  const { events, state, record, requestQueue } = dependencies;
+  async function run() {
+    state.set({ isPending: true });
+    if (subject) events.publish('cart:change-started', { fields: [], ...subject });
+    try {
+      return await task();
+    } catch (error) {
+      return discard(dependencies, error);
+    } finally {
+      if (subject) events.publish('cart:change-settled', { fields: [], ...subject });
+      state.set({ isPending: false });
+    }
+  }
   try {
-    return await task();
+    if (!queueMode) return await requestQueue.tryNow(run);
+    if (queueMode === 'last') record.forget();
+    const queued = requestQueue.enqueue(run);
+    if (queueMode === 'last') requestQueue.flush();
+    return await queued;
   } catch (error) {
-    record.forget();
-    state.set({ error: error as CommerceError });
+    if (subject) events.publish('cart:change-failed', { error: error as CommerceError, ...subject });
     throw error;
   }
 }
 
-/** Does the same for a task that changes the cart, and sets `isPending` in the state while it runs [CART-UPD-007]. */
-export async function whilePending<T>(dependencies: CartDependencies, task: () => Promise<T>): Promise<T> {
-  const { state } = dependencies;
-  state.set({ isPending: true });
-  try {
-    return await orForget(dependencies, task);
-  } finally {
-    state.set({ isPending: false });
-  }
-}
-
 /**
- * Publishes `cart:change-started` before a change is sent, and `cart:change-settled` when it has succeeded or failed
- * [CART-UPD-007, CART-ENT-023].
+ * Removes the stored cart after a failed request, because it may be out of date, and sets the error in the state
+ * [CART-STORE-003, CART-STORE-006, CART-STORE-011].
  */
-export async function withProgress<T>(
-  { events }: CartDependencies,
-  change: { lineIds: string[]; fields: ItemField[] },
-  task: () => Promise<T>,
-): Promise<T> {
-  events.publish('cart:change-started', change);
-  try {
-    return await task();
-  } finally {
-    events.publish('cart:change-settled', change);
-  }
+export function discard({ record, state }: CartDependencies, error: unknown): never {
+  record.forget();
+  state.set({ error: error as CommerceError });
+  throw error;
 }

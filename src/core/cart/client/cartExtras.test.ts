@@ -25,7 +25,7 @@ test.each([{ freeItems: ['SAMPLE'] }, { deleteFreeItems: ['SAMPLE', 'PEN'] }])(
       query: { actionType: 'UPDATE_FREE_ITEMS' },
       body: change,
     });
-    expect(answer).toBe(cart.state().cart);
+    expect(answer).toEqual({ kind: 'changed', cart: cart.state().cart });
   },
 );
 
@@ -34,7 +34,7 @@ test('a change of free items while a request is in flight is ignored [CART-UPD-0
   shop.hold();
   const first = extras.changeFreeItems({ freeItems: ['SAMPLE'] });
   expect(cart.state().isPending).toBe(true);
-  expect(await extras.changeFreeItems({ freeItems: ['PEN'] })).toBeUndefined();
+  expect(await extras.changeFreeItems({ freeItems: ['PEN'] })).toEqual({ kind: 'ignored' });
   shop.release();
   await first;
   expect(cart.state().isPending).toBe(false);
@@ -51,7 +51,9 @@ describe('coupons', () => {
       query: { actionType: 'UPDATE_COUPONS' },
       body: { coupons: ['SAVE10', 'MINIMUM'] },
     });
-    expect(answer).toMatchObject([{ code: 'SAVE10' }, { code: 'MINIMUM', reason: 'ORDER_TOTAL_NOT_MET_ERROR' }]);
+    expect(answer).toMatchObject({
+      coupons: [{ code: 'SAVE10' }, { code: 'MINIMUM', reason: 'ORDER_TOTAL_NOT_MET_ERROR' }],
+    });
   });
 
   test('a coupon change that fails is published, and the cart is unchanged', async () => {

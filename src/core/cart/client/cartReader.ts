@@ -2,7 +2,7 @@ import { queryParameter, withoutQueryParameter } from '../../platform/client/pag
 import type { CommerceError } from '../../platform/rules/commerceError';
 import { activeLines, type Cart } from '../rules/cart';
 import { checkStoredCart } from '../rules/storedCart';
-import { type CartDependencies, fetchCart, orForget } from './cartDependencies';
+import { type CartDependencies, discard, fetchCart } from './cartDependencies';
 import { cartEndpoints } from './endpoints';
 
 export type CartReader = {
@@ -55,7 +55,7 @@ export function createCartReader(dependencies: CartDependencies, afterFetch: (ca
   async function fetchFromShop(): Promise<Cart> {
     state.set({ phase: state.get().cart ? 'ready' : 'loading' });
     try {
-      const cart = await requestQueue.enqueue(() => orForget(dependencies, requestCart), true);
+      const cart = await requestQueue.enqueue(() => requestCart().catch((error) => discard(dependencies, error)), true);
       const href = withoutQueryParameter(host.location.href, settings.cart.refreshParam);
       if (href !== host.location.href) {
         record.forgetSavedForLater(); // the saved items may be read after the parameter is gone from the URL

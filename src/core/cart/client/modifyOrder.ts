@@ -1,7 +1,8 @@
 import * as v from '../../../schema';
 import type { Cart } from '../rules/cart';
-import { type CartDependencies, fetchCart, whilePending } from './cartDependencies';
+import { type CartDependencies, runChange } from './cartDependencies';
 import { cartPageEndpoints } from './cartPageEndpoints';
+import { requestCart } from './changeCart';
 
 /**
  * Puts an order back into the cart so that the customer can change it. Sends a PUT, queued behind other cart requests
@@ -12,7 +13,7 @@ export function modifyOrder(
   orderNumber: string,
   returnsCart = true,
 ): Promise<Cart | undefined> {
-  const { send, site, record, requestQueue, arrival } = dependencies;
+  const { send, site, record } = dependencies;
   const query = {
     tenantId: site.tenant.legacyNumber,
     channel: 'WEB',
@@ -20,16 +21,12 @@ export function modifyOrder(
     orderNumber,
     returnData: returnsCart,
   };
-  return requestQueue.enqueue(() =>
-    whilePending(dependencies, async () => {
-      const departure = arrival.departure();
-      if (returnsCart) {
-        const body = await fetchCart(dependencies, cartPageEndpoints.modifyOrder, { query });
-        return arrival.land(body, { origin: 'update', kind: 'set', departure });
-      }
-      await send(v.unknown(), cartPageEndpoints.modifyOrder, { query });
-      record.forget(); // the stored cart is another one
-      return undefined;
-    }),
-  );
+  async function run() {
+    if (returnsCart)
+      return requestCart(dependencies, cartPageEndpoints.modifyOrder, { query }, { origin: 'update', kind: 'set' });
+    await send(v.unknown(), cartPageEndpoints.modifyOrder, { query });
+    record.forget(); // the stored cart is another one
+    return undefined;
+  }
+  return runChange(dependencies, run, { queueMode: 'next' });
 }

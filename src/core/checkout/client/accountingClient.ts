@@ -1,7 +1,7 @@
 import type { ChangeResult } from '../../cart/client/cartChanger';
-import { type CartDependencies, fetchCart, whilePending, withProgress } from '../../cart/client/cartDependencies';
+import type { CartDependencies } from '../../cart/client/cartDependencies';
+import { changeCart } from '../../cart/client/changeCart';
 import { cartEndpoints } from '../../cart/client/endpoints';
-import type { ItemField } from '../../cart/rules/itemField';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { hasAccounting } from '../../platform/rules/session/accountingDemands';
 import type { AccountingBody, ShipToBody } from '../contract/accounting';
@@ -31,32 +31,14 @@ export type AccountingClient = {
 };
 
 export function createAccountingClient(dependencies: CartDependencies): AccountingClient {
-  const { events, site, requestQueue, arrival } = dependencies;
+  const { site } = dependencies;
 
   async function send(actionType: string, body: AccountingBody | ShipToBody, lineIds: string[] = []) {
     if (!hasAccounting(site))
       throw new CommerceError('integration', 'NO_ACCOUNTING', 'Accounting is available on business sites only');
-    const fields: ItemField[] = lineIds.length > 0 ? ['ITEM_LIBC'] : [];
-    try {
-      const cart = await requestQueue.tryNow(() =>
-        whilePending(dependencies, () =>
-          withProgress(dependencies, { lineIds, fields }, async () => {
-            const departure = arrival.departure();
-            const answer = await fetchCart(dependencies, cartEndpoints.updateCart, {
-              query: { actionType },
-              body,
-              isKeptAlive: true,
-            });
-            return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
-          }),
-        ),
-      );
-      return cart ? { kind: 'changed' as const, cart } : { kind: 'ignored' as const };
-    } catch (error) {
-      const about = { lineIds, ...(fields.length > 0 && { fields }) };
-      events.publish('cart:change-failed', { error: error as CommerceError, ...about });
-      throw error;
-    }
+    const request = { query: { actionType }, body, isKeptAlive: true };
+    const subject = { lineIds, ...(lineIds.length > 0 && { fields: ['ITEM_LIBC' as const] }) };
+    return changeCart(dependencies, cartEndpoints.updateCart, request, { subject });
   }
 
   return {

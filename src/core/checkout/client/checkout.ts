@@ -1,5 +1,6 @@
-import { fetchCart, whilePending } from '../../cart/client/cartDependencies';
+import { changeCart } from '../../cart/client/changeCart';
 import { cartEndpoints } from '../../cart/client/endpoints';
+import { lineQuantitiesOf } from '../../cart/client/lineQuantities';
 import { cartFlags } from '../../cart/client/sentCart';
 import type { Cart } from '../../cart/rules/cart';
 import { requestOverlay } from '../../platform/client/requestOverlay';
@@ -45,7 +46,8 @@ export const STATUS_POSTED = 'proceedCheckoutDone';
 export async function checkOut(storefront: Storefront, options: CheckoutRequest): Promise<CheckoutEnd> {
   const { cart, cartDependencies, host, session, settings, site } = storefront;
   const { onPromptChange = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = options;
-  if (cart.state().isPending || !(await areQuantitiesSent(storefront))) return 'ignored';
+  // pending quantities are sent at once instead of after their debounce, so that checkout includes them
+  if (cart.state().isPending || !(await lineQuantitiesOf(storefront).sendAll())) return 'ignored';
   // a read in flight does not end the checkout; it is awaited, since the customer may click while the page still loads
   await cartDependencies.requestQueue.enqueue(async () => {}, true);
   if (cart.state().phase !== 'ready') await cart.read().catch(() => undefined);
@@ -91,15 +93,6 @@ export async function checkOut(storefront: Storefront, options: CheckoutRequest)
   return postStatus(storefront, goal);
 }
 
-/**
- * Sends pending quantities at once instead of waiting for their debounce, so that checkout includes them. Resolves with
- * whether all were accepted.
- */
-async function areQuantitiesSent({ cartDependencies }: Storefront): Promise<boolean> {
-  const accepted = await Promise.all([...cartDependencies.resting].map((send) => send()));
-  return accepted.every(Boolean);
-}
-
 /** Whether the shop was already notified that this cart goes to checkout [STOR-006]. */
 function isStatusPosted({ host }: Storefront, cart: Cart | undefined): boolean {
   return cartFlags(cart).isCheckoutPosted || host.localStorage.get(STATUS_POSTED) !== null;
@@ -107,19 +100,12 @@ function isStatusPosted({ host }: Storefront, cart: Cart | undefined): boolean {
 
 /** Notifies the shop and opens the checkout [CHK-006, CHK-007, CHK-008]. */
 async function postStatus({ cartDependencies, host, settings, site }: Storefront, goal: string): Promise<CheckoutEnd> {
-  const { requestQueue, arrival } = cartDependencies;
   // a 401 redirects to the login page by itself, unless the customer has just come from there
   const isLoginReachable = loginUrlAfter401(host.location.href, site) !== undefined;
   try {
-    const answered = await requestQueue.tryNow(() =>
-      whilePending(cartDependencies, async () => {
-        const departure = arrival.departure();
-        const request = { query: { buyNow: true }, body: { proceedCheckout: true }, isKeptAlive: true };
-        const body = await fetchCart(cartDependencies, cartEndpoints.updateCart, request);
-        return arrival.land(body, { origin: 'update', kind: 'merge', departure });
-      }),
-    );
-    if (!answered) return 'ignored';
+    const request = { query: { buyNow: true }, body: { proceedCheckout: true }, isKeptAlive: true };
+    const { kind } = await changeCart(cartDependencies, cartEndpoints.updateCart, request);
+    if (kind === 'ignored') return kind;
     host.localStorage.set(STATUS_POSTED, 'true');
     host.location.assign(goal);
   } catch (error) {

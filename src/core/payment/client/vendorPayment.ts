@@ -1,5 +1,6 @@
 import * as v from '../../../schema';
-import { fetchCart, whilePending } from '../../cart/client/cartDependencies';
+import { runChange } from '../../cart/client/cartDependencies';
+import { requestCart } from '../../cart/client/changeCart';
 import { cartFlags, readExtra, sentBody } from '../../cart/client/sentCart';
 import { toMessages } from '../../cart/client/toCart';
 import { OrderPaymentBody } from '../../cart/contract/orderPayment';
@@ -37,16 +38,9 @@ export async function sendVendorPayment(
   offer: Partial<PaymentSettings> = {},
 ): Promise<VendorAnswer> {
   const { cartDependencies } = storefront;
-  const { requestQueue, arrival } = cartDependencies;
-  const cart = await requestQueue.enqueue(() =>
-    whilePending(cartDependencies, async () => {
-      const departure = arrival.departure();
-      const answer = await fetchCart(cartDependencies, paymentEndpoints.vendorPayment, {
-        body: vendorBody(storefront, approval, offer),
-      });
-      return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
-    }),
-  );
+  const send = () =>
+    requestCart(cartDependencies, paymentEndpoints.vendorPayment, { body: vendorBody(storefront, approval, offer) });
+  const cart = (await runChange(cartDependencies, send, { queueMode: 'next' })) as Cart;
   const payments = readExtra(OrderPaymentBody, sentBody(cart)?.orderPayment)?.orderPayments ?? [];
   return {
     isSuccess: true,

@@ -1,5 +1,7 @@
 import * as v from '../../../schema';
-import { type CartDependencies, fetchCart, whilePending } from '../../cart/client/cartDependencies';
+import type { ChangeResult } from '../../cart/client/cartChanger';
+import type { CartDependencies } from '../../cart/client/cartDependencies';
+import { changeCart } from '../../cart/client/changeCart';
 import { cartEndpoints } from '../../cart/client/endpoints';
 import { readExtra, sentBody } from '../../cart/client/sentCart';
 import type { Cart } from '../../cart/rules/cart';
@@ -23,20 +25,14 @@ export function delegateOf(cart: Cart | undefined): PickupDelegate | undefined {
 }
 
 /**
- * Sets the person who picks up, or clears it with undefined [SCR-007]. Resolves with undefined, without a request,
- * while a cart request is in flight. Rejects with CommerceError.
+ * Sets the person who picks up, or clears it with undefined [SCR-007]. `ignored`, without a request, while a change of
+ * the cart is in flight. Rejects with CommerceError.
  */
-export async function nameDelegate(
+export function nameDelegate(
   dependencies: CartDependencies,
   delegate: PickupDelegate | undefined,
-): Promise<Cart | undefined> {
-  return dependencies.requestQueue.tryNow(() =>
-    whilePending(dependencies, async () => {
-      const departure = dependencies.arrival.departure();
-      const body: DelegateBody = { pickupDelegate: delegate ?? null };
-      const query = { actionType: 'UPDATE_PICKUP_DELEGATE' };
-      const answer = await fetchCart(dependencies, cartEndpoints.updateCart, { query, body });
-      return dependencies.arrival.land(answer, { origin: 'update', kind: 'merge', departure });
-    }),
-  );
+): Promise<ChangeResult> {
+  const body: DelegateBody = { pickupDelegate: delegate ?? null };
+  const query = { actionType: 'UPDATE_PICKUP_DELEGATE' };
+  return changeCart(dependencies, cartEndpoints.updateCart, { query, body });
 }

@@ -54,7 +54,7 @@ export function SignInForm(props: SignInFormProps) {
 
 function Credentials({ translate, onSignedIn }: SignInFormProps) {
   const { settings } = useStorefront();
-  const { status, error: problem, mutateAsync: signIn } = useSignIn();
+  const { status, error: problem, mutate: signIn } = useSignIn();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -76,7 +76,7 @@ function Credentials({ translate, onSignedIn }: SignInFormProps) {
     if (isLookedAt) setPassword('');
   }, [isLookedAt]);
 
-  async function submit() {
+  function submit() {
     // reads the fields themselves: a password manager may fill them without an event
     const typed = { login: email.current?.value.trim() ?? '', password: secret.current?.value ?? '' };
     setLogin(typed.login);
@@ -84,15 +84,18 @@ function Credentials({ translate, onSignedIn }: SignInFormProps) {
     setChecked(true);
     if (typed.login === '') return email.current?.focus();
     if (typed.password === '') return secret.current?.focus();
-    if (await signIn(typed)) {
-      setPassword('');
-      onSignedIn();
-    } else secret.current?.focus();
+    signIn(typed, {
+      onSuccess() {
+        setPassword('');
+        onSignedIn();
+      },
+      onError: () => secret.current?.focus(),
+    });
   }
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    submit();
   };
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { type AddFeedback, addFailureMessage, hasFailed } from '../../../core/cart/rules/adding/addFeedback';
+import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import { checkQuantity, maxQuantity, nearestQuantity } from '../../../core/cart/rules/quantity';
 import { type AddOptions, type AddToCart, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -52,17 +52,17 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   useStyles(styles);
   const translate = useMessages('add-to-cart-button', messages);
   const { settings } = useStorefront();
-  const { phase, feedback, add } = useAddToCart();
+  const { status, data: feedback, mutate: add } = useAddToCart();
   const [picked, setPicked] = useState<{ qty: number; quantity: number | undefined }>();
   const quantity = picked?.qty === qty ? picked.quantity : firstQuantity(props);
   const translateQuantity = useMessages('add-to-cart-button', quantityMessages);
   /** What is wrong with the quantity in the field of the server's form, at the last press. */
   const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
-  const hasTick = useTick(phase === 'added' ? feedback : undefined) && !problem;
+  const hasTick = useTick(status === 'success' && feedback?.kind === 'answered' ? feedback : undefined) && !problem;
   const statusId = useId();
 
   const look = lookOf(props.productState);
-  const isBusy = phase === 'adding';
+  const isBusy = status === 'pending';
   const isDisabled = isOff(props) || quantity === undefined;
   const stateText = isBusy
     ? translate('adding')
@@ -74,7 +74,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   const bounds = boundsOf(props);
   const figures = { max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
   const refusal = problem && translateQuantity(PROBLEMS[problem], figures);
-  const failure = phase === 'failed' && feedback ? addFailureMessage(feedback, settings.messages.cart) : undefined;
+  const failure = feedback && addFailureMessage(feedback, settings.messages.cart);
 
   const bad = refusal ?? failure;
   const hint = bad ?? disabledReason ?? (look.hint && translate(look.hint));
@@ -85,7 +85,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
     setProblem(undefined);
     press(verdict?.quantity);
   }
-  const press = (units = quantity) => units !== undefined && void addAndNotify(props, add, units);
+  const press = (units = quantity) => units !== undefined && addAndNotify(props, add, units);
 
   return (
     <>
@@ -130,9 +130,13 @@ const firstQuantity = (props: AddToCartButtonProps) => nearestQuantity(props.qty
 const isOff = ({ productState, disabledReason }: AddToCartButtonProps) =>
   lookOf(productState).isOff || disabledReason !== undefined;
 
-async function addAndNotify(props: AddToCartButtonProps, add: AddToCart['add'], quantity: number): Promise<void> {
-  const settled = await add(itemsToAdd(deliveredAs(props), quantity), optionsOf(props));
-  if (settled && settled.kind !== 'special') props[hasFailed(settled) ? 'onFailure' : 'onSuccess']?.(settled);
+function addAndNotify(props: AddToCartButtonProps, add: AddToCart['mutate'], quantity: number): void {
+  const request = { ...optionsOf(props), items: itemsToAdd(deliveredAs(props), quantity) };
+  add(request, {
+    onSettled(feedback, error) {
+      if (feedback && feedback.kind !== 'special') props[error ? 'onFailure' : 'onSuccess']?.(feedback);
+    },
+  });
 }
 
 /** Products that are only sold in stores default to pickup, unless the page sets a delivery type. */

@@ -86,9 +86,9 @@ export function AtcDrawer(props: AtcDrawerProps) {
             <ButtonLink href={cartUrl}>{translate('viewCart')}</ButtonLink>
             {!isEmpty && (
               <Button
-                isBusy={checkout.phase === 'pending'}
+                isBusy={checkout.status === 'pending' && !checkout.isPrompting}
                 isDisabled={checkout.isBlocked || isAdding}
-                onClick={() => void checkout.start()}
+                onClick={() => checkout.mutate()}
               >
                 {translate('checkout')}
               </Button>

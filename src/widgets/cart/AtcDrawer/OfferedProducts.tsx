@@ -79,16 +79,16 @@ function PlanOffer({ plan, parent, translate }: PlanOfferProps) {
           isBusy={isLeaving}
           isDisabled={isPending}
           label={translate('removeNamed', { name: plan.name })}
-          onClick={() => remove(line.id)}
+          onClick={() => remove.mutate(line.id)}
         >
           {translate('remove')}
         </Button>
       ) : (
         <Button
           kind="secondary"
-          isBusy={adding.phase === 'adding'}
+          isBusy={adding.status === 'pending'}
           label={translate('addNamed', { name: plan.name })}
-          onClick={() => void adding.add([item], { feedback: 'none' })}
+          onClick={() => adding.mutate({ items: [item], feedback: 'none' })}
         >
           {translate('add')}
         </Button>

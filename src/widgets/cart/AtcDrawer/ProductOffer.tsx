@@ -18,12 +18,12 @@ export type ProductOfferProps = { product: OfferedProduct; source?: string; tran
 export function ProductOffer({ product, source, translate }: ProductOfferProps) {
   const adding = useAddToCart();
   return (
-    <Offer product={product} adding={adding} isIn={adding.phase === 'added'} translate={translate}>
+    <Offer product={product} adding={adding} isIn={adding.status === 'success'} translate={translate}>
       <Button
         kind="secondary"
-        isBusy={adding.phase === 'adding'}
+        isBusy={adding.status === 'pending'}
         label={translate('addNamed', { name: product.name })}
-        onClick={() => void adding.add([{ sku: product.sku, quantity: 1 }], { feedback: 'none', source })}
+        onClick={() => adding.mutate({ items: [{ sku: product.sku, quantity: 1 }], feedback: 'none', source })}
       >
         {translate('add')}
       </Button>
@@ -33,7 +33,7 @@ export function ProductOffer({ product, source, translate }: ProductOfferProps) 
 
 export type OfferProps = {
   product: OfferedProduct;
-  adding: Pick<AddToCart, 'phase' | 'feedback'>;
+  adding: Pick<AddToCart, 'status' | 'data'>;
   /** The product is in the cart. */
   isIn: boolean;
   translate: Translate<AtcMessageKey>;
@@ -44,7 +44,7 @@ export type OfferProps = {
 /** The row of an offered product. */
 export function Offer({ product, adding, isIn, translate, children }: OfferProps) {
   const { locale, settings } = useStorefront();
-  const isFailed = adding.phase === 'failed' && adding.feedback;
+  const isFailed = adding.status === 'error' && adding.data;
   return (
     <li className="quire-atc-drawer__offer">
       <ProductPicture url={product.imageUrl} size={56} />

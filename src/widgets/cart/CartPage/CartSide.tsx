@@ -73,14 +73,14 @@ function DefaultCheckoutButton({ checkoutUrl, checkoutLabel, onCheckout }: CartP
   const translate = useMessages('cart-page', messages);
   const isPending = useCartFact((state) => state.isPending);
   const checkout = useCheckout({ isMiniCart: false, checkoutUrl });
-  const isLeaving = checkout.phase === 'pending';
+  const isLeaving = checkout.status === 'pending' && !checkout.isPrompting;
   return (
     <Button
       isBusy={isLeaving}
       isDisabled={checkout.isBlocked || (isPending && !isLeaving)}
       onClick={() => {
         onCheckout?.();
-        void checkout.start();
+        checkout.mutate();
       }}
     >
       {checkoutLabel ?? translate('checkout')}
@@ -94,7 +94,7 @@ function DefaultCheckoutButton({ checkoutUrl, checkoutLabel, onCheckout }: CartP
  */
 function ShipToLink() {
   const translate = useMessages('cart-page', messages);
-  const { outcome, requestOverlay: request } = useRequestedOverlay();
+  const { data: outcome, mutate: request } = useRequestedOverlay();
   const isShown = useShipToLink();
   if (!isShown) return null;
 

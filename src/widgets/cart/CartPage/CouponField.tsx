@@ -36,9 +36,10 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
     if (found) return;
     changeCoupons.mutate([...codes, code], {
       onSuccess(after) {
-        if (after?.some((coupon) => coupon.code === code)) setTyped('');
+        if (after.kind === 'ignored') return;
+        if (after.coupons.some((coupon) => coupon.code === code)) setTyped('');
         // a shop that accepts no more coupons signals that by leaving the coupon out
-        else if (after) setProblem('couponRefused');
+        else setProblem('couponRefused');
       },
     });
   }

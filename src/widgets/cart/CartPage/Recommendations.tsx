@@ -50,9 +50,9 @@ export function Recommendations({ lines }: { lines: readonly LineItem[] }) {
 function Recommended({ product }: { product: RelatedProduct }) {
   const translate = useMessages('cart-page', messages);
   const { locale, settings } = useStorefront();
-  const { phase, feedback, add } = useAddToCart();
+  const { status, data: feedback, mutate: add } = useAddToCart();
   const { sku, name } = product;
-  const failure = phase === 'failed' && feedback && addFailureMessage(feedback, settings.messages.cart);
+  const failure = feedback && addFailureMessage(feedback, settings.messages.cart);
 
   return (
     <li className="quire-cart-page__tile">
@@ -62,13 +62,13 @@ function Recommended({ product }: { product: RelatedProduct }) {
       </a>
       <Price amount={product.price} locale={locale} />
       <p role="status" className={failure ? 'quire-cart-page__message' : 'quire-cart-page__good'}>
-        {failure || (phase === 'added' && translate('added'))}
+        {failure || (status === 'success' && translate('added'))}
       </p>
       <Button
         kind="secondary"
-        isBusy={phase === 'adding'}
+        isBusy={status === 'pending'}
         label={translate('addNamed', { name })}
-        onClick={() => void add([{ sku, quantity: 1 }], { feedback: 'none', source: 'recommendation' })}
+        onClick={() => add({ items: [{ sku, quantity: 1 }], feedback: 'none', source: 'recommendation' })}
       >
         {translate('add')}
       </Button>

@@ -50,7 +50,7 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
   const save = useSaveForLater();
   const id = useId();
   const max = maxQuantity(bounds);
-  const isOff = line.id === '' || isLeaving || (isLocked && !quantity.isUnsent);
+  const isOff = line.id === '' || isLeaving || (isLocked && quantity.status !== 'pending');
   const { unit, total, base } = line.price;
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
   const isPart = line.parent?.relation === 'BUNDLE';
@@ -115,7 +115,7 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
               aria-label={translate('removeNamed', { name: line.name })}
               aria-disabled={isOff || isLocked || undefined}
               onClick={() => {
-                if (!isOff && !isLocked) remove(line.id);
+                if (!isOff && !isLocked) remove.mutate(line.id);
               }}
             >
               {translate('remove')}
@@ -127,7 +127,7 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
                 aria-label={translate('saveNamed', { name: line.name })}
                 aria-disabled={isOff || isLocked || undefined}
                 onClick={() => {
-                  if (!isOff && !isLocked) save(line);
+                  if (!isOff && !isLocked) save.mutate(line);
                 }}
               >
                 {translate('saveForLater')}

@@ -42,6 +42,7 @@ export function CartSum(props: CartSumProps) {
   const saved = isMember && memberSavings && memberSavings.minor > 0 ? memberSavings : undefined;
   const { isPending } = useCartState();
   const checkout = useCheckout({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
+  const isLeaving = checkout.status === 'pending' && !checkout.isPrompting;
   const samplesAlone = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
 
   return (
@@ -64,11 +65,11 @@ export function CartSum(props: CartSumProps) {
       <div className="quire-mini-cart__actions">
         <ButtonLink href={props.cartUrl}>{translate('viewCart')}</ButtonLink>
         <Button
-          isBusy={checkout.phase === 'pending'}
-          isDisabled={checkout.isBlocked || (isPending && checkout.phase !== 'pending')}
+          isBusy={isLeaving}
+          isDisabled={checkout.isBlocked || (isPending && !isLeaving)}
           onClick={() => {
             props.onCheckout?.();
-            void checkout.start();
+            checkout.mutate();
           }}
         >
           {props.checkoutLabel ?? translate('checkout')}

@@ -48,7 +48,7 @@ export function CartView({ hasSaved, hasLists, translate }: CartViewProps) {
       <p role="status" className="quire-hidden-visually">
         {isPending ? translate('updating') : removalText}
       </p>
-      {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.phase === 'undoing'} onUndo={undo.undo} />}
+      {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.status === 'pending'} onUndo={undo.mutate} />}
       <div role="status">
         {(phase === 'loading' || phase === 'idle') && (
           <p className="quire-mini-cart__loading">

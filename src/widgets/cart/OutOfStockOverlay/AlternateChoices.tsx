@@ -44,10 +44,10 @@ export function AlternateChoices({ skus, translate }: { skus: string[]; translat
 
 function AlternateChoice({ tile, translate }: { tile: ProductTile; translate: Translate<OutOfStockMessageKey> }) {
   const { locale, settings } = useStorefront();
-  const { phase, feedback, add } = useAddToCart();
+  const { status, data: feedback, mutate: add } = useAddToCart();
   const { sku, name, resolvedSku } = tile;
   const hiddenPrice = hiddenPriceText(tile, settings.messages.product);
-  const status = phase !== 'adding' && feedback ? addStatus(feedback, settings.messages.cart, locale) : undefined;
+  const result = feedback && addStatus(feedback, settings.messages.cart, locale);
   return (
     <li className="quire-out-of-stock-overlay__item">
       <ProductPicture url={tile.imageUrl} size={56} />
@@ -60,16 +60,20 @@ function AlternateChoice({ tile, translate }: { tile: ProductTile; translate: Tr
         ) : (
           <Price amount={tile.price} was={tile.originalPrice} wasLabel={translate('was')} locale={locale} />
         )}
-        <p role="status" className={`quire-out-of-stock-overlay__${status && !status.isGood ? 'failed' : 'back'}`}>
-          {status?.texts.join(' ')}
+        <p role="status" className={`quire-out-of-stock-overlay__${result && !result.isGood ? 'failed' : 'back'}`}>
+          {result?.texts.join(' ')}
         </p>
       </div>
       <Button
         kind="secondary"
-        isBusy={phase === 'adding'}
+        isBusy={status === 'pending'}
         label={translate('addNamed', { name })}
         onClick={() =>
-          void add([{ sku, quantity: tile.increment, resolvedSku }], { feedback: 'none', source: 'recommendation' })
+          add({
+            items: [{ sku, quantity: tile.increment, resolvedSku }],
+            feedback: 'none',
+            source: 'recommendation',
+          })
         }
       >
         {translate('add')}

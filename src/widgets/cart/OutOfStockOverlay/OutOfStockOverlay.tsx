@@ -95,7 +95,7 @@ function SoldOut({ items, alternatives, onRemove, translate }: SoldOutProps) {
           />
         ))}
       </ul>
-      {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.phase === 'undoing'} onUndo={undo.undo} />}
+      {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.status === 'pending'} onUndo={undo.mutate} />}
       <p role="status" className="quire-hidden-visually">
         {undo.removed.length > 0 && undoMessages.text}
       </p>

@@ -46,7 +46,7 @@ export function CheckoutButton({
     : cart
       ? checkoutBlockMessages(cart, settings.messages.cart, locale)
       : [];
-  const isLeaving = checkout.phase === 'pending';
+  const isLeaving = checkout.status === 'pending' && !checkout.isPrompting;
 
   return (
     <Widget block="checkout-button">
@@ -56,7 +56,7 @@ export function CheckoutButton({
         describedBy={id}
         onClick={() => {
           onCheckout?.();
-          void checkout.start();
+          checkout.mutate();
         }}
       >
         {label ?? translate('checkout')}

@@ -35,15 +35,21 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
   const { isOpen, open, complete, close } = layer;
   const [isPressed, setPressed] = useOpeningState(layer, false);
   useDrawerEvents('premium-overlay', isOpen);
-  const { phase, add } = useAddToCart();
+  const { status, mutate: add } = useAddToCart();
   const isMember = membershipProgram(session) === 'PREMIUM';
 
-  async function enrol() {
+  function enrol() {
     setPressed(true);
-    const feedback = await add([{ sku, quantity: 1 }]);
-    if (feedback?.kind !== 'answered' || feedback.isFailed) return;
-    complete();
-    onDone?.();
+    add(
+      { items: [{ sku, quantity: 1 }] },
+      {
+        onSuccess({ kind }) {
+          if (kind !== 'answered') return;
+          complete();
+          onDone?.();
+        },
+      },
+    );
   }
   return (
     <Widget block="premium-overlay">
@@ -63,10 +69,10 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
         <div className="quire-premium-overlay__sheet">
           <p>{translate(isMember ? 'already' : 'offer')}</p>
           {price && !isMember && <p className="quire-premium-overlay__price">{translate('price', { price })}</p>}
-          <div role="alert">{phase === 'failed' && isPressed && <Notice kind="bad">{translate('failed')}</Notice>}</div>
-          <p role="status">{phase === 'added' ? translate('done') : phase === 'adding' && translate('enrolling')}</p>
-          {!isMember && phase !== 'added' && (
-            <Button isBusy={phase === 'adding'} onClick={() => void enrol()}>
+          <div role="alert">{status === 'error' && isPressed && <Notice kind="bad">{translate('failed')}</Notice>}</div>
+          <p role="status">{status === 'success' ? translate('done') : status === 'pending' && translate('enrolling')}</p>
+          {!isMember && status !== 'success' && (
+            <Button isBusy={status === 'pending'} onClick={enrol}>
               {translate('enrol')}
             </Button>
           )}

@@ -3,7 +3,7 @@ import type { List } from '../../../hooks/lists/useList';
 import type { ListOutcomes } from '../../../hooks/lists/useListToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { FIRST_ROWS, useBatchedRows } from '../../../hooks/platform/useBatchedRows';
-import type { Action } from '../../../hooks/platform/useShopMutation';
+import type { ShopMutation } from '../../../hooks/platform/useShopMutation';
 import type { ProductTilesState } from '../../../hooks/products/useProductTiles';
 import { ListRow } from './ListRow';
 import type { AddedItems, RowActs } from './useRowActs';
@@ -14,7 +14,7 @@ type Props = {
   /** The phase of the product requests. */
   phase: ProductTilesState['phase'];
   isEditable: boolean;
-  toCart: Action<AddedItems, ListOutcomes>;
+  toCart: ShopMutation<AddedItems, ListOutcomes>;
   acts: RowActs;
 };
 

@@ -3,7 +3,7 @@ import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
 import type { List } from '../../../hooks/lists/useList';
 import type { ListOutcomes } from '../../../hooks/lists/useListToCart';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
-import type { Action } from '../../../hooks/platform/useShopMutation';
+import type { ShopMutation } from '../../../hooks/platform/useShopMutation';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
@@ -13,7 +13,7 @@ import type { AddedItems } from './useRowActs';
 
 type Props = {
   open: List;
-  toCart: Action<AddedItems, ListOutcomes>;
+  toCart: ShopMutation<AddedItems, ListOutcomes>;
   nameOf: (sku: string) => string;
   translate: Translate<ListDetailsMessageKey>;
 };

@@ -32,15 +32,21 @@ export function OptionsTable({ skus, columns, cartUrl, translate }: OptionsTable
   const [isEmpty, setEmpty] = useState(false);
   const { items } = quantities;
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isAdding = adding.phase === 'adding';
+  const isAdding = adding.status === 'pending';
 
-  async function addAll() {
+  function addAll() {
     setEmpty(items.length === 0);
     if (items.length === 0) return;
-    const settled = await adding.add(items, { source: 'furnitureTable', feedback: 'none' });
-    if (settled?.kind !== 'answered') return;
-    // clears the quantities that were added, so that the next press does not add them again
-    quantities.clear(settled.items.filter((item) => !item.quantityAdded).map(({ sku }) => sku));
+    adding.mutate(
+      { items, source: 'furnitureTable', feedback: 'none' },
+      {
+        onSettled(feedback) {
+          if (feedback?.kind !== 'answered') return;
+          // clears the quantities that were added, so that the next press does not add them again
+          quantities.clear(feedback.items.filter((item) => !item.quantityAdded).map(({ sku }) => sku));
+        },
+      },
+    );
   }
 
   return (
@@ -69,10 +75,10 @@ export function OptionsTable({ skus, columns, cartUrl, translate }: OptionsTable
             </tbody>
           </table>
           <div className="quire-furniture-table__actions">
-            <Button isBusy={isAdding} onClick={() => void addAll()}>
+            <Button isBusy={isAdding} onClick={addAll}>
               {isAdding ? translate('adding') : units > 0 ? translate('addCount', { n: units }) : translate('add')}
             </Button>
-            {adding.phase === 'added' && (
+            {adding.status === 'success' && (
               <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>
             )}
             <p role="status">{isEmpty && units === 0 && translate('nothing')}</p>
@@ -80,7 +86,7 @@ export function OptionsTable({ skus, columns, cartUrl, translate }: OptionsTable
         </>
       )}
       <AddStatusNotice
-        status={isAdding || !adding.feedback ? undefined : addStatus(adding.feedback, settings.messages.cart, locale)}
+        status={adding.data && addStatus(adding.data, settings.messages.cart, locale)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useCanPickUp } from '../../../hooks/platform/useCanPickUp';
+import { useCanPickUp } from '../../../hooks/cart/useCanPickUp';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';

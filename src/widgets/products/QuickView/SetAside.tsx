@@ -15,7 +15,7 @@ export type SetAsideProps = {
 /** Actions that save the product for later: compare it, or add it to a list [CMP-001, SCR-010]. */
 export function SetAside({ sku, quantity, showCompare, showAddToList, translate }: SetAsideProps) {
   const compare = useCompare(sku);
-  const { outcome, addToList } = useAddToList();
+  const lists = useAddToList();
   return (
     <>
       {showCompare && (
@@ -24,12 +24,17 @@ export function SetAside({ sku, quantity, showCompare, showAddToList, translate 
         </Button>
       )}
       {showAddToList && (
-        <Button kind="plain" opensDialog isBusy={outcome === 'open'} onClick={() => addToList([{ sku, quantity }])}>
+        <Button
+          kind="plain"
+          opensDialog
+          isBusy={lists.status === 'pending'}
+          onClick={() => lists.mutate({ items: [{ sku, quantity }] })}
+        >
           {translate('addToList')}
         </Button>
       )}
       <p role="status" className="quire-quick-view__aside">
-        {compare.isFull ? translate('compareFull') : outcome === 'unavailable' && translate('noLists')}
+        {compare.isFull ? translate('compareFull') : lists.data === 'unavailable' && translate('noLists')}
       </p>
     </>
   );

@@ -36,7 +36,7 @@ export function DelegateForm({ onDone, translate }: { onDone: () => void; transl
   /** The answer closes the overlay even if a further request has replaced this form. A failure is in `name.error`. */
   const send = (person: PickupDelegate | undefined) =>
     void name.mutateAsync(person).then(
-      (cart) => cart && onDone(),
+      ({ kind }) => kind === 'changed' && onDone(),
       () => undefined,
     );
 
@@ -72,7 +72,7 @@ export function DelegateForm({ onDone, translate }: { onDone: () => void; transl
         );
       })}
       <div role="alert">
-        {(name.isError || (name.isSuccess && !name.data)) && <Notice kind="bad">{translate('saveFailed')}</Notice>}
+        {(name.isError || name.data?.kind === 'ignored') && <Notice kind="bad">{translate('saveFailed')}</Notice>}
       </div>
       <div className="quire-bopis-overlay__actions">
         <Button isBusy={isSaving} onClick={save}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useCanPickUp } from '../../../hooks/platform/useCanPickUp';
+import { useCanPickUp } from '../../../hooks/cart/useCanPickUp';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useProductTiles } from '../../../hooks/products/useProductTiles';
 import { usePickupStores } from '../../../hooks/stores/usePickupStores';

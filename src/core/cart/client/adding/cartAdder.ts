@@ -8,7 +8,7 @@ import { addOutcome, isFailedAdd } from '../../rules/adding/addOutcome';
 import { type AddItem, prepareAdd } from '../../rules/adding/addRequest';
 import { activeLines, type Cart, type LineItem, SPECIAL_CART } from '../../rules/cart';
 import { addedItems } from '../../rules/lineChange';
-import { type CartDependencies, fetchCart, whilePending } from '../cartDependencies';
+import { type CartDependencies, fetchCart, runChange } from '../cartDependencies';
 import { cartEndpoints } from '../endpoints';
 import { type AddOptions, addBody, addQuery } from './addCall';
 import { areHardAlternatesHidden } from './hardAlternates';
@@ -121,7 +121,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
   async function settle(act: Act): Promise<AddFeedback> {
     const name = JSON.stringify(act.call);
     try {
-      const feedback = await requestQueue.enqueue(() => whilePending(dependencies, () => run(act)));
+      const feedback = (await runChange(dependencies, () => run(act), { queueMode: 'next' })) as AddFeedback;
       unanswered.delete(name);
       return feedback;
     } catch (cause) {

@@ -1,4 +1,4 @@
-import type { CommerceError } from '../../../platform/rules/commerceError';
+import { CommerceError } from '../../../platform/rules/commerceError';
 import { messageFor, type Overrides } from '../../../platform/rules/messages';
 import type { Cart, LineItem } from '../cart';
 import { type AddOutcome, isErrorMessage, LIMIT_CODES } from './addOutcome';
@@ -64,6 +64,14 @@ export type AnsweredAdd = Extract<AddFeedback, { kind: 'answered' }>;
  */
 export function hasFailed(feedback: AddFeedback | undefined): boolean {
   return feedback?.kind === 'failed' || (feedback?.kind === 'answered' && feedback.isFailed);
+}
+
+/** The error of an add that `hasFailed`: for a refused item, the code and the text of the shop's first message. */
+export function addError(feedback: AddFeedback): CommerceError | null {
+  if (feedback.kind === 'failed') return feedback.error;
+  if (feedback.kind === 'special' || !feedback.isFailed) return null;
+  const [message] = feedback.items.flatMap(({ messages }) => messages);
+  return new CommerceError('refused', message?.code ?? 'NOT_ADDED', message?.text ?? '');
 }
 
 /**

@@ -32,7 +32,7 @@ export function RemoveButton({ line, isLeaving }: { line: LineItem; isLeaving: b
       className="quire-cart-page__act"
       aria-label={translate('removeNamed', { name: line.name })}
       onClick={() => {
-        if (!off.isNow()) remove(line.id);
+        if (!off.isNow()) remove.mutate(line.id);
       }}
     >
       {translate('remove')}
@@ -53,7 +53,7 @@ export function SaveButton({ line, isLeaving }: { line: LineItem; isLeaving: boo
       className="quire-cart-page__act"
       aria-label={translate('saveNamed', { name: line.name })}
       onClick={() => {
-        if (!off.isNow()) save(line);
+        if (!off.isNow()) save.mutate(line);
       }}
     >
       {translate('saveForLater')}
@@ -67,23 +67,23 @@ export function SaveButton({ line, isLeaving }: { line: LineItem; isLeaving: boo
  */
 export function HideAlternates({ name }: { name: string }) {
   const translate = useMessages('cart-page', messages);
-  const { phase, hide } = useHardAlternates();
+  const { isOffered, hide } = useHardAlternates();
 
-  if (phase === 'off') return null;
+  if (!isOffered) return null;
   return (
     <>
-      {phase !== 'hidden' && (
+      {hide.status !== 'success' && (
         <Button
           kind="plain"
-          isBusy={phase === 'hiding'}
+          isBusy={hide.status === 'pending'}
           label={translate('hideAlternatesNamed', { name })}
-          onClick={() => void hide()}
+          onClick={() => hide.mutate()}
         >
           {translate('hideAlternates')}
         </Button>
       )}
       <p role="status" className="quire-cart-page__quiet">
-        {phase === 'hidden' ? translate('alternatesHidden') : phase === 'failed' && translate('fieldFailed')}
+        {hide.status === 'success' ? translate('alternatesHidden') : hide.status === 'error' && translate('fieldFailed')}
       </p>
     </>
   );

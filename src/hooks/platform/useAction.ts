@@ -1,0 +1,78 @@
+import { useCallback, useRef, useState } from 'react';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+
+/** What a press does when its action ends. Not called after a `reset`, nor for a press that was ignored. */
+export type ActionCallbacks<Data, Failure = CommerceError> = {
+  onSuccess?: (data: Data) => unknown;
+  onError?: (error: Failure) => unknown;
+  /** `data` of a failed action is what it has achieved nevertheless, if anything. */
+  onSettled?: (data: Data | undefined, error: Failure | null) => unknown;
+};
+
+/** An action of the customer, in the shape of TanStack's mutations. The functions are the same in every render. */
+export type Action<Variables = void, Data = unknown, Failure = CommerceError> = {
+  status: 'idle' | 'pending' | 'success' | 'error';
+  error: Failure | null;
+  data: Data | undefined;
+  /** Starts the action. While it is pending, a further call is ignored. */
+  mutate: (variables: Variables, callbacks?: ActionCallbacks<Data, Failure>) => void;
+  /** Rejects with `error`. While the action is pending, a further call resolves with the result of the first. */
+  mutateAsync: (variables: Variables, callbacks?: ActionCallbacks<Data, Failure>) => Promise<Data>;
+  /** Back to `idle`. A pending action may still complete, but its result is discarded. */
+  reset: () => void;
+};
+
+const IDLE = { status: 'idle', error: null, data: undefined } as const;
+
+/**
+ * An action without TanStack Query, for the widgets that must not download it, and for secrets: its variables are not
+ * stored. `errorOf` finds the error in a result of `run`; the action has failed if there is one.
+ */
+export function useAction<Variables = void, Data = unknown, Failure = CommerceError>(
+  run: (variables: Variables) => Promise<Data>,
+  errorOf: (data: Data) => Failure | null = () => null,
+): Action<Variables, Data, Failure> {
+  type Result = Pick<Action<Variables, Data, Failure>, 'status' | 'error' | 'data'>;
+  const [result, setResult] = useState<Result>(IDLE);
+  const pending = useRef<Promise<Data>>(undefined);
+  const newest = useRef({ run, errorOf });
+  newest.current = { run, errorOf };
+
+  const mutateAsync = useCallback<Action<Variables, Data, Failure>['mutateAsync']>(
+    (variables, { onSuccess, onError, onSettled } = {}) => {
+      if (pending.current) return pending.current;
+      function end(data: Data | undefined, error: Failure | null): Data {
+        if (pending.current === own) {
+          pending.current = undefined;
+          setResult({ status: error ? 'error' : 'success', data, error });
+          // an error of a callback is reported by the browser, and is not one of the action
+          queueMicrotask(() => {
+            if (error) onError?.(error);
+            else onSuccess?.(data as Data);
+            onSettled?.(data, error);
+          });
+        }
+        if (error) throw error;
+        return data as Data;
+      }
+      setResult({ ...IDLE, status: 'pending' });
+      const own = newest.current.run(variables).then(
+        (data) => end(data, newest.current.errorOf(data)),
+        (error) => end(undefined, error),
+      );
+      pending.current = own;
+      return own;
+    },
+    [],
+  );
+
+  return {
+    ...result,
+    mutateAsync,
+    mutate: useCallback((...press) => void mutateAsync(...press).catch(() => {}), [mutateAsync]),
+    reset: useCallback(() => {
+      pending.current = undefined;
+      setResult(IDLE);
+    }, []),
+  };
+}
