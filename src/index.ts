@@ -22,6 +22,7 @@ export { bannersQuery, htmlContentQuery } from './hooks/content/contentQueries';
 export { landingQuery } from './hooks/content/landingQuery';
 export { printServicesQuery } from './hooks/header/printServicesQuery';
 export { siteHeaderQuery } from './hooks/header/siteHeaderQuery';
+export { suggestionsQuery } from './hooks/header/suggestionsQuery';
 export { listQuery, listsQuery } from './hooks/lists/listsQueries';
 export { checkoutPaymentQuery } from './hooks/payment/checkoutPaymentQuery';
 export { type PlaceOrder, usePlaceOrder } from './hooks/payment/usePlaceOrder';

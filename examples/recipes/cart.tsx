@@ -38,7 +38,11 @@ export function Basket() {
         ))}
       </ul>
       {subtotal && <p>Subtotal {formatMoney(subtotal)}</p>}
-      <button type="button" disabled={checkout.isBlocked || checkout.status === 'pending'} onClick={() => checkout.mutate()}>
+      <button
+        type="button"
+        disabled={checkout.isBlocked || checkout.status === 'pending'}
+        onClick={() => checkout.mutate()}
+      >
         Check out
       </button>
     </section>

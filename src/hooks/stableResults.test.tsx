@@ -42,8 +42,7 @@ const HOOKS: Record<HookName, () => Call> = {
   useRequestOverlay: () => call(quire.useRequestOverlay(), (request) => request({ overlay: 'BC' })),
   useSaveForLater: () => call(quire.useSaveForLater(), ({ mutate }) => mutate(aLine())),
   useSavedItems: () => call(quire.useSavedItems(), ({ reload }) => reload()),
-  useSignIn: () =>
-    call(quire.useSignIn(), ({ mutate }) => mutate({ login: 'ada@shop.example', password: 'wrong' })),
+  useSignIn: () => call(quire.useSignIn(), ({ mutate }) => mutate({ login: 'ada@shop.example', password: 'wrong' })),
   useStorefront: () => call(quire.useStorefront()),
 };
 

@@ -11,7 +11,7 @@ import { modifyOrder } from '../../core/cart/client/modifyOrder';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type ShopMutation, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
+import { SHOP_MUTATION, type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { approvalsQuery } from './approvalsQuery';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type CartExtras, createCartExtras } from '../../core/cart/client/cartExtras';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type ShopMutation, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
+import { SHOP_MUTATION, type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 
 /** An action with the parameter and the result of a request. */

@@ -10,8 +10,8 @@ import type { OverlayRequest } from '../../core/events/overlays';
 import { formatMessage } from '../../core/platform/rules/formatMessage';
 import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useCanPickUp } from './useCanPickUp';
 import { useRequestedOverlay } from '../platform/useRequestedOverlay';
+import { useCanPickUp } from './useCanPickUp';
 
 /** A button that opens an overlay of the page, and the message if no widget shows that overlay. */
 export type OverlayAction = {

@@ -18,7 +18,7 @@ import { useDrawerEvents } from '../platform/useDrawerEvents';
 import { useLayer } from '../platform/useLayer';
 import { useOpeningEnd } from '../platform/useOpeningEnd';
 import type { OpenProps } from '../platform/useOpenState';
-import { usePendingRequest } from './usePendingRequest';
+import { useShopMutation } from '../platform/useShopMutation';
 
 export type FormLayerProps = OpenProps & { onDone?: () => void };
 
@@ -45,36 +45,30 @@ export function useFormDrawer<Name extends OverlayName>(
   const known = () => emailsIn(form.fields, email);
   const [values, setValues] = useState(known);
   const [faults, setFaults] = useState<FormFaults>({});
-  const [phase, setPhase] = useState<'editing' | 'sending' | 'failed' | 'done'>('editing');
-  const pendingRequest = usePendingRequest();
   const aboutSku = skuOf(drawer.request) ?? sku;
   const about: Record<string, string> = aboutSku === undefined ? {} : { sku: aboutSku };
 
+  const sending = useShopMutation<FormValues>({
+    mutationFn: (sent) =>
+      send ? send(sent) : sendForm(storefront, name, { ...formBody(form.fields, sent), ...about }),
+  });
   useOpeningEnd(drawer, () => {
-    pendingRequest.giveUp();
-    setPhase('editing');
+    sending.reset();
     setFaults({});
   });
 
   function submit() {
-    if (pendingRequest.isPending()) return;
+    if (sending.isPending) return;
     const found = checkForm(form.fields, values, overrides);
     setFaults(found);
-    if (Object.keys(found).length > 0) return setPhase('editing');
-    const end = pendingRequest.begin();
-    setPhase('sending');
-    (send ? send(values) : sendForm(storefront, name, { ...formBody(form.fields, values), ...about })).then(
-      () => {
-        if (!end()) return;
-        setPhase('done');
+    if (Object.keys(found).length > 0) return sending.reset();
+    sending.mutate(values, {
+      onSuccess() {
         setValues(known);
         drawer.complete();
         onDone?.();
       },
-      () => {
-        if (end()) setPhase('failed');
-      },
-    );
+    });
   }
 
   return {
@@ -84,7 +78,7 @@ export function useFormDrawer<Name extends OverlayName>(
     close: () => drawer.close(),
     values,
     faults,
-    phase,
+    status: sending.status,
     submit,
     change: (field: string, value: string | readonly string[]) => setValues((known) => ({ ...known, [field]: value })),
     failed: genericMessage('failed', storefront.settings.messages['cart']),

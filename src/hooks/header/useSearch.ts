@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
-import { readSuggestions, type Suggestion } from '../../core/header/client/suggestClient';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Suggestion } from '../../core/header/client/suggestClient';
 import { SUGGEST_DELAY_MS, searchUrlFor, suggestTerm } from '../../core/header/rules/searchTerm';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
 import { hasOnContractFilter } from '../../core/platform/rules/session/permissions';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useDebounced } from '../platform/useDebounced';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { suggestionsQuery } from './suggestionsQuery';
 
 export type SearchUrls = { searchUrl?: string | undefined; suggestUrl?: string | undefined };
 
@@ -13,7 +17,7 @@ export function useSearch({ searchUrl, suggestUrl }: SearchUrls) {
   const [typed, setTyped] = useState('');
   const [isOnContract, setOnContract] = useState(false);
   const action = safeUrl(searchUrl ?? settings.config.search?.searchUrl) ?? '/search';
-  const { suggestions } = useSuggestions(typed, safeUrl(suggestUrl));
+  const suggestions = useSuggestions(typed, safeUrl(suggestUrl));
 
   return {
     action,
@@ -31,34 +35,19 @@ export function useSearch({ searchUrl, suggestUrl }: SearchUrls) {
   };
 }
 
+const NONE: readonly Suggestion[] = [];
+
 /**
  * Suggestions for the typed text, after a debounce. Empty if the suggest service is not configured, has no result or
- * fails [HDR-023]. An outdated response is ignored.
+ * fails [HDR-023].
  */
-function useSuggestions(
-  typed: string,
-  suggestUrl: string | undefined,
-): { suggestions: Suggestion[]; isLoaded: boolean } {
-  const { host, settings } = useStorefront();
-  const url = suggestUrl ?? settings.config.search?.suggestUrl;
-  const term = url === undefined ? undefined : suggestTerm(typed);
-  const [found, setFound] = useState<{ term: string; suggestions: Suggestion[] }>();
-
-  useEffect(() => {
-    if (url === undefined || term === undefined) return;
-    const abort = host.createAbort();
-    const timer = host.setTimeout(() => {
-      readSuggestions(host, url, term, abort.signal).then(
-        (suggestions) => !abort.signal.aborted && setFound({ term, suggestions }),
-        () => !abort.signal.aborted && setFound({ term, suggestions: [] }),
-      );
-    }, SUGGEST_DELAY_MS);
-    return () => {
-      host.clearTimeout(timer);
-      abort.abort();
-    };
-  }, [host, term, url]);
-
-  const isAnswered = term !== undefined && found?.term === term;
-  return { suggestions: isAnswered ? found.suggestions : [], isLoaded: isAnswered };
+function useSuggestions(typed: string, suggestUrl: string | undefined): readonly Suggestion[] {
+  const storefront = useStorefront();
+  const url = suggestUrl ?? storefront.settings.config.search?.suggestUrl;
+  const term = suggestTerm(typed);
+  const isRested = useDebounced(term, SUGGEST_DELAY_MS) === term;
+  const query = suggestionsQuery(storefront, url ?? '', term ?? '');
+  const enabled = url !== undefined && term !== undefined && isRested;
+  const { data = NONE } = useQuery({ ...query, enabled }, useShopQueryClient());
+  return enabled ? data : NONE;
 }

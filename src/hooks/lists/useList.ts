@@ -8,7 +8,7 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { isSame } from '../../core/platform/rules/isSame';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { personalKey } from '../platform/shopQuery';
-import { type ShopMutation, SHOP_MUTATION, useShopMutation } from '../platform/useShopMutation';
+import { SHOP_MUTATION, type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { listQuery } from './listsQueries';
 
@@ -38,7 +38,7 @@ export type List = {
   setQuantity: (id: string, quantity: number) => void;
   /** The ids of items whose quantity is not confirmed by the shop. After a failure they wait for another `save`. */
   unsaved: readonly string[];
-  save: Action;
+  save: ShopMutation;
   /** The edits are sent one after another. A failure leaves the list as it was. */
   edit: ShopMutation<ListEdit, ListEdited>;
   /** The failure of an edit, until the customer starts the next one. Edits that were pending beside it do not hide it. */

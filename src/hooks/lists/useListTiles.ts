@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import type { ListAdd } from '../../core/lists/rules/listOutcome';
-import { productTilesOf } from '../../core/products/client/productTileClient';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type ProductTilesState, useProductTiles } from '../products/useProductTiles';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+import type { ProductTilesState } from '../products/useProductTiles';
+import { tileOfSku, useSkuLookup } from './useSkuLookup';
 
 /** The products of a changing list: each is requested once, and stays cached after it leaves the list. */
 export function useListTiles(skus: readonly string[]): {
   tiles: ReadonlyMap<string, ProductTile>;
   phase: ProductTilesState['phase'];
-  /** The placeholder state beside the loaded products: `ready` once all SKUs are resolved. */
-  loadingState: 'loading' | 'failed' | 'ready';
   reload: () => void;
   /**
    * Converts items for an add: a business orders by the resolved SKU, also for items on pages that were not viewed
@@ -19,31 +18,22 @@ export function useListTiles(skus: readonly string[]): {
   toAdd: (items: readonly ListAdd[]) => Promise<ListAdd[]>;
 } {
   const storefront = useStorefront();
-  const known = useRef(new Map<string, ProductTile>());
-  const answered = useRef(new Set<string>());
-  const requested = useRef<readonly string[]>([]);
-  const isNew = (sku: string) => !answered.current.has(sku) && !requested.current.includes(sku);
-  if (skus.some(isNew)) {
-    requested.current = [
-      ...requested.current.filter((sku) => !answered.current.has(sku)),
-      ...new Set(skus.filter(isNew)),
-    ];
+  const queryClient = useShopQueryClient();
+  const { lookupOf, tiles, hasFailed, retry } = useSkuLookup(skus);
+  // messages name a product that has left the list
+  const known = useRef(new Map<string, ProductTile>()).current;
+  for (const [sku, tile] of tiles) known.set(sku, tile);
+  const isLoading = skus.some((sku) => lookupOf(sku).phase === 'loading');
+
+  async function resolved({ sku, quantity }: ListAdd): Promise<ListAdd> {
+    const tile = storefront.site.isSBA ? await tileOfSku(queryClient, storefront, sku) : known.get(sku);
+    return { sku, quantity, resolvedSku: tile?.resolvedSku };
   }
 
-  const { tiles, phase, reload } = useProductTiles(requested.current);
-  for (const tile of tiles) known.current.set(tile.sku, tile);
-  if (phase === 'ready') for (const sku of requested.current) answered.current.add(sku);
-
-  async function toAdd(items: readonly ListAdd[]) {
-    const unknown = items.map(({ sku }) => sku).filter((sku) => !known.current.has(sku));
-    if (storefront.site.isSBA && unknown.length > 0) {
-      const answer = await productTilesOf(storefront).read(unknown);
-      if (answer.error) throw answer.error;
-      for (const tile of answer.tiles) known.current.set(tile.sku, tile);
-    }
-    return items.map(({ sku, quantity }) => ({ sku, quantity, resolvedSku: known.current.get(sku)?.resolvedSku }));
-  }
-
-  const isWhole = phase === 'ready' || phase === 'idle' || skus.every((sku) => known.current.has(sku));
-  return { tiles: known.current, phase, loadingState: isWhole ? 'ready' : phase, reload, toAdd };
+  return {
+    tiles: known,
+    phase: skus.length === 0 ? 'idle' : isLoading ? 'loading' : hasFailed ? 'failed' : 'ready',
+    reload: retry,
+    toAdd: (items) => Promise.all(items.map(resolved)),
+  };
 }

@@ -7,9 +7,9 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
+import { useDebounced } from '../platform/useDebounced';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { listsQuery } from './listsQueries';
-import { useDebounced } from './useDebounced';
 
 /** The state of a screen of lists [LIST-009]. While another page loads, and after a failure, it has the latest lists. */
 export type Lists = ListsAnswer & {

@@ -99,7 +99,8 @@ export function useQuickOrder(count: number): QuickOrder {
   }, [isDoneNow]);
 
   const typed = rows.filter((row) => skuOf(row) !== '' && !isDone(row));
-  const lookupOf = (row: OrderRow) => (settled.get(row.id) === skuOf(row) ? lookup.found.get(skuOf(row)) : undefined);
+  const lookupOf = (row: OrderRow) =>
+    skuOf(row) !== '' && settled.get(row.id) === skuOf(row) ? lookup.lookupOf(skuOf(row)) : undefined;
   const tileOf = (row: OrderRow) => lookupOf(row)?.tile;
   const wanted = typed.flatMap((row) => {
     const tile = tileOf(row);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { listsOf, type ProductHint } from '../../core/lists/client/listsClient';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
+import { useDebounced } from '../platform/useDebounced';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
-import { useDebounced } from './useDebounced';
 
 /** Shorter terms are too ambiguous. */
 const FEWEST_LETTERS = 2;

@@ -1,65 +1,80 @@
-import { useEffect, useRef, useState } from 'react';
-import { jsonText } from '../../core/platform/client/host/jsonText';
-import { productTilesOf } from '../../core/products/client/productTileClient';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ProductTile } from '../../core/products/rules/productTile';
+import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { productTilesQuery } from '../products/productTilesQuery';
 
-/** The lookup of a typed SKU. */
+/** The lookup of one SKU. */
 export type SkuLookup =
   | { phase: 'loading' | 'missing' | 'failed'; tile?: undefined }
   | { phase: 'ready'; tile: ProductTile };
 
-/** Looks up each SKU once, with one batched request; failed lookups wait for `retry`. */
+type Lookups = Readonly<Record<string, SkuLookup>>;
+
+const LOADING: SkuLookup = { phase: 'loading' };
+const NONE: Lookups = {};
+
+/** With `select`, an unchanged lookup is the same object, although the query is another one for other SKUs. */
+const unchanged = (lookups: Lookups): Lookups => lookups;
+
+/** The product of a SKU: from the cache however old, else from the shop. */
+export const tileOfSku = async (
+  queryClient: QueryClient,
+  storefront: Storefront,
+  sku: string,
+): Promise<ProductTile | undefined> =>
+  (
+    await queryClient.fetchQuery({
+      ...productTilesQuery(storefront, [sku]),
+      staleTime: Number.POSITIVE_INFINITY,
+    })
+  )[0];
+
+/**
+ * Looks up SKUs, whose list changes. Each is requested once, batched with the others, and on its own: a failed request
+ * does not affect the others. Results stay while others load.
+ */
 export function useSkuLookup(skus: readonly string[]): {
-  found: ReadonlyMap<string, SkuLookup>;
+  lookupOf: (sku: string) => SkuLookup;
+  tiles: ReadonlyMap<string, ProductTile>;
   hasFailed: boolean;
   retry: () => void;
 } {
   const storefront = useStorefront();
-  const [found, setFound] = useState<ReadonlyMap<string, SkuLookup>>(new Map());
-  // requested, but not yet rendered
-  const requested = useRef(new Set<string>());
-  const isMounted = useRef(true);
-  const wanted = jsonText(skus);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  useEffect(() => {
-    const fresh = (JSON.parse(wanted) as string[]).filter((sku) => !found.has(sku) && !requested.current.has(sku));
-    if (fresh.length === 0) return;
-    for (const sku of fresh) requested.current.add(sku);
-    const client = productTilesOf(storefront);
-    const lookups = new Map<string, SkuLookup>(fresh.map((sku) => [sku, { phase: 'loading' }]));
-    setFound((before) => new Map([...before, ...lookups]));
-    void lookUp(client, fresh, (sku, lookup) => lookups.set(sku, lookup)).then(() => {
-      for (const sku of fresh) requested.current.delete(sku);
-      if (isMounted.current) setFound((before) => new Map([...before, ...lookups]));
-    });
-  }, [wanted, found, storefront]);
-
-  const hasFailed = skus.some((sku) => found.get(sku)?.phase === 'failed');
-  const retry = () => setFound((before) => new Map([...before].filter(([, { phase }]) => phase !== 'failed')));
-  return { found, hasFailed, retry };
-}
-
-type Client = ReturnType<typeof productTilesOf>;
-
-/** Reads each SKU on its own, so that one failed request does not affect the others; the client batches them anyway. */
-async function lookUp(
-  client: Client,
-  skus: string[],
-  onResult: (sku: string, lookup: SkuLookup) => void,
-): Promise<void> {
-  await Promise.all(
-    skus.map(async (sku) => {
-      const { tiles, error } = await client.read([sku]);
-      const [tile] = tiles;
-      onResult(sku, tile ? { phase: 'ready', tile } : { phase: error ? 'failed' : 'missing' });
-    }),
+  const queryClient = useShopQueryClient();
+  const lookUp = (sku: string): Promise<SkuLookup> =>
+    tileOfSku(queryClient, storefront, sku).then(
+      (tile) => (tile ? { phase: 'ready', tile } : { phase: 'missing' }),
+      () => ({ phase: 'failed' }),
+    );
+  const {
+    data = NONE,
+    isFetching,
+    refetch,
+  } = useQuery(
+    {
+      ...CUSTOMER_QUERY,
+      queryKey: shopKey(storefront, 'lookups', skus),
+      queryFn: async (): Promise<Lookups> =>
+        Object.fromEntries(await Promise.all(skus.map(async (sku) => [sku, await lookUp(sku)] as const))),
+      select: unchanged,
+      placeholderData: keepPreviousData,
+      gcTime: 0,
+      enabled: skus.length > 0,
+    },
+    queryClient,
   );
+
+  const lookupOf = (sku: string): SkuLookup => {
+    const known = data[sku] ?? LOADING;
+    return isFetching && known.phase === 'failed' ? LOADING : known;
+  };
+  return {
+    lookupOf,
+    tiles: new Map(skus.flatMap((sku) => (data[sku]?.tile ? [[sku, data[sku].tile]] : []))),
+    hasFailed: skus.some((sku) => lookupOf(sku).phase === 'failed'),
+    retry: () => void refetch(),
+  };
 }

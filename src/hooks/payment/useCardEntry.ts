@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CardToken } from '../../cardFrame/host';
 import { isCaptchaCode } from '../../core/payment/rules/captchaGate';
 import type { Captcha } from '../../core/payment/rules/checkoutPayment';
+import { useAction } from '../platform/useAction';
 import type { CaptchaGates } from './useCaptchaGate';
 import { type CardForm, type CardFrameRequest, useCardFrame } from './useCardFrame';
 import type { ActOutcome } from './useCheckoutPayment';
@@ -26,11 +27,11 @@ export type CardEntry = {
   answer: string;
   isAnswerMissing: boolean;
   setAnswer: (answer: string) => void;
-  isWorking: boolean;
+  isBusy: boolean;
   failure: ReportedFailure | undefined;
   /**
-   * Tokenises the card and calls `onToken`, or `use` instead; resolves with whether everything succeeded. Calls during
-   * a pending one do nothing.
+   * Tokenises the card and calls `onToken`, or `use` instead; resolves with whether everything succeeded. A call during
+   * a pending one sends nothing.
    */
   submit: (use?: UseOfCard) => Promise<boolean>;
   /** The retry action of a failure message. */
@@ -49,11 +50,9 @@ const SILENT_CODES = ['CARD_INCOMPLETE', 'BUSY', 'CLOSED'];
  */
 export function useCardEntry({ captchas, hasAddress = false, onToken, ...request }: CardEntryRequest): CardEntry {
   const { kind } = request;
-  const [isWorking, setWorking] = useState(false);
   const [answer, setAnswer] = useState('');
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { failure, report, forget } = usePaymentFailure();
-  const running = useRef(false);
   const last = useRef<UseOfCard>(undefined);
   const form = useCardFrame({ ...request, onSession: () => captchas.open(kind) });
   const loadFailure = form.state?.failure;
@@ -80,27 +79,21 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
     }
     const outcome = await use(token);
     if (outcome === 'done') forget(true);
-    else if (outcome !== 'busy') await fail(outcome.code);
+    else if (outcome !== 'ignored') await fail(outcome.code);
     return outcome === 'done';
   }
 
-  async function submit(use?: UseOfCard): Promise<boolean> {
-    // the message about a form that failed to load stays
-    if (running.current || loadFailure) return false;
+  const entry = useAction(async (use: UseOfCard | undefined) => {
     last.current = use;
     const isMissing = captcha !== undefined && answer.trim() === '';
     setAnswerMissing(isMissing);
     if (isMissing) return false;
-    running.current = true;
-    setWorking(true);
     forget();
-    try {
-      return await enter(use ?? onToken);
-    } finally {
-      running.current = false;
-      setWorking(false);
-    }
-  }
+    return enter(use ?? onToken);
+  });
+
+  // the message about a form that failed to load stays
+  const submit = async (use?: UseOfCard) => !loadFailure && entry.mutateAsync(use);
 
   return {
     form,
@@ -108,7 +101,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
     answer,
     isAnswerMissing,
     setAnswer,
-    isWorking,
+    isBusy: entry.status === 'pending',
     failure,
     submit,
     report: (code) => report(code, { hasAddress }),

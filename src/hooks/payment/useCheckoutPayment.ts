@@ -1,24 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type PaymentClient, paymentOf } from '../../core/payment/client/paymentClient';
 import { type CheckoutPayment, hasNoOrder } from '../../core/payment/rules/checkoutPayment';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { SHOP_MUTATION } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useStableCallback } from '../platform/useStableCallback';
 import { checkoutPaymentQuery } from './checkoutPaymentQuery';
 
-/** The result of an action: it succeeded, another one was pending, or the shop rejected it. */
-export type ActOutcome = 'done' | 'busy' | CommerceError;
+/** The result of an action: it succeeded, was ignored because another one was pending, or the shop rejected it. */
+export type ActOutcome = 'done' | 'ignored' | CommerceError;
 
 export type CheckoutPaymentState = {
   phase: 'loading' | 'ready' | 'failed';
   payment: CheckoutPayment | undefined;
-  /** Only one action at a time: further calls resolve with `busy`. */
+  /** An action is pending, in any part of the page. */
   isBusy: boolean;
   reload: () => void;
   /** Asks the shop for the payments of the order. Rejects with CommerceError if it does not answer. */
   read: () => Promise<CheckoutPayment>;
-  /** Runs an action and shows the resulting payment; with `waits` it queues behind a pending action. Never rejects. */
+  /**
+   * Runs an action and shows the resulting payment. It is ignored while another one is pending; with `waits` it queues
+   * behind it. Never rejects.
+   */
   act: (call: PaymentAct, options?: { waits?: boolean }) => Promise<ActOutcome>;
 };
 
@@ -30,8 +35,27 @@ export function useCheckoutPayment(): CheckoutPaymentState {
   const queries = useShopQueryClient();
   const options = checkoutPaymentQuery(storefront);
   const query = useQuery(options, queries);
-  const [isBusy, setBusy] = useState(false);
-  const running = useRef<Promise<ActOutcome>>(undefined);
+  const { queryKey } = options;
+  const isBusy = useIsMutating({ mutationKey: queryKey }, queries) > 0;
+  const action = useMutation<CheckoutPayment | undefined, CommerceError, PaymentAct>(
+    {
+      ...SHOP_MUTATION,
+      mutationKey: queryKey,
+      scope: { id: queryKey.join() },
+      async mutationFn(call) {
+        // a read in flight would restore the previous payments
+        await queries.cancelQueries({ queryKey });
+        return call(paymentOf(storefront));
+      },
+      onSuccess(payment) {
+        // after the last component has unmounted, the cache has no such query, and must not get the payments back
+        if (payment && queries.getQueryState(queryKey)) queries.setQueryData(queryKey, payment);
+      },
+      // the action may have succeeded all the same, or its target is gone, so reload the actual state
+      onError: () => void query.refetch(),
+    },
+    queries,
+  );
   const { refetch } = query;
 
   useEffect(
@@ -43,14 +67,11 @@ export function useCheckoutPayment(): CheckoutPaymentState {
     [storefront, refetch],
   );
 
-  useEffect(
-    () =>
-      storefront.host.onVisible(() => {
-        // a pending action brings the newest state itself
-        if (!running.current) void refetch();
-      }),
-    [storefront, refetch],
-  );
+  const reloadWhenVisible = useStableCallback(() => {
+    // a pending action brings the newest state itself
+    if (!isBusy) void refetch();
+  });
+  useEffect(() => storefront.host.onVisible(reloadWhenVisible), [storefront, reloadWhenVisible]);
 
   const isOver = query.data !== undefined && hasNoOrder(query.data);
   useEffect(() => {
@@ -59,29 +80,11 @@ export function useCheckoutPayment(): CheckoutPaymentState {
   }, [storefront, isOver]);
 
   async function act(call: PaymentAct, { waits = false } = {}): Promise<ActOutcome> {
-    while (waits && running.current) await running.current;
-    if (running.current) return 'busy';
-    setBusy(true);
-    running.current = outcomeOf(call);
-    const outcome = await running.current;
-    running.current = undefined;
-    setBusy(false);
-    return outcome;
-  }
-
-  async function outcomeOf(call: PaymentAct): Promise<ActOutcome> {
-    try {
-      // a read in flight would restore the previous payments
-      await queries.cancelQueries({ queryKey: options.queryKey });
-      const payment = await call(paymentOf(storefront));
-      // after the last component has unmounted, the cache has no such query, and must not get the payments back
-      if (payment && queries.getQueryState(options.queryKey)) queries.setQueryData(options.queryKey, payment);
-      return 'done';
-    } catch (error) {
-      // the action may have succeeded all the same, or its target is gone, so reload the actual state
-      void refetch();
-      return error as CommerceError;
-    }
+    if (!waits && queries.isMutating({ mutationKey: queryKey }) > 0) return 'ignored';
+    return action.mutateAsync(call).then(
+      () => 'done' as const,
+      (error: CommerceError) => error,
+    );
   }
 
   return {

@@ -3,18 +3,18 @@ import { renderHook } from '../../../tests/support/widgets/renderHook';
 import { useAction } from './useAction';
 
 /** An action whose runs end when the test says so. */
-function anAction() {
+async function anAction() {
   const runs: { variables: string; resolve: (data: string) => void; reject: (error: Error) => void }[] = [];
   const run = (variables: string) =>
     new Promise<string>((resolve, reject) => runs.push({ variables, resolve, reject }));
   const errorOf = (data: string) => (data.startsWith('refused') ? new Error(data) : null);
   const { result } = renderHook(() => useAction<string, string, Error>(run, errorOf));
+  await expect.poll(() => result()?.status).toBe('idle');
   return { runs, result };
 }
 
 test('a press runs the action once, whoever presses meanwhile, and both get its result [DEC-Q370]', async () => {
-  const { runs, result } = anAction();
-  expect(result().status).toBe('idle');
+  const { runs, result } = await anAction();
   const onSuccess = vi.fn();
   const ignored = vi.fn();
   const first = result().mutateAsync('first', { onSuccess });
@@ -32,7 +32,7 @@ test.each([
   ['rejects', undefined],
   ['ends with an error in its result', 'refused: sold out'],
 ])('an action that %s has failed, and can be repeated [DEC-Q370]', async (_, data) => {
-  const { runs, result } = anAction();
+  const { runs, result } = await anAction();
   const onSettled = vi.fn();
   const onError = vi.fn();
   result().mutate('first', { onError, onSettled });
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('after a reset, the result of the pending press is discarded, and the next press runs [DEC-Q370]', async () => {
-  const { runs, result } = anAction();
+  const { runs, result } = await anAction();
   const onSettled = vi.fn();
   const first = result().mutateAsync('first', { onSettled });
   result().reset();

@@ -1,8 +1,8 @@
 'use client';
 
 import type { OverlayOutcome } from '../../core/events/overlays';
-import { useRequestOverlay } from '../platform/useRequestOverlay';
 import { type Action, useAction } from '../platform/useAction';
+import { useRequestOverlay } from '../platform/useRequestOverlay';
 
 export type ListItem = { sku: string; quantity: number };
 

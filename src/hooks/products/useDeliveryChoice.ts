@@ -44,7 +44,7 @@ export function useDeliveryChoice(tile: ProductTile, quantity: number): Delivery
     choose: setPicked,
     store: known ?? store,
     isInStore: known && hasInStore(known, tile.sku, quantity),
-    isLooking: phase === 'searching',
+    isLooking: phase === 'loading',
     hasNoFinder: finder.data === 'unavailable',
     chooseStore: () => finder.mutate({ overlay: 'BOPIS', sku: tile.sku }),
     delivery: method === 'ship' ? { deliveryType: 'STA' } : store && { deliveryType: 'ISP', storeNumber: store.number },

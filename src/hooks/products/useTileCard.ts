@@ -173,11 +173,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
         onPress: () => lists.mutate({ items: [{ sku: tile.sku, quantity: quantity ?? 1 }] }),
       },
     ].filter((aside) => aside !== false && aside !== undefined),
-    status: compare.isFull
-      ? translate('compareFull')
-      : lists.data === 'unavailable'
-        ? translate('noLists')
-        : undefined,
+    status: compare.isFull ? translate('compareFull') : lists.data === 'unavailable' ? translate('noLists') : undefined,
     addStatus: adding.data && addStatus(adding.data, settings.messages.cart, locale),
   };
 }

@@ -1,20 +1,29 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { findLocalBusiness, rememberedPoint } from '../../core/stores/client/storeLocator';
 import type { GeoPoint, LocalBusiness } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
+import { useAction } from '../platform/useAction';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+
+/** Why the browser gave no location: the customer has not allowed it, or the browser failed or timed out. */
+type LocateProblem = 'denied' | 'slow';
 
 type LocalBusinessState = {
-  /** `denied`: the customer has not allowed geolocation; `slow`: the browser failed or timed out. */
-  phase: 'idle' | 'locating' | 'denied' | 'slow' | 'searching' | 'found' | 'missing' | 'failed';
+  /** `locating` while the browser finds the customer, `loading` while the shop finds its partner. */
+  phase: 'idle' | 'locating' | LocateProblem | 'loading' | 'ready' | 'missing' | 'failed';
   business: LocalBusiness | undefined;
-  find: () => Promise<void>;
+  find: () => void;
 };
 
 /** The timeout of the browser's geolocation, in milliseconds. */
 const LOCATE_MS = 10_000;
 
 const DENIED = 1;
+
+const NO_BUSINESS = 'NO_LOCAL_BUSINESS';
 
 /**
  * The browser's location, if the customer allows it. Rejects with 'denied' or 'slow'; a browser that never responds
@@ -39,52 +48,49 @@ function locate(): Promise<GeoPoint> {
   });
 }
 
+/** Each search is a query of its own, because the partner nearby may be another one at the same place. */
+type Search = { point: GeoPoint; number: number };
+
 /**
  * Finds the shop's partner near the customer. The browser asks for the location only when the customer starts the
  * search [STORE-009, STORE-012]. Unmounting cancels the search.
  */
 export function useLocalBusiness(): LocalBusinessState {
   const storefront = useStorefront();
-  const [phase, setPhase] = useState<LocalBusinessState['phase']>('idle');
-  const [business, setBusiness] = useState<LocalBusiness>();
-  const pending: RefObject<AbortController | undefined> = useRef(undefined);
-
-  useLayoutEffect(
-    () => () => {
-      pending.current?.abort();
-      pending.current = undefined;
+  const [search, setSearch] = useState<Search>();
+  const locating = useAction<void, GeoPoint, LocateProblem>(() =>
+    locate().catch((problem: LocateProblem) => {
+      // after a denial, no other source of the location is used
+      const point = problem === 'slow' && rememberedPoint(storefront.host);
+      if (point) return point;
+      throw problem;
+    }),
+  );
+  const { data, error, isFetching } = useQuery(
+    {
+      ...PERSONAL_QUERY,
+      queryKey: personalKey(storefront, 'local business', search),
+      enabled: search !== undefined,
+      queryFn: async ({ signal }) => {
+        try {
+          return await findLocalBusiness(storefront, (search as Search).point, signal);
+        } catch (reason) {
+          if ((reason as CommerceError).code === NO_BUSINESS) return null;
+          if (!signal.aborted) void storefront.log('the local business was not found', reason as CommerceError);
+          throw reason;
+        }
+      },
     },
-    [],
+    useShopQueryClient(),
   );
 
-  async function find() {
-    if (pending.current) return;
-    const search = new AbortController();
-    pending.current = search;
-    setPhase('locating');
-    const next = await outcome(search.signal);
-    if (search.signal.aborted) return;
-    pending.current = undefined;
-    setPhase(next);
-  }
-
-  async function outcome(signal: AbortSignal): Promise<LocalBusinessState['phase']> {
-    // after a denial, no other source of the location is used
-    const position = await locate().catch(
-      (why: 'denied' | 'slow') => (why === 'slow' && rememberedPoint(storefront.host)) || why,
-    );
-    if (signal.aborted) return 'idle';
-    if (typeof position === 'string') return position;
-    setPhase('searching');
-    try {
-      setBusiness(await findLocalBusiness(storefront, position, signal));
-      return 'found';
-    } catch (error) {
-      if ((error as CommerceError).code === 'NO_LOCAL_BUSINESS') return 'missing';
-      if (!signal.aborted) void storefront.log('the local business was not found', error);
-      return 'failed';
-    }
-  }
-
-  return { phase, business, find };
+  const found = isFetching ? 'loading' : data ? 'ready' : data === null ? 'missing' : error ? 'failed' : 'idle';
+  return {
+    phase: locating.status === 'pending' ? 'locating' : (locating.error ?? found),
+    business: data ?? undefined,
+    find() {
+      if (isFetching) return;
+      locating.mutate(undefined, { onSuccess: (point) => setSearch({ point, number: (search?.number ?? 0) + 1 }) });
+    },
+  };
 }

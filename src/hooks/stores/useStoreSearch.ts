@@ -8,7 +8,7 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 
 export type StoreSearchState = {
   /** `idle`: no search; `empty`: there are no stores, or the search term is invalid. */
-  phase: 'idle' | 'searching' | 'found' | 'empty' | 'failed';
+  phase: 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
   /** The previous stores stay during a new search and after a failed one. */
   stores: readonly Store[];
   /** The shop's response to the current search. */
@@ -55,7 +55,7 @@ export function useStoreSearch({ key, find, freshForMs, start, isOn }: Search): 
   const isNone = !query.isFetching && error !== null && isNotFound(error);
   known.current = isNone ? [] : (query.data ?? known.current);
   return {
-    phase: !isOn ? 'idle' : query.isFetching ? 'searching' : isNone ? 'empty' : error ? 'failed' : 'found',
+    phase: !isOn ? 'idle' : query.isFetching ? 'loading' : isNone ? 'empty' : error ? 'failed' : 'ready',
     stores: known.current,
     answer: query.data,
     term,

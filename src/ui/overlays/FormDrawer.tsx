@@ -23,7 +23,7 @@ export type FormDrawerProps = {
   form: DrawerForm;
   values: FormValues;
   faults: FormFaults;
-  phase: 'editing' | 'sending' | 'failed' | 'done';
+  status: 'idle' | 'pending' | 'success' | 'error';
   failed: string;
   closeLabel: string;
   change: (field: string, value: string | readonly string[]) => void;
@@ -54,18 +54,18 @@ export function FormDrawer(props: FormDrawerProps) {
 }
 
 function Form(props: FormDrawerProps) {
-  const { form, phase, failed, submit } = props;
+  const { form, status, failed, submit } = props;
   return (
     <div className="quire-form-drawer">
-      <div role="alert">{phase === 'failed' && <Notice kind="bad">{failed}</Notice>}</div>
-      <p role="status">{phase === 'done' ? form.done : phase === 'sending' && form.sending}</p>
-      {phase !== 'done' && (
+      <div role="alert">{status === 'error' && <Notice kind="bad">{failed}</Notice>}</div>
+      <p role="status">{status === 'success' ? form.done : status === 'pending' && form.sending}</p>
+      {status !== 'success' && (
         <>
           <p>{form.intro}</p>
           {form.fields.map((field) => (
             <DrawerField key={field.name} field={field} {...props} />
           ))}
-          <Button isBusy={phase === 'sending'} onClick={submit}>
+          <Button isBusy={status === 'pending'} onClick={submit}>
             {form.submit}
           </Button>
         </>
@@ -88,7 +88,7 @@ function DrawerField({ field, ...props }: FormDrawerProps & { field: FormField }
       onType={(text) => props.change(name, text)}
       onEnter={props.submit}
       isRequired={isRequired}
-      isDisabled={props.phase === 'sending'}
+      isDisabled={props.status === 'pending'}
       {...(autoComplete && { autoComplete })}
       {...(type === 'quantity' && { inputMode: 'numeric' })}
       {...(props.faults[name] !== undefined && { error: props.faults[name] })}
@@ -96,7 +96,7 @@ function DrawerField({ field, ...props }: FormDrawerProps & { field: FormField }
   );
 }
 
-function Choices({ field, values, faults, change, phase }: FormDrawerProps & { field: FormField }) {
+function Choices({ field, values, faults, change, status }: FormDrawerProps & { field: FormField }) {
   const { name, label, options = [], optionNames = {}, max = options.length } = field;
   const value = values[name];
   const selected = Array.isArray(value) ? (value as readonly string[]) : [];
@@ -105,7 +105,7 @@ function Choices({ field, values, faults, change, phase }: FormDrawerProps & { f
       <legend>{label}</legend>
       {options.map((option) => {
         const isSelected = selected.includes(option);
-        const isOff = phase === 'sending' || (!isSelected && selected.length >= max);
+        const isOff = status === 'pending' || (!isSelected && selected.length >= max);
         return (
           <label key={option} className="quire-form-drawer__choice">
             <input

@@ -13,7 +13,7 @@ export type StoreSearchMessageKey = 'where' | 'search' | 'searching' | 'found' |
 export type StoreSearchProps = {
   /** The search and its result. */
   found: {
-    phase: 'idle' | 'searching' | 'found' | 'empty' | 'failed';
+    phase: 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
     stores: readonly unknown[];
     term: string | undefined;
     search: (typed: string) => void;
@@ -27,8 +27,6 @@ export type StoreSearchProps = {
   /** Renders the stores that were found. Without it, only their number is announced. */
   children?: ReactNode;
 };
-
-const STATES = { idle: 'ready', searching: 'loading', found: 'ready', empty: 'empty', failed: 'failed' } as const;
 
 /**
  * Searches for stores around a place: the field, and the states loading, no results and failed [STORE-001, STORE-010].
@@ -50,12 +48,12 @@ export function StoreSearch({ found, start = '', texts, translate, children }: S
           onEnter={search}
           inputRef={field}
         />
-        <Button kind="secondary" isBusy={phase === 'searching'} onClick={search}>
+        <Button kind="secondary" isBusy={phase === 'loading'} onClick={search}>
           {translate('search')}
         </Button>
       </search>
       <LoadingStatus
-        state={STATES[phase]}
+        state={phase === 'idle' ? 'ready' : phase}
         translate={(key) => translate(key === 'loading' ? 'searching' : key)}
         onRetry={found.reload}
         next={field}
@@ -63,7 +61,7 @@ export function StoreSearch({ found, start = '', texts, translate, children }: S
         <p>{term === undefined ? translate('noneNear') : storeNotFoundMessage(term, texts)}</p>
       </LoadingStatus>
       <div role="status" className={children ? undefined : 'quire-hidden-visually'}>
-        {phase === 'found' && (children || translate('found', { n: stores.length }))}
+        {phase === 'ready' && (children || translate('found', { n: stores.length }))}
       </div>
     </div>
   );

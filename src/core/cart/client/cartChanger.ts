@@ -5,7 +5,13 @@ import { type Cart, type ChildLine, lineToDelete } from '../rules/cart';
 import { itemFieldsOf } from '../rules/itemField';
 import { ownChanges } from '../rules/lineChange';
 import type { Departure } from './cartArrival';
-import { type CartDependencies, type ChangeOptions, type ChangeSubject, fetchCart, runChange } from './cartDependencies';
+import {
+  type CartDependencies,
+  type ChangeOptions,
+  type ChangeSubject,
+  fetchCart,
+  runChange,
+} from './cartDependencies';
 import { cartEndpoints } from './endpoints';
 import { toCart } from './toCart';
 

@@ -66,6 +66,16 @@ export type ChangeOptions = {
 export async function runChange<T>(
   dependencies: CartDependencies,
   task: () => Promise<T>,
+  options: ChangeOptions & { queueMode: ChangeQueueMode },
+): Promise<T>;
+export async function runChange<T>(
+  dependencies: CartDependencies,
+  task: () => Promise<T>,
+  options?: ChangeOptions,
+): Promise<T | undefined>;
+export async function runChange<T>(
+  dependencies: CartDependencies,
+  task: () => Promise<T>,
   { subject, queueMode }: ChangeOptions = {},
 ): Promise<T | undefined> {
   const { events, state, record, requestQueue } = dependencies;

@@ -1,6 +1,6 @@
+import type { CartOrigin } from '../../events/eventMap';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
-import type { CartOrigin } from '../../events/eventMap';
 import type { Cart } from '../rules/cart';
 import type { ChangeResult } from './cartChanger';
 import { type CartDependencies, type ChangeOptions, fetchCart, runChange } from './cartDependencies';

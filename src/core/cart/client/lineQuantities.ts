@@ -31,7 +31,7 @@ export type LineQuantities = {
   subscribe(listener: () => void): () => void;
   /** Sends the quantity after `restMs`, unless another one is chosen before. Undefined discards a pending one. */
   choose(lineId: string, quantity: number | undefined, restMs: number): void;
-  /** Sends all pending quantities at once. Resolves with whether the shop has accepted them. Never rejects. */
+  /** Sends all pending quantities without a delay, one after another. Resolves with whether the shop has accepted them. */
   sendAll(queueMode?: ChangeQueueMode): Promise<boolean>;
 };
 
@@ -96,7 +96,7 @@ function createLineQuantities({ cart, host }: { cart: CartClient; host: Host }):
     }
   }
 
-  async function sendAll(queueMode?: ChangeQueueMode): Promise<boolean> {
+  async function sendAll(queueMode: ChangeQueueMode = 'next'): Promise<boolean> {
     const ids = Object.keys(get()).filter((id) => of(id).status === 'pending');
     const isAccepted = async (id: string) => (await send(id, queueMode)).kind === 'changed' || !isInCart(id);
     const accepted = await Promise.all(ids.map((id) => isAccepted(id).catch(() => false)));

@@ -40,7 +40,7 @@ export async function sendVendorPayment(
   const { cartDependencies } = storefront;
   const send = () =>
     requestCart(cartDependencies, paymentEndpoints.vendorPayment, { body: vendorBody(storefront, approval, offer) });
-  const cart = (await runChange(cartDependencies, send, { queueMode: 'next' })) as Cart;
+  const cart = await runChange(cartDependencies, send, { queueMode: 'next' });
   const payments = readExtra(OrderPaymentBody, sentBody(cart)?.orderPayment)?.orderPayments ?? [];
   return {
     isSuccess: true,

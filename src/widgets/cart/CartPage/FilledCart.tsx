@@ -71,7 +71,9 @@ export function FilledCart(props: FilledCartProps) {
               ? undoMessages.text
               : saved && translate('savedLine', { name: saved.name })}
         </p>
-        {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.status === 'pending'} onUndo={undo.mutate} />}
+        {undo.removed.length > 0 && (
+          <UndoBar {...undoMessages} isBusy={undo.status === 'pending'} onUndo={undo.mutate} />
+        )}
         {isEmpty ? (
           <div className="quire-cart-page__notice">
             <p>{translate('empty')}</p>

@@ -70,7 +70,9 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
           <p>{translate(isMember ? 'already' : 'offer')}</p>
           {price && !isMember && <p className="quire-premium-overlay__price">{translate('price', { price })}</p>}
           <div role="alert">{status === 'error' && isPressed && <Notice kind="bad">{translate('failed')}</Notice>}</div>
-          <p role="status">{status === 'success' ? translate('done') : status === 'pending' && translate('enrolling')}</p>
+          <p role="status">
+            {status === 'success' ? translate('done') : status === 'pending' && translate('enrolling')}
+          </p>
           {!isMember && status !== 'success' && (
             <Button isBusy={status === 'pending'} onClick={enrol}>
               {translate('enrol')}

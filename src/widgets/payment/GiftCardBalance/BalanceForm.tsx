@@ -50,8 +50,8 @@ export function BalanceForm({ src, timeoutMs, act, translate }: BalanceFormProps
     <div className="quire-gift-card-balance__form">
       <CardFields {...cardFieldsOf(entry, translate)} onEnter={check} />
       <div>
-        <Button isBusy={entry.isWorking} onClick={check}>
-          {translate(entry.isWorking ? 'checking' : 'check')}
+        <Button isBusy={entry.isBusy} onClick={check}>
+          {translate(entry.isBusy ? 'checking' : 'check')}
         </Button>
       </div>
       <p role="status" className="quire-gift-card-balance__balance">

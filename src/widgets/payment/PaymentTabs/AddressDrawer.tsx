@@ -71,7 +71,7 @@ export function AddressDrawer({ controller, address, onClose, onSaved }: Address
       saved = findSavedAddress(wanted, sure.payment.addresses);
       return sure.payment;
     });
-    if (outcome !== 'done' && outcome !== 'busy') report(outcome.code, { hasAddress: true });
+    if (outcome !== 'done' && outcome !== 'ignored') report(outcome.code, { hasAddress: true });
     else if (saved) onSaved(saved);
   }
 

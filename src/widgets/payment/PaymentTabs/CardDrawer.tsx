@@ -88,12 +88,12 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
       name={NAMES[kind]}
       title={translate(isPrepaid ? 'addPrepaidTitle' : 'addCardTitle')}
       closeLabel={translate('close')}
-      isBusy={entry.isWorking}
+      isBusy={entry.isBusy}
       footer={
         <SaveOrCancel
           saveLabel={translate('saveCard')}
           cancelLabel={translate('cancel')}
-          isBusy={entry.isWorking}
+          isBusy={entry.isBusy}
           onSave={() => void save()}
           onCancel={onClose}
         />
@@ -173,7 +173,7 @@ function EditCard({ controller, card, isAddressWrong = false, onClose }: CardDra
     const outcome = await controller.tryAct((client) =>
       client.changeCard(card.id, { ...rest, ...(address && { billingAddress: address }) }),
     );
-    if (outcome === 'busy') return;
+    if (outcome === 'ignored') return;
     if (outcome !== 'done' && outcome.code !== CARD_NOT_FOUND) return void report(outcome.code, { hasAddress: true });
     onClose();
     // the drawer has nothing left to edit: the failure is shown with the other cards

@@ -38,7 +38,7 @@ export function GiftCardDrawer({ controller, onClose }: GiftCardDrawerProps) {
     onSubmit: () => void save(),
     onToken: ({ token }) => apply(token),
   });
-  const isBusy = entry.isWorking || controller.isBusy;
+  const isBusy = entry.isBusy || controller.isBusy;
   // the form has changed since: it may contain another card
   const checked = looked?.form === entry.form.state ? looked : undefined;
 
@@ -58,7 +58,7 @@ export function GiftCardDrawer({ controller, onClose }: GiftCardDrawerProps) {
       return;
     }
     const outcome = await apply(checked.token);
-    if (outcome === 'done' || outcome === 'busy') return;
+    if (outcome === 'done' || outcome === 'ignored') return;
     setLooked(undefined);
     entry.report(outcome.code);
   }

@@ -128,7 +128,7 @@ function PaymentStep(props: PaymentTabsProps) {
       forget();
       const outcome = await act(call);
       if (outcome === 'done') forget(true);
-      else if (outcome !== 'busy') {
+      else if (outcome !== 'ignored') {
         const { opensAddress } = report(outcome.code, {}, () => void controller.act(call, openAddress));
         if (opensAddress) openAddress?.();
       }

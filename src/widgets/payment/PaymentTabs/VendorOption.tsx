@@ -56,7 +56,7 @@ export function VendorOption({ controller, vendor, turn }: VendorOptionProps) {
     // waits for other requests: the approval was given in the vendor's window, and the customer could not press again
     const outcome = await controller.tryAct((client) => sendApproval(client, approval), { waits: true });
     if (outcome === 'done') controller.forget(true);
-    else if (outcome !== 'busy') report(outcome.code, outcome.code.endsWith('_AUTH_RETRY') ? press : undefined);
+    else if (outcome !== 'ignored') report(outcome.code, outcome.code.endsWith('_AUTH_RETRY') ? press : undefined);
   }
 
   function press() {

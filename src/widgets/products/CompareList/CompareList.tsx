@@ -20,16 +20,16 @@ export function CompareList(_: CompareListProps) {
   useStyles(styles);
   const translate = useMessages('compare-list', messages);
   const { skus, remove } = useCompareList();
-  const { tiles, loadingState: loadState, reload } = useListTiles(skus);
+  const { tiles, phase, reload } = useListTiles(skus);
   const inside = useRef<HTMLDivElement>(null);
   useRestoreFocus(inside, 'thead button');
   const isEmpty = skus.length === 0;
-  const isWhole = loadState === 'ready';
+  const isWhole = phase === 'ready';
 
   return (
     <Widget block="compare-list">
       <div ref={inside} className="quire-compare-list__inside" tabIndex={-1}>
-        <LoadingStatus state={isEmpty ? 'empty' : loadState} translate={translate} onRetry={reload}>
+        <LoadingStatus state={phase === 'idle' ? 'empty' : phase} translate={translate} onRetry={reload}>
           <p>{translate('empty')}</p>
         </LoadingStatus>
         {skus.length >= COMPARE_MAX && <p role="note">{translate('full')}</p>}

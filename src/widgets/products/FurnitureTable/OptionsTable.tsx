@@ -85,9 +85,7 @@ export function OptionsTable({ skus, columns, cartUrl, translate }: OptionsTable
           </div>
         </>
       )}
-      <AddStatusNotice
-        status={adding.data && addStatus(adding.data, settings.messages.cart, locale)}
-      />
+      <AddStatusNotice status={adding.data && addStatus(adding.data, settings.messages.cart, locale)} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useCanPickUp } from '../../../hooks/cart/useCanPickUp';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useProductTiles } from '../../../hooks/products/useProductTiles';
 import { usePickupStores } from '../../../hooks/stores/usePickupStores';
 import { usePreferredStore } from '../../../hooks/stores/usePreferredStore';
-import { useStoreChoice } from '../../../hooks/stores/useStoreChoice';
+import { type StoreOption, useStoreChoice } from '../../../hooks/stores/useStoreChoice';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { StoreRow, storeStock } from '../../../ui/product/StoreRow';
@@ -25,8 +25,8 @@ export type StoreFinderProps = {
 export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: StoreFinderProps) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
-  const choice = useStoreChoice({ lineId, sku: requestedSku });
-  const { line, failure } = choice;
+  const { line, failure, choice } = useStoreChoice({ lineId, sku: requestedSku });
+  const choosing = choice.isPending ? choice.variables : undefined;
   const sku = line?.sku ?? requestedSku;
   const skus = useMemo(() => (sku === undefined ? [] : [sku]), [sku]);
   const [tile] = useProductTiles(skus).tiles;
@@ -36,9 +36,12 @@ export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: St
   const preferred = usePreferredStore();
   const chosen = line ? line.delivery?.type === 'ISP' && line.delivery.storeNumber : preferred?.number;
 
-  async function finish(work: Promise<boolean>) {
-    if (await work) onDone();
-  }
+  /** The answer closes the overlay even if a further request has replaced this form. */
+  const choose = (option: StoreOption) =>
+    void choice.mutateAsync(option).then(
+      (problem) => problem === undefined && onDone(),
+      () => undefined,
+    );
 
   const canShip = line?.delivery?.type === 'ISP' && !tile?.isInStoreOnly;
   return (
@@ -56,9 +59,9 @@ export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: St
                 locale={locale}
                 stock={storeStock(store, sku, line?.quantity ?? 1, translate)}
                 isChosen={store.number === chosen}
-                isChoosing={choice.choosing === store.number}
-                isOff={choice.choosing !== undefined}
-                onChoose={() => void finish(choice.choose(store))}
+                isChoosing={typeof choosing === 'object' && choosing.number === store.number}
+                isOff={choosing !== undefined}
+                onChoose={() => choose(store)}
                 translate={translate}
               />
             ))}
@@ -68,7 +71,7 @@ export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: St
         <p role="status">{translate('notEligible')}</p>
       )}
       {canShip && (
-        <Button kind="secondary" isBusy={choice.choosing === 'ship'} onClick={() => void finish(choice.ship())}>
+        <Button kind="secondary" isBusy={choosing === 'ship'} onClick={() => choose('ship')}>
           {translate('ship')}
         </Button>
       )}

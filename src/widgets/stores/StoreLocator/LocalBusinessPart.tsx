@@ -11,7 +11,7 @@ const PHASE_MESSAGE_KEYS = {
   locating: 'locating',
   denied: 'denied',
   slow: 'slow',
-  searching: 'localSearching',
+  loading: 'localSearching',
   missing: 'localNone',
 } as const;
 
@@ -27,7 +27,7 @@ export function LocalBusinessPart({ translate }: { translate: Translate<LocatorM
       <h3>{translate('local')}</h3>
       <div role="status">
         {messageKey && <p>{translate(messageKey)}</p>}
-        {phase === 'found' && business && (
+        {phase === 'ready' && business && (
           <p>
             {business.url ? <a href={safeUrl(business.url)}>{business.name}</a> : <b>{business.name}</b>}
             {business.address && <span>{`, ${business.address}`}</span>}
@@ -36,7 +36,7 @@ export function LocalBusinessPart({ translate }: { translate: Translate<LocatorM
         )}
       </div>
       <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
-      <Button kind="secondary" isBusy={phase === 'locating' || phase === 'searching'} onClick={() => void find()}>
+      <Button kind="secondary" isBusy={phase === 'locating' || phase === 'loading'} onClick={find}>
         {translate(phase === 'failed' ? 'retry' : 'localFind')}
       </Button>
     </section>

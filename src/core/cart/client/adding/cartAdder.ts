@@ -121,7 +121,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
   async function settle(act: Act): Promise<AddFeedback> {
     const name = JSON.stringify(act.call);
     try {
-      const feedback = (await runChange(dependencies, () => run(act), { queueMode: 'next' })) as AddFeedback;
+      const feedback = await runChange(dependencies, () => run(act), { queueMode: 'next' });
       unanswered.delete(name);
       return feedback;
     } catch (cause) {

@@ -83,7 +83,9 @@ export function HideAlternates({ name }: { name: string }) {
         </Button>
       )}
       <p role="status" className="quire-cart-page__quiet">
-        {hide.status === 'success' ? translate('alternatesHidden') : hide.status === 'error' && translate('fieldFailed')}
+        {hide.status === 'success'
+          ? translate('alternatesHidden')
+          : hide.status === 'error' && translate('fieldFailed')}
       </p>
     </>
   );

@@ -3,11 +3,11 @@ import type { PageFamily, PageLine } from '../../../../core/cart/rules/lineFamil
 import { messageFor } from '../../../../core/platform/rules/messages';
 import { formatMoney } from '../../../../core/platform/rules/priceText';
 import type { FurnitureFee } from '../../../../hooks/cart/useFurnitureFee';
+import { useStableItems } from '../../../../hooks/cart/useStableItems';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useBatchedRows } from '../../../../hooks/platform/useBatchedRows';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { usePageQuery } from '../../../../hooks/platform/usePageQuery';
-import { useStableItems } from '../../../../hooks/platform/useStableItems';
 import { memoize } from '../../../../ui/rendering/memoize';
 import { messages } from '../messages';
 import { Line } from './Line';

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readSuggestions, type Suggestion } from '../../core/header/client/suggestClient';
+import type { Storefront } from '../../core/storefront';
+import { SHOP_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
+
+/** The suggestions of the service at `url` for a search term, fresh for a minute [HDR-023]. */
+export function suggestionsQuery(storefront: Storefront, url: string, term: string): ShopQuery<Suggestion[]> {
+  return queryOptions({
+    queryKey: shopKey(storefront, 'suggestions', url, term),
+    staleTime: 60_000,
+    ...SHOP_QUERY,
+    queryFn: ({ signal }) => readSuggestions(storefront.host, url, term, signal),
+  });
+}
