@@ -47,8 +47,7 @@ export function useAction<Variables = void, Data = unknown, Failure = CommerceEr
           setResult({ status: error ? 'error' : 'success', data, error });
           // an error of a callback is reported by the browser, and is not one of the action
           queueMicrotask(() => {
-            if (error) onError?.(error);
-            else onSuccess?.(data as Data);
+            error ? onError?.(error) : onSuccess?.(data as Data);
             onSettled?.(data, error);
           });
         }

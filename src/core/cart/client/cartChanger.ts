@@ -22,7 +22,7 @@ export type ChangeResult = { kind: 'changed'; cart: Cart } | { kind: 'ignored' }
 
 export type LineUpdate = { lineId: string; quantity?: number; fields?: Record<string, unknown> };
 
-export type UpdateOptions = Pick<ChangeOptions, 'queueMode'> & { ignoreBudgetCenters?: boolean };
+export type UpdateOptions = Pick<ChangeOptions, 'isQueued'> & { ignoreBudgetCenters?: boolean };
 
 export type CartChanger = {
   /**
@@ -53,7 +53,7 @@ type Change = {
   /** Delays showing the response until this resolves. Storing it is not delayed. */
   notBefore?: Promise<void>;
   first?: (() => Promise<unknown>) | undefined;
-} & Pick<ChangeOptions, 'queueMode'>;
+} & Pick<ChangeOptions, 'isQueued'>;
 
 const IGNORED: ChangeResult = { kind: 'ignored' };
 
@@ -72,7 +72,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
     subject,
     notBefore,
     first,
-    queueMode,
+    isQueued,
   }: Change): Promise<ChangeResult> {
     const answer = await runChange(
       dependencies,
@@ -85,7 +85,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
         if (!notBefore) arrival.show(cart, origin, departure);
         return { cart, departure };
       },
-      { subject, queueMode },
+      { subject, isQueued },
     );
     if (!answer) return IGNORED;
     if (notBefore) await showAfter(answer.cart, answer.departure, notBefore);
@@ -110,7 +110,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
   }
 
   return {
-    async update(updates, { ignoreBudgetCenters, queueMode } = {}) {
+    async update(updates, { ignoreBudgetCenters, isQueued } = {}) {
       const lines = Array.isArray(updates) ? updates : [updates];
       if (lines.length === 0 || lines.some((line) => !line?.lineId)) return refuseUnnamed();
       const body: UpdateBody = {
@@ -121,18 +121,13 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
         })),
         ...(ignoreBudgetCenters && { ignoreBcUpdate: true }),
       };
-      const shared = {
-        origin: 'update' as const,
+      return change({
+        endpoint: site.isSBA ? cartEndpoints.updateCart : cartEndpoints.updateItems,
+        request: { body, ...(site.isSBA && { query: { actionType: 'UPDATE_ITEMS' } }) },
+        origin: 'update',
         subject: { lineIds: lines.map((line) => line.lineId), fields: itemFieldsOf(body.items) },
-        queueMode,
-      };
-      return site.isSBA
-        ? change({
-            ...shared,
-            endpoint: cartEndpoints.updateCart,
-            request: { query: { actionType: 'UPDATE_ITEMS' }, body },
-          })
-        : change({ ...shared, endpoint: cartEndpoints.updateItems, request: { body } });
+        isQueued,
+      });
     },
 
     async remove(target, first) {

@@ -46,17 +46,11 @@ export async function fetchCart(
 /** What a change is about: its lines, and the fields that it changes. */
 export type ChangeSubject = { lineIds: string[]; fields?: ItemField[] };
 
-/**
- * What a change does while another change of the cart is pending. By default it is ignored. `next` queues it. `last` is
- * for a page that is being left: the change is sent in parallel, and the stored cart is removed so that the next page
- * fetches the cart from the shop.
- */
-export type ChangeQueueMode = 'next' | 'last';
-
 export type ChangeOptions = {
   /** Publishes the start, the end and the failure of the change [CART-UPD-007, CART-ENT-023]. */
   subject?: ChangeSubject;
-  queueMode?: ChangeQueueMode | undefined;
+  /** Waits for other changes of the cart. By default, a change is ignored while another is pending [CART-UPD-006]. */
+  isQueued?: boolean | undefined;
 };
 
 /**
@@ -66,7 +60,7 @@ export type ChangeOptions = {
 export async function runChange<T>(
   dependencies: CartDependencies,
   task: () => Promise<T>,
-  options: ChangeOptions & { queueMode: ChangeQueueMode },
+  options: ChangeOptions & { isQueued: true },
 ): Promise<T>;
 export async function runChange<T>(
   dependencies: CartDependencies,
@@ -76,27 +70,24 @@ export async function runChange<T>(
 export async function runChange<T>(
   dependencies: CartDependencies,
   task: () => Promise<T>,
-  { subject, queueMode }: ChangeOptions = {},
+  { subject, isQueued }: ChangeOptions = {},
 ): Promise<T | undefined> {
-  const { events, state, record, requestQueue } = dependencies;
+  const { events, state, requestQueue } = dependencies;
+  const about = subject && { fields: [], ...subject };
   async function run() {
     state.set({ isPending: true });
-    if (subject) events.publish('cart:change-started', { fields: [], ...subject });
+    if (about) events.publish('cart:change-started', about);
     try {
       return await task();
     } catch (error) {
       return discard(dependencies, error);
     } finally {
-      if (subject) events.publish('cart:change-settled', { fields: [], ...subject });
+      if (about) events.publish('cart:change-settled', about);
       state.set({ isPending: false });
     }
   }
   try {
-    if (!queueMode) return await requestQueue.tryNow(run);
-    if (queueMode === 'last') record.forget();
-    const queued = requestQueue.enqueue(run);
-    if (queueMode === 'last') requestQueue.flush();
-    return await queued;
+    return await (isQueued ? requestQueue.enqueue(run) : requestQueue.tryNow(run));
   } catch (error) {
     if (subject) events.publish('cart:change-failed', { error: error as CommerceError, ...subject });
     throw error;

@@ -1,9 +1,8 @@
-import type { Host } from '../../platform/client/host/host';
 import { createStateStore } from '../../platform/client/stateStore';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { ChangeResult } from './cartChanger';
 import type { CartClient } from './cartClient';
-import type { ChangeQueueMode } from './cartDependencies';
+import type { CartDependencies } from './cartDependencies';
 
 type Pending = {
   status: 'pending';
@@ -32,12 +31,15 @@ export type LineQuantities = {
   /** Sends the quantity after `restMs`, unless another one is chosen before. Undefined discards a pending one. */
   choose(lineId: string, quantity: number | undefined, restMs: number): void;
   /** Sends all pending quantities without a delay, one after another. Resolves with whether the shop has accepted them. */
-  sendAll(queueMode?: ChangeQueueMode): Promise<boolean>;
+  sendAll(): Promise<boolean>;
 };
 
 export const IDLE_QUANTITY: QuantityChange = { status: 'idle' };
 
-function createLineQuantities({ cart, host }: { cart: CartClient; host: Host }): LineQuantities {
+type CartOfPage = { cart: CartClient; cartDependencies: CartDependencies };
+
+function createLineQuantities({ cart, cartDependencies }: CartOfPage): LineQuantities {
+  const { host, record, requestQueue } = cartDependencies;
   const { get, set, subscribe } = createStateStore<Record<string, QuantityChange>>(() => ({}));
   let stopListening: (() => void) | undefined;
 
@@ -48,8 +50,7 @@ function createLineQuantities({ cart, host }: { cart: CartClient; host: Host }):
     if (before === change) return;
     if (before.status === 'pending') host.clearTimeout(before.timer);
     set({ [lineId]: change });
-    if (Object.values(get()).some(({ status }) => status === 'pending'))
-      stopListening ??= host.onPageHide(() => void sendAll('last'));
+    if (Object.values(get()).some(({ status }) => status === 'pending')) stopListening ??= host.onPageHide(leave);
     else {
       stopListening?.();
       stopListening = undefined;
@@ -69,21 +70,21 @@ function createLineQuantities({ cart, host }: { cart: CartClient; host: Host }):
     return line !== undefined && line.status !== 'DELETED' && !leaving.includes(lineId);
   }
 
-  async function send(lineId: string, queueMode?: ChangeQueueMode): Promise<ChangeResult> {
+  async function send(lineId: string, isQueued = false): Promise<ChangeResult> {
     const change = of(lineId);
     if (change.status !== 'pending' || !isInCart(lineId)) {
       put(lineId, IDLE_QUANTITY);
       return { kind: 'ignored' };
     }
-    change.sent ??= update(lineId, change, queueMode);
+    change.sent ??= update(lineId, change, isQueued);
     return change.sent;
   }
 
-  async function update(lineId: string, change: Pending, queueMode?: ChangeQueueMode): Promise<ChangeResult> {
+  async function update(lineId: string, change: Pending, isQueued: boolean): Promise<ChangeResult> {
     const { quantity, restMs } = change;
     const isNewest = () => of(lineId) === change;
     try {
-      const data = await cart.update({ lineId, quantity }, { queueMode });
+      const data = await cart.update({ lineId, quantity }, { isQueued });
       if (isNewest()) {
         // another request is in flight
         if (data.kind === 'ignored') choose(lineId, quantity, restMs);
@@ -96,11 +97,18 @@ function createLineQuantities({ cart, host }: { cart: CartClient; host: Host }):
     }
   }
 
-  async function sendAll(queueMode: ChangeQueueMode = 'next'): Promise<boolean> {
+  async function sendAll(): Promise<boolean> {
     const ids = Object.keys(get()).filter((id) => of(id).status === 'pending');
-    const isAccepted = async (id: string) => (await send(id, queueMode)).kind === 'changed' || !isInCart(id);
+    const isAccepted = async (id: string) => (await send(id, true)).kind === 'changed' || !isInCart(id);
     const accepted = await Promise.all(ids.map((id) => isAccepted(id).catch(() => false)));
     return accepted.every(Boolean);
+  }
+
+  /** Sends all in parallel, because the page is being left. The next page then fetches the cart from the shop. */
+  function leave() {
+    record.forget();
+    void sendAll();
+    requestQueue.flush();
   }
 
   return { of, subscribe, choose, sendAll };
@@ -109,7 +117,7 @@ function createLineQuantities({ cart, host }: { cart: CartClient; host: Host }):
 const quantitiesOfCarts = new WeakMap<CartClient, LineQuantities>();
 
 /** The pending quantities of a storefront. */
-export function lineQuantitiesOf(storefront: { cart: CartClient; host: Host }): LineQuantities {
+export function lineQuantitiesOf(storefront: CartOfPage): LineQuantities {
   const quantities = quantitiesOfCarts.get(storefront.cart) ?? createLineQuantities(storefront);
   quantitiesOfCarts.set(storefront.cart, quantities);
   return quantities;

@@ -28,5 +28,5 @@ export function modifyOrder(
     record.forget(); // the stored cart is another one
     return undefined;
   }
-  return runChange(dependencies, run, { queueMode: 'next' });
+  return runChange(dependencies, run, { isQueued: true });
 }

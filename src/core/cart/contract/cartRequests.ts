@@ -19,8 +19,8 @@ export type AddItemBody = {
 export type AddBody = {
   items: AddItemBody[];
   ignoreHrdAlt?: boolean;
-  addresses?: unknown[];
-  skipRelatedProduct?: boolean;
+  addresses?: unknown[] | undefined;
+  skipRelatedProduct?: boolean | undefined;
   yourStoreNo?: string;
   coupons?: string[];
 };

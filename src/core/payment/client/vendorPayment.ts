@@ -40,7 +40,7 @@ export async function sendVendorPayment(
   const { cartDependencies } = storefront;
   const send = () =>
     requestCart(cartDependencies, paymentEndpoints.vendorPayment, { body: vendorBody(storefront, approval, offer) });
-  const cart = await runChange(cartDependencies, send, { queueMode: 'next' });
+  const cart = await runChange(cartDependencies, send, { isQueued: true });
   const payments = readExtra(OrderPaymentBody, sentBody(cart)?.orderPayment)?.orderPayments ?? [];
   return {
     isSuccess: true,

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import { checkQuantity, maxQuantity, nearestQuantity } from '../../../core/cart/rules/quantity';
-import { type AddOptions, type AddToCart, useAddToCart } from '../../../hooks/cart/useAddToCart';
+import { type AddOptions, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
@@ -85,7 +85,15 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
     setProblem(undefined);
     press(verdict?.quantity);
   }
-  const press = (units = quantity) => units !== undefined && addAndNotify(props, add, units);
+  function press(units = quantity) {
+    if (units === undefined) return;
+    const request = { ...optionsOf(props), items: itemsToAdd(deliveredAs(props), units) };
+    add(request, {
+      onSettled(settled, error) {
+        if (settled && settled.kind !== 'special') props[error ? 'onFailure' : 'onSuccess']?.(settled);
+      },
+    });
+  }
 
   return (
     <>
@@ -130,15 +138,6 @@ const firstQuantity = (props: AddToCartButtonProps) => nearestQuantity(props.qty
 const isOff = ({ productState, disabledReason }: AddToCartButtonProps) =>
   lookOf(productState).isOff || disabledReason !== undefined;
 
-function addAndNotify(props: AddToCartButtonProps, add: AddToCart['mutate'], quantity: number): void {
-  const request = { ...optionsOf(props), items: itemsToAdd(deliveredAs(props), quantity) };
-  add(request, {
-    onSettled(feedback, error) {
-      if (feedback && feedback.kind !== 'special') props[error ? 'onFailure' : 'onSuccess']?.(feedback);
-    },
-  });
-}
-
 /** Products that are only sold in stores default to pickup, unless the page sets a delivery type. */
 function deliveredAs(props: AddToCartButtonProps): PressedItems {
   return props.productState === 'in-store-only' ? { ...props, deliveryType: props.deliveryType ?? 'ISP' } : props;
@@ -146,6 +145,6 @@ function deliveredAs(props: AddToCartButtonProps): PressedItems {
 
 function optionsOf(props: AddToCartButtonProps): AddOptions {
   const { source, feedback, afterAdd, passCartItemIds, coupons, buyNow, version, relatedItems } = props;
-  const options = { source, feedback, afterAdd, passCartItemIds, coupons, buyNow, version };
-  return relatedItems === false ? { ...options, skipRelatedProduct: true } : options;
+  const skipRelatedProduct = relatedItems === false || undefined;
+  return { source, feedback, afterAdd, passCartItemIds, coupons, buyNow, version, skipRelatedProduct };
 }

@@ -17,8 +17,7 @@ export function itemsToAdd(
   { sku, deliveryType, storeNumber, warrantySku, items = [] }: PressedItems,
   quantity: number,
 ) {
-  const delivery = { ...(deliveryType && { deliveryType }), ...(storeNumber && { storeNumber }) };
-  const product: AddItem = { sku, quantity, ...delivery };
+  const product: AddItem = { sku, quantity, deliveryType, storeNumber };
   const plan: AddItem[] = warrantySku ? [{ sku: warrantySku, quantity, parent: { sku, relation: 'WARRANTY' } }] : [];
   return [product, ...plan, ...items];
 }

@@ -40,41 +40,38 @@ function base64(value: unknown): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
+/** The options that are sent in the query by their own names. */
+const IN_QUERY = [
+  'type',
+  'forceUpdate',
+  'duplicateOrder',
+  'buyNow',
+  'skipInv',
+  'fromCC',
+  'ux2',
+  'memItem',
+  'source',
+  'ignoreExistQty',
+  'version',
+] as const;
+
 /**
  * Returns the query parameters of an add request, in the shop's spelling. Only options that are set are sent
  * [CART-ADD-002, CART-ADD-003].
  */
-export function addQuery(options: AddOptions): Query {
-  const {
-    mmx = true,
-    type,
-    responseType = 'WHOLE',
-    forceUpdate,
-    duplicateOrder,
-    buyNow,
-    skipInv,
-    fromCC,
-    ux2,
-    memItem,
-    source,
-    ignoreExistQty,
-  } = options;
+export function addQuery({
+  mmx = true,
+  responseType = 'WHOLE',
+  specialShipTo,
+  specialBillTo,
+  ...options
+}: AddOptions): Query {
   return {
     mmx,
-    type,
     responseType,
-    forceUpdate,
-    specialShipTo: options.specialShipTo && base64(options.specialShipTo),
-    specialBillTo: options.specialBillTo && base64(options.specialBillTo),
-    duplicateOrder,
-    buyNow,
-    skipInv,
-    fromCC,
-    ux2,
-    memItem,
-    source,
-    ignoreExistQty,
-    version: options.version,
+    specialShipTo: specialShipTo && base64(specialShipTo),
+    specialBillTo: specialBillTo && base64(specialBillTo),
+    ...Object.fromEntries(IN_QUERY.map((name) => [name, options[name]])),
   };
 }
 
@@ -101,8 +98,8 @@ export function addBody(
   return {
     items: items.map(toItem),
     ...(facts.ignoreHardAlternates && { ignoreHrdAlt: true }),
-    ...(options.addresses && { addresses: options.addresses }),
-    ...(options.skipRelatedProduct !== undefined && { skipRelatedProduct: options.skipRelatedProduct }),
+    addresses: options.addresses,
+    skipRelatedProduct: options.skipRelatedProduct,
     ...(storeNumber && { yourStoreNo: storeNumber }),
     ...(options.coupons?.length && { coupons: options.coupons }),
   };

@@ -26,8 +26,6 @@ export type CartAdder = {
 /** One add by the customer, with the request that it sends to the shop. */
 type Act = { requested: AddItem[]; options: AddOptions; call: Request; key: string };
 
-type Verdict = { call: Request } | { error: CommerceError };
-
 /** Whether the outcome of a request is unknown: the shop may respond to a retry, or its response cannot be parsed. */
 const isUnanswered = ({ kind, retryable }: CommerceError) => retryable || kind === 'contract';
 
@@ -45,7 +43,8 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
 
   const pause = (delayMs: number) => new Promise<void>((resolve) => host.setTimeout(resolve, delayMs));
 
-  function prepare(items: AddItem[], options: AddOptions): Verdict {
+  /** Returns the request of an add, or the reason why it is not sent. */
+  function prepare(items: AddItem[], options: AddOptions): Request | CommerceError {
     const { cart } = state.get();
     const storeNumber = options.storeNumber ?? knownStoreNumber(host, session);
     const verdict = prepareAdd(items, {
@@ -54,12 +53,11 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
       storeNumber,
       hasPaidLine: cart === undefined || activeLines(cart).some((line) => !line.isFreeSample),
     });
-    if (!verdict.ok)
-      return { error: new CommerceError('refused', verdict.code, verdict.text, { status: verdict.status }) };
+    if (!verdict.ok) return new CommerceError('refused', verdict.code, verdict.text, { status: verdict.status });
 
     const facts = { storeNumber, ignoreHardAlternates: areHardAlternatesHidden(host) };
     const body = addBody(verdict.items, { ...options, coupons: options.coupons ?? settings.cart.coupons }, facts);
-    return { call: { query: addQuery(options), body } };
+    return { query: addQuery(options), body };
   }
 
   /**
@@ -87,7 +85,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
     const body = await sendAdd(act);
     if (body.type === SPECIAL_CART && !body.items?.length) {
       host.location.assign(withQuery(settings.urls.cart, { viewcart: 'true' }));
-      return { kind: 'special', key, requested: requested, surface: undefined };
+      return { kind: 'special', key, requested, surface: undefined };
     }
     const before = state.get().cart;
     const cart = arrival.land(body, { origin: 'add', kind: 'merge', departure });
@@ -104,7 +102,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
     return {
       kind: 'answered',
       key,
-      requested: requested,
+      requested,
       surface: isLeaving ? undefined : feedbackSurface(options.feedback ?? settings.cart.feedback, items),
       outcome: addOutcome(items),
       isFailed,
@@ -113,34 +111,25 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
     };
   }
 
-  function failed(error: CommerceError, requested: AddItem[], options: AddOptions, key: string): AddFeedback {
-    const surface = feedbackSurface(options.feedback ?? settings.cart.feedback, []);
-    return { kind: 'failed', key, requested: requested, surface, error };
-  }
-
-  async function settle(act: Act): Promise<AddFeedback> {
-    const name = JSON.stringify(act.call);
-    try {
-      const feedback = await runChange(dependencies, () => run(act), { queueMode: 'next' });
-      unanswered.delete(name);
-      return feedback;
-    } catch (cause) {
-      const error = cause as CommerceError;
-      if (isUnanswered(error)) unanswered.set(name, act.key);
-      else unanswered.delete(name);
-      return failed(error, act.requested, act.options, act.key);
-    }
-  }
-
   return {
     async add(items, options = {}) {
-      const verdict = prepare(items, options);
-      const key = ('call' in verdict && unanswered.get(JSON.stringify(verdict.call))) || host.randomId();
+      const call = prepare(items, options);
+      const name = JSON.stringify(call);
+      const key = unanswered.get(name) ?? host.randomId();
+      let feedback: AddFeedback;
       events.publish('cart:add-started', { key, items });
-      const feedback =
-        'call' in verdict
-          ? await settle({ requested: items, options, call: verdict.call, key })
-          : failed(verdict.error, items, options, key);
+      try {
+        if (call instanceof CommerceError) throw call;
+        const act = { requested: items, options, call, key };
+        feedback = await runChange(dependencies, () => run(act), { isQueued: true });
+        unanswered.delete(name);
+      } catch (cause) {
+        const error = cause as CommerceError;
+        if (isUnanswered(error)) unanswered.set(name, key);
+        else unanswered.delete(name);
+        const surface = feedbackSurface(options.feedback ?? settings.cart.feedback, []);
+        feedback = { kind: 'failed', key, requested: items, surface, error };
+      }
       events.publish('cart:add-settled', feedback);
       return feedback;
     },

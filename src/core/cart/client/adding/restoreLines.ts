@@ -31,8 +31,8 @@ export async function restoreLines(
     if (feedback.kind === 'answered') back.push(...feedback.items.filter(({ id }) => id !== ''));
   }
   const services = servicesFor(removed, back, levels);
-  // `next` queues the update behind adds that are already waiting
-  if (services.length > 0) await cart.update(services, { queueMode: 'next' }).catch(() => {});
+  // behind adds that are already waiting
+  if (services.length > 0) await cart.update(services, { isQueued: true }).catch(() => {});
   return { feedback, out: hasFailed(feedback) ? notRestored(removed, back) : [] };
 }
 

@@ -62,15 +62,14 @@ export type AnsweredAdd = Extract<AddFeedback, { kind: 'answered' }>;
  * Whether an add put less into the cart than was requested. An add to a special cart has neither succeeded nor failed
  * [CART-ADD-012].
  */
-export function hasFailed(feedback: AddFeedback | undefined): boolean {
-  return feedback?.kind === 'failed' || (feedback?.kind === 'answered' && feedback.isFailed);
-}
+export const hasFailed = (feedback: AddFeedback | undefined): boolean =>
+  feedback?.kind === 'failed' || (feedback?.kind === 'answered' && feedback.isFailed);
 
-/** The error of an add that `hasFailed`: for a refused item, the code and the text of the shop's first message. */
+/** The error of an add that `hasFailed`: for a refused item, the code and the text of the shop's message. */
 export function addError(feedback: AddFeedback): CommerceError | null {
   if (feedback.kind === 'failed') return feedback.error;
   if (feedback.kind === 'special' || !feedback.isFailed) return null;
-  const [message] = feedback.items.flatMap(({ messages }) => messages);
+  const message = feedback.items.flatMap(({ messages }) => messages).find(isErrorMessage);
   return new CommerceError('refused', message?.code ?? 'NOT_ADDED', message?.text ?? '');
 }
 

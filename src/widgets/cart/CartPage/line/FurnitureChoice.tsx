@@ -40,7 +40,7 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
     const requested = level ?? 'none';
     setWanted(requested);
     // `cart:change-failed` reports the failure
-    await cart.update({ lineId: line.id, fields: { furnSvcInfo } }, { queueMode: 'next' }).catch(() => undefined);
+    await cart.update({ lineId: line.id, fields: { furnSvcInfo } }, { isQueued: true }).catch(() => undefined);
     setWanted((latest) => (latest === requested ? undefined : latest));
   }
 
