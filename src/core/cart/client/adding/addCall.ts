@@ -75,17 +75,16 @@ export function addQuery({
   };
 }
 
+/** A field that is undefined is not sent. */
 const toItem = ({ sku, quantity, deliveryType, storeNumber, parent, version }: AddItem): AddItemBody => ({
   itemId: sku,
   qty: quantity,
-  ...(deliveryType && { deliveryType }),
-  ...(storeNumber && { pickupStoreNumber: storeNumber }),
-  ...(version && { version }),
-  ...(parent && {
-    parentRelationType: parent.relation,
-    ...(parent.sku && { parentItemId: parent.sku }),
-    ...(parent.lineId && { parentRelationCartItemId: parent.lineId }),
-  }),
+  deliveryType: deliveryType || undefined,
+  pickupStoreNumber: storeNumber || undefined,
+  version: version || undefined,
+  parentRelationType: parent?.relation,
+  parentItemId: parent?.sku || undefined,
+  parentRelationCartItemId: parent?.lineId || undefined,
 });
 
 /** Returns the body of an add request. Fields that are not set are omitted [CART-ADD-001]. */
@@ -97,10 +96,10 @@ export function addBody(
   const storeNumber = options.storeNumber ?? facts.storeNumber;
   return {
     items: items.map(toItem),
-    ...(facts.ignoreHardAlternates && { ignoreHrdAlt: true }),
+    ignoreHrdAlt: facts.ignoreHardAlternates || undefined,
     addresses: options.addresses,
     skipRelatedProduct: options.skipRelatedProduct,
-    ...(storeNumber && { yourStoreNo: storeNumber }),
-    ...(options.coupons?.length && { coupons: options.coupons }),
+    yourStoreNo: storeNumber || undefined,
+    coupons: options.coupons?.length ? options.coupons : undefined,
   };
 }
