@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CloseButton } from '../controls/CloseButton';
+import { Form } from '../controls/Form';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Drawer.css';
 import { showWhileRendered } from './showWhileRendered';
@@ -19,6 +20,8 @@ export type DrawerProps = {
   name?: string;
   overlayType?: string;
   isBusy?: boolean;
+  /** The content and the footer are one form, which this submits. */
+  onSubmit?: (() => void) | undefined;
   children: ReactNode;
   /** Stays visible below the scrolling part. */
   footer?: ReactNode;
@@ -38,6 +41,7 @@ export function Drawer({
   name,
   overlayType,
   isBusy,
+  onSubmit,
   children,
   footer,
 }: DrawerProps) {
@@ -62,6 +66,24 @@ export function Drawer({
     };
   }, [showing]);
 
+  const sheet = {
+    className: 'quire-drawer__sheet',
+    part: 'drawer',
+    'aria-busy': isBusy || undefined,
+    children: (
+      <>
+        <header className="quire-drawer__head">
+          <h2 id={titleId} className="quire-drawer__title" part="title">
+            {title}
+          </h2>
+          <CloseButton label={closeLabel} onClose={onClose} />
+        </header>
+        <div className="quire-drawer__body">{children}</div>
+        {footer && <footer className="quire-drawer__foot">{footer}</footer>}
+      </>
+    ),
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard equivalent of clicking the backdrop
     <dialog
@@ -85,18 +107,7 @@ export function Drawer({
         if (event.target === dialog.current) onClose();
       }}
     >
-      {isOpen && (
-        <div className="quire-drawer__sheet" part="drawer" aria-busy={isBusy || undefined}>
-          <header className="quire-drawer__head">
-            <h2 id={titleId} className="quire-drawer__title" part="title">
-              {title}
-            </h2>
-            <CloseButton label={closeLabel} onClose={onClose} />
-          </header>
-          <div className="quire-drawer__body">{children}</div>
-          {footer && <footer className="quire-drawer__foot">{footer}</footer>}
-        </div>
-      )}
+      {isOpen && (onSubmit ? <Form {...sheet} onSubmit={onSubmit} /> : <div {...sheet} />)}
     </dialog>
   );
 }

@@ -32,13 +32,13 @@ export function FormOverlay(props: FormOverlayProps) {
       onClose={onClose}
       closeLabel={labels.close}
       isBusy={isSaving}
+      onSubmit={onSave}
       footer={
         canSave && (
           <SaveOrCancel
             saveLabel={labels.save}
             cancelLabel={labels.cancel}
             isBusy={isSaving || isPending}
-            onSave={onSave}
             onCancel={onClose}
           />
         )

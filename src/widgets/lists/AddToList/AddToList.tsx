@@ -68,6 +68,7 @@ export function AddToList(props: AddToListProps) {
         title={items.length > 1 ? translate('titleMany', { n: items.length }) : translate('title')}
         closeLabel={translate('close')}
         isBusy={adding.isPending}
+        onSubmit={add}
         footer={
           adding.data ? (
             <Button onClick={leave}>{translate('done')}</Button>
@@ -76,7 +77,6 @@ export function AddToList(props: AddToListProps) {
               saveLabel={translate('add')}
               cancelLabel={translate('cancel')}
               isBusy={adding.isPending}
-              onSave={add}
               onCancel={leave}
             />
           )
@@ -92,9 +92,7 @@ export function AddToList(props: AddToListProps) {
             </ButtonLink>
           </p>
         )}
-        {!adding.data && (
-          <ListPicker adding={listAdding} skus={items.map((item) => item.sku)} onEnter={add} translate={translate} />
-        )}
+        {!adding.data && <ListPicker adding={listAdding} skus={items.map((item) => item.sku)} translate={translate} />}
       </Drawer>
     </Widget>
   );

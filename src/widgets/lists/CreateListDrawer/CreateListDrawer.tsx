@@ -81,6 +81,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
         title={translate('title')}
         closeLabel={translate('close')}
         isBusy={newList.save.isPending}
+        onSubmit={save}
         footer={
           made ? (
             <Button onClick={leave}>{translate('done')}</Button>
@@ -89,7 +90,6 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
               saveLabel={translate('save')}
               cancelLabel={translate('cancel')}
               isBusy={newList.save.isPending}
-              onSave={save}
               onCancel={leave}
             />
           )
@@ -109,7 +109,6 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
             types={types}
             onType={newList.type}
             onChoose={newList.choose}
-            onEnter={save}
           />
         )}
       </Drawer>

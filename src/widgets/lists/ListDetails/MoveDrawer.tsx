@@ -50,19 +50,21 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
       name="move-list-item"
       title={translate('moveTitle', { name })}
       closeLabel={translate('close')}
+      onSubmit={move}
       footer={
         others.length > 0 && (
           <SaveOrCancel
             saveLabel={translate('moveNow')}
             cancelLabel={translate('cancel')}
             isBusy={false}
-            onSave={move}
             onCancel={onClose}
           />
         )
       }
     >
-      {isMany.current && <Field label={translate('searchLists')} value={search} onType={setSearch} />}
+      {isMany.current && (
+        <Field label={translate('searchLists')} value={search} onType={setSearch} onEnter={() => undefined} />
+      )}
       <LoadingStatus
         state={isRead ? (others.length > 0 ? 'ready' : 'empty') : phase === 'failed' ? 'failed' : 'loading'}
         translate={translate}

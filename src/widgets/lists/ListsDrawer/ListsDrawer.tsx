@@ -84,20 +84,20 @@ export function ListsDrawer(props: ListsDrawerProps) {
         title={title}
         closeLabel={translate('close')}
         isBusy={stage === 'loading'}
+        onSubmit={() => (stage === 'create' ? save() : listAdding.add(complete))}
         footer={
           stage === 'create' ? (
             <SaveOrCancel
               saveLabel={translate('save')}
               cancelLabel={translate('cancel')}
               isBusy={newList.save.isPending}
-              onSave={save}
               onCancel={leave}
             />
           ) : (
             stage === 'lists' &&
             isAdding &&
             !adding.data && (
-              <Button isBusy={adding.isPending} onClick={() => listAdding.add(complete)}>
+              <Button isBusy={adding.isPending} isSubmit>
                 {translate('add')}
               </Button>
             )
@@ -105,7 +105,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
         }
       >
         {stage === 'create' ? (
-          <NewListForm newList={newList} onEnter={save} translate={translate} />
+          <NewListForm newList={newList} translate={translate} />
         ) : (
           <DrawerLists
             {...props}
