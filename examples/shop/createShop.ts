@@ -21,7 +21,7 @@ import { storeApi, storeLocatorApi } from './api/storeApi';
 import { tileApi } from './api/tileApi';
 import { vendorPaymentApi } from './api/vendorPaymentApi';
 import { visitApi } from './api/visitApi';
-import { pictures } from './catalogue/pictures';
+import { pictures } from './catalogue/pictures/pictures';
 import type { Database } from './database/open';
 import { answerError } from './http/answerError';
 import { faultSwitch } from './http/faults';
@@ -91,7 +91,7 @@ export function createShop({
   shop.use(secureHeaders);
   shop.use(methodOverride({ app: shop, header: 'X-HTTP-Method-Override' }));
   shop.route('/', staticFiles(browserFiles));
-  shop.route('/', pictures());
+  shop.route('/', pictures(database));
   shop.route('/', bannerPictures());
   shop.route('/', suggestApi(database));
   shop.use(knowVisitor(database));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawings } from '../catalogue/drawings';
+import { drawings } from '../catalogue/pictures/drawings';
 import { subcategories } from '../catalogue/subcategories';
 import { specialProducts } from '../database/specialProducts';
 import { itemOf } from '../testing/aVisitor';
