@@ -42,7 +42,7 @@ test.each<[string, ReactNode, typeof signedIn | typeof business]>([
     const page = renderWidget(widget, { config });
     await expect.poll(() => page.drawer()?.querySelector('input')).toBeTruthy();
     for (const { form } of page.drawer()?.querySelectorAll('input') ?? []) {
-      expect(form?.className).toContain('quire-form');
+      expect(form?.getAttribute('part')).toBe('form');
       expect(form?.querySelectorAll('button[type=submit]')).toHaveLength(1);
     }
   },

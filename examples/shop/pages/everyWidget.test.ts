@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slugOfWidget, widgetNames } from '../../../tests/package/widgets';
+import { formOf } from '../testing/formOf';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -30,7 +31,7 @@ const ofMembers = ['/webapp/account', '/kuber/viewList?tid=US', '/kuber/createLi
 
 const ofBuyers = [
   ...['/sba', '/webapp/account', '/webapp/product/FUR-CH-10003968', '/cc/sba/cart', '/cc/sba/checkout'],
-  ...['/sba/approvals', '/cc/mmx/list/mylists', '/cc/sparq/list?listId=1', '/cc/sparq/list'],
+  ...['/sba/approvals', '/cc/mmx/list/mylists', '/cc/sparq/list'],
 ];
 
 describe('the widgets of the shop', () => {
@@ -53,6 +54,11 @@ describe('the widgets of the shop', () => {
     await visitor.signIn('helen@quire.example');
     await visitor.add('OFF-PA-10000061');
     await see(ofBuyers);
+    const create = '/webapp/lists/create';
+    const fields = formOf(await visitor.page('/cc/sparq/list'), create);
+    await visitor.send(create, { form: { ...fields, name: 'Closet', accessLevel: 'SHARED' } });
+    const [, list = ''] = /listId=([\w-]+)">Closet</.exec(await visitor.page('/cc/mmx/list/mylists')) ?? [];
+    await see([`/cc/mmx/list/details?listId=${list}`]);
     expect(widgets.filter((slug) => !found.has(slug))).toEqual([]);
   });
 

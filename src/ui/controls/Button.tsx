@@ -7,7 +7,7 @@ export type ButtonProps = {
   children: ReactNode;
   /** Displayed before the text, unless the button is busy. */
   icon?: ReactNode;
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
   kind?: 'primary' | 'secondary' | 'plain';
   /** A busy button keeps its focus and ignores presses. */
   isBusy?: boolean;

@@ -54,7 +54,7 @@ export function Field(props: FieldProps) {
           if (event.key !== 'Enter') return;
           const isDone = !isComposing(event);
           // a form of the page around the widget has nothing to do with this field
-          if (isDone && !props.onEnter && event.currentTarget.form?.classList.contains('quire-form')) return;
+          if (isDone && !props.onEnter && event.currentTarget.form?.getAttribute('part') === 'form') return;
           event.preventDefault();
           if (isDone) props.onEnter?.();
         }}

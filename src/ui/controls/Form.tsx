@@ -6,11 +6,11 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & { onS
  * A form of a widget. Enter in its fields submits it, and password managers recognise it. Neither the browser nor a form
  * of the page around it handles the submission [DEC-Q380].
  */
-export function Form({ onSubmit, className = '', ...attributes }: FormProps) {
+export function Form({ onSubmit, ...attributes }: FormProps) {
   return (
     <form
       {...attributes}
-      className={`quire-form ${className}`}
+      part="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -19,7 +19,7 @@ export function SaveOrCancel({ saveLabel, cancelLabel, isBusy, onSave, onCancel 
       <Button kind="secondary" onClick={onCancel}>
         {cancelLabel}
       </Button>
-      <Button isBusy={isBusy} isSubmit={!onSave} {...(onSave && { onClick: onSave })}>
+      <Button isBusy={isBusy} isSubmit={!onSave} onClick={onSave}>
         {saveLabel}
       </Button>
     </div>

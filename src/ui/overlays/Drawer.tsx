@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CloseButton } from '../controls/CloseButton';
-import { Form } from '../controls/Form';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Drawer.css';
 import { showWhileRendered } from './showWhileRendered';
@@ -20,8 +19,6 @@ export type DrawerProps = {
   name?: string;
   overlayType?: string;
   isBusy?: boolean;
-  /** The content and the footer are one form, which this submits. */
-  onSubmit?: (() => void) | undefined;
   children: ReactNode;
   /** Stays visible below the scrolling part. */
   footer?: ReactNode;
@@ -41,7 +38,6 @@ export function Drawer({
   name,
   overlayType,
   isBusy,
-  onSubmit,
   children,
   footer,
 }: DrawerProps) {
@@ -66,24 +62,6 @@ export function Drawer({
     };
   }, [showing]);
 
-  const sheet = {
-    className: 'quire-drawer__sheet',
-    part: 'drawer',
-    'aria-busy': isBusy || undefined,
-    children: (
-      <>
-        <header className="quire-drawer__head">
-          <h2 id={titleId} className="quire-drawer__title" part="title">
-            {title}
-          </h2>
-          <CloseButton label={closeLabel} onClose={onClose} />
-        </header>
-        <div className="quire-drawer__body">{children}</div>
-        {footer && <footer className="quire-drawer__foot">{footer}</footer>}
-      </>
-    ),
-  };
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard equivalent of clicking the backdrop
     <dialog
@@ -107,7 +85,18 @@ export function Drawer({
         if (event.target === dialog.current) onClose();
       }}
     >
-      {isOpen && (onSubmit ? <Form {...sheet} onSubmit={onSubmit} /> : <div {...sheet} />)}
+      {isOpen && (
+        <div className="quire-drawer__sheet" part="drawer" aria-busy={isBusy || undefined}>
+          <header className="quire-drawer__head">
+            <h2 id={titleId} className="quire-drawer__title" part="title">
+              {title}
+            </h2>
+            <CloseButton label={closeLabel} onClose={onClose} />
+          </header>
+          <div className="quire-drawer__body">{children}</div>
+          {footer && <footer className="quire-drawer__foot">{footer}</footer>}
+        </div>
+      )}
     </dialog>
   );
 }

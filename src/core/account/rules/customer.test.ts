@@ -48,7 +48,7 @@ test('a business buyer has its roles, types and permissions [SEG-016, SEG-020, S
   });
 });
 
-test('a shop has segment codes, an order of types and a time of its own [DEC-051, DEC-052, DEC-081]', () => {
+test('a shop has segment codes, an order of types and a time of its own [SEG-015, SEG-016, SEG-020]', () => {
   const session = { flowType: 'MVP', customerAttributes: { SEGMENTCODE: 'TOP', joinDate: '2026-05-01' } };
   const segments: SegmentSettings = { map: { TOP: 26 }, typeOrder: ['Elite', 'MVP'], newCustomerDays: 30 };
   expect(known(session, segments)).toMatchObject({ types: ['Elite', 'MVP'], segment: { number: 26 }, isNew: false });

@@ -31,7 +31,7 @@ describe('customerTypes', () => {
     expect(['20_SAA', '23', '25_LOYALTY_LOW', '28_ASSOCIATE'].flatMap(inSegment)).toEqual([]);
   });
 
-  test('the types are ordered by precedence, which a shop can change [DEC-052]', () => {
+  test('the types are ordered by precedence, which a shop can change [SEG-016]', () => {
     const session = createSession({
       flowType: 'MVP',
       permissionDetail: { globalPermission: ['G_AL'] },
