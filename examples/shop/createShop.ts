@@ -51,12 +51,9 @@ import { vendorPages } from './pages/payment/vendorPages';
 import { notFound } from './pages/platform/errorPage';
 import { readPreloads } from './pages/platform/preloads';
 import { tryPages } from './pages/platform/tryPage';
-<<<<<<< HEAD
 import { widgetsPages } from './pages/platform/widgetsPage';
-=======
 import { policyPages } from './pages/policy/policyPage';
 import { policyReportCalls } from './pages/policy/policyReports';
->>>>>>> main
 import { cataloguePages } from './pages/products/cataloguePages';
 import { comparePages } from './pages/products/comparePage';
 import { forYouPages } from './pages/products/forYouPage';

@@ -13,6 +13,7 @@ export function helpPages(): Hono<ShopEnv> {
   pages.get('/webapp/help', (c) =>
     respondPage(c, {
       title: 'Help',
+      scripts: [chatScript],
       body: html`<h1>How can we help?</h1>
         <section class="sheet"><h2>Ask us</h2><p>We answer from 9 to 5.</p>
           <div class="actions">
@@ -21,8 +22,7 @@ export function helpPages(): Hono<ShopEnv> {
           </div></section>
         <div data-quire="required-cookies"></div>
         <dialog id="shop-chat" aria-label="Chat"><p>A vendor’s chat opens here. This demo shop has none; our stores answer by phone.</p>
-          <form method="dialog"><button class="button">Close</button></form></dialog>
-        <script src="${chatScript}"></script>`,
+          <form method="dialog"><button class="button">Close</button></form></dialog>`,
     }),
   );
 

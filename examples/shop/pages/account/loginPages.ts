@@ -32,7 +32,11 @@ const RegisterForm = v.object({
 export function loginPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(loginPath, (c) =>
-    respondPage(c, { title: 'Sign in', body: signInPage(c.req.query('jumpUrl') ?? c.req.query('TARGET') ?? '') }),
+    respondPage(c, {
+      title: 'Sign in',
+      scripts: [busyScript],
+      body: signInPage(c.req.query('jumpUrl') ?? c.req.query('TARGET') ?? ''),
+    }),
   );
   pages.get(busyScript, async (c) => {
     const script = await readFile(new URL('busy.js', import.meta.url), 'utf8');
@@ -138,7 +142,7 @@ const busyScript = '/office/supplies/busy.js';
 
 /** The forms, and a mask that covers them until the next page. */
 const signInPage = (request: string) => html`${loginForms(request)}
-  <div data-quire="loading-mask"></div><script src="${busyScript}"></script>`;
+  <div data-quire="loading-mask"></div>`;
 
 function loginForms(request: string): Html {
   const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(request, '')}">`;

@@ -6,11 +6,8 @@ import { watchedVisit } from '../../analytics/watching';
 import { buyingOf } from '../../business/company';
 import { findCart } from '../../cart/findCart';
 import { countItems, readLines } from '../../cart/line';
-<<<<<<< HEAD
-import { customerBar } from '../account/accountPage';
-=======
 import { newNonce, setContentPolicy } from '../../http/contentPolicy';
->>>>>>> main
+import { customerBar } from '../account/accountPage';
 import { businessOverlays } from '../checkout/businessParts';
 import { siteFooter, siteHeader } from '../header/siteHeader';
 import { tenantOf } from './formContext';
