@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { tour } from '../content/contentSlots';
 import { listPaths } from '../lists/listPaths';
 import { tenantOf } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
@@ -15,7 +16,7 @@ export function accountPages(): Hono<ShopEnv> {
       title: 'Your account',
       body: html`<h1>Your account</h1>
         <p data-quire="welcome-message">Welcome, ${account.name}</p>
-        ${isBusiness ? html`<div data-quire="sales-rep-info"></div>` : rewards}
+        ${isBusiness ? html`<div data-quire="sales-rep-info"></div>${tour}` : rewards}
         ${lists(c)}
         <p><a href="/webapp/help">Help and feedback</a> · <a href="/office/supplies/logout">Sign out</a></p>`,
     });

@@ -8,7 +8,7 @@ import { findSubcategory, subcategories } from '../../catalogue/subcategories';
 import { withQuery } from '../../http/safePath';
 import { trendingNow } from '../../recommendations/popular';
 import { viewedSkus } from '../../recommendations/viewed';
-import { bannerSlot, brandShop, htmlSlot, newsOfHome, tour } from '../content/contentSlots';
+import { bannerSlot, brandShop, htmlSlot, newsOfHome } from '../content/contentSlots';
 import { addToListOverlay } from '../lists/listPages';
 import { counted } from '../platform/counted';
 import { notFound } from '../platform/errorPage';
@@ -71,7 +71,6 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
       </section>
       ${bannerSlot('home')}
       ${newsOfHome}
-      ${c.req.path === '/sba' ? tour : nothing}
       <h2>Departments</h2>
       <ul class="shelf-grid">${shelves.map(
         ({ slug, name }) =>
