@@ -19,6 +19,7 @@ const FILES = '\0files-at-hand';
 const LOADER = 'loader/createLoader.ts';
 const RUNTIME = 'loader/runtime.tsx';
 const LOADER_FILES = 'loader/files.ts';
+const TILES = 'src/hooks/products/useProductTiles.ts';
 
 /** What `loader/index.ts` does for a page, with a runtime that is part of the same file. */
 const ENTRY_CODE = `
@@ -29,27 +30,43 @@ window.Quire = loader.page;
 loader.start();
 `;
 
+/** What the surfaces of the loader give these widgets besides their attributes. */
+const OPTIONS: Record<string, string> = {
+  'cart-page': '{ isWholePage: true }',
+  'landing-page': '{ isWholePage: true }',
+  'product-tile': `{ readAhead: (await import(${JSON.stringify(pathOf(TILES))})).readAhead }`,
+  'recs-carousel': '{ isWholePage: true }',
+  'site-footer': '{ isWholePage: true }',
+  'site-header': '{ isWholePage: true }',
+};
+
 /** Replaces the loader's own module of that name. Each widget counts as a file, and there is no integrity to check. */
 const FILES_CODE = `
 import * as runtime from ${JSON.stringify(pathOf(RUNTIME))};
+import { DORMANT_WIDGETS } from ${JSON.stringify(pathOf('loader/dormantWidgets.mjs'))};
 import { widget } from ${JSON.stringify(pathOf('loader/entry.ts'))};
 const widgets = {
 ${widgetNames
   .filter((name) => !['AddToCartButton', 'MiniCart'].includes(name))
-  .map((name) => [slugOfWidget(name), name, JSON.stringify(pathOf(`${folderOfWidget(name)}/index.ts`))])
-  .map(
-    ([slug, name, file]) =>
-      `'${slug}': () => import(${file}).then((it) => widget(it.${name}, it.attributes, it.callbacks, { readAhead: it.readAhead })),`,
-  )
+  .map(widgetOnDemand)
   .join('\n')}
 };
 export const LOAD_TIMEOUT_MS = 10_000;
 export const createFiles = () => ({
-  fileOf: (slug) => (Object.hasOwn(widgets, slug) ? slug : undefined),
+  homeOf: (slug) =>
+    Object.hasOwn(widgets, slug) ? { file: slug, isDormant: DORMANT_WIDGETS.includes(slug) } : {},
   prefetch: async () => {},
   load: async (slug) => (slug ? { widgets: { [slug]: await widgets[slug]() } } : runtime),
 });
 `;
+
+function widgetOnDemand(name: string): string {
+  const slug = slugOfWidget(name);
+  const [component, attributes] = [`${name}.tsx`, 'attributes.ts'].map((file) =>
+    JSON.stringify(pathOf(folderOfWidget(name), file)),
+  );
+  return `'${slug}': async () => widget((await import(${component})).${name}, await import(${attributes}), ${OPTIONS[slug]}),`;
+}
 
 let cache: RollupCache | undefined;
 
@@ -75,6 +92,7 @@ export async function buildOneFile(included: readonly string[] = []): Promise<On
       isWhole && terser({ ecma: 2021, module: true, compress: { passes: 3, pure_getters: true } }),
     ],
     onLog(level, log, handle) {
+      if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'CIRCULAR_DEPENDENCY') handle(level, log);
     },
   });

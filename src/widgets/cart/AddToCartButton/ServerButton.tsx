@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export type ServerButtonProps = {
   button: HTMLButtonElement;
@@ -17,9 +17,11 @@ export type ServerButtonProps = {
  */
 export function ServerButton({ button, isBusy, isDisabled, text, onPress }: ServerButtonProps) {
   const isOff = isBusy || isDisabled;
+  /** The button's size at the last press, read there because an effect would have to lay out the page again. */
+  const size = useRef<Size>(undefined);
 
   useLayoutEffect(() => {
-    const { style, offsetWidth, offsetHeight } = button;
+    const { style } = button;
     const { minInlineSize, minBlockSize } = style;
     const ariaDisabled = button.getAttribute('aria-disabled');
     const content = [...button.childNodes];
@@ -31,7 +33,9 @@ export function ServerButton({ button, isBusy, isDisabled, text, onPress }: Serv
     const handleClick = (event: Event) => {
       event.preventDefault();
       const { form } = button;
-      if (!isOff && form?.reportValidity() !== false)
+      if (isOff) return;
+      size.current = sizeOf(button);
+      if (form?.reportValidity() !== false)
         onPress(form?.querySelector<HTMLInputElement>('[name=qty]:not([type=hidden])')?.value);
     };
     button.addEventListener('click', handleClick);
@@ -39,12 +43,12 @@ export function ServerButton({ button, isBusy, isDisabled, text, onPress }: Serv
     if (isOff) set('aria-disabled', 'true');
     if (text) {
       // a shorter text moves nothing on the page
-      style.minInlineSize = `${offsetWidth}px`;
-      style.minBlockSize = `${offsetHeight}px`;
+      size.current ??= sizeOf(button);
+      Object.assign(style, size.current);
       own.textContent = text;
       button.replaceChildren(own);
       set('aria-label', null);
-    }
+    } else size.current = undefined;
     return () => {
       button.removeEventListener('click', handleClick);
       set('aria-busy', null);
@@ -60,3 +64,10 @@ export function ServerButton({ button, isBusy, isDisabled, text, onPress }: Serv
 
   return null;
 }
+
+type Size = { minInlineSize: string; minBlockSize: string };
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
+  minInlineSize: `${offsetWidth}px`,
+  minBlockSize: `${offsetHeight}px`,
+});
