@@ -44,6 +44,13 @@ describe('the data for editors', () => {
     expect(feedback?.values?.map((each) => each.name)).toEqual(expect.arrayContaining(['toast', 'drawer', 'overlay']));
   });
 
+  test('describes every attribute [DEC-Q413]', () => {
+    const silent = contracts.flatMap(({ slug, attributes }) =>
+      attributes.filter(({ about }) => about === '').map(({ name }) => `${slug}: ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   test.skipIf(!existsSync('dist/browser/html-data.json'))('is what the build has written [DEC-Q413]', () => {
     const built = (file: string) => JSON.parse(readFileSync(`dist/browser/${file}`, 'utf8'));
     expect(built('html-data.json')).toEqual(JSON.parse(JSON.stringify(htmlData)));
