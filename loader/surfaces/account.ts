@@ -1,3 +1,5 @@
+import * as becomeCustomer from '../../src/widgets/account/BecomeCustomer/attributes';
+import { BecomeCustomer } from '../../src/widgets/account/BecomeCustomer/BecomeCustomer';
 import * as bonusCategories from '../../src/widgets/account/BonusCategories/attributes';
 import { BonusCategories } from '../../src/widgets/account/BonusCategories/BonusCategories';
 import * as loginDrawer from '../../src/widgets/account/LoginDrawer/attributes';
@@ -12,6 +14,8 @@ import * as missingPoints from '../../src/widgets/account/MissingPoints/attribut
 import { MissingPoints } from '../../src/widgets/account/MissingPoints/MissingPoints';
 import * as rewardsOverlay from '../../src/widgets/account/RewardsOverlay/attributes';
 import { RewardsOverlay } from '../../src/widgets/account/RewardsOverlay/RewardsOverlay';
+import * as requiredCookies from '../../src/widgets/analytics/RequiredCookies/attributes';
+import { RequiredCookies } from '../../src/widgets/analytics/RequiredCookies/RequiredCookies';
 import * as orderConfirmation from '../../src/widgets/checkout/OrderConfirmation/attributes';
 import { OrderConfirmation } from '../../src/widgets/checkout/OrderConfirmation/OrderConfirmation';
 import * as subscribeOffers from '../../src/widgets/content/SubscribeOffers/attributes';
@@ -20,6 +24,7 @@ import { type Surface, widget } from '../entry';
 
 /** Signing in, rewards, messages and placed orders. */
 export const widgets: Surface = {
+  'become-customer': widget(BecomeCustomer, becomeCustomer),
   'bonus-categories': widget(BonusCategories, bonusCategories),
   'login-drawer': widget(LoginDrawer, loginDrawer),
   'loyalty-enrollment': widget(LoyaltyEnrollment, loyaltyEnrollment),
@@ -27,6 +32,7 @@ export const widgets: Surface = {
   'messages-drawer': widget(MessagesDrawer, messagesDrawer),
   'missing-points': widget(MissingPoints, missingPoints),
   'order-confirmation': widget(OrderConfirmation, orderConfirmation),
+  'required-cookies': widget(RequiredCookies, requiredCookies),
   'rewards-overlay': widget(RewardsOverlay, rewardsOverlay),
   'subscribe-offers': widget(SubscribeOffers, subscribeOffers),
 };

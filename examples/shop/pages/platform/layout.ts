@@ -15,6 +15,7 @@ import { renderNotices } from './notices';
 import { consumers, pageConfig } from './pageConfig';
 import { pageOverlays } from './pageOverlays';
 import { type FirstPaint, preloadLines } from './preloads';
+import { scriptSafe } from './scriptSafe';
 
 export type Page = {
   title: string;
@@ -34,7 +35,7 @@ export async function respondPage(c: ShopContext, { title, body, status = 200, f
   const count = await itemCount(c);
   c.header('Cache-Control', 'private, no-cache'); // not no-store, which disables the back/forward cache
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${config.langCd}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,7 +58,7 @@ ${body}
 <div data-quire="atc-drawer"></div>
 ${pageOverlays}
 ${businessOverlays(buying)}
-${siteFooter(isScriptOff(c))}
+${siteFooter(c, { tenant, config })}
 </body>
 </html>`;
   return c.html(page, status);
@@ -79,9 +80,4 @@ function isScriptOff(c: ShopContext): boolean {
 async function itemCount(c: ShopContext): Promise<number> {
   const cart = await findCart(c.get('database'), c.get('visitor'));
   return cart ? countItems(await readLines(c.get('database'), cart.id)) : 0;
-}
-
-/** JSON that cannot close its script element. */
-function scriptSafe(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
