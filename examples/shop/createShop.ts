@@ -21,9 +21,10 @@ import { storeApi, storeLocatorApi } from './api/storeApi';
 import { tileApi } from './api/tileApi';
 import { vendorPaymentApi } from './api/vendorPaymentApi';
 import { visitApi } from './api/visitApi';
-import { pictures } from './catalogue/pictures';
+import { pictures } from './catalogue/pictures/pictures';
 import type { Database } from './database/open';
 import { answerError } from './http/answerError';
+import { type IsTrusted, knowClient } from './http/client';
 import { faultSwitch } from './http/faults';
 import { guardOrigin } from './http/origins';
 import { Refusal } from './http/refusal';
@@ -48,6 +49,8 @@ import { vendorPages } from './pages/payment/vendorPages';
 import { notFound } from './pages/platform/errorPage';
 import { readPreloads } from './pages/platform/preloads';
 import { tryPages } from './pages/platform/tryPage';
+import { policyPages } from './pages/policy/policyPage';
+import { policyReportCalls } from './pages/policy/policyReports';
 import { cataloguePages } from './pages/products/cataloguePages';
 import { comparePages } from './pages/products/comparePage';
 import { forYouPages } from './pages/products/forYouPage';
@@ -66,6 +69,8 @@ export type ShopOptions = {
   vaultOrigin?: () => string | undefined;
   /** origin of the payment vendors; without one, vendor payments are not accepted */
   providerOrigin?: () => string | undefined;
+  /** the proxies whose forwarded headers are true; none by default */
+  isTrusted?: IsTrusted;
   /** enables POST /__faults, for journeys that need a failing shop */
   faults?: boolean;
 };
@@ -79,20 +84,27 @@ export function createShop({
   allowedOrigins = [],
   vaultOrigin = () => undefined,
   providerOrigin = () => undefined,
+  isTrusted = () => false,
   faults = false,
 }: ShopOptions): Hono<ShopEnv> {
   const shop = new Hono<ShopEnv>();
   shop.onError(answerError);
+  shop.use(knowClient(isTrusted));
   shop.use(guardOrigin(allowedOrigins));
   shop.use(bodyLimit({ maxSize: largestBodyBytes, onError: refuseLargeBody }));
   shop.use(secureHeaders);
   shop.use(methodOverride({ app: shop, header: 'X-HTTP-Method-Override' }));
   shop.route('/', staticFiles(browserFiles));
-  shop.route('/', pictures());
+  shop.route('/', pictures(database));
   shop.route('/', bannerPictures());
   shop.route('/', suggestApi(database));
+  shop.route('/', policyReportCalls(database));
   shop.use(knowVisitor(database));
   shop.use(guardKeys);
+  shop.use((c, next) => {
+    c.set('pageOrigins', { vault: vaultOrigin(), provider: providerOrigin() });
+    return next();
+  });
   shop.use(readPreloads(browserFiles));
   shop.route('/', headerApi());
   shop.notFound((c) => notFound(c));
@@ -119,11 +131,12 @@ export function createShop({
     tryPages,
     analyticsPages,
     cookiePages,
+    policyPages,
   ]) {
     shop.route('/', pages());
   }
   const vendorsFor = (c: ShopContext) =>
-    vendorsOf(c.get('visitor'), { provider: providerOrigin(), shop: new URL(c.req.url).origin });
+    vendorsOf(c.get('visitor'), { provider: providerOrigin(), shop: c.get('client').origin });
   const placesFor = (c: ShopContext) => {
     const origin = vaultOrigin();
     return { frameUrl: origin && `${origin}/card-frame.html`, vendors: vendorsFor(c) };

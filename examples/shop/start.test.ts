@@ -56,13 +56,18 @@ test('a port in use is reported in one line', async () => {
 test('an unreachable database is reported in one line', async () => {
   const shop = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(await shop.ended).toBe(1);
-  expect(shop.output().trim()).toMatch(/^The shop's database could not be opened: .+$/);
+  expect(shop.output().trim()).toMatch(
+    /^The shop's database could not be opened: .+\. Start PostgreSQL there, or correct the host and port in DATABASE_URL\.$/,
+  );
 });
 
-test('an invalid port is reported in one line', async () => {
-  const shop = start({ SHOP_DATA: 'memory://', PORT: 'here' });
+test('invalid settings are reported before anything is opened, one line each', async () => {
+  const shop = start({ DATABASE_URL: 'nonsense', PORT: 'here' });
   expect(await shop.ended).toBe(1);
-  expect(shop.output().trim()).toBe('PORT is no port: here');
+  expect(shop.output().trim().split('\n')).toEqual([
+    'PORT: expected a port from 0 to 65535, received "here". Leave it out to use 4010.',
+    'DATABASE_URL: expected the URL of a PostgreSQL database, postgres://user:password@host/database, received "nonsense". Leave it out to use the embedded database.',
+  ]);
 });
 
 test('a data folder that is a file is reported', async () => {
@@ -70,7 +75,9 @@ test('a data folder that is a file is reported', async () => {
   writeFileSync(folder, 'not a folder');
   const shop = start({ SHOP_DATA: folder });
   expect(await shop.ended).toBe(1);
-  expect(shop.output()).toContain("The shop's database could not be opened");
+  expect(shop.output().trim()).toBe(
+    `SHOP_DATA: ${folder} is a file, not a folder. Remove it. Or set it to another folder.`,
+  );
 });
 
 async function occupyPort(): Promise<{ port: number; free(): Promise<void> }> {

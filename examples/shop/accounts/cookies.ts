@@ -1,25 +1,25 @@
-import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { isSecure } from '../http/secureHeaders';
 import { recommendedListIds } from '../lists/recommendedLists';
 import { type Session, sessionDays, type Visitor } from './session';
+import type { ShopContext } from './visitor';
 
 /** Hono and browsers limit cookies to 400 days. */
 const longestCookieSeconds = 400 * 86_400;
 
 /** The secret of the only cookie that opens a session. Scripts cannot read that cookie. */
-export function sessionSecret(c: Context): string | undefined {
+export function sessionSecret(c: ShopContext): string | undefined {
   return getCookie(c, 'shopAuth');
 }
 
 /** Sets the cookies that identify the visit. Scripts may read the others; the shop itself trusts none of them. */
-export function setVisitorCookies(c: Context, secret: string, { session, account }: Visitor): void {
-  const secure = new URL(c.req.url).protocol === 'https:';
+export function setVisitorCookies(c: ShopContext, secret: string, { session, account }: Visitor): void {
   setCookie(c, 'shopAuth', secret, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
     maxAge: sessionDays * 86_400,
-    secure,
+    secure: isSecure(c.get('client')),
   });
   setContextToken(c, session);
   if (account) {
@@ -31,22 +31,22 @@ export function setVisitorCookies(c: Context, secret: string, { session, account
   }
 }
 
-export function setContextToken(c: Context, session: Session): void {
+export function setContextToken(c: ShopContext, session: Session): void {
   setReadable(c, 'ctx-token', session.contextToken);
 }
 
-export function setSignedOffCookies(c: Context): void {
+export function setSignedOffCookies(c: ShopContext): void {
   setReadable(c, 'sessionId', 'LOGGEDOFF');
   deleteCookie(c, 'customerNumber', { path: '/' });
   deleteCookie(c, 'customerEmail', { path: '/' });
   deleteCookie(c, 'recommendedLists', { path: '/' });
 }
 
-function setReadable(c: Context, name: string, value: string): void {
+function setReadable(c: ShopContext, name: string, value: string): void {
   setCookie(c, name, value, {
     sameSite: 'Lax',
     path: '/',
     maxAge: longestCookieSeconds,
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: isSecure(c.get('client')),
   });
 }

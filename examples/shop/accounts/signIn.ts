@@ -5,9 +5,9 @@ import { accounts, customers, orders, sessions } from '../database/schema';
 import { movePayments } from '../payment/movePayments';
 import { mergeViews } from '../recommendations/viewed';
 import { mergeSaved } from '../saved/mergeSaved';
+import { type Counted, countAttempts, forgetAttempts, limits, takeBack } from './limits';
 import { hashPassword, isPassword } from './password';
 import { type Account, endSession, startSession, type Visitor } from './session';
-import { countTry, dropOldTries, forgetTries } from './signInTries';
 
 /** A hash that matches no password, so that an unknown login takes as long to check as a wrong password. */
 const nobody = '00:0000000000000000000000000000000000000000000000000000000000000000';
@@ -17,17 +17,25 @@ export type SignInVerdict =
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'too-many-tries'; waitMs: number };
 
-/** Finds the account of a login and password. After too many wrong attempts, even the right password must wait. */
-export async function checkSignIn(database: Database, login: string, password: string): Promise<SignInVerdict> {
+/**
+ * Finds the account of a login and password. After too many wrong attempts on a login, or from an address, even the
+ * right password must wait.
+ */
+export async function checkSignIn(
+  database: Database,
+  { login, password, address }: { login: string; password: string; address: string | undefined },
+): Promise<SignInVerdict> {
   const name = login.toLowerCase();
-  const limit = await countTry(database, name);
-  if (limit) return { ok: false, reason: 'too-many-tries', ...limit };
+  const ofLogin: Counted = [limits.signInOfLogin, name];
+  const fromAddress: Counted = [limits.signInFromAddress, address];
+  const waitMs = await countAttempts(database, [ofLogin, fromAddress]);
+  if (waitMs !== undefined) return { ok: false, reason: 'too-many-tries', waitMs };
   const [account] = await database.select().from(accounts).where(eq(accounts.login, name));
   if (!(await isPassword(password, account?.passwordHash ?? nobody)) || !account) {
-    await dropOldTries(database);
     return { ok: false, reason: 'unknown' };
   }
-  await forgetTries(database, name);
+  await forgetAttempts(database, ofLogin);
+  await takeBack(database, fromAddress);
   return { ok: true, account };
 }
 

@@ -1,11 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Database } from '../database/open';
+import type { Client } from '../http/client';
+import type { PageOrigins } from '../http/contentPolicy';
 import type { Preloads } from '../pages/platform/preloads';
 import { sessionSecret, setContextToken, setVisitorCookies } from './cookies';
 import { findVisitor, startSession, type Visitor } from './session';
 
-export type ShopEnv = { Variables: { visitor: Visitor; database: Database; preloads: Preloads } };
+export type ShopEnv = {
+  Variables: { visitor: Visitor; database: Database; preloads: Preloads; client: Client; pageOrigins: PageOrigins };
+};
 export type ShopContext = Context<ShopEnv>;
 
 /**

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ShopContext } from '../accounts/visitor';
+import { isSecure } from '../http/secureHeaders';
 import { deleteEvents } from './storedEvents';
 
 const cookie = 'watchedVisit';
 
 const cookieOptions = (c: ShopContext) =>
-  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' }) as const;
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c.get('client')) }) as const;
 
 /** The name under which this visit is watched; undefined unless the customer has turned that on. */
 export function watchedVisit(c: ShopContext): string | undefined {

@@ -5,7 +5,7 @@ import { APPROVAL_COMMENT_MAX } from '../../../src/core/approvals/rules/approval
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopEnv } from '../accounts/visitor';
 import { decide, requireApprover, waitingOrders } from '../business/approvals';
-import { readJson, ShortText } from '../http/readRequest';
+import { noCardNumber, readJson, ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 
 export const Comments = v.pipe(
@@ -13,6 +13,7 @@ export const Comments = v.pipe(
   v.trim(),
   v.check((text) => [...text].length <= APPROVAL_COMMENT_MAX),
   v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  noCardNumber,
 );
 
 /** Decisions about one or several orders [APPR-009]. */

@@ -28,7 +28,7 @@ describe('cart reads and adds', () => {
       product: {
         name: 'Xerox 205',
         url: `/webapp/product/${paper}`,
-        images: { standard: '/pictures/paper.svg?size=180' },
+        images: { standard: `/pictures/${paper}.svg?size=180` },
       },
       priceInfo: { finalPrice: '12.96', finalPricePerUnit: '6.48', basePrice: '6.48' },
       addToCartPriceInfo: { finalPrice: '12.96' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { GiftCardBalanceBody, PlacedOrderBody } from '../../../src/core/payment/contract/payment';
 import type { MessageBody } from '../../../src/core/platform/contract/message';
+import { countAttempts, limits, waitOf } from '../accounts/limits';
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { lockCart } from '../cart/findCart';
@@ -12,7 +13,7 @@ import { Refusal } from '../http/refusal';
 import { orderPath } from '../pages/checkout/orderPage';
 import { leaveNotices } from '../pages/platform/notices';
 import { fieldsOf, saveAddress, suggestionFor } from '../payment/addresses';
-import { captchaFailed, createCaptcha, isCaptchaPassed } from '../payment/captcha';
+import { captchaFailed, createCaptcha, isCaptchaPassed, tooManyCards } from '../payment/captcha';
 import { applyCard, applyPurchaseOrder, lockCartToPay, removePayment, tokenOf } from '../payment/cartPayments';
 import { checkoutBody, type PaymentPlaces } from '../payment/checkoutBody';
 import { ownerOf } from '../payment/owner';
@@ -28,7 +29,7 @@ import {
 import { changeCard, noRoom, removeCard, saveCard } from '../payment/savedCards';
 import { earlierOrderNotice, sellByApi } from '../payment/sellByApi';
 import { giftCardBalance } from '../vault/charges';
-import { openVaultSession } from '../vault/sessions';
+import { cardLimits, openVaultSession } from '../vault/sessions';
 import { hashOf, idempotencyKey } from './idempotencyKey';
 
 /** The calls about payment. */
@@ -90,11 +91,19 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
   api.post('/payment/captcha', async (c) => {
     const { paymentType } = await readJson(c, CaptchaRequest);
     const owner = ownerOf(c.get('visitor'));
+    const { address } = c.get('client');
+    const waitMs = await countAttempts(c.get('database'), [
+      [limits.captchasOfOwner, owner],
+      [limits.captchasFromAddress, address],
+    ]);
+    if (waitMs !== undefined) throw tooManyCards();
     return c.json(await c.get('database').transaction((tx) => createCaptcha(tx, owner, paymentType)));
   });
   api.post('/payment/session', async (c) => {
     const { paymentType, captchaData } = await readJson(c, SessionRequest);
     const owner = ownerOf(c.get('visitor'));
+    const waitMs = await waitOf(c.get('database'), cardLimits({ owner, paymentType }, c.get('client').address));
+    if (waitMs !== undefined) throw tooManyCards();
     const session = await c.get('database').transaction(async (tx) => {
       const isPassed = captchaData && (await isCaptchaPassed(tx, { ...captchaData, owner, paymentType }));
       if (isPassed === false) return undefined;

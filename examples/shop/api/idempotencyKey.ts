@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ShopEnv } from '../accounts/visitor';
-import type { Tx } from '../database/open';
+import type { Database, Tx } from '../database/open';
 import { requestKeys } from '../database/schema';
 import { Refusal } from '../http/refusal';
 import { ownerOf } from '../payment/owner';
@@ -39,10 +39,16 @@ export const guardKeys: MiddlewareHandler<ShopEnv> = async (c, next) => {
   return next();
 };
 
+const isOld = () => lt(requestKeys.usedAt, new Date(Date.now() - retentionMs));
+
+/** Deletes the expired keys of visitors who do not come back. */
+export async function dropOldKeys(database: Database): Promise<void> {
+  await database.delete(requestKeys).where(isOld());
+}
+
 async function firstRequest(tx: Tx, request: { owner: string; key: string; requestHash: string }): Promise<string> {
   const { owner, key } = request;
-  const isOld = lt(requestKeys.usedAt, new Date(Date.now() - retentionMs));
-  await tx.delete(requestKeys).where(and(eq(requestKeys.owner, owner), isOld));
+  await tx.delete(requestKeys).where(and(eq(requestKeys.owner, owner), isOld()));
   await tx
     .insert(requestKeys)
     .values({ ...request, usedAt: new Date() })

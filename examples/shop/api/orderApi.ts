@@ -29,14 +29,14 @@ function orderBody(order: PlacedOrder): OrderBody {
     shipTo: order.shipTo,
     payment: order.payment,
     purchaseOrderNumber: order.poNumber,
-    items: order.lines.map(({ sku, name, subcategory, qty, unitPrice }) => ({
+    items: order.lines.map(({ sku, name, qty, unitPrice }) => ({
       itemId: sku,
       name,
       qty,
       finalPrice: decimal(qty * unitPrice),
       finalPricePerUnit: decimal(unitPrice),
       url: productPath(sku),
-      imageUrl: picturePath({ subcategory }),
+      imageUrl: picturePath({ sku }),
     })),
     orderTotal: decimal(order.total),
     cartSummary: order.sums && sumsBody(order.sums),

@@ -54,7 +54,7 @@ describe('saved items', () => {
         qty: 3,
         isItemOOS: false,
         itemDetails: {
-          imageUrl: '/pictures/paper.svg?size=180',
+          imageUrl: `/pictures/${paper}.svg?size=180`,
           name: 'Xerox 205',
           model: paper,
           itemUrl: `/webapp/product/${paper}`,

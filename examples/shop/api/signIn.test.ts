@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostTries } from '../accounts/signInTries';
+import { limits } from '../accounts/limits';
 import { demoPassword } from '../database/demoAccounts';
 import { aVisitor, itemOf } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';
@@ -57,7 +57,8 @@ describe('sign-in call', () => {
 
   test('too many attempts lock the sign-in, and the response contains the minutes to wait', async () => {
     const name = `${crypto.randomUUID()}@quire.example`;
-    for (let count = 0; count < mostTries; count += 1) expect((await signInHere('wrong', name)).status).toBe(401);
+    for (let count = 0; count < limits.signInOfLogin.most; count += 1)
+      expect((await signInHere('wrong', name)).status).toBe(401);
 
     const answer = await signInHere('wrong', name);
 

@@ -5,7 +5,7 @@ import { readLines } from '../cart/line';
 import { lineToChange } from '../cart/updateLines';
 import type { Tx } from '../database/open';
 import { budgetCenters, type CartRow, cartLines, carts } from '../database/schema';
-import { ShortText } from '../http/readRequest';
+import { noCardNumber, ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { type AccountingField, type Buying, buyingOf, demandsOf } from './company';
 
@@ -15,7 +15,7 @@ export const longestPoRelease = 20;
 
 /** A text, or '' to clear the previous value. */
 const optionalText = (longest: number) =>
-  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)));
+  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u), noCardNumber));
 
 /** The request of UPDATE_ACCOUNTING_INFO. Omitted fields stay unchanged. */
 export const AccountingRequest = v.object({

@@ -4,17 +4,19 @@ import type { Visitor } from '../accounts/session';
 import type { Tx } from '../database/open';
 import { type CartRow, carts } from '../database/schema';
 import { cityAndStateOf } from '../database/stores';
-import { ShortText } from '../http/readRequest';
+import { FreeText, noCardNumber } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { addLocation, locationsOf } from './locations';
 import { requireBuying } from './updateAccounting';
 
-const Line = v.pipe(v.string(), v.trim(), ShortText);
+const Line = v.pipe(v.string(), v.trim(), FreeText);
 
 const Address = v.object({
   organizationName: Line,
   address1: Line,
-  address2: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)))),
+  address2: v.optional(
+    v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]*$/u), noCardNumber)),
+  ),
   zipCode: v.pipe(v.string(), v.regex(/^\d{5}(-\d{4})?$/, 'Invalid zip code'), v.check(isKnownZip, 'Invalid zip code')),
   phone: v.pipe(v.string(), v.regex(/^\d{10}$/, 'Invalid phone number')),
 });

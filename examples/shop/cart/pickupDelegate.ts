@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { PickupAddressBody } from '../../../src/core/stores/contract/stores';
 import type { Tx } from '../database/open';
 import { type CartRow, carts, type PickupDelegate } from '../database/schema';
+import { FreeText } from '../http/readRequest';
 
-const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^[^\p{Cc}\p{Cs}]+$/u));
+const Name = v.pipe(v.string(), v.trim(), v.maxLength(60), FreeText);
 
 /** The person who may pick up for the customer; null for nobody. */
 export const DelegateRequest = v.object({

@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '../../../src/core/content/rules/banner';
 import type { Breakpoint } from '../../../src/core/platform/rules/breakpoints';
-import { drawings } from '../catalogue/drawings';
+import { drawings } from '../catalogue/pictures/drawings';
 
 /** The banner of a brand. Beacons of one of its products report who pays for it. */
 type BrandBanner = {

@@ -1,12 +1,9 @@
 import { type OpenDatabase, openEmbedded, openPostgres } from './open';
 import { seedWhenEmpty } from './seed';
 
-/**
- * Opens the database that the environment names: DATABASE_URL, otherwise the folder SHOP_DATA, otherwise `folder`.
- * Seeds it when it is empty.
- */
-export async function openShopDatabase(env: NodeJS.ProcessEnv, folder: string): Promise<OpenDatabase> {
-  const opened = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.SHOP_DATA || folder);
+/** Opens the PostgreSQL database at `url`, or the embedded one in `folder`. Seeds it when it is empty. */
+export async function openShopDatabase(at: { url: string } | { folder: string }): Promise<OpenDatabase> {
+  const opened = 'url' in at ? await openPostgres(at.url) : await openEmbedded(at.folder);
   try {
     await seedWhenEmpty(opened.database);
     return opened;

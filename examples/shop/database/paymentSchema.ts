@@ -15,7 +15,7 @@ export type Tender = CardType | VendorType;
 export type CardFace = { brand: string; lastFour: string; month: string; year: string };
 
 /** The processor's answer to a charge of the card. Only the vault requests it. The card itself is stored nowhere. */
-export type CardFate = 'APPROVED' | 'DECLINED' | 'GIFT_UNKNOWN' | 'GIFT_WRONG_PIN';
+export type CardFate = 'APPROVED' | 'DECLINED' | 'GIFT_UNKNOWN' | 'GIFT_WRONG_PIN' | 'GIFT_LOCKED';
 
 /**
  * Lets the frame exchange one card for one token. `owner` is the visit in which it was opened. `answer` is the vault's

@@ -144,11 +144,14 @@ export const accounts = pgTable('accounts', {
   preferredStore: text('preferred_store').references(() => stores.storeNumber),
 });
 
-/** Failed sign-in attempts, by the typed login, whether or not such an account exists. */
-export const signInTries = pgTable('sign_in_tries', {
-  login: text('login').primaryKey(),
+/**
+ * Attempts that are limited, by the limit and its subject: a login, whether or not such an account exists, a gift card,
+ * an address.
+ */
+export const attempts = pgTable('attempts', {
+  key: text('key').primaryKey(),
   count: integer('count').notNull(),
-  since: instant('since').notNull(),
+  endsAt: instant('ends_at').notNull(),
 });
 
 /** A visit of one browser. The id is the hash of the cookie's value, so that the table alone opens no session. */
@@ -280,7 +283,7 @@ export const requestKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     usedAt: instant('used_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.owner, table.key] })],
+  (table) => [primaryKey({ columns: [table.owner, table.key] }), index('request_keys_by_use').on(table.usedAt)],
 );
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 });
@@ -358,6 +361,13 @@ export const orderCharges = pgTable(
     index('order_charges_by_budget_center').on(table.budgetCenterId),
   ],
 );
+
+/** What the content security policy of the shop's pages has blocked, as browsers reported it. */
+export const policyReports = pgTable('policy_reports', {
+  id: serial('id').primaryKey(),
+  at: instant('at').notNull(),
+  report: jsonb('report').$type<{ directive: string; blocked: string; page: string }>().notNull(),
+});
 
 /** Errors that browsers reported. */
 export const clientLog = pgTable('client_log', {

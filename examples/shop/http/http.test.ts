@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { knowClient } from './client';
 import { faultSwitch } from './faults';
 import { guardOrigin } from './origins';
 import { Refusal } from './refusal';
@@ -45,7 +46,10 @@ describe('staticFiles', () => {
 });
 
 describe('guardOrigin', () => {
-  const shop = new Hono().use(guardOrigin(['http://localhost:5173'])).all('/', (c) => c.text('done'));
+  const shop = new Hono()
+    .use(knowClient(() => false))
+    .use(guardOrigin(['http://localhost:5173']))
+    .all('/', (c) => c.text('done'));
   shop.onError((error, c) => c.text('refused', error instanceof Refusal ? error.status : 500));
 
   test('an allowed origin may send cookies and read the context token', async () => {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ClientEnv } from './client';
 import { Refusal } from './refusal';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -7,7 +8,7 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Allows changes only from the shop's own pages and the pages of `allowedOrigins`. Browsers send the origin of a
  * request. Other programs send neither header, and have no customer's cookie to abuse.
  */
-export function guardOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
+export function guardOrigin(allowedOrigins: readonly string[]): MiddlewareHandler<ClientEnv> {
   return async (c, next) => {
     const origin = c.req.header('origin');
     const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
@@ -25,7 +26,7 @@ export function guardOrigin(allowedOrigins: readonly string[]): MiddlewareHandle
     if (
       !harmless.has(c.req.method) &&
       !isAllowed &&
-      isForeign(origin, c.req.header('sec-fetch-site'), c.req.header('host'))
+      isForeign(origin, c.req.header('sec-fetch-site'), new URL(c.get('client').origin).host)
     ) {
       throw new Refusal(403, 'FOREIGN_ORIGIN', 'This request comes from another site');
     }
@@ -33,7 +34,7 @@ export function guardOrigin(allowedOrigins: readonly string[]): MiddlewareHandle
   };
 }
 
-function isForeign(origin: string | undefined, site: string | undefined, host: string | undefined): boolean {
+function isForeign(origin: string | undefined, site: string | undefined, host: string): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;

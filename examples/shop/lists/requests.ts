@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ShortText } from '../http/readRequest';
+import { FreeText, ShortText } from '../http/readRequest';
 
 const Qty = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
-const Name = v.pipe(v.string(), v.trim(), ShortText);
+const Name = v.pipe(v.string(), v.trim(), FreeText);
 const NewItem = v.object({ itemId: ShortText, qty: Qty });
 const NewItems = v.pipe(v.array(NewItem), v.maxLength(1000));
 const Level = v.picklist(['PERSONAL', 'SHARED']);

@@ -28,4 +28,8 @@ export async function isCaptchaPassed(
   return captcha !== undefined && captcha.expiresAt.getTime() > Date.now() && captcha.answer === answer;
 }
 
+/** After too many cards or captchas. The code has its own message at the payment [PAY-CODE-008]. */
+export const tooManyCards = () =>
+  new Refusal(429, 'CARD_AUTH_FAILURE', 'Too many cards were tried. Please try again later.');
+
 export const captchaFailed = () => new Refusal(400, 'CAPTCHA_FAILED', 'That is not the answer');

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { nicknameOf } from '../../../src/core/payment/rules/checkoutPayment';
 import { isZip } from '../../../src/core/platform/rules/contact';
 import { AccountingRequest, longestPoNumber } from '../business/updateAccounting';
+import { noCardNumber } from '../http/readRequest';
 import { vendorTypes } from '../provider/vendors';
 import { ShownRequest } from './shownOrder';
 
@@ -11,15 +12,10 @@ const Field = v.pipe(
   v.minLength(1),
   v.maxLength(100),
   v.regex(/^[^\p{Cc}\p{Cs}]+$/u),
-  v.check(isNoCard, 'not a card number'),
+  noCardNumber,
 );
-const OptionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.check(isNoCard, 'not a card number')));
+const OptionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), noCardNumber));
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/, 'expected a token'));
-
-/** A field with 13 or more digits contains a card number that was typed into the wrong field. */
-function isNoCard(text: string): boolean {
-  return text.replace(/\P{Nd}/gu, '').length < 13;
-}
 
 export const AddressRequest = v.object({
   id: v.optional(v.pipe(v.string(), v.uuid())),
@@ -43,7 +39,7 @@ export const AddressRequest = v.object({
 });
 
 const paymentType = v.picklist(['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD']);
-const userNotes = v.optional(v.pipe(v.string(), v.check(isNoCard, 'not a card number'), v.transform(nicknameOf)));
+const userNotes = v.optional(v.pipe(v.string(), noCardNumber, v.transform(nicknameOf)));
 
 /** A card with the vault's token in place of its number. `cvv` is never accepted. */
 const CardPayment = v.object({
@@ -61,7 +57,9 @@ const CardPayment = v.object({
 
 export const PaymentRequest = v.object({
   cardPayment: v.optional(CardPayment),
-  purchaseOrderNumber: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestPoNumber))),
+  purchaseOrderNumber: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestPoNumber), noCardNumber),
+  ),
 });
 
 const Opaque = v.optional(v.pipe(v.string(), v.maxLength(4096)));
@@ -115,7 +113,7 @@ const ShippingAddress = v.object({
 });
 
 export const PlaceOrderRequest = v.object({
-  email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), noCardNumber), ''),
   addresses: v.pipe(v.array(ShippingAddress), v.maxLength(1)),
   /** what the customer saw: it is placed only as such */
   expected: ShownRequest,

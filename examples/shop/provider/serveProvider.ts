@@ -16,11 +16,13 @@ export async function serveProvider(options: {
   port: number;
   /** Origins of the shops that may be paid, once they are known. */
   shops: () => readonly string[];
+  /** Its public origin, if a proxy serves it. */
+  publicOrigin?: string | undefined;
 }): Promise<OpenProvider> {
   let provider: Hono | undefined;
   const { server, port } = await listen(options.port, async (request, env) => {
     provider ??= createProvider({ database: await options.database(), shops: options.shops });
     return provider.fetch(request, env);
   });
-  return { server, origin: `http://localhost:${port}` };
+  return { server, origin: options.publicOrigin ?? `http://localhost:${port}` };
 }

@@ -4,7 +4,7 @@ import type { CardPaymentBody, PaymentSessionRequestBody } from '../../../src/co
 import { anAddressBody } from '../../../tests/support/widgets/anAddress';
 import type { Database } from '../database/open';
 import { createVault } from '../vault/createVault';
-import type { TestVisitor } from './aVisitor';
+import { shopFrom, type TestVisitor } from './aVisitor';
 
 export const vaultOrigin = 'http://vault.example';
 
@@ -26,19 +26,21 @@ export function vaultOf(database: Database) {
 export async function sendToVault(
   database: Database,
   body: object,
-  { key = 'keyone', origin = vaultOrigin }: { key?: string; origin?: string } = {},
+  { key = 'keyone', origin = vaultOrigin, address }: { key?: string; origin?: string; address?: string } = {},
 ): Promise<{ status: number; body: Record<string, string>; code: string | undefined }> {
-  const response = await vaultOf(database).request('/cc/api/tdprocess', {
+  const init = {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
-  });
+  };
+  const vault = vaultOf(database);
+  const response = await (address ? shopFrom(vault, address) : vault).request('/cc/api/tdprocess', init);
   const answer = (await response.json()) as { messages?: { code: string }[] };
   return { status: response.status, body: answer as Record<string, string>, code: answer.messages?.[0]?.code };
 }
 
 /** A visitor who pays: sessions and tokens of typed cards, and the calls of the payment page. */
-export function aPayer(database: Database, visitor: TestVisitor) {
+export function aPayer(database: Database, visitor: TestVisitor, address?: string) {
   const call = async (path: string, body?: object, headers: Record<string, string> = {}) => {
     const response = await visitor.send(`/cc/api${path}`, { ...(body && { body }), headers });
     const answer = await response.json();
@@ -57,7 +59,8 @@ export function aPayer(database: Database, visitor: TestVisitor) {
 
   async function frame(card: TypedCard, paymentType: CardPaymentBody['paymentType'] = 'CREDIT_CARD') {
     const face = paymentType === 'GIFT_CARD' ? { cvv: '1234' } : { cvv: '123', expiryMonth: '12', expiryYear: '30' };
-    return sendToVault(database, { session: await session({ paymentType }), paymentType, ...face, ...card });
+    const body = { session: await session({ paymentType }), paymentType, ...face, ...card };
+    return sendToVault(database, body, address ? { address } : {});
   }
 
   async function token(accountNumber: string, paymentType: CardPaymentBody['paymentType'] = 'CREDIT_CARD') {

@@ -16,6 +16,15 @@ export function shopAt(url: string): ReachableShop {
   return { request: (path, init) => fetch(`${url}${path}`, { redirect: 'manual', ...init }) };
 }
 
+/** A shop whose requests come from an address, as the server of Node passes them on. */
+export function shopFrom(
+  shop: { request(path: string, init: RequestInit, env: object): Response | Promise<Response> },
+  remoteAddress: string,
+): ReachableShop {
+  const env = { incoming: { socket: { remoteAddress } } };
+  return { request: (path, init) => shop.request(path, init, env) };
+}
+
 /**
  * A test's browser. It stores cookies, sends JSON and plain forms, and validates every cart response against the
  * contract. With the `cookies` of another visitor, it is the same browser at another shop.

@@ -8,8 +8,8 @@ export type ChargeRequest = { key: string; act: string; token: string; amount: n
 
 export type ChargeVerdict = { ok: true } | { ok: false; code: 'CARD_DECLINED' | 'PAYMENT_EXPIRED' | GiftCardCode };
 
-/** Unknown card, wrong PIN, insufficient balance [PAY-CODE-002]. */
-export type GiftCardCode = 'GIFT_CARD_D33' | 'GIFT_CARD_D38' | 'GIFT_CARD_D39';
+/** Unknown card, wrong PIN, insufficient balance [PAY-CODE-002]; and a card with too many wrong PINs. */
+export type GiftCardCode = 'GIFT_CARD_D33' | 'GIFT_CARD_D38' | 'GIFT_CARD_D39' | 'GIFT_CARD_AUTH_FAILURE';
 
 export type VaultToken = typeof vaultTokens.$inferSelect;
 
@@ -24,6 +24,7 @@ export async function findToken(reader: Reader, token: string, owner: string): P
 
 /** The balance of a gift card in cents, or the code of the error. */
 export async function giftCardBalance(reader: Reader, token: VaultToken): Promise<number | GiftCardCode> {
+  if (token.fate === 'GIFT_LOCKED') return 'GIFT_CARD_AUTH_FAILURE';
   if (token.fate === 'GIFT_UNKNOWN' || token.paymentType !== 'GIFT_CARD') return 'GIFT_CARD_D33';
   if (token.fate === 'GIFT_WRONG_PIN') return 'GIFT_CARD_D38';
   return (await balanceBehind(reader, token)) ?? 0;

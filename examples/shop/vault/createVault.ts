@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { idempotencyKey } from '../api/idempotencyKey';
 import type { Database } from '../database/open';
 import { vaultChallenges } from '../database/schema';
+import { type ClientEnv, type IsTrusted, knowClient } from '../http/client';
 import { readForm, readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { bankScriptHash, confirmationPage, decidedPage } from './bankPage';
@@ -21,6 +22,8 @@ export type VaultOptions = {
   origin(): string;
   /** Origins of the shops whose pages may frame it. */
   shops(): readonly string[];
+  /** The proxies whose forwarded headers are true. */
+  isTrusted?: IsTrusted | undefined;
 };
 
 const largestBodyBytes = 8 * 1024;
@@ -30,9 +33,16 @@ const Decision = v.object({ decision: v.picklist(['YES', 'NO']) });
  * The only server that ever receives a card. It serves the card frame from its own origin, exchanges cards for tokens,
  * and neither stores nor logs numbers and codes. It sets no cookies.
  */
-export function createVault({ database, browserFiles, origin, shops }: VaultOptions): Hono {
-  const vault = new Hono();
+export function createVault({
+  database,
+  browserFiles,
+  origin,
+  shops,
+  isTrusted = () => false,
+}: VaultOptions): Hono<ClientEnv> {
+  const vault = new Hono<ClientEnv>();
   vault.onError(answerVaultError);
+  vault.use(knowClient(isTrusted));
   vault.use(bodyLimit({ maxSize: largestBodyBytes }));
   vault.use(async (c, next) => {
     await next();
@@ -61,7 +71,7 @@ export function createVault({ database, browserFiles, origin, shops }: VaultOpti
     if (c.req.header('origin') !== origin()) throw new Refusal(403, 'FOREIGN_ORIGIN', 'Only the card frame may ask');
     const request = await readJson(c, TokenRequest);
     const key = idempotencyKey(c);
-    const answer = await database.transaction((tx) => tokenise(tx, request, key));
+    const answer = await database.transaction((tx) => tokenise(tx, request, { key, address: c.get('client').address }));
     if ('refusal' in answer) throw new Refusal(400, answer.refusal, 'There is no token for this card');
     c.header('Cache-Control', 'no-store');
     return c.json('challengeUrl' in answer ? { ...answer, challengeUrl: `${origin()}${answer.challengeUrl}` } : answer);

@@ -33,17 +33,13 @@ export const prepaidCards = [
 
 export type ShownCard = { paymentType: CardType; accountNumber: string; cvv: string; face: CardFace };
 
-/** Earlier attempts in this visit, and whether a captcha was passed. */
-export type Circumstances = { hasPassedCaptcha: boolean; triedAgain: boolean; failures: number };
-
-/** After this many failures of one kind of card in a visit, a captcha is required. */
-const FAILURES_BEFORE_CAPTCHA = 4;
+/** Whether many cards were refused before, a retry was requested, and a captcha was passed. */
+export type Circumstances = { hasPassedCaptcha: boolean; triedAgain: boolean; isSuspicious: boolean };
 
 /** The stand-in for the card processor. It checks a card and stores nothing of it. */
-export function judge(card: ShownCard, { hasPassedCaptcha, triedAgain, failures }: Circumstances): Judgement {
+export function judge(card: ShownCard, { hasPassedCaptcha, triedAgain, isSuspicious }: Circumstances): Judgement {
   const outcome = testCards.find(({ number }) => number === card.accountNumber)?.outcome;
-  const isSuspicious = outcome === 'needs a captcha' || failures >= FAILURES_BEFORE_CAPTCHA;
-  if (isSuspicious && !hasPassedCaptcha) return { refusal: 'CAPTCHA_REQUIRED' };
+  if ((isSuspicious || outcome === 'needs a captcha') && !hasPassedCaptcha) return { refusal: 'CAPTCHA_REQUIRED' };
   if (card.paymentType === 'GIFT_CARD') return giftCard(card);
   switch (outcome) {
     case 'refused by the vault':
@@ -65,8 +61,12 @@ function prepaidCard({ paymentType, accountNumber }: ShownCard) {
   return paymentType === 'PREPAID_CARD' ? prepaidCards.find(({ number }) => number === accountNumber) : undefined;
 }
 
-function giftCard({ accountNumber, cvv }: ShownCard): Judgement {
-  const known = giftCards.find(({ number }) => number === accountNumber);
+/** A gift card by its number, whatever the PIN. */
+export const knownGiftCard = ({ paymentType, accountNumber }: ShownCard) =>
+  paymentType === 'GIFT_CARD' ? giftCards.find(({ number }) => number === accountNumber) : undefined;
+
+function giftCard(card: ShownCard): Judgement {
+  const known = knownGiftCard(card);
   if (!known) return { fate: 'GIFT_UNKNOWN' };
-  return known.pin === cvv ? { fate: 'APPROVED', giftCard: known.id } : { fate: 'GIFT_WRONG_PIN' };
+  return known.pin === card.cvv ? { fate: 'APPROVED', giftCard: known.id } : { fate: 'GIFT_WRONG_PIN' };
 }

@@ -1,6 +1,6 @@
 import type { ServerType } from '@hono/node-server';
-import type { Hono } from 'hono';
 import type { Database } from '../database/open';
+import type { IsTrusted } from '../http/client';
 import { listen } from '../http/listen';
 import { createVault } from './createVault';
 
@@ -17,14 +17,18 @@ export async function serveVault(options: {
   port: number;
   /** Origins of the shops whose pages may frame it, once they are known. */
   shops: () => readonly string[];
+  /** The proxies whose forwarded headers are true. */
+  isTrusted?: IsTrusted;
+  /** Its public origin, if a proxy serves it. */
+  publicOrigin?: string | undefined;
 }): Promise<OpenVault> {
-  const { database, browserFiles, shops } = options;
+  const { database, browserFiles, shops, isTrusted } = options;
   let origin = '';
-  let vault: Hono | undefined;
+  let vault: ReturnType<typeof createVault> | undefined;
   const { server, port } = await listen(options.port, async (request, env) => {
-    vault ??= createVault({ database: await database(), browserFiles, shops, origin: () => origin });
+    vault ??= createVault({ database: await database(), browserFiles, shops, isTrusted, origin: () => origin });
     return vault.fetch(request, env);
   });
-  origin = `http://localhost:${port}`;
+  origin = options.publicOrigin ?? `http://localhost:${port}`;
   return { server, origin };
 }

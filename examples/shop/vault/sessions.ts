@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Counted, limits } from '../accounts/limits';
 import type { Reader, Tx } from '../database/open';
-import { type CardType, vaultSessions, vaultTokens } from '../database/schema';
+import { type CardType, vaultSessions } from '../database/schema';
 import { randomLetters } from './randomLetters';
 
 const lifeMs = 10 * 60_000;
@@ -24,31 +25,21 @@ export async function lockVaultSession(tx: Tx, id: string): Promise<VaultSession
   return session && session.expiresAt.getTime() > Date.now() ? session : undefined;
 }
 
-/** How often a kind of card was refused in a visit or a gift card was guessed, and whether a retry was requested. */
-export async function pastOf(
-  reader: Reader,
-  { owner, paymentType }: VaultSession,
-): Promise<{ failures: number; triedAgain: boolean }> {
-  const answers = await reader
-    .select({ refusal: sql<string | null>`${vaultSessions.answer} ->> 'refusal'` })
+/** Whether a retry of this kind of card was requested in this visit or account. */
+export async function hasTriedAgain(reader: Reader, { owner, paymentType }: VaultSession): Promise<boolean> {
+  const isRetry = eq(sql`${vaultSessions.answer} ->> 'refusal'`, 'CARD_AUTH_RETRY');
+  const [retry] = await reader
+    .select({ id: vaultSessions.id })
     .from(vaultSessions)
-    .where(
-      and(eq(vaultSessions.owner, owner), eq(vaultSessions.paymentType, paymentType), isNotNull(vaultSessions.answer)),
-    );
-  const refusals = answers.map(({ refusal }) => refusal);
-  const refused = refusals.filter((refusal) => refusal === 'CARD_REFUSED' || refusal === 'PAYMENT_EXPIRED').length;
-  const [{ guessed } = { guessed: 0 }] = await reader
-    .select({ guessed: count() })
-    .from(vaultTokens)
-    .where(
-      and(
-        eq(vaultTokens.owner, owner),
-        eq(vaultTokens.paymentType, paymentType),
-        inArray(vaultTokens.fate, ['GIFT_UNKNOWN', 'GIFT_WRONG_PIN']),
-      ),
-    );
-  return {
-    failures: refused + guessed,
-    triedAgain: refusals.includes('CARD_AUTH_RETRY'),
-  };
+    .where(and(eq(vaultSessions.owner, owner), eq(vaultSessions.paymentType, paymentType), isRetry))
+    .limit(1);
+  return retry !== undefined;
 }
+
+/** The limits for refused cards of a kind: in one visit or account, and from one address. */
+export const cardLimits = ({ owner, paymentType }: CardUser, address: string | undefined): readonly Counted[] => [
+  [limits.cardsOfOwner, `${owner} ${paymentType}`],
+  [limits.cardsFromAddress, address && `${address} ${paymentType}`],
+];
+
+type CardUser = Pick<VaultSession, 'owner' | 'paymentType'>;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expiryStatus } from '../../../src/core/payment/rules/card/expiry';
 import { checkCardNumber, isSecurityCode } from '../../../src/core/payment/rules/card/number';
+import { type Attempt, type Counted, countAttempt, limits, takeBack } from '../accounts/limits';
 import type { Tx } from '../database/open';
 import {
   type CardFace,
@@ -12,9 +13,9 @@ import {
   vaultSessions,
   vaultTokens,
 } from '../database/schema';
-import { giftCards, judge, prepaidCards, type ShownCard } from './processor';
+import { giftCards, type Judgement, judge, knownGiftCard, prepaidCards, type ShownCard } from './processor';
 import { randomLetters } from './randomLetters';
-import { lockVaultSession, pastOf, type VaultSession } from './sessions';
+import { cardLimits, hasTriedAgain, lockVaultSession, type VaultSession } from './sessions';
 
 const Digits = v.pipe(v.string(), v.regex(/^\d{1,19}$/));
 const Letters = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/));
@@ -42,13 +43,13 @@ type Card = Extract<v.InferOutput<typeof TokenRequest>, { accountNumber: string 
 export async function tokenise(
   tx: Tx,
   request: v.InferOutput<typeof TokenRequest>,
-  key: string | undefined,
+  { key, address }: { key: string | undefined; address: string | undefined },
 ): Promise<VaultAnswer> {
   const session = await lockVaultSession(tx, request.session);
   if (!session) return { refusal: 'SESSION_EXPIRED' };
   if ('transactionId' in request) return afterChallenge(tx, session, request.transactionId);
   if (session.answer) return session.requestKey === key ? session.answer : { refusal: 'SESSION_EXPIRED' };
-  const answer = await exchange(tx, session, request);
+  const answer = await exchange(tx, session, request, address);
   await tx
     .update(vaultSessions)
     .set({ answer, requestKey: key ?? null })
@@ -56,16 +57,45 @@ export async function tokenise(
   return answer;
 }
 
-async function exchange(tx: Tx, session: VaultSession, card: Card): Promise<VaultAnswer> {
+/** From this many refused cards of a kind on, a captcha is required: of one visit or account, and of one address. */
+const refusalsBeforeCaptcha = [4, 8];
+
+async function exchange(tx: Tx, session: VaultSession, card: Card, address: string | undefined): Promise<VaultAnswer> {
   const shown = card.paymentType === session.paymentType ? shownCard(card) : undefined;
+  const ofCard: Counted = [limits.giftCard, shown && knownGiftCard(shown)?.id];
+  const tried = cardLimits(session, address);
+  const attempts: Attempt[] = [];
+  for (const counted of [ofCard, ...tried]) attempts.push(await countAttempt(tx, counted));
+
   if (!shown) return { refusal: 'CARD_REFUSED' };
   if (isPast(shown.face)) return { refusal: 'PAYMENT_EXPIRED' };
-  const judgement = judge(shown, { ...(await pastOf(tx, session)), hasPassedCaptcha: session.hasPassedCaptcha });
+  if (attempts.some(({ waitMs }) => waitMs !== undefined)) return afterTooMany(tx, session, shown);
+  const judgement = judge(shown, {
+    triedAgain: await hasTriedAgain(tx, session),
+    isSuspicious: attempts.slice(1).some(({ count }, index) => count > (refusalsBeforeCaptcha[index] ?? 0)),
+    hasPassedCaptcha: session.hasPassedCaptcha,
+  });
+  if (!isFailure(judgement)) for (const counted of [ofCard, ...tried]) await takeBack(tx, counted);
   if ('refusal' in judgement) return judgement;
   if (!judgement.needsBank) return giveToken(tx, session, shown.face, judgement);
   const transaction = randomLetters();
   await tx.insert(vaultChallenges).values({ transaction, session: session.id, face: shown.face });
   return { challengeUrl: `/acs/${transaction}`, transactionId: transaction };
+}
+
+function isFailure(judgement: Judgement): boolean {
+  return 'refusal' in judgement
+    ? judgement.refusal === 'CARD_REFUSED' || judgement.refusal === 'PAYMENT_EXPIRED'
+    : judgement.fate === 'GIFT_UNKNOWN' || judgement.fate === 'GIFT_WRONG_PIN';
+}
+
+/**
+ * Does not say whether the card is right. A gift card gets a token that buys nothing, because the shop has words for
+ * it; the frame has none.
+ */
+async function afterTooMany(tx: Tx, session: VaultSession, shown: ShownCard): Promise<VaultAnswer> {
+  if (shown.paymentType !== 'GIFT_CARD') return { refusal: 'PAYMENT_OPERATION_FAILED' };
+  return giveToken(tx, session, shown.face, { fate: 'GIFT_LOCKED' });
 }
 
 /** The frame has validated all fields before, so invalid ones were not sent by the frame. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
-import { LIST_MESSAGES } from '../../core/lists/rules/listMessages';
+import { LIST_MESSAGES, nameFaultKey } from '../../core/lists/rules/listMessages';
 import { LIST_TYPES, listNameOf, type ShoppingList } from '../../core/lists/rules/lists';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
@@ -41,7 +41,7 @@ export function useNewList(mode: 'create' | 'add'): NewList {
   const save = useShopMutation<NewItems, ShoppingList>({
     mutationFn: async (items) => (await client.create({ name, accessLevel: draft.level, items })).list,
   });
-  const isTaken = save.error?.code === 'LIST_NAME_TAKEN';
+  const nameFault = nameFaultKey(save.error?.code);
 
   function change(to: Partial<typeof EMPTY>) {
     setDraft({ ...draft, ...to });
@@ -51,12 +51,8 @@ export function useNewList(mode: 'create' | 'add'): NewList {
 
   return {
     ...draft,
-    fault: isNameless
-      ? translate(mode === 'create' ? 'nameRequired' : 'enterName')
-      : isTaken
-        ? translate('nameTaken')
-        : undefined,
-    failure: save.isError && !isTaken ? translate('createFailed') : undefined,
+    fault: isNameless ? translate(mode === 'create' ? 'nameRequired' : 'enterName') : nameFault && translate(nameFault),
+    failure: save.isError && !nameFault ? translate('createFailed') : undefined,
     type: (typed) => change({ name: typed }),
     choose: (level) => change({ level }),
     validate() {

@@ -86,9 +86,8 @@ export const header: Translation<typeof english> = {
     'signInReason.SW': 'Guardaremos sus descargas y sus claves en su cuenta.',
     'signInReason.lists': 'Guardaremos sus listas en su cuenta.',
     signInUnknown: 'Su correo electrónico o su contraseña no son correctos. Revíselos e inténtelo de nuevo.',
-    signInLocked:
-      'Demasiados intentos de iniciar sesión con este correo electrónico. Inténtelo de nuevo en {minutes} min.',
-    signInLockedLong: 'Demasiados intentos de iniciar sesión con este correo electrónico. Inténtelo más tarde.',
+    signInLocked: 'Demasiados intentos de iniciar sesión. Inténtelo de nuevo en {minutes} min.',
+    signInLockedLong: 'Demasiados intentos de iniciar sesión. Inténtelo más tarde.',
     failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
   },
   'messages-drawer': {

@@ -12,6 +12,7 @@ export const lists: Translation<typeof english> = {
     createFailed: 'Error al crear la nueva lista',
     full: 'Esta lista está llena.',
     nameTaken: 'Ya existe una lista con este nombre.',
+    nameIsCard: 'Parece un número de tarjeta. Elija otro nombre.',
     columnName: 'Nombre de la lista',
     columnModified: 'Modificada el',
     columnType: 'Tipo de lista',

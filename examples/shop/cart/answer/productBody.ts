@@ -7,8 +7,12 @@ export function productPath(sku: string): string {
   return `/webapp/product/${encodeURIComponent(sku)}`;
 }
 
-export function picturePath(product: Pick<Product, 'subcategory'>, size: 180 | 360 = 180): string {
-  return `/pictures/${product.subcategory}.svg?size=${size}`;
+export function picturePath({ sku }: Pick<Product, 'sku'>, size: 180 | 360 = 180): string {
+  return `/pictures/${encodeURIComponent(sku)}.svg?size=${size}`;
+}
+
+export function subcategoryPicturePath(slug: string, size: 180 | 360 = 180): string {
+  return `/pictures/${slug}.svg?size=${size}`;
 }
 
 /** A product in the wire format [CART-ENT-009]. */

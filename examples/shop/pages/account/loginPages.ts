@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, type SignInAnswerBody } from '../../../../src/core/account/contract/signIn';
 import { setSignedOffCookies, setVisitorCookies } from '../../accounts/cookies';
+import { countAttempt, limits } from '../../accounts/limits';
 import type { Account } from '../../accounts/session';
 import { checkSignIn, register, type SignInVerdict, signIn, signOut } from '../../accounts/signIn';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { leaveVisit } from '../../analytics/watching';
 import { demoAccounts, demoPassword } from '../../database/demoAccounts';
-import { readForm, readJson, ShortText } from '../../http/readRequest';
+import { noCardNumber, readForm, readJson, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { safePath } from '../../http/safePath';
 import { counted } from '../platform/counted';
@@ -21,7 +22,7 @@ const Password = v.pipe(v.string(), v.minLength(8, 'A password needs at least 8 
 const Goal = v.looseObject({ jumpUrl: v.optional(v.string()) });
 const SignInForm = v.object({ login: Line, password: v.pipe(v.string(), v.maxLength(200)) });
 const RegisterForm = v.object({
-  name: Line,
+  name: v.pipe(Line, noCardNumber),
   login: v.pipe(Line, v.email('Invalid email address')),
   password: Password,
 });
@@ -37,13 +38,15 @@ export function loginPages(): Hono<ShopEnv> {
     if (isJson(c)) return signInHere(c);
     return enter(c, async () => {
       const { login, password } = await readForm(c, SignInForm);
-      const verdict = await checkSignIn(c.get('database'), login, password);
+      const verdict = await checkSignIn(c.get('database'), { login, password, address: addressOf(c) });
       return verdict.ok ? verdict.account : signInMessage(verdict);
     });
   });
   pages.post('/office/supplies/register', (c) =>
     enter(c, async () => {
       const request = await readForm(c, RegisterForm);
+      const { waitMs } = await countAttempt(c.get('database'), [limits.registerFromAddress, addressOf(c)]);
+      if (waitMs !== undefined) return `Too many new accounts. ${tryAgainIn(waitMs)}`;
       return (await register(c.get('database'), request)) ?? 'An account with this email already exists.';
     }),
   );
@@ -93,7 +96,7 @@ const isJson = (c: ShopContext) => c.req.header('content-type')?.startsWith('app
 /** Signs in without leaving the page. The response names the customer and sets the cookies. */
 async function signInHere(c: ShopContext): Promise<Response> {
   const { login, password } = await readJson(c, SignInForm);
-  const verdict = await checkSignIn(c.get('database'), login, password);
+  const verdict = await checkSignIn(c.get('database'), { login, password, address: addressOf(c) });
   if (!verdict.ok && verdict.reason === 'unknown') throw new Refusal(401, SIGN_IN_REFUSED, signInMessage(verdict));
   if (!verdict.ok) throw new Refusal(403, SIGN_IN_LOCKED, signInMessage(verdict), minutesOf(verdict.waitMs));
   const { account } = verdict;
@@ -106,13 +109,16 @@ async function signInHere(c: ShopContext): Promise<Response> {
   } satisfies SignInAnswerBody);
 }
 
+const addressOf = (c: ShopContext) => c.get('client').address;
+
 const minutesOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 60_000));
 
 function signInMessage(verdict: SignInVerdict & { ok: false }): string {
   if (verdict.reason === 'unknown') return 'Your email or password is incorrect.';
-  const minutes = minutesOf(verdict.waitMs);
-  return `Too many attempts to sign in with this email. Please try again in ${counted(minutes, 'minute', 'minutes')}.`;
+  return `Too many attempts to sign in. ${tryAgainIn(verdict.waitMs)}`;
 }
+
+const tryAgainIn = (waitMs: number) => `Please try again in ${counted(minutesOf(waitMs), 'minute', 'minutes')}.`;
 
 async function orReason(find: () => Promise<Account | string>): Promise<Account | string> {
   try {

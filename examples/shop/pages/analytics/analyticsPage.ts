@@ -39,6 +39,7 @@ export function analyticsPages(): Hono<ShopEnv> {
     const visit = watchedVisit(c);
     return respondPage(c, {
       title: 'Analytics',
+      scripts: visit ? ['/webapp/analytics/live.js'] : [],
       body: html`<h1>What the widgets report</h1>
         <p>Analytics receives what happens on a page and nothing about you: no name, no address, no card.</p>
         <form method="post" action="/webapp/analytics/${visit ? 'leave' : 'watch'}"><button type="submit" class="button">${
@@ -103,8 +104,7 @@ function isStorable(event: object): boolean {
 function eventList(events: StoredEvent[]): Html {
   return html`<p>Use the shop in another tab, and its events appear here. Without JavaScript, reload this page.</p>
     <p role="status" data-event-count>${events.length} events</p>
-    <ol class="plain" reversed aria-label="Events" data-events>${events.map(row)}</ol>
-    <script async src="/webapp/analytics/live.js"></script>`;
+    <ol class="plain" reversed aria-label="Events" data-events>${events.map(row)}</ol>`;
 }
 
 function row({ id, at, event }: StoredEvent): Html {

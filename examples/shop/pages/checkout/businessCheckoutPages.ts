@@ -103,6 +103,7 @@ async function checkoutPage(
       widgets: ['payment-tabs', 'place-order-button'],
       calls: ['/cc/api/checkout/default/payment?tenantId=10051'],
     },
+    scripts: [sumsScript],
     status: problem ? 400 : 200,
     body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
       <form class="sheet" method="post" action="${path}">
@@ -123,7 +124,7 @@ async function checkoutPage(
         }
         <div data-quire="place-order-button"><button type="submit" class="button">${needsApproval(buying, totals.total) ? 'Send for approval' : 'Place order'}</button></div>
       </form>
-      <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totals)}</aside>
-    </div><script async src="${sumsScript}"></script>`,
+      <aside class="sums" data-page="${path}"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totals)}</aside>
+    </div>`,
   });
 }

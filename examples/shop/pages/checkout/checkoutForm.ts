@@ -5,7 +5,7 @@ import type { CartLine } from '../../cart/line';
 import type { Reader } from '../../database/open';
 import { stores } from '../../database/schema';
 import { cityAndStateOf } from '../../database/stores';
-import { ShortText } from '../../http/readRequest';
+import { noCardNumber, ShortText } from '../../http/readRequest';
 import type { Shown } from '../../payment/shownOrder';
 import { type Html, html, nothing } from '../platform/html';
 import { ShownFields, shownFields } from './shownFields';
@@ -26,12 +26,12 @@ export const Typed = v.object({
 export type Typed = v.InferOutput<typeof Typed>;
 
 const Person = v.object({
-  name: v.message(ShortText, 'Please enter your name.'),
+  name: v.pipe(v.message(ShortText, 'Please enter your name.'), noCardNumber),
   email: v.pipe(v.string(), v.email('Invalid email address')),
 });
 
 const Address = v.object({
-  address1: v.message(ShortText, 'Please enter your name and street address.'),
+  address1: v.pipe(v.message(ShortText, 'Please enter your name and street address.'), noCardNumber),
   zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'Invalid zip code'), v.check(isKnownZip, 'Invalid zip code')),
 });
 

@@ -118,6 +118,7 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
   return respondPage(c, {
     title: 'Checkout',
     first: { widgets: ['payment-tabs', 'place-order-button'], calls: ['/cc/api/checkout/default/payment'] },
+    scripts: [sumsScript],
     status: problem ? 400 : 200,
     body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
       <form class="sheet" method="post" action="/webapp/checkout">
@@ -127,7 +128,7 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
         <p class="quiet">Without a payment above, we’ll bill this order by invoice. This is a demo store: nothing is charged or shipped.</p>
         <div data-quire="place-order-button"><button type="submit" class="button">Place order</button></div>
       </form>
-      <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totals)}</aside>
-    </div><script async src="${sumsScript}"></script>`,
+      <aside class="sums" data-page="/cc/sparq/checkout"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totals)}</aside>
+    </div>`,
   });
 }

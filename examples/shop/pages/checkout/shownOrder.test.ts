@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { orders, vaultGiftCards } from '../../database/schema';
+import { dropOldKeys } from '../../api/idempotencyKey';
+import { orders, requestKeys, vaultGiftCards } from '../../database/schema';
 import { aBusinessBuyer, emptied } from '../../testing/aBusinessBuyer';
 import { address } from '../../testing/aBuyer';
 import { aPayer } from '../../testing/aPayer';
@@ -139,6 +140,22 @@ describe('the key of an order', () => {
     expect(first.status).toBe(200);
     expect(await sent('ada@shop.example')).toEqual(first);
     expect(await sent('bob@shop.example')).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  test('is deleted after a day, also of a guest who does not come back [DEC-Q341]', async () => {
+    const pay = await payer();
+    await pay.order('old-key', { paymentType: 'INVOICE' });
+    const old = eq(requestKeys.key, 'old-key');
+    await dropOldKeys(open.database);
+    expect(await open.database.$count(requestKeys, old)).toBe(1);
+
+    await open.database
+      .update(requestKeys)
+      .set({ usedAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where(old);
+    await dropOldKeys(open.database);
+
+    expect(await open.database.$count(requestKeys, old)).toBe(0);
   });
 
   test('leads from a changed form to the order that was placed, and explains it [DEC-Q341]', async () => {

@@ -6,7 +6,7 @@ import { addOnce } from '../../cart/adding/addOnce';
 import { lockCart } from '../../cart/findCart';
 import type { Tx } from '../../database/open';
 import type { Notice } from '../../database/schema';
-import { ShortText } from '../../http/readRequest';
+import { FreeText, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { changed, createList, deleteList, updateList } from '../../lists/changeLists';
 import { addItems, deleteItem } from '../../lists/listItems';
@@ -17,7 +17,7 @@ import { effectNotices, inBrief } from '../cart/effectNotices';
 import { answerForm, OptionalText, TypedQuantity } from '../platform/formRequest';
 
 const CreateForm = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('List name is required'), ShortText),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('List name is required'), FreeText),
   accessLevel: v.optional(v.picklist(['PERSONAL', 'SHARED']), 'PERSONAL'),
   sku: OptionalText,
 });

@@ -6,6 +6,7 @@ import { watchedVisit } from '../../analytics/watching';
 import { buyingOf } from '../../business/company';
 import { findCart } from '../../cart/findCart';
 import { countItems, readLines } from '../../cart/line';
+import { newNonce, setContentPolicy } from '../../http/contentPolicy';
 import { businessOverlays } from '../checkout/businessParts';
 import { siteFooter, siteHeader } from '../header/siteHeader';
 import { tenantOf } from './formContext';
@@ -20,19 +21,26 @@ import { scriptSafe } from './scriptSafe';
 export type Page = {
   title: string;
   body: Html;
-  status?: 200 | 400 | 403 | 404 | 409 | 413 | 500;
+  status?: 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500;
   /** What it displays first, in addition to the header. */
   first?: FirstPaint;
+  /** Paths of the page's own scripts, which run once the page is parsed. */
+  scripts?: readonly string[];
 };
 
 /** Responds with a whole page: header with search and mini cart, notices, body, the drawer and the one script tag. */
-export async function respondPage(c: ShopContext, { title, body, status = 200, first }: Page): Promise<Response> {
+export async function respondPage(
+  c: ShopContext,
+  { title, body, status = 200, first, scripts = [] }: Page,
+): Promise<Response> {
   const visitor = c.get('visitor');
   const tenant = tenantOf(c);
   const buying = await buyingOf(c.get('database'), visitor.account);
   const language = languageOf(c);
   const config = inLanguage(pageConfig(tenant, visitor, buying?.company), language);
   const count = await itemCount(c);
+  const nonce = newNonce();
+  setContentPolicy(c, nonce);
   c.header('Cache-Control', 'private, no-cache'); // not no-store, which disables the back/forward cache
   const page = html`<!doctype html>
 <html lang="${config.langCd}">
@@ -43,8 +51,9 @@ export async function respondPage(c: ShopContext, { title, body, status = 200, f
 <link rel="stylesheet" href="/shop.css">
 <link rel="icon" href="/pictures/paper.svg?size=180" type="image/svg+xml">
 <script type="application/json" data-quire-config>${raw(scriptSafe(config))}</script>
-${isScriptOff(c) ? nothing : html`${raw(preloadLines(c, withHeader(c, first)))}<script async src="/quire/quire.js"></script>`}
-${watchedVisit(c) ? html`<script src="/webapp/analytics/adapter.js"></script>` : nothing}
+${isScriptOff(c) ? nothing : html`${raw(preloadLines(c, withHeader(c, first), nonce))}<script nonce="${nonce}" async src="/quire/quire.js"></script>`}
+${watchedVisit(c) ? html`<script nonce="${nonce}" src="/webapp/analytics/adapter.js"></script>` : nothing}
+${scripts.map((src) => html`<script nonce="${nonce}" defer src="${src}"></script>`)}
 </head>
 <body>
 ${watchedVisit(c) ? html`<div data-quire="analytics" data-consent="isVisitWatched"></div>` : nothing}

@@ -26,11 +26,12 @@ export type FirstPaint = { widgets: readonly string[]; calls: readonly string[] 
 
 /**
  * Preload lines for a page's head. They start the files and calls in parallel with the page, instead of after the
- * script has run.
+ * script has run. The nonce is that of the page's policy.
  */
-export function preloadLines(c: ShopContext, { widgets, calls }: FirstPaint): string {
+export function preloadLines(c: ShopContext, { widgets, calls }: FirstPaint, nonce: string): string {
   const preloads = c.get('preloads');
   const files = new Set(widgets.flatMap((widget) => preloads[widget] ?? []));
   const call = (href: string) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${href}">`;
-  return [...files, ...calls.map(call)].join('\n');
+  const lines = [...files].map((line) => line.replace('<link ', `<link nonce="${nonce}" `));
+  return [...lines, ...calls.map(call)].join('\n');
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
-import { picturePath } from '../../cart/answer/productBody';
+import { subcategoryPicturePath } from '../../cart/answer/productBody';
 import { findBySku } from '../../catalogue/findBySku';
 import { findProducts, isSort, type ProductPage, type Sort, sorts } from '../../catalogue/findProducts';
 import { bestSellers } from '../../catalogue/related';
@@ -67,13 +67,13 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
     title,
     body: html`<section class="hero">
         <div><h1>${title}</h1><p>${about}</p><p class="hero-actions"><a class="button" href="/webapp/category/paper">Shop paper</a> <a href="/webapp/landing/deals">Deals and departments</a> <a href="/try">Explore demo products</a></p></div>
-        <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((subcategory) => html`<img src="${picturePath({ subcategory }, 360)}" width="180" height="180" alt="">`)}</div>
+        <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((slug) => html`<img src="${subcategoryPicturePath(slug, 360)}" width="180" height="180" alt="">`)}</div>
       </section>
       ${bannerSlot('home')}
       <h2>Departments</h2>
       <ul class="shelf-grid">${shelves.map(
         ({ slug, name }) =>
-          html`<li><a href="/webapp/category/${slug}"><img src="${picturePath({ subcategory: slug })}" width="90" height="90" alt="" loading="lazy">${name}</a></li>`,
+          html`<li><a href="/webapp/category/${slug}"><img src="${subcategoryPicturePath(slug)}" width="90" height="90" alt="" loading="lazy">${name}</a></li>`,
       )}</ul>
       <h2>Most ordered</h2>
       ${productGrid(await bestSellers(c.get('database'), 10, ['']), formContext(c))}

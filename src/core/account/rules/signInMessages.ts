@@ -19,8 +19,8 @@ export const SIGN_IN_MESSAGES = {
   'signInReason.SW': "We'll save your downloads and their keys to your account.",
   'signInReason.lists': "We'll save your lists to your account.",
   signInUnknown: 'Your email or password is incorrect. Please check them and try again.',
-  signInLocked: 'Too many attempts to sign in with this email. Please try again in {minutes} min.',
-  signInLockedLong: 'Too many attempts to sign in with this email. Please try again later.',
+  signInLocked: 'Too many attempts to sign in. Please try again in {minutes} min.',
+  signInLockedLong: 'Too many attempts to sign in. Please try again later.',
   failed: GENERIC_MESSAGES.failed,
 } as const;
 

@@ -18,6 +18,7 @@ export const LIST_MESSAGES = {
   /** [LIST-021] */
   createFailed: 'Error while creating new Shopping List',
   nameTaken: 'A list with this name already exists.',
+  nameIsCard: 'This looks like a card number. Please choose another name.',
   columnName: 'List name',
   columnModified: 'Modified On',
   columnType: 'List type',
@@ -37,6 +38,12 @@ export const LIST_MESSAGES = {
 
 /** The message key for why an item was not added to a list [LIST-019]. */
 export const addFailureMessageKey = (code: string | undefined) => (code === 'LIST_FULL' ? 'full' : 'failed');
+
+/** The message key for a name that the shop refuses; undefined if the refusal has another reason. */
+export function nameFaultKey(code: string | undefined): 'nameTaken' | 'nameIsCard' | undefined {
+  if (code === 'LIST_NAME_TAKEN') return 'nameTaken';
+  return code === 'CARD_NUMBER_IN_TEXT' ? 'nameIsCard' : undefined;
+}
 
 /** The label of an access level; an unknown level keeps the shop's spelling [LIST-011]. */
 export function levelLabel(level: string, overrides?: Overrides): string {

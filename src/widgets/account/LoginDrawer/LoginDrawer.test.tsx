@@ -125,7 +125,7 @@ describe('LoginDrawer', () => {
   });
 
   test.each([
-    ['SIGN_IN_LOCKED', 403, 'Too many attempts to sign in with this email. Please try again later.'],
+    ['SIGN_IN_LOCKED', 403, 'Too many attempts to sign in. Please try again later.'],
     ['TECHNICAL_PROBLEM', 500, 'Sorry, something went wrong. Please try again.'],
     ['MISSING_USER', 401, 'Sorry, something went wrong. Please try again.'],
   ])(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LIST_MESSAGES, levelLabel } from '../../../core/lists/rules/listMessages';
+import { LIST_MESSAGES, levelLabel, nameFaultKey } from '../../../core/lists/rules/listMessages';
 import { canManageList, LIST_TYPES, listNameOf, type ShoppingList } from '../../../core/lists/rules/lists';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import type { List } from '../../../hooks/lists/useList';
@@ -16,9 +16,6 @@ type Props = {
   onClose: () => void;
   translate: Translate<ListDetailsMessageKey>;
 };
-
-/** The refusal that the name field shows. */
-export const NAME_TAKEN = 'LIST_NAME_TAKEN';
 
 /**
  * Renames the list and, for its owner, changes its type [LIST-016, LIST-029]. Unchanged fields are not sent, because
@@ -50,7 +47,8 @@ export function EditPanel({ list, edit, onClose, translate }: Props) {
     // callbacks of `mutate` are lost when another edit of the list begins
     edit.mutateAsync({ kind: 'change', change }).then(onClose, ({ code }: CommerceError) => {
       setSaving(false);
-      if (code === NAME_TAKEN) setFault(translateLists('nameTaken'));
+      const nameFault = nameFaultKey(code);
+      if (nameFault) setFault(translateLists(nameFault));
     });
   }
 

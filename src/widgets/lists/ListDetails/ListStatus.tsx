@@ -1,4 +1,4 @@
-import { addFailureMessageKey, LIST_MESSAGES } from '../../../core/lists/rules/listMessages';
+import { addFailureMessageKey, LIST_MESSAGES, nameFaultKey } from '../../../core/lists/rules/listMessages';
 import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
 import type { List } from '../../../hooks/lists/useList';
 import type { ListOutcomes } from '../../../hooks/lists/useListToCart';
@@ -7,7 +7,6 @@ import type { Action } from '../../../hooks/platform/useShopMutation';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
-import { NAME_TAKEN } from './EditPanel';
 import type { ListDetailsMessageKey } from './messages';
 import type { AddedItems } from './useRowActs';
 
@@ -27,9 +26,9 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
   const name = nameOf(item?.sku ?? '');
   const text = outcome && translate(outcome, { name, list: variables?.kind === 'move' ? variables.target.name : '' });
   const removed = outcome === 'removed' ? item : undefined;
-  // the field of the name shows that it is taken
+  // the field of the name shows that it is refused
   const hasFailed =
-    (toCart.isError && toCart.submittedAt >= edit.submittedAt) || (failure && failure.code !== NAME_TAKEN);
+    (toCart.isError && toCart.submittedAt >= edit.submittedAt) || (failure && !nameFaultKey(failure.code));
   const isUnsaved = save.isError && open.unsaved.length > 0;
   const outcomes = toCart.data ?? new Map<string, ListOutcome>();
   const arrived = [...outcomes.values()].filter(({ isGood }) => isGood).length;

@@ -1,0 +1,70 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings';
+import { temporaryFolders } from './testing/temporaryFolders';
+
+const aFolder = temporaryFolders();
+const read = (env: Record<string, string>) => readSettings({ SHOP_DATA: 'memory://', ...env }, '.data/shop');
+
+describe('settings of the shop', () => {
+  test.each([
+    ['DATABASE_URL', 'nonsense', 'the URL of a PostgreSQL database'],
+    ['DATABASE_URL', 'mysql://root@localhost/shop', 'the URL of a PostgreSQL database'],
+    ['DATABASE_URL', 'postgres://localhost', 'the URL of a PostgreSQL database'],
+    ['PORT', 'here', 'a port from 0 to 65535'],
+    ['PORT', '65536', 'a port from 0 to 65535'],
+    ['VAULT_PORT', '-1', 'a port from 0 to 65535'],
+    ['SHOP_ORIGINS', 'https://shop.example/cart', 'origins such as'],
+    ['TRUSTED_PROXIES', '10.0.0.0/40', 'IP addresses or networks'],
+    ['SHOP_ORIGIN', 'shop.example', 'an origin such as'],
+    ['VAULT_ORIGIN', 'ftp://vault.example', 'an origin such as'],
+  ])('%s=%s is refused with what was expected and how to go on', (name, value, expected) => {
+    const result = read({ [name]: value });
+    const [problem = ''] = 'problems' in result ? result.problems : [];
+    expect(problem).toMatch(new RegExp(`^${name}: expected ${expected}.*, received "`));
+    expect(problem).toContain(`received "${value}". `);
+    expect(problem).toMatch(/(Leave it out|Correct it).*\.$/);
+  });
+
+  test('a password is not displayed', () => {
+    expect(JSON.stringify(read({ DATABASE_URL: 'mysql://root:secret@localhost/shop' }))).not.toContain('secret');
+  });
+
+  test('all problems are reported together', () => {
+    expect(read({ PORT: 'here', SHOP_ORIGINS: 'x' })).toMatchObject({
+      problems: [expect.any(String), expect.any(String)],
+    });
+  });
+
+  test('the defaults, and empty variables', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', SHOP_ORIGINS: '' })).toMatchObject({
+      port: 4010,
+      vaultPort: 4011,
+      providerPort: 4012,
+      database: { folder: 'memory://' },
+      allowedOrigins: [],
+    });
+    expect(
+      read({ DATABASE_URL: 'postgresql://ada@localhost/shop', SHOP_ORIGINS: 'https://a.example, https://b.example' }),
+    ).toMatchObject({
+      database: { url: 'postgresql://ada@localhost/shop' },
+      allowedOrigins: ['https://a.example', 'https://b.example'],
+    });
+  });
+
+  test('a folder that can be created is accepted', () => {
+    expect(read({ SHOP_DATA: join(aFolder(), 'deep', 'shop') })).not.toHaveProperty('problems');
+  });
+
+  test.skipIf(process.getuid?.() === 0)('a folder that cannot be written is refused', () => {
+    const folder = aFolder();
+    mkdirSync(folder);
+    chmodSync(folder, 0o500);
+    expect(read({ SHOP_DATA: join(folder, 'shop') })).toMatchObject({
+      problems: [
+        `SHOP_DATA: ${folder} cannot be written by this user. Change its permissions. Or set it to another folder.`,
+      ],
+    });
+  });
+});

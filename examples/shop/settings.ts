@@ -1,0 +1,126 @@
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type IsTrusted, parseProxies } from './http/client';
+
+export type ShopSettings = {
+  /** 0 for any free port */
+  port: number;
+  vaultPort: number;
+  providerPort: number;
+  /** Where the data is: a PostgreSQL database, or the folder of the embedded one. */
+  database: { url: string } | { folder: string };
+  allowedOrigins: string[];
+  isTrusted: IsTrusted;
+  /** The public origins, if a proxy serves the shop, its vault and its provider. */
+  shopOrigin: string | undefined;
+  vaultOrigin: string | undefined;
+  providerOrigin: string | undefined;
+};
+
+/** The data of a new embedded database, with room for orders. */
+const roomyBytes = 150_000_000;
+
+/**
+ * Reads the environment variables of the shop, and checks each before anything uses it. Returns the problems: what was
+ * received, what was expected, and how to go on. An empty variable counts as missing.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, defaultFolder: string): ShopSettings | { problems: string[] } {
+  const problems: string[] = [];
+  const refuse = (name: string, received: string, expected: string, advice: string) =>
+    problems.push(`${name}: expected ${expected}, received "${received}". ${advice}`);
+
+  function portOf(name: string, byDefault: number): number {
+    const text = env[name];
+    if (!text) return byDefault;
+    if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
+    refuse(name, text, 'a port from 0 to 65535', `Leave it out to use ${byDefault || 'any free port'}.`);
+    return byDefault;
+  }
+
+  function originOf(name: string): string | undefined {
+    const text = env[name];
+    if (!text) return undefined;
+    if (isOrigin(text)) return text;
+    refuse(name, text, 'an origin such as "https://shop.example", without a path', 'Correct it, or leave it out.');
+    return undefined;
+  }
+
+  function originsOf(name: string): string[] {
+    const origins = (env[name] ?? '').split(',').map((each) => each.trim());
+    const wrong = origins.find((each) => each !== '' && !isOrigin(each));
+    if (wrong !== undefined) {
+      const expected = 'origins such as "https://shop.example", without a path, separated by commas';
+      refuse(name, wrong, expected, 'Correct it, or leave it out.');
+    }
+    return origins.filter((each) => each !== '');
+  }
+
+  function trustedProxies(): IsTrusted {
+    const text = env['TRUSTED_PROXIES'] ?? '';
+    const parsed = parseProxies(text);
+    if (typeof parsed === 'function') return parsed;
+    const expected = 'IP addresses or networks such as "10.0.0.0/8", separated by commas';
+    refuse('TRUSTED_PROXIES', parsed.invalid, expected, 'Leave it out if no proxy is in front of the shop.');
+    return () => false;
+  }
+
+  function database(): ShopSettings['database'] {
+    const url = env['DATABASE_URL'];
+    if (url) {
+      if (!isPostgres(url)) {
+        const expected = 'the URL of a PostgreSQL database, postgres://user:password@host/database';
+        refuse('DATABASE_URL', withoutPassword(url), expected, 'Leave it out to use the embedded database.');
+      }
+      return { url };
+    }
+    const folder = env['SHOP_DATA'] || defaultFolder;
+    const problem = folder.startsWith('memory://') ? undefined : problemOf(folder);
+    if (problem) problems.push(`SHOP_DATA: ${problem} Or set it to another folder.`);
+    return { folder };
+  }
+
+  const port = portOf('PORT', 4010);
+  const settings: ShopSettings = {
+    port,
+    vaultPort: portOf('VAULT_PORT', port && port + 1),
+    providerPort: portOf('PROVIDER_PORT', port && port + 2),
+    database: database(),
+    allowedOrigins: originsOf('SHOP_ORIGINS'),
+    isTrusted: trustedProxies(),
+    shopOrigin: originOf('SHOP_ORIGIN'),
+    vaultOrigin: originOf('VAULT_ORIGIN'),
+    providerOrigin: originOf('PROVIDER_ORIGIN'),
+  };
+  return problems.length > 0 ? { problems } : settings;
+}
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+
+const isPostgres = (url: string) =>
+  URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol) && new URL(url).pathname.length > 1;
+
+/** The value as a terminal may show it. */
+const withoutPassword = (url: string) => url.slice(0, 200).replace(/:[^:@/]*@/, ':***@');
+
+/** Why the embedded database cannot be stored in a folder; undefined if it can. */
+function problemOf(folder: string): string | undefined {
+  if (existsSync(folder) && !statSync(folder).isDirectory()) return `${folder} is a file, not a folder. Remove it.`;
+  const present = nearest(folder);
+  try {
+    accessSync(present, constants.W_OK);
+  } catch {
+    return `${present} cannot be written by this user. Change its permissions.`;
+  }
+  const { bavail, bsize } = statfsSync(present);
+  const needed = existsSync(folder) ? roomyBytes / 10 : roomyBytes;
+  if (bavail * bsize >= needed) return undefined;
+  return `the disk of ${present} has ${megabytes(bavail * bsize)} MB free, and the shop needs ${megabytes(needed)} MB. Free some space.`;
+}
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
+
+/** The folder itself, or the nearest one above it that exists. */
+function nearest(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
+}
