@@ -73,19 +73,22 @@ describe('header and footer', () => {
     expect(Object.keys(MENU_ACTIONS)).toEqual(expect.arrayContaining(actions));
   });
 
-  test.each(['fr-CA', 'es'] as const)('every text of menus, banners and footer is translated: %s [DEC-Q421]', (language) => {
-    const texts = (named: Language) => {
-      const { demoMenu: _, ...menus } = menusIn(named);
-      const blocks = [Object.values(menus).flat()].flat().flatMap(function of(entry): string[] {
-        const inner = 'items' in entry ? (entry.items ?? []) : [];
-        return [...entry.headliner.map(({ headlinertext }) => headlinertext ?? ''), ...inner.flatMap(of)];
-      });
-      return blocks;
-    };
-    const same = ['Tables', 'Machines', 'Services', 'Service', 'Messages', 'Cookies', 'Art'];
-    const english = texts('en-US');
-    expect(texts(language).filter((text, at) => text === english[at] && !same.includes(text))).toEqual([]);
-  });
+  test.each(['fr-CA', 'es'] as const)(
+    'every text of menus, banners and footer is translated: %s [DEC-Q421]',
+    (language) => {
+      const texts = (named: Language) => {
+        const { demoMenu: _, ...menus } = menusIn(named);
+        const blocks = [Object.values(menus).flat()].flat().flatMap(function of(entry): string[] {
+          const inner = 'items' in entry ? (entry.items ?? []) : [];
+          return [...entry.headliner.map(({ headlinertext }) => headlinertext ?? ''), ...inner.flatMap(of)];
+        });
+        return blocks;
+      };
+      const same = ['Tables', 'Machines', 'Services', 'Service', 'Messages', 'Cookies', 'Art'];
+      const english = texts('en-US');
+      expect(texts(language).filter((text, at) => text === english[at] && !same.includes(text))).toEqual([]);
+    },
+  );
 
   test('no menu or footer leads a customer to demonstrations, except the link about this demo [DEC-Q422]', async () => {
     const { mainMenu, utilityMenu, accountMenu, footer } = await header();
