@@ -7,10 +7,12 @@ import { buyingOf } from '../../business/company';
 import { findCart } from '../../cart/findCart';
 import { countItems, readLines } from '../../cart/line';
 import { newNonce, setContentPolicy } from '../../http/contentPolicy';
+import { customerBar } from '../account/accountPage';
 import { businessOverlays } from '../checkout/businessParts';
 import { siteFooter, siteHeader } from '../header/siteHeader';
 import { tenantOf } from './formContext';
 import { type Html, html, nothing } from './html';
+import { scriptSafe } from './jsonChild';
 import { inLanguage, languageOf } from './language';
 import { renderNotices } from './notices';
 import { consumers, pageConfig } from './pageConfig';
@@ -65,6 +67,7 @@ ${await renderNotices(c)}
 ${body}
 </main>
 <div data-quire="atc-drawer"></div>
+${customerBar(c)}
 ${pageOverlays}
 ${businessOverlays(buying)}
 ${siteFooter(c, { tenant, config })}

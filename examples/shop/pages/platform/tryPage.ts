@@ -4,6 +4,7 @@ import { raw } from 'hono/html';
 import type { ShopEnv } from '../../accounts/visitor';
 import { productPath } from '../../cart/answer/productBody';
 import { lockProducts } from '../../cart/lockProducts';
+import { tileDemos } from '../../catalogue/tileDemos';
 import { products } from '../../database/schema';
 import { specialProducts } from '../../database/specialProducts';
 import { menusIn } from '../../header/menus';
@@ -28,6 +29,12 @@ export function tryPages(): Hono<ShopEnv> {
       )}</tbody></table></div>
       <h2>Menu entries by device, flow and ramp</h2>
       <div data-quire="header-menu" data-position="utility"><script type="application/json">${raw(scriptSafe({ items: menusIn(languageOf(c)).demoMenu }))}</script><a href="/webapp/wcs/stores/servlet/cart">Legacy cart page</a></div>
+      <h2>Tiles</h2>
+      <p>Search for these products to see what their tiles offer, or see <a href="/webapp/widgets">every widget</a>.</p>
+      <ul class="plain">${tileDemos.map(
+        ({ sku, what, happens }) =>
+          html`<li><b>${what}</b>: <a href="/webapp/search?q=${sku}">${sku}</a>. ${happens}</li>`,
+      )}</ul>
       <form method="post" action="/try/restock"><p>Sold out of the limited items? <button type="submit" class="button button-quiet">Restock these products</button></p></form>`,
     }),
   );
