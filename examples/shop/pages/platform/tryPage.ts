@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { raw } from 'hono/html';
 import type { ShopEnv } from '../../accounts/visitor';
 import { productPath } from '../../cart/answer/productBody';
 import { lockProducts } from '../../cart/lockProducts';
@@ -9,10 +8,10 @@ import { products } from '../../database/schema';
 import { specialProducts } from '../../database/specialProducts';
 import { menusIn } from '../../header/menus';
 import { html } from './html';
+import { jsonChild } from './jsonChild';
 import { languageOf } from './language';
 import { respondPage } from './layout';
 import { leaveNotices } from './notices';
-import { scriptSafe } from './scriptSafe';
 
 /** A page that lists every outcome of the shop. */
 export function tryPages(): Hono<ShopEnv> {
@@ -28,7 +27,7 @@ export function tryPages(): Hono<ShopEnv> {
           html`<tr><th scope="row">${what}</th><td><a href="${productPath(sku)}">${sku}</a>${quantity ? html` × ${quantity}` : ''}</td><td>${happens}</td><td>${codes.map((code) => html`<code>${code}</code> `)}</td></tr>`,
       )}</tbody></table></div>
       <h2>Menu entries by device, flow and ramp</h2>
-      <div data-quire="header-menu" data-position="utility"><script type="application/json">${raw(scriptSafe({ items: menusIn(languageOf(c)).demoMenu }))}</script><a href="/webapp/wcs/stores/servlet/cart">Legacy cart page</a></div>
+      <div data-quire="header-menu" data-position="utility">${jsonChild({ items: menusIn(languageOf(c)).demoMenu })}<a href="/webapp/wcs/stores/servlet/cart">Legacy cart page</a></div>
       <h2>Tiles</h2>
       <p>Search for these products to see what their tiles offer, or see <a href="/webapp/widgets">every widget</a>.</p>
       <ul class="plain">${tileDemos.map(
