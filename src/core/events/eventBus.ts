@@ -22,6 +22,9 @@ export type EventBus = {
   last<Name extends EventName>(name: Name): EventMap[Name] | undefined;
 };
 
+/** `isReceived`: a listener with `replay` has received it. */
+type Published = PublishedEvent & { isReceived?: boolean };
+
 type Subscription = { listener: (event: PublishedEvent) => unknown; replays?: EventName };
 
 /**
@@ -31,10 +34,8 @@ type Subscription = { listener: (event: PublishedEvent) => unknown; replays?: Ev
  */
 export function createEventBus(onListenerError: (error: unknown, name: EventName) => void = () => {}): EventBus {
   const subscriptions = new Set<Subscription>();
-  const latest = new Map<EventName, unknown>();
-  /** The names whose latest event no listener with `replay` has received. */
-  const missed = new Set<EventName>();
-  const waiting: PublishedEvent[] = [];
+  const latest = new Map<EventName, Published>();
+  const waiting: Published[] = [];
   let isDelivering = false;
 
   function call({ listener }: Subscription, event: PublishedEvent): unknown {
@@ -45,15 +46,14 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
     }
   }
 
-  function deliver(event: PublishedEvent) {
-    latest.set(event.name, event.detail);
-    missed.add(event.name);
+  function deliver(event: Published) {
+    latest.set(event.name, event);
     let isClaimed = false;
     for (const subscription of [...subscriptions]) {
       const replays = subscription.replays === event.name;
       // unsubscribed, or the event was claimed, by an earlier listener
       if (!subscriptions.has(subscription) || (replays && isClaimed)) continue;
-      if (replays) missed.delete(event.name);
+      if (replays) event.isReceived = true;
       if (call(subscription, event) === true && replays) isClaimed = true;
     }
   }
@@ -65,7 +65,7 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
 
   return {
     publish(name, detail) {
-      waiting.push({ name, detail } as PublishedEvent);
+      waiting.push({ name, detail } as Published);
       if (isDelivering) return;
       isDelivering = true;
       try {
@@ -80,10 +80,14 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
         ...(replay && { replays: name }),
       };
       const leave = join(subscription);
-      if (replay && missed.delete(name)) call(subscription, { name, detail: latest.get(name) } as PublishedEvent);
+      const event = replay && latest.get(name);
+      if (event && !event.isReceived) {
+        event.isReceived = true;
+        call(subscription, event);
+      }
       return leave;
     },
     subscribeAll: (listener) => join({ listener }),
-    last: (name) => latest.get(name) as EventMap[typeof name] | undefined,
+    last: (name) => latest.get(name)?.detail as EventMap[typeof name] | undefined,
   };
 }

@@ -1,20 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { CartState } from '../../core/cart/client/cartState';
+import { type CartState, UNREAD_CART } from '../../core/cart/client/cartState';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type { CartState } from '../../core/cart/client/cartState';
-
-/** The state during server rendering, where browser storage is unknown. */
-export const UNREAD: CartState = {
-  phase: 'idle',
-  cart: undefined,
-  error: undefined,
-  isPending: false,
-  leaving: [],
-  count: undefined,
-};
 
 /** The current cart state of the page; sends no request. */
 export const useCartState = (): CartState => useCartSelector((state) => state);
@@ -29,7 +19,7 @@ function useCartSelector<Selected>(select: (state: CartState) => Selected): Sele
   return useSyncExternalStore(
     cart.subscribe,
     () => select(cart.state()),
-    () => select(UNREAD),
+    () => select(UNREAD_CART),
   );
 }
 

@@ -30,7 +30,7 @@ const IDLE = { status: 'idle', error: null, data: undefined } as const;
  */
 export function useAction<Variables = void, Data = unknown, Failure = CommerceError>(
   run: (variables: Variables) => Promise<Data>,
-  errorOf: (data: Data) => Failure | null = () => null,
+  errorOf?: (data: Data) => Failure | null,
 ): Action<Variables, Data, Failure> {
   type Result = Pick<Action<Variables, Data, Failure>, 'status' | 'error' | 'data'>;
   const [result, setResult] = useState<Result>(IDLE);
@@ -56,7 +56,7 @@ export function useAction<Variables = void, Data = unknown, Failure = CommerceEr
       }
       setResult({ ...IDLE, status: 'pending' });
       const own = newest.current.run(variables).then(
-        (data) => end(data, newest.current.errorOf(data)),
+        (data) => end(data, newest.current.errorOf?.(data) ?? null),
         (error) => end(undefined, error),
       );
       pending.current = own;

@@ -65,15 +65,8 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
     return IGNORED;
   }
 
-  async function change({
-    endpoint,
-    request,
-    origin,
-    subject,
-    notBefore,
-    first,
-    isQueued,
-  }: Change): Promise<ChangeResult> {
+  async function change(change: Change): Promise<ChangeResult> {
+    const { endpoint, request, origin, notBefore, first } = change;
     const answer = await runChange(
       dependencies,
       async () => {
@@ -85,7 +78,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
         if (!notBefore) arrival.show(cart, origin, departure);
         return { cart, departure };
       },
-      { subject, isQueued },
+      change,
     );
     if (!answer) return IGNORED;
     if (notBefore) await showAfter(answer.cart, answer.departure, notBefore);

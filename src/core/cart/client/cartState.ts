@@ -21,8 +21,16 @@ export type CartState = {
 
 export type CartStateStore = StateStore<CartState>;
 
+/** The state before the first request, and on a server, where browser storage is unknown. */
+export const UNREAD_CART: CartState = {
+  phase: 'idle',
+  cart: undefined,
+  error: undefined,
+  isPending: false,
+  leaving: [],
+  count: undefined,
+};
+
 /** Calls `rememberedCount` when the state is first read, because the first access to the browser's storage is slow. */
-export function createCartStateStore(rememberedCount: () => number | undefined): CartStateStore {
-  const start = { phase: 'idle', cart: undefined, error: undefined, isPending: false, leaving: [] } as const;
-  return createStateStore(() => ({ ...start, count: rememberedCount() }));
-}
+export const createCartStateStore = (rememberedCount: () => number | undefined): CartStateStore =>
+  createStateStore(() => ({ ...UNREAD_CART, count: rememberedCount() }));

@@ -58,7 +58,8 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   const { settings } = useStorefront();
   const { status, data: feedback, mutate: add } = useAddToCart();
   const [picked, setPicked] = useState<{ qty: number; quantity: number | undefined }>();
-  const quantity = picked?.qty === qty ? picked.quantity : firstQuantity(props);
+  const bounds = { limit: props.maxQty, increment: props.increment };
+  const quantity = picked?.qty === qty ? picked.quantity : nearestQuantity(qty, bounds);
   const translateQuantity = useMessages('add-to-cart-button', quantityMessages);
   /** What is wrong with the quantity in the field of the server's form, at the last press. */
   const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
@@ -67,7 +68,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
 
   const look = lookOf(props.productState);
   const isBusy = status === 'pending';
-  const isDisabled = isOff(props) || quantity === undefined;
+  const isDisabled = look.isOff || disabledReason !== undefined || quantity === undefined;
   const stateText = isBusy
     ? translate('adding')
     : hasTick
@@ -75,7 +76,6 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
       : ((look.isOff ? undefined : props.label) ?? (props.productState && translate(look.label)));
   // the server's form has no stepper
   const serverButton = showQuantity ? undefined : props.serverButton;
-  const bounds = boundsOf(props);
   const figures = { max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
   const refusal = problem && translateQuantity(PROBLEMS[problem], figures);
   const failure = feedback && addFailureMessage(feedback, settings.messages.cart);
@@ -91,7 +91,15 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   }
   function press(units = quantity) {
     if (units === undefined) return;
-    const request = { ...optionsOf(props), items: itemsToAdd(deliveredAs(props), units) };
+    // products that are only sold in stores default to pickup
+    const deliveryType = props.deliveryType ?? (props.productState === 'in-store-only' ? 'ISP' : undefined);
+    const request = {
+      ...props,
+      items: itemsToAdd({ ...props, deliveryType }, units),
+      skipRelatedProduct: props.relatedItems === false || undefined,
+      // it is the store of the item, and not of the whole add
+      storeNumber: undefined,
+    };
     add(request, {
       onSettled(settled, error) {
         if (settled && settled.kind !== 'special') props[error ? 'onFailure' : 'onSuccess']?.(settled);
@@ -134,21 +142,4 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
       </Widget>
     </>
   );
-}
-
-const boundsOf = ({ maxQty, increment }: AddToCartButtonProps) => ({ limit: maxQty, increment });
-const firstQuantity = (props: AddToCartButtonProps) => nearestQuantity(props.qty ?? 1, boundsOf(props));
-
-const isOff = ({ productState, disabledReason }: AddToCartButtonProps) =>
-  lookOf(productState).isOff || disabledReason !== undefined;
-
-/** Products that are only sold in stores default to pickup, unless the page sets a delivery type. */
-function deliveredAs(props: AddToCartButtonProps): PressedItems {
-  return props.productState === 'in-store-only' ? { ...props, deliveryType: props.deliveryType ?? 'ISP' } : props;
-}
-
-function optionsOf(props: AddToCartButtonProps): AddOptions {
-  const { source, feedback, afterAdd, passCartItemIds, coupons, buyNow, version, relatedItems } = props;
-  const skipRelatedProduct = relatedItems === false || undefined;
-  return { source, feedback, afterAdd, passCartItemIds, coupons, buyNow, version, skipRelatedProduct };
 }

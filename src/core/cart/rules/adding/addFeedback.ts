@@ -69,8 +69,9 @@ export const hasFailed = (feedback: AddFeedback | undefined): boolean =>
 export function addError(feedback: AddFeedback): CommerceError | null {
   if (feedback.kind === 'failed') return feedback.error;
   if (feedback.kind === 'special' || !feedback.isFailed) return null;
-  const message = feedback.items.flatMap(({ messages }) => messages).find(isErrorMessage);
-  return new CommerceError('refused', message?.code ?? 'NOT_ADDED', message?.text ?? '');
+  const messages = feedback.items.flatMap((item) => item.messages);
+  const { code, text = '' } = messages.find(isErrorMessage) ?? { code: 'NOT_ADDED' };
+  return new CommerceError('refused', code, text);
 }
 
 /**
