@@ -53,7 +53,8 @@ export type QuireWidgetEvents = {
   'quire:open': CustomEvent<undefined>;
   'quire:paid': CustomEvent<undefined>;
   'quire:press': CustomEvent<{ sku: string } | { assetUrl: string }>;
-  'quire:problem': CustomEvent<CommerceError>;
+  /** A plain object if the files of the widget did not load: the class is in one of them. */
+  'quire:problem': CustomEvent<CommerceError | Pick<CommerceError, 'kind' | 'code' | 'message'>>;
   'quire:remove': CustomEvent<{ sku: string; lineId?: string; name?: string }>;
   'quire:retry': CustomEvent<undefined>;
   'quire:placed': CustomEvent<PlacedOrder & { preventDefault: () => void }>;

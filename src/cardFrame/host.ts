@@ -208,6 +208,8 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
       if (message.request === pending?.request) settle(answerOf(message));
     } else if (message) {
       if (message.kind === 'challenge') waitForAnswer(message.isOpen ? CHALLENGE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
+      // somebody uses the form, so it has not been loading again and again
+      if (message.kind === 'state' && message.focused) reloads = 0;
       show(stateAfter(state, message));
     }
   }

@@ -34,6 +34,9 @@ test.each([
   ["O'Fallon, MO", { city: 'O Fallon', state: 'MO' }],
   ['O’Fallon MO', { city: 'O Fallon', state: 'MO' }],
   ['St. Louis, MO 63101', { city: 'St Louis', state: 'MO', zipCode: '63101' }],
+  ['Washington, D.C.', { city: 'Washington', state: 'DC' }],
+  ['Washington D. C. 20001', { city: 'Washington', state: 'DC', zipCode: '20001' }],
+  ['Albany, N.Y.', { city: 'Albany', state: 'NY' }],
   ['Coeur d’Alene, Idaho', { city: 'Coeur d Alene', state: 'ID' }],
 ])('the place %j is %o [STORE-006]', (typed, location) => {
   expect(checkStoreSearch(typed)).toMatchObject({ ok: true, location });

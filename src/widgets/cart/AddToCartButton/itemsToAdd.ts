@@ -3,8 +3,11 @@ import type { DeliveryType } from '../../../core/cart/rules/cart';
 
 /** The items that one press adds to the cart. */
 export type PressedItems = {
+  /** The product. */
   sku: string;
+  /** `STA` ships to an address, `STS` ships to a store, `ISP` is picked up in a store. The default is the shop's. */
   deliveryType?: DeliveryType;
+  /** The store, for a delivery to one. */
   storeNumber?: string;
   /** SKU of a protection plan that is added with the product. */
   warrantySku?: string;
