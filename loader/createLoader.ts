@@ -1,4 +1,4 @@
-import { type Activator, isDormant, NEAR_PX, workingButton } from './activation';
+import { ACTIVE, type Activator, NEAR_PX, workingButton } from './activation';
 import type { Diagnosis } from './diagnosis';
 import type { Surface } from './entry';
 import { createFiles } from './files';
@@ -139,7 +139,11 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   function enter(element: Element): ObservedWidget {
     const slug = (element as HTMLElement).dataset.quire as string;
-    const widget = observed.get(element) ?? { slug, button: workingButton(element) };
+    const widget = observed.get(element) ?? {
+      slug,
+      button: workingButton(element),
+      isDormant: files.homeOf(slug).isDormant && !element.matches(ACTIVE),
+    };
     observed.set(element, widget);
     return widget;
   }
@@ -151,7 +155,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       // what is wrong with the element is reported before a customer needs it
       const check = (it: unknown) => void ((it as Runtime).prepare(element) || mount(element));
       (window.requestIdleCallback ?? setTimeout)(() => files.load(undefined, 'low').then(check, () => {}));
-    } else if (!(files.homeOf(widget.slug).isDormant && isDormant(element))) {
+    } else if (!widget.isDormant) {
       // the observer reports a near element one frame later, and a frame of a long page takes long
       files.prefetch();
       if (near) near.observe(element);

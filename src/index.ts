@@ -8,6 +8,7 @@ export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from 
 
 export { customMessagesQuery } from './hooks/account/customMessagesQuery';
 export { rewardsQuery } from './hooks/account/rewardsQuery';
+export { useCustomer } from './hooks/account/useCustomer';
 export { type SigningIn, useSignIn } from './hooks/account/useSignIn';
 export { approvalsQuery } from './hooks/approvals/approvalsQuery';
 export { type AddToCart, useAddToCart } from './hooks/cart/useAddToCart';

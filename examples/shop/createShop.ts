@@ -30,6 +30,8 @@ import { guardOrigin } from './http/origins';
 import { Refusal } from './http/refusal';
 import { secureHeaders } from './http/secureHeaders';
 import { staticFiles } from './http/staticFiles';
+import { accountPages } from './pages/account/accountPage';
+import { helpPages } from './pages/account/helpPage';
 import { loginPages } from './pages/account/loginPages';
 import { analyticsPages } from './pages/analytics/analyticsPage';
 import { cookiePages } from './pages/analytics/cookiePage';
@@ -49,6 +51,7 @@ import { vendorPages } from './pages/payment/vendorPages';
 import { notFound } from './pages/platform/errorPage';
 import { readPreloads } from './pages/platform/preloads';
 import { tryPages } from './pages/platform/tryPage';
+import { widgetsPages } from './pages/platform/widgetsPage';
 import { policyPages } from './pages/policy/policyPage';
 import { policyReportCalls } from './pages/policy/policyReports';
 import { cataloguePages } from './pages/products/cataloguePages';
@@ -126,9 +129,12 @@ export function createShop({
     giftCardPages,
     orderPages,
     loginPages,
+    accountPages,
+    helpPages,
     storePages,
     thankYouPages,
     tryPages,
+    widgetsPages,
     analyticsPages,
     cookiePages,
     policyPages,

@@ -1,5 +1,3 @@
-import * as becomeCustomer from '../../src/widgets/account/BecomeCustomer/attributes';
-import { BecomeCustomer } from '../../src/widgets/account/BecomeCustomer/BecomeCustomer';
 import * as rewardsMenu from '../../src/widgets/account/RewardsMenu/attributes';
 import { RewardsMenu } from '../../src/widgets/account/RewardsMenu/RewardsMenu';
 import * as salesRepInfo from '../../src/widgets/account/SalesRepInfo/attributes';
@@ -29,7 +27,6 @@ import { type Surface, widget } from '../entry';
 /** The site's header and footer. */
 export const widgets: Surface = {
   'account-menu': widget(AccountMenu, accountMenu),
-  'become-customer': widget(BecomeCustomer, becomeCustomer),
   'budget-overlay': widget(BudgetOverlay, budgetOverlay),
   'header-menu': widget(HeaderMenu, headerMenu),
   'loading-mask': widget(LoadingMask, loadingMask),

@@ -50,13 +50,14 @@ export const mainMenu: MenuEntryBody[] = [
 /** Links beside the search. */
 export const utilityMenu: MenuEntryBody[] = [
   opening('storeLocator', 'Find a store', '/webapp/stores'),
-  only(['NO_GUEST'], opening('messages', 'Messages', '/')),
+  only(['NO_GUEST'], opening('messages', 'Messages', '/webapp/account')),
   only(['NO_HDR_SLIM', 'NO_HDR_LOGO', 'NO_HDR_TPV'], opening('giftCardBalance', 'Gift cards', '/webapp/giftcards')),
   only(['NO_CART'], opening('subscribe', 'Get our offers', '/webapp/for-you')),
 ];
 
 export const accountMenu: MenuEntryBody[] = [
   only(['NO_HDR_FULL'], item('All departments', '/')),
+  only(['LOGGEDIN'], item('Your account', '/webapp/account')),
   only(['LOGGEDIN'], yourLists),
   only(['NO_FPL', 'NO_GUEST'], item('Frequently purchased', '/webapp/for-you')),
   only(['NO_LOGGEDIN'], opening('loyaltyEnrollment', 'Join Rewards', '/office/supplies/login')),

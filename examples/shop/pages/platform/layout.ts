@@ -7,10 +7,12 @@ import { buyingOf } from '../../business/company';
 import { findCart } from '../../cart/findCart';
 import { countItems, readLines } from '../../cart/line';
 import { newNonce, setContentPolicy } from '../../http/contentPolicy';
+import { customerBar } from '../account/accountPage';
 import { businessOverlays } from '../checkout/businessParts';
 import { siteFooter, siteHeader } from '../header/siteHeader';
 import { tenantOf } from './formContext';
 import { type Html, html, nothing } from './html';
+import { scriptSafe } from './jsonChild';
 import { inLanguage, languageOf } from './language';
 import { renderNotices } from './notices';
 import { consumers, pageConfig } from './pageConfig';
@@ -64,6 +66,7 @@ ${await renderNotices(c)}
 ${body}
 </main>
 <div data-quire="atc-drawer"></div>
+${customerBar(c)}
 ${pageOverlays}
 ${businessOverlays(buying)}
 ${siteFooter(isScriptOff(c))}
@@ -88,9 +91,4 @@ function isScriptOff(c: ShopContext): boolean {
 async function itemCount(c: ShopContext): Promise<number> {
   const cart = await findCart(c.get('database'), c.get('visitor'));
   return cart ? countItems(await readLines(c.get('database'), cart.id)) : 0;
-}
-
-/** JSON that cannot close its script element. */
-function scriptSafe(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

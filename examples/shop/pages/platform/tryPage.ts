@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ShopEnv } from '../../accounts/visitor';
 import { productPath } from '../../cart/answer/productBody';
 import { lockProducts } from '../../cart/lockProducts';
+import { tileDemos } from '../../catalogue/tileDemos';
 import { products } from '../../database/schema';
 import { specialProducts } from '../../database/specialProducts';
 import { html } from './html';
@@ -22,6 +23,12 @@ export function tryPages(): Hono<ShopEnv> {
         ({ sku, what, happens, codes, quantity }) =>
           html`<tr><th scope="row">${what}</th><td><a href="${productPath(sku)}">${sku}</a>${quantity ? html` × ${quantity}` : ''}</td><td>${happens}</td><td>${codes.map((code) => html`<code>${code}</code> `)}</td></tr>`,
       )}</tbody></table></div>
+      <h2>Tiles</h2>
+      <p>Search for these products to see what their tiles offer, or see <a href="/webapp/widgets">every widget</a>.</p>
+      <ul class="plain">${tileDemos.map(
+        ({ sku, what, happens }) =>
+          html`<li><b>${what}</b>: <a href="/webapp/search?q=${sku}">${sku}</a>. ${happens}</li>`,
+      )}</ul>
       <form method="post" action="/try/restock"><p>Sold out of the limited items? <button type="submit" class="button button-quiet">Restock these products</button></p></form>`,
     }),
   );

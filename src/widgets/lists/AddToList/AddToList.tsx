@@ -11,6 +11,7 @@ import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -59,43 +60,44 @@ export function AddToList(props: AddToListProps) {
           {props.label ?? translate('open')}
         </Button>
       )}
-      <Drawer
-        isOpen={isOpen}
-        onClose={leave}
-        surface="overlay"
-        name="add-to-list"
-        overlayType="ATL"
-        title={items.length > 1 ? translate('titleMany', { n: items.length }) : translate('title')}
-        closeLabel={translate('close')}
-        isBusy={adding.isPending}
-        footer={
-          adding.data ? (
-            <Button onClick={leave}>{translate('done')}</Button>
-          ) : (
-            <SaveOrCancel
-              saveLabel={translate('add')}
-              cancelLabel={translate('cancel')}
-              isBusy={adding.isPending}
-              onSave={add}
-              onCancel={leave}
-            />
-          )
-        }
-      >
-        <div role="status">
-          {adding.data && <Notice kind="good">{translate('added', { name: adding.data.name })}</Notice>}
-        </div>
-        {adding.data && settings.config.lists?.detailsUrl && (
-          <p>
-            <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, adding.data.id)}>
-              {translate('view')}
-            </ButtonLink>
-          </p>
-        )}
-        {!adding.data && (
-          <ListPicker adding={listAdding} skus={items.map((item) => item.sku)} onEnter={add} translate={translate} />
-        )}
-      </Drawer>
+      <Form onSubmit={add}>
+        <Drawer
+          isOpen={isOpen}
+          onClose={leave}
+          surface="overlay"
+          name="add-to-list"
+          overlayType="ATL"
+          title={items.length > 1 ? translate('titleMany', { n: items.length }) : translate('title')}
+          closeLabel={translate('close')}
+          isBusy={adding.isPending}
+          footer={
+            adding.data ? (
+              <Button onClick={leave}>{translate('done')}</Button>
+            ) : (
+              <SaveOrCancel
+                saveLabel={translate('add')}
+                cancelLabel={translate('cancel')}
+                isBusy={adding.isPending}
+                onCancel={leave}
+              />
+            )
+          }
+        >
+          <div role="status">
+            {adding.data && <Notice kind="good">{translate('added', { name: adding.data.name })}</Notice>}
+          </div>
+          {adding.data && settings.config.lists?.detailsUrl && (
+            <p>
+              <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, adding.data.id)}>
+                {translate('view')}
+              </ButtonLink>
+            </p>
+          )}
+          {!adding.data && (
+            <ListPicker adding={listAdding} skus={items.map((item) => item.sku)} translate={translate} />
+          )}
+        </Drawer>
+      </Form>
     </Widget>
   );
 }

@@ -12,6 +12,7 @@ import { type Translate, useMessages } from '../../../hooks/platform/useMessages
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
 import { Button } from '../../../ui/controls/Button';
 import { Choices } from '../../../ui/controls/Choices';
+import { Form } from '../../../ui/controls/Form';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -63,7 +64,7 @@ function CustomizeForm({ url, options, translate }: CustomizeFormProps) {
   }
 
   return (
-    <div className="quire-customize-drawer__form">
+    <Form className="quire-customize-drawer__form" onSubmit={proceed}>
       <p>{translate('intro')}</p>
       {options.map((option) => (
         <Choices
@@ -75,7 +76,7 @@ function CustomizeForm({ url, options, translate }: CustomizeFormProps) {
           error={isSubmitted && open.includes(option) ? translate('missing') : undefined}
         />
       ))}
-      <Button onClick={proceed}>{translate('proceed')}</Button>
-    </div>
+      <Button isSubmit>{translate('proceed')}</Button>
+    </Form>
   );
 }
