@@ -5,9 +5,9 @@ import type { DeliveryType } from '../../../core/cart/rules/cart';
 export type PressedItems = {
   /** The product. */
   sku: string;
-  /** `STA` ships to an address, `STS` ships to a store, `ISP` is picked up in a store. The default is the shop's. */
+  /** How the product is delivered: shipped to the store (STS), in-store pickup (ISP) or shipped to the address (STA). */
   deliveryType?: DeliveryType;
-  /** The store, for a delivery to one. */
+  /** The store for pickup. The default is the store of the customer. */
   storeNumber?: string;
   /** SKU of a protection plan that is added with the product. */
   warrantySku?: string;
