@@ -41,7 +41,7 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
           onerror() {
             link.remove();
             links.delete(href);
-            reject(new Error(`${href} not loaded`));
+            reject(Error(`${href} not loaded`));
           },
           rel: 'modulepreload',
           crossOrigin: '',
@@ -77,7 +77,9 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   async function loadTwice(name: string, priority?: 'low'): Promise<unknown> {
     if (name !== runtime[0]) await load();
     return attempt(name, priority).catch(() => {
-      if (name === runtime[0]) folder = folder === base ? base.replace(/\w(?=\/$)/, escaped) : base;
+      if (name === runtime[0])
+        folder =
+          folder === base ? base.replace(/\w(?=\/$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`) : base;
       return attempt(name);
     });
   }
@@ -99,5 +101,3 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
     load,
   };
 }
-
-const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;

@@ -29,9 +29,12 @@ export type QuirePage = {
   diagnose?(): Promise<Diagnosis>;
 };
 
+/** What is wrong. LOAD_FAILED is a plain object without a stack, because the class is in one of the files. */
+export type QuireProblem = CommerceError | Pick<CommerceError, 'kind' | 'code' | 'message'>;
+
 /** The shop's events on the document, such as `quire:cart:changed`. */
 export type QuireShopEvents = {
-  [Name in EventName as `quire:${Name}`]: CustomEvent<Name extends 'problem' ? CommerceError : EventMap[Name]>;
+  [Name in EventName as `quire:${Name}`]: CustomEvent<Name extends 'problem' ? QuireProblem : EventMap[Name]>;
 };
 
 /**
@@ -53,8 +56,7 @@ export type QuireWidgetEvents = {
   'quire:open': CustomEvent<undefined>;
   'quire:paid': CustomEvent<undefined>;
   'quire:press': CustomEvent<{ sku: string } | { assetUrl: string }>;
-  /** A plain object if the files of the widget did not load: the class is in one of them. */
-  'quire:problem': CustomEvent<CommerceError | Pick<CommerceError, 'kind' | 'code' | 'message'>>;
+  'quire:problem': CustomEvent<QuireProblem>;
   'quire:remove': CustomEvent<{ sku: string; lineId?: string; name?: string }>;
   'quire:retry': CustomEvent<undefined>;
   'quire:placed': CustomEvent<PlacedOrder & { preventDefault: () => void }>;
