@@ -6,6 +6,7 @@ import type { EventMap, EventName } from '../src/core/events/eventMap';
 import type { OverlayRequest } from '../src/core/events/overlays';
 import type { HeaderVariant } from '../src/core/header/rules/headerVariant';
 import type { ShoppingList } from '../src/core/lists/rules/lists';
+import type { Payment } from '../src/core/payment/rules/payment';
 import type { PlacedOrder } from '../src/core/payment/rules/placeOrder';
 import type { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Storefront } from '../src/core/storefront';
@@ -43,6 +44,7 @@ export type QuireShopEvents = {
  */
 export type QuireWidgetEvents = {
   'quire:add': CustomEvent<ShoppingList>;
+  'quire:applied': CustomEvent<Payment[]>;
   'quire:change': CustomEvent<string[]>;
   'quire:checkout': CustomEvent<undefined>;
   'quire:choose': CustomEvent<{ number: string }>;
