@@ -43,7 +43,7 @@ test.each([
   expect(onError).toHaveBeenCalledExactlyOnceWith(result().error);
   expect(onSettled).toHaveBeenCalledExactlyOnceWith(data, result().error);
   result().mutate('second');
-  await expect.poll(() => result()).toMatchObject({ status: 'pending', data: undefined, error: null });
+  await expect.poll(() => result()).toMatchObject({ status: 'pending', error: null });
   expect(runs).toHaveLength(2);
 });
 

@@ -13,7 +13,7 @@ export type ActionCallbacks<Data, Failure = CommerceError> = {
 export type Action<Variables = void, Data = unknown, Failure = CommerceError> = {
   status: 'idle' | 'pending' | 'success' | 'error';
   error: Failure | null;
-  data: Data | undefined;
+  data?: Data | undefined;
   /** Starts the action. While it is pending, a further call is ignored. */
   mutate: (variables: Variables, callbacks?: ActionCallbacks<Data, Failure>) => void;
   /** Rejects with `error`. While the action is pending, a further call resolves with the result of the first. */
@@ -22,7 +22,7 @@ export type Action<Variables = void, Data = unknown, Failure = CommerceError> = 
   reset: () => void;
 };
 
-const IDLE = { status: 'idle', error: null, data: undefined } as const;
+const IDLE = { status: 'idle', error: null } as const;
 
 /**
  * An action without TanStack Query, for the widgets that must not download it, and for secrets: its variables are not

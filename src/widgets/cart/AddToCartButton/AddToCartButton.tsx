@@ -76,8 +76,8 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
       : ((look.isOff ? undefined : props.label) ?? (props.productState && translate(look.label)));
   // the server's form has no stepper
   const serverButton = showQuantity ? undefined : props.serverButton;
-  const figures = { max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
-  const refusal = problem && translateQuantity(PROBLEMS[problem], figures);
+  const refusal =
+    problem && translateQuantity(PROBLEMS[problem], { max: maxQuantity(bounds), increment: props.increment ?? 1 });
   const failure = feedback && addFailureMessage(feedback, settings.messages.cart);
 
   const bad = refusal ?? failure;

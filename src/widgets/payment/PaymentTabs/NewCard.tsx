@@ -50,7 +50,7 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
       });
     },
   });
-  const { isWorking, failure } = entry;
+  const { isBusy, failure } = entry;
 
   // the shop rejects the address: it is chosen again, or corrected [PAY-CODE-004]
   const wantsAddress = failure?.opensAddress === true;
@@ -94,7 +94,7 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
       )}
       {!button && (
         <div>
-          <Button isBusy={isWorking || controller.isBusy} onClick={() => void use()}>
+          <Button isBusy={isBusy || controller.isBusy} onClick={() => void use()}>
             {translate('useCard')}
           </Button>
         </div>
