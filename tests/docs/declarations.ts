@@ -37,22 +37,28 @@ export function membersOf(file: string, type: string): Declared[] {
     const [other, name] = importOf(file, type) ?? [];
     return other && name ? membersOf(other, name) : [];
   }
-  const found: Declared[] = [];
-  const collect = (each: ts.Node): void => {
+  const collect = (each: ts.Node): Declared[] => {
     if (ts.isPropertySignature(each)) {
       const name = ts.isStringLiteral(each.name) ? each.name.text : each.name.getText();
-      found.push({ name, ...aboutOf(each) });
-    } else if (ts.isTypeReferenceNode(each)) {
-      const of = each.typeName.getText();
-      if (/^(Pick|Omit|Partial|Required|Readonly)$/.test(of)) each.typeArguments?.forEach(collect);
-      else found.push(...membersOf(file, of));
-    } else if (ts.isTypeLiteralNode(each) || ts.isIntersectionTypeNode(each)) {
-      each.forEachChild(collect);
+      return [{ name, ...aboutOf(each) }];
     }
+    if (ts.isTypeReferenceNode(each)) return ofReference(each);
+    const parts: ts.Node[] = [];
+    if (ts.isTypeLiteralNode(each) || ts.isIntersectionTypeNode(each))
+      each.forEachChild((part) => void parts.push(part));
+    return parts.flatMap(collect);
   };
-  if (ts.isTypeAliasDeclaration(node)) collect(node.type);
-  else node.forEachChild(collect);
-  return found;
+  const ofReference = ({ typeName, typeArguments: [of, keys] = [] as never }: ts.TypeReferenceNode): Declared[] => {
+    const name = typeName.getText();
+    if (!/^(Pick|Omit|Partial|Required|Readonly)$/.test(name) || !of) return membersOf(file, name);
+    const named = keys?.getText() ?? '';
+    const isNamed = (each: Declared) => named.includes(`'${each.name}'`);
+    return collect(of).filter((each) => (name === 'Pick' ? isNamed(each) : !isNamed(each)));
+  };
+  if (ts.isTypeAliasDeclaration(node)) return collect(node.type);
+  const members: ts.Node[] = [];
+  node.forEachChild((each) => void members.push(each));
+  return members.flatMap(collect);
 }
 
 /** The file from which a file imports that name, and its name there. */
