@@ -74,5 +74,6 @@ export { createSession, type Session } from './platform/rules/session/session';
 export { ariaLabelKey } from './platform/rules/text';
 export * from './products/index';
 export * from './saved/index';
+export * as schema from '../schema';
 export type { Storefront } from './storefront';
 export * from './stores/index';
