@@ -14,6 +14,8 @@ import * as missingPoints from '../../src/widgets/account/MissingPoints/attribut
 import { MissingPoints } from '../../src/widgets/account/MissingPoints/MissingPoints';
 import * as rewardsOverlay from '../../src/widgets/account/RewardsOverlay/attributes';
 import { RewardsOverlay } from '../../src/widgets/account/RewardsOverlay/RewardsOverlay';
+import * as requiredCookies from '../../src/widgets/analytics/RequiredCookies/attributes';
+import { RequiredCookies } from '../../src/widgets/analytics/RequiredCookies/RequiredCookies';
 import * as orderConfirmation from '../../src/widgets/checkout/OrderConfirmation/attributes';
 import { OrderConfirmation } from '../../src/widgets/checkout/OrderConfirmation/OrderConfirmation';
 import * as marketingDrawer from '../../src/widgets/content/MarketingDrawer/attributes';
@@ -33,6 +35,7 @@ export const widgets: Surface = {
   'messages-drawer': widget(MessagesDrawer, messagesDrawer),
   'missing-points': widget(MissingPoints, missingPoints),
   'order-confirmation': widget(OrderConfirmation, orderConfirmation),
+  'required-cookies': widget(RequiredCookies, requiredCookies),
   'rewards-overlay': widget(RewardsOverlay, rewardsOverlay),
   'subscribe-offers': widget(SubscribeOffers, subscribeOffers),
 };

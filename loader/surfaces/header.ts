@@ -4,8 +4,6 @@ import * as salesRepInfo from '../../src/widgets/account/SalesRepInfo/attributes
 import { SalesRepInfo } from '../../src/widgets/account/SalesRepInfo/SalesRepInfo';
 import * as welcomeMessage from '../../src/widgets/account/WelcomeMessage/attributes';
 import { WelcomeMessage } from '../../src/widgets/account/WelcomeMessage/WelcomeMessage';
-import * as requiredCookies from '../../src/widgets/analytics/RequiredCookies/attributes';
-import { RequiredCookies } from '../../src/widgets/analytics/RequiredCookies/RequiredCookies';
 import { AccountMenu } from '../../src/widgets/header/AccountMenu/AccountMenu';
 import * as accountMenu from '../../src/widgets/header/AccountMenu/attributes';
 import * as budgetOverlay from '../../src/widgets/header/BudgetOverlay/attributes';
@@ -30,7 +28,6 @@ export const widgets: Surface = {
   'budget-overlay': widget(BudgetOverlay, budgetOverlay),
   'header-menu': widget(HeaderMenu, headerMenu),
   'loading-mask': widget(LoadingMask, loadingMask),
-  'required-cookies': widget(RequiredCookies, requiredCookies),
   'rewards-menu': widget(RewardsMenu, rewardsMenu),
   'sales-rep-info': widget(SalesRepInfo, salesRepInfo),
   'search-box': widget(SearchBox, searchBox),

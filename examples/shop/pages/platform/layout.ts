@@ -44,7 +44,7 @@ export async function respondPage(
   setContentPolicy(c, nonce);
   c.header('Cache-Control', 'private, no-cache'); // not no-store, which disables the back/forward cache
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${config.langCd}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -69,7 +69,7 @@ ${body}
 ${customerBar(c)}
 ${pageOverlays}
 ${businessOverlays(buying)}
-${siteFooter(isScriptOff(c))}
+${siteFooter(c, { tenant, config })}
 </body>
 </html>`;
   return c.html(page, status);

@@ -40,6 +40,27 @@ describe('orderAction', () => {
     ],
     ['nothing', { remaining: money(3684) }, { kind: 'unpaid', amount: money(3684) }],
     ['an invoice', { remaining: money(3684), isInvoiceOffered: true }, { kind: 'place' }],
+    [
+      'a part of it, before the rest is known',
+      { applied: [applied('CREDIT_CARD', 3684)], remaining: undefined },
+      { kind: 'place' },
+    ],
+    [
+      'a part of it, with the rest on an account',
+      { account, applied: [applied('GIFT_CARD', 1000)], remaining: money(2684) },
+      { kind: 'place' },
+    ],
+    [
+      'a card, before its total is known',
+      { applied: [applied('CREDIT_CARD', 3684)], total: undefined },
+      { kind: 'place' },
+    ],
+    ['nothing, although nothing remains', {}, { kind: 'place' }],
+    [
+      'a gift card and a purchase order',
+      { account, applied: [applied('GIFT_CARD', 1000), applied('PURCHASE_ORDER')] },
+      { kind: 'place' },
+    ],
     ['a total of zero', { total: money(0) }, { kind: 'place' }],
     ['a business account', { account, remaining: money(3684) }, { kind: 'place' }],
     ['a purchase order', { account, applied: [applied('PURCHASE_ORDER')] }, { kind: 'place' }],
@@ -61,4 +82,5 @@ test('paymentChanges returns changed, added and removed amounts [DEC-Q340]', () 
     { payment: other, from: money(100), to: undefined },
   ]);
   expect(paymentChanges([gift], [gift])).toEqual([]);
+  expect(paymentChanges([], [other])).toEqual([{ payment: other, from: undefined, to: money(100) }]);
 });

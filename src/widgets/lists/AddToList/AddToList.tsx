@@ -22,9 +22,11 @@ import { messages } from './messages';
 export type AddToListProps = OpenProps & {
   /** The product that the widget's own button adds. Without a SKU, the widget waits for requests from the page. */
   sku?: string;
+  /** Number of units. */
   qty?: number;
   /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
+  /** The button's text. The default is the widget's own. */
   label?: string;
   /** Several products. Only available in npm use. */
   items?: readonly { sku: string; quantity: number }[];

@@ -25,9 +25,11 @@ export type ListsDrawerProps = OpenProps & {
   label?: string;
   /** `view` shows the lists, `add` adds `skus` to one of them. */
   mode?: 'view' | 'add';
+  /** The products that are added, in mode `add`. */
   skus?: readonly string[];
   /** Shows only the first five lists, with a link to all of them [LIST-038]. */
   showCount?: boolean;
+  /** The URL of the page with all lists. */
   viewAllUrl?: string;
   /** The page that creates a list. Without it, a drawer is used. */
   createUrl?: string;

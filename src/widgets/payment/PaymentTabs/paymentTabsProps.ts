@@ -6,7 +6,9 @@ export type PaymentTabsProps = OpenProps & {
   layout?: 'inline' | 'drawer';
   /** The tabs to show. The default is all available tabs. */
   tabs?: PaymentTab[];
+  /** The tab that is selected first. The default is the first tab. */
   initialTab?: PaymentTab;
+  /** Prepaid cards can be applied. The default is true. */
   allowPrepaid?: boolean;
   /** The initial purchase order number. Text typed in the server's `poNumber` field takes precedence. */
   poNumber?: string;
@@ -15,7 +17,9 @@ export type PaymentTabsProps = OpenProps & {
    * PAY-AUTH-003].
    */
   walletEnabled?: boolean;
+  /** Offers the vendor of the type VISA_PAY, if the shop does. */
   storePayEnabled?: boolean;
+  /** Offers the pay-later vendors, if the shop does. */
   bnplEnabled?: boolean;
   /** The result of an American Express offer [PAY-CARD-023]. */
   amexStatus?: 'success' | 'failure' | 'warning';

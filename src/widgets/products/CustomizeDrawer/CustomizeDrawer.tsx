@@ -22,6 +22,7 @@ import { type CustomizeMessageKey, messages } from './messages';
 export type CustomizeDrawerProps = ProductDrawerOptions & {
   /** The page that configures the product. The chosen options are added to its query. */
   url?: string;
+  /** The options to choose from, each with its values. */
   options?: CustomOption[];
 };
 
