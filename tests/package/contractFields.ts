@@ -6,8 +6,9 @@ export type Field = { file: string; name: string };
 
 /**
  * The fields of all contracts that no product code reads: no property access and no destructuring outside of the
- * contracts leads to the field's declaration, and none in the clients has its name. The second condition is for types
- * that a function has composed, where a property no longer leads to its declaration.
+ * contracts leads to the field's declaration, and none in the clients and rules has its name. The second condition is for
+ * types that a function has composed, where a property no longer leads to its declaration, and for fields that are read
+ * by a name in quotes.
  */
 export function unreadFields(): Field[] {
   const program = programOfSource();
@@ -19,7 +20,8 @@ export function unreadFields(): Field[] {
   const fields = new Map<ts.Node, Field>();
   for (const { source, file } of contracts) {
     visit(source, (node) => {
-      if (ts.isPropertyAssignment(node)) fields.set(node, { file: file.replace('src/core/', ''), name: node.name.getText() });
+      if (ts.isPropertyAssignment(node))
+        fields.set(node, { file: file.replace('src/core/', ''), name: node.name.getText() });
     });
   }
 
@@ -28,9 +30,10 @@ export function unreadFields(): Field[] {
   for (const { source, file } of product) {
     const mark = (name: string, symbol: ts.Symbol | undefined) => {
       for (const declaration of symbol?.declarations ?? []) read.add(declaration);
-      if (/\/client\//.test(file)) names.add(name);
+      if (isTranslation(file)) names.add(name);
     };
     visit(source, (node) => {
+      if (ts.isStringLiteral(node) && isTranslation(file)) names.add(node.text);
       if (ts.isPropertyAccessExpression(node)) mark(node.name.text, checker.getSymbolAtLocation(node.name));
       if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
         const name = node.propertyName ?? node.name;
@@ -41,10 +44,14 @@ export function unreadFields(): Field[] {
   return [...fields].filter(([node, { name }]) => !read.has(node) && !names.has(name)).map(([, field]) => field);
 }
 
+const isTranslation = (file: string) => /\/(client|rules)\//.test(file);
+
 function programOfSource(): ts.Program {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} };
   const config = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, host);
-  const files = config?.fileNames.filter((file) => /\/(src|loader)\//.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
+  const files = config?.fileNames.filter(
+    (file) => /\/(src|loader)\//.test(file) && !/\.(test|stories)\.tsx?$/.test(file),
+  );
   return ts.createProgram(files ?? [], { ...config?.options, noEmit: true });
 }
 
