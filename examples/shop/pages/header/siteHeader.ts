@@ -46,6 +46,13 @@ export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderOpti
 </div>`;
 }
 
+/** The header of a checkout: nothing that leads away from it but the logo and the cart. */
+export function plainHeader(cartUrl: string): Html {
+  return html`<header class="plain-header"><div class="plain-row"><a class="brand" href="/">Quire</a> <a class="back" href="${cartUrl}">Back to cart</a></div></header>`;
+}
+
+export const plainFooter: Html = html`<footer class="plain-footer"><p>${legalText}</p></footer>`;
+
 function link(entry: MenuEntry): Html {
   const url = urlOf(entry);
   return url === undefined ? nothing : html`<a class="menu-entry" href="${url}">${headlineText(entry.blocks)}</a>`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutPayment } from './checkoutPayment';
 import type { Payment } from './payment';
-import { orderAction, paymentChanges } from './placeOrder';
+import { orderAction, paymentChanges, type UnpaidMethod } from './placeOrder';
 
 const money = (minor: number) => ({ minor, currency: 'USD' });
 const applied = (type: string, minor?: number): Payment => ({
@@ -39,7 +39,11 @@ describe('orderAction', () => {
       { kind: 'unpaid', amount: money(2684) },
     ],
     ['nothing', { remaining: money(3684) }, { kind: 'unpaid', amount: money(3684) }],
-    ['an invoice', { remaining: money(3684), isInvoiceOffered: true }, { kind: 'place' }],
+    [
+      'an invoice that nobody has chosen',
+      { remaining: money(3684), isInvoiceOffered: true },
+      { kind: 'unpaid', amount: money(3684) },
+    ],
     [
       'a part of it, before the rest is known',
       { applied: [applied('CREDIT_CARD', 3684)], remaining: undefined },
@@ -72,6 +76,15 @@ describe('orderAction', () => {
   ])('an order that is paid by %s [GEN-008]', (_, parts, action) => {
     expect(orderAction(order(parts))).toEqual(action);
   });
+});
+
+test.each<[UnpaidMethod, Partial<CheckoutPayment>, string]>([
+  ['INVOICE', { isInvoiceOffered: true }, 'place'],
+  ['INVOICE', { isPickupOffered: true }, 'unpaid'],
+  ['PICKUP', { isPickupOffered: true }, 'place'],
+  ['PICKUP', {}, 'unpaid'],
+])('an order for which %s is chosen and the shop offers %j: %s [DEC-Q400]', (method, offered, kind) => {
+  expect(orderAction(order({ remaining: money(3684), ...offered }), method).kind).toBe(kind);
 });
 
 test('paymentChanges returns changed, added and removed amounts [DEC-Q340]', () => {

@@ -1,3 +1,4 @@
+import type { Payment } from '../../../core/payment/rules/payment';
 import type { PaymentTab } from '../../../core/payment/rules/paymentKinds';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 
@@ -27,6 +28,8 @@ export type PaymentTabsProps = OpenProps & {
    * How long the card form or a vendor's window may take to load, in milliseconds. The default is 8000 [PAY-FORM-008].
    */
   iframeTimeoutMs?: number;
+  /** Called when the payments that are applied to the order have changed. */
+  onApplied?: (payments: Payment[]) => void;
   /** Called when nothing is left to pay: the order can be placed. */
   onPaid?: () => void;
 };
