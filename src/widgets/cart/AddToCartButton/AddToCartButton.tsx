@@ -102,7 +102,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
     };
     add(request, {
       onSettled(settled, error) {
-        if (settled?.kind !== 'special') props[error ? 'onFailure' : 'onSuccess']?.(settled as AddFeedback);
+        if (settled && settled.kind !== 'special') props[error ? 'onFailure' : 'onSuccess']?.(settled);
       },
     });
   }

@@ -65,12 +65,11 @@ export type AnsweredAdd = Extract<AddFeedback, { kind: 'answered' }>;
 export const hasFailed = (feedback: AddFeedback | undefined): boolean =>
   feedback?.kind === 'failed' || (feedback?.kind === 'answered' && feedback.isFailed);
 
-/** The error of an add that `hasFailed`: for a refused item, the code of the shop's message. */
+/** The error of an add that `hasFailed`; the shop's own codes are in the messages of the items. */
 export function addError(feedback: AddFeedback): CommerceError | null {
   if (feedback.kind === 'failed') return feedback.error;
   if (feedback.kind === 'special' || !feedback.isFailed) return null;
-  const messages = feedback.items.flatMap((item) => item.messages);
-  return new CommerceError('refused', messages.find(isErrorMessage)?.code ?? 'NOT_ADDED', feedback.outcome);
+  return new CommerceError('refused', 'NOT_ADDED', feedback.outcome);
 }
 
 /**
