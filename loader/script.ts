@@ -30,9 +30,12 @@ export type QuirePage = {
   diagnose?(): Promise<Diagnosis>;
 };
 
+/** What is wrong. LOAD_FAILED is a plain object without a stack, because the class is in one of the files. */
+export type QuireProblem = CommerceError | Pick<CommerceError, 'kind' | 'code' | 'message'>;
+
 /** The shop's events on the document, such as `quire:cart:changed`. */
 export type QuireShopEvents = {
-  [Name in EventName as `quire:${Name}`]: CustomEvent<Name extends 'problem' ? CommerceError : EventMap[Name]>;
+  [Name in EventName as `quire:${Name}`]: CustomEvent<Name extends 'problem' ? QuireProblem : EventMap[Name]>;
 };
 
 /**
@@ -55,7 +58,7 @@ export type QuireWidgetEvents = {
   'quire:open': CustomEvent<undefined>;
   'quire:paid': CustomEvent<undefined>;
   'quire:press': CustomEvent<{ sku: string } | { assetUrl: string }>;
-  'quire:problem': CustomEvent<CommerceError>;
+  'quire:problem': CustomEvent<QuireProblem>;
   'quire:remove': CustomEvent<{ sku: string; lineId?: string; name?: string }>;
   'quire:retry': CustomEvent<undefined>;
   'quire:placed': CustomEvent<PlacedOrder & { preventDefault: () => void }>;

@@ -1,4 +1,5 @@
 export { createStorefront } from './core/createStorefront';
+export type { PrintService } from './core/header/client/headerClient';
 export type { StorefrontConfig } from './core/platform/client/settings';
 export { CommerceError, type CommerceErrorKind, isCommerceError } from './core/platform/rules/commerceError';
 export type { Storefront } from './core/storefront';

@@ -14,7 +14,7 @@ import type { CardFrameTexts } from './texts';
 import { type CardFrameTheme, themeSlot } from './theme';
 
 export type { CardFrameState } from './hostState';
-export type { CardField, FieldFault, TokenFailure } from './messages';
+export type { CardField, TokenFailure } from './messages';
 export type { CardFrameTexts } from './texts';
 export type { CardFrameTheme } from './theme';
 
@@ -209,6 +209,8 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
       if (message.request === pending?.request) settle(answerOf(message));
     } else if (message) {
       if (message.kind === 'challenge') waitForAnswer(message.isOpen ? CHALLENGE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
+      // somebody uses the form, so it has not been loading again and again
+      if (message.kind === 'state' && message.focused) reloads = 0;
       show(stateAfter(state, message));
     }
   }

@@ -1,3 +1,4 @@
+export * as schema from '../schema';
 export * from './account/index';
 export * from './analytics/index';
 export * from './approvals/index';
@@ -37,7 +38,7 @@ export {
   isCommerceError,
 } from './platform/rules/commerceError';
 export type { Country } from './platform/rules/contact';
-export { type ContextInput, createContext, type SiteVariables } from './platform/rules/context';
+export { type ContextInput, createContext, type Site, type SiteVariables } from './platform/rules/context';
 export { LAYERS, type Layer, layerVariable } from './platform/rules/layers';
 export { loginUrlFor } from './platform/rules/loginRedirect';
 export { type Messages, messagesOver, type Overrides } from './platform/rules/messages';

@@ -52,7 +52,7 @@ describe('the packed package, used as its README says', () => {
       '<!doctype html><title>App</title><div id="root"></div><script type="module" src="/main.tsx"></script>',
     );
     write('tsconfig.json', '{ "compilerOptions": { "jsx": "react-jsx" } }');
-    await build({ configFile: false, root: project.folder, base: '/packed/', logLevel: 'warn' });
+    await build({ configFile: false, root: project.folder, base: '/packed/', logLevel: 'error' });
 
     const html = readFileSync(path.join(project.folder, 'dist/index.html'), 'utf8');
     const app = await visit('/app', { pages: { '/app': html }, intercept: serveFolder('dist') });
