@@ -16,6 +16,7 @@ import { renderNotices } from './notices';
 import { consumers, pageConfig } from './pageConfig';
 import { pageOverlays } from './pageOverlays';
 import { type FirstPaint, preloadLines } from './preloads';
+import { scriptSafe } from './scriptSafe';
 
 export type Page = {
   title: string;
@@ -88,9 +89,4 @@ function isScriptOff(c: ShopContext): boolean {
 async function itemCount(c: ShopContext): Promise<number> {
   const cart = await findCart(c.get('database'), c.get('visitor'));
   return cart ? countItems(await readLines(c.get('database'), cart.id)) : 0;
-}
-
-/** JSON that cannot close its script element. */
-function scriptSafe(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

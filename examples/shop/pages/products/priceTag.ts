@@ -8,8 +8,12 @@ export function priceTag(product: Product): Html {
   const price = unitPrice(product);
   if (price === undefined) return html`<p class="price price-none">Price not available</p>`;
   if (product.hasPriceInCartOnly) return html`<p class="price price-none">See price in cart</p>`;
-  const saving = instantSaving(product);
+  return amountTag(price, instantSaving(product));
+}
+
+/** A price in cents, with the price before the sale that saves `saving`. */
+export function amountTag(price: number, saving: number): Html {
   if (saving === 0) return html`<p class="price">${price === 0 ? 'Free' : dollars(price)}</p>`;
   return html`<p class="price price-sale">${dollars(price)} <s aria-label="was ${dollars(price + saving)}">${dollars(price + saving)}</s>
-    <span class="badge">${product.salePercent}% off</span></p>`;
+    <span class="badge">${Math.round((100 * saving) / (price + saving))}% off</span></p>`;
 }
