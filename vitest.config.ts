@@ -16,10 +16,9 @@ const screens = [
   'tests/loader/**/*.test.tsx',
   'tests/support/widgets/renderer.test.tsx',
   'tests/faults/**/*.test.tsx',
-  'tests/tools/**/*.test.tsx',
 ];
 /** Pages and tests that an app may copy. They use the React package. */
-const recipes = ['examples/recipes/**/*.test.{ts,tsx}'];
+const recipes = ['examples/recipes/**/*.test.{ts,tsx}', 'tests/tools/**/*.test.tsx'];
 /** The shop's contract, independent of its database. */
 const shopContract = [
   'examples/shop/{accounts,api,pages}/**/*.test.ts',
@@ -102,7 +101,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['tests/journeys/**/*.test.{ts,tsx}', 'tests/tools/**/*.test.ts'],
+          include: ['tests/{journeys,engines}/**/*.test.{ts,tsx}', 'tests/tools/**/*.test.ts'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
           // the longest tests take half of this beside another journey; each wait inside has its own timeout
           testTimeout: 60_000,

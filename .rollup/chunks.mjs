@@ -14,6 +14,8 @@ export const inputs = {
  * combination of surfaces.
  */
 const COMMON = {
+  // the drawers of the payment step open on pages that have the step
+  checkout: ['checkout', 'payment'],
   // only content has HTML to sanitize
   content: ['content', 'purify'],
   header: ['header', 'content', 'account', 'landing'],
@@ -27,6 +29,7 @@ const ON_DEMAND = [
   [/\/loader\/(commands|rerender|problems)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
+  [/\/PaymentTabs\/(CardDrawer|GiftCardDrawer|BillingAddress)\.tsx$/, 'payment'],
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],
 ];
 

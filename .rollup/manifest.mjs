@@ -1,4 +1,3 @@
-import { DORMANT_WIDGETS } from '../loader/dormantWidgets.mjs';
 import { describeFile } from './integrity.mjs';
 import { scriptInventory } from './scriptInventory.mjs';
 
@@ -8,9 +7,11 @@ import { scriptInventory } from './scriptInventory.mjs';
  *
  * { version, loader, runtime,
  *   cardFrame: { document, script, sheet, files: { [file]: { bytes, gzip, brotli, integrity } } },
- *   files: { [file]: { bytes, gzip, brotli, integrity, imports, dynamicImports, packages, widgets } },
+ *   files: { [file]: { bytes, gzip, brotli, integrity, imports, dynamicImports, packages, widgets, dormant } },
  *   widgets: { [slug]: files to load in parallel },
  *   preloads: { [slug]: lines for the head of a page, with the files in the folder /quire/ } }
+ *
+ * `dormant` are those of the `widgets` that load when something opens them.
  */
 export function createManifest(version) {
   return { version, loader: 'quire.js', runtime: '', cardFrame: { files: {} }, files: {}, widgets: {}, preloads: {} };
@@ -85,25 +86,28 @@ function tableOf({ version, files, runtime }) {
   return {
     version,
     files: names.map((name) => {
-      const { integrity, imports, widgets } = files[name];
+      const { integrity, imports, widgets, dormant } = files[name];
       const places = imports.filter((file) => file !== runtime).map((file) => names.indexOf(file));
       const slugs = [false, true].map((isDormant) =>
-        widgets.filter((slug) => DORMANT_WIDGETS.includes(slug) === isDormant).join(' '),
+        widgets.filter((slug) => dormant.includes(slug) === isDormant).join(' '),
       );
       return [name, integrity, places.sort((a, b) => a - b), ...slugs.slice(0, slugs.findLastIndex(Boolean) + 1)];
     }),
   };
 }
 
-/** `widgets` are the names that an entry of the build exports. */
+/** `widgets` are those of an entry of the build. The `attributes.ts` of a dormant one exports `isDormant`. */
 function describeChunk({ code, imports, dynamicImports, moduleIds, facadeModuleId }, { getModuleInfo }) {
   const entry = facadeModuleId && getModuleInfo(facadeModuleId);
+  const components = entry ? entry.importedIds.filter(slugOf) : [];
+  const isDormant = (id) => getModuleInfo(id.replace(/\w+\.tsx$/, 'attributes.ts')).exports?.includes('isDormant');
   return {
     ...describeFile(code),
     imports,
     dynamicImports,
     packages: packagesOf(moduleIds),
-    widgets: entry ? entry.importedIds.map(slugOf).filter(Boolean) : [],
+    widgets: components.map(slugOf),
+    dormant: components.filter(isDormant).map(slugOf),
   };
 }
 

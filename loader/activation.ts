@@ -10,14 +10,8 @@ export type Activator = {
   mount(element: Element): Promise<void>;
 };
 
-/** Attributes that give a drawer its own button or open it. */
-const ACTIVE = '[data-open],[data-label],[data-url],[data-sku],[data-skus]';
-
-/**
- * Whether the element has no button of its own and is not open from the start. A dormant widget there loads when it is
- * opened.
- */
-export const isDormant = (element: Element): boolean => !element.matches(ACTIVE);
+/** Attributes that give a dormant widget its own button or open it. */
+export const ACTIVE = '[data-open],[data-label],[data-url],[data-sku],[data-skus],[data-opener=button]';
 
 /**
  * Elements whose fallback HTML does the same work as the widget. It stays until the customer interacts with it, and costs

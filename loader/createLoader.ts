@@ -1,4 +1,4 @@
-import { type Activator, isDormant, NEAR_PX, workingButton } from './activation';
+import { ACTIVE, type Activator, NEAR_PX, workingButton } from './activation';
 import type { Diagnosis } from './diagnosis';
 import type { Surface } from './entry';
 import { createFiles } from './files';
@@ -23,7 +23,7 @@ export type Loader = Activator & {
   page: {
     /** Sends commands to the runtime. */
     push(...commands: unknown[]): void;
-    /** Prints the state of the page's elements and resolves with it. Rejects when its code cannot be loaded. */
+    /** Prints the state of the page's elements and resolves with it, also if no file of the script can be loaded. */
     diagnose(): Promise<Diagnosis>;
   };
   start(): void;
@@ -58,7 +58,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
     // the fallback HTML then handles the click; a file that arrives later still mounts the widget
-    const late = setTimeout(() => end(new Error('timed out')), LOAD_TIMEOUT_MS);
+    const late = setTimeout(end, LOAD_TIMEOUT_MS, Error('timed out'));
     function end(error?: Error) {
       clearTimeout(late);
       if (observed.get(element) !== widget) return widget.mounted?.unmount();
@@ -66,8 +66,12 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
         widget.isLoading = undefined;
         const message = `${widget.slug}: ${error.message}`;
         console.error(`Quire: ${message}`, element);
-        const detail = { kind: 'integration', code: 'LOAD_FAILED', message };
-        element.dispatchEvent(new CustomEvent('quire:problem', { bubbles: true, detail }));
+        element.dispatchEvent(
+          new CustomEvent('quire:problem', {
+            bubbles: true,
+            detail: { kind: 'integration', code: 'LOAD_FAILED', message },
+          }),
+        );
       }
       element.removeAttribute('aria-busy');
       answerPress(widget);
@@ -97,11 +101,10 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
    * one, the click goes to the fallback HTML.
    */
   function answerPress(widget: ObservedWidget) {
-    const { press, mounted } = widget;
-    widget.press = undefined;
+    const { press, mounted, isLoading } = widget;
     if (!press) return;
+    widget.press = undefined;
     press.removeAttribute('aria-busy');
-    const { isLoading } = widget;
     widget.isLoading = false;
     (mounted?.control?.() ?? press).click();
     widget.isLoading = isLoading;
@@ -135,8 +138,12 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   }
 
   function enter(element: Element): ObservedWidget {
-    const { quire: slug = '' } = (element as HTMLElement).dataset;
-    const widget = observed.get(element) ?? { slug, button: workingButton(element) };
+    const slug = (element as HTMLElement).dataset.quire as string;
+    const widget = observed.get(element) ?? {
+      slug,
+      button: workingButton(element),
+      isDormant: files.homeOf(slug).isDormant && !element.matches(ACTIVE),
+    };
     observed.set(element, widget);
     return widget;
   }
@@ -148,7 +155,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       // what is wrong with the element is reported before a customer needs it
       const check = (it: unknown) => void ((it as Runtime).prepare(element) || mount(element));
       (window.requestIdleCallback ?? setTimeout)(() => files.load(undefined, 'low').then(check, () => {}));
-    } else if (!(files.homeOf(widget.slug).isDormant && isDormant(element))) {
+    } else if (!widget.isDormant) {
       // the observer reports a near element one frame later, and a frame of a long page takes long
       files.prefetch();
       if (near) near.observe(element);
@@ -186,7 +193,19 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       push(...commands) {
         for (const command of commands) run(command).catch((error) => console.error('Quire:', error));
       },
-      diagnose: () => run(['diagnose']) as Promise<Diagnosis>,
+      diagnose: () =>
+        (run(['diagnose']) as Promise<Diagnosis>).catch((error) => {
+          console.error('Quire:', error);
+          return {
+            version: table.version,
+            from: base,
+            problem: error.message,
+            scripts: [],
+            configurations: [],
+            widgets: [],
+            files: [],
+          };
+        }),
     },
     start() {
       listen(['click'], queueFirstClick);

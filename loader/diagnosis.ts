@@ -36,6 +36,8 @@ export type FileFinding = { file: string; ms: number; bytes: number };
 /** What Quire finds on a page. It is for people at the console and for scripts that monitor pages. */
 export type Diagnosis = {
   version: string;
+  /** Why the script could not inspect the page: a file failed to load. The lists are empty then. */
+  problem?: string;
   /** The folder of the files, with a slash at the end. Like all URLs here, it has no query. */
   from: string;
   /** The URL of every loader script on the page. Only the first one runs. */

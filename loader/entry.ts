@@ -40,10 +40,15 @@ type DetailOf<Prop> =
 
 type DeclaredDetail<Name> = Name extends keyof QuireWidgetEvents ? QuireWidgetEvents[Name]['detail'] : never;
 
-/** What a widget's `attributes.ts` exports: the attributes that it reads and the callbacks that become events. */
+/** What a widget's `attributes.ts` exports: its attributes, the callbacks that become events, and when it loads. */
 type HtmlContract<Props> = {
   attributes: GenericSchema<unknown, Omit<Props, Callback<Props>>>;
   callbacks: readonly Callback<Props>[];
+  /**
+   * The widget displays nothing until something opens it. Its files load then, unless an attribute gives it a button of
+   * its own or opens it. The build reads this name from the module, and writes it into the loader's table.
+   */
+  isDormant?: true;
 };
 
 /** Ties a widget's HTML contract to its props: a mismatch does not compile. */

@@ -35,14 +35,21 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
     return new Promise((resolve, reject) => {
       const link = document.createElement('link');
       if (!link.relList.supports('modulepreload')) return resolve();
-      link.onload = () => resolve();
-      link.onerror = () => {
-        link.remove();
-        links.delete(href);
-        reject(new Error(`${href} not loaded`));
-      };
       document.head.append(
-        Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, integrity, nonce, href }),
+        Object.assign(link, {
+          onload: resolve,
+          onerror() {
+            link.remove();
+            links.delete(href);
+            reject(Error(`${href} not loaded`));
+          },
+          rel: 'modulepreload',
+          crossOrigin: '',
+          fetchPriority,
+          integrity,
+          nonce,
+          href,
+        }),
       );
     });
   }
@@ -65,23 +72,25 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   /**
    * Chromium up to 150 requests a failed module again only at a different URL. All files that import the module must
    * use that same URL, or it would run twice. A retry of the runtime therefore respells the folder, and every file uses
-   * that spelling from then on.
+   * that spelling from then on: `/quir%65/` for `/quire/`. Servers treat both as one URL (RFC 3986, 6.2.2.2).
    */
   async function loadTwice(name: string, priority?: 'low'): Promise<unknown> {
     if (name !== runtime[0]) await load();
     return attempt(name, priority).catch(() => {
-      if (name === runtime[0]) folder = folder === base ? respelled(base) : base;
+      if (name === runtime[0])
+        folder =
+          folder === base ? base.replace(/\w(?=\/$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`) : base;
       return attempt(name);
     });
   }
 
   function load(name = runtime[0], priority?: 'low'): Promise<unknown> {
-    const known = modules.get(name);
-    if (known) return known;
-    const loading = loadTwice(name, priority).catch((error) => {
-      modules.delete(name);
-      throw error;
-    });
+    const loading =
+      modules.get(name) ??
+      loadTwice(name, priority).catch((error) => {
+        modules.delete(name);
+        throw error;
+      });
     modules.set(name, loading);
     return loading;
   }
@@ -92,9 +101,3 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
     load,
   };
 }
-
-/**
- * The same folder with its last letter escaped: `/quir%65/` for `/quire/`. Servers treat both as one URL (RFC 3986,
- * 6.2.2.2).
- */
-const respelled = (folder: string) => folder.replace(/\w(?=\/$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

@@ -1,6 +1,5 @@
-import { isDormant, NEAR_PX, workingButton } from './activation';
+import { NEAR_PX, workingButton } from './activation';
 import type { WidgetFinding } from './diagnosis';
-import { DORMANT_WIDGETS } from './dormantWidgets.mjs';
 import type { Entry } from './entry';
 import { namesOf } from './namesOf';
 import type { ObservedWidget } from './observedWidget';
@@ -13,7 +12,7 @@ const LOADER_ATTRIBUTES = ['quire', 'config', 'headerPart'];
 export function findWidgets(observed: ReadonlyMap<Element, ObservedWidget>): WidgetFinding[] {
   return elementsIn(document).map((element) => {
     const widget = element.dataset['quire'] as string;
-    return { element, widget, ...lookAt(element, widget, observed.get(element)) };
+    return { element, widget, ...lookAt(element, observed.get(element)) };
   });
 }
 
@@ -24,8 +23,7 @@ function elementsIn(root: ParentNode): HTMLElement[] {
 
 type Look = Pick<WidgetFinding, 'state' | 'why' | 'ms'>;
 
-function lookAt(element: HTMLElement, slug: string, widgetState: ObservedWidget | undefined): Look {
-  const { isLoading, mounted } = widgetState ?? {};
+function lookAt(element: HTMLElement, { isLoading, mounted, isDormant }: Partial<ObservedWidget> = {}): Look {
   if (mounted && !mounted.entry) return { state: 'invalid', why: problemText(mounted.problem) };
   if (mounted) {
     const { ms, problem, entry } = mounted;
@@ -33,14 +31,14 @@ function lookAt(element: HTMLElement, slug: string, widgetState: ObservedWidget 
     return { state: 'mounted', why: unreadAttributes(element, entry), ms };
   }
   if (isLoading) return { state: 'loading', why: 'its files are loading, or a pointer or key is held down' };
-  return { state: 'waiting', why: whyWaiting(element, slug) };
+  return { state: 'waiting', why: whyWaiting(element, isDormant) };
 }
 
-function whyWaiting(element: Element, slug: string): string {
+function whyWaiting(element: Element, isDormant = false): string {
   if (element.getRootNode() !== document)
     return "in a shadow root of the page: Quire.push(['mount', shadowRoot]) mounts the widgets in it";
   if (workingButton(element)) return 'its fallback HTML works; the widget mounts on interaction';
-  if (DORMANT_WIDGETS.includes(slug) && isDormant(element)) return 'dormant: the widget mounts when it is opened';
+  if (isDormant) return 'dormant: the widget mounts when it is opened';
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < -NEAR_PX || top > innerHeight + NEAR_PX)
     return 'far from the viewport: the widget mounts when it is scrolled near';

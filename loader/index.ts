@@ -5,7 +5,7 @@ declare const __QUIRE_FILES__: FileTable;
 
 type Page = { Quire?: unknown[] | Loader['page']; [key: symbol]: Loader | undefined };
 
-// one loader for each page, however many script tags the page has
+// one loader for each page, the first, however many script tags the page has
 const page = window as unknown as Page;
 const KEY = Symbol.for('quire');
 // an element with `name="currentScript"` shadows the document's own property, and could redirect the URL of our files
@@ -14,11 +14,7 @@ const running = Reflect.get(Document.prototype, 'currentScript', document) as HT
 const script = document.querySelector<HTMLScriptElement>('script[data-quire-files]') ?? running;
 const from = script?.dataset['quireFiles'] || script?.src;
 
-if (page[KEY]) {
-  if (page[KEY].version !== __QUIRE_FILES__.version) {
-    console.warn(`Quire ${page[KEY].version} is on this page, not ${__QUIRE_FILES__.version}`);
-  }
-} else {
+if (!page[KEY]) {
   const loader = createLoader(
     __QUIRE_FILES__,
     new URL('.', new URL(from ?? '', location.href)).href,

@@ -37,6 +37,8 @@ export type ObservedWidget = {
   slug: string;
   /** The server's button, if its HTML works: it stays, and the widget acts on it. */
   button?: HTMLButtonElement | null | undefined;
+  /** It displays nothing yet, and loads when something opens it. */
+  isDormant?: boolean | undefined;
   isLoading?: boolean | undefined;
   press?: HTMLElement | undefined;
   /** Set while the runtime mounts it and afterwards. */

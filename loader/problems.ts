@@ -26,17 +26,18 @@ export function refuse(element: HTMLElement, error: unknown, observed?: Observed
  * Describes what is wrong with an element: where, what was expected, and what it has. The code that finds the error is
  * on every page; this code loads only when there is one. Returns any other error unchanged.
  */
-export function explain(error: Error & { code?: unknown }, { localName }: Element): Error {
+export function explain(error: Error & { code?: unknown }, element: Element): Error {
   const { code, cause, message } = error;
+  if (code === 'CONTEXT_INCOMPLETE') return new CommerceError('integration', code, message, { cause: CONTEXT_HINT });
   if (code === 'UNKNOWN_WIDGET') return problem(code, 'data-quire', 'the name of a widget', `"${message}"`);
-  if (code === 'ATTRIBUTE_INVALID' && isIssue(cause)) return wrongAttribute(cause);
+  if (code === 'ATTRIBUTE_INVALID' && isIssue(cause)) return wrongAttribute(cause, element);
   // the browser cannot attach a shadow root to this element
   if (error.name === 'NotSupportedError')
     return problem(
       'ELEMENT_INVALID',
       'data-quire',
       'an element that can have a shadow root, such as div or span',
-      `<${localName}>`,
+      `<${element.localName}>`,
       error,
     );
   return error;
@@ -46,12 +47,28 @@ type Issue = v.BaseIssue<unknown>;
 
 const isIssue = (cause: unknown): cause is Issue => (cause as Partial<Issue> | undefined)?.received !== undefined;
 
-function wrongAttribute(issue: Issue): CommerceError {
+/** The specification's text names a field and not what to do. It is logged after that text. */
+const CONTEXT_HINT =
+  'Add the field to the JSON of the script with data-quire-config. Required: tenant, legacyTenant, locale, channelId, siteId, langId, langCd, storeId.';
+
+function wrongAttribute(issue: Issue, element: Element): CommerceError {
   const name = v.getDotPath(issue) ?? '';
   const isMissing = issue.received === 'undefined' || name === '';
   const expected = issue.type === 'custom' ? issue.message : isMissing ? 'it to be there' : issue.expected;
-  const where = name === '' ? 'the element' : attributeOf(name);
+  const where = name === '' ? 'the element' : placeOf(name, element);
   return problem('ATTRIBUTE_INVALID', where, `${expected}`, isMissing ? 'nothing' : issue.received);
+}
+
+/** Where the page has written a prop: in the JSON child, or in an attribute. */
+function placeOf(name: string, element: Element): string {
+  const [prop = name] = name.split('.');
+  const child = element.querySelector(':scope > script[type="application/json"]');
+  try {
+    if (Object.hasOwn(JSON.parse(child?.textContent ?? '{}'), prop)) return `"${name}" in the JSON child`;
+  } catch {
+    // not JSON, which has an error of its own
+  }
+  return attributeOf(name);
 }
 
 const problem = (

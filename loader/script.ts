@@ -6,6 +6,7 @@ import type { EventMap, EventName } from '../src/core/events/eventMap';
 import type { OverlayRequest } from '../src/core/events/overlays';
 import type { HeaderVariant } from '../src/core/header/rules/headerVariant';
 import type { ShoppingList } from '../src/core/lists/rules/lists';
+import type { Payment } from '../src/core/payment/rules/payment';
 import type { PlacedOrder } from '../src/core/payment/rules/placeOrder';
 import type { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Storefront } from '../src/core/storefront';
@@ -29,9 +30,12 @@ export type QuirePage = {
   diagnose?(): Promise<Diagnosis>;
 };
 
+/** What is wrong. LOAD_FAILED is a plain object without a stack, because the class is in one of the files. */
+export type QuireProblem = CommerceError | Pick<CommerceError, 'kind' | 'code' | 'message'>;
+
 /** The shop's events on the document, such as `quire:cart:changed`. */
 export type QuireShopEvents = {
-  [Name in EventName as `quire:${Name}`]: CustomEvent<Name extends 'problem' ? CommerceError : EventMap[Name]>;
+  [Name in EventName as `quire:${Name}`]: CustomEvent<Name extends 'problem' ? QuireProblem : EventMap[Name]>;
 };
 
 /**
@@ -40,6 +44,7 @@ export type QuireShopEvents = {
  */
 export type QuireWidgetEvents = {
   'quire:add': CustomEvent<ShoppingList>;
+  'quire:applied': CustomEvent<Payment[]>;
   'quire:change': CustomEvent<string[]>;
   'quire:checkout': CustomEvent<undefined>;
   'quire:choose': CustomEvent<{ number: string }>;
@@ -53,7 +58,7 @@ export type QuireWidgetEvents = {
   'quire:open': CustomEvent<undefined>;
   'quire:paid': CustomEvent<undefined>;
   'quire:press': CustomEvent<{ sku: string } | { assetUrl: string }>;
-  'quire:problem': CustomEvent<CommerceError>;
+  'quire:problem': CustomEvent<QuireProblem>;
   'quire:remove': CustomEvent<{ sku: string; lineId?: string; name?: string }>;
   'quire:retry': CustomEvent<undefined>;
   'quire:placed': CustomEvent<PlacedOrder & { preventDefault: () => void }>;

@@ -1,4 +1,5 @@
 export { createStorefront } from './core/createStorefront';
+export type { PrintService } from './core/header/client/headerClient';
 export type { StorefrontConfig } from './core/platform/client/settings';
 export { CommerceError, type CommerceErrorKind, isCommerceError } from './core/platform/rules/commerceError';
 export type { Storefront } from './core/storefront';
@@ -8,6 +9,7 @@ export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from 
 
 export { customMessagesQuery } from './hooks/account/customMessagesQuery';
 export { rewardsQuery } from './hooks/account/rewardsQuery';
+export { useCustomer } from './hooks/account/useCustomer';
 export { type SigningIn, useSignIn } from './hooks/account/useSignIn';
 export { approvalsQuery } from './hooks/approvals/approvalsQuery';
 export { type AddToCart, useAddToCart } from './hooks/cart/useAddToCart';

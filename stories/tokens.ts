@@ -72,6 +72,7 @@ export const PARTS: Record<string, string> = {
   secondary: 'A secondary action',
   plain: 'A text-only button',
   input: 'A text field or a select',
+  form: 'The fields of a drawer or a panel, with the buttons that submit them',
   title: 'The title of a drawer or a carousel',
   drawer: 'The panel of a drawer or an overlay',
   toast: 'A toast',

@@ -10,19 +10,20 @@ import { shopOfNode } from './shopOfNode';
 
 /**
  * Buys one product as a guest, from the cart to the confirmation, and prints each step:
- * `npm run example:node:buy -- OFF-PA-10000061 2`. The order is paid by invoice.
+ * `npm run example:node:buy -- OFF-PA-10000061 2`. A program types no card: the order is picked up, and paid at the store.
  */
 const [sku = 'OFF-PA-10000061', quantity = '1'] = process.argv.slice(2);
 
-const shippingAddress: Address = {
+/** Who picks the order up. */
+const buyer: Address = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   address1: '12 Main Street',
-  city: 'New York',
-  state: 'NY',
-  zipCode: '10001',
+  city: 'Cambridge',
+  state: 'MA',
+  zipCode: '02138',
   country: 'US',
-  phones: ['2125550123'],
+  phones: ['6175550123'],
 };
 
 const storefront = shopOfNode();
@@ -31,25 +32,24 @@ const { payment, placeOrder, readOrder } = checkoutOf(storefront);
 process.exitCode = (await buy()) ? 0 : 1;
 
 async function buy(): Promise<boolean> {
-  const added = await storefront.cart.add([{ sku, quantity: Number(quantity) }]);
+  const added = await storefront.cart.add([
+    { sku, quantity: Number(quantity), deliveryType: 'ISP', storeNumber: '0112' },
+  ]);
   if (added.kind !== 'answered' || added.isFailed) return fail(`${sku} was not added`);
 
-  // the shop may know a better spelling of the address; a person would choose between the two
-  const saved = await payment.saveAddress(shippingAddress);
-  const address = saved.ok ? shippingAddress : { ...shippingAddress, ...saved.suggested };
   const shown = await payment.read();
   console.log(`Total: ${shown.total ? formatMoney(shown.total) : 'unknown'}`);
-  if (orderAction(shown).kind !== 'place') return fail('this shop takes no invoices');
+  if (orderAction(shown, 'PICKUP').kind !== 'place') return fail('this order cannot be paid at pickup');
 
   const outcome = await untilAnswered(() =>
-    placeOrder({ shown, email: 'ada@shop.example', shippingAddress: address, unpaid: 'INVOICE' }),
+    placeOrder({ shown, email: 'ada@shop.example', shippingAddress: buyer, unpaid: 'PICKUP' }),
   );
   if (!outcome.ok) return fail(`not placed: ${outcome.message} (${outcome.code})`);
   const order = await readOrder(outcome.order.number);
   console.log(
     `Order ${outcome.order.number}: ${order?.lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')}`,
   );
-  console.log(`Ships to: ${order?.shipTo}`);
+  console.log(`For: ${order?.shipTo}`);
   return true;
 }
 

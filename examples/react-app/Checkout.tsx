@@ -3,7 +3,7 @@ import type { PlacedOrder } from 'quire-widgets/payment';
 import { useState } from 'react';
 
 const FIELDS = [
-  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'name', label: 'Full name', autoComplete: 'name' },
   { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
   { name: 'address1', label: 'Street address', autoComplete: 'address-line1' },
   { name: 'zipCode', label: 'ZIP code', autoComplete: 'postal-code' },

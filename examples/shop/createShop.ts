@@ -29,6 +29,8 @@ import { limitBody } from './http/limitBody';
 import { guardOrigin } from './http/origins';
 import { secureHeaders } from './http/secureHeaders';
 import { staticFiles } from './http/staticFiles';
+import { accountPages } from './pages/account/accountPage';
+import { helpPages } from './pages/account/helpPage';
 import { loginPages } from './pages/account/loginPages';
 import { analyticsPages } from './pages/analytics/analyticsPage';
 import { cookiePages } from './pages/analytics/cookiePage';
@@ -48,6 +50,7 @@ import { vendorPages } from './pages/payment/vendorPages';
 import { notFound } from './pages/platform/errorPage';
 import { readPreloads } from './pages/platform/preloads';
 import { tryPages } from './pages/platform/tryPage';
+import { widgetsPages } from './pages/platform/widgetsPage';
 import { policyPages } from './pages/policy/policyPage';
 import { policyReportCalls } from './pages/policy/policyReports';
 import { cataloguePages } from './pages/products/cataloguePages';
@@ -123,9 +126,12 @@ export function createShop({
     giftCardPages,
     orderPages,
     loginPages,
+    accountPages,
+    helpPages,
     storePages,
     thankYouPages,
     tryPages,
+    widgetsPages,
     analyticsPages,
     cookiePages,
     policyPages,

@@ -6,8 +6,6 @@ import * as headlineText from '../../src/widgets/content/HeadlineText/attributes
 import { HeadlineText } from '../../src/widgets/content/HeadlineText/HeadlineText';
 import * as iconCards from '../../src/widgets/content/IconCards/attributes';
 import { IconCards } from '../../src/widgets/content/IconCards/IconCards';
-import * as marketingDrawer from '../../src/widgets/content/MarketingDrawer/attributes';
-import { MarketingDrawer } from '../../src/widgets/content/MarketingDrawer/MarketingDrawer';
 import * as onboarding from '../../src/widgets/content/Onboarding/attributes';
 import { Onboarding } from '../../src/widgets/content/Onboarding/Onboarding';
 import * as premiumOverlay from '../../src/widgets/content/PremiumOverlay/attributes';
@@ -20,7 +18,6 @@ export const widgets: Surface = {
   'content-banner': widget(ContentBanner, contentBanner),
   'headline-text': widget(HeadlineText, headlineText),
   'icon-cards': widget(IconCards, iconCards),
-  'marketing-drawer': widget(MarketingDrawer, marketingDrawer),
   onboarding: widget(Onboarding, onboarding),
   'premium-overlay': widget(PremiumOverlay, premiumOverlay),
 };

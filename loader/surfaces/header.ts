@@ -1,13 +1,9 @@
-import * as becomeCustomer from '../../src/widgets/account/BecomeCustomer/attributes';
-import { BecomeCustomer } from '../../src/widgets/account/BecomeCustomer/BecomeCustomer';
 import * as rewardsMenu from '../../src/widgets/account/RewardsMenu/attributes';
 import { RewardsMenu } from '../../src/widgets/account/RewardsMenu/RewardsMenu';
 import * as salesRepInfo from '../../src/widgets/account/SalesRepInfo/attributes';
 import { SalesRepInfo } from '../../src/widgets/account/SalesRepInfo/SalesRepInfo';
 import * as welcomeMessage from '../../src/widgets/account/WelcomeMessage/attributes';
 import { WelcomeMessage } from '../../src/widgets/account/WelcomeMessage/WelcomeMessage';
-import * as requiredCookies from '../../src/widgets/analytics/RequiredCookies/attributes';
-import { RequiredCookies } from '../../src/widgets/analytics/RequiredCookies/RequiredCookies';
 import { AccountMenu } from '../../src/widgets/header/AccountMenu/AccountMenu';
 import * as accountMenu from '../../src/widgets/header/AccountMenu/attributes';
 import * as budgetOverlay from '../../src/widgets/header/BudgetOverlay/attributes';
@@ -29,11 +25,9 @@ import { type Surface, widget } from '../entry';
 /** The site's header and footer. */
 export const widgets: Surface = {
   'account-menu': widget(AccountMenu, accountMenu),
-  'become-customer': widget(BecomeCustomer, becomeCustomer),
   'budget-overlay': widget(BudgetOverlay, budgetOverlay),
   'header-menu': widget(HeaderMenu, headerMenu),
   'loading-mask': widget(LoadingMask, loadingMask),
-  'required-cookies': widget(RequiredCookies, requiredCookies),
   'rewards-menu': widget(RewardsMenu, rewardsMenu),
   'sales-rep-info': widget(SalesRepInfo, salesRepInfo),
   'search-box': widget(SearchBox, searchBox),

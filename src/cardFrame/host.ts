@@ -11,7 +11,7 @@ import {
 } from './messages';
 import { randomLetters } from './randomLetters';
 import type { CardFrameTexts } from './texts';
-import type { CardFrameTheme } from './theme';
+import { type CardFrameTheme, themeSlot } from './theme';
 
 export type { CardFrameState } from './hostState';
 export type { CardField, FieldFault, TokenFailure } from './messages';
@@ -193,7 +193,8 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     port = channel.port1;
     port.onmessage = ({ data }) => handleMessage(readToHost(data));
     iframe.contentWindow?.postMessage({ kind: 'welcome', nonce, version: CARD_FRAME_VERSION }, origin, [channel.port2]);
-    const { kind: form, direction = 'ltr', theme = {}, texts = {} } = options;
+    const { kind: form, direction = 'ltr', texts = {} } = options;
+    const theme = accepted(options.theme);
     const locale = frameLocale(options.locale);
     post({ kind: 'configure', form, locale, direction, theme, texts, timeoutMs: String(timeoutMs) });
   }
@@ -208,6 +209,8 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
       if (message.request === pending?.request) settle(answerOf(message));
     } else if (message) {
       if (message.kind === 'challenge') waitForAnswer(message.isOpen ? CHALLENGE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
+      // somebody uses the form, so it has not been loading again and again
+      if (message.kind === 'state' && message.focused) reloads = 0;
       show(stateAfter(state, message));
     }
   }
@@ -231,7 +234,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     },
     validate: () => post({ kind: 'validate' }),
     clear: () => post({ kind: 'clear' }),
-    setTheme: (theme) => post({ kind: 'theme', theme }),
+    setTheme: (theme) => post({ kind: 'theme', theme: accepted(theme) }),
     tokenise(session) {
       if (pending) return Promise.resolve({ ok: false, code: 'BUSY' });
       if (!port) return Promise.resolve({ ok: false, code: 'CLOSED' });
@@ -246,6 +249,11 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
       onDestroyed();
     },
   };
+}
+
+/** The values that the frame accepts. A page may have others, such as `color-mix()`, which the frame's own replace. */
+function accepted(theme: CardFrameTheme = {}): CardFrameTheme {
+  return Object.fromEntries(Object.entries(theme).filter(([, value]) => themeSlot(value)));
 }
 
 /** Sets the permissions of the frame before its URL. */

@@ -1,3 +1,4 @@
+export * from './account/index';
 export * from './analytics/index';
 export * from './approvals/index';
 export * from './cart/index';
@@ -15,8 +16,7 @@ export type {
   OverlayRequests,
   PublishedOverlayRequest,
 } from './events/overlays';
-export type { HeaderVariant } from './header/rules/headerVariant';
-export type { HeadlineBlock } from './header/rules/headline';
+export * from './header/index';
 export * from './lists/index';
 export * from './payment/index';
 export type { ClientLog } from './platform/client/clientLog';
@@ -29,7 +29,7 @@ export type { Endpoint, NamedEndpoint } from './platform/client/http/endpoint';
 export type { Request, Transport } from './platform/client/http/transport';
 export { requestOverlay } from './platform/client/requestOverlay';
 export type { PaymentSettings, Settings, StorefrontConfig, TileInputs } from './platform/client/settings';
-export { GRID } from './platform/rules/breakpoints';
+export { type Breakpoint, breakpointOf, GRID, isMobileWidth } from './platform/rules/breakpoints';
 export {
   CommerceError,
   type CommerceErrorCodes,
@@ -37,12 +37,21 @@ export {
   isCommerceError,
 } from './platform/rules/commerceError';
 export type { Country } from './platform/rules/contact';
-export { type ContextInput, createContext, type SiteVariables } from './platform/rules/context';
+export { type ContextInput, createContext, type Site, type SiteVariables } from './platform/rules/context';
+export { LAYERS, type Layer, layerVariable } from './platform/rules/layers';
+export { loginUrlFor } from './platform/rules/loginRedirect';
 export { type Messages, messagesOver, type Overrides } from './platform/rules/messages';
 export { type Money, moneyFromDecimal } from './platform/rules/money';
-export { addMoney, decimalFromMoney, multiplyMoney } from './platform/rules/moneyMath';
+export {
+  addMoney,
+  compareMoney,
+  decimalFromMoney,
+  multiplyMoney,
+  subtractMoney,
+  zeroMoney,
+} from './platform/rules/moneyMath';
 export { formatMoney, normalisePrice, type PriceTextOptions } from './platform/rules/priceText';
-export { type CustomerAttributes, customerAttributes } from './platform/rules/session/customer';
+export { type CustomerAttributes, customerAttributes, maskCustomerNumber } from './platform/rules/session/customer';
 export {
   blockType,
   canBuy,

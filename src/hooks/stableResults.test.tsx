@@ -27,6 +27,7 @@ const HOOKS: Record<HookName, () => Call> = {
   useCartState: () => call(quire.useCartState()),
   useCheckout: () => call(quire.useCheckout({ isMiniCart: true }), ({ start }) => start()),
   useCompareList: () => call(quire.useCompareList(), ({ clear }) => clear()),
+  useCustomer: () => call(quire.useCustomer()),
   useLineQuantity: () => {
     const line = quire.useCartState().cart?.lines[0] ?? aLine();
     return call(quire.useLineQuantity({ ...line }, { limit: 5 }), ({ step }) => step(1));

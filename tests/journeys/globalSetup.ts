@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
+import { engines } from '../engines/engines';
 import { chromiumOptions } from '../support/browser/chromium';
 import { builtScript } from './page/builtScript';
 import { openShop } from './page/openShop';
@@ -21,6 +22,9 @@ const OFF_BY_DEFAULT = ['--disable-back-forward-cache'];
 
 /** A shop and a browser for each worker: the built script, the real server, its real database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  for (const { name, version } of engines) {
+    if (!version()) console.warn(`There is no ${name} on this machine: its journeys are not run.`);
+  }
   const endings: (() => unknown)[] = [];
   async function end(): Promise<void> {
     for (const ending of endings.reverse()) await ending();

@@ -23,10 +23,22 @@ describe('page API of the loader', () => {
     expect(await diagnose()).toBe('found by diagnose');
   });
 
-  test('diagnose rejects when the runtime or the code of the diagnosis fails to load', async () => {
-    await expect(pageWith('data:text/javascript,throw new Error("gone")').diagnose()).rejects.toThrow('gone');
-    const broken = pageWith(runtime('async()=>{throw new Error("no such file")}'));
-    await expect(broken.diagnose()).rejects.toThrow('no such file');
+  test.each([
+    ['the runtime', 'data:text/javascript,throw new Error("gone")', 'gone'],
+    ['the code of the diagnosis', runtime('async()=>{throw new Error("gone")}'), 'gone'],
+  ])('diagnose prints and returns why it knows nothing if %s fails to load', async (_, file, problem) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { diagnose } = pageWith(file);
+    expect(await diagnose()).toEqual({
+      version: '1.2.3',
+      from: expect.any(String),
+      problem,
+      scripts: [],
+      configurations: [],
+      widgets: [],
+      files: [],
+    });
+    expect(error).toHaveBeenCalledWith('Quire:', expect.objectContaining({ message: problem }));
   });
 
   test('push does not throw when commands fail, and logs each error to the console', async () => {

@@ -38,7 +38,10 @@ describe('Quire.diagnose()', () => {
 
   test('reports why an element is waiting, and which one is loading', async () => {
     document.body.innerHTML = `${config()}<div data-quire="atc-drawer"></div><div data-quire="mini-cart"></div><div data-quire="recs-carousel"></div>`;
-    for (const element of widgetElements()) page.observed.set(element, { slug: element.dataset['quire'] as string });
+    for (const element of widgetElements()) {
+      const slug = element.dataset['quire'] as string;
+      page.observed.set(element, { slug, isDormant: slug === 'atc-drawer' });
+    }
     const [, miniCart, carousel] = widgetElements();
     vi.spyOn(miniCart as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 9000, 100, 100));
     page.observed.set(carousel as Element, { slug: 'recs-carousel', isLoading: true });

@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../loader/problems';
 import { readProps } from '../../loader/readProps';
+import { CommerceError } from '../../src/core/platform/rules/commerceError';
 import { attributes } from '../../src/widgets/cart/AddToCartButton/attributes';
 import { attributes as tileAttributes } from '../../src/widgets/products/ProductTile/attributes';
 
@@ -18,7 +19,7 @@ function problemOf(html: string, schema?: GenericSchema): string {
   try {
     return JSON.stringify(read(html, schema));
   } catch (error) {
-    return explain(error as Error, document.body).message;
+    return explain(error as Error, document.body.firstElementChild as Element).message;
   }
 }
 
@@ -64,10 +65,21 @@ describe('readProps', () => {
     ['<div data-sku="MUG"><script type="application/json">[1]</script></div>', 'expected a JSON object'],
     [
       '<div data-sku="MUG"><script type="application/json">{"items": [{"sku": "PEN", "quantity": 0}]}</script></div>',
-      'data-items: expected a list of {"sku", "quantity"}, each quantity a whole number of at least 1',
+      '"items" in the JSON child: expected a list of {"sku", "quantity"}, each quantity a whole number of at least 1',
+    ],
+    [
+      '<div data-sku="MUG"><script type="application/json">{"coupons": ["SAVE10"]}</script></div>',
+      '"coupons" in the JSON child: expected a comma-separated list, received Array',
     ],
   ])('rejects %s, and reports what was expected', (html, message) => {
     expect(problemOf(html)).toContain(message);
+  });
+
+  test('says what to do about a configuration without a required field, after the text of the specification', () => {
+    const incomplete = new CommerceError('integration', 'CONTEXT_INCOMPLETE', 'legacyTenant required!');
+    const explained = explain(incomplete, element('<div></div>'));
+    expect(explained.message).toBe('legacyTenant required!');
+    expect(explained.cause).toMatch(/^Add the field to the JSON of the script with data-quire-config/);
   });
 
   test('rejects a tile without a SKU or a product, and accepts one with a product', () => {

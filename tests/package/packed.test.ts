@@ -26,12 +26,20 @@ describe('the packed package', () => {
     expect(project.files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
   });
 
-  test('has source maps that contain their sources, so that no bundler searches for them', () => {
-    const maps = project.files.filter((file) => file.endsWith('.js.map'));
-    const hasSources = (file: string) =>
-      JSON.parse(readFileSync(file, 'utf8')).sourcesContent?.every((text: unknown) => typeof text === 'string');
-    expect(maps.length).toBeGreaterThan(100);
-    expect(maps.filter((file) => !hasSources(file))).toEqual([]);
+  test('has modules that can be read and debugged as they are, instead of source maps [DEC-Q412]', () => {
+    const program = readFileSync('dist/npm/core/cart/rules/quantity.js', 'utf8');
+    expect(project.files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect(program).toContain('/**');
+    expect(program).toMatch(/^export \{|^function checkQuantity/m);
+  });
+
+  test('has a licence, keywords and no address that belongs to one host of repositories [DEC-Q412]', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(manifest).toMatchObject({ license: 'MIT', keywords: expect.arrayContaining(['storefront']) });
+    expect(manifest).not.toHaveProperty('private');
+    expect(manifest).not.toHaveProperty('repository');
+    expect(project.files).toContain('LICENSE');
+    expect(readFileSync('LICENSE', 'utf8')).toMatch(/^MIT License/);
   });
 
   test('has documents that link only to files of the package', () => {

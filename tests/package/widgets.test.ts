@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DORMANT_WIDGETS } from '../../loader/dormantWidgets.mjs';
 import type { Surface } from '../../loader/entry';
 import { widgets } from '../../loader/runtime';
 import * as quire from '../../src/index';
@@ -20,9 +19,4 @@ test.each(widgetNames)('%s is exported by the package, registered with the loade
   const [entry, component] = [entries[slugOfWidget(name)], (quire as Record<string, unknown>)[name]];
   expect({ inApp: typeof component, inStory: hasStories(name) }).toEqual({ inApp: 'function', inStory: true });
   expect(entry?.component).toBe(component);
-});
-
-test('DORMANT_WIDGETS lists only existing widgets, each once', () => {
-  expect(DORMANT_WIDGETS.filter((slug) => !Object.hasOwn(entries, slug))).toEqual([]);
-  expect(new Set(DORMANT_WIDGETS).size).toBe(DORMANT_WIDGETS.length);
 });

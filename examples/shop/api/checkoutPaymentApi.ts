@@ -12,7 +12,7 @@ import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { orderPath } from '../pages/checkout/orderPage';
 import { leaveNotices } from '../pages/platform/notices';
-import { fieldsOf, saveAddress, suggestionFor } from '../payment/addresses';
+import { completed, fieldsOf, saveAddress, suggestionFor } from '../payment/addresses';
 import { captchaFailed, createCaptcha, isCaptchaPassed, tooManyCards } from '../payment/captcha';
 import { applyCard, applyPurchaseOrder, lockCartToPay, removePayment, tokenOf } from '../payment/cartPayments';
 import { checkoutBody, type PaymentPlaces } from '../payment/checkoutBody';
@@ -123,7 +123,7 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
       const id = await saveCard(tx, visitor, token, {
         nickname,
         isDefault,
-        billingAddress: billingAddress && fieldsOf(billingAddress),
+        billingAddress: billingAddress && fieldsOf(completed(billingAddress)),
       });
       if (id === null) throw new Refusal(400, noRoom.code, noRoom.message);
     });

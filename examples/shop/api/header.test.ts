@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { CustomMessagesBody } from '../../../src/core/account/contract/customMessages';
 import { AvailableRewardsBody, RewardsInfoBody } from '../../../src/core/account/contract/rewards';
-import { toSiteHeader } from '../../../src/core/header/client/toHeader';
+import { toMenu, toSiteHeader } from '../../../src/core/header/client/toHeader';
 import { HeaderAnswerBody, PrintServicesBody, SuggestionsBody } from '../../../src/core/header/contract/header';
 import { headlineText } from '../../../src/core/header/rules/headline';
 import { MENU_CODES, menuCodeOf } from '../../../src/core/header/rules/menu/menuCodes';
@@ -12,6 +12,8 @@ import type { MenuItem } from '../../../src/core/header/rules/menu/menuItem';
 import { MENU_ACTIONS, menuActionOf } from '../../../src/core/header/rules/menu/menuTarget';
 import { USER_GROUPS, userGroupsOf } from '../../../src/core/header/rules/menu/userGroups';
 import { createSession } from '../../../src/core/platform/rules/session/session';
+import { menusIn } from '../header/menus';
+import type { Language } from '../pages/platform/language';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -53,7 +55,8 @@ describe('header and footer', () => {
 
   test('the menus use every permission code and user group, and only known codes and actions', async () => {
     const { mainMenu, utilityMenu, accountMenu, topHats, footer } = await header();
-    const items = all([...mainMenu, ...utilityMenu, ...accountMenu, ...footer.menu]);
+    const demoMenu = toMenu(menusIn('en-US').demoMenu, 'demo');
+    const items = all([...mainMenu, ...utilityMenu, ...accountMenu, ...footer.menu, ...demoMenu]);
     const codes = [...items, ...topHats].flatMap(({ permissionLimit }) => permissionLimit);
     expect(Object.keys(MENU_CODES).filter((code) => !codes.includes(code))).toEqual([]);
     expect(codes.filter((code) => !menuCodeOf(code))).toEqual([]);
@@ -68,6 +71,30 @@ describe('header and footer', () => {
     const actions = items.flatMap(({ action }) => action ?? []);
     expect(actions.filter((action) => !menuActionOf(action))).toEqual([]);
     expect(Object.keys(MENU_ACTIONS)).toEqual(expect.arrayContaining(actions));
+  });
+
+  test.each(['fr-CA', 'es'] as const)(
+    'every text of menus, banners and footer is translated: %s [DEC-Q421]',
+    (language) => {
+      const texts = (named: Language) => {
+        const { demoMenu: _, ...menus } = menusIn(named);
+        const blocks = [Object.values(menus).flat()].flat().flatMap(function of(entry): string[] {
+          const inner = 'items' in entry ? (entry.items ?? []) : [];
+          return [...entry.headliner.map(({ headlinertext }) => headlinertext ?? ''), ...inner.flatMap(of)];
+        });
+        return blocks;
+      };
+      const same = ['Tables', 'Machines', 'Services', 'Service', 'Messages', 'Cookies', 'Art'];
+      const english = texts('en-US');
+      expect(texts(language).filter((text, at) => text === english[at] && !same.includes(text))).toEqual([]);
+    },
+  );
+
+  test('no menu or footer leads a customer to demonstrations, except the link about this demo [DEC-Q422]', async () => {
+    const { mainMenu, utilityMenu, accountMenu, footer } = await header();
+    const items = all([...mainMenu, ...utilityMenu, ...accountMenu, ...footer.menu]);
+    const toTry = items.filter(({ url }) => url?.startsWith('/try') || url?.includes('script='));
+    expect(toTry.map(({ headliner }) => headlineText(headliner))).toEqual(['About this demo']);
   });
 
   test('a guest, a member, a buyer and an approver see different menus', async () => {

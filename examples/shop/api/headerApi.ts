@@ -6,6 +6,7 @@ import { messagesFor } from '../header/messages';
 import { availableRewards, rewardsInfo } from '../header/rewards';
 import { suggestionsFor } from '../header/suggestions';
 import { Refusal } from '../http/refusal';
+import { languageOf } from '../pages/platform/language';
 
 const mostSuggestions = 10;
 
@@ -28,7 +29,7 @@ export function headerApi(): Hono<ShopEnv> {
     const consumer = c.req.param('consumer');
     if (!['sdc', 'sba', 'web'].includes(consumer)) throw new Refusal(404, 'NOT_FOUND', 'consumer: unknown');
     c.header('Cache-Control', 'no-store');
-    return c.json(await headerBody(c.get('database'), c.get('visitor'), consumer === 'sba'));
+    return c.json(await headerBody(c.get('database'), c.get('visitor'), consumer === 'sba', languageOf(c)));
   });
 }
 

@@ -59,7 +59,8 @@ describe('orders', () => {
   });
 
   test('an order of a guest belongs to the customer who then signs in; its form does not order again, the next form does', async () => {
-    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
+    const buyer = aVisitor(open.shop);
+    await buyer.addAll([{ ...pickup, qty: 1 }]);
     const fields = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
     const location = await press(buyer, fields);
     await buyer.signIn('matt@quire.example');
@@ -103,7 +104,7 @@ describe('orders', () => {
   test.each([
     [{ email: 'ada' }, 'Invalid email address'],
     [{ email: '' }, 'Invalid email address'],
-    [{ payment: 'PICKUP' }, 'Orders we deliver are paid by invoice.'],
+    [{ payment: 'PICKUP' }, 'An order that we deliver cannot be paid at pickup.'],
   ])('an order with %o is not placed, and the form displays the reason', async (wrong, message) => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
 

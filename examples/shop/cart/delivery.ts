@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/session';
 import type { CartLineRow, DeliveryType, Product, ProductKind } from '../database/schema';
+import { isMember } from './adding/refusalOf';
 
 export type Delivery = { deliveryType: DeliveryType; storeNumber: string | null };
 export type DeliveryVerdict = { delivery: Delivery; remark?: string } | { refusal: string };
@@ -38,6 +39,29 @@ const sentKinds: ProductKind[] = ['PRODUCT', 'BUNDLE', 'SAMPLE'];
 /** Whether it is shipped. Plans, services and memberships are not; gift cards and downloads are sent by e-mail. */
 function isSent({ kind, productType }: Product): boolean {
   return sentKinds.includes(kind) && productType !== 'ESD';
+}
+
+/** From this amount on, in cents, delivery is free. Pages read it from their configuration. */
+export const freeDeliveryFrom = 6000;
+
+const standardDelivery = 695;
+
+/** Whether a line ships to an address: not what is picked up, shipped to a store, or sent by e-mail. */
+export const shipsToAddress = ({ deliveryType, product }: Pick<CartLineRow, 'deliveryType'> & { product: Product }) =>
+  deliveryType === 'STA' && isSent(product);
+
+/**
+ * The price of the delivery in cents, for goods of this amount; null if nothing ships to an address. It is free from the
+ * free amount on, and for members and businesses.
+ */
+export function deliveryFee(
+  lines: readonly (Pick<CartLineRow, 'deliveryType'> & { product: Product })[],
+  goods: number,
+  account: Account | null,
+): number | null {
+  if (!lines.some(shipsToAddress)) return null;
+  const isFree = goods >= freeDeliveryFrom || isMember(account) || account?.tenant === 'SBA';
+  return isFree ? 0 : standardDelivery;
 }
 
 /**

@@ -35,11 +35,29 @@ describe('totalsOf', () => {
     const lines = [aLine({ qty: 3, product: { salePercent: 15, handlingFee: 995, surchargeFee: 35 } })];
     expect(totalsOf(undefined, lines, null)).toMatchObject({
       subtotal: 2550,
+      delivery: 695,
       handlingFee: 2985,
       surcharge: 105,
-      total: 5640,
+      total: 6335,
     });
   });
+
+  test.each([
+    ['goods of less than $60', [aLine({ qty: 5 })], null, 695],
+    ['goods of $60', [aLine({ qty: 6 })], null, 0],
+    ['goods that a coupon brings below $60', [aLine({ qty: 6 })], null, 695, ['SAVE10']],
+    ['a member', [aLine()], member, 0],
+    ['a business', [aLine()], { userType: 'REGISTERED', tenant: 'SBA' } as Account, 0],
+    ['pick-ups only', [aLine({ deliveryType: 'ISP', storeNumber: '0008' })], null, null],
+    ['what is sent by e-mail', [aLine({ product: { productType: 'ESD' } })], null, null],
+  ] as [string, CartLine[], Account | null, number | null, string[]?][])(
+    'states the price of the delivery for %s [DEC-Q401]',
+    (_, lines, account, delivery, coupons = []) => {
+      const totals = totalsOf(aCart({ coupons }), lines, account);
+      expect(totals.delivery).toBe(delivery);
+      expect(totals.total).toBe(totals.subtotal - totals.couponSavings - totals.memberSavings + (totals.delivery ?? 0));
+    },
+  );
 
   test('charges no handling fee for pick-up lines', () => {
     const lines = [aLine({ deliveryType: 'ISP', storeNumber: '0008', product: { handlingFee: 995 } })];

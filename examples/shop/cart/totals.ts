@@ -2,6 +2,7 @@ import type { Account } from '../accounts/session';
 import type { CartRow } from '../database/schema';
 import { isMember } from './adding/refusalOf';
 import { type CouponVerdict, judgeCoupons } from './coupons';
+import { deliveryFee } from './delivery';
 import { furnitureFee, servicesOf } from './furniture';
 import { type CartLine, lineUnitPrice } from './line';
 
@@ -10,6 +11,8 @@ export type Sums = {
   subtotal: number;
   couponSavings: number;
   memberSavings: number;
+  /** null if nothing ships to an address */
+  delivery: number | null;
   handlingFee: number;
   surcharge: number;
   furnitureFee: number;
@@ -30,6 +33,7 @@ export function totalsOf(cart: CartRow | undefined, lines: CartLine[], account: 
   const coupons = judgeCoupons(cart?.coupons ?? [], lines, account);
   const couponSavings = coupons.reduce((sum, { amount }) => sum + amount, 0);
   const memberSavings = isMember(account) ? Math.floor(((subtotal - couponSavings) * memberPercent) / 100) : 0;
+  const delivery = deliveryFee(lines, subtotal - couponSavings, account);
   const handlingFee = sumOf(lines, (line) => (line.deliveryType === 'STA' ? line.product.handlingFee : 0));
   const surcharge = sumOf(lines, (line) => line.product.surchargeFee);
   const service = furnitureFee(servicesOf(cart, lines));
@@ -38,11 +42,12 @@ export function totalsOf(cart: CartRow | undefined, lines: CartLine[], account: 
     coupons,
     couponSavings,
     memberSavings,
+    delivery,
     handlingFee,
     surcharge,
     furnitureFee: service.fee,
     isFurnitureFeeOpen: service.isOpen,
-    total: subtotal - couponSavings - memberSavings + handlingFee + surcharge + service.fee,
+    total: subtotal - couponSavings - memberSavings + (delivery ?? 0) + handlingFee + surcharge + service.fee,
     afterCoupons: share(lines, subtotal, couponSavings),
   };
 }

@@ -4,6 +4,7 @@ import { refusalOf } from '../cart/adding/refusalOf';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { decimal, instantSaving, unitPrice } from '../cart/price';
 import type { Product } from '../database/schema';
+import { tileDemoOf } from './tileDemos';
 
 const soldOften = 12;
 
@@ -36,8 +37,15 @@ export function tileBody(product: Product, facts: TileFacts): ProductTileBody {
     inStoreOnlyProduct: product.isInStoreOnly,
     seePriceInCart: product.hasPriceInCartOnly,
     buyNowEligible: refusal === undefined && product.kind === 'PRODUCT' && product.stock > 0,
+    messages: toldOf(refusal),
+    ...tileDemoOf(product.sku),
   };
 }
+
+const told = ['BLOCKED_FOR_ADD_TO_CART', 'OFF_CONTRACT_ERROR', 'HEALTH_CARE_RESTRICTION'];
+
+/** What the customer's account forbids, before the cart refuses it. */
+const toldOf = (refusal = '') => (told.includes(refusal) ? [{ code: refusal, type: 'ERROR' }] : []);
 
 const isSet = (limit: number | null): limit is number => limit !== null;
 

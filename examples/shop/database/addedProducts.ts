@@ -8,7 +8,7 @@ function added(facts: Partial<Product> & Pick<Product, 'sku' | 'name' | 'listPri
   return { ...plainProduct({ subcategory: 'services', ...facts }), brand: 'Quire', ...facts };
 }
 
-/** Products that the data lacks: plans, a service, a bundle, samples, a membership, a gift card, software. */
+/** Products that the data lacks: plans, a service, a bundle, samples, a membership, a gift card, software, ink. */
 export const addedProducts: Product[] = [
   added({
     sku: 'WARRANTY-1YR',
@@ -67,4 +67,6 @@ export const addedProducts: Product[] = [
     listPrice: 6999,
     productType: 'ESD',
   }),
+  added({ sku: 'INK-BLACK-XL', name: 'Black Ink Cartridge, XL', listPrice: 3499 }),
+  added({ sku: 'INK-COLOR-3PK', name: 'Color Ink Cartridges, Pack of 3', listPrice: 5299 }),
 ];

@@ -3,13 +3,16 @@ import type { Visitor } from '../accounts/session';
 import { type Budget, budgetsOf } from '../business/budgets';
 import { decimal } from '../cart/price';
 import type { Reader } from '../database/open';
-import { accountMenu, footerMenu, mainMenu, topHats, utilityMenu } from './menus';
+import { sayIn } from '../languages/say';
+import type { Language } from '../pages/platform/language';
+import { menusIn } from './menus';
 
 export const legalText =
   'A demo store for Quire. Products, prices and orders come from the Superstore data. Nothing is charged or shipped.';
 
 /** Header and footer of the consumer shop, or of the business shop with the buyer's budgets [HDR-021, BUD-001]. */
-export async function headerBody(reader: Reader, { account }: Visitor, isBusiness: boolean) {
+export async function headerBody(reader: Reader, { account }: Visitor, isBusiness: boolean, language: Language) {
+  const { mainMenu, utilityMenu, accountMenu, footerMenu, topHats } = menusIn(language);
   const budgets = isBusiness && account?.companyId ? await budgetsOf(reader, account.companyId) : [];
   return {
     headerData: {
@@ -22,7 +25,7 @@ export async function headerBody(reader: Reader, { account }: Visitor, isBusines
     },
     footerData: {
       menu: footerMenu,
-      legalText,
+      legalText: sayIn(language)(legalText),
     },
   };
 }

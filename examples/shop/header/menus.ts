@@ -1,6 +1,8 @@
 import { subcategories } from '../catalogue/subcategories';
 import { storeCount } from '../database/stores';
+import { sayKnown } from '../languages/say';
 import { listPaths } from '../pages/lists/listPaths';
+import type { Language } from '../pages/platform/language';
 import { headlineBlocks, item, type MenuEntryBody, only, opening } from './item';
 import { forMembers, forPermissions, forSegments } from './rightsMenus';
 
@@ -11,7 +13,7 @@ const yourLists = item('Your lists', listPaths.SBA.all, {
 });
 
 /** The departments, deals for the customer's group, and items that need a permission. */
-export const mainMenu: MenuEntryBody[] = [
+const mainMenu: MenuEntryBody[] = [
   ...categories.map((category) =>
     item(category, undefined, {
       items: subcategories
@@ -35,8 +37,6 @@ export const mainMenu: MenuEntryBody[] = [
           { url: '/webapp/for-you?by=visit', usergroups: ['GUEST', 'CONSUMER'] },
         ],
       }),
-      only(['NO_MOBILE', 'NO_APP'], item('Try everything', '/try')),
-      only(['MOBILE_ONLY'], item('Try everything here', '/try')),
       item('For members', undefined, { items: forMembers }),
       item('Just for you', undefined, { items: forSegments }),
     ],
@@ -48,15 +48,16 @@ export const mainMenu: MenuEntryBody[] = [
 ];
 
 /** Links beside the search. */
-export const utilityMenu: MenuEntryBody[] = [
+const utilityMenu: MenuEntryBody[] = [
   opening('storeLocator', 'Find a store', '/webapp/stores'),
-  only(['NO_GUEST'], opening('messages', 'Messages', '/')),
+  only(['NO_GUEST'], opening('messages', 'Messages', '/webapp/account')),
   only(['NO_HDR_SLIM', 'NO_HDR_LOGO', 'NO_HDR_TPV'], opening('giftCardBalance', 'Gift cards', '/webapp/giftcards')),
   only(['NO_CART'], opening('subscribe', 'Get our offers', '/webapp/for-you')),
 ];
 
-export const accountMenu: MenuEntryBody[] = [
+const accountMenu: MenuEntryBody[] = [
   only(['NO_HDR_FULL'], item('All departments', '/')),
+  only(['LOGGEDIN'], item('Your account', '/webapp/account')),
   only(['LOGGEDIN'], yourLists),
   only(['NO_FPL', 'NO_GUEST'], item('Frequently purchased', '/webapp/for-you')),
   only(['NO_LOGGEDIN'], opening('loyaltyEnrollment', 'Join Rewards', '/office/supplies/login')),
@@ -65,12 +66,12 @@ export const accountMenu: MenuEntryBody[] = [
   only(['LOGGEDIN'], item('Sign out', '/office/supplies/logout')),
 ];
 
-export const footerMenu: MenuEntryBody[] = [
+const footerMenu: MenuEntryBody[] = [
   item('Shops', undefined, {
     items: [
       item('Consumer shop', '/', { targetWindow: 'same-page' }),
       item('Business shop', '/sba'),
-      item('Legacy cart page', '/webapp/wcs/stores/servlet/cart'),
+      item('Find a store', '/webapp/stores'),
     ],
   }),
   item('Service', undefined, {
@@ -84,50 +85,74 @@ export const footerMenu: MenuEntryBody[] = [
       only(['NO_CME', 'NO_OME', 'NO_ARE'], opening('subscribe', 'Get our offers', '/webapp/for-you')),
     ],
   }),
-  item('Try', undefined, {
+  item('About', undefined, {
     items: [
-      item('Try everything', '/try'),
       opening('marketing', 'Our newsletter', '/webapp/for-you'),
-      only(['NO_TOGGLE_SCRIPT_SWITCH'], item('Turn the script off', '?script=off')),
-      ...['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST'].map((flow) =>
-        only([`FLOW_${flow}`], item(`You came by ${flow}`, '/try')),
-      ),
-      ...[1, 2, 3, 4, 5, 6, 7, 8].map((ramp) =>
-        only([`NO_SA_RAMP${ramp}`, 'H_AO'], item(`Before ramp ${ramp}`, '/try')),
-      ),
+      item('Cookies', '/webapp/cookies'),
+      item('About this demo', '/try'),
     ],
   }),
+];
+
+/** Entries for each device, flow and ramp. They are on the page that lists every outcome, and in no customer's menu. */
+const demoMenu: MenuEntryBody[] = [
+  item('Legacy cart page', '/webapp/wcs/stores/servlet/cart'),
+  only(['NO_MOBILE', 'NO_APP'], item('On a wide screen', '/try')),
+  only(['MOBILE_ONLY'], item('On a phone', '/try')),
+  only(['NO_TOGGLE_SCRIPT_SWITCH'], item('Turn the script off', '/try?script=off')),
+  ...['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST'].map((flow) =>
+    only([`FLOW_${flow}`], item(`You came by ${flow}`, '/try')),
+  ),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((ramp) => only([`NO_SA_RAMP${ramp}`, 'H_AO'], item(`Before ramp ${ramp}`, '/try'))),
 ];
 
 type TopHatBody = {
   slot: string;
   theme: string;
-  permissionlimit?: string[];
+  permissionlimit: string[];
   headliner: MenuEntryBody['headliner'];
-  mobileHeadliner?: MenuEntryBody['headliner'];
   url?: string;
 };
 
-/** Banners across the top: one for every page, and those of two pages. */
-export const topHats: TopHatBody[] = [
+/** Banners across the top: one for every page, and those of two pages. On phones, the header is a single row. */
+const topHats: TopHatBody[] = [
   {
     slot: 'global',
     theme: 'calm',
-    permissionlimit: ['NO_HDR_TPV', 'NO_CART'],
+    permissionlimit: ['NO_MOBILE', 'NO_HDR_TPV', 'NO_CART'],
     headliner: headlineBlocks(`Free shipping from $60, and same-day pickup at ${storeCount} stores`),
-    mobileHeadliner: headlineBlocks('Free shipping from $60'),
     url: '/webapp/for-you',
   },
   {
     slot: 'home',
     theme: 'sale',
+    permissionlimit: ['NO_MOBILE'],
     headliner: headlineBlocks('Chairs at their best price'),
     url: '/webapp/category/chairs?sort=price',
   },
   {
     slot: 'cart',
     theme: 'calm',
+    permissionlimit: ['NO_MOBILE'],
     headliner: headlineBlocks('Your prices are locked in until you pay'),
-    mobileHeadliner: headlineBlocks('Prices locked in'),
   },
 ];
+
+/** Every menu and banner of header and footer, in a language. */
+export function menusIn(language: Language) {
+  const translate = (entry: MenuEntryBody): MenuEntryBody => ({
+    ...entry,
+    headliner: inLanguage(entry.headliner),
+    ...(entry.items && { items: entry.items.map(translate) }),
+  });
+  const inLanguage = (headliner: MenuEntryBody['headliner']) =>
+    headliner.map((block) => ({ ...block, headlinertext: sayKnown(language, block.headlinertext ?? '') }));
+  return {
+    mainMenu: mainMenu.map(translate),
+    utilityMenu: utilityMenu.map(translate),
+    accountMenu: accountMenu.map(translate),
+    footerMenu: footerMenu.map(translate),
+    demoMenu: demoMenu.map(translate),
+    topHats: topHats.map((hat) => ({ ...hat, headliner: inLanguage(hat.headliner) })),
+  };
+}

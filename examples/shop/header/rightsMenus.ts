@@ -30,7 +30,7 @@ export const forMembers = [
 
 /** Each is for some consumer segments. */
 export const forSegments = [
-  only(['1_UNIDENTIFIED', '2_NON_REWARDS'], item('New here', '/try')),
+  only(['1_UNIDENTIFIED', '2_NON_REWARDS'], item('New here', '/webapp/for-you')),
   only(['SEG_3', 'SEG_4', '24_LOYALTY_NEW', '30_LOYALTY_NEW'], item('Welcome to the program', '/webapp/for-you')),
   only(['SEG_26', 'SEG_27', '32_LOYALTY_GOLD'], item('Thanks for your loyalty', '/webapp/for-you')),
 ];

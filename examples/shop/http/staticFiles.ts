@@ -12,7 +12,7 @@ const types: Record<string, string> = {
 };
 
 /** The style sheets of the shop's pages, in the order in which they are concatenated. */
-const styleSheets = ['base', 'header', 'products', 'cart', 'lists'].map((name) =>
+const styleSheets = ['base', 'header', 'products', 'cart', 'checkout', 'lists'].map((name) =>
   fileURLToPath(new URL(`../pages/look/${name}.css`, import.meta.url)),
 );
 

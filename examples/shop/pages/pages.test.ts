@@ -39,7 +39,7 @@ describe('pages', () => {
 
   test('a product page contains the mount points of its widgets, with fallback HTML', async () => {
     const page = await open.visitor.page(`/webapp/product/${paper}`);
-    expect(page).toContain('data-quire="mini-cart"><a href="/cc/mmx/cart">Cart <span>(0)</span></a></div>');
+    expect(page).toContain('data-quire="mini-cart"><a href="/cc/mmx/cart" aria-label="Cart">');
     expect(page.match(/data-quire="atc-drawer"/g)).toHaveLength(1);
     expect(page).toContain(`data-quire="add-to-cart-button" data-sku="${paper}" data-show-quantity="true"`);
     expect(page).toMatch(/<script nonce="[^"]+" async src="\/quire\/quire.js"><\/script>/);
@@ -98,17 +98,17 @@ describe('pages', () => {
     expect(await open.visitor.page('/try')).toContain('quire.js');
   });
 
-  test('the widgets’ language persists until another is selected, and the page itself stays English [GEN-013]', async () => {
+  test('the language persists until another is selected [GEN-013]', async () => {
     const languageOf = async (path: string) => {
       const page = await open.visitor.page(path);
       const { locale, session } = JSON.parse(/data-quire-config>(.*?)<\/script>/s.exec(page)?.[1] ?? '');
       return [/<html lang="(.*?)">/.exec(page)?.[1], locale, session.isSpanishMode];
     };
     expect(await languageOf('/')).toEqual(['en', 'en-US', false]);
-    expect(await languageOf('/?lang=fr-CA')).toEqual(['en', 'fr-CA', false]);
-    expect(await languageOf('/try')).toEqual(['en', 'fr-CA', false]);
-    expect(await languageOf('/?lang=es')).toEqual(['en', 'en-US', true]);
-    expect(await languageOf('/?lang=tlh')).toEqual(['en', 'en-US', true]);
+    expect(await languageOf('/?lang=fr-CA')).toEqual(['fr', 'fr-CA', false]);
+    expect(await languageOf('/try')).toEqual(['fr', 'fr-CA', false]);
+    expect(await languageOf('/?lang=es')).toEqual(['es', 'en-US', true]);
+    expect(await languageOf('/?lang=tlh')).toEqual(['es', 'en-US', true]);
     expect(await languageOf('/?lang=en-US')).toEqual(['en', 'en-US', false]);
   });
 

@@ -32,6 +32,7 @@ describe('plain forms', () => {
     expect(await open.visitor.page('/cc/mmx/cart')).toContain('Your cart is empty.');
 
     await submit(await open.visitor.page(`/webapp/product/${paper}`), '/webapp/cart/add', { qty: '2' });
+    await open.visitor.register();
     const order = await submit(await open.visitor.page('/cc/sparq/checkout'), '/webapp/checkout', address);
     const confirmation = await open.visitor.page(order);
     expect(confirmation).toContain('Thank you for your order');
@@ -153,6 +154,7 @@ describe('plain forms', () => {
     'a cart over a limit that was set afterwards is not sold until it is reduced: %o',
     async (limit) => {
       const sku = 'OFF-AR-10000127';
+      await open.visitor.register();
       const id = itemOf(await open.visitor.add(sku, 2), sku).cartItemId ?? '';
       await open.database.update(products).set(limit).where(eq(products.sku, sku));
       await open.visitor.checkOut(address);

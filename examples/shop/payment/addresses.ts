@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../database/open';
 import { type AddressFields, customerAddresses } from '../database/schema';
 import { cityAndStateOf } from '../database/stores';
 import { Refusal } from '../http/refusal';
-import type { AddressRequest } from './requests';
+import type { AddressRequest, ShortAddress } from './requests';
 
 export type SavedAddress = typeof customerAddresses.$inferSelect;
 
@@ -66,6 +66,11 @@ export function suggestionFor(address: AddressRequest): AddressRequest | undefin
     (name) => (better[name] ?? '').toLowerCase() === (address[name] ?? '').toLowerCase(),
   );
   return isSame ? undefined : better;
+}
+
+/** An address with city and state. Throws ADDRESS_INVALID if they are missing and the ZIP code is unknown. */
+export function completed({ city, state, ...address }: ShortAddress): AddressRequest {
+  return city && state ? { ...address, city, state } : { ...address, ...requireCityAndState(address.zipCode) };
 }
 
 /** City and state of a ZIP code. Throws ADDRESS_INVALID for an unknown one. */

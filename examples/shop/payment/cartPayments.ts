@@ -12,7 +12,7 @@ import { claimApproval } from '../provider/approvals';
 import type { VendorType } from '../provider/vendors';
 import { balanceBehind, findToken, giftCardBalance, type VaultToken } from '../vault/charges';
 import { isPast } from '../vault/tokenise';
-import { fieldsOf } from './addresses';
+import { completed, fieldsOf } from './addresses';
 import { isPrepayment } from './amounts';
 import { ownerOf } from './owner';
 import type { CardPayment } from './requests';
@@ -117,7 +117,7 @@ async function ofSavedCard(tx: Tx, visitor: Visitor, id: string): Promise<Chosen
 
 async function ofTyped(tx: Tx, visitor: Visitor, card: CardPayment): Promise<Chosen> {
   const token = await tokenOf(tx, visitor, card.accountNumber);
-  const billingAddress = card.billingAddress ? fieldsOf(card.billingAddress) : null;
+  const billingAddress = card.billingAddress ? fieldsOf(completed(card.billingAddress)) : null;
   if (token.paymentType === 'GIFT_CARD') {
     const balance = await giftCardBalance(tx, token);
     if (typeof balance === 'string') throw new Refusal(400, balance, "This gift card can't be used");

@@ -21,6 +21,7 @@ import { purchaseOrderId, readCartPayments } from './cartPayments';
 import { ownerOf } from './owner';
 import { mostCards, readCards } from './savedCards';
 import { shownOf } from './shownOrder';
+import { unpaidMethodsOf } from './unpaidMethods';
 
 /** The URL of the card frame, without which cards cannot be typed, and the vendors that the visitor may pay with. */
 export type PaymentPlaces = { frameUrl: string | undefined; vendors: VendorBody[] };
@@ -40,6 +41,7 @@ export async function checkoutBody(
   const { total } = totals;
   const { shares, due } = shareOut(total, await readCartPayments(reader, cart));
   const buying = await buyingOf(reader, visitor.account);
+  const methods = unpaidMethodsOf(visitor, lines);
   const poNumber = buying && cart?.poNumber;
   const cards = await readCards(reader, visitor);
   const lastUsed = cards.reduce<SavedCardRow | undefined>(
@@ -84,8 +86,9 @@ export async function checkoutBody(
     ...(buying && {
       accountPayment: { name: buying.company.name, needsApproval: needsApproval(buying, total) },
     }),
-    // consumers may pay by invoice instead, as long as no other payment is applied
-    invoicePayment: !buying && shares.length === 0,
+    // a consumer may pay without a payment, as long as none is applied
+    invoicePayment: !buying && shares.length === 0 && methods.includes('INVOICE'),
+    pickupPayment: !buying && shares.length === 0 && methods.includes('PICKUP'),
     ...(frameUrl && !buying && { cardFrame: { url: frameUrl } }),
     vendors: buying ? [] : vendors,
     messages: lines.length === 0 ? [message('EMPTY_CART', 'WARNING')] : [],

@@ -38,6 +38,14 @@ export const AddressRequest = v.object({
   ),
 });
 
+/** A destination, or the address that a card is billed to. The ZIP code may stand for city and state. */
+const ShortAddress = v.object({
+  ...AddressRequest.entries,
+  firstName: v.optional(v.union([Field, v.literal('')]), ''),
+  city: OptionalText,
+  state: OptionalText,
+});
+
 const paymentType = v.picklist(['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD']);
 const userNotes = v.optional(v.pipe(v.string(), noCardNumber, v.transform(nicknameOf)));
 
@@ -51,7 +59,7 @@ const CardPayment = v.object({
   userNotes,
   isDefault: v.optional(v.boolean(), false),
   profilePayment: v.optional(v.boolean(), false),
-  billingAddress: v.optional(AddressRequest),
+  billingAddress: v.optional(ShortAddress),
   cvv: v.optional(v.never()),
 });
 
@@ -104,17 +112,9 @@ export const CaptchaRequest = v.object({ paymentType });
 
 export const BalanceRequest = v.object({ cardPayment: v.object({ accountNumber: Token }) });
 
-/** A destination. The ZIP code determines its city and state. */
-const ShippingAddress = v.object({
-  ...AddressRequest.entries,
-  firstName: v.optional(v.union([Field, v.literal('')]), ''),
-  city: OptionalText,
-  state: OptionalText,
-});
-
 export const PlaceOrderRequest = v.object({
   email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), noCardNumber), ''),
-  addresses: v.pipe(v.array(ShippingAddress), v.maxLength(1)),
+  addresses: v.pipe(v.array(ShortAddress), v.maxLength(1)),
   /** what the customer saw: it is placed only as such */
   expected: ShownRequest,
   /** how an order without cards is paid */
@@ -125,6 +125,6 @@ export const PlaceOrderRequest = v.object({
 });
 
 export type CardPayment = v.InferOutput<typeof CardPayment>;
-export type ShippingAddress = v.InferOutput<typeof ShippingAddress>;
+export type ShortAddress = v.InferOutput<typeof ShortAddress>;
 export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequest>;
 export type AddressRequest = v.InferOutput<typeof AddressRequest>;

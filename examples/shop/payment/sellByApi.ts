@@ -12,8 +12,9 @@ import { declineMessage, doubtMessage } from '../pages/checkout/orderMessages';
 import { requireCityAndState } from './addresses';
 import { readCartPayments } from './cartPayments';
 import { type PaidOrderRequest, type PaidVerdict, payOrder } from './payOrder';
-import type { PlaceOrderRequest, ShippingAddress } from './requests';
+import type { PlaceOrderRequest, ShortAddress } from './requests';
 import { changedSince, readShown, toShown } from './shownOrder';
+import { unpaidProblem } from './unpaidMethods';
 
 export type ApiOrder = PlaceOrderRequest & { key: string; requestHash: string };
 
@@ -48,9 +49,11 @@ async function sellToConsumer(
     const cart = await lockCart(tx, visitor);
     const placed = await placedBefore(tx, visitor, submission);
     if (placed) return placed;
-    const shipTo = await destinationOf(tx, visitor, addresses[0], paymentType);
+    const shipTo = await destinationOf(tx, visitor, addresses[0]);
     // cards and vendors are charged while the cart is not locked
     if (!paymentType || (await readCartPayments(tx, cart)).length > 0) return { shipTo };
+    const problem = unpaidProblem(visitor, await readLines(tx, cart.id), paymentType);
+    if (problem) throw new Refusal(400, 'PAYMENT_OPERATION_FAILED', problem);
     const changed = changedSince(seen, await readShown(tx, visitor, cart));
     if (changed) return { ok: false, ...changed };
     return placeOrder(tx, visitor, { submission, shipTo, seenTotal: seen.total, email, payment: paymentType });
@@ -71,20 +74,12 @@ export async function earlierOrderNotice(
   return { tone: 'warning', text: `Order ${number} was placed before. The items in your cart are not ordered yet.` };
 }
 
-async function destinationOf(
-  reader: Reader,
-  visitor: Visitor,
-  address: ShippingAddress | undefined,
-  paymentType: PlaceOrderRequest['paymentType'],
-): Promise<string> {
+async function destinationOf(reader: Reader, visitor: Visitor, address: ShortAddress | undefined): Promise<string> {
   const cart = await findCart(reader, visitor);
   const lines = cart ? await readLines(reader, cart.id) : [];
   const name = address ? `${address.firstName} ${address.lastName}`.trim() : (visitor.account?.name ?? 'Guest');
   if (!isShipped(lines)) return `${name}, pickup at ${(await pickupPlaces(reader, lines)).join(' and ')}`;
   if (!address) throw new Refusal(400, 'ADDRESS_INVALID', 'Please say where it is sent to');
-  if (paymentType === 'PICKUP') {
-    throw new Refusal(400, 'PAYMENT_OPERATION_FAILED', 'Orders we deliver are paid by invoice.');
-  }
   const { city, state } = requireCityAndState(address.zipCode);
   const streets = [name, address.address1, address.address2].filter(Boolean);
   return [...streets, city, `${state} ${address.zipCode}`].join(', ');

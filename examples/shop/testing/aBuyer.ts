@@ -2,9 +2,10 @@ import { aVisitor, type ReachableShop, type TestVisitor } from './aVisitor';
 
 export const address = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
 
-/** A visitor with a filled cart. */
+/** A customer with an account and a filled cart. */
 export async function aBuyer(shop: ReachableShop, items: { itemId: string; qty: number }[]): Promise<TestVisitor> {
   const buyer = aVisitor(shop);
+  await buyer.register();
   await buyer.addAll(items);
   return buyer;
 }

@@ -50,12 +50,31 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
     return response;
   }
 
-  /** Submits the form of a checkout page as it displays it, with these fields filled in. */
+  const pageOf = async (path: string) => (await send(path, { headers: { accept: 'text/html' } })).text();
+
+  /** Opens an account for a guest, who keeps the cart. */
+  async function register(): Promise<void> {
+    const form = { name: 'Ada', login: `${crypto.randomUUID()}@quire.example`, password: demoPassword };
+    await send('/office/supplies/register', { form });
+  }
+
+  /**
+   * Submits the form of a checkout page as it displays it, with these fields filled in. If nothing is applied to the
+   * order, it is paid by invoice: a guest opens an account for that.
+   */
   async function checkOut(form: Record<string, string>, path: keyof typeof checkoutForms = '/cc/sparq/checkout') {
     const action = checkoutForms[path];
-    const page = await (await send(path, { headers: { accept: 'text/html' } })).text();
-    const { orderTotal, version } = page.includes(`action="${action}"`) ? formOf(page, action) : {};
-    return send(action, { form: { ...(orderTotal && version && { orderTotal, version }), ...form } });
+    const isUnpaid = (page: string) => action === '/webapp/checkout' && !page.includes('name="removedPayment"');
+    const isInvoiced = (page: string) => page.includes('value="INVOICE"');
+    let page = await pageOf(path);
+    const isForm = page.includes(`action="${action}"`);
+    if (isForm && isUnpaid(page) && !form['payment'] && !isInvoiced(page)) {
+      await register();
+      page = await pageOf(path);
+    }
+    const { orderTotal, version } = isForm ? formOf(page, action) : {};
+    const payment = isForm && isUnpaid(page) && { payment: 'INVOICE' };
+    return send(action, { form: { ...(orderTotal && version && { orderTotal, version }), ...payment, ...form } });
   }
 
   async function cartOf(response: Response): Promise<CartBody> {
@@ -73,6 +92,7 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
   return {
     cookies,
     send,
+    register,
     checkOut,
     cartOf,
     add,
@@ -84,7 +104,7 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
       cartOf(await send(`/cc/api/checkout/default/item/${id}`, { method: 'POST', headers: override('DELETE') })),
     status: async (query: string, body: object) =>
       cartOf(await send(`/cc/api/checkout/default?${query}`, { body, headers: override('PUT') })),
-    page: async (path: string) => (await send(path, { headers: { accept: 'text/html' } })).text(),
+    page: pageOf,
     signIn: (login: string, form: Record<string, string> = {}) =>
       send('/office/supplies/login', { form: { login, password: demoPassword, ...form } }),
   };

@@ -56,6 +56,8 @@ export {
   type PaymentChange,
   type PlacedOrder,
   paymentChanges,
+  type UnpaidMethod,
+  unpaidMethods,
 } from './rules/placeOrder';
 export { vendorFailureMessage } from './rules/vendorFailureMessage';
 export {

@@ -8,5 +8,12 @@ export {
 } from './client/recommendationClient';
 export type { RecommendationInputs, RecommendationShelf } from './client/recommendationRequest';
 export { type CustomOption, customizeUrl } from './rules/customize';
-export { checkTile, type ProductTile, type Restriction } from './rules/productTile';
+export {
+  checkTile,
+  type ProductTile,
+  productBounds,
+  type Restriction,
+  tileBounds,
+  tileQuantity,
+} from './rules/productTile';
 export { fbtScheme, type RecommendationPlacement, type RecommendationType } from './rules/recommendations';

@@ -1,5 +1,5 @@
 import { REWARDS_PROMPT_MESSAGES } from '../../core/account/rules/rewards';
-import { isRewardsMember } from '../../core/platform/rules/session/membership';
+import { isRewardsMember } from '../../core/account/rules/segment';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
 import { useRequestOverlay } from '../platform/useRequestOverlay';
@@ -12,7 +12,7 @@ export type RewardsPrompt = { text: string; button: string; onPress: () => void 
  * sign-up button. Undefined for a member [GEN-009]. `rewardsNumber` overrides the session's.
  */
 export function useRewardsPrompt(widget: string, rewardsNumber?: string): RewardsPrompt | undefined {
-  const { session } = useStorefront();
+  const { session, settings } = useStorefront();
   const { isSignedIn } = useSignedIn();
   const requestOverlay = useRequestOverlay();
   const translate = useMessages(widget, REWARDS_PROMPT_MESSAGES);
@@ -21,7 +21,8 @@ export function useRewardsPrompt(widget: string, rewardsNumber?: string): Reward
     const onPress = () => void requestOverlay({ overlay: 'LOGIN', signInType: 'rewards' });
     return { text: translate('guest'), button: translate('signIn'), onPress };
   }
-  if (isRewardsMember({ rewardsNumber: rewardsNumber || session.rewardsNumber })) return undefined;
+  const customer = rewardsNumber ? { ...session, rewardsNumber } : session;
+  if (isRewardsMember(customer, settings.config.segments?.map)) return undefined;
   const onPress = () => void requestOverlay({ overlay: 'LOYALTY_ENROLLMENT' });
   return { text: translate('join'), button: translate('signUp'), onPress };
 }

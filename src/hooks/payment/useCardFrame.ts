@@ -3,6 +3,7 @@ import {
   type CardFrame,
   type CardFrameOptions,
   type CardFrameState,
+  type CardFrameTheme,
   mountCardFrame,
   type TokenAnswer,
 } from '../../cardFrame/host';
@@ -37,6 +38,23 @@ export type CardForm = {
   tokenise: (captcha?: CaptchaAnswer) => Promise<TokenAnswer | { ok: false; code: string }>;
 };
 
+/** The tokens of the widgets, so that the fields in the frame look like those around it. */
+const THEME = {
+  ink: '--_text',
+  surface: '--_surface',
+  line: '--_muted',
+  accent: '--_accent',
+  danger: '--_bad',
+  quiet: '--_muted',
+  font: '--quire-font-family',
+} as const;
+
+function themeOf(element: Element): CardFrameTheme {
+  const style = getComputedStyle(element);
+  const values = Object.entries(THEME).map(([name, token]) => [name, style.getPropertyValue(token).trim()]);
+  return { ...Object.fromEntries(values.filter(([, value]) => value)), radius: style.borderTopLeftRadius };
+}
+
 /** Mounts the card frame while its box is on screen. Card data never leaves the frame. */
 export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onSession }: CardFrameRequest): CardForm {
   const storefront = useStorefront();
@@ -59,6 +77,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
       title: initial.current.title,
       locale,
       direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
+      theme: themeOf(element),
       texts: { ...settings.messages['card-frame'], ...initial.current.texts },
       ...(timeoutMs !== undefined && { timeoutMs }),
       onChange: report,

@@ -8,14 +8,15 @@ import { useStorefront } from '../platform/StorefrontProvider';
  * A product that the page provides in the shop's wire format; if it is invalid, undefined, and published as a problem.
  */
 export function useProvidedTile(item: unknown): ProductTile | undefined {
-  const { site, events, host } = useStorefront();
+  const { site, session, events, host } = useStorefront();
+  const { permissionDetail } = session;
   const read = useMemo(() => {
     try {
-      return { tile: parseProvidedTile(item, site.currency) };
+      return { tile: parseProvidedTile(item, site.currency, permissionDetail) };
     } catch (error) {
       return { error: error as CommerceError };
     }
-  }, [item, site.currency]);
+  }, [item, site.currency, permissionDetail]);
   const { error } = read;
 
   useEffect(() => {

@@ -28,17 +28,23 @@ import { useProductSummary } from './useProductSummary';
 import { type TileBeaconOptions, useTileBeacons } from './useTileBeacons';
 
 export type TileCardOptions = TileBeaconOptions & {
+  /** The layout of a product [TILE-001]. */
   variant?: TileVariant;
+  /** Products have a checkbox that selects them for comparison. */
   showCompare?: boolean;
+  /** Shows the lists that contain the product. */
   showLists?: boolean;
   /** The names of the lists that contain the product [LIST-036, LIST-037]. */
   lists?: string[];
   /** The SKUs of a set's variants, displayed below its tile [TILE-035]. */
   swatches?: readonly string[];
+  /** For visitors of a business shop: offers an account instead of a price. */
   becomeCustomer?: boolean;
   /** The text for a price that the shop does not send: '$0.00' for 0, 'N/A' for 1 [I18N-006, I18N-007]. */
   priceFlag?: PriceTextOptions['flag'];
+  /** Where the add comes from, as it is sent to the shop. */
   source?: string;
+  /** The surface for the result of an add [CART-ADD-007, CART-ADD-008]. */
   feedback?: AddOptions['feedback'];
 };
 

@@ -72,6 +72,8 @@ export const cartPage: Translation<typeof english> = {
     subtotal: 'Subtotal',
     afterCoupons: 'Subtotal después de cupones',
     memberSavings: 'Ahorro de miembro',
+    deliveryFee: 'Entrega',
+    freeDelivery: 'Gratis',
     handlingFee: 'Manejo',
     surchargeFee: 'Recargo',
     total: 'Total',

@@ -72,6 +72,8 @@ export const cartPage: Translation<typeof english> = {
     subtotal: 'Sous-total',
     afterCoupons: 'Sous-total après coupons',
     memberSavings: 'Économies de membre',
+    deliveryFee: 'Livraison',
+    freeDelivery: 'Gratuite',
     handlingFee: 'Manutention',
     surchargeFee: 'Supplément',
     total: 'Total',

@@ -7,7 +7,7 @@ export type ButtonProps = {
   children: ReactNode;
   /** Displayed before the text, unless the button is busy. */
   icon?: ReactNode;
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
   kind?: 'primary' | 'secondary' | 'plain';
   /** A busy button keeps its focus and ignores presses. */
   isBusy?: boolean;
@@ -16,6 +16,8 @@ export type ButtonProps = {
   describedBy?: string;
   isExpanded?: boolean;
   opensDialog?: boolean;
+  /** Submits the form around it. */
+  isSubmit?: boolean;
 };
 
 /** A button that performs an action. A disabled button stays focusable, so that its reason can be read. */
@@ -30,12 +32,13 @@ export function Button({
   describedBy,
   isExpanded,
   opensDialog,
+  isSubmit,
 }: ButtonProps) {
   useStyles(styles);
   const isOff = isBusy || isDisabled;
   return (
     <button
-      type="button"
+      type={isSubmit ? 'submit' : 'button'}
       className={`quire-button quire-button--${kind}`}
       part={`button ${kind}`}
       aria-disabled={isOff || undefined}
@@ -44,8 +47,9 @@ export function Button({
       aria-describedby={describedBy}
       aria-expanded={isExpanded}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
-      onClick={() => {
-        if (!isOff) onClick?.();
+      onClick={(event) => {
+        if (isOff) event.preventDefault();
+        else onClick?.();
       }}
     >
       {isBusy ? <Spinner /> : icon}

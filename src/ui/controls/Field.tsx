@@ -8,7 +8,7 @@ export type FieldProps = {
   label: string;
   value: string;
   onType: (text: string) => void;
-  /** Called when the customer presses Enter. */
+  /** Called when the customer presses Enter, which otherwise submits the form around the field. */
   onEnter?: () => void;
   /** The error message of the field. It is announced when it appears. */
   error?: string;
@@ -52,8 +52,11 @@ export function Field(props: FieldProps) {
         onInput={(event) => props.onType(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
+          const isDone = !isComposing(event);
+          // a form of the page around the widget has nothing to do with this field
+          if (isDone && !props.onEnter && event.currentTarget.form?.getAttribute('part') === 'form') return;
           event.preventDefault();
-          if (!isComposing(event)) props.onEnter?.();
+          if (isDone) props.onEnter?.();
         }}
       />
       {hint && (

@@ -6,7 +6,8 @@ export type SaveOrCancelProps = {
   saveLabel: string;
   cancelLabel: string;
   isBusy: boolean;
-  onSave: () => void;
+  /** Without it, the save button submits the form around it. */
+  onSave?: () => void;
   onCancel: () => void;
 };
 
@@ -18,7 +19,7 @@ export function SaveOrCancel({ saveLabel, cancelLabel, isBusy, onSave, onCancel 
       <Button kind="secondary" onClick={onCancel}>
         {cancelLabel}
       </Button>
-      <Button isBusy={isBusy} onClick={onSave}>
+      <Button isBusy={isBusy} isSubmit={!onSave} onClick={onSave}>
         {saveLabel}
       </Button>
     </div>

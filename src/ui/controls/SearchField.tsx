@@ -1,5 +1,4 @@
 import { useStyles } from '../rendering/StyleRoot';
-import buttonStyles from './Button.css';
 import { Options } from './Options';
 import styles from './SearchField.css';
 import inputStyles from './TextInput.css';
@@ -24,7 +23,6 @@ export type SearchFieldProps = {
 /** A search field with suggestions [HDR-004, HDR-023]. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onType, suggestions, onPick, contract } = props;
-  useStyles(buttonStyles);
   useStyles(inputStyles);
   useStyles(styles);
   const combobox = useCombobox();
@@ -49,8 +47,11 @@ export function SearchField(props: SearchFieldProps) {
           onKeyDown={list.handleKey}
           onBlur={combobox.close}
         />
-        <button type="submit" className="quire-button quire-button--primary">
-          {props.buttonLabel}
+        {/* Safari focuses a pressed button only if it has a tab index */}
+        <button type="submit" className="quire-search__button" aria-label={props.buttonLabel} tabIndex={0}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path className="quire-stroke" d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5" />
+          </svg>
         </button>
         {contract && (
           <label className="quire-search__contract">

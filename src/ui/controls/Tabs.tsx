@@ -16,7 +16,10 @@ export type TabsProps<Key extends string> = {
   children: ReactNode;
 };
 
-/** Tabs, one view at a time. The arrow keys move between tabs; Home and End move to the first and the last. */
+/**
+ * Tabs, one view at a time. The arrow keys move between tabs; Home and End move to the first and the last. A single view
+ * has no tab.
+ */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, selected, onSelect, isManual = false, children } = props;
   useStyles(styles);
@@ -38,6 +41,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(target)]?.focus({ focusVisible: true });
   }
 
+  if (tabs.length < 2) return <div className="quire-tabs">{children}</div>;
   return (
     <div className="quire-tabs">
       <div ref={list} role="tablist" aria-label={label} className="quire-tabs__list">

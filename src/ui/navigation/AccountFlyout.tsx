@@ -13,8 +13,8 @@ export type AccountFlyoutProps = FlyoutState & {
   firstName: string | undefined;
   maskedNumber: string | undefined;
   entries: readonly MenuEntry[];
-  /** Leaves the customer's name out of the button. */
-  isShort?: boolean;
+  /** The greeting above the links. */
+  welcome?: ReactNode;
   /** Further content about this customer. */
   children?: ReactNode;
   translate: (key: MessageKey, figures?: Record<string, string>) => string;
@@ -34,8 +34,16 @@ export function AccountFlyout(props: AccountFlyoutProps) {
     <Flyout
       isOpen={isOpen}
       onToggle={onToggle}
-      label={firstName && !props.isShort ? translate('hello', { name: firstName }) : translate('account')}
+      label={
+        <span className="quire-account-flyout__label">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path className="quire-stroke" d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20a7 7 0 0 1 14 0" />
+          </svg>
+          <span>{firstName ? translate('hello', { name: firstName }) : translate('account')}</span>
+        </span>
+      }
     >
+      {props.welcome}
       {!isSignedIn && (
         <div className="quire-account-flyout__actions">
           <Button onClick={() => pressed(signInEntry('LOGIN'))} opensDialog>

@@ -8,6 +8,7 @@ import {
 } from '../../core/content/rules/drawerForm';
 import { Button } from '../controls/Button';
 import { Field } from '../controls/Field';
+import { Form } from '../controls/Form';
 import { Notice } from '../feedback/Notice';
 import { useStyles } from '../rendering/StyleRoot';
 import { Drawer } from './Drawer';
@@ -47,16 +48,16 @@ export function FormDrawer(props: FormDrawerProps) {
         </Button>
       )}
       <Drawer isOpen={isOpen} onClose={props.close} name={name} title={form.title} closeLabel={props.closeLabel}>
-        {children ?? (isNothingToChoose(form) ? <p>{form.none}</p> : <Form {...props} />)}
+        {children ?? (isNothingToChoose(form) ? <p>{form.none}</p> : <DrawerFields {...props} />)}
       </Drawer>
     </>
   );
 }
 
-function Form(props: FormDrawerProps) {
+function DrawerFields(props: FormDrawerProps) {
   const { form, phase, failed, submit } = props;
   return (
-    <div className="quire-form-drawer">
+    <Form className="quire-form-drawer" onSubmit={submit}>
       <div role="alert">{phase === 'failed' && <Notice kind="bad">{failed}</Notice>}</div>
       <p role="status">{phase === 'done' ? form.done : phase === 'sending' && form.sending}</p>
       {phase !== 'done' && (
@@ -65,12 +66,12 @@ function Form(props: FormDrawerProps) {
           {form.fields.map((field) => (
             <DrawerField key={field.name} field={field} {...props} />
           ))}
-          <Button isBusy={phase === 'sending'} onClick={submit}>
+          <Button isBusy={phase === 'sending'} isSubmit>
             {form.submit}
           </Button>
         </>
       )}
-    </div>
+    </Form>
   );
 }
 
@@ -86,7 +87,6 @@ function DrawerField({ field, ...props }: FormDrawerProps & { field: FormField }
       type={KINDS[type]}
       value={typeof value === 'string' ? value : ''}
       onType={(text) => props.change(name, text)}
-      onEnter={props.submit}
       isRequired={isRequired}
       isDisabled={props.phase === 'sending'}
       {...(autoComplete && { autoComplete })}

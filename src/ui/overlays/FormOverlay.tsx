@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '../controls/Form';
 import { SaveOrCancel } from '../controls/SaveOrCancel';
 import { Notice } from '../feedback/Notice';
 import { Drawer } from './Drawer';
@@ -26,26 +27,27 @@ export type FormOverlayProps = {
 export function FormOverlay(props: FormOverlayProps) {
   const { labels, isSaving, isPending, failure, canSave = true, onSave, onClose, children, ...frame } = props;
   return (
-    <Drawer
-      {...frame}
-      surface="overlay"
-      onClose={onClose}
-      closeLabel={labels.close}
-      isBusy={isSaving}
-      footer={
-        canSave && (
-          <SaveOrCancel
-            saveLabel={labels.save}
-            cancelLabel={labels.cancel}
-            isBusy={isSaving || isPending}
-            onSave={onSave}
-            onCancel={onClose}
-          />
-        )
-      }
-    >
-      <div role="alert">{failure && <Notice kind="bad">{failure}</Notice>}</div>
-      {children}
-    </Drawer>
+    <Form onSubmit={onSave}>
+      <Drawer
+        {...frame}
+        surface="overlay"
+        onClose={onClose}
+        closeLabel={labels.close}
+        isBusy={isSaving}
+        footer={
+          canSave && (
+            <SaveOrCancel
+              saveLabel={labels.save}
+              cancelLabel={labels.cancel}
+              isBusy={isSaving || isPending}
+              onCancel={onClose}
+            />
+          )
+        }
+      >
+        <div role="alert">{failure && <Notice kind="bad">{failure}</Notice>}</div>
+        {children}
+      </Drawer>
+    </Form>
   );
 }

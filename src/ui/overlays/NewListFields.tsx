@@ -16,10 +16,9 @@ export type NewListFieldsProps = {
   types: readonly { value: string; label: string; about?: string }[];
   onType: (name: string) => void;
   onChoose: (level: string) => void;
-  onEnter: () => void;
 };
 
-/** The name and the type of a new list. Each failed attempt to save focuses the name. */
+/** The name and the type of a new list, inside a form. Each failed attempt to save focuses the name. */
 export function NewListFields(props: NewListFieldsProps) {
   useStyles(styles);
   const { fault, failure, types } = props;
@@ -39,7 +38,6 @@ export function NewListFields(props: NewListFieldsProps) {
         inputRef={input}
         {...(fault && { error: fault })}
         onType={props.onType}
-        onEnter={props.onEnter}
       />
       {types.length > 1 && (
         <Choices label={props.typeLabel} choices={[...types]} value={props.level} onChoose={props.onChoose} />

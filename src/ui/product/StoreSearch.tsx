@@ -3,6 +3,7 @@ import type { Overrides } from '../../core/platform/rules/messages';
 import { storeNotFoundMessage } from '../../core/stores/rules/storeMessages';
 import { Button } from '../controls/Button';
 import { Field } from '../controls/Field';
+import { Form } from '../controls/Form';
 import { LoadingStatus } from '../feedback/LoadingStatus';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './StoreSearch.css';
@@ -38,21 +39,21 @@ export function StoreSearch({ found, start = '', texts, translate, children }: S
   const [typed, setTyped] = useState(start);
   const field: RefObject<HTMLInputElement | null> = useRef(null);
   const { phase, stores, term } = found;
-  const search = () => found.search(typed);
   return (
     <div className="quire-store-search">
-      <search className="quire-store-search__form">
-        <Field
-          label={translate('where')}
-          value={typed}
-          autoComplete="postal-code"
-          onType={setTyped}
-          onEnter={search}
-          inputRef={field}
-        />
-        <Button kind="secondary" isBusy={phase === 'searching'} onClick={search}>
-          {translate('search')}
-        </Button>
+      <search>
+        <Form className="quire-store-search__form" onSubmit={() => found.search(typed)}>
+          <Field
+            label={translate('where')}
+            value={typed}
+            autoComplete="postal-code"
+            onType={setTyped}
+            inputRef={field}
+          />
+          <Button kind="secondary" isBusy={phase === 'searching'} isSubmit>
+            {translate('search')}
+          </Button>
+        </Form>
       </search>
       <LoadingStatus
         state={STATES[phase]}

@@ -24,16 +24,17 @@ export function SumList({ sums, isMember, locale, translate, overrides }: SumLis
     if (what === 'furnitureServiceFee') return messageFor(FURNITURE_MESSAGES, 'furniture.service', overrides);
     return translate(what);
   };
+  const textOf = (what: SumRow['what'], amount: SumRow['amount'], isSaving: boolean) => {
+    if (amount === 'to-be-determined') return messageFor(FURNITURE_MESSAGES, 'furniture.toBeDetermined', overrides);
+    if (what === 'deliveryFee' && amount.minor === 0) return translate('freeDelivery');
+    return `${isSaving ? '−' : ''}${formatMoney(amount, locale)}`;
+  };
   return (
     <dl className="quire-sums">
       {sumRows(sums, { isMember }).map(({ what, amount, isSaving }) => (
         <div key={what} className={`quire-sums__row quire-sums__row--${isSaving ? 'saving' : what}`}>
           <dt>{nameOf(what)}</dt>
-          <dd>
-            {amount === 'to-be-determined'
-              ? messageFor(FURNITURE_MESSAGES, 'furniture.toBeDetermined', overrides)
-              : `${isSaving ? '−' : ''}${formatMoney(amount, locale)}`}
-          </dd>
+          <dd>{textOf(what, amount, isSaving)}</dd>
         </div>
       ))}
     </dl>

@@ -12,8 +12,8 @@ export type NetworkPage = {
   sights: Record<string, Sight>;
   /** Whether its first add button is pressed. */
   hasAddPress?: true;
-  /** The button that opens the card form. */
-  cardButton?: { widget: string; text: string };
+  /** The page displays the fields of a card. */
+  hasCardForm?: true;
   /** What the customer did before this visit. */
   prepare?(request: APIRequestContext): Promise<void>;
 };
@@ -52,7 +52,7 @@ export const NETWORK_PAGES: readonly NetworkPage[] = [
     name: 'checkout',
     path: '/cc/sparq/checkout',
     sights: { tabs: { widget: 'payment-tabs', selector: '[role=tab]', texts: ['Credit Card'] } },
-    cardButton: { widget: 'payment-tabs', text: 'Add a credit card' },
+    hasCardForm: true,
     prepare: fillCart,
   },
   {

@@ -51,7 +51,7 @@ export async function measureVisit(options: VisitOptions, line: Line, isWarm: bo
       files: ownEntries.length,
       bytes: ownEntries.reduce((sum, { url }) => sum + sizeOf(url), 0),
       ...(options.page.hasAddPress && { usableMs, ...(await visit.pressAdd()) }),
-      ...(options.page.cardButton && { cardMs: await visit.pressCard() }),
+      ...(options.page.hasCardForm && { cardMs: await visit.typableCard() }),
     };
   });
 }
@@ -89,7 +89,7 @@ export async function requestedFiles(options: VisitOptions): Promise<string[]> {
     const visit = await openVisitedPage(context, options);
     await visit.content();
     if (options.page.hasAddPress) await visit.pressAdd();
-    if (options.page.cardButton) await visit.pressCard();
+    if (options.page.hasCardForm) await visit.typableCard();
     await visit.quiet();
     return visit.log
       .requests()

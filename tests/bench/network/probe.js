@@ -2,7 +2,7 @@
  * Checks a page in every animation frame and records when something was first visible, in milliseconds after the start of
  * the navigation. It runs before the page's own scripts, and in frames of other origins as well.
  */
-window.startNetworkProbe = ({ sights, cardButton }) => {
+window.startNetworkProbe = ({ sights }) => {
   const seenMs = {};
   const isVisible = (element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -83,16 +83,6 @@ window.startNetworkProbe = ({ sights, cardButton }) => {
         }),
       );
       return pointOf(usableButton());
-    },
-
-    /** Where to press the button that opens the card form. `pressed` then has the time of the press in epoch milliseconds. */
-    awaitCardPress() {
-      const { widget, text } = cardButton;
-      const button = [...first(widget).shadowRoot.querySelectorAll('button')].find((one) =>
-        one.textContent.includes(text),
-      );
-      window.networkProbe.pressed = nextClick().then((startMs) => performance.timeOrigin + startMs);
-      return pointOf(button);
     },
 
     /** For the frame of the card form: when its first field can have the focus, in epoch milliseconds. */

@@ -19,8 +19,8 @@ export type VisitedPage = {
   content(): Promise<{ contentMs: number; usableMs: number }>;
   /** Presses the first add button; both times count from the press. */
   pressAdd(): Promise<{ answeredMs: number; noticedMs: number }>;
-  /** Opens the card form; resolves with the time from the press until its first field can have the focus. */
-  pressCard(): Promise<number>;
+  /** When the first field of the card form can have the focus. */
+  typableCard(): Promise<number>;
 };
 
 type Point = { x: number; y: number };
@@ -29,8 +29,8 @@ const PROBE = readFileSync(new URL('probe.js', import.meta.url), 'utf8');
 const QUIET_MS = 1_500;
 
 /** Puts the probe into every page of a customer. */
-export async function addProbe(context: BrowserContext, { sights, cardButton }: NetworkPage): Promise<void> {
-  const settings = JSON.stringify({ sights, cardButton });
+export async function addProbe(context: BrowserContext, { sights }: NetworkPage): Promise<void> {
+  const settings = JSON.stringify({ sights });
   await context.addInitScript({ content: `${PROBE}\nwindow.startNetworkProbe(${settings});` });
 }
 
@@ -55,11 +55,6 @@ export async function openVisitedPage(
   const seen = () => page.evaluate<Record<string, number>>('networkProbe.seenMs()');
   const names = Object.keys(kind.sights);
 
-  async function press(method: 'awaitAddPress' | 'awaitCardPress'): Promise<void> {
-    const { x, y } = await page.evaluate<Point>(`networkProbe.${method}()`);
-    await page.mouse.click(x, y);
-  }
-
   return {
     page,
     log,
@@ -83,19 +78,19 @@ export async function openVisitedPage(
     },
 
     pressAdd: async () => {
-      await press('awaitAddPress');
+      const { x, y } = await page.evaluate<Point>('networkProbe.awaitAddPress()');
+      await page.mouse.click(x, y);
       return inTime(page.evaluate('networkProbe.pressed'), `${kind.name}: the press was not answered`);
     },
 
-    async pressCard() {
-      await press('awaitCardPress');
-      const pressedAt = await page.evaluate<number>('networkProbe.pressed');
+    async typableCard() {
+      const startedAt = await page.evaluate<number>('performance.timeOrigin');
       const frame = await found(
         () => page.frames().find((candidate) => candidate.url().includes('/card-frame')),
         'the card form has no frame',
       );
       const typable = frame.evaluate<number>('networkProbe.whenTypable()');
-      return (await inTime(typable, `${kind.name}: no card can be typed`)) - pressedAt;
+      return (await inTime(typable, `${kind.name}: no card can be typed`)) - startedAt;
     },
   };
 }

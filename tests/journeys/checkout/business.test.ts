@@ -148,7 +148,7 @@ describe('a business buyer', () => {
     await shop.page.getByLabel('Budget center').selectOption('Facilities');
     await shop.page.getByLabel('Purchase order number').fill('PO 10');
     release();
-    await shop.page.getByRole('button', { name: 'Pay with this purchase order' }).waitFor();
+    await orderNumber(shop);
     expect(await (await orderNumber(shop)).inputValue()).toBe('PO 10');
     await (await orderNumber(shop)).fill('PO 11');
     await orderButton(shop).click();

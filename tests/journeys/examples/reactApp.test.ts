@@ -38,14 +38,16 @@ describe('the React app example', () => {
     await shop.miniCart.line(name).waitFor();
   });
 
-  test('buys by invoice in the checkout of the app, and displays the confirmation in place [PAY-FORM-005, ROUTE-012]', async () => {
-    const shop = await visit(productPath(PAPER.sku));
-    await shop.addToCart(PAPER.sku);
-    await shop.closeDrawer();
+  test('orders in the checkout of the app, to be paid at pickup, and displays the confirmation in place [PAY-FORM-005, ROUTE-012]', async () => {
+    const shop = await visit('/try');
+    const pickup = { itemId: PAPER.sku, qty: 1, deliveryType: 'ISP', pickupStoreNumber: '0112' };
+    await shop.context.request.post('/cc/api/checkout/default/item', { data: { items: [pickup] } });
     await shop.goto(app.url);
 
     await shop.page.getByRole('button', { name: 'Check out' }).click();
     await fillCheckout(shop);
+    await shop.page.getByRole('tab', { name: 'Other Payment' }).click();
+    await shop.page.getByRole('radio', { name: /At pickup/ }).check();
     await shop.page.getByRole('button', { name: 'Place order' }).click();
 
     await shop.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();

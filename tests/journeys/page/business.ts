@@ -67,6 +67,9 @@ export async function giveNumber(shop: Visit, type: 'PON' | 'POR', number: strin
 
 /** The purchase order field of the payment step, once the widget has replaced the fallback HTML. */
 export async function orderNumber({ page }: Visit): Promise<Locator> {
-  await page.getByRole('button', { name: 'Pay with this purchase order' }).waitFor();
-  return page.locator('[data-quire="payment-tabs"]').getByRole('textbox', { name: 'Purchase order number' });
+  const field = page
+    .locator('[data-quire="payment-tabs"] .quire')
+    .getByRole('textbox', { name: 'Purchase order number' });
+  await field.waitFor();
+  return field;
 }

@@ -1,4 +1,5 @@
-import type { Locator } from 'playwright';
+import type { FrameLocator, Locator } from 'playwright';
+import { expect } from 'vitest';
 import type { Customer } from './account';
 import type { Visit } from './visit';
 
@@ -21,21 +22,38 @@ export async function signInHere(shop: Visit, { login, password }: Pick<Customer
 export const orderButton = ({ page }: Pick<Visit, 'page'>): Locator =>
   page.locator('[data-quire="place-order-button"] .quire').getByRole('button');
 
-/** Fills in the shop's checkout form and places the order. Resolves with the number of the confirmed order. */
-export async function placeOrder({ page }: Pick<Visit, 'page'>): Promise<string> {
+/** The card form that is displayed. */
+export const cardForm = ({ page }: Pick<Visit, 'page'>): FrameLocator =>
+  page.frameLocator('[data-quire="payment-tabs"] iframe:visible');
+
+export async function typeCard({ page }: Pick<Visit, 'page'>, number = '4111 1111 1111 1111'): Promise<void> {
+  const fields = cardForm({ page });
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Expiration date').fill('12/30');
+  await fields.getByLabel('Security code').fill('123');
+}
+
+/**
+ * Fills in the shop's checkout form, types a card unless the order is paid already, and places the order. Resolves with
+ * the number of the confirmed order.
+ */
+export async function placeOrder({ page }: Pick<Visit, 'page'>, { isPaid = false } = {}): Promise<string> {
   await page.waitForURL('**/cc/sparq/checkout*');
   await fillCheckout({ page });
+  if (!isPaid) await typeCard({ page });
   await orderButton({ page }).and(page.locator(':not([aria-disabled])')).click();
   await page.waitForURL('**/webapp/order/**');
   return confirmed({ page });
 }
 
-/** Fills in name and address. */
+/** Fills in contact and address. City and state follow from the ZIP code. */
 export async function fillCheckout({ page }: Pick<Visit, 'page'>): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+  await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@shop.example');
   await page.getByLabel('Street address').fill('12 Main Street');
   await page.getByLabel('ZIP code').fill('10001');
+  const city = page.getByLabel('City');
+  if (await city.count()) await expect.poll(() => city.inputValue()).toBe('New York');
 }
 
 /** The text of the displayed confirmation, once the widget renders it. */

@@ -6,6 +6,7 @@ import { serveProvider } from '../../../examples/shop/provider/serveProvider';
 import { openTestShop } from '../../../examples/shop/testing/openTestShop';
 import { serveVault } from '../../../examples/shop/vault/serveVault';
 import { PAPER } from './products';
+import { withTestPages } from './testPages';
 
 export type OpenShop = { url: string; vaultOrigin: string; providerOrigin: string; close(): Promise<void> };
 
@@ -31,7 +32,7 @@ export async function openShop(browserFiles: string): Promise<OpenShop> {
   vaultOrigin = vault.origin;
   const provider = await serveProvider({ database: async () => database, port: 0, shops: () => shops });
   providerOrigin = provider.origin;
-  const server = serve({ fetch: shop.fetch, port: 0, hostname: '127.0.0.1' });
+  const server = serve({ fetch: withTestPages(shop.fetch), port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

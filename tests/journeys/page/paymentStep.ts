@@ -1,17 +1,19 @@
 import type { FrameLocator, Locator } from 'playwright';
+import { cardForm, fillCheckout, orderButton, typeCard } from './checkout';
 import { PAPER } from './products';
 import { type Visit, type VisitOptions, visit } from './visit';
 
 /** The payment step of the checkout page, as a customer uses it. */
 export type PaymentStep = {
   tab(name: string): Locator;
-  /** Opens the card drawer, and waits until the card can be typed. */
+  /** Waits until a card can be typed. */
   openCard(): Promise<void>;
   typeCard(number: string): Promise<void>;
   typeCode(): Promise<void>;
-  /** Adds a billing address, and accepts the suggested spelling. */
+  /** Adds a billing address in place of the delivery address, and accepts the suggested spelling. */
   addAddress(): Promise<void>;
-  chooseAddress(): Promise<void>;
+  /** Fills in the rest of the checkout, and presses the order button. */
+  pay(): Promise<void>;
   openGiftCard(): Promise<void>;
   typeGiftCard(number: string, pin: string): Promise<void>;
   /** The bank's page inside the card form. */
@@ -20,10 +22,8 @@ export type PaymentStep = {
   answerCaptcha(): Promise<void>;
   /** Presses a button of the topmost drawer. */
   press(name: string): Promise<void>;
-  /** Saves the typed card with the account, under this name. */
-  saveAs(nickname: string): Promise<void>;
-  /** Pays with the selected saved card. */
-  usePicked(): Promise<void>;
+  /** Saves the typed card with the account. */
+  save(): Promise<void>;
   /** The order's total, and the amount left to pay, as displayed. */
   total(): Promise<string | null>;
   left(): Promise<string | null>;
@@ -66,27 +66,20 @@ const ADDRESS = {
 export function paymentStep({ page }: Pick<Visit, 'page'>): PaymentStep {
   const step = page.locator('[data-quire="payment-tabs"]');
   const top = step.locator('dialog[open]').last();
-  const fields = page.frameLocator('[data-quire="payment-tabs"] iframe');
+  const fields = cardForm({ page });
   const title = (name: string) => top.getByRole('heading', { name }).waitFor();
 
-  const sum = (name: string) => step.locator('dl > div').filter({ hasText: name }).locator('dd').textContent();
   const press = (name: string) => top.getByRole('button', { name, exact: true }).click();
 
   return {
     tab: (name) => step.getByRole('tab', { name }),
     press,
-    async openCard() {
-      await step.getByRole('button', { name: 'Add a credit card' }).click();
-      await fields.getByLabel('Card number').waitFor();
-    },
-    async typeCard(number) {
-      await fields.getByLabel('Card number').fill(number);
-      await fields.getByLabel('Expiration date').fill('12/30');
-      await fields.getByLabel('Security code').fill('123');
-    },
+    openCard: () => fields.getByLabel('Card number').waitFor(),
+    typeCard: (number) => typeCard({ page }, number),
     typeCode: () => fields.getByLabel('Security code').fill('123'),
     async addAddress() {
-      await press('Add a billing address');
+      await step.getByLabel('Billing address is the same as delivery').uncheck();
+      await step.getByRole('button', { name: 'Add a billing address' }).click();
       await title('Add a billing address');
       for (const [name, text] of Object.entries(ADDRESS)) await top.getByLabel(name, { exact: true }).fill(text);
       await press('Save');
@@ -94,10 +87,11 @@ export function paymentStep({ page }: Pick<Visit, 'page'>): PaymentStep {
       await press('Continue');
       await title('Use this address?');
       await press('Use this address');
-      await title('Add a credit card');
+      await top.waitFor({ state: 'hidden' });
     },
-    async chooseAddress() {
-      await top.getByRole('radio', { name: /Ada Lovelace/ }).check();
+    async pay() {
+      await fillCheckout({ page });
+      await orderButton({ page }).click();
     },
     async openGiftCard() {
       await step.getByRole('tab', { name: 'Gift & prepaid cards' }).click();
@@ -110,18 +104,17 @@ export function paymentStep({ page }: Pick<Visit, 'page'>): PaymentStep {
     },
     bank: () => fields.frameLocator('iframe'),
     async answerCaptcha() {
-      const field = top.getByLabel('Please answer this question');
+      const field = step.getByLabel('Please answer this question');
       await field.waitFor();
-      const [a, b] = ((await top.getByText(/^\d+ \+ \d+$/).textContent()) ?? '').split(' + ').map(Number);
+      const [a, b] = ((await step.getByText(/^\d+ \+ \d+$/).textContent()) ?? '').split(' + ').map(Number);
       await field.fill(String((a ?? 0) + (b ?? 0)));
     },
-    async saveAs(nickname) {
-      await top.getByLabel('Save this card for next time').check();
-      await top.getByLabel('Nickname (optional)').fill(nickname);
+    save: () => step.getByLabel('Save this card for next time').check(),
+    total: () => page.locator('.order-summary .total dd').first().textContent(),
+    async left() {
+      const row = step.locator('dl > div').filter({ hasText: 'Left to pay' }).locator('dd');
+      return (await row.count()) > 0 ? row.textContent() : '$0.00';
     },
-    usePicked: () => step.getByRole('button', { name: 'Use this card' }).click(),
-    total: () => sum('Order total'),
-    left: () => sum('Left to pay'),
     waitForText: (text) => step.getByText(text).first().waitFor(),
   };
 }

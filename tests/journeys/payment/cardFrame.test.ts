@@ -238,6 +238,18 @@ describe('a card form that is reloaded', () => {
     expect(await form.page.locator('#card iframe').count()).toBe(1);
   });
 
+  test('more often than ten times, stays usable if somebody uses it in between [PAY-FORM-008]', async () => {
+    const form = await cardForm();
+    for (let time = 0; time < 12; time += 1) {
+      await form.type({ number: VISA });
+      await expect.poll(async () => (await form.state()).isComplete).toBe(true);
+      await form.page.evaluate(move);
+      await expect.poll(form.state).toMatchObject({ load: 'ready', isComplete: false });
+    }
+    await form.type({ number: VISA });
+    expect(await form.tokenise()).toMatchObject({ ok: true });
+  });
+
   test('by itself, loads again, even though its new document has no nonce [PAY-FORM-008]', async () => {
     const form = await cardForm();
     await form.type({ number: VISA });

@@ -97,7 +97,7 @@ describe('input before the script has loaded', () => {
 
       const problem = await shop.page.evaluate(() => JSON.parse(sessionStorage.getItem('problem') ?? '{}'));
       expect(problem).toMatchObject({ kind: 'integration', code: 'LOAD_FAILED' });
-      await shop.page.getByRole('link', { name: 'Cart (1)' }).waitFor();
+      await shop.page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     },
   );
 

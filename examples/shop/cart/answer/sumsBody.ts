@@ -3,13 +3,14 @@ import { decimal } from '../price';
 import type { Sums } from '../totals';
 
 /** The totals of a cart or an order, in the wire format. */
-export function sumsBody({ subtotal, couponSavings, memberSavings, ...rest }: Sums): CartSummaryBody {
+export function sumsBody({ subtotal, couponSavings, memberSavings, delivery, ...rest }: Sums): CartSummaryBody {
   return {
     balanceOrdTotal: decimal(rest.total),
     cartSubTotal: decimal(subtotal),
     cartSubTotalAfterCoupons: decimal(subtotal - couponSavings),
     instantCouponSavings: decimal(couponSavings),
     finalMembershipSavings: decimal(memberSavings),
+    ...(delivery !== null && { deliveryFee: decimal(delivery) }),
     handlingFee: decimal(rest.handlingFee),
     surchargeFeePerUnit: decimal(rest.surcharge),
     furnSvcFee: decimal(rest.furnitureFee),

@@ -31,5 +31,6 @@ export async function findOrder(
     .innerJoin(products, eq(products.sku, orderLines.sku))
     .where(eq(orderLines.orderNumber, order.number))
     .orderBy(asc(orderLines.id));
-  return { ...order, lines };
+  // orders that are older than the price of the delivery have none
+  return { ...order, sums: order.sums && { ...order.sums, delivery: order.sums.delivery ?? null }, lines };
 }

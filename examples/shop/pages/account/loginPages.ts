@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, type SignInAnswerBody } from '../../../../src/core/account/contract/signIn';
@@ -31,8 +32,16 @@ const RegisterForm = v.object({
 export function loginPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(loginPath, (c) =>
-    respondPage(c, { title: 'Sign in', body: loginForms(c.req.query('jumpUrl') ?? c.req.query('TARGET') ?? '') }),
+    respondPage(c, {
+      title: 'Sign in',
+      scripts: [busyScript],
+      body: signInPage(c.req.query('jumpUrl') ?? c.req.query('TARGET') ?? ''),
+    }),
   );
+  pages.get(busyScript, async (c) => {
+    const script = await readFile(new URL('busy.js', import.meta.url), 'utf8');
+    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  });
   pages.get('/office/supplies/register', (c) => c.redirect(`${loginPath}${new URL(c.req.url).search}`));
   pages.post(loginPath, (c) => {
     if (isJson(c)) return signInHere(c);
@@ -128,6 +137,12 @@ async function orReason(find: () => Promise<Account | string>): Promise<Account 
     throw error;
   }
 }
+
+const busyScript = '/office/supplies/busy.js';
+
+/** The forms, and a mask that covers them until the next page. */
+const signInPage = (request: string) => html`${loginForms(request)}
+  <div data-quire="loading-mask"></div>`;
 
 function loginForms(request: string): Html {
   const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(request, '')}">`;

@@ -3,7 +3,7 @@ import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { accountingPart } from '../checkout/businessParts';
 import { addToListOverlay } from '../lists/listPages';
 import { formContext } from '../platform/formContext';
-import { html, nothing } from '../platform/html';
+import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { savedView } from '../saved/savedView';
 import { cartView } from './cartView';
@@ -13,13 +13,14 @@ export function cartPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/cc/mmx/cart', (c) => cartPage(c, 'Your cart', 'mmx'));
   pages.get('/cc/sparq/cart', (c) => cartPage(c, 'Your cart', 'sparq'));
-  pages.get('/webapp/wcs/stores/servlet/cart', (c) => cartPage(c, 'Shopping cart', 'mmx', 'legacy'));
   pages.get('/cc/sba/cart', async (c) => {
     const isBuyer = c.get('visitor').account?.tenant === 'SBA';
     return isBuyer
       ? cartPage(c, 'Your company’s cart', 'sba')
       : c.redirect('/office/supplies/login?TARGET=%2Fcc%2Fsba%2Fcart');
   });
+  // any other address that counts as a cart page, among them the one of the old storefront [ROUTE-006]
+  pages.get('/:prefix{.+}/cart', (c) => cartPage(c, 'Shopping cart', 'mmx', 'legacy'));
   return pages;
 }
 
@@ -37,10 +38,24 @@ async function cartPage(c: ShopContext, title: string, variant: Variant, look = 
   return respondPage(c, {
     title,
     first: { widgets: ['cart-page', 'saved-for-later'], calls: [] },
-    body: html`<div class="${look}">${before}
+    body: html`<div class="${look}">${look === 'legacy' ? oldHeader(c) : nothing}${before}
       <div data-quire="cart-page" data-variant="${variant}" data-show-add-to-list="true">${inside}${view}</div>
       <div data-quire="saved-for-later">${await savedView(c.get('database'), c.get('visitor'), formContext(c))}</div></div>
       <div data-quire="clear-cart-overlay"></div>
       ${addToListOverlay}`,
   });
+}
+
+/** The header of the old storefront, whose parts are single widgets, with fallback HTML where it had any. */
+function oldHeader(c: ShopContext): Html {
+  const { account } = c.get('visitor');
+  return html`<div class="old-header">
+    <div data-quire="top-hat-banner" data-slot="cart"></div>
+    <div class="old-header-row"><p data-quire="welcome-message">Welcome</p>
+      <div data-quire="sales-rep-info"></div>
+      <div data-quire="rewards-menu"><a href="/webapp/account">Rewards</a></div>
+      <div data-quire="account-menu"><a href="/webapp/account">${account ? account.name : 'Sign in'}</a></div></div>
+    <div class="old-header-row"><div data-quire="search-box"><form action="/webapp/search"><input type="search" name="q" aria-label="Search"> <button>Search</button></form></div>
+      <div data-quire="checkout-button"><a class="button" href="/cc/sparq/checkout">Checkout</a></div></div>
+    <div data-quire="header-menu" data-position="main"><a href="/">Departments</a></div></div>`;
 }

@@ -16,13 +16,25 @@ type AccountingFormOptions = {
   budgets: Budget[];
   locations: ShipToLocation[];
   typed: AccountingTyped;
+  /** The total of the order in cents, which a budget may not cover. */
+  total: number;
+  /** Whether the order needs the budget center of the form: its lines have none of their own. */
+  needsCenter: boolean;
 };
 
 /**
  * The budget center and the destination of a business order as a plain form. Fields that the company does not use are
  * left out.
  */
-export function accountingFormFields({ buying, cart, budgets, locations, typed }: AccountingFormOptions): Html {
+export function accountingFormFields({
+  buying,
+  cart,
+  budgets,
+  locations,
+  typed,
+  total,
+  needsCenter,
+}: AccountingFormOptions): Html {
   const { BC, POR } = demandsOf(buying.company);
   const chosen = budgets.find(({ id }) => id === cart.budgetCenterId)?.name;
   const shipTo = typed.shipTo ?? String(cart.shipToId ?? locations[0]?.id);
@@ -31,7 +43,7 @@ export function accountingFormFields({ buying, cart, budgets, locations, typed }
       (location) =>
         html`<option value="${location.id}"${String(location.id) === shipTo ? html` selected` : nothing}>${locationText(location)}</option>`,
     )}</select>
-    ${BC === 'off' ? nothing : budgetField(budgets, typed.budgetCenter ?? chosen ?? '', BC)}
+    ${BC === 'off' ? nothing : budgetField(budgets, typed.budgetCenter ?? chosen ?? '', { demand: BC, total, needsCenter })}
     ${POR === 'off' ? nothing : textField('poRelease', 'Purchase order release', typed.poRelease ?? cart.poRelease ?? '', longestPoRelease, POR)}`;
 }
 
@@ -46,11 +58,22 @@ export function purchaseOrderField({
   return textField('poNumber', 'Purchase order number', typed.poNumber ?? cart.poNumber ?? '', longestPoNumber, PON);
 }
 
-function budgetField(budgets: Budget[], chosen: string, demand: Demand): Html {
+/** A budget that does not cover the order is named as such where it is chosen. */
+function budgetField(
+  budgets: Budget[],
+  chosen: string,
+  { demand, total, needsCenter }: { demand: Demand; total: number; needsCenter: boolean },
+): Html {
+  const about = (left: number | null) => {
+    if (left === null) return '';
+    return left < total
+      ? `, only ${dollars(left)} left: not enough for this order`
+      : `, ${dollars(left)} left this month`;
+  };
   return html`<label for="budgetCenter">Budget center${optionalHint(demand)}</label>
-    <select id="budgetCenter" name="budgetCenter"><option value="">${demand === 'required' ? 'Please choose' : 'None'}</option>${budgets.map(
+    <select id="budgetCenter" name="budgetCenter"${needsCenter ? html` required` : nothing}><option value="">${demand === 'required' ? 'Please choose' : 'None'}</option>${budgets.map(
       ({ name, left }) =>
-        html`<option value="${name}"${name === chosen ? html` selected` : nothing}>${name}${left === null ? '' : `, ${dollars(left)} left this month`}</option>`,
+        html`<option value="${name}"${name === chosen ? html` selected` : nothing}>${name}${about(left)}</option>`,
     )}</select>`;
 }
 

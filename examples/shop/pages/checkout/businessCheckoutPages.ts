@@ -7,7 +7,7 @@ import { hashOf } from '../../api/idempotencyKey';
 import { budgetsOf } from '../../business/budgets';
 import { type Buying, buyingOf } from '../../business/company';
 import { locationsOf } from '../../business/locations';
-import { needsApproval } from '../../business/missing';
+import { missingAccounting, needsApproval } from '../../business/missing';
 import { orderForCompany } from '../../business/orderForCompany';
 import { AccountingRequest } from '../../business/updateAccounting';
 import { findCart } from '../../cart/findCart';
@@ -17,15 +17,16 @@ import { totalsOf } from '../../cart/totals';
 import { readForm } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { shownOf } from '../../payment/shownOrder';
-import { sums } from '../cart/cartView';
 import { dollars } from '../platform/dollars';
 import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 import { type AccountingTyped, accountingFormFields, purchaseOrderField } from './accountingForm';
-import { sumsScript } from './checkoutPages';
+import { deliveryMethod } from './checkoutForm';
+import { checkoutScript } from './checkoutPages';
 import { doubtMessage } from './orderMessages';
 import { orderPath } from './orderPage';
+import { orderSummary } from './orderSummary';
 import { placedWith, ShownFields, seenIn, shownFields } from './shownFields';
 
 const path = '/cc/sba/checkout';
@@ -97,34 +98,42 @@ async function checkoutPage(
   const totals = totalsOf(cart, lines, account);
   const shown = shownOf({ cart, lines, totals, shares: [], buying });
   const { approvalOver } = buying.company;
+  const withoutCenter = missingAccounting(buying, { ...cart, budgetCenterId: null }, lines);
+  const needsCenter = withoutCenter.includes('BC');
   return respondPage(c, {
     title: 'Checkout',
     first: {
       widgets: ['payment-tabs', 'place-order-button'],
       calls: ['/cc/api/checkout/default/payment?tenantId=10051'],
     },
-    scripts: [sumsScript],
+    scripts: [checkoutScript],
     status: problem ? 400 : 200,
-    body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
-      <form class="sheet" method="post" action="${path}">
+    backTo: '/cc/sba/cart',
+    body: html`<div class="checkout">${orderSummary(path, lines, totals, [])}
+      <form class="checkout-form" method="post" action="${path}">
+        <h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
         <input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
         ${shownFields(shown)}
-        <h2>${buying.company.name}</h2>
-        ${accountingFormFields({ buying, cart, budgets, locations, typed })}
-        <h2>Payment</h2>
-        <div data-quire="payment-tabs" data-tabs="other">
-          <p>${buying.company.name} pays by invoice.</p>
-          ${purchaseOrderField({ buying, cart, typed })}
-        </div>
-        <p class="quiet">This is a demo store: nothing is charged or shipped.</p>
-        ${
-          needsApproval(buying, totals.total)
-            ? html`<p class="notice">Orders over ${dollars(approvalOver ?? 0)} need approval from your company.</p>`
-            : nothing
-        }
-        <div data-quire="place-order-button"><button type="submit" class="button">${needsApproval(buying, totals.total) ? 'Send for approval' : 'Place order'}</button></div>
+        <p class="quiet">Ordering for ${buying.company.name}</p>
+        <section><h2>Delivery and accounting</h2>
+          ${accountingFormFields({ buying, cart, budgets, locations, typed, total: totals.total, needsCenter })}
+        </section>
+        <section><h2>Delivery method</h2>${deliveryMethod(lines, totals)}</section>
+        <section><h2>Payment</h2>
+          <div data-quire="payment-tabs" data-tabs="other">
+            <p>${buying.company.name} pays by invoice.</p>
+            ${purchaseOrderField({ buying, cart, typed })}
+          </div>
+        </section>
+        <section class="review">
+          ${
+            needsApproval(buying, totals.total)
+              ? html`<p class="notice">Orders over ${dollars(approvalOver ?? 0)} need approval from your company.</p>`
+              : nothing
+          }
+          <div data-quire="place-order-button"><button type="submit" class="button">${needsApproval(buying, totals.total) ? 'Send for approval' : 'Place order'}</button></div>
+        </section>
       </form>
-      <aside class="sums" data-page="${path}"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totals)}</aside>
     </div>`,
   });
 }

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { UnpaidMethod } from '../../../../src/core/payment/rules/placeOrder';
+import { arrival, shipsToAddress } from '../../cart/delivery';
 import type { CartLine } from '../../cart/line';
+import type { Totals } from '../../cart/totals';
 import type { Reader } from '../../database/open';
 import { stores } from '../../database/schema';
 import { cityAndStateOf } from '../../database/stores';
 import { noCardNumber, ShortText } from '../../http/readRequest';
 import type { Shown } from '../../payment/shownOrder';
+import { day } from '../platform/day';
+import { dollars } from '../platform/dollars';
 import { type Html, html, nothing } from '../platform/html';
 import { ShownFields, shownFields } from './shownFields';
+import { states } from './states';
 
 const Field = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
 
@@ -17,8 +23,11 @@ export const Typed = v.object({
   name: Field,
   email: Field,
   address1: Field,
+  address2: Field,
   zipCode: Field,
-  payment: v.optional(v.picklist(['INVOICE', 'PICKUP']), 'INVOICE'),
+  city: Field,
+  state: Field,
+  payment: v.optional(v.picklist(['INVOICE', 'PICKUP'])),
   key: v.optional(v.pipe(v.string(), v.uuid())),
   ...ShownFields.entries,
 });
@@ -32,6 +41,7 @@ const Person = v.object({
 
 const Address = v.object({
   address1: v.pipe(v.message(ShortText, 'Please enter your name and street address.'), noCardNumber),
+  address2: v.pipe(v.string(), noCardNumber),
   zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'Invalid zip code'), v.check(isKnownZip, 'Invalid zip code')),
 });
 
@@ -42,15 +52,15 @@ export const isShipped = (lines: CartLine[]): boolean => lines.some(({ deliveryT
 export function problemOf(typed: Typed, lines: CartLine[]): string | undefined {
   const schemas = isShipped(lines) ? [Person, Address] : [Person];
   const [issue] = schemas.flatMap((schema) => v.safeParse(schema, typed).issues ?? []);
-  if (issue) return issue.message;
-  return typed.payment === 'PICKUP' && isShipped(lines) ? 'Orders we deliver are paid by invoice.' : undefined;
+  return issue?.message;
 }
 
-/** The destination of the order: the address, or the pick-up stores. */
+/** The destination of the order: the address, or the pick-up stores. The ZIP code determines city and state. */
 export async function destination(reader: Reader, typed: Typed, lines: CartLine[]): Promise<string> {
   if (isShipped(lines)) {
     const { city, state } = cityAndStateOf(typed.zipCode);
-    return `${typed.name}, ${typed.address1}, ${city}, ${state} ${typed.zipCode}`;
+    const streets = [typed.name, typed.address1, typed.address2].filter(Boolean);
+    return [...streets, city, `${state} ${typed.zipCode}`].join(', ');
   }
   return `${typed.name}, pickup at ${(await pickupPlaces(reader, lines)).join(' and ')}`;
 }
@@ -67,35 +77,82 @@ export async function pickupPlaces(reader: Reader, lines: CartLine[]): Promise<s
   return places.sort();
 }
 
-/** The fields for name, address and payment. Fields that the cart does not need are left out. */
-export function checkoutFields(typed: Typed, lines: CartLine[], places: string[], shown: Shown): Html {
+type CheckoutFields = { typed: Typed; lines: CartLine[]; places: string[]; shown: Shown; totals: Totals };
+
+/** The fields for contact and delivery. Fields that the cart does not need are left out. */
+export function checkoutFields({ typed, lines, places, shown, totals }: CheckoutFields): Html {
+  const hasAddress = isShipped(lines);
+  const name = field('name', 'Full name', typed.name, 'name');
   return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
     ${shownFields(shown)}
-    <h2>Contact</h2>
-    ${field('name', 'Name', typed.name, 'name')}
-    ${field('email', 'Email', typed.email, 'email', 'email')}
-    ${places.length > 0 ? html`<h2>Pickup</h2><ul class="plain">${places.map((address) => html`<li>${address}</li>`)}</ul>` : nothing}
+    <section><h2>Contact</h2>
+      ${field('email', 'Email', typed.email, 'email', 'email')}
+      ${hasAddress ? nothing : name}
+    </section>
     ${
-      isShipped(lines)
-        ? html`<h2>Delivery</h2>${field('address1', 'Street address', typed.address1, 'address-line1')}
-          ${field('zipCode', 'ZIP code', typed.zipCode, 'postal-code')}`
+      hasAddress
+        ? html`<section><h2>Delivery address</h2>
+          ${name}
+          ${field('address1', 'Street address', typed.address1, 'address-line1')}
+          ${field('address2', 'Apartment, suite (optional)', typed.address2, 'address-line2', 'text', false)}
+          <div class="place">
+            <div>${field('zipCode', 'ZIP code', typed.zipCode, 'postal-code')}</div>
+            <div>${field('city', 'City', typed.city, 'address-level2')}</div>
+            <div><label for="state">State</label>
+              <select id="state" name="state" autocomplete="address-level1" required><option value=""></option>${states.map(
+                ([code, label]) =>
+                  html`<option value="${code}"${code === typed.state ? html` selected` : nothing}>${label}</option>`,
+              )}</select></div>
+          </div></section>`
         : nothing
     }
-    <h2>Payment</h2>
-    ${isShipped(lines) ? html`<p>By invoice</p>` : html`${paymentOption('INVOICE', 'By invoice', typed)}${paymentOption('PICKUP', 'At pickup', typed)}`}`;
+    <section><h2>${hasAddress ? 'Delivery method' : 'Pickup'}</h2>
+      ${hasAddress ? deliveryMethod(lines, totals) : nothing}
+      ${places.map((address) => html`<p class="method"><span><b>Pick up at ${address}</b><small>Ready ${arrivalOf(lines.filter((line) => !shipsToAddress(line)))}</small></span><b>Free</b></p>`)}
+    </section>`;
 }
 
+/** The delivery to the address, with its days and its price. */
+export function deliveryMethod(lines: CartLine[], { delivery }: Pick<Totals, 'delivery'>): Html {
+  if (delivery === null) return html`<p class="method"><b>Sent by email</b><b>Free</b></p>`;
+  const days = arrivalOf(lines.filter(shipsToAddress));
+  return html`<p class="method"><span><b>Standard delivery</b>${days ? html`<small>Arrives ${days}</small>` : nothing}</span><b>${delivery > 0 ? dollars(delivery) : 'Free'}</b></p>`;
+}
+
+/** The first and the last day on which these lines arrive. */
+function arrivalOf(lines: CartLine[]): string {
+  const all = lines.flatMap((line) => arrival(line, line.product, new Date()) ?? []);
+  const first = all.map(({ from }) => from).sort()[0];
+  const last = all
+    .map(({ to }) => to)
+    .sort()
+    .at(-1);
+  if (!first || !last) return '';
+  return first === last ? day(first) : `${day(first)} – ${day(last)}`;
+}
+
+const unpaidNames: Record<UnpaidMethod, string> = { INVOICE: 'By invoice', PICKUP: 'At pickup' };
+
+/** How the customer may pay for an order without a payment. None is chosen for them. */
+export function unpaidOptions(typed: Typed, methods: readonly UnpaidMethod[]): Html {
+  return html`${methods.map((method) => paymentOption(method, unpaidNames[method], typed))}`;
+}
+
+type TextField = 'name' | 'email' | 'address1' | 'address2' | 'zipCode' | 'city';
+
 function field(
-  name: 'name' | 'email' | 'address1' | 'zipCode',
+  name: TextField,
   label: string,
   value: string,
   complete: string,
   type = 'text',
+  isRequired = true,
 ): Html {
-  return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${complete}" maxlength="100" required>`;
+  const mode = name === 'zipCode' ? html` inputmode="numeric"` : nothing;
+  return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${complete}" maxlength="100"${mode}${isRequired ? html` required` : nothing}>`;
 }
 
-function paymentOption(payment: Typed['payment'], label: string, typed: Typed): Html {
+function paymentOption(payment: UnpaidMethod, label: string, typed: Typed): Html {
   return html`<label class="choice"><input type="radio" name="payment" value="${payment}" ${typed.payment === payment ? 'checked' : ''}> ${label}</label>`;
 }
 

@@ -9,43 +9,49 @@ import { isPaid, readLines } from '../../cart/line';
 import { KeyReused, placedBefore, placeOrder } from '../../cart/order/placeOrder';
 import { totalsOf } from '../../cart/totals';
 import { readForm } from '../../http/readRequest';
+import { requireCityAndState } from '../../payment/addresses';
 import { shareOut } from '../../payment/amounts';
 import { readCartPayments } from '../../payment/cartPayments';
 import { type PaidOrderRequest, type PaidVerdict, payOrder } from '../../payment/payOrder';
 import { changedSince, readShown, shownOf } from '../../payment/shownOrder';
-import { sums } from '../cart/cartView';
+import { unpaidMethodsOf, unpaidProblem } from '../../payment/unpaidMethods';
 import { plainPayment } from '../payment/paymentParts';
 import { dollars } from '../platform/dollars';
 import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
-import { checkoutFields, destination, pickupPlaces, problemOf, Typed } from './checkoutForm';
+import { checkoutFields, destination, pickupPlaces, problemOf, Typed, unpaidOptions } from './checkoutForm';
 import { declineMessage, doubtMessage } from './orderMessages';
 import { orderPath } from './orderPage';
+import { orderSummary } from './orderSummary';
 import { placedWith, seenIn } from './shownFields';
 
-/** Displays the sums of a checkout page again when the cart changes. */
-export const sumsScript = '/webapp/checkout/sums.js';
+/** The script of the checkout pages: it knows the place of a ZIP code, and displays the order summary again. */
+export const checkoutScript = '/webapp/checkout/checkout.js';
 
 /** The vendors that the visitor may pay with. */
 type VendorsFor = (c: ShopContext) => VendorBody[];
 
 /**
  * The checkout of a consumer, guest or customer, as one plain form. It charges the payments that the payment step has
- * applied to the cart. Without any, the order is paid by invoice.
+ * applied to the cart. Without any, the customer chooses one of the other ways that the shop offers them.
  */
 export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
-  pages.get(sumsScript, async (c) => {
-    const script = await readFile(new URL('sums.js', import.meta.url), 'utf8');
+  pages.get(checkoutScript, async (c) => {
+    const script = await readFile(new URL('checkout.js', import.meta.url), 'utf8');
     return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+  });
+  pages.get('/webapp/checkout/places/:zipCode{[0-9]{5}}', (c) => {
+    c.header('Cache-Control', 'public, max-age=86400');
+    return c.json(requireCityAndState(c.req.param('zipCode')));
   });
   pages.get('/cc/api/precheckout', (c) => c.redirect('/cc/sparq/checkout'));
   pages.get('/cc/sparq/checkout', async (c) => {
     const { account } = c.get('visitor');
     if (account?.companyId) return c.redirect('/cc/sba/checkout');
     const known = { name: account?.name ?? '', email: account?.login ?? '', zipCode: account?.zipCode ?? '' };
-    return checkoutPage(c, { ...known, address1: '', payment: 'INVOICE' }, vendorsFor);
+    return checkoutPage(c, { ...blank, ...known, ...placeOf(known.zipCode) }, vendorsFor);
   });
   pages.post('/webapp/checkout', async (c) => {
     // a business buyer who signs in late continues with the business checkout
@@ -66,6 +72,17 @@ export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
     return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
   });
   return pages;
+}
+
+const blank = { name: '', email: '', address1: '', address2: '', zipCode: '', city: '', state: '' } as const;
+
+/** City and state of a known ZIP code; nothing for an unknown one. */
+function placeOf(zipCode: string): Partial<Typed> {
+  try {
+    return requireCityAndState(zipCode);
+  } catch {
+    return {};
+  }
 }
 
 /** An order that is charged before it is placed. */
@@ -92,6 +109,8 @@ async function sell(c: ShopContext, typed: Typed): Promise<PaidVerdict | string>
       const shipTo = lines.length > 0 ? await destination(tx, typed, lines) : '';
       const isPaidByCard = (await readCartPayments(tx, cart)).length > 0;
       const order = { submission, shipTo, email };
+      const unpaid = isPaidByCard || !isOrder ? undefined : unpaidProblem(visitor, lines, payment);
+      if (unpaid) return unpaid;
       return isPaidByCard ? { order } : placeOrder(tx, visitor, { ...order, seenTotal: seen.total, payment });
     });
     // the cart is not locked while the processor is called
@@ -118,17 +137,21 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
   return respondPage(c, {
     title: 'Checkout',
     first: { widgets: ['payment-tabs', 'place-order-button'], calls: ['/cc/api/checkout/default/payment'] },
-    scripts: [sumsScript],
+    scripts: [checkoutScript],
     status: problem ? 400 : 200,
-    body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
-      <form class="sheet" method="post" action="/webapp/checkout">
+    backTo: '/cc/mmx/cart',
+    body: html`<div class="checkout">${orderSummary('/cc/sparq/checkout', lines, totals, shares)}
+      <form class="checkout-form" method="post" action="/webapp/checkout">
+        <h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
         ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">Checking out as a guest. <a href="${signIn}">Sign in</a> to save this order to your account.</p>`}
-        ${checkoutFields(typed, lines, places, shown)}
-        <div data-quire="payment-tabs">${plainPayment(shares, vendorsFor(c))}</div>
-        <p class="quiet">Without a payment above, we’ll bill this order by invoice. This is a demo store: nothing is charged or shipped.</p>
-        <div data-quire="place-order-button"><button type="submit" class="button">Place order</button></div>
+        ${checkoutFields({ typed, lines, places, shown, totals })}
+        <section><h2>Payment</h2>
+          <div data-quire="payment-tabs">${shares.length === 0 ? unpaidOptions(typed, unpaidMethodsOf(c.get('visitor'), lines)) : nothing}${plainPayment(shares, vendorsFor(c))}</div>
+        </section>
+        <section class="review">
+          <div data-quire="place-order-button"><button type="submit" class="button">Place order</button></div>
+        </section>
       </form>
-      <aside class="sums" data-page="/cc/sparq/checkout"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totals)}</aside>
     </div>`,
   });
 }

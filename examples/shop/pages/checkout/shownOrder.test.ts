@@ -6,6 +6,7 @@ import { orders, requestKeys, vaultGiftCards } from '../../database/schema';
 import { aBusinessBuyer, emptied } from '../../testing/aBusinessBuyer';
 import { address } from '../../testing/aBuyer';
 import { aPayer } from '../../testing/aPayer';
+import { itemOf } from '../../testing/aVisitor';
 import { readBooks } from '../../testing/books';
 import { formOf } from '../../testing/formOf';
 import { shopForTests } from '../../testing/shopForTests';
@@ -32,6 +33,7 @@ const spend = () => open.database.update(vaultGiftCards).set({ balance: 0 }).whe
 
 describe('an order that differs from what its customer saw', () => {
   test('is refused by the form with both totals, and is placed once the new total was shown [DEC-Q340]', async () => {
+    await open.visitor.register();
     await open.visitor.add(paper, 1);
     const shown = await fieldsOf();
     await open.visitor.add(paper, 40);
@@ -122,11 +124,36 @@ describe('an order that differs from what its customer saw', () => {
   });
 });
 
-test('a consumer orders by invoice through the call, and at the store for a pickup only [DEC-Q340]', async () => {
-  const pay = await payer();
-  expect(await pay.read()).toMatchObject({ invoicePayment: true });
-  expect(await pay.order(randomUUID(), { paymentType: 'PICKUP' })).toMatchObject({ code: 'PAYMENT_OPERATION_FAILED' });
-  expect((await pay.order(randomUUID(), { paymentType: 'INVOICE' })).status).toBe(200);
+describe('an order without a payment', () => {
+  const unpaid = 'PAYMENT_OPERATION_FAILED';
+
+  test('is not placed for a guest, neither by the form nor by the call, unless it is picked up [DEC-Q400]', async () => {
+    const pay = await payer();
+    const form = await fieldsOf();
+    expect(form).not.toHaveProperty('payment');
+    expect(await pay.read()).toMatchObject({ invoicePayment: false, pickupPayment: false });
+    const choices: Record<string, string>[] = [{}, { payment: 'INVOICE' }, { payment: 'PICKUP' }];
+    for (const choice of choices)
+      expect((await open.visitor.send('/webapp/checkout', { form: { ...form, ...choice } })).status).toBe(400);
+    for (const paymentType of [undefined, 'INVOICE', 'PICKUP'])
+      expect(await pay.order(randomUUID(), { paymentType })).toMatchObject({ code: unpaid });
+
+    await open.visitor.remove(itemOf(await open.visitor.read(), paper).cartItemId ?? '');
+    await open.visitor.add(paper, 1, { deliveryType: 'ISP', pickupStoreNumber: '0008' });
+    expect(await pay.read()).toMatchObject({ invoicePayment: false, pickupPayment: true });
+    expect((await pay.order(randomUUID(), { paymentType: 'PICKUP' })).status).toBe(200);
+  });
+
+  test('is placed for an account that has chosen the invoice, and not before [DEC-Q400]', async () => {
+    await open.visitor.register();
+    const pay = await payer();
+    expect(await pay.read()).toMatchObject({ invoicePayment: true, pickupPayment: false });
+    const page = await open.visitor.page('/cc/sparq/checkout');
+    expect(page).toMatch(/type="radio" name="payment" value="INVOICE" >/);
+    expect(await pay.order(randomUUID())).toMatchObject({ code: unpaid });
+    expect(await pay.order(randomUUID(), { paymentType: 'PICKUP' })).toMatchObject({ code: unpaid });
+    expect((await pay.order(randomUUID(), { paymentType: 'INVOICE' })).status).toBe(200);
+  });
 });
 
 describe('the key of an order', () => {
@@ -144,7 +171,8 @@ describe('the key of an order', () => {
 
   test('is deleted after a day, also of a guest who does not come back [DEC-Q341]', async () => {
     const pay = await payer();
-    await pay.order('old-key', { paymentType: 'INVOICE' });
+    await pay.apply(visa);
+    await pay.order('old-key');
     const old = eq(requestKeys.key, 'old-key');
     await dropOldKeys(open.database);
     expect(await open.database.$count(requestKeys, old)).toBe(1);
@@ -159,6 +187,7 @@ describe('the key of an order', () => {
   });
 
   test('leads from a changed form to the order that was placed, and explains it [DEC-Q341]', async () => {
+    await open.visitor.register();
     await open.visitor.add(paper, 1);
     const form = await fieldsOf();
     const first = await open.visitor.send('/webapp/checkout', { form });

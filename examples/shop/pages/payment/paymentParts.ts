@@ -18,14 +18,15 @@ export function plainPayment(
     payments.length > 0
       ? html`<ul class="plain">${payments.map(
           (payment) =>
-            html`<li>${nameOf(payment)}, ${dollars(payment.amount)} <button type="submit" class="link" name="removedPayment" value="${payment.id}" formaction="/webapp/payment/remove" formnovalidate>Remove</button></li>`,
+            html`<li>${paymentName(payment)}, ${dollars(payment.amount)} <button type="submit" class="link" name="removedPayment" value="${payment.id}" formaction="/webapp/payment/remove" formnovalidate>Remove</button></li>`,
         )}</ul>`
       : nothing
   }${vendors.map(({ name, url }) => html`<p><a class="button button-quiet" href="${url}">Pay with ${name}</a></p>`)}
     <noscript><p class="quiet">Turn on JavaScript to pay with a card or gift card.</p></noscript>`;
 }
 
-function nameOf({ paymentType, face }: CartPayment): string {
+/** The name of a payment: 'Card ending in 1111', or the vendor's. */
+export function paymentName({ paymentType, face }: CartPayment): string {
   const vendor = vendorNamed(paymentType);
   return vendor ? vendor.name : `${CARD_NAMES[paymentType as keyof typeof CARD_NAMES]} ending in ${face.lastFour}`;
 }

@@ -7,10 +7,12 @@ import { buyingOf } from '../../business/company';
 import { findCart } from '../../cart/findCart';
 import { countItems, readLines } from '../../cart/line';
 import { newNonce, setContentPolicy } from '../../http/contentPolicy';
+import { customerBar } from '../account/accountPage';
 import { businessOverlays } from '../checkout/businessParts';
-import { siteFooter, siteHeader } from '../header/siteHeader';
+import { plainFooter, plainHeader, siteFooter, siteHeader } from '../header/siteHeader';
 import { tenantOf } from './formContext';
 import { type Html, html, nothing } from './html';
+import { scriptSafe } from './jsonChild';
 import { inLanguage, languageOf } from './language';
 import { renderNotices } from './notices';
 import { consumers, pageConfig } from './pageConfig';
@@ -24,6 +26,8 @@ export type Page = {
   status?: 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500;
   /** What it displays first, in addition to the header. */
   first?: FirstPaint;
+  /** The cart that the page leads back to: it has the logo and this link only, without menus, search and overlays. */
+  backTo?: string;
   /** Paths of the page's own scripts, which run once the page is parsed. */
   scripts?: readonly string[];
 };
@@ -31,19 +35,18 @@ export type Page = {
 /** Responds with a whole page: header with search and mini cart, notices, body, the drawer and the one script tag. */
 export async function respondPage(
   c: ShopContext,
-  { title, body, status = 200, first, scripts = [] }: Page,
+  { title, body, status = 200, first, scripts = [], backTo }: Page,
 ): Promise<Response> {
   const visitor = c.get('visitor');
   const tenant = tenantOf(c);
   const buying = await buyingOf(c.get('database'), visitor.account);
   const language = languageOf(c);
   const config = inLanguage(pageConfig(tenant, visitor, buying?.company), language);
-  const count = await itemCount(c);
   const nonce = newNonce();
   setContentPolicy(c, nonce);
   c.header('Cache-Control', 'private, no-cache'); // not no-store, which disables the back/forward cache
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${config.langCd}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -51,30 +54,37 @@ export async function respondPage(
 <link rel="stylesheet" href="/shop.css">
 <link rel="icon" href="/pictures/paper.svg?size=180" type="image/svg+xml">
 <script type="application/json" data-quire-config>${raw(scriptSafe(config))}</script>
-${isScriptOff(c) ? nothing : html`${raw(preloadLines(c, withHeader(c, first), nonce))}<script nonce="${nonce}" async src="/quire/quire.js"></script>`}
+${isScriptOff(c) ? nothing : html`${raw(preloadLines(c, backTo ? (first ?? noWidgets) : withHeader(c, first), nonce))}<script nonce="${nonce}" async src="/quire/quire.js"></script>`}
 ${watchedVisit(c) ? html`<script nonce="${nonce}" src="/webapp/analytics/adapter.js"></script>` : nothing}
 ${scripts.map((src) => html`<script nonce="${nonce}" defer src="${src}"></script>`)}
 </head>
-<body>
+<body${backTo ? html` class="plain-page"` : nothing}>
 ${watchedVisit(c) ? html`<div data-quire="analytics" data-consent="isVisitWatched"></div>` : nothing}
 <a class="skip" href="#main">Skip to content</a>
-${siteHeader(c, { tenant, config, count })}
+${backTo ? plainHeader(backTo) : siteHeader(c, { tenant, config, count: await itemCount(c) })}
 ${isCartPage(c.req.path) ? html`<div class="cart-notices" data-quire="cart-notifications" data-placement="header"></div>` : nothing}
 <main id="main">
 ${await renderNotices(c)}
 ${body}
 </main>
-<div data-quire="atc-drawer"></div>
+${
+  backTo
+    ? plainFooter
+    : html`<div data-quire="atc-drawer"></div>
+${customerBar(c)}
 ${pageOverlays}
 ${businessOverlays(buying)}
-${siteFooter(isScriptOff(c))}
+${siteFooter(c, { tenant, config })}`
+}
 </body>
 </html>`;
   return c.html(page, status);
 }
 
+const noWidgets: FirstPaint = { widgets: [], calls: [] };
+
 /** Adds the header, which every page has, and the call for its data. */
-function withHeader(c: ShopContext, { widgets, calls }: FirstPaint = { widgets: [], calls: [] }): FirstPaint {
+function withHeader(c: ShopContext, { widgets, calls }: FirstPaint = noWidgets): FirstPaint {
   const header = `/_next/api/hf/${consumers[tenantOf(c)]}${new URL(c.req.url).pathname}`;
   return { widgets: ['site-header', ...widgets], calls: [header, ...calls] };
 }

@@ -1,6 +1,8 @@
 import type { StorefrontConfig } from '../../../../src/core/platform/client/settings';
 import type { Visitor } from '../../accounts/session';
 import { demandsOf } from '../../business/company';
+import { freeDeliveryFrom } from '../../cart/delivery';
+import { decimal } from '../../cart/price';
 import type { Company } from '../../database/schema';
 import { rewardsNumberOf } from '../../header/rewards';
 import { listPaths } from '../lists/listPaths';
@@ -54,7 +56,7 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
     },
     // consumers may order as guests; businesses may not
     checkout: { loginRequired: tenant === 'SBA' },
-    cart: { freeShippingThreshold: '60.00' },
+    cart: { freeShippingThreshold: decimal(freeDeliveryFrom) },
     search: { searchUrl: '/webapp/search', suggestUrl: '/webapp/suggest' },
     rewards: { tiers: rewardsTiers },
     lists: { viewAllUrl: listPaths[tenant].all, detailsUrl: listPaths[tenant].details },

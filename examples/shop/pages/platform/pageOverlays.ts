@@ -9,8 +9,8 @@ export const pageOverlays = html`<div data-quire="quick-view"></div>
 <div data-quire="bopis-overlay"></div>
 <div data-quire="api-failure-overlay"></div>
 <div data-quire="login-drawer"></div>
-<div data-quire="messages-drawer"></div>
-<div data-quire="budget-overlay"></div>
+<div data-quire="expert-suggest"></div>
+<div data-quire="auto-restock-drawer"></div>
 <div data-quire="loyalty-enrollment"></div>
 <div data-quire="create-list-drawer"></div>
 <div data-quire="subscribe-offers"></div>

@@ -8,7 +8,7 @@ import { findSubcategory, subcategories } from '../../catalogue/subcategories';
 import { withQuery } from '../../http/safePath';
 import { trendingNow } from '../../recommendations/popular';
 import { viewedSkus } from '../../recommendations/viewed';
-import { bannerSlot, htmlSlot } from '../content/contentSlots';
+import { bannerSlot, brandShop, htmlSlot, newsOfHome } from '../content/contentSlots';
 import { addToListOverlay } from '../lists/listPages';
 import { counted } from '../platform/counted';
 import { notFound } from '../platform/errorPage';
@@ -43,7 +43,7 @@ export function cataloguePages(): Hono<ShopEnv> {
     return respondPage(c, {
       title: shelf.name,
       body: html`<p class="crumbs"><a href="/">Home</a> / ${shelf.category}</p>
-        <h1>${shelf.name}</h1><p class="quiet">${counted(found.total, 'product', 'products')}</p>${list(c, found, productGrid(found.products, formContext(c), 'toast'))}`,
+        <h1>${shelf.name}</h1><p class="quiet">${counted(found.total, 'product', 'products')}</p>${brandShop(shelf.slug)}${list(c, found, productGrid(found.products, formContext(c), 'toast'))}`,
     });
   });
 
@@ -70,6 +70,7 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
         <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((slug) => html`<img src="${subcategoryPicturePath(slug, 360)}" width="180" height="180" alt="">`)}</div>
       </section>
       ${bannerSlot('home')}
+      ${newsOfHome}
       <h2>Departments</h2>
       <ul class="shelf-grid">${shelves.map(
         ({ slug, name }) =>

@@ -3,15 +3,18 @@ import type { Product } from '../../database/schema';
 import { mountAttributes } from '../cart/addForm';
 import { type Html, html, nothing } from '../platform/html';
 
-/** Overlays for the product and related ones. Each is a plain link without the script. */
-export function closerLooks(product: Product, related: Product[]): Html {
+/**
+ * Overlays for the product, and a table with others of its kind if there are any. Each is a plain link without the
+ * script.
+ */
+export function closerLooks(product: Product, others: Product[]): Html {
   if (product.isComingSoon || product.kind !== 'PRODUCT') return nothing;
-  const skus = [product, ...related].map(({ sku }) => sku).join(',');
+  const skus = [product, ...others].map(({ sku }) => sku).join(',');
   const table = mountAttributes({ 'data-skus': skus, 'data-title': 'Choose your options' });
   const buy = mountAttributes({ 'data-sku': product.sku, 'data-product-name': product.name });
   return html`<section class="plans"><h2>More ways to buy</h2>
     <div class="add" data-quire="quick-buy"${buy}><a class="button button-quiet" href="${productPath(product.sku)}">Quick buy</a></div>
-    <div class="add" data-quire="furniture-table"${table}><a class="button button-quiet" href="/webapp/category/${product.subcategory}">Compare options</a></div>
+    ${others.length > 0 ? html`<div class="add" data-quire="furniture-table"${table}><a class="button button-quiet" href="/webapp/category/${product.subcategory}">Compare options</a></div>` : nothing}
   </section>`;
 }
 

@@ -5,7 +5,7 @@ import { picturePath, productPath } from '../../cart/answer/productBody';
 import { arrival } from '../../cart/delivery';
 import { findProduct } from '../../catalogue/findProducts';
 import { plansFor } from '../../catalogue/plans';
-import { relatedProducts } from '../../catalogue/related';
+import { bestSellers, relatedProducts } from '../../catalogue/related';
 import { findSubcategory } from '../../catalogue/subcategories';
 import type { Product } from '../../database/schema';
 import { specialProducts } from '../../database/specialProducts';
@@ -21,9 +21,11 @@ import { respondPage } from '../platform/layout';
 import { pickupForm } from '../stores/pickupForm';
 import { addToList, closerLooks, pickUpToday, quickViews } from './closerLooks';
 import { priceTag } from './priceTag';
+import { productWidgets } from './productWidgets';
 import { rowOfTiles } from './rowOfTiles';
 
 const relatedShown = 6;
+const tableRows = 4;
 
 export function productPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
@@ -56,12 +58,19 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
           ${product.isPickupEligible && !product.isComingSoon ? html`${await pickupForm(c, product, context)}${pickUpToday(product)}` : nothing}
           ${addToList(product)}
           ${await plans(c, product, context)}
-          ${closerLooks(product, related)}
+          ${closerLooks(product, await sameShelf(c, product))}
+          ${productWidgets(product, context.tenant)}
         </div>
       </article>
       ${rowOfTiles({ type: 'customersAlsoBought', title: 'Customers also bought', at: 'product', skus: [product.sku], baseCategory: shelf?.name, products: related }, context)}
       ${quickViews(related)}`,
   });
+}
+
+/** Other pieces of furniture of the same kind, to compare in a table. */
+async function sameShelf(c: ShopContext, { sku, subcategory }: Product): Promise<Product[]> {
+  if (findSubcategory(subcategory)?.category !== 'Furniture') return [];
+  return bestSellers(c.get('database'), tableRows, [sku], [subcategory]);
 }
 
 function facts(product: Product): Html {

@@ -1,4 +1,5 @@
 import { picturePath, productPath } from '../../cart/answer/productBody';
+import { swatchesOf } from '../../catalogue/tileDemos';
 import type { Product } from '../../database/schema';
 import { addForm, type Feedback, mountAttributes, plainForm } from '../cart/addForm';
 import type { FormContext } from '../platform/formContext';
@@ -35,6 +36,7 @@ export function tileGrid(products: Product[], context: FormContext, { name, page
       'data-show-compare': 'true',
       'data-show-lists': 'true',
       'data-feedback': 'toast',
+      'data-swatches': swatchesOf(product.sku).join() || undefined,
     });
     return html`<li class="tile-box"><div class="tile" data-quire="product-tile"${attributes}>
   ${looks(product)}

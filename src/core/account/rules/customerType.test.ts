@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSession, type Session } from '../../platform/rules/session/session';
-import { customerType, customerTypes, isNewCustomer } from './customerType';
+import { customerTypes, isNewCustomer } from './customerType';
 
 const typesOf = (session: Partial<Session>) => customerTypes(createSession(session));
 
@@ -31,7 +31,7 @@ describe('customerTypes', () => {
     expect(['20_SAA', '23', '25_LOYALTY_LOW', '28_ASSOCIATE'].flatMap(inSegment)).toEqual([]);
   });
 
-  test('customerType is the first type by priority, and a shop can change the priority', () => {
+  test('the types are ordered by precedence, which a shop can change [SEG-016]', () => {
     const session = createSession({
       flowType: 'MVP',
       permissionDetail: { globalPermission: ['G_AL'] },
@@ -39,9 +39,8 @@ describe('customerTypes', () => {
       customerAttributes: { SEGMENTCODE: '26_LOYALTY_ELT' },
     });
     expect(customerTypes(session)).toEqual(['link', 'MVP', 'Premium', 'Elite']);
-    expect(customerType(session)).toBe('link');
-    expect(customerType(session, ['Elite', 'link'])).toBe('Elite');
-    expect(customerType(createSession())).toBeUndefined();
+    expect(customerTypes(session, ['Elite', 'link'])).toEqual(['Elite', 'link']);
+    expect(customerTypes(createSession())).toEqual([]);
   });
 });
 

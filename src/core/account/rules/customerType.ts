@@ -3,7 +3,7 @@ import { hasFlow } from '../../platform/rules/session/flow';
 import { membershipProgram } from '../../platform/rules/session/membership';
 import { hasPermission } from '../../platform/rules/session/permissions';
 import type { Session } from '../../platform/rules/session/session';
-import { customerSegment } from './segment';
+import { customerSegment, type SegmentNumbers } from './segment';
 
 /** The special customer types, by descending precedence [SEG-016 to SEG-019]. */
 export const CUSTOMER_TYPES = ['linkPlus', 'link', 'MVP', 'Premium', 'Select', 'Elite', 'Best'] as const;
@@ -11,11 +11,15 @@ export const CUSTOMER_TYPES = ['linkPlus', 'link', 'MVP', 'Premium', 'Select', '
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
 /** All types of this customer, in the order of `order` [SEG-016, SEG-017, SEG-018, SEG-019]. */
-export function customerTypes(session: Session, order: readonly CustomerType[] = CUSTOMER_TYPES): CustomerType[] {
+export function customerTypes(
+  session: Session,
+  order: readonly CustomerType[] = CUSTOMER_TYPES,
+  segments?: SegmentNumbers,
+): CustomerType[] {
   const { permissionDetail, customerAttributes } = session;
   const holds = (code: string) => hasPermission(permissionDetail, code, 'globalPermission');
   const program = membershipProgram(session);
-  const { kind } = customerSegment(customerAttributes);
+  const { kind } = customerSegment(customerAttributes, segments);
   const facts: Record<CustomerType, boolean> = {
     linkPlus: holds('G_ALP'),
     link: holds('G_AL'),
@@ -26,11 +30,6 @@ export function customerTypes(session: Session, order: readonly CustomerType[] =
     Best: kind === 'best',
   };
   return order.filter((type) => facts[type]);
-}
-
-/** The type of this customer with the highest precedence; undefined if the customer has none. */
-export function customerType(session: Session, order?: readonly CustomerType[]): CustomerType | undefined {
-  return customerTypes(session, order)[0];
 }
 
 /** How long a customer counts as new [SEG-020]. */

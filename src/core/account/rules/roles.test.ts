@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSession, type Session } from '../../platform/rules/session/session';
-import { isBusinessBuyer, type Role, roleOf, rolesOf } from './roles';
+import { isBusinessBuyer, type Role, rolesOf } from './roles';
 
 const com = { isSBA: false };
 const sba = { isSBA: true };
@@ -34,7 +34,6 @@ const persons: [string, Partial<Session>, typeof com, Role[]][] = [
 test.each(persons)('%s (%j, %j) has the roles %j [GEN-002]', (_who, fields, site, roles) => {
   const session = createSession(fields);
   expect(rolesOf(session, site)).toEqual(roles);
-  expect(roleOf(session, site)).toBe(roles[0]);
 });
 
 test.each([

@@ -30,8 +30,3 @@ export function rolesOf(session: Session, site: Site): Role[] {
   };
   return ROLES.filter((role) => facts[role]);
 }
-
-/** The most privileged role of a user [GEN-002]. */
-export function roleOf(session: Session, site: Site): Role {
-  return rolesOf(session, site)[0] ?? 'guest';
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { customerSegment, DEFAULT_SEGMENT, segmentOf } from './segment';
+import { customerSegment, DEFAULT_SEGMENT, isRewardsMember, segmentOf } from './segment';
 
 const kinds = (codes: string[]) => codes.map((code) => segmentOf(code).kind);
 
@@ -94,3 +94,23 @@ describe('customer segments', () => {
     expect(segmentOf('constructor', { GOLDEN: 32 }).kind).toBe('unidentified');
   });
 });
+
+test.each([
+  [undefined, undefined, false],
+  ['', '24_LOYALTY_NEW', false],
+  [' ', '24_LOYALTY_NEW', false],
+  ['1234567890', undefined, true],
+  ['1234567890', '1_UNIDENTIFIED', true],
+  ['1234567890', '24_LOYALTY_NEW', true],
+  ['1234567890', '2_NON_REWARDS', false],
+  ['1234567890', '19_PB', false],
+])(
+  'a customer with the number %s in the segment %s is a rewards member: %s [GEN-009, SEG-014]',
+  (rewardsNumber, code, expected) => {
+    const session = {
+      ...(rewardsNumber !== undefined && { rewardsNumber }),
+      ...(code && { customerAttributes: { SEGMENTCODE: code } }),
+    };
+    expect(isRewardsMember(session)).toBe(expected);
+  },
+);

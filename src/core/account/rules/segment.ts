@@ -1,4 +1,5 @@
 import type { CustomerAttributes } from '../../platform/rules/session/customer';
+import type { Session } from '../../platform/rules/session/session';
 
 /** The segment of an unidentified customer [SEG-001]. */
 export const DEFAULT_SEGMENT = '1_UNIDENTIFIED';
@@ -87,4 +88,16 @@ export function segmentOf(code: string | undefined, own: SegmentNumbers = {}): S
  */
 export function customerSegment({ SEGMENTCODE }: CustomerAttributes = {}, own?: SegmentNumbers): Segment {
   return segmentOf(SEGMENTCODE ?? DEFAULT_SEGMENT, own);
+}
+
+/**
+ * Whether the customer is a rewards member: they have a rewards number, and are not in a segment of non-members. An
+ * unidentified customer's number decides alone [GEN-009, SEG-014, DEC-Q381]. Every rewards widget reflects this.
+ */
+export function isRewardsMember(
+  { rewardsNumber, customerAttributes }: Pick<Session, 'rewardsNumber' | 'customerAttributes'>,
+  own?: SegmentNumbers,
+): boolean {
+  const { kind, isRewardsMember: isInSegment } = customerSegment(customerAttributes, own);
+  return Boolean(rewardsNumber?.trim()) && (kind === 'unidentified' || isInSegment);
 }

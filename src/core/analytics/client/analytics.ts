@@ -28,7 +28,12 @@ const MOST_WAITING = 500;
  * available; default `analyticsAdapter`. No event is sent while the customer does not consent to analytics. `consent` is
  * the path of a flag or function that says so, by being or returning true, in place of the page's consent manager.
  */
-export type AnalyticsOptions = { adapter?: string | AnalyticsAdapter | undefined; consent?: string | undefined };
+export type AnalyticsOptions = {
+  /** The analytics layer: the name of a global, or an object of your own. */
+  adapter?: string | AnalyticsAdapter | undefined;
+  /** The path of a global flag or function that says whether the customer consents, in place of the consent manager. */
+  consent?: string | undefined;
+};
 
 export type AnalyticsDependencies = {
   host: Pick<Host, 'windowValue' | 'setTimeout' | 'now' | 'cookies'>;

@@ -54,6 +54,7 @@ export function toCartDetails(cart: Cart, cartContext: CartContext): CartDetails
     freeItems: readExtra(FreeItemsListBody, body.freeItems) ?? [],
     offeredItems: offered.flatMap((item) => attempt(() => toRelated(item, cartContext)) ?? []),
     coupons: (readExtra(CouponsListBody, body.coupons) ?? []).map((coupon) => toCoupon(coupon, cartContext)),
+    deliveryFee: attempt(() => toMoney(body.cartSummary?.deliveryFee, 'deliveryFee', cartContext.currency)),
   };
 }
 

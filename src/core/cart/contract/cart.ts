@@ -15,13 +15,14 @@ export const CouponBody = v.custom<CouponBody>((value) => {
 
 const Passed = v.nullish(v.unknown());
 
-/** The totals of a cart [CART-ENT-003]. */
+/** The totals of a cart [CART-ENT-003]. `deliveryFee` is absent if nothing ships to an address, or it is not known. */
 export const CartSummaryBody = v.object({
   balanceOrdTotal: Amount,
   cartSubTotal: Amount,
   cartSubTotalAfterCoupons: Amount,
   instantCouponSavings: Amount,
   finalMembershipSavings: Amount,
+  deliveryFee: Amount,
   handlingFee: Amount,
   surchargeFeePerUnit: Amount,
   furnSvcFee: Amount,

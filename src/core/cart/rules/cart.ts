@@ -89,6 +89,8 @@ export type CartSummary = {
   subtotalAfterCoupons?: Money;
   instantSavings?: Money;
   memberSavings?: Money;
+  /** Zero if the delivery is free; absent if nothing ships to an address, or the shop does not say. */
+  deliveryFee?: Money;
   handlingFee?: Money;
   surchargeFee?: Money;
   furnitureServiceFee?: Money | 'to-be-determined';

@@ -28,6 +28,8 @@ export type CartDetails = {
   /** The free items that the customer can add. */
   offeredItems: readonly RelatedProduct[];
   coupons: readonly CartCoupon[];
+  /** The price of the delivery; absent if nothing ships to an address, or the shop does not say. */
+  deliveryFee?: Money;
 };
 
 /** A coupon of the cart with its saving. A coupon that does not apply has the code of its reason [CART-ENT-001]. */

@@ -12,6 +12,7 @@ describe('sumRows', () => {
       instantSavings: USD(1500),
       subtotalAfterCoupons: USD(8500),
       memberSavings: USD(425),
+      deliveryFee: USD(695),
       handlingFee: USD(1200),
       surchargeFee: USD(70),
       furnitureServiceFee: USD(4900),
@@ -23,6 +24,7 @@ describe('sumRows', () => {
       'instantSavings',
       'afterCoupons',
       'memberSavings',
+      'deliveryFee',
       'handlingFee',
       'surchargeFee',
       'furnitureServiceFee',
@@ -34,6 +36,7 @@ describe('sumRows', () => {
 
   test.each<[string, CartSummary, string[]]>([
     ['an empty summary', {}, []],
+    ['a free delivery', { deliveryFee: USD(0) }, ['deliveryFee']],
     [
       'amounts of zero, except the subtotal and the total',
       { subtotal: USD(0), instantSavings: USD(0), handlingFee: USD(0), total: USD(0) },

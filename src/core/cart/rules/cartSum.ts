@@ -8,6 +8,7 @@ export type SumRow = {
     | 'instantSavings'
     | 'afterCoupons'
     | 'memberSavings'
+    | 'deliveryFee'
     | 'handlingFee'
     | 'surchargeFee'
     | 'furnitureServiceFee'
@@ -24,7 +25,7 @@ const differs = (amount: Money | undefined, from: Money | undefined): amount is 
 
 /**
  * Returns the rows of the cart's totals, from the subtotal to the balance to pay. Omits amounts that add no
- * information. Member savings are shown to members only [GEN-006]. A fee that is not known yet has the amount
+ * information; a delivery is shown also if it is free. Member savings are shown to members only [GEN-006]. A fee that is not known yet has the amount
  * `to-be-determined` [FURN-004].
  */
 export function sumRows(summary: CartSummary, { isMember }: { isMember: boolean }): SumRow[] {
@@ -36,6 +37,7 @@ export function sumRows(summary: CartSummary, { isMember }: { isMember: boolean 
   if (isMore(summary.instantSavings)) put('instantSavings', summary.instantSavings, true);
   if (differs(subtotalAfterCoupons, subtotal)) put('afterCoupons', subtotalAfterCoupons);
   if (isMember && isMore(summary.memberSavings)) put('memberSavings', summary.memberSavings, true);
+  if (summary.deliveryFee) put('deliveryFee', summary.deliveryFee);
   if (isMore(summary.handlingFee)) put('handlingFee', summary.handlingFee);
   if (isMore(summary.surchargeFee)) put('surchargeFee', summary.surchargeFee);
   if (furniture === 'to-be-determined' || isMore(furniture)) put('furnitureServiceFee', furniture);
@@ -49,6 +51,8 @@ export const TOTALS_MESSAGES = {
   subtotal: 'Subtotal',
   afterCoupons: 'Subtotal after coupons',
   memberSavings: 'Member savings',
+  deliveryFee: 'Delivery',
+  freeDelivery: 'Free',
   handlingFee: 'Handling',
   surchargeFee: 'Surcharge',
   total: 'Total',

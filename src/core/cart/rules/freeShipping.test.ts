@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { freeShippingMessage, freeShippingProgress } from './freeShipping';
+import type { Cart } from './cart';
+import { freeShippingMessage, freeShippingProgress, isShippedCart } from './freeShipping';
 
 const USD = (minor: number) => ({ minor, currency: 'USD' });
 
@@ -39,4 +40,14 @@ test('amounts have the format of the locale, and the page can override the text'
   expect(freeShippingMessage({ minor: 1000, currency: 'CAD' }, { minor: 6000, currency: 'CAD' }, 'fr-CA', own)).toBe(
     'Plus que 50,00\u00a0$',
   );
+});
+
+test.each([
+  ['an address', ['STA'], true],
+  ['a store', ['ISP', 'STS'], false],
+  ['a store and an address', ['ISP', 'STA'], true],
+  ['an unknown destination', [undefined], true],
+])('a cart for %s: free shipping matters: %s [DEC-Q401]', (_, types, isShipped) => {
+  const lines = types.map((type) => ({ status: 'ACTIVE', ...(type && { delivery: { type, isBackordered: false } }) }));
+  expect(isShippedCart({ lines } as Cart)).toBe(isShipped);
 });

@@ -3,6 +3,7 @@ import { messageFor, type Overrides } from '../../platform/rules/messages';
 import type { Money } from '../../platform/rules/money';
 import { compareMoney, subtractMoney } from '../../platform/rules/moneyMath';
 import { formatMoney } from '../../platform/rules/priceText';
+import { activeLines, type Cart } from './cart';
 
 /**
  * Returns the progress to free shipping, from 0 to 1; undefined if the amount spent or the threshold is unknown
@@ -12,6 +13,14 @@ export function freeShippingProgress(spent: Money | undefined, threshold: Money 
   if (!spent || !threshold) return undefined;
   if (threshold.minor <= 0) return 1;
   return Math.min(1, Math.max(0, spent.minor / threshold.minor));
+}
+
+/**
+ * Whether shipping matters for a cart: a line ships to an address, or the shop does not say how it is delivered. A cart
+ * of pickups is promised no free shipping.
+ */
+export function isShippedCart(cart: Cart): boolean {
+  return activeLines(cart).some(({ delivery }) => !delivery?.type || delivery.type === 'STA');
 }
 
 /** Messages about the progress to free shipping [CART-MSG-017]. */

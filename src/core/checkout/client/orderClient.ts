@@ -42,7 +42,10 @@ export function toOrder(body: OrderBody, currency: string): Order {
     payment: payment !== undefined && PAYMENTS.includes(payment) ? (payment as OrderPayment) : undefined,
     poNumber: orUndefined(body.purchaseOrderNumber),
     total: toMoney(body.orderTotal, 'order: orderTotal', currency),
-    summary: toSummary(body.cartSummary, { currency }),
+    summary: {
+      ...toSummary(body.cartSummary, { currency }),
+      deliveryFee: toMoney(body.cartSummary?.deliveryFee, 'order: deliveryFee', currency),
+    },
     lines: body.items.map((item) => ({
       sku: item.itemId,
       name: orUndefined(item.name) ?? item.itemId,

@@ -16,7 +16,7 @@ import { toBanner } from './toBanner';
  * components and none of them can be parsed.
  */
 export async function readLanding(
-  { send, site, log }: Pick<Storefront, 'send' | 'site' | 'log'>,
+  { send, site, log, session }: Pick<Storefront, 'send' | 'site' | 'log' | 'session'>,
   { brands, categories, bopis, promo }: LandingFilters,
   signal?: HostSignal,
 ): Promise<Landing> {
@@ -56,7 +56,9 @@ export async function readLanding(
         return {
           kind: 'tiles',
           title: orUndefined(part.title),
-          tiles: readable(part.items ?? [], `${name}.items`, (tile) => parseProvidedTile(tile, site.currency)),
+          tiles: readable(part.items ?? [], `${name}.items`, (tile) =>
+            parseProvidedTile(tile, site.currency, session.permissionDetail),
+          ),
         };
       default:
         throw new CommerceError(

@@ -129,6 +129,21 @@ describe('Responses without a header', () => {
     expect(page.host.assigned).toEqual([to]);
   });
 
+  test('a real redirect, which browsers follow to a page, leads to that page, and to none of another origin [HDR-017]', async () => {
+    const answerAt = (url: string) => async () => ({
+      ...{ ok: true, status: 200, redirected: true, url },
+      headers: { get: () => null },
+      text: async () => '<!doctype html><title>Sign in</title>',
+    });
+    const follow = (url: string) => aStorefront({ host: { fetch: answerAt(url), href: HREF } });
+    const page = follow('https://shop.example/login');
+    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'redirect', to: 'https://shop.example/login' } });
+    expect(page.host.assigned).toEqual(['https://shop.example/login']);
+    const elsewhere = follow('https://other.example/');
+    expect(await readSiteHeader(elsewhere)).toEqual({ verdict: { kind: 'error', status: 302 } });
+    expect(elsewhere.host.assigned).toEqual([]);
+  });
+
   test('a 401 reloads the page once, and another 401 within a minute is an error [HDR-018]', async () => {
     const page = answering(401, {});
     page.shop.answerNext(401, {}, 'header');

@@ -39,7 +39,10 @@ export async function readSiteHeader(storefront: Storefront, signal?: HostSignal
     return act(storefront, { status: status >= 300 ? status : undefined, location: orUndefined(answer.location) });
   } catch (error) {
     if (signal?.aborted || !(error instanceof CommerceError)) throw error;
-    return act(storefront, { status: error.status, location: locationIn(error.body) });
+    const { status, body, redirectedTo } = error;
+    // browsers follow a real redirect, so that the page at its end answers in place of the header
+    if (redirectedTo) return act(storefront, { status: 302, location: redirectedTo });
+    return act(storefront, { status, location: locationIn(body) });
   }
 }
 

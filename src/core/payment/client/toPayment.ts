@@ -91,6 +91,7 @@ export function toCheckoutPayment(body: CheckoutPaymentBody, currency: string): 
         })
       : undefined,
     isInvoiceOffered: isSet(body.invoicePayment) || undefined,
+    isPickupOffered: isSet(body.pickupPayment) || undefined,
     version: orUndefined(orderPayment.version),
     frameUrl: orUndefined(body.cardFrame?.url),
     vendors: toVendors(body),

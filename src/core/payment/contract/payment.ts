@@ -52,7 +52,7 @@ export const VendorBody = v.object({ vendorPaymentType: v.string(), name: v.stri
  * Response of the payment endpoints: the payments applied to the order, the customer's saved cards, the URL of the
  * vault's card frame, and the other payment vendors. `accountPayment` is a business account, which is billed for
  * whatever the other payments do not cover; its `needsApproval` is set if the order waits for approval then.
- * `invoicePayment` is set if the whole order may be paid by invoice. `version` changes with every line, sum and payment
+ * `invoicePayment` and `pickupPayment` are set if this customer may pay the whole order by invoice, or at pickup. `version` changes with every line, sum and payment
  * of the order. `suggestedAddress` is a corrected spelling of the address in the request,
  * which was not saved.
  */
@@ -68,6 +68,7 @@ export const CheckoutPaymentBody = v.object({
   suggestedAddress: v.nullish(PaymentAddressBody),
   accountPayment: v.nullish(v.object({ name: Text, needsApproval: Flag })),
   invoicePayment: Flag,
+  pickupPayment: Flag,
   cardFrame: v.nullish(v.object({ url: Text })),
   vendors: v.nullish(v.array(VendorBody)),
   messages: v.nullish(v.array(MessageBody)),

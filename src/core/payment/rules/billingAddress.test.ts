@@ -14,11 +14,11 @@ import {
 
 const TYPED = {
   firstName: ' Ada ',
-  lastName: 'Lovelace',
-  address1: '1 Main Street',
+  lastName: ' Lovelace ',
+  address1: ' 1 Main Street ',
   address2: ' ',
-  city: 'Cambridge',
-  state: 'ma',
+  city: ' Cambridge ',
+  state: ' ma ',
   zipCode: ' 02138 ',
   phone: '(617) 555-0123',
 };
@@ -50,6 +50,7 @@ describe('Billing address', () => {
   });
 
   test.each([
+    ['city', ' ', 'US', 'missing'],
     ['zipCode', '2138', 'US', 'zip'],
     ['zipCode', 'K1A 0B1', 'US', 'zip'],
     ['zipCode', '02138', 'CA', 'zip'],
@@ -102,8 +103,15 @@ describe('Billing address', () => {
     },
   );
 
+  test('an edited address without phones gets the typed one', () => {
+    const { phones: _, ...edited } = anAddress({ id: 'a-1' });
+    expect(checkAddress(TYPED, 'US', edited)).toMatchObject({ address: { phones: ['6175550123'] } });
+    expect(typedAddress(edited)).toMatchObject({ address2: '', phone: '' });
+  });
+
   test('addressLines leaves no gap for missing parts', () => {
     expect(addressLines(ADDRESS)).toEqual(['Ada Lovelace', '1 Main Street', 'Cambridge, MA 02138']);
+    expect(addressLines({ ...ADDRESS, lastName: '' })[0]).toBe('Ada');
   });
 });
 
@@ -114,6 +122,8 @@ describe('findSavedAddress', () => {
     ['by its id, even if its fields differ', anAddress({ id: 'a-1', city: 'Boston' }), 'a-1'],
     ['by its fields if it has no id', anAddress(), 'a-2'],
     ['never with another street', anAddress({ address1: '2 Main Street' }), undefined],
+    ['never if only the letters between its fields differ', anAddress({ address1: '1Main Street' }), undefined],
+    ['by its id, even if another has its fields', anAddress({ id: 'a-1' }), 'a-1'],
     ['never with an unknown id', anAddress({ id: 'a-3' }), 'a-3'],
   ])('an address matches a saved one %s', (_, address, id) => {
     expect(findSavedAddress(address, saved).id).toBe(id);
@@ -126,6 +136,8 @@ describe('Suggested address', () => {
     ['in capitals and with other whitespace', { ...ADDRESS, address1: '1  MAIN street ' }, false],
     ['with another name or phone', { ...ADDRESS, firstName: 'A.', phones: [] }, false],
     ['with a longer zip', { ...ADDRESS, zipCode: '02138-1234' }, true],
+    ['with a second line', { ...ADDRESS, address2: 'Floor 3' }, true],
+    ['with words joined', { ...ADDRESS, address1: '1 MainStreet' }, true],
     ['with another street', { ...ADDRESS, address1: '1 Main St' }, true],
   ])('a suggestion %s is a different location: %o %s [SCR-021]', (_, suggested, isDifferent) => {
     expect(isDifferentLocation(ADDRESS, suggested)).toBe(isDifferent);
@@ -137,6 +149,10 @@ describe('Suggested address', () => {
     const suggested = anAddress({ firstName: '', phones: [], address1: '1 Main St Fl 3' });
     const { address2: _, ...rest } = entered;
     expect(respelled(entered, suggested)).toEqual({ ...rest, address1: '1 Main St Fl 3' });
+  });
+
+  test('respelled takes the second line of the suggestion [SCR-021]', () => {
+    expect(respelled(ADDRESS, anAddress({ address2: 'Floor 4' })).address2).toBe('Floor 4');
   });
 
   test('there is no suggestion if the shop sends none', () => {

@@ -21,6 +21,3 @@ export function openedFor(gate: CaptchaGate, kind: CardKind): CaptchaGate {
   const { [kind]: _, ...rest } = gate;
   return rest;
 }
-
-/** Whether a card of that kind may be submitted. */
-export const mayTry = (gate: CaptchaGate, kind: CardKind): boolean => gate[kind] === undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Demand } from '../../platform/rules/session/accountingDemands';
-import { type CheckoutPayment, isCovered, nicknameOf } from './checkoutPayment';
+import { type CheckoutPayment, canSaveCard, isCovered, nicknameOf } from './checkoutPayment';
 
 const money = (minor: number) => ({ minor, currency: 'USD' });
 const applied = [{ id: '1', amount: money(100) }];
@@ -25,6 +25,13 @@ test.each<[string, object, Demand, boolean]>([
     false,
   ],
   ['nothing applied and nothing to pay', { applied: [], remaining: money(0) }, 'off', false],
+  [
+    'the full amount applied and another message',
+    { applied, remaining: money(0), messages: [{ code: 'OTHER', type: 'INFO' }] },
+    'off',
+    true,
+  ],
+  ['an unknown amount remaining', { applied }, 'off', false],
   ['an empty cart', { applied, remaining: money(0), ...empty }, 'off', false],
   ['an empty cart on the account', { applied: [], account, ...empty }, 'off', false],
 ])('an order with %s (%j, purchase orders %s) is covered: %s [GEN-008]', (_what, payment, demand, isPaid) => {
@@ -34,6 +41,17 @@ test.each<[string, object, Demand, boolean]>([
 test.each([
   [' My card ', 'My card'],
   ['x'.repeat(32), 'x'.repeat(32)],
+  [`${'x'.repeat(31)} y`, 'x'.repeat(31)],
   ['x'.repeat(33), 'x'.repeat(32)],
   ['💳'.repeat(40), '💳'.repeat(32)],
 ])('the nickname %j is stored as %j [PAY-CARD-017]', (typed, nickname) => expect(nicknameOf(typed)).toBe(nickname));
+
+test.each([
+  [0, undefined, true],
+  [9, 10, true],
+  [10, 10, false],
+  [11, 10, false],
+])('with %i saved cards of a limit of %s, another can be saved: %s [CART-CODE-025]', (count, cardLimit, canSave) => {
+  const cards = Array.from({ length: count }, () => ({})) as CheckoutPayment['cards'];
+  expect(canSaveCard({ cards, ...(cardLimit !== undefined && { cardLimit }) })).toBe(canSave);
+});

@@ -20,8 +20,10 @@ export type CheckoutPayment = {
    * waits for an approver if `needsApproval` is true.
    */
   account?: { name?: string; needsApproval?: boolean };
-  /** Whether a consumer may order by invoice, because no payment is applied yet. */
+  /** Whether this consumer may order by invoice; never while a payment is applied. */
   isInvoiceOffered?: boolean;
+  /** Whether this consumer may pay at the store on pickup; never while a payment is applied. */
+  isPickupOffered?: boolean;
   /** Changes with every line, sum and payment of the order; sent with the order. */
   version?: string;
   /** The absolute URL of the vault's card frame; without it, no card can be entered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Address, giftShare, paymentAddress, remainingAmount } from './payment';
+import { type Address, giftShare, paymentAddress, remainingAmount, restAfterPrepayments } from './payment';
 
 const at = (address1: string): Address => ({
   firstName: 'Ada',
@@ -31,6 +31,11 @@ test.each([
 ])('of the total %i, with %j paid, %i remains', (total, paid, left) => {
   const payments = paid.map((minor) => (minor === undefined ? {} : { amount: { minor, currency: 'USD' } }));
   expect(remainingAmount({ minor: total, currency: 'USD' }, payments)).toEqual({ minor: left, currency: 'USD' });
+});
+
+test('a card or a vendor covers what gift cards and prepaid cards leave', () => {
+  const payments = ['GIFT_CARD', 'PREPAID_CARD', 'CREDIT_CARD'].map((type) => ({ type, amount: USD(300) }));
+  expect(restAfterPrepayments(USD(1000), payments)).toEqual(USD(400));
 });
 
 const USD = (minor: number) => ({ minor, currency: 'USD' });

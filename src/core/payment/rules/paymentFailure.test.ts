@@ -24,6 +24,21 @@ describe('paymentFailure', () => {
     },
   );
 
+  test.each([
+    'PAYMENT_OPERATION_FAILED',
+    'PAYMENT_EXPIRED',
+    'ADDRESS_INVALID',
+    'SPAY_API_FAILURE',
+    'PAYPAL_AUTH_FAILURE',
+    'PAYPAL_AUTH_RETRY',
+    'CARD_DECLINED',
+    'CARD_INVALID',
+    'CARD_REFUSED',
+    'SAVED_CARD_LIMIT_REACHED',
+  ])('%s is displayed with the payment, at first and again [PAY-CODE-001]', (code) => {
+    expect([first, again].map((facts) => paymentFailure(code, facts).slot)).toEqual(['payment', 'payment']);
+  });
+
   test.each(['PAYMENT_EXPIRED', 'CARD_NOT_FOUND'])('%s requires another card [PAY-CODE-003, PAY-MSG-010]', (code) => {
     expect(messageFor(code)).toBe('Please select a different card or add a new card to proceed with your order.');
   });
@@ -39,7 +54,7 @@ describe('paymentFailure', () => {
     expect(paymentFailure('NO_EMAIL', first)).toEqual({ slot: 'email' });
   });
 
-  test.each(['SPAY_API_FAILURE', 'PAYPAL_AUTH_FAILURE'])(
+  test.each(['SPAY_API_FAILURE', 'PAYPAL_AUTH_FAILURE', 'FRAME_BLOCKED', 'FRAME_REFUSED'])(
     '%s suggests another payment method [PAY-CODE-006, PAY-CODE-007, PAY-MSG-004]',
     (code) => {
       expect(messageFor(code)).toBe(
@@ -72,11 +87,14 @@ describe('paymentFailure', () => {
     );
   });
 
-  test('CARD_DECLINED confirms that the card was not charged [PAY-MSG-009]', () => {
-    expect(messageFor('CARD_DECLINED')).toBe(
-      'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
-    );
-  });
+  test.each(['CARD_DECLINED', 'CHALLENGE_FAILED'])(
+    '%s confirms that the card was not charged [PAY-MSG-009]',
+    (code) => {
+      expect(messageFor(code)).toBe(
+        'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+      );
+    },
+  );
 
   test('CARD_INVALID lists the card fields to verify, with the address if the form has one; CARD_REFUSED lists none [PAY-MSG-005, PAY-MSG-006, PAY-MSG-007]', () => {
     expect(messageFor('CARD_REFUSED')).toBe('Please check that your credit card details are correct and try again.');

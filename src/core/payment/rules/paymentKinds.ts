@@ -1,5 +1,12 @@
 /** The payment methods that a shop can offer [GEN-008]. */
-export type PaymentKind = 'credit-card' | 'wallet' | 'pay-later' | 'purchase-order' | 'gift-card' | 'prepaid-card';
+export type PaymentKind =
+  | 'credit-card'
+  | 'wallet'
+  | 'pay-later'
+  | 'purchase-order'
+  | 'unpaid'
+  | 'gift-card'
+  | 'prepaid-card';
 
 /** The three tabs of a payment step [SCR-022]. */
 export type PaymentTab = 'credit-card' | 'other' | 'gift';
@@ -17,6 +24,8 @@ export type PaymentOffer = {
   isBusiness: boolean;
   hasWallet: boolean;
   hasPayLater: boolean;
+  /** The customer may order by invoice, or pay at pickup. */
+  hasUnpaid?: boolean;
   allowsPrepaid: boolean;
 };
 
@@ -25,17 +34,25 @@ const TAB_OF: Record<PaymentKind, PaymentTab> = {
   wallet: 'other',
   'pay-later': 'other',
   'purchase-order': 'other',
+  unpaid: 'other',
   'gift-card': 'gift',
   'prepaid-card': 'gift',
 };
 
 /** The available payment methods in display order; purchase orders are for businesses only [GEN-008]. */
-export function paymentKinds({ isBusiness, hasWallet, hasPayLater, allowsPrepaid }: PaymentOffer): PaymentKind[] {
+export function paymentKinds({
+  isBusiness,
+  hasWallet,
+  hasPayLater,
+  hasUnpaid = false,
+  allowsPrepaid,
+}: PaymentOffer): PaymentKind[] {
   return [
     'credit-card',
     ...(hasWallet ? ['wallet' as const] : []),
     ...(hasPayLater ? ['pay-later' as const] : []),
     ...(isBusiness ? ['purchase-order' as const] : []),
+    ...(hasUnpaid ? ['unpaid' as const] : []),
     'gift-card',
     ...(allowsPrepaid ? ['prepaid-card' as const] : []),
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutPayment } from './checkoutPayment';
 import type { Payment } from './payment';
-import { orderAction, paymentChanges } from './placeOrder';
+import { orderAction, paymentChanges, type UnpaidMethod } from './placeOrder';
 
 const money = (minor: number) => ({ minor, currency: 'USD' });
 const applied = (type: string, minor?: number): Payment => ({
@@ -39,7 +39,32 @@ describe('orderAction', () => {
       { kind: 'unpaid', amount: money(2684) },
     ],
     ['nothing', { remaining: money(3684) }, { kind: 'unpaid', amount: money(3684) }],
-    ['an invoice', { remaining: money(3684), isInvoiceOffered: true }, { kind: 'place' }],
+    [
+      'an invoice that nobody has chosen',
+      { remaining: money(3684), isInvoiceOffered: true },
+      { kind: 'unpaid', amount: money(3684) },
+    ],
+    [
+      'a part of it, before the rest is known',
+      { applied: [applied('CREDIT_CARD', 3684)], remaining: undefined },
+      { kind: 'place' },
+    ],
+    [
+      'a part of it, with the rest on an account',
+      { account, applied: [applied('GIFT_CARD', 1000)], remaining: money(2684) },
+      { kind: 'place' },
+    ],
+    [
+      'a card, before its total is known',
+      { applied: [applied('CREDIT_CARD', 3684)], total: undefined },
+      { kind: 'place' },
+    ],
+    ['nothing, although nothing remains', {}, { kind: 'place' }],
+    [
+      'a gift card and a purchase order',
+      { account, applied: [applied('GIFT_CARD', 1000), applied('PURCHASE_ORDER')] },
+      { kind: 'place' },
+    ],
     ['a total of zero', { total: money(0) }, { kind: 'place' }],
     ['a business account', { account, remaining: money(3684) }, { kind: 'place' }],
     ['a purchase order', { account, applied: [applied('PURCHASE_ORDER')] }, { kind: 'place' }],
@@ -53,6 +78,15 @@ describe('orderAction', () => {
   });
 });
 
+test.each<[UnpaidMethod, Partial<CheckoutPayment>, string]>([
+  ['INVOICE', { isInvoiceOffered: true }, 'place'],
+  ['INVOICE', { isPickupOffered: true }, 'unpaid'],
+  ['PICKUP', { isPickupOffered: true }, 'place'],
+  ['PICKUP', {}, 'unpaid'],
+])('an order for which %s is chosen and the shop offers %j: %s [DEC-Q400]', (method, offered, kind) => {
+  expect(orderAction(order({ remaining: money(3684), ...offered }), method).kind).toBe(kind);
+});
+
 test('paymentChanges returns changed, added and removed amounts [DEC-Q340]', () => {
   const [gift, card, other] = [applied('GIFT_CARD', 3348), applied('CREDIT_CARD', 0), applied('PREPAID_CARD', 100)];
   expect(paymentChanges([gift, card, other], [applied('GIFT_CARD', 0), applied('CREDIT_CARD', 3348)])).toEqual([
@@ -61,4 +95,5 @@ test('paymentChanges returns changed, added and removed amounts [DEC-Q340]', () 
     { payment: other, from: money(100), to: undefined },
   ]);
   expect(paymentChanges([gift], [gift])).toEqual([]);
+  expect(paymentChanges([], [other])).toEqual([{ payment: other, from: undefined, to: money(100) }]);
 });

@@ -2,6 +2,9 @@ import type { Money } from '../../platform/rules/money';
 import type { CheckoutPayment } from './checkoutPayment';
 import { type Address, type Payment, restAfterGiftCards } from './payment';
 
+/** How a consumer pays for an order without a payment: by invoice, or at pickup. */
+export type UnpaidMethod = 'INVOICE' | 'PICKUP';
+
 /** The order that a customer places. */
 export type OrderRequest = {
   /**
@@ -13,8 +16,8 @@ export type OrderRequest = {
   email?: string;
   /** Not needed if everything is picked up, or ships to a location of a business. */
   shippingAddress?: Address;
-  /** How a consumer pays if no payment is applied: by invoice, or at pickup. */
-  unpaid?: 'INVOICE' | 'PICKUP';
+  /** How a consumer has chosen to pay if no payment is applied; the shop must offer it. */
+  unpaid?: UnpaidMethod;
   /** Accounting values of a business, saved with the order; omitted fields stay unchanged [GEN-004]. */
   accounting?: { budgetCenter?: string; poNumber?: string; poRelease?: string };
   /** The location of a business that the order ships to. */
@@ -47,15 +50,25 @@ export type OrderAction = { kind: 'pay' | 'unpaid'; amount: Money } | { kind: 'a
 
 /**
  * What placing this order does. A business may pay on its account, or with a purchase order number that is sent with the
- * order [GEN-008].
+ * order [GEN-008]. A consumer may have chosen a method without a payment, if the shop offers it.
  */
-export function orderAction({ total, remaining, applied, account, isInvoiceOffered }: CheckoutPayment): OrderAction {
-  if (!account && !isInvoiceOffered && remaining && remaining.minor > 0) return { kind: 'unpaid', amount: remaining };
+export function orderAction(payment: CheckoutPayment, unpaid?: UnpaidMethod): OrderAction {
+  const { total, remaining, applied, account } = payment;
+  const isUnpaid = !account && !(unpaid && unpaidMethods(payment).includes(unpaid));
+  if (isUnpaid && remaining && remaining.minor > 0) return { kind: 'unpaid', amount: remaining };
   if (account?.needsApproval) return { kind: 'approval' };
   const charged =
     total && applied.length > 0 && remaining?.minor === 0 ? restAfterGiftCards(total, applied) : undefined;
   const isCharged = charged && charged.minor > 0 && applied.every(({ type }) => type !== 'PURCHASE_ORDER');
   return isCharged ? { kind: 'pay', amount: charged } : { kind: 'place' };
+}
+
+/** The methods without a payment that the shop offers for this order. */
+export function unpaidMethods({
+  isInvoiceOffered,
+  isPickupOffered,
+}: Pick<CheckoutPayment, 'isInvoiceOffered' | 'isPickupOffered'>): UnpaidMethod[] {
+  return [...(isInvoiceOffered ? ['INVOICE' as const] : []), ...(isPickupOffered ? ['PICKUP' as const] : [])];
 }
 
 /** A payment whose amount has changed; a missing amount is zero. */

@@ -23,6 +23,8 @@ test('the text of the shop is shown for each code that only the shop knows [PAY-
   const say = (code: string, text: string) => vendorFailureMessage({ code, type: 'ERROR', text });
   expect(say('X1', 'Your wallet is locked.')).toBe('Your wallet is locked.');
   expect(say('X2', 'Your limit is reached.')).toBe('Your limit is reached.');
+  expect(say('CARD_INVALID', 'No')).toContain('expiration date and security code are correct');
+  expect(say('PAYMENT_OPERATION_FAILED', 'No')).toContain('Error occurred while processing your payment.');
   expect(say('PAYPAL_AUTH_FAILURE', 'No')).toContain("We're unable to process your payment");
 });
 

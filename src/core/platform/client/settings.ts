@@ -1,3 +1,4 @@
+import type { SegmentSettings } from '../../account/rules/customer';
 import type { FeedbackOption } from '../../cart/rules/adding/addFeedback';
 import type { PurchaseOrderLimits } from '../../checkout/rules/accounting';
 import type { CheckoutRoute } from '../../checkout/rules/checkoutUrl';
@@ -40,6 +41,8 @@ export type StorefrontConfig = ContextInput & {
   header?: HeaderSettings;
   search?: SearchSettings;
   rewards?: RewardsSettings;
+  /** The shop's own segment codes and customer types [SEG-001, SEG-016, SEG-020]. */
+  segments?: SegmentSettings;
   chat?: ChatSettings;
   /** Opens a third party's survey [HDR-024]. */
   feedback?: { open?: PageFunction<undefined, unknown>; url?: string };

@@ -30,6 +30,8 @@ export type CommerceErrorFacts = {
   status?: number | undefined;
   /** The body of the response: parsed if it was JSON, otherwise as text. */
   body?: unknown;
+  /** The URL that answered, if the request was redirected and the answer is not one of the shop's. */
+  redirectedTo?: string | undefined;
   /** The underlying error. */
   cause?: unknown;
 };
@@ -43,6 +45,7 @@ export class CommerceError<Kind extends CommerceErrorKind = CommerceErrorKind> e
   override readonly name = 'CommerceError';
   readonly status: number | undefined;
   readonly body: unknown;
+  readonly redirectedTo: string | undefined;
 
   constructor(
     readonly kind: Kind,
@@ -53,6 +56,7 @@ export class CommerceError<Kind extends CommerceErrorKind = CommerceErrorKind> e
     super(message, facts);
     this.status = facts.status;
     this.body = facts.body;
+    this.redirectedTo = facts.redirectedTo;
   }
 
   /**

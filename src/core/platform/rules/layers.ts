@@ -1,4 +1,4 @@
-/** The stacking order: the z-index of every layer, in one place [LAY-005]. */
+/** The stacking order: the z-index of every layer, for pages that place elements of their own among them [LAY-005]. */
 export const LAYERS = {
   toast: 10001,
   loadingMask: 10000,

@@ -8,6 +8,7 @@ export function decimalFromMoney({ minor, currency }: Money): string {
   return (minor < 0 ? '-' : '') + units.slice(0, cut) + (digits > 0 ? `.${units.slice(cut)}` : '');
 }
 
+/** No money: the start of a sum. */
 export function zeroMoney(currency: string): Money {
   return { minor: 0, currency };
 }
@@ -27,10 +28,6 @@ export function multiplyMoney(amount: Money, factor: number): Money {
   if (!Number.isInteger(factor))
     throw new RangeError(`expected a whole number to multiply money by, received ${factor}`);
   return money(amount.minor * factor, amount.currency);
-}
-
-export function isZero(amount: Money): boolean {
-  return amount.minor === 0;
 }
 
 /**

@@ -35,7 +35,7 @@ async function requestTiles(
   body: Record<string, unknown>,
   signal: HostSignal | undefined,
 ): Promise<RecommendedTile[]> {
-  const { send, settings, site } = storefront;
+  const { send, settings, site, session } = storefront;
   const { data } = await send(RecommendedTilesBody, endpoint, {
     body,
     timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
@@ -43,7 +43,7 @@ async function requestTiles(
     ...(signal && { signal }),
   });
   return data.map((it: RecommendedTileBody) => ({
-    tile: toProductTile(it, site.currency),
+    tile: toProductTile(it, site.currency, session.permissionDetail),
     analyticsPayload: it.analyticsPayload ?? undefined,
   }));
 }

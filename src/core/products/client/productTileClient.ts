@@ -34,7 +34,8 @@ export function createProductTileClient({
   send,
   settings,
   site,
-}: Pick<Storefront, 'host' | 'send' | 'settings' | 'site'>): ProductTileClient {
+  session,
+}: Pick<Storefront, 'host' | 'send' | 'settings' | 'site' | 'session'>): ProductTileClient {
   const { batchSize = TILE_BATCH_SIZE } = settings.config.tiles ?? {};
   const gathering = new Map<string, Wanted[]>();
   const inFlight = new Map<string, Promise<Found>>();
@@ -63,7 +64,7 @@ export function createProductTileClient({
   /** Converts one product; an unreadable product does not discard the others. */
   function translated(body: ProductTileBody | undefined): Found {
     try {
-      return body ? { tile: toProductTile(body, site.currency) } : {};
+      return body ? { tile: toProductTile(body, site.currency, session.permissionDetail) } : {};
     } catch (error) {
       return { error: error as CommerceError };
     }

@@ -2,7 +2,9 @@ import * as v from '../../../schema';
 import { surchargeIncrement } from '../../cart/rules/quantity';
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
+import type { PermissionDetail } from '../../platform/rules/session/permissions';
 import { type AlternativeBody, ProductTileBody, type RestrictionBody } from '../contract/productTile';
+import { policyRefusal } from '../rules/policyRefusal';
 import { type ProductTile, type Restriction, TILE_ACTIONS, TILE_QUANTITY_LIMIT } from '../rules/productTile';
 
 const skuOf = (alternative: AlternativeBody) => (typeof alternative === 'string' ? alternative : alternative.itemId);
@@ -30,10 +32,10 @@ function amountIn(text: string | number | null | undefined): string | undefined 
 }
 
 /**
- * Converts the shop's product to the domain type. Throws CommerceError `contract` for an amount with more decimals than
+ * Converts the shop's product to the domain type, for a customer with these permissions. Throws CommerceError `contract` for an amount with more decimals than
  * the currency has.
  */
-export function toProductTile(body: ProductTileBody, currency: string): ProductTile {
+export function toProductTile(body: ProductTileBody, currency: string, permissions?: PermissionDetail): ProductTile {
   const money = (amount: string | number | null | undefined, field: string) =>
     toMoney(amount, `tile: ${field}`, currency);
   const { restrictionDetails, reviewDetails } = body;
@@ -55,6 +57,10 @@ export function toProductTile(body: ProductTileBody, currency: string): ProductT
     badge: orUndefined(body.badgeDetails?.productBadge),
     caption: orUndefined(body.ctaText),
     restriction: restrictionDetails ? toRestriction(restrictionDetails) : undefined,
+    refusal: policyRefusal(
+      (body.messages ?? []).map(({ code }) => code),
+      permissions,
+    ),
     quantityLimit: orUndefined(body.quantityLimit) ?? TILE_QUANTITY_LIMIT,
     isOutOfStock: isSet(body.isOutOfStock),
     isPickupEligible: isSet(body.bopisEligible),
@@ -83,10 +89,10 @@ export function toProductTile(body: ProductTileBody, currency: string): ProductT
  * Parses a product that the page provides in the shop's wire format [TILE-020]. Throws CommerceError `integration`,
  * which names the first invalid field, and CommerceError `contract` for an amount that its currency does not allow.
  */
-export function parseProvidedTile(item: unknown, currency: string): ProductTile {
+export function parseProvidedTile(item: unknown, currency: string, permissions?: PermissionDetail): ProductTile {
   if (item === undefined) throw wrongItem('expected sku, or item with the product, received neither', item);
   const parsed = v.safeParse(ProductTileBody, item);
-  if (parsed.success) return toProductTile(parsed.output, currency);
+  if (parsed.success) return toProductTile(parsed.output, currency, permissions);
   const [issue] = parsed.issues;
   const field = v.getDotPath(issue) ?? '';
   throw wrongItem(`item${field && `.${field}`}: expected ${issue.expected}, received ${issue.received}`, item);

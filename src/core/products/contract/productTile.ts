@@ -1,4 +1,5 @@
 import * as v from '../../../schema';
+import { MessageBody } from '../../platform/contract/message';
 import { Amount, Count, Flag, Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
 
 /** An alternative for another product: its bare SKU, or an object that contains it. */
@@ -54,6 +55,8 @@ export const productTileEntries = {
   inStoreOnlyProduct: Flag,
   seePriceInCart: Flag,
   buyNowEligible: Flag,
+  /** The codes of a cart line that would be refused, such as OFF_CONTRACT_ERROR [DEC-Q382]. */
+  messages: v.nullish(v.array(MessageBody)),
   /** The tile offers to become a customer of the business shop [TILE-032]. */
   becomeCustomer: Flag,
 };

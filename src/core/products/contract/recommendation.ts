@@ -40,9 +40,13 @@ export type RecommendationInputs = {
 
 /** The part of the catalogue to recommend from [REC-013]. */
 export type RecommendationShelf = {
+  /** The category of the page. */
   categoryId?: string;
+  /** The super category of the page. */
   superCategoryId?: string;
+  /** The department of the page. */
   departmentId?: string;
+  /** The class of the page. */
   classId?: string;
 };
 

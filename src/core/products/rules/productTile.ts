@@ -1,5 +1,6 @@
 import type { QuantityBounds } from '../../cart/rules/quantity';
 import type { Money } from '../../platform/rules/money';
+import type { PolicyRefusal } from './policyRefusal';
 
 /** Why a product is restricted [TILE-021]. */
 export const RESTRICTION_TYPES = ['FULLHARDSUB', 'PARTIALHARDSUB', 'DISCONTINUED', 'OUTOFSTOCK'] as const;
@@ -54,6 +55,8 @@ export type ProductTile = {
   /** The label of its button. */
   caption?: string;
   restriction?: Restriction;
+  /** Why this customer's account may not buy it. */
+  refusal?: PolicyRefusal;
   quantityLimit: number;
   isOutOfStock: boolean;
   isPickupEligible: boolean;
@@ -83,7 +86,7 @@ export type ProductTile = {
 
 export type TileVerdict =
   | { canAdd: true }
-  | { canAdd: false; reason: 'out-of-stock' | 'restricted' | 'coming-soon' | 'view-only' };
+  | { canAdd: false; reason: 'out-of-stock' | 'restricted' | 'coming-soon' | 'view-only' | PolicyRefusal };
 
 const ADDED: readonly TileAction[] = ['addToCart', 'subscribe', 'expertsSuggest', 'pickUpToday'];
 
@@ -93,6 +96,7 @@ const ADDED: readonly TileAction[] = ['addToCart', 'subscribe', 'expertsSuggest'
  */
 export function checkTile(tile: ProductTile): TileVerdict {
   const type = tile.restriction?.type;
+  if (tile.refusal) return { canAdd: false, reason: tile.refusal };
   if (tile.isComingSoon) return { canAdd: false, reason: 'coming-soon' };
   if (type === 'FULLHARDSUB' || type === 'DISCONTINUED') return { canAdd: false, reason: 'restricted' };
   if (tile.isOutOfStock || type === 'OUTOFSTOCK') return { canAdd: false, reason: 'out-of-stock' };

@@ -16,11 +16,12 @@ const OVERLAYS: Partial<Record<TileAction, Extract<TileTarget, { kind: 'open' }>
 
 /**
  * Decides what a tile's button does. Sets, custom sets and view-only products lead to their own page; a product with an
- * alternate leads to the alternate's page; an unavailable product has no action [TILE-018, TILE-019, TILE-022, DEC-141,
+ * alternate leads to the alternate's page; an unavailable product, or one that the account may not buy, has no action [TILE-018, TILE-019, TILE-022, DEC-141,
  * DEC-142].
  */
 export function tileTarget(tile: ProductTile): TileTarget {
   const { action, isSkuSet, restriction } = tile;
+  if (tile.refusal) return { kind: 'none' };
   if (action === 'viewAlternate') return { kind: 'go', url: safeUrl(restriction?.alternateUrl) ?? safeUrl(tile.url) };
   if (isSkuSet || action === 'viewOnly' || action === 'customSkuset') return { kind: 'go', url: safeUrl(tile.url) };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDelegate } from './pickupDelegate';
 
-const ada = { firstName: ' Ada ', lastName: 'Byron', email: ' ada@quire.example ', phone: '(508) 555-0134' };
+const ada = { firstName: ' Ada ', lastName: ' Byron ', email: ' ada@quire.example ', phone: '(508) 555-0134' };
 
 describe('Pick-up delegate', () => {
   test('a delegate is sent with trimmed fields, and with the digits of the phone only [ADDR-003]', () => {

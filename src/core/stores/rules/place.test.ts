@@ -34,10 +34,21 @@ test.each([
   ["O'Fallon, MO", { city: 'O Fallon', state: 'MO' }],
   ['O’Fallon MO', { city: 'O Fallon', state: 'MO' }],
   ['St. Louis, MO 63101', { city: 'St Louis', state: 'MO', zipCode: '63101' }],
+  ['Washington, D.C.', { city: 'Washington', state: 'DC' }],
+  ['Washington D. C. 20001', { city: 'Washington', state: 'DC', zipCode: '20001' }],
+  ['Albany, N.Y.', { city: 'Albany', state: 'NY' }],
+  ['Port 98101 Washington', { city: 'Port', state: 'WA', zipCode: '98101' }],
+  ['Lake WA', { city: 'Lake', state: 'WA' }],
+  ['Back Bay, Boston, MA', { city: 'Back Bay Boston', state: 'MA' }],
+  ['Boston, Back Bay', { city: 'Boston Back Bay' }],
   ['Coeur d’Alene, Idaho', { city: 'Coeur d Alene', state: 'ID' }],
 ])('the place %j is %o [STORE-006]', (typed, location) => {
   expect(checkStoreSearch(typed)).toMatchObject({ ok: true, location });
   expect(parseLocation(checkStoreSearch(typed).term)).toEqual(location);
+});
+
+test('different places have different keys', () => {
+  expect(['St. Louis', 'San  Luis', '(St.) Mt'].map(placeKey)).toEqual(['saintlouis', 'sanluis', 'saintmount']);
 });
 
 test.each([

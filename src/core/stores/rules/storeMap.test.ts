@@ -20,6 +20,53 @@ test('pins that have room are not moved [STORE-021]', () => {
   expect(spreadPins(pins, SIZE)).toEqual(pins);
 });
 
+test.each([
+  {
+    pins: [
+      [50, 50],
+      [50, 50],
+    ],
+    moved: [40, 50],
+    to: 'the nearest position',
+  },
+  {
+    pins: [
+      [15, 50],
+      [15, 50],
+    ],
+    moved: [5, 50],
+    to: 'the left edge',
+  },
+  {
+    pins: [
+      [75, 50],
+      [85, 50],
+      [85, 50],
+    ],
+    moved: [95, 50],
+    to: 'the right edge',
+  },
+  {
+    pins: [
+      [5, 50],
+      [5, 50],
+    ],
+    moved: [15, 50],
+    to: 'the side that has room',
+  },
+])('a pin of $pins is moved to $to [STORE-021]', ({ pins, moved }) => {
+  const placed = spreadPins(
+    pins.map(([x = 0, y = 0]) => ({ x, y })),
+    SIZE,
+  );
+  expect(placed.at(-1)).toEqual({ x: moved[0], y: moved[1] });
+});
+
+test('a pin for which there is no room stays where it is', () => {
+  const pins = [1, 2, 3].map((id) => ({ x: 50, y: 50, id }));
+  expect(spreadPins(pins, { width: 90, height: 90 })).toEqual(pins);
+});
+
 test('up to twenty pins, even in one place, are spread without overlap and within the map [STORE-021]', () => {
   const percent = fc.double({ min: 10, max: 90, noNaN: true });
   const pin = fc.record({ x: percent, y: percent });

@@ -10,7 +10,7 @@ const STEPS = 4;
 /**
  * Positions pins so that none overlap. Each pin stays at its own position, or moves to the nearest free one, and never
  * beyond the edge. Distances are readable from the list; on the map every pin must be visible and clickable
- * [STORE-021]. If there is no free position for a pin, it and all later pins stay at their own positions.
+ * [STORE-021]. A pin for which no position is free stays at its own.
  */
 export function spreadPins<Placed extends Pin>(pins: readonly Placed[], size: PinSize): Placed[] {
   const spread: Placed[] = [];
@@ -18,7 +18,6 @@ export function spreadPins<Placed extends Pin>(pins: readonly Placed[], size: Pi
     const isFree = ({ x, y }: Pin) =>
       spread.every((placed) => Math.abs(placed.x - x) >= size.width || Math.abs(placed.y - y) >= size.height);
     const position = isFree(pin) ? pin : nearestOf(pin, positionsFor(pin, size).filter(isFree));
-    if (!position) return [...spread, ...pins.slice(spread.length)];
     spread.push({ ...pin, ...position });
   }
   return spread;

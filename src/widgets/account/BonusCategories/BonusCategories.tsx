@@ -12,6 +12,7 @@ import { form } from './form';
 export type BonusCategoriesProps = OpenProps & {
   /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
+  /** The categories to choose from. The default is the shop's list. */
   categories?: string[];
   /** The maximum number of categories. The default is 2. */
   max?: number;

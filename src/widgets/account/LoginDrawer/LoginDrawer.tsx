@@ -24,7 +24,9 @@ export type LoginDrawerProps = OpenProps & {
   signInType?: SignInType;
   /** Renders no form, only a link to the login page. */
   linkOnly?: boolean;
+  /** The URL of the login page. The default is that of the page. */
   loginUrl?: string;
+  /** The URL that creates an account. The default is that of the page. */
   createAccountUrl?: string;
   onSignIn?: () => void;
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { signInProblemMessage } from '../../../core/account/rules/signInMessages';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useAccountUrls, useSignIn } from '../../../hooks/account/useSignIn';
@@ -7,6 +7,7 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Field } from '../../../ui/controls/Field';
+import { Form } from '../../../ui/controls/Form';
 import { Notice } from '../../../ui/feedback/Notice';
 import type { LoginMessageKey } from './messages';
 
@@ -90,13 +91,8 @@ function Credentials({ translate, onSignedIn }: SignInFormProps) {
     } else secret.current?.focus();
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
-
   return (
-    <form className="quire-login-drawer__form" noValidate onSubmit={handleSubmit}>
+    <Form className="quire-login-drawer__form" onSubmit={() => void submit()}>
       <div role="alert">
         {problem && <Notice kind="bad">{signInProblemMessage(problem, settings.messages['login-drawer'])}</Notice>}
       </div>
@@ -107,7 +103,6 @@ function Credentials({ translate, onSignedIn }: SignInFormProps) {
         autoComplete="username"
         value={login}
         onType={setLogin}
-        onEnter={submit}
         inputRef={email}
         isRequired
         isDisabled={isPending}
@@ -119,18 +114,17 @@ function Credentials({ translate, onSignedIn }: SignInFormProps) {
         autoComplete="current-password"
         value={password}
         onType={setPassword}
-        onEnter={submit}
         inputRef={secret}
         isRequired
         isDisabled={isPending}
         error={isChecked && password === '' && !problem && !isPending ? translate('passwordMissing') : undefined}
       />
-      <Button isBusy={isPending} onClick={submit}>
+      <Button isBusy={isPending} isSubmit>
         {translate('signIn')}
       </Button>
       <p role="status" className="quire-hidden-visually">
         {isPending && translate('signingIn')}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -7,7 +7,15 @@ import { SalesRepLine } from '../../../ui/navigation/SalesRepLine';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type SalesRepInfoProps = { name?: string; email?: string; phone?: string };
+/** A representative in place of the account's. */
+export type SalesRepInfoProps = {
+  /** The name of the representative. */
+  name?: string;
+  /** The email address of the representative. */
+  email?: string;
+  /** The phone number of the representative. */
+  phone?: string;
+};
 
 /**
  * The sales representative of the account. Renders nothing unless the email, the name or the phone number is known

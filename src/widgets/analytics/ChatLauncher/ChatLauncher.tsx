@@ -14,6 +14,7 @@ export type ChatLauncherProps = {
   department?: string;
   /** The chat line. It takes precedence over all other settings. */
   line?: string;
+  /** The button's text. The default is the widget's own. */
   label?: string;
   onOpen?: () => void;
 };

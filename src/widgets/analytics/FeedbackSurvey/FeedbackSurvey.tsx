@@ -13,6 +13,7 @@ import { messages } from './messages';
 export type FeedbackSurveyProps = {
   /** The URL of the survey, for pages that cannot open the survey by script. */
   url?: string;
+  /** The button's text. The default is the widget's own. */
   label?: string;
   onOpen?: () => void;
 };

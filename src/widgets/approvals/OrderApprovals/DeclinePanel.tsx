@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Field } from '../../../ui/controls/Field';
+import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { useFocusBack } from '../../../ui/overlays/useFocusBack';
 import type { ApprovalMessageKey } from './messages';
@@ -29,28 +30,28 @@ export function DeclinePanel({ controller, max, isRequired, translate }: Props) 
   }, [fault]);
 
   return (
-    <div ref={panel} className="quire-order-approvals__decline">
-      <Field
-        label={
-          isOne
-            ? translate('comment', { number: first?.number ?? '' })
-            : translate('commentAll', { n: declining.length })
-        }
-        hint={translate('commentHint', { max })}
-        value={controller.comment}
-        inputRef={input}
-        isRequired={isRequired}
-        onType={controller.type}
-        onEnter={() => void controller.decline()}
-        {...(fault && { error: translate(fault === 'missing' ? 'commentMissing' : 'commentTooLong', { max }) })}
-      />
-      <SaveOrCancel
-        saveLabel={translate(isOne ? 'send' : 'sendAll')}
-        cancelLabel={translate('cancel')}
-        isBusy={declining.some(({ number }) => controller.deciding.has(number))}
-        onSave={() => void controller.decline()}
-        onCancel={() => controller.openDeclineForm([])}
-      />
+    <div ref={panel}>
+      <Form className="quire-order-approvals__decline" onSubmit={() => void controller.decline()}>
+        <Field
+          label={
+            isOne
+              ? translate('comment', { number: first?.number ?? '' })
+              : translate('commentAll', { n: declining.length })
+          }
+          hint={translate('commentHint', { max })}
+          value={controller.comment}
+          inputRef={input}
+          isRequired={isRequired}
+          onType={controller.type}
+          {...(fault && { error: translate(fault === 'missing' ? 'commentMissing' : 'commentTooLong', { max }) })}
+        />
+        <SaveOrCancel
+          saveLabel={translate(isOne ? 'send' : 'sendAll')}
+          cancelLabel={translate('cancel')}
+          isBusy={declining.some(({ number }) => controller.deciding.has(number))}
+          onCancel={() => controller.openDeclineForm([])}
+        />
+      </Form>
     </div>
   );
 }

@@ -24,13 +24,17 @@ export type AddToCartButtonProps = PressedItems &
   Pick<AddOptions, 'source' | 'feedback' | 'afterAdd' | 'passCartItemIds' | 'coupons' | 'buyNow' | 'version'> & {
     /** Number of units to add [CART-ADD-001]. */
     qty?: number;
+    /** Shows a quantity stepper beside the button. */
     showQuantity?: boolean;
+    /** The most units of one add [CART-QTY-001]. */
     maxQty?: number;
     /** Units in a surcharged pack: the quantity changes in steps of this size [CART-QTY-002]. */
     increment?: number;
     /** If false, the response contains no related products. */
     relatedItems?: boolean;
+    /** The button's text. The default is the widget's own. */
     label?: string;
+    /** Why the product cannot be sold as usual; it sets text and hint of the button. */
     productState?: ProductState;
     /** Why the button is disabled, in the page's own words. */
     disabledReason?: string;

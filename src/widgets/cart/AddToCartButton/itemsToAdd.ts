@@ -3,8 +3,11 @@ import type { DeliveryType } from '../../../core/cart/rules/cart';
 
 /** The items that one press adds to the cart. */
 export type PressedItems = {
+  /** The product. */
   sku: string;
+  /** How the product is delivered: shipped to the store (STS), in-store pickup (ISP) or shipped to the address (STA). */
   deliveryType?: DeliveryType;
+  /** The store for pickup. The default is the store of the customer. */
   storeNumber?: string;
   /** SKU of a protection plan that is added with the product. */
   warrantySku?: string;

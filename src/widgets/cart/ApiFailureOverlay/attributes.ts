@@ -8,3 +8,6 @@ export const attributes = v.object({ open: v.optional(flag), message: v.optional
  * Events that the page can listen for: `quire:open`, `quire:close`, and `quire:retry` if the page has to retry itself.
  */
 export const callbacks = ['onOpenChange', 'onRetry'] as const;
+
+/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
+export const isDormant = true;

@@ -25,13 +25,17 @@ import { messages } from './messages';
 export type AtcDrawerProps = Omit<OpenProps, 'defaultOpen'> & {
   /** The surface for the result of an add. The default is the surface that the add requested. */
   surface?: 'drawer' | 'overlay';
+  /** Shows products that go well with the added one. The default is true. */
   showRelated?: boolean;
   /** The page has lists that items can be added to [SCR-010]. */
   showAddToList?: boolean;
   /** The number of recommendations to fetch. */
   recsNumber?: number;
+  /** The scheme by which the shop recommends. The default depends on the place and the product [REC-011]. */
   scheme?: string;
+  /** The URL of the cart page. The default is `urls.cart` of the page. */
   cartUrl?: string;
+  /** The URL of the checkout. The default is that of the page. */
   checkoutUrl?: string;
   /** Closes the drawer automatically after this time, in milliseconds; 0 keeps it open. */
   autoCloseMs?: number;

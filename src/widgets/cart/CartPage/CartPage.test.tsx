@@ -177,6 +177,32 @@ describe('CartPage', () => {
   });
 
   test.each([
+    ['6.95', '$6.95', 'FREE shipping when you spend $62.50. $31.25 to go'],
+    ['0.00', 'Free', 'You qualify for FREE shipping'],
+  ])(
+    'a delivery of %s is a row of the totals, with what the customer may still do: %s [DEC-Q401]',
+    async (deliveryFee, price, promise) => {
+      const page = onCartPage(
+        {
+          cart,
+          shop: (shop) => Object.assign(shop.cart.extra, { cartSummary: { cartSubTotal: '31.25', deliveryFee } }),
+        },
+        { freeShippingThreshold: '62.50' },
+      );
+      await expect.poll(() => textOf(page)).toContain(promise);
+      expect(sumsOf(page)).toMatchObject({ Delivery: price });
+    },
+  );
+
+  test('promises no free shipping for a cart of pickups [DEC-Q401]', async () => {
+    const isp = { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0008' } };
+    const page = onCartPage({ cart, lines: { MUG: isp, PAPER: isp } }, { freeShippingThreshold: '62.50' });
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(textOf(page)).not.toContain('FREE shipping');
+    expect(sumsOf(page)).not.toHaveProperty('Delivery');
+  });
+
+  test.each([
     ['true', true],
     ['false', false],
     [undefined, false],

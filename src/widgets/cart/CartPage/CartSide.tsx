@@ -36,12 +36,12 @@ export function CartSide(props: CartSideProps) {
   return (
     <aside className="quire-cart-page__side" aria-label={translate('summary')}>
       <h3 className="quire-cart-page__heading">{translate('summary')}</h3>
-      <FreeShipping cart={cart} threshold={props.freeShippingThreshold} />
+      <FreeShipping cart={cart} deliveryFee={details.deliveryFee} threshold={props.freeShippingThreshold} />
       {site.isSBA && <ShipToLink />}
       <PageSlot name="accounting" content={props.accounting} />
       {couponsEnabled && <CouponField coupons={details.coupons} />}
       <SumList
-        sums={{ ...cart.summary, furnitureServiceFee: fee.amount }}
+        sums={{ ...cart.summary, deliveryFee: details.deliveryFee, furnitureServiceFee: fee.amount }}
         isMember={hasMemberSavings({ userType: cart.userType ?? session.userType })}
         locale={locale}
         translate={translate}

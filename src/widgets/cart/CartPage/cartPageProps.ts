@@ -9,17 +9,22 @@ export type CartPageProps = {
   viewcart?: boolean;
   /** The ids of the lines to highlight. The default is `cartItemIds` of the page's address [ROUTE-010]. */
   cartItemIds?: string[];
+  /** Shows recommended products below the lines. The default is true. */
   showRecommendations?: boolean;
+  /** Items can be saved for later and are listed below the lines. The default is true [SCR-013]. */
   showSfl?: boolean;
   /**
    * The page has lists that lines can be added to: an add-to-list overlay, or a script that handles its request
    * [SCR-010].
    */
   showAddToList?: boolean;
+  /** Shows the coupon field. The default is true. */
   couponsEnabled?: boolean;
   /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
   freeShippingThreshold?: string;
+  /** The URL of the checkout. The default is that of the page. */
   checkoutUrl?: string;
+  /** The text of the checkout button. */
   checkoutLabel?: string;
   /** URL of the link that continues shopping. */
   shopUrl?: string;

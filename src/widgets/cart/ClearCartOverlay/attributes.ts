@@ -5,3 +5,6 @@ export const attributes = v.object({});
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:cleared`. */
 export const callbacks = ['onOpenChange', 'onCleared'] as const;
+
+/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
+export const isDormant = true;

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../core/cart/rules/cart';
-import { freeShippingMessage } from '../../../core/cart/rules/freeShipping';
+import { freeShippingMessage, isShippedCart } from '../../../core/cart/rules/freeShipping';
 import { messageText } from '../../../core/cart/rules/notices/messageText';
 import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
 import { moneyFromDecimal } from '../../../core/platform/rules/money';
@@ -32,12 +32,14 @@ export function CartSum(props: CartSumProps) {
   const { site, locale, session, settings } = useStorefront();
   const { subtotal, subtotalAfterCoupons, memberSavings } = cart.summary;
   const threshold = props.freeShippingThreshold ?? settings.cart.freeShippingThreshold;
-  const shipping = freeShippingMessage(
-    subtotalAfterCoupons ?? subtotal,
-    threshold === undefined ? undefined : moneyFromDecimal(threshold, site.currency),
-    locale,
-    settings.messages.cart,
-  );
+  const shipping = isShippedCart(cart)
+    ? freeShippingMessage(
+        subtotalAfterCoupons ?? subtotal,
+        threshold === undefined ? undefined : moneyFromDecimal(threshold, site.currency),
+        locale,
+        settings.messages.cart,
+      )
+    : undefined;
   const isMember = hasMemberSavings({ userType: cart.userType ?? session.userType });
   const saved = isMember && memberSavings && memberSavings.minor > 0 ? memberSavings : undefined;
   const { isPending } = useCartState();

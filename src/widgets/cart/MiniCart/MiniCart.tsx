@@ -22,6 +22,7 @@ export type MiniCartProps = OpenProps & {
   showSfl?: boolean;
   /** The page has lists that lines can be added to [SCR-010]. */
   showAddToList?: boolean;
+  /** The text of the checkout button. */
   checkoutLabel?: string;
   /** Selector of content that is shown before the mini cart opens [MINI-002]. */
   flyoutSelector?: string;
@@ -29,7 +30,9 @@ export type MiniCartProps = OpenProps & {
   openDelayMs?: number;
   /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
   freeShippingThreshold?: string;
+  /** The URL of the cart page. The default is `urls.cart` of the page. */
   cartUrl?: string;
+  /** The URL of the checkout. The default is that of the page. */
   checkoutUrl?: string;
   onCheckout?: () => void;
 };

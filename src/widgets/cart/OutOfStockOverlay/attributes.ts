@@ -22,3 +22,6 @@ export const attributes = v.object({
 
 /** Events that the page can listen for: `quire:open`, `quire:close`, and `quire:remove` with the removed item. */
 export const callbacks = ['onOpenChange', 'onRemove'] as const;
+
+/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
+export const isDormant = true;

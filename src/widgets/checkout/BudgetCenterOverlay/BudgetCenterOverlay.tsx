@@ -18,6 +18,7 @@ import { messages } from './messages';
 export type BudgetCenterOverlayProps = OpenProps & {
   /** Whether the choice is for the whole cart or for the line `cartItemId`, if the request does not specify it. */
   scope?: 'cart' | 'line';
+  /** The line to which the choice applies, if `scope` is `line`. */
   cartItemId?: string;
   /** Requires a choice before saving, whatever the account requires. */
   required?: boolean;

@@ -64,7 +64,9 @@ export function CenterChoices(props: CenterChoicesProps) {
       {props.changesLines && linesPaidElsewhere(cart, accounting).length > 0 && (
         <Notice kind="info">{translate('others')}</Notice>
       )}
-      {budgetCenters.length > MANY && <Field label={translate('find')} value={term} onType={setTerm} />}
+      {budgetCenters.length > MANY && (
+        <Field label={translate('find')} value={term} onType={setTerm} onEnter={() => undefined} />
+      )}
       <p role="status">{found.length === 0 && translate('noneFound', { term: term.trim() })}</p>
       <Choices
         label={translate(isOfLine ? 'aboutLine' : 'about')}

@@ -20,6 +20,7 @@ export type CheckoutButtonProps = {
   miniCart?: boolean;
   /** Overrides `checkout.loginRequired` of the page [CHK-009]. */
   loginRequired?: boolean;
+  /** The button's text. The default is the widget's own. */
   label?: string;
   /** Overrides the page's sparq checkout URL. */
   checkoutUrl?: string;

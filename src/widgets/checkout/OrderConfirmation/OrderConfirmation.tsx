@@ -16,6 +16,7 @@ import styles from './OrderConfirmation.css';
 import { OrderSummary } from './OrderSummary';
 
 export type OrderConfirmationProps = {
+  /** The order to confirm. The default comes from the URL of the page. */
   orderNumber?: string;
   /** A sentence of the page's own, below the title. */
   content?: string;

@@ -77,12 +77,12 @@ describe('PoNumberOverlay', () => {
     }
   });
 
-  test('focuses its field when opened, and saves on Enter', async () => {
+  test('focuses its field when opened, and saves on Enter, which submits its form [DEC-Q380]', async () => {
     const page = await opened('PON');
     await page.enter('77');
     const field = page.field(NAMES.PON);
     expect(document.activeElement).toBe(field);
-    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.submit(field.form as HTMLFormElement);
     expect(await page.outcome).toBe('done');
   });
 

@@ -103,7 +103,6 @@ function Overlay(props: PoNumberOverlayProps) {
           isRequired={Boolean(isRequired)}
           error={draft?.verdict && !draft.verdict.ok ? errors[draft.verdict.reason] : undefined}
           onType={(typed) => setDraft({ text: typed })}
-          onEnter={handleSave}
         />
       </FormOverlay>
     </Widget>

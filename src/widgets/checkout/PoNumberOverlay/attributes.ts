@@ -6,3 +6,6 @@ export const attributes = v.object({ required: v.optional(flag) });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:save`. */
 export const callbacks = ['onOpenChange', 'onSave'] as const;
+
+/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
+export const isDormant = true;

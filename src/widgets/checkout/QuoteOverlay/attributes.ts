@@ -6,3 +6,6 @@ export const attributes = v.object({ label: v.optional(text) });
 
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:done`. */
 export const callbacks = ['onOpenChange', 'onDone'] as const;
+
+/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
+export const isDormant = true;

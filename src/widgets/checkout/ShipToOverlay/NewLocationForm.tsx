@@ -12,7 +12,6 @@ export type NewLocationFormProps = {
   typed: NewLocation;
   faults: LocationFault[];
   onType: (change: Partial<NewLocation>) => void;
-  onEnter: () => void;
   translate: Translate<ShipToMessageKey>;
 };
 
@@ -27,7 +26,7 @@ const NAMES = {
 const FIELDS = ['name', 'address1', 'address2', 'zipCode', 'phone'] as const;
 
 /** The form for a new location of the account. */
-export function NewLocationForm({ typed, faults, onType, onEnter, translate }: NewLocationFormProps) {
+export function NewLocationForm({ typed, faults, onType, translate }: NewLocationFormProps) {
   useStyles(styles);
   const form = useRef<HTMLDivElement>(null);
   const { settings } = useStorefront();
@@ -56,7 +55,6 @@ export function NewLocationForm({ typed, faults, onType, onEnter, translate }: N
           autoComplete={NAMES[field]}
           error={field !== 'address2' && faults.includes(field) ? errors[field] : undefined}
           onType={(text) => onType({ [field]: text })}
-          onEnter={onEnter}
         />
       ))}
     </div>

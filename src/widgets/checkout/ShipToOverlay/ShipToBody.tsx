@@ -34,7 +34,6 @@ export type ShipToBodyProps = {
   chosenId: string | undefined;
   isAdding: boolean;
   onChange: (to: Partial<ShipToDraft>) => void;
-  onEnter: () => void;
   onRetry: () => void;
   translate: Translate<ShipToMessageKey>;
 };
@@ -72,7 +71,6 @@ export function ShipToBody(props: ShipToBodyProps) {
           typed={draft.typed ?? NEW_LOCATION}
           faults={draft.faults}
           onType={(change) => onChange({ typed: { ...(draft.typed ?? NEW_LOCATION), ...change } })}
-          onEnter={props.onEnter}
           translate={translate}
         />
       ) : (

@@ -88,7 +88,6 @@ function Overlay(props: ShipToOverlayProps) {
           chosenId={chosenId}
           isAdding={isAdding}
           onChange={change}
-          onEnter={handleSave}
           onRetry={reload}
           translate={translate}
         />

@@ -10,7 +10,9 @@ export type BrandShopBannerProps = {
   assets: Record<string, unknown>;
   /** The alternative text of the picture. */
   alt?: string;
+  /** The URL that the banner links to. */
   url?: string;
+  /** Opens the link in a new tab. */
   opensNewTab?: boolean;
   onPress?: (pressed: { assetUrl: string }) => void;
 };

@@ -10,6 +10,7 @@ import styles from './IconCards.css';
 export type IconCard = { headline: string; url?: string | undefined; image?: string | undefined };
 
 export type IconCardsProps = {
+  /** The cards, in their order. */
   cards: IconCard[];
   /** The maximum number of characters of a headline. The default is 18 [TXT-002]. */
   max?: number;

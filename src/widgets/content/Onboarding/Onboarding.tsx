@@ -14,6 +14,7 @@ import styles from './Onboarding.css';
 export type OnboardingStep = { title: string; text?: string | undefined };
 
 export type OnboardingProps = OpenProps & {
+  /** The steps, in their order. */
   steps: OnboardingStep[];
   /** Label of a button that opens the steps again. */
   label?: string;

@@ -10,6 +10,7 @@ import { messages } from './messages';
 export type LoadingMaskProps = {
   /** Covers the page while true [HDR-022]. */
   active?: boolean;
+  /** What screen readers announce while the mask is active. */
   label?: string;
 };
 

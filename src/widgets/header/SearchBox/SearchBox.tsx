@@ -14,6 +14,7 @@ export type SearchBoxProps = {
    * suggestions [HDR-023].
    */
   suggestUrl?: string;
+  /** The placeholder of the search field. */
   placeholder?: string;
 };
 

@@ -7,13 +7,15 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
 import { Button } from '../../../ui/controls/Button';
 import { RewardsFlyout } from '../../../ui/navigation/RewardsFlyout';
+import { RewardsInPhase } from '../../../ui/navigation/RewardsInPhase';
 import type { HeaderMessageKey } from './messages';
 
-/** The rewards of a header. It uses the messages of the separate rewards menu [HDR-006]. */
-export function HeaderRewards() {
+/** The rewards of a header, with the messages of the separate rewards menu; `isFlat` without a button [HDR-006]. */
+export function HeaderRewards({ isFlat = false }: { isFlat?: boolean }) {
   const { session } = useStorefront();
   const [isOpen, setOpen] = useState(false);
   const rewards = useRewardsWithPrompt('rewards-menu');
+  if (isFlat) return <RewardsInPhase {...rewards} />;
   return (
     <div className={session.rewardsNumber ? 'quire-site-header__rewards' : undefined}>
       <RewardsFlyout {...rewards} isOpen={isOpen} onToggle={setOpen} />

@@ -53,65 +53,64 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
       : translate(isSignedIn ? 'welcomeBack' : 'welcome');
 
   const utility = has('utility') ? reader.read(header.utilityMenu) : [];
-  const rewards = has('rewards') && !site.isSBA && <HeaderRewards />;
-  const repLine = rep && <SalesRepLine label={translate('salesRep')} rep={rep} />;
-  const budget = has('budget') && header.budget && <BudgetBalance budget={header.budget} translate={translate} />;
-  // on mobile widths, business details move into the account menu and single links into the folded menu, if this header
-  // has them
+  const rewards = has('rewards') && !site.isSBA && <HeaderRewards isFlat={reader.isMobile} />;
+  // on mobile widths, details move into the account menu and single links into the folded menu, if this header has them
   const { isMobile } = reader;
   const isBehindAccount = isMobile && has('account');
   const isFolded = isMobile && has('menu');
-  const hasSmallRow = has('welcome') || (has('utility') && !isFolded) || (rep !== undefined && !isBehindAccount);
-  const isRewardsAbove = isMobile && hasSmallRow;
+  const welcomeLine = has('welcome') && <p>{welcome}</p>;
+  const repLine = rep && <SalesRepLine label={translate('salesRep')} rep={rep} />;
+  const budget = has('budget') && header.budget && <BudgetBalance budget={header.budget} translate={translate} />;
+  const links = utility.length > 0 && !isFolded && (
+    <nav aria-label={translate('utility')} className="quire-site-header__utility">
+      <MenuLinks entries={utility} onPress={press} layout="row" />
+    </nav>
+  );
+  const menu = has('menu') && (
+    <MenuBar
+      label={translate('menu')}
+      entries={[...reader.read(header.mainMenu), ...print, ...(isFolded ? utility : [])]}
+      foldLabel={translate('fold')}
+      allLabel={(name) => translate('all', { name })}
+      onPress={press}
+    />
+  );
 
   return (
     <header ref={box} className={`quire-site-header__sheet quire-site-header__sheet--${variant}`}>
       {has('top-hat') && slot && ownHat && <TopHat label={translate('topHatHere')} {...ownHat} />}
       {has('top-hat') && globalHat && <TopHat label={translate('topHat')} {...globalHat} />}
-      {hasSmallRow && (
-        <div className="quire-site-header__row quire-site-header__row--small">
-          {has('welcome') && <p>{welcome}</p>}
-          {!isBehindAccount && repLine}
-          {has('utility') && !isFolded && (
-            <nav aria-label={translate('utility')} className="quire-site-header__utility">
-              <MenuLinks entries={utility} onPress={press} layout="row" />
-            </nav>
-          )}
-          {isRewardsAbove && rewards}
-        </div>
-      )}
       <div className="quire-site-header__row">
+        {isMobile && menu}
         {has('logo') && <Logo logo={header.logo} home={translate('home')} />}
         {has('search') && <HeaderSearch {...urls} translate={translate} />}
         <div className="quire-site-header__end">
-          {!isRewardsAbove && rewards}
+          {!isBehindAccount && rewards}
           {!isBehindAccount && budget}
+          {!has('account') && welcomeLine}
+          {!has('account') && repLine}
           {has('account') && (
             <AccountFlyout
               {...account}
-              isShort={isMobile}
               entries={reader.read(header.accountMenu)}
               translate={translate}
               isOpen={isAccountOpen}
               onToggle={setAccountOpen}
               onPress={press}
+              welcome={welcomeLine}
             >
-              {isBehindAccount && repLine}
+              {repLine}
               {isBehindAccount && budget}
+              {isBehindAccount && session.rewardsNumber && rewards}
             </AccountFlyout>
           )}
           {cart ?? <slot name="cart" />}
         </div>
       </div>
-      {has('menu') && (
-        <div className="quire-site-header__row">
-          <MenuBar
-            label={translate('menu')}
-            entries={[...reader.read(header.mainMenu), ...print, ...(isFolded ? utility : [])]}
-            foldLabel={translate('fold')}
-            allLabel={(name) => translate('all', { name })}
-            onPress={press}
-          />
+      {(links || (menu && !isMobile)) && (
+        <div className="quire-site-header__row quire-site-header__row--menu">
+          {!isMobile && menu}
+          {links}
         </div>
       )}
     </header>

@@ -47,18 +47,38 @@ describe('SiteHeader', () => {
     await expect.poll(() => onShown.mock.calls).toEqual([[{ variant: 'slim' }]]);
   });
 
-  test('greets a guest, and a customer by first name [HDR-044]', async () => {
+  test('greets a guest, and a customer by first name, in the account menu or beside the logo [HDR-044]', async () => {
     const guest = onHeader();
+    await guest.click('Account');
     await guest.findByText('Welcome');
     const session = { isLoggedIn: true, customerAttributes: { contactFirstName: 'Ada' } };
-    await onHeader({}, { session }).findByText('Welcome, Ada');
+    const customer = onHeader({}, { session });
+    await customer.click('Hello, Ada');
+    await customer.findByText('Welcome, Ada');
+    await onHeader({ parts: ['logo', 'welcome'] }, { session }).findByText('Welcome, Ada');
+  });
+
+  test('on a phone, one row has menu, logo, search and account, and the account menu has the rewards [DEC-Q420]', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as never);
+    const page = onHeader({}, { session: { isLoggedIn: true, rewardsNumber: '4711' } });
+    await page.findButton('Account');
+    const rows = [...page.box.querySelectorAll('.quire-site-header__row')];
+    expect(rows).toHaveLength(1);
+    const names = ['.quire-menu__fold', '.quire-site-header__logo', '[name="q"]', '.quire-account-flyout__label'];
+    for (const name of names) expect(rows[0]?.querySelector(name)).not.toBeNull();
+    expect(text(page)).not.toContain('$12');
+    await page.click('Account');
+    await expect.poll(() => text(page)).toContain('$12');
+    vi.restoreAllMocks();
   });
 
   test('shows the sales representative if only the phone is known, and not without any detail [HDR-011]', async () => {
     const session = { permissionDetail: { sessionData: { salesRepPhone: '5085550134' } } };
     const page = onHeader({}, { session });
+    await page.click('Account');
     await expect.poll(() => text(page)).toContain('Your sales representative:(508) 555-0134');
     const without = onHeader();
+    await without.click('Account');
     await without.findByText('Welcome');
     expect(text(without)).not.toContain('representative');
   });
@@ -67,7 +87,7 @@ describe('SiteHeader', () => {
     const page = onHeader({}, BUSINESS_CONTEXT);
     await page.findButton('Budget balance: $820.50');
     const consumer = onHeader();
-    await consumer.findByText('Welcome');
+    await consumer.findButton('Account');
     expect(text(consumer)).not.toContain('Budget');
   });
 
@@ -93,7 +113,7 @@ describe('SiteHeader', () => {
     const isLoading = () => page.box.querySelector('[aria-busy="true"] slot') !== null;
     await expect.poll(isLoading).toBe(true);
     shop.release();
-    await page.findByText('Welcome');
+    await page.findButton('Account');
     expect(isLoading()).toBe(false);
   });
 

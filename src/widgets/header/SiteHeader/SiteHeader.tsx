@@ -18,12 +18,15 @@ export type SiteHeaderProps = {
   variant?: HeaderVariant;
   /** Overrides the route id of the session. */
   routeId?: string;
+  /** Overrides the flow of the session, such as a quote or an order by a service representative. */
   flowType?: string;
   /** The slot whose top-hat banner is shown in addition to the global one [HDR-003]. */
   slot?: 'home' | 'cart';
   /** Limits the header to these parts of its variant: logo, search, account … */
   parts?: string[];
+  /** The URL that receives the search text as `q`. The default is the page's `search.searchUrl`. */
   searchUrl?: string;
+  /** The URL of the suggest service. The default is the page's `search.suggestUrl`. */
   suggestUrl?: string;
   /** The page's own cart; on a server-rendered page, the child with `data-header-part="cart"`. */
   cart?: ReactNode;

@@ -11,6 +11,7 @@ import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -21,9 +22,11 @@ import { messages } from './messages';
 export type AddToListProps = OpenProps & {
   /** The product that the widget's own button adds. Without a SKU, the widget waits for requests from the page. */
   sku?: string;
+  /** Number of units. */
   qty?: number;
   /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
+  /** The button's text. The default is the widget's own. */
   label?: string;
   /** Several products. Only available in npm use. */
   items?: readonly { sku: string; quantity: number }[];
@@ -59,43 +62,44 @@ export function AddToList(props: AddToListProps) {
           {props.label ?? translate('open')}
         </Button>
       )}
-      <Drawer
-        isOpen={isOpen}
-        onClose={leave}
-        surface="overlay"
-        name="add-to-list"
-        overlayType="ATL"
-        title={items.length > 1 ? translate('titleMany', { n: items.length }) : translate('title')}
-        closeLabel={translate('close')}
-        isBusy={adding.isPending}
-        footer={
-          adding.data ? (
-            <Button onClick={leave}>{translate('done')}</Button>
-          ) : (
-            <SaveOrCancel
-              saveLabel={translate('add')}
-              cancelLabel={translate('cancel')}
-              isBusy={adding.isPending}
-              onSave={add}
-              onCancel={leave}
-            />
-          )
-        }
-      >
-        <div role="status">
-          {adding.data && <Notice kind="good">{translate('added', { name: adding.data.name })}</Notice>}
-        </div>
-        {adding.data && settings.config.lists?.detailsUrl && (
-          <p>
-            <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, adding.data.id)}>
-              {translate('view')}
-            </ButtonLink>
-          </p>
-        )}
-        {!adding.data && (
-          <ListPicker adding={listAdding} skus={items.map((item) => item.sku)} onEnter={add} translate={translate} />
-        )}
-      </Drawer>
+      <Form onSubmit={add}>
+        <Drawer
+          isOpen={isOpen}
+          onClose={leave}
+          surface="overlay"
+          name="add-to-list"
+          overlayType="ATL"
+          title={items.length > 1 ? translate('titleMany', { n: items.length }) : translate('title')}
+          closeLabel={translate('close')}
+          isBusy={adding.isPending}
+          footer={
+            adding.data ? (
+              <Button onClick={leave}>{translate('done')}</Button>
+            ) : (
+              <SaveOrCancel
+                saveLabel={translate('add')}
+                cancelLabel={translate('cancel')}
+                isBusy={adding.isPending}
+                onCancel={leave}
+              />
+            )
+          }
+        >
+          <div role="status">
+            {adding.data && <Notice kind="good">{translate('added', { name: adding.data.name })}</Notice>}
+          </div>
+          {adding.data && settings.config.lists?.detailsUrl && (
+            <p>
+              <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, adding.data.id)}>
+                {translate('view')}
+              </ButtonLink>
+            </p>
+          )}
+          {!adding.data && (
+            <ListPicker adding={listAdding} skus={items.map((item) => item.sku)} translate={translate} />
+          )}
+        </Drawer>
+      </Form>
     </Widget>
   );
 }

@@ -26,12 +26,11 @@ import type { AddToListMessageKey } from './messages';
 export type ListPickerProps = {
   adding: ListAdding;
   skus: readonly string[];
-  onEnter: () => void;
   translate: Translate<AddToListMessageKey>;
 };
 
 /** Lets the customer choose a list to add to, or a new one [LIST-010, LIST-018, LIST-022, LIST-023]. */
-export function ListPicker({ adding, skus, onEnter, translate }: ListPickerProps) {
+export function ListPicker({ adding, skus, translate }: ListPickerProps) {
   useStyles(styles);
   const { settings } = useStorefront();
   const [form, setForm] = useState(LISTS_FORM);
@@ -76,6 +75,7 @@ export function ListPicker({ adding, skus, onEnter, translate }: ListPickerProps
               label={translate('search')}
               value={form.ATLSearchedText}
               onType={(text) => setForm({ ...form, ATLSearchedText: text })}
+              onEnter={() => undefined}
             />
           </div>
           <SelectField
@@ -125,7 +125,6 @@ export function ListPicker({ adding, skus, onEnter, translate }: ListPickerProps
             types={allowed.map((level) => ({ value: level, label: levelLabel(level, own) }))}
             onType={adding.newList.type}
             onChoose={adding.newList.choose}
-            onEnter={onEnter}
           />
         </div>
       )}

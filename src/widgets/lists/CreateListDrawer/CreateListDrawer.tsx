@@ -14,6 +14,7 @@ import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -74,45 +75,45 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
           {props.label}
         </Button>
       )}
-      <Drawer
-        isOpen={isOpen}
-        onClose={leave}
-        name="create-list-drawer"
-        title={translate('title')}
-        closeLabel={translate('close')}
-        isBusy={newList.save.isPending}
-        footer={
-          made ? (
-            <Button onClick={leave}>{translate('done')}</Button>
-          ) : (
-            <SaveOrCancel
-              saveLabel={translate('save')}
-              cancelLabel={translate('cancel')}
-              isBusy={newList.save.isPending}
-              onSave={save}
-              onCancel={leave}
+      <Form onSubmit={save}>
+        <Drawer
+          isOpen={isOpen}
+          onClose={leave}
+          name="create-list-drawer"
+          title={translate('title')}
+          closeLabel={translate('close')}
+          isBusy={newList.save.isPending}
+          footer={
+            made ? (
+              <Button onClick={leave}>{translate('done')}</Button>
+            ) : (
+              <SaveOrCancel
+                saveLabel={translate('save')}
+                cancelLabel={translate('cancel')}
+                isBusy={newList.save.isPending}
+                onCancel={leave}
+              />
+            )
+          }
+        >
+          <div role="status">{made && <Notice kind="good">{translate('created', { name: made.name })}</Notice>}</div>
+          {made && settings.config.lists?.detailsUrl && (
+            <p>
+              <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, made.id)}>{translate('open')}</ButtonLink>
+            </p>
+          )}
+          {!made && (
+            <NewListFields
+              {...newList}
+              nameLabel={translate('name')}
+              typeLabel={translate('type')}
+              types={types}
+              onType={newList.type}
+              onChoose={newList.choose}
             />
-          )
-        }
-      >
-        <div role="status">{made && <Notice kind="good">{translate('created', { name: made.name })}</Notice>}</div>
-        {made && settings.config.lists?.detailsUrl && (
-          <p>
-            <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, made.id)}>{translate('open')}</ButtonLink>
-          </p>
-        )}
-        {!made && (
-          <NewListFields
-            {...newList}
-            nameLabel={translate('name')}
-            typeLabel={translate('type')}
-            types={types}
-            onType={newList.type}
-            onChoose={newList.choose}
-            onEnter={save}
-          />
-        )}
-      </Drawer>
+          )}
+        </Drawer>
+      </Form>
     </Widget>
   );
 }

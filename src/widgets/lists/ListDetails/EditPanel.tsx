@@ -5,6 +5,7 @@ import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import type { List } from '../../../hooks/lists/useList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { useFocusBack } from '../../../ui/overlays/useFocusBack';
@@ -53,26 +54,26 @@ export function EditPanel({ list, edit, onClose, translate }: Props) {
   }
 
   return (
-    <div ref={panel} className="quire-list-details__edit">
-      <NewListFields
-        name={name}
-        level={level}
-        fault={fault}
-        failure={undefined}
-        nameLabel={translate('name')}
-        typeLabel={translate('type')}
-        types={types.map((each) => ({ value: each, label: levelLabel(each, settings.messages['lists']) }))}
-        onType={setName}
-        onChoose={setLevel}
-        onEnter={save}
-      />
-      <SaveOrCancel
-        saveLabel={translate('save')}
-        cancelLabel={translate('cancel')}
-        isBusy={isSaving}
-        onSave={save}
-        onCancel={onClose}
-      />
+    <div ref={panel}>
+      <Form className="quire-list-details__edit" onSubmit={save}>
+        <NewListFields
+          name={name}
+          level={level}
+          fault={fault}
+          failure={undefined}
+          nameLabel={translate('name')}
+          typeLabel={translate('type')}
+          types={types.map((each) => ({ value: each, label: levelLabel(each, settings.messages['lists']) }))}
+          onType={setName}
+          onChoose={setLevel}
+        />
+        <SaveOrCancel
+          saveLabel={translate('save')}
+          cancelLabel={translate('cancel')}
+          isBusy={isSaving}
+          onCancel={onClose}
+        />
+      </Form>
     </div>
   );
 }

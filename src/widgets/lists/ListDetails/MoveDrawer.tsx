@@ -6,6 +6,7 @@ import { useLists } from '../../../hooks/lists/useLists';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { Choices } from '../../../ui/controls/Choices';
 import { Field } from '../../../ui/controls/Field';
+import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -43,45 +44,48 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
 
   const isRead = phase === 'ready';
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
-      surface="overlay"
-      name="move-list-item"
-      title={translate('moveTitle', { name })}
-      closeLabel={translate('close')}
-      footer={
-        others.length > 0 && (
-          <SaveOrCancel
-            saveLabel={translate('moveNow')}
-            cancelLabel={translate('cancel')}
-            isBusy={false}
-            onSave={move}
-            onCancel={onClose}
-          />
-        )
-      }
-    >
-      {isMany.current && <Field label={translate('searchLists')} value={search} onType={setSearch} />}
-      <LoadingStatus
-        state={isRead ? (others.length > 0 ? 'ready' : 'empty') : phase === 'failed' ? 'failed' : 'loading'}
-        translate={translate}
-        onRetry={() => void reload()}
+    <Form onSubmit={move}>
+      <Drawer
+        isOpen
+        onClose={onClose}
+        surface="overlay"
+        name="move-list-item"
+        title={translate('moveTitle', { name })}
+        closeLabel={translate('close')}
+        footer={
+          others.length > 0 && (
+            <SaveOrCancel
+              saveLabel={translate('moveNow')}
+              cancelLabel={translate('cancel')}
+              isBusy={false}
+              onCancel={onClose}
+            />
+          )
+        }
       >
-        <p>{translate(isMany.current ? 'noListFound' : 'noOther')}</p>
-      </LoadingStatus>
-      {isRead && others.length > 0 && (
-        <Choices
-          label={translate('moveTo')}
-          choices={others.map((list) => ({ value: list.id, label: list.name }))}
-          value={chosen}
-          onChoose={(id) => {
-            setChosen(id);
-            setUnchosen(false);
-          }}
-          {...(isUnchosen && { error: translateLists('selectList') })}
-        />
-      )}
-    </Drawer>
+        {isMany.current && (
+          <Field label={translate('searchLists')} value={search} onType={setSearch} onEnter={() => undefined} />
+        )}
+        <LoadingStatus
+          state={isRead ? (others.length > 0 ? 'ready' : 'empty') : phase === 'failed' ? 'failed' : 'loading'}
+          translate={translate}
+          onRetry={() => void reload()}
+        >
+          <p>{translate(isMany.current ? 'noListFound' : 'noOther')}</p>
+        </LoadingStatus>
+        {isRead && others.length > 0 && (
+          <Choices
+            label={translate('moveTo')}
+            choices={others.map((list) => ({ value: list.id, label: list.name }))}
+            value={chosen}
+            onChoose={(id) => {
+              setChosen(id);
+              setUnchosen(false);
+            }}
+            {...(isUnchosen && { error: translateLists('selectList') })}
+          />
+        )}
+      </Drawer>
+    </Form>
   );
 }

@@ -11,6 +11,7 @@ import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { Button } from '../../../ui/controls/Button';
+import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -24,9 +25,11 @@ export type ListsDrawerProps = OpenProps & {
   label?: string;
   /** `view` shows the lists, `add` adds `skus` to one of them. */
   mode?: 'view' | 'add';
+  /** The products that are added, in mode `add`. */
   skus?: readonly string[];
   /** Shows only the first five lists, with a link to all of them [LIST-038]. */
   showCount?: boolean;
+  /** The URL of the page with all lists. */
   viewAllUrl?: string;
   /** The page that creates a list. Without it, a drawer is used. */
   createUrl?: string;
@@ -77,49 +80,50 @@ export function ListsDrawer(props: ListsDrawerProps) {
           {props.label}
         </Button>
       )}
-      <Drawer
-        isOpen={isOpen}
-        onClose={leave}
-        name="lists-drawer"
-        title={title}
-        closeLabel={translate('close')}
-        isBusy={stage === 'loading'}
-        footer={
-          stage === 'create' ? (
-            <SaveOrCancel
-              saveLabel={translate('save')}
-              cancelLabel={translate('cancel')}
-              isBusy={newList.save.isPending}
-              onSave={save}
-              onCancel={leave}
-            />
-          ) : (
-            stage === 'lists' &&
-            isAdding &&
-            !adding.data && (
-              <Button isBusy={adding.isPending} onClick={() => listAdding.add(complete)}>
-                {translate('add')}
-              </Button>
+      <Form onSubmit={() => (stage === 'create' ? save() : listAdding.add(complete))}>
+        <Drawer
+          isOpen={isOpen}
+          onClose={leave}
+          name="lists-drawer"
+          title={title}
+          closeLabel={translate('close')}
+          isBusy={stage === 'loading'}
+          footer={
+            stage === 'create' ? (
+              <SaveOrCancel
+                saveLabel={translate('save')}
+                cancelLabel={translate('cancel')}
+                isBusy={newList.save.isPending}
+                onCancel={leave}
+              />
+            ) : (
+              stage === 'lists' &&
+              isAdding &&
+              !adding.data && (
+                <Button isBusy={adding.isPending} isSubmit>
+                  {translate('add')}
+                </Button>
+              )
             )
-          )
-        }
-      >
-        {stage === 'create' ? (
-          <NewListForm newList={newList} onEnter={save} translate={translate} />
-        ) : (
-          <DrawerLists
-            {...props}
-            stage={stage}
-            lists={lists}
-            listAdding={isAdding ? listAdding : undefined}
-            onCreate={() => {
-              newList.reset();
-              create();
-            }}
-            translate={translate}
-          />
-        )}
-      </Drawer>
+          }
+        >
+          {stage === 'create' ? (
+            <NewListForm newList={newList} translate={translate} />
+          ) : (
+            <DrawerLists
+              {...props}
+              stage={stage}
+              lists={lists}
+              listAdding={isAdding ? listAdding : undefined}
+              onCreate={() => {
+                newList.reset();
+                create();
+              }}
+              translate={translate}
+            />
+          )}
+        </Drawer>
+      </Form>
     </Widget>
   );
 }

@@ -7,15 +7,7 @@ import { NewListFields } from '../../../ui/overlays/NewListFields';
 import type { ListsDrawerMessageKey } from './messages';
 
 /** The name and type of a new list, inside this drawer, on pages without CreateListDrawer [LIST-004, LIST-005]. */
-export function NewListForm({
-  newList,
-  onEnter,
-  translate,
-}: {
-  newList: NewList;
-  onEnter: () => void;
-  translate: Translate<ListsDrawerMessageKey>;
-}) {
+export function NewListForm({ newList, translate }: { newList: NewList; translate: Translate<ListsDrawerMessageKey> }) {
   const { settings } = useStorefront();
   return (
     <NewListFields
@@ -25,7 +17,6 @@ export function NewListForm({
       types={LIST_TYPES.map((level) => ({ value: level, label: levelLabel(level, settings.messages['lists']) }))}
       onType={newList.type}
       onChoose={newList.choose}
-      onEnter={onEnter}
     />
   );
 }

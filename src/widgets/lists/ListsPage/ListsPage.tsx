@@ -28,7 +28,9 @@ import { messages } from './messages';
 import { NewListPanel } from './NewListPanel';
 
 export type ListsPageProps = {
+  /** The number of lists on one page. */
   pageSize?: number;
+  /** The initial order: last changed, or by name in either direction. */
   sort?: Exclude<ListSort, 'default'>;
   /** The initial type filter: ALL, FAVORITE or an access level. */
   access?: string;

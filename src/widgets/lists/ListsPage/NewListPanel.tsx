@@ -3,6 +3,7 @@ import { LIST_TYPES } from '../../../core/lists/rules/lists';
 import type { NewList } from '../../../hooks/lists/useNewList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
+import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { useFocusBack } from '../../../ui/overlays/useFocusBack';
@@ -15,23 +16,23 @@ export function NewListPanel({ newList, onSave, onCancel, translate }: Props) {
   const { settings } = useStorefront();
   const panel = useFocusBack();
   return (
-    <div ref={panel} className="quire-lists-page__new">
-      <NewListFields
-        {...newList}
-        nameLabel={translate('name')}
-        typeLabel={translate('type')}
-        types={LIST_TYPES.map((level) => ({ value: level, label: levelLabel(level, settings.messages['lists']) }))}
-        onType={newList.type}
-        onChoose={newList.choose}
-        onEnter={onSave}
-      />
-      <SaveOrCancel
-        saveLabel={translate('save')}
-        cancelLabel={translate('cancel')}
-        isBusy={newList.save.isPending}
-        onSave={onSave}
-        onCancel={onCancel}
-      />
+    <div ref={panel}>
+      <Form className="quire-lists-page__new" onSubmit={onSave}>
+        <NewListFields
+          {...newList}
+          nameLabel={translate('name')}
+          typeLabel={translate('type')}
+          types={LIST_TYPES.map((level) => ({ value: level, label: levelLabel(level, settings.messages['lists']) }))}
+          onType={newList.type}
+          onChoose={newList.choose}
+        />
+        <SaveOrCancel
+          saveLabel={translate('save')}
+          cancelLabel={translate('cancel')}
+          isBusy={newList.save.isPending}
+          onCancel={onCancel}
+        />
+      </Form>
     </div>
   );
 }

@@ -18,6 +18,7 @@ export type QuickOrderProps = OpenProps & {
   rows?: number;
   /** Renders a drawer with its own button, if the session's `enableQuickOrderDrawer` is on. */
   drawer?: boolean;
+  /** The button's text. The default is the widget's own. */
   label?: string;
   /** The page to link to if the drawer is not enabled. */
   pageUrl?: string;

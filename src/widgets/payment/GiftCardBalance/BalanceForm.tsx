@@ -8,6 +8,7 @@ import type { CheckoutPaymentState } from '../../../hooks/payment/useCheckoutPay
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { Form } from '../../../ui/controls/Form';
 import { CardFields } from '../../../ui/overlays/CardFields';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './GiftCardBalance.css';
@@ -47,17 +48,17 @@ export function BalanceForm({ src, timeoutMs, act, translate }: BalanceFormProps
   }
 
   return (
-    <div className="quire-gift-card-balance__form">
+    <Form className="quire-gift-card-balance__form" onSubmit={check}>
       <CardFields {...cardFieldsOf(entry, translate)} onEnter={check} />
       <div>
-        <Button isBusy={entry.isWorking} onClick={check}>
+        <Button isBusy={entry.isWorking} isSubmit>
           {translate(entry.isWorking ? 'checking' : 'check')}
         </Button>
       </div>
       <p role="status" className="quire-gift-card-balance__balance">
         {found && balanceText(found, translate, locale)}
       </p>
-    </div>
+    </Form>
   );
 }
 

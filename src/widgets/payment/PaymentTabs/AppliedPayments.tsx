@@ -1,16 +1,20 @@
 import { useRef } from 'react';
 import { type CheckoutPayment, isOnAccount } from '../../../core/payment/rules/checkoutPayment';
+import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { Price } from '../../../ui/product/Price';
 import type { PaymentController } from './paymentController';
-import { paymentName } from './paymentName';
+import { paymentName, paymentShare } from './paymentName';
 
 /** The payments applied to the order, and the amount that is left to pay. */
 export function AppliedPayments({ controller, payment }: { controller: PaymentController; payment: CheckoutPayment }) {
   const { translate, locale } = controller;
-  const { applied, total, remaining } = payment;
-  const isPaid = remaining?.minor === 0 && applied.length > 0;
+  const { applied, remaining } = payment;
+  // without any payment, the order button states the amount
+  const { button, refused = [] } = useCheckoutParts();
+  const isRefused = applied.some(({ id }) => refused.includes(id));
+  const isPaid = remaining?.minor === 0 && applied.length > 0 && !isRefused;
   const container = useRef<HTMLElement>(null);
   useRestoreFocus(container, 'button');
 
@@ -34,28 +38,23 @@ export function AppliedPayments({ controller, payment }: { controller: PaymentCo
           ))}
         </ul>
       )}
-      <dl className="quire-payment-tabs__totals">
-        {total && (
+      {remaining && remaining.minor > 0 && (!button || applied.length > 0) && (
+        <dl className="quire-payment-tabs__totals">
           <div>
-            <dt>{translate('total')}</dt>
-            <dd>
-              <Price amount={total} locale={locale} />
-            </dd>
-          </div>
-        )}
-        {remaining && (
-          <div>
-            <dt>
-              {translate(isOnAccount(payment, controller.demand) && remaining.minor > 0 ? 'onAccount' : 'remaining')}
-            </dt>
+            <dt>{translate(isOnAccount(payment, controller.demand) ? 'onAccount' : 'remaining')}</dt>
             <dd>
               <Price amount={remaining} locale={locale} />
             </dd>
           </div>
-        )}
-      </dl>
+        </dl>
+      )}
       <p role="status" className="quire-payment-tabs__paid">
         {isPaid && translate('paid')}
+        {isPaid && applied.length > 1 && (
+          <span className="quire-payment-tabs__split">
+            {applied.map((each) => paymentShare(each, controller)).join(', ')}
+          </span>
+        )}
       </p>
     </section>
   );

@@ -1,14 +1,19 @@
 import { useRef, useState } from 'react';
-import type { Payment } from '../../../core/payment/rules/payment';
+import type { CheckoutPayment } from '../../../core/payment/rules/checkoutPayment';
+import { type Payment, restAfterPrepayments } from '../../../core/payment/rules/payment';
+import { useCheckoutParts, usePaymentDraft } from '../../../hooks/payment/paymentDraft';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { Choices } from '../../../ui/controls/Choices';
 import { Notice } from '../../../ui/feedback/Notice';
-import { CardDrawer } from './CardDrawer';
+import { lazyPart } from '../../../ui/rendering/lazyPart';
 import { CardLabels, statusOf } from './CardLabels';
+import { NewCard } from './NewCard';
 import type { PaymentController } from './paymentController';
 import { paymentName } from './paymentName';
 import type { PaymentTabsProps } from './paymentTabsProps';
+
+const CardDrawer = lazyPart(() => import('./CardDrawer').then((module) => module.CardDrawer));
 
 const AMEX = {
   success: { kind: 'good', messageKey: 'amexSuccess' },
@@ -21,57 +26,104 @@ export function firstChoice(cards: readonly Payment[]): Payment | undefined {
   return cards.find(({ isDefault }) => isDefault) ?? cards.find(({ isLastUsed }) => isLastUsed) ?? cards[0];
 }
 
-/** The saved cards of the account, and a button to enter a new one. */
-export function CreditCardTab({
-  controller,
-  amexStatus,
-}: {
+export type CreditCardTabProps = {
   controller: PaymentController;
   amexStatus: PaymentTabsProps['amexStatus'];
-}) {
+  /** Another tab is selected. A typed card stays. */
+  isHidden: boolean;
+};
+
+/**
+ * The saved cards of the account, or the fields of a new card. A card that is applied already is replaced only when the
+ * customer asks for it, or when the shop has refused it.
+ */
+export function CreditCardTab({ controller, amexStatus, isHidden }: CreditCardTabProps) {
   const { translate, payment } = controller;
+  const { applied, total } = payment;
   const cards = payment.cards.filter(({ type }) => type === 'CREDIT_CARD');
-  const [chosenId, choose] = useState<string>();
-  const [drawer, open] = useState<{ card?: Payment; isAddressWrong?: boolean }>();
-  const now = new Date();
+  const card = applied.find(({ type }) => type === 'CREDIT_CARD');
+  const [replacedId, replace] = useState<string>();
+  const isNeeded = !total || restAfterPrepayments(total, applied).minor > 0;
+  const { refused = [] } = useCheckoutParts();
+  const isOffered = isNeeded && (!card || replacedId === card.id || refused.includes(card.id));
   const container = useRef<HTMLDivElement>(null);
   useRestoreFocus(container, 'button');
-  const chosen = cards.find(({ id }) => id === chosenId) ?? firstChoice(cards);
-
-  async function use(card: Payment) {
-    // no request: the shop would return the same error
-    if (statusOf(card, now) === 'expired') return controller.report('PAYMENT_EXPIRED');
-    await controller.act(
-      (client) => client.apply({ cardId: card.id }),
-      () => open({ card, isAddressWrong: true }),
-    );
-  }
 
   return (
-    <div ref={container} className="quire-payment-tabs__view">
+    <div ref={container} tabIndex={-1} className="quire-payment-tabs__view">
       {amexStatus && (
         <div role="status">
           <Notice kind={AMEX[amexStatus].kind}>{translate(AMEX[amexStatus].messageKey)}</Notice>
         </div>
       )}
-      {cards.length === 0 && <p>{translate('noSavedCards')}</p>}
-      {chosen && (
-        <>
-          <Choices
-            label={translate('savedCards')}
-            choices={cards.map((card) => ({
-              value: card.id,
-              label: paymentName(card, translate),
-              about: <CardLabels card={card} now={now} translate={translate} />,
-              isWarning: ['expired', 'missing'].includes(statusOf(card, now)),
-            }))}
-            value={chosen.id}
-            onChoose={choose}
-          />
-          <div className="quire-payment-tabs__actions">
-            <Button isBusy={controller.isBusy} onClick={() => void use(chosen)}>
-              {translate('useCard')}
-            </Button>
+      {!isNeeded && <p>{translate('noCardNeeded')}</p>}
+      {isNeeded && !isOffered && (
+        <div>
+          <Button kind="secondary" onClick={() => replace(card?.id)}>
+            {translate('anotherCard')}
+          </Button>
+        </div>
+      )}
+      {isOffered && cards.length > 0 && <SavedCards controller={controller} cards={cards} isHidden={isHidden} />}
+      {isOffered && cards.length === 0 && <NewCard controller={controller} isHidden={isHidden} />}
+    </div>
+  );
+}
+
+type SavedCardsProps = { controller: PaymentController; cards: Payment[]; isHidden: boolean };
+
+function SavedCards({ controller, cards, isHidden }: SavedCardsProps) {
+  const { translate } = controller;
+  const { button } = useCheckoutParts();
+  const [chosenId, choose] = useState<string>();
+  const [drawer, open] = useState<{ card?: Payment; isAddressWrong?: boolean }>();
+  const now = new Date();
+  const chosen = cards.find(({ id }) => id === chosenId) ?? firstChoice(cards);
+
+  async function use(): Promise<CheckoutPayment | undefined> {
+    if (!chosen) return undefined;
+    // no request: the shop would return the same error
+    if (statusOf(chosen, now) === 'expired') {
+      controller.report('PAYMENT_EXPIRED');
+      return undefined;
+    }
+    let paid: CheckoutPayment | undefined;
+    await controller.act(
+      async (client) => {
+        paid = await client.apply({ cardId: chosen.id });
+        return paid;
+      },
+      () => open({ card: chosen, isAddressWrong: true }),
+    );
+    return paid;
+  }
+
+  usePaymentDraft(isHidden ? undefined : 'card', use);
+
+  return (
+    <div className="quire-payment-tabs__view">
+      <Choices
+        label={translate('savedCards')}
+        choices={cards.map((card) => ({
+          value: card.id,
+          label: paymentName(card, translate),
+          about: <CardLabels card={card} now={now} translate={translate} />,
+          isWarning: ['expired', 'missing'].includes(statusOf(card, now)),
+        }))}
+        value={chosen?.id}
+        onChoose={choose}
+      />
+      <div className="quire-payment-tabs__actions">
+        {!button && (
+          <Button isBusy={controller.isBusy} onClick={() => void use()}>
+            {translate('useCard')}
+          </Button>
+        )}
+        <Button kind="secondary" opensDialog onClick={() => open({})}>
+          {translate('addCard')}
+        </Button>
+        {chosen && (
+          <>
             <Button kind="plain" opensDialog onClick={() => open({ card: chosen })}>
               {translate('editCard')}
             </Button>
@@ -82,15 +134,21 @@ export function CreditCardTab({
             >
               {translate('removeCard')}
             </Button>
-          </div>
-        </>
-      )}
-      <div>
-        <Button kind="secondary" opensDialog onClick={() => open({})}>
-          {translate('addCard')}
-        </Button>
+          </>
+        )}
       </div>
-      {drawer && <CardDrawer controller={controller} kind="CREDIT_CARD" {...drawer} onClose={() => open(undefined)} />}
+      {drawer && (
+        <CardDrawer
+          controller={controller}
+          kind="CREDIT_CARD"
+          {...drawer}
+          onClose={() => open(undefined)}
+          onMissing={() => {
+            open(undefined);
+            controller.report('PAYMENT_OPERATION_FAILED');
+          }}
+        />
+      )}
     </div>
   );
 }

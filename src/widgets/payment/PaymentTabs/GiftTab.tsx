@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button';
-import { CardDrawer } from './CardDrawer';
-import { GiftCardDrawer } from './GiftCardDrawer';
+import { lazyPart } from '../../../ui/rendering/lazyPart';
 import type { PaymentController } from './paymentController';
+
+const CardDrawer = lazyPart(() => import('./CardDrawer').then((module) => module.CardDrawer));
+const GiftCardDrawer = lazyPart(() => import('./GiftCardDrawer').then((module) => module.GiftCardDrawer));
 
 /** Gift cards, which are applied first, and prepaid cards. */
 export function GiftTab({ controller, allowsPrepaid }: { controller: PaymentController; allowsPrepaid: boolean }) {
   const { translate } = controller;
   const [drawer, open] = useState<'gift' | 'prepaid'>();
-  const drawerProps = { controller, onClose: () => open(undefined) };
+  const drawerProps = {
+    controller,
+    onClose: () => open(undefined),
+    onMissing() {
+      open(undefined);
+      controller.report('PAYMENT_OPERATION_FAILED');
+    },
+  };
 
   return (
     <div className="quire-payment-tabs__view">

@@ -51,6 +51,17 @@ const pressing =
     }
   };
 
+/** One saved card, so that another one is entered in the drawer. */
+const withCard = (shop: FakeShop) => {
+  shop.payment.cards = [aSavedCard()];
+};
+
+const both =
+  (...preparations: ((shop: FakeShop) => void)[]) =>
+  (shop: FakeShop) => {
+    for (const prepare of preparations) prepare(shop);
+  };
+
 const addCard: Play = async (context) => {
   await pressing('Add a credit card')(context);
   await context.userEvent.click(await context.canvas.findByRole('radio', { name: /Ada Lovelace/ }));
@@ -131,7 +142,7 @@ export const AmexNotApplied: Story = { ...paying(withCards), args: { amexStatus:
 
 export const AmexToCheck: Story = { ...paying(withCards), args: { amexStatus: 'warning' } };
 
-export const AddCard: Story = { ...paying(), play: pressing('Add a credit card') };
+export const AddCard: Story = { ...paying(withCard), play: pressing('Add a credit card') };
 
 export const EditCard: Story = { ...paying(withCards), play: pressing('Edit this card') };
 
@@ -143,16 +154,15 @@ export const CardLimitReached: Story = {
   play: pressing('Add a credit card'),
 };
 
-export const AddressMissing: Story = { ...paying(), play: pressing('Add a credit card', 'Use this card') };
+export const AddressMissing: Story = { ...paying(), play: pressing('Use this card') };
 
 export const CardFormTooLate: Story = {
   ...paying((shop) => {
     shop.payment.frameUrl = 'https://nowhere.invalid/card-frame.html';
   }),
   args: { iframeTimeoutMs: 100 },
-  async play(context) {
-    await pressing('Add a credit card')(context);
-    await context.canvas.findByRole('button', { name: 'Click here' });
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Click here' });
   },
 };
 
@@ -160,11 +170,10 @@ export const CardFormRefused: Story = {
   ...paying((shop) => {
     shop.payment.frameUrl = 'about:nowhere';
   }),
-  play: pressing('Add a credit card'),
 };
 
 export const TryAgain: Story = {
-  ...paying(),
+  ...paying(withCard),
   async play(context) {
     frames.answerNext({ failure: 'CARD_AUTH_RETRY' });
     await addCard(context);
@@ -172,7 +181,7 @@ export const TryAgain: Story = {
 };
 
 export const StillFailing: Story = {
-  ...paying(),
+  ...paying(withCard),
   async play(context) {
     frames.answerNext({ failure: 'CARD_AUTH_RETRY' }, { failure: 'CARD_AUTH_RETRY' });
     await addCard(context);
@@ -181,7 +190,7 @@ export const StillFailing: Story = {
 };
 
 export const CaptchaRequired: Story = {
-  ...paying(),
+  ...paying(withCard),
   async play(context) {
     frames.answerNext({ failure: 'CAPTCHA_REQUIRED' });
     await addCard(context);
@@ -190,14 +199,14 @@ export const CaptchaRequired: Story = {
 };
 
 export const AddressInvalid: Story = {
-  ...paying((shop) => shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' })),
+  ...paying(both(withCard, (shop) => shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' }))),
   play: addCard,
 };
 
-export const AddressSuggested: Story = { ...paying(suggesting), play: typeAddress };
+export const AddressSuggested: Story = { ...paying(both(withCard, suggesting)), play: typeAddress };
 
 export const AddressConfirmed: Story = {
-  ...paying(suggesting),
+  ...paying(both(withCard, suggesting)),
   async play(context) {
     await typeAddress(context);
     await pressing('Continue')(context);

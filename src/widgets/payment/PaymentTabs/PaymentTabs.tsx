@@ -2,8 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayment';
+import type { Payment } from '../../../core/payment/rules/payment';
 import { SAVED_CARD_LIMIT } from '../../../core/payment/rules/paymentFailure';
 import { paymentTabs } from '../../../core/payment/rules/paymentKinds';
+import { paymentChanges, unpaidMethods } from '../../../core/payment/rules/placeOrder';
 import { offeredVendors, vendorKind } from '../../../core/payment/rules/vendorPayment';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccountingDemands } from '../../../hooks/checkout/useAccounting';
@@ -34,6 +36,7 @@ import styles from './PaymentTabs.css';
 import type { PaymentController } from './paymentController';
 import type { PaymentTabsProps } from './paymentTabsProps';
 import { useOrderNumber } from './useOrderNumber';
+import { useServerChoice } from './useServerChoice';
 
 export type { PaymentTabsProps } from './paymentTabsProps';
 
@@ -82,6 +85,7 @@ function PaymentStep(props: PaymentTabsProps) {
   const captchas = useCaptchaGate();
   const { failure, report, forget } = usePaymentFailure();
   usePaidNotification(payment !== undefined && isCovered(payment, demand), props.onPaid);
+  useAppliedNotification(payment?.applied, props.onApplied);
 
   if (!payment) {
     return phase === 'failed' ? (
@@ -148,6 +152,7 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
       isBusiness: payment.account !== undefined || controller.demand !== 'off',
       hasWallet: has('wallet'),
       hasPayLater: has('pay-later'),
+      hasUnpaid: unpaidMethods(payment).length > 0,
       allowsPrepaid,
     },
     props.tabs,
@@ -159,7 +164,11 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
   wasAtVendor.current ||= turn.holder !== undefined;
   const box = useRef<HTMLDivElement>(null);
   const order = useOrderNumber(box, appliedNumber(payment), props.poNumber);
+  const unpaid = useServerChoice(box, 'payment');
   const selected = keys.find((key) => key === chosen) ?? keys[0] ?? 'credit-card';
+  // a typed card stays while another tab is selected
+  const wasAtCards = useRef(false);
+  wasAtCards.current ||= selected === 'credit-card';
 
   return (
     <div ref={box} className="quire-payment-tabs__step" aria-busy={controller.isBusy || undefined}>
@@ -173,13 +182,22 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
           choose(key);
         }}
       >
-        {selected === 'credit-card' && <CreditCardTab controller={controller} amexStatus={props.amexStatus} />}
+        {wasAtCards.current && (
+          <div hidden={selected !== 'credit-card'}>
+            <CreditCardTab
+              controller={controller}
+              amexStatus={props.amexStatus}
+              isHidden={selected !== 'credit-card'}
+            />
+          </div>
+        )}
         {(selected === 'other' || wasAtVendor.current) && (
           <div hidden={selected !== 'other'}>
             <OtherTab
               controller={controller}
               vendors={vendors}
               order={order}
+              unpaid={unpaid}
               turn={turn}
               isHidden={selected !== 'other'}
             />
@@ -232,6 +250,17 @@ function again({ failure, forget }: PaymentController): void {
 
 const appliedNumber = ({ applied }: PaymentController['payment']) =>
   applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined)?.purchaseOrderNumber;
+
+/** Notifies the page when the payments have changed, but not of those that the page has begun with. */
+function useAppliedNotification(applied: Payment[] | undefined, onApplied: PaymentTabsProps['onApplied']) {
+  const notify = useStableCallback((payments: Payment[]) => onApplied?.(payments));
+  const before = useRef<Payment[]>(undefined);
+  useEffect(() => {
+    const isChanged = applied && before.current && paymentChanges(before.current, applied).length > 0;
+    before.current = applied;
+    if (isChanged) notify(applied);
+  }, [applied, notify]);
+}
 
 /** Notifies the page each time that the order becomes fully paid. */
 function usePaidNotification(isPaid: boolean, onPaid: (() => void) | undefined) {

@@ -1,44 +1,68 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   checkPurchaseOrder,
   type PurchaseOrderVerdict,
   purchaseOrderMax,
 } from '../../../core/checkout/rules/accounting';
+import type { CheckoutPayment } from '../../../core/payment/rules/checkoutPayment';
+import { useCheckoutParts, usePaymentDraft } from '../../../hooks/payment/paymentDraft';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Button } from '../../../ui/controls/Button';
 import { Field } from '../../../ui/controls/Field';
 import type { PaymentController } from './paymentController';
 import type { OrderNumber } from './useOrderNumber';
 
-/** The purchase order number, for businesses that use them [GEN-008]. */
+/**
+ * The purchase order number, for businesses that use them [GEN-008]. The order button applies it, and one that is
+ * required is asked for here if it is missing; without an order button on the page, there is a button here.
+ */
 export function PurchaseOrder({ controller, order }: { controller: PaymentController; order: OrderNumber }) {
-  const { translate } = controller;
+  const { translate, payment } = controller;
   const { settings } = useStorefront();
   const [verdict, setVerdict] = useState<PurchaseOrderVerdict>();
+  const input = useRef<HTMLInputElement>(null);
   const max = purchaseOrderMax('PON', settings.config.limits);
   const errors = { missing: translate('poMissing'), 'too-long': translate('poTooLong', { max }) };
+  const isRequired = controller.demand === 'required';
+  const { button } = useCheckoutParts();
+  const typed = order.number.trim();
+  const isApplied = payment.applied.some(({ purchaseOrderNumber }) => purchaseOrderNumber === typed);
 
-  async function use() {
+  async function use(): Promise<CheckoutPayment | undefined> {
     const checked = checkPurchaseOrder(order.number, { max, isRequired: true });
     setVerdict(checked);
-    if (checked.ok) await controller.act((client) => client.apply({ purchaseOrderNumber: checked.value }));
+    if (!checked.ok) {
+      input.current?.focus();
+      return undefined;
+    }
+    let paid: CheckoutPayment | undefined;
+    await controller.act(async (client) => {
+      paid = await client.apply({ purchaseOrderNumber: checked.value });
+      return paid;
+    });
+    return paid;
   }
+
+  usePaymentDraft(!isApplied && (isRequired || typed !== '') ? 'purchase-order' : undefined, use);
 
   return (
     <div className="quire-payment-tabs__view">
       <Field
         label={translate('poNumber')}
         value={order.number}
-        isRequired={controller.demand === 'required'}
+        isRequired={isRequired}
+        inputRef={input}
         error={verdict && !verdict.ok ? errors[verdict.reason] : undefined}
         onType={order.typeNumber}
-        onEnter={() => void use()}
+        onEnter={() => (button ? button.press() : void use())}
       />
-      <div>
-        <Button isBusy={controller.isBusy} onClick={() => void use()}>
-          {translate('usePo')}
-        </Button>
-      </div>
+      {!button && (
+        <div>
+          <Button isBusy={controller.isBusy} onClick={() => void use()}>
+            {translate('usePo')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -20,5 +20,8 @@ export const attributes = v.object({
   iframeTimeoutMs: v.optional(milliseconds),
 });
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and, once nothing is left to pay, `quire:paid`. */
-export const callbacks = ['onOpenChange', 'onPaid'] as const;
+/**
+ * Events that the page can listen for: `quire:open`, `quire:close`, `quire:applied` with the applied payments after each change
+ * and, once nothing is left to pay, `quire:paid`.
+ */
+export const callbacks = ['onOpenChange', 'onApplied', 'onPaid'] as const;

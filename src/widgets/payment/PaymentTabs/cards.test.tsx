@@ -4,8 +4,17 @@ import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/widg
 import { ADDRESS, aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
 import { frCA } from '../../../languages/fr-CA/index';
 
+/** An account with a saved card, so that a new one is entered in the drawer. */
+const withSavedCard = ({ shop: prepare, ...setup }: PaymentSetup = {}): PaymentSetup => ({
+  ...setup,
+  shop(shop) {
+    shop.payment.cards = [aSavedCard({ brand: 'DISCOVER', accountNumber: '9999' })];
+    prepare?.(shop);
+  },
+});
+
 async function adding(setup: PaymentSetup = {}, props = {}) {
-  const page = onPaymentTabs(setup, props);
+  const page = onPaymentTabs(withSavedCard(setup), props);
   await page.click('Add a credit card');
   await expect.poll(page.topTitle).toBe('Add a credit card');
   return page;
@@ -57,6 +66,7 @@ describe('PaymentTabs new card', () => {
     expect(sent(page)[0]).toMatchObject({
       cardPayment: { userNotes: 'Work', isDefault: true, profilePayment: true },
     });
+    await page.click('Use a different card');
     await expect.poll(page.text).toContain('Work · Default');
   });
 
@@ -227,7 +237,6 @@ describe('PaymentTabs new card', () => {
     'in a page in %s, the card frame uses the locale %s and a text from the page configuration [GEN-013]',
     async (locale, spoken) => {
       const page = onPaymentTabs({ config: { locale, messages: { 'card-frame': { number: 'No.' } } } });
-      await page.click('Add a credit card');
       await expect
         .poll(() => page.frames.received.find(({ kind }) => kind === 'configure'))
         .toMatchObject({
@@ -239,7 +248,6 @@ describe('PaymentTabs new card', () => {
 
   test('in a French page, the card frame and the retry link are in French [GEN-013, PAY-MSG-002]', async () => {
     const page = onPaymentTabs({ config: { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } } });
-    await page.click('Ajouter une carte de crédit');
     await expect.poll(() => page.frames.received.map(({ kind }) => kind)).toContain('configure');
     expect(page.frames.received.find(({ kind }) => kind === 'configure')).toMatchObject({
       locale: 'fr-CA',
@@ -256,7 +264,6 @@ describe('PaymentTabs new card', () => {
   test('removes a card form that times out, shows a retry link, and then suggests changing payment [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
     const page = onPaymentTabs({}, { iframeTimeoutMs: 30 });
     page.frames.hang();
-    await page.click('Add a credit card');
     await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
     expect(page.box.querySelector('iframe')).toBeNull();
     await page.press('Click here');
@@ -282,7 +289,7 @@ describe('PaymentTabs captcha', () => {
   ] as const)(
     'requires a correct captcha answer before a %s is submitted again [PAY-FORM-009]',
     async (kind, opener, submitLabel) => {
-      const page = onPaymentTabs({}, { initialTab: kind === 'CREDIT_CARD' ? 'credit-card' : 'gift' });
+      const page = onPaymentTabs(withSavedCard(), { initialTab: kind === 'CREDIT_CARD' ? 'credit-card' : 'gift' });
       page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, kind === 'GIFT_CARD' ? 'giftcard' : 'visatoken');
       await page.click(opener);
       await expect.poll(() => page.frames.received.map((it) => it.kind)).toContain('configure');

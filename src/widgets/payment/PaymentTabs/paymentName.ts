@@ -1,10 +1,13 @@
 import type { Vendor } from '../../../core/payment/rules/checkoutPayment';
 import type { Payment } from '../../../core/payment/rules/payment';
 import { vendorKind } from '../../../core/payment/rules/vendorPayment';
+import { formatMoney } from '../../../core/platform/rules/priceText';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import type { PaymentMessageKey } from './messages';
+import type { PaymentController } from './paymentController';
 
-const BRAND_NAMES: Record<string, string> = {
+/** The names of the card brands, as their cards show them. */
+export const BRAND_NAMES: Record<string, string> = {
   VISA: 'Visa',
   MASTER_CARD: 'Mastercard',
   AMERICAN_EXPRESS: 'American Express',
@@ -29,4 +32,19 @@ export function paymentName(
   return digits
     ? translate('kindOfCard', { brand: name ?? translate('unnamedCard'), digits })
     : translate('unnamedCard');
+}
+
+/** The share of a payment in the total, such as '$11.84 Visa 1111'. */
+export function paymentShare(
+  payment: Payment,
+  { translate, locale, payment: { vendors } }: Pick<PaymentController, 'translate' | 'locale' | 'payment'>,
+): string {
+  const { type, brand, lastFour = '', amount } = payment;
+  const names: Partial<Record<string, string>> = {
+    GIFT_CARD: translate('shortGift'),
+    PREPAID_CARD: translate('shortPrepaid'),
+    CREDIT_CARD: `${BRAND_NAMES[brand ?? ''] ?? translate('unnamedCard')} ${lastFour}`,
+  };
+  const name = names[type] ?? paymentName(payment, translate, vendors);
+  return amount ? `${formatMoney(amount, locale)} ${name}` : name;
 }

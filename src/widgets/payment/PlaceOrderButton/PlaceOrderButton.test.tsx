@@ -70,13 +70,13 @@ describe('PlaceOrderButton', () => {
       '',
     ],
     [
-      'an invoice is possible',
+      'an invoice is possible and not chosen',
       ({ payment }) => {
         payment.takesInvoices = true;
       },
       false,
       'Place order',
-      '',
+      'Choose how to pay the remaining $25.00.',
     ],
     [
       'the company must approve',
@@ -299,6 +299,8 @@ describe('PlaceOrderButton', () => {
 });
 
 describe('PlaceOrderButton in a form', () => {
+  const LABELS: Record<string, string> = { email: 'Email' };
+
   function onForm(fields: Record<string, string>, isBusiness = false) {
     const shop = fakeShop({ cart: { MUG: 2 } });
     shop.payment.takesInvoices = !isBusiness;
@@ -306,7 +308,10 @@ describe('PlaceOrderButton in a form', () => {
     const page = renderWidget(
       <form>
         {Object.entries(fields).map(([name, value]) => (
-          <input key={name} name={name} defaultValue={value} aria-label={name} required />
+          <label key={name}>
+            {LABELS[name] ?? name}
+            <input name={name} defaultValue={value} required />
+          </label>
         ))}
         <PlaceOrderButton />
       </form>,
@@ -318,13 +323,14 @@ describe('PlaceOrderButton in a form', () => {
   }
 
   const CONTACT = {
+    payment: 'INVOICE',
     name: 'Ada King Lovelace',
     email: 'ada@shop.example',
     address1: '12 Main Street',
     zipCode: '10001',
   };
 
-  test('sends the fields of the form, with an invoice if nothing else pays [DEC-Q343]', async () => {
+  test('sends the fields of the form, with the invoice that they choose [DEC-Q400]', async () => {
     const page = onForm(CONTACT);
     await page.enabled();
     await page.click('Place order');
@@ -350,7 +356,8 @@ describe('PlaceOrderButton in a form', () => {
     await page.enabled();
     const form = page.box.querySelector('form') as HTMLFormElement;
     await page.click('Place order');
-    page.field('email').value = 'ada@shop.example';
+    await expect.poll(page.alert).toBe('Please check these fields: Email.');
+    page.field('Email').value = 'ada@shop.example';
     expect(page.body()).toBeUndefined();
     expect(fireEvent.submit(form)).toBe(false);
     await expect.poll(page.body).toMatchObject({ email: 'ada@shop.example' });

@@ -2,20 +2,30 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder } from '../../../core/payment/rules/checkoutPayment';
-import type { Payment } from '../../../core/payment/rules/payment';
+import { type Payment, restAfterPrepayments } from '../../../core/payment/rules/payment';
 import { ADDRESS_INVALID, paymentFailure, paymentMessage } from '../../../core/payment/rules/paymentFailure';
 import {
   ORDER_CHANGED,
   ORDER_NOT_PLACED,
+  type OrderAction,
   type OrderRequest,
   orderAction,
   type PlacedOrder,
   paymentChanges,
+  type UnpaidMethod,
+  unpaidMethods,
 } from '../../../core/payment/rules/placeOrder';
 import { contactMessage } from '../../../core/platform/rules/contact';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { type Money, moneyFromDecimal } from '../../../core/platform/rules/money';
 import { formatMoney } from '../../../core/platform/rules/priceText';
+import { formAround, orderDetails } from '../../../hooks/payment/orderForm';
+import {
+  type PaymentDraft,
+  useCheckoutParts,
+  useOrderButton,
+  useRefusedPayments,
+} from '../../../hooks/payment/paymentDraft';
 import { usePlaceOrder, useShownPayment } from '../../../hooks/payment/usePlaceOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -26,7 +36,6 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
-import { formAround, orderDetails } from './orderForm';
 import styles from './PlaceOrderButton.css';
 
 export type PlaceOrderButtonProps = Pick<OrderRequest, 'email' | 'shippingAddress' | 'unpaid'> & {
@@ -47,16 +56,20 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
   const { host, locale, settings, site, log } = useStorefront();
   const { payment, hasFailed, reload } = useShownPayment();
   const { mutate, status, data, error } = usePlaceOrder();
+  const reportRefused = useRefusedPayments();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   // what the customer saw when they last looked the order over: when the page was displayed, or when they pressed
   const [seen, setSeen] = useState<Pick<CheckoutPayment, 'total' | 'applied'>>();
   const [isStaying, setStaying] = useState(false);
-  const action = payment && orderAction(payment);
+  const { draft } = useCheckoutParts();
+  const [isApplying, setApplying] = useState(false);
+  const [{ fields: missing }, setMissing] = useState({ fields: '' });
+  const action = payment && actionOf(payment, draft, unpaidIn(box.current, details));
   const isEmpty = payment !== undefined && hasNoOrder(payment);
   const placed = data?.ok ? data.order : undefined;
   const refusal = data?.ok === false ? data : undefined;
-  const isBusy = status === 'pending' || (placed !== undefined && !isStaying);
+  const isBusy = isApplying || status === 'pending' || (placed !== undefined && !isStaying);
   // after a lost answer, the cart may be empty because it was ordered; another try returns that order
   const isOff = !hasFailed && !error && (!payment || isEmpty || action?.kind === 'unpaid');
   const money = (amount: Money | undefined) => formatMoney(amount ?? { minor: 0, currency: site.currency }, locale);
@@ -72,20 +85,38 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
     if (hasFailed) return reload();
     if (isBusy || isOff || !payment) return;
     const form = formAround(box.current);
+    const wrong = form ? invalidFields(form) : [];
+    setMissing({ fields: wrong.join(', ') });
     if (form && !form.reportValidity()) return;
-    const request = {
-      unpaid: 'INVOICE' as const,
-      ...(form && orderDetails(form)),
-      ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)),
-      shown: payment,
-    };
-    const { unpaid, ...paid } = request;
-    setSeen(payment);
-    mutate(payment.isInvoiceOffered ? request : paid, { onSuccess: (outcome) => settle(outcome) });
+    if (draft && draft.kind !== 'unpaid') void applyAndPlace(draft.apply, payment);
+    else place(payment);
   });
 
-  const settle = useStableCallback((outcome: NonNullable<typeof data>) => {
-    if (!outcome.ok) return onRefused?.(outcome);
+  /** Applies the card or the number that the customer has entered, then places the order, unless its total has changed meanwhile. */
+  async function applyAndPlace(apply: () => Promise<CheckoutPayment | undefined>, before: CheckoutPayment) {
+    setApplying(true);
+    const paid = await apply();
+    setApplying(false);
+    if (paid && paid.total?.minor === before.total?.minor && orderAction(paid).kind !== 'unpaid') place(paid);
+  }
+
+  function place(shown: CheckoutPayment) {
+    const { unpaid, ...request } = requestOf(box.current, details);
+    const method = draft?.kind === 'unpaid' ? draft.method : unpaid;
+    setSeen(shown);
+    mutate(
+      { ...request, shown, ...(method && unpaidMethods(shown).includes(method) && { unpaid: method }) },
+      { onSuccess: (outcome) => settle(outcome, shown) },
+    );
+  }
+
+  useOrderButton({ address: () => requestOf(box.current, details).shippingAddress, press });
+
+  const settle = useStableCallback((outcome: NonNullable<typeof data>, { applied }: CheckoutPayment) => {
+    if (!outcome.ok) {
+      if (!OTHER_REFUSALS.includes(outcome.code)) reportRefused(applied.map(({ id }) => id));
+      return onRefused?.(outcome);
+    }
     const { url } = outcome.order;
     let isPrevented = url === undefined;
     try {
@@ -111,11 +142,15 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
       event.preventDefault();
       press();
     };
+    // the form may have the method of payment, and fields that were missing
+    const read = () => setMissing({ fields: '' });
     form?.addEventListener('submit', takeOver);
+    form?.addEventListener('change', read);
     // a page that is restored from the back/forward cache has left already
     const stop = host.onPageShow(() => setStaying(true));
     return () => {
       form?.removeEventListener('submit', takeOver);
+      form?.removeEventListener('change', read);
       stop();
     };
   }, [host, press]);
@@ -131,6 +166,7 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
   function problem(): string {
     if (hasFailed) return genericMessage('failed', settings.messages.cart);
     if (isBusy || placed) return '';
+    if (missing) return translate('missing', { fields: missing });
     if (error) return newTotal ? `${translate('lost')} ${newTotal}` : translate('lost');
     if (newTotal) return newTotal;
     if (!refusal) return '';
@@ -158,7 +194,7 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
   };
 
   const note = () => {
-    if (status === 'pending') return translate('pending');
+    if (isApplying || status === 'pending') return translate('pending');
     if (placed) return translate(placed.isWaiting ? 'waiting' : 'placed', { number: placed.number });
     if (error) return '';
     if (isEmpty) return translate('empty');
@@ -204,4 +240,39 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
       </p>
     </Widget>
   );
+}
+
+/** Refusals that are not about the payments of the order. */
+const OTHER_REFUSALS: readonly string[] = [ORDER_CHANGED, ORDER_NOT_PLACED, ADDRESS_INVALID, 'NO_EMAIL'];
+
+type Details = Pick<PlaceOrderButtonProps, 'email' | 'shippingAddress' | 'unpaid'>;
+
+/** The order as the customer has typed it: the details of the form around the button, replaced by those of its props. */
+function requestOf(box: Element | null, details: Details): Omit<OrderRequest, 'shown'> {
+  const form = formAround(box);
+  return {
+    ...(form && orderDetails(form)),
+    ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)),
+  };
+}
+
+const unpaidIn = (box: Element | null, details: Details) => requestOf(box, details).unpaid;
+
+/** What a press does, with the card or the method that the customer has entered. */
+function actionOf(
+  payment: CheckoutPayment,
+  draft: PaymentDraft | undefined,
+  unpaid: UnpaidMethod | undefined,
+): OrderAction {
+  if (draft?.kind !== 'card') return orderAction(payment, draft?.kind === 'unpaid' ? draft.method : unpaid);
+  const { total, applied } = payment;
+  return total ? { kind: 'pay', amount: restAfterPrepayments(total, applied) } : orderAction(payment);
+}
+
+/** The labels of the fields that are missing or invalid. */
+function invalidFields(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((field) => {
+    const { labels, willValidate, validity } = field as HTMLInputElement;
+    return willValidate && !validity.valid ? (labels?.[0]?.textContent?.trim() ?? []) : [];
+  });
 }

@@ -4,6 +4,7 @@ export const messages = {
   approval: 'Send for approval',
   again: 'Try again',
   unpaid: 'Choose how to pay the remaining {amount}.',
+  missing: 'Please check these fields: {fields}.',
   empty: 'Your cart is empty.',
   pending: 'Placing your order',
   placed: 'Thank you! Your order number is {number}.',

@@ -11,13 +11,19 @@ import { messages } from './messages';
 export type VendorPaymentReturnProps = {
   /** The default is VISA_PAY. The wallet has a type of its own [PAY-VEND-007]. */
   type?: string;
+  /** The vendor's id of the payment, from the URL of the page. */
   callId?: string;
+  /** The encrypted payment of the vendor, from the URL of the page. */
   encPaymentData?: string;
+  /** The vendor's key of the shop. */
   apiKey?: string;
+  /** The vendor's one-time value of the payment. */
   nonce?: string;
+  /** The customer's id at the vendor. */
   payerId?: string;
   /** The billing and shipping contacts, in the vendor's format [PAY-VEND-005]. */
   billingAddress?: VendorContact;
+  /** The shipping contact, in the vendor's format [PAY-VEND-005]. */
   shippingAddress?: VendorContact;
   /** The customer was on the way to the checkout. The default comes from the shop's cart. */
   proceedCheckout?: boolean;

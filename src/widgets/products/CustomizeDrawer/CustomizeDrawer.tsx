@@ -12,6 +12,7 @@ import { type Translate, useMessages } from '../../../hooks/platform/useMessages
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
 import { Button } from '../../../ui/controls/Button';
 import { Choices } from '../../../ui/controls/Choices';
+import { Form } from '../../../ui/controls/Form';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -21,6 +22,7 @@ import { type CustomizeMessageKey, messages } from './messages';
 export type CustomizeDrawerProps = ProductDrawerOptions & {
   /** The page that configures the product. The chosen options are added to its query. */
   url?: string;
+  /** The options to choose from, each with its values. */
   options?: CustomOption[];
 };
 
@@ -63,7 +65,7 @@ function CustomizeForm({ url, options, translate }: CustomizeFormProps) {
   }
 
   return (
-    <div className="quire-customize-drawer__form">
+    <Form className="quire-customize-drawer__form" onSubmit={proceed}>
       <p>{translate('intro')}</p>
       {options.map((option) => (
         <Choices
@@ -75,7 +77,7 @@ function CustomizeForm({ url, options, translate }: CustomizeFormProps) {
           error={isSubmitted && open.includes(option) ? translate('missing') : undefined}
         />
       ))}
-      <Button onClick={proceed}>{translate('proceed')}</Button>
-    </div>
+      <Button isSubmit>{translate('proceed')}</Button>
+    </Form>
   );
 }

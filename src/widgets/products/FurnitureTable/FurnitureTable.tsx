@@ -16,10 +16,13 @@ export type { FurnitureColumn } from './OptionRow';
 export type FurnitureTableProps = OpenProps & {
   /** SKUs of the related products, one row each. Without them, the widget opens on a request from the page. */
   skus?: string[];
+  /** The table's title. */
   title?: string;
   /** The columns between a product's name and its quantity. The default is all of them. */
   columns?: FurnitureColumn[];
+  /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
   opener?: 'button' | 'none';
+  /** The URL of the cart page. The default is `urls.cart` of the page. */
   cartUrl?: string;
 };
 

@@ -12,6 +12,7 @@ export type MembershipDrawerProps = ProductDrawerOptions & {
   sku?: string;
   /** The benefits, one sentence each. */
   benefits?: string[];
+  /** The URL of the cart page. The default is `urls.cart` of the page. */
   cartUrl?: string;
 };
 

@@ -15,10 +15,13 @@ import { messages, type PickUpTodayMessageKey } from './messages';
 import { StoresWithStock } from './StoresWithStock';
 
 export type PickUpTodayProps = OpenProps & {
+  /** The product. */
   sku: string;
   /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
+  /** The button's text. The default is the widget's own. */
   label?: string;
+  /** The URL of the cart page. The default is `urls.cart` of the page. */
   cartUrl?: string;
 };
 

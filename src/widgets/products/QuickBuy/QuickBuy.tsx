@@ -19,7 +19,9 @@ export type QuickBuyProps = OpenProps & {
   sku?: string;
   /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
+  /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
   opener?: 'button' | 'none';
+  /** The URL of the cart page. The default is `urls.cart` of the page. */
   cartUrl?: string;
 };
 

@@ -19,9 +19,13 @@ export type QuickViewProps = OpenProps & {
   sku?: string;
   /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
+  /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
   opener?: 'button' | 'none';
+  /** Products have a checkbox that selects them for comparison. */
   showCompare?: boolean;
+  /** The page has lists that the product can be added to [SCR-010]. */
   showAddToList?: boolean;
+  /** The URL of the cart page. The default is `urls.cart` of the page. */
   cartUrl?: string;
 };
 

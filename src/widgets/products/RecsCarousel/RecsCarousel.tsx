@@ -28,23 +28,31 @@ import styles from './RecsCarousel.css';
 export type RecsCarouselProps = CarouselOptions &
   RecommendationShelf &
   Pick<TileCardOptions, 'variant' | 'showCompare' | 'pageIndicator' | 'feedback' | 'onPress'> & {
+    /** Which recommendations [REC-001]. */
     type?: RecommendationType;
     /** The place on the page. It determines the heading [REC-010]. */
     place?: RecommendationPlacement;
+    /** The heading above the products. The default depends on the place. */
     heading?: string;
     /** The products that the customer is viewing. They are excluded from the recommendations. */
     skus?: string[];
+    /** Products that must not be recommended. */
     skusToBeFiltered?: string[];
+    /** The scheme by which the shop recommends. The default depends on the place and the product [REC-011]. */
     scheme?: string;
     /** The base category of the product. It determines the recommendation scheme of its group [REC-011]. */
     baseCategory?: string;
+    /** The shop's placements whose recommendations are requested. */
     mboxes?: string[];
+    /** The context of the request, as the shop knows it. */
     context?: string;
     /** The default is 25 [REC-015]. */
     number?: number;
+    /** The ZIP code for availability. The default is that of the customer. */
     zip?: string;
     /** Shows items ordered by anyone in the account, instead of items that the customer viewed [REC-016]. */
     ofAccount?: boolean;
+    /** Further inputs of the request. */
     inputs?: RecommendationInputs;
     /** Fallback content: shown until the shop responds, and if there are no recommendations. */
     children?: ReactNode;

@@ -11,6 +11,7 @@ import styles from './SavedForLater.css';
 export type SavedForLaterProps = {
   /** A section of the page, or a narrow column whose heading is elsewhere. */
   layout?: 'page' | 'panel';
+  /** Shows a button that moves all items to the cart. */
   showMoveAll?: boolean;
 };
 

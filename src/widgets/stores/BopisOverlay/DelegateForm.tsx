@@ -9,6 +9,7 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
 import { Button } from '../../../ui/controls/Button';
 import { Field } from '../../../ui/controls/Field';
+import { Form } from '../../../ui/controls/Form';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './BopisOverlay.css';
@@ -52,7 +53,7 @@ export function DelegateForm({ onDone, translate }: { onDone: () => void; transl
   }
 
   return (
-    <div className="quire-bopis-overlay__form">
+    <Form className="quire-bopis-overlay__form" onSubmit={save}>
       <p>{translate('about')}</p>
       {FIELDS.map((field) => {
         const fault = faults[field.name];
@@ -67,7 +68,6 @@ export function DelegateForm({ onDone, translate }: { onDone: () => void; transl
             isDisabled={isSaving}
             error={fault && translate(FAULT_MESSAGE_KEYS[fault])}
             onType={(text) => setTyped((before) => ({ ...before, [field.name]: text }))}
-            onEnter={save}
           />
         );
       })}
@@ -75,7 +75,7 @@ export function DelegateForm({ onDone, translate }: { onDone: () => void; transl
         {(name.isError || (name.isSuccess && !name.data)) && <Notice kind="bad">{translate('saveFailed')}</Notice>}
       </div>
       <div className="quire-bopis-overlay__actions">
-        <Button isBusy={isSaving} onClick={save}>
+        <Button isBusy={isSaving} isSubmit>
           {isSaving ? translate('saving') : translate('save')}
         </Button>
         {delegate && (
@@ -84,6 +84,6 @@ export function DelegateForm({ onDone, translate }: { onDone: () => void; transl
           </Button>
         )}
       </div>
-    </div>
+    </Form>
   );
 }

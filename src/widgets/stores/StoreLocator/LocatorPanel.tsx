@@ -21,6 +21,7 @@ export type LocatorOptions = {
   storeNumber?: string;
   /** With a key, the maps script renders the map. Without one, the widget draws it. */
   mapsKey?: string;
+  /** Shows the stores on a map. */
   showMap?: boolean;
   /** Offers to find the shop's partner near the customer. */
   localBusiness?: boolean;

@@ -8,16 +8,20 @@ export type SpecialAddress = Record<string, string>;
 
 /** Options that a page can pass to an add, besides its items [CART-ADD-001, CART-ADD-002]. */
 export type AddOptions = {
+  /** The surface for the result of an add [CART-ADD-007, CART-ADD-008]. */
   feedback?: FeedbackOption;
   /** The control that started the add. All controls use this one code path [GEN-007]. */
   source?: AddSource | (string & {});
+  /** The variant of the add call. `b2` exempts items from the quantity check [CART-ADD-014]. */
   version?: string;
+  /** Coupon codes that are applied with the add. */
   coupons?: string[];
   addresses?: unknown[];
   skipRelatedProduct?: boolean;
   storeNumber?: string;
   /** `redirect` opens the cart page after a successful add, instead of showing feedback here [CART-ADD-006]. */
   afterAdd?: 'feedback' | 'redirect';
+  /** Adds the ids of the new lines to the URL of the cart page after a redirect. The default is true [CART-ADD-006]. */
   passCartItemIds?: boolean;
   mmx?: boolean;
   type?: string;
@@ -26,6 +30,7 @@ export type AddOptions = {
   specialShipTo?: SpecialAddress;
   specialBillTo?: SpecialAddress;
   duplicateOrder?: boolean;
+  /** Sends `buyNow` with the add [CART-ADD-002]. */
   buyNow?: boolean;
   skipInv?: boolean;
   fromCC?: boolean;

@@ -1,7 +1,7 @@
 import { ownValue } from '../../../platform/rules/messages';
 import type { CartMessage, LineItem } from '../cart';
 
-/** The codes that count as an issue of an add [CART-ADD-023]. */
+/** The codes that count as an issue of an add, for a page that reports issues by itself [CART-ADD-023]. */
 export const ADD_ISSUES: readonly string[] = [
   'OUT_OF_STOCK',
   'PARTIAL_QTY_AVAILABLE',

@@ -48,6 +48,7 @@ describe('expiryStatus', () => {
     [{ brand: 'VISA', month: '', year: '' }, true],
     [{}, true],
     [{ brand: 'STORE_CARD' }, false],
+    [{ brand: 'STORE_CARD', month: 5 }, false],
   ])('the card %j lacks its expiry: %s [PAY-CARD-022]', (card, lacks) => {
     expect(lacksExpiry(card)).toBe(lacks);
     expect(expiryStatus(card, at('2026-11-20T12:00:00')) === 'missing').toBe(lacks);
@@ -142,6 +143,11 @@ describe('Expiry', () => {
     ['202112', '12/21'],
     ['202030', '20/30'],
     ['Dec', ''],
+    [' 3', '03/'],
+    ['31 Dec 2030', '12/30'],
+    ['Dec 2030 31', '12/30'],
+    ['Dec 12030 31', '12/31'],
+    ['Dec 20301 31', '12/31'],
     ['Dec 203', '02/03'],
   ])('the expiry %j, filled at once, is %s [PAY-CARD-016]', (filled, entry) => {
     expect(expiryEntry(filled)).toBe(entry);

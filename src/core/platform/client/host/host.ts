@@ -3,6 +3,9 @@ export type HostResponse = {
   readonly ok: boolean;
   readonly status: number;
   readonly headers: { get(name: string): string | null };
+  /** Whether the request was redirected, to `url`. */
+  readonly redirected?: boolean;
+  readonly url?: string;
   text(): Promise<string>;
 };
 

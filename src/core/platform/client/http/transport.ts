@@ -56,7 +56,8 @@ export type TransportDependencies = {
   onUnauthorized(isRetry: boolean): Promise<'retry' | 'give-up'>;
 };
 
-type Answer = { status: number; ok: boolean; text: string };
+/** `url` is that of the page at the end of a redirect. */
+type Answer = { status: number; ok: boolean; text: string; url: string | undefined };
 
 function bodyText(body: NonNullable<Request['body']>): string {
   const { deviceMetadata, ...rest } = body as { deviceMetadata?: string };
@@ -149,7 +150,12 @@ export function createTransport({
       );
       const newToken = response.headers.get(http.contextTokenHeader);
       if (newToken) contextToken.store(newToken);
-      return { status: response.status, ok: response.ok, text: await response.text() };
+      return {
+        status: response.status,
+        ok: response.ok,
+        text: await response.text(),
+        url: response.redirected ? response.url : undefined,
+      };
     }
     try {
       return await Promise.race([answer(), aborted]);
@@ -163,7 +169,7 @@ export function createTransport({
   }
 
   async function send(endpoint: NamedEndpoint, request: Request, isRetry = false): Promise<unknown> {
-    const { status, ok, text } = await fetchAnswer(endpoint, request);
+    const { status, ok, text, url } = await fetchAnswer(endpoint, request);
     if (status === 401 && request.on401 !== 'reject') {
       if ((await onUnauthorized(isRetry)) === 'retry') return send(endpoint, request, true);
     }
@@ -177,6 +183,7 @@ export function createTransport({
         {
           status,
           body: text,
+          redirectedTo: url,
         },
       );
     }

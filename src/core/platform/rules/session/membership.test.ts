@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   hasMemberSavings,
   isAssociate,
-  isRewardsMember,
   MEMBERSHIP_PROGRAMS,
   membershipProgram,
   memberTier,
@@ -39,13 +38,4 @@ test.each(USER_TYPES)('a %s has a member tier and member savings only if the typ
 test('a customer of an unknown type has no tier and no member savings', () => {
   expect(memberTier({})).toBeUndefined();
   expect(hasMemberSavings({})).toBe(false);
-});
-
-test.each([
-  [undefined, false],
-  ['', false],
-  [' ', false],
-  ['1234567890', true],
-])('a customer with the rewards number "%s" is a rewards member: %s', (rewardsNumber, expected) => {
-  expect(isRewardsMember({ rewardsNumber })).toBe(expected);
 });

@@ -29,8 +29,3 @@ export function memberTier({ userType }: { userType?: string }): 'PR6' | 'PR7' |
 export function hasMemberSavings(session: { userType?: string }): boolean {
   return memberTier(session) !== undefined;
 }
-
-/** A customer is a rewards member only with a rewards number. Every rewards widget reflects this [GEN-009]. */
-export function isRewardsMember({ rewardsNumber }: { rewardsNumber?: string }): boolean {
-  return Boolean(rewardsNumber?.trim());
-}

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '../../../core/payment/rules/placeOrder';
+import type { OrderRequest } from '../../core/payment/rules/placeOrder';
 
 /** The form around a widget, also around the shadow root that it renders in. */
 export function formAround(box: Element | null): HTMLFormElement | null {

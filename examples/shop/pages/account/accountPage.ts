@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { tour } from '../content/contentSlots';
+import { listPaths } from '../lists/listPaths';
+import { tenantOf } from '../platform/formContext';
+import { type Html, html, nothing } from '../platform/html';
+import { respondPage } from '../platform/layout';
+
+/** The customer's own page: rewards, lists and offers; for a business its budget and its sales representative. */
+export function accountPages(): Hono<ShopEnv> {
+  return new Hono<ShopEnv>().get('/webapp/account', async (c) => {
+    const { account } = c.get('visitor');
+    if (!account) return c.redirect('/office/supplies/login?jumpUrl=%2Fwebapp%2Faccount');
+    const isBusiness = tenantOf(c) === 'SBA';
+    return respondPage(c, {
+      title: 'Your account',
+      body: html`<h1>Your account</h1>
+        <p data-quire="welcome-message">Welcome, ${account.name}</p>
+        ${isBusiness ? html`<div data-quire="sales-rep-info"></div>${tour}` : rewards}
+        ${lists(c)}
+        <p><a href="/webapp/help">Help and feedback</a> · <a href="/office/supplies/logout">Sign out</a></p>`,
+    });
+  });
+}
+
+/** What consumers collect and activate. Without the script, our stores help. */
+const rewards = html`<section class="sheet"><h2>Rewards</h2>
+  <div class="actions">
+    <div data-quire="rewards-overlay" data-label="Your rewards"></div>
+    <div data-quire="loyalty-offers" data-label="Activate offers"></div>
+    <div data-quire="bonus-categories" data-label="Choose bonus categories"></div>
+    <div data-quire="missing-points" data-label="Points are missing"></div>
+    <div data-quire="premium-overlay" data-sku="MEMBER-PREMIUM" data-price="$99" data-label="Go premium"><a href="/webapp/product/MEMBER-PREMIUM">Go premium</a></div>
+  </div></section>`;
+
+function lists(c: ShopContext): Html {
+  const tenant = tenantOf(c);
+  return html`<section class="sheet"><h2>Lists</h2>
+  <div class="actions"><div data-quire="lists-drawer" data-label="Your lists" data-show-count="true" data-view-all-url="${listPaths[tenant].all}"><a class="button button-quiet" href="${listPaths[tenant].all}">Your lists</a></div></div></section>`;
+}
+
+/** What the header may open for a signed-in customer, below every page. */
+export function customerBar(c: ShopContext): Html {
+  if (!c.get('visitor').account) return nothing;
+  return html`<div class="customer-bar"><div data-quire="messages-drawer"><a href="/webapp/account">Your account</a></div>
+  ${tenantOf(c) === 'SBA' ? html`<div data-quire="budget-overlay"></div>` : nothing}</div>`;
+}

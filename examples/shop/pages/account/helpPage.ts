@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import type { ShopEnv } from '../../accounts/visitor';
+import { html } from '../platform/html';
+import { respondPage } from '../platform/layout';
+
+const chatScript = '/webapp/help/chat.js';
+
+/** Help: chat and a survey, with plain pages instead without the script or the customer's consent. */
+export function helpPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+
+  pages.get('/webapp/help', (c) =>
+    respondPage(c, {
+      title: 'Help',
+      scripts: [chatScript],
+      body: html`<h1>How can we help?</h1>
+        <section class="sheet"><h2>Ask us</h2><p>We answer from 9 to 5.</p>
+          <div class="actions">
+            <div data-quire="chat-launcher"><a class="button button-quiet" href="/webapp/stores">Visit a store</a></div>
+            <div data-quire="feedback-survey" data-url="/webapp/survey"><a class="button button-quiet" href="/webapp/survey">Give feedback</a></div>
+          </div></section>
+        <div data-quire="required-cookies"></div>
+        <dialog id="shop-chat" aria-label="Chat"><p>A vendor’s chat opens here. This demo shop has none; our stores answer by phone.</p>
+          <form method="dialog"><button class="button">Close</button></form></dialog>`,
+    }),
+  );
+
+  pages.get(chatScript, async (c) => {
+    const script = await readFile(new URL('chat.js', import.meta.url), 'utf8');
+    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  });
+
+  pages.get('/webapp/survey', (c) =>
+    respondPage(c, {
+      title: 'Feedback',
+      body: html`<h1>How did we do?</h1><form class="sheet" method="post" action="/webapp/survey">
+        <fieldset><legend>Your visit</legend>${['Good', 'Fair', 'Poor'].map(
+          (grade) => html`<label><input type="radio" name="grade" value="${grade}" required> ${grade}</label> `,
+        )}</fieldset>
+        <button type="submit" class="button">Send</button></form>`,
+    }),
+  );
+  pages.post('/webapp/survey', (c) => c.redirect('/webapp/thank-you', 303));
+  return pages;
+}

@@ -1,0 +1,67 @@
+// The checkout page: fills in city and state from the ZIP code, and displays the order summary again after the cart or
+// its payments have changed, in this tab or in another, and after the browser has restored the page as it was left.
+(() => {
+  const form = document.querySelector('.checkout-form');
+  const field = (name) => form?.querySelector(`[name="${name}"]`);
+  const summaryOf = (page) => page?.querySelector('.order-summary');
+  const path = summaryOf(document)?.dataset.page;
+  if (!form || !path) return;
+
+  // the order button pays with the card of the payment step, so that both mount when one of them is seen
+  window.Quire ??= [];
+  window.Quire.push(['mount', form]);
+
+  // after an attempt to order, every field that is missing or wrong is marked
+  form.addEventListener('invalid', () => form.classList.add('tried'), true);
+
+  // what the customer types there themselves stays
+  for (const name of ['city', 'state'])
+    field(name)?.addEventListener('input', ({ target }) => target.classList.add('own'));
+
+  field('zipCode')?.addEventListener('input', async ({ target }) => {
+    const zipCode = target.value.trim();
+    if (!/^\d{5}$/.test(zipCode)) return;
+    const response = await fetch(`/webapp/checkout/places/${zipCode}`).catch(() => undefined);
+    if (!response?.ok || target.value.trim() !== zipCode) return;
+    const place = await response.json();
+    for (const name of ['city', 'state']) {
+      const known = field(name);
+      if (known && !known.classList.contains('own')) known.value = place[name];
+    }
+  });
+
+  function refresh() {
+    const request = new XMLHttpRequest();
+    request.open('GET', path);
+    // the page's policy allows no text that becomes HTML, but a request may parse its response
+    request.responseType = 'document';
+    request.onload = () => {
+      const url = new URL(request.responseURL);
+      // without anything to buy, the shop redirects to the cart
+      const isEmpty = url.pathname.endsWith('/cart');
+      const summary = isEmpty ? emptySummary(url) : summaryOf(request.response);
+      const shown = summaryOf(document);
+      if (!summary || !shown) return;
+      const details = summary.querySelector('details');
+      if (details) details.open = shown.querySelector('details')?.open ?? false;
+      shown.replaceWith(summary);
+    };
+    request.send();
+  }
+
+  function emptySummary({ pathname }) {
+    const summary = document.createElement('aside');
+    summary.className = 'order-summary';
+    const link = Object.assign(document.createElement('a'), { href: pathname, textContent: 'Go to the cart' });
+    summary.append('Your cart is empty. ', link);
+    return summary;
+  }
+
+  document.addEventListener('quire:cart:changed', ({ detail }) => {
+    if (detail.changes.length > 0) refresh();
+  });
+  document.querySelector('[data-quire="payment-tabs"]')?.addEventListener('quire:applied', refresh);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh();
+  });
+})();

@@ -1,0 +1,12 @@
+export { type HeaderRead, readSiteHeader } from './client/headerClient';
+export { toMenu } from './client/toHeader';
+export type { HeaderVerdict } from './rules/headerLoad';
+export { type HeaderVariant, headerVariant } from './rules/headerVariant';
+export type { HeadlineBlock } from './rules/headline';
+export { type MenuEntry, type MenuReader, menuEntries } from './rules/menu/menuEntries';
+export { type MenuFacts, type MenuPage, menuFactsOf } from './rules/menu/menuFacts';
+export type { GroupOverride, MenuItem } from './rules/menu/menuItem';
+export type { MenuTarget } from './rules/menu/menuTarget';
+export { checkMenuItem, type MenuRules, type MenuVerdict } from './rules/menu/menuVisibility';
+export { type OverrideOrder, overrideFor, type UserGroup, userGroupsOf } from './rules/menu/userGroups';
+export type { Budget, BudgetCenters, BudgetValue, SiteHeader, TopHat, TopHatSlot } from './rules/siteHeader';

@@ -1,0 +1,118 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
+import type { Address } from '../../core/payment/rules/payment';
+import type { UnpaidMethod } from '../../core/payment/rules/placeOrder';
+import type { Storefront } from '../../core/storefront';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { useStableCallback } from '../platform/useStableCallback';
+
+/**
+ * What the customer has entered or chosen in the payment step, and the order does not have yet: a card or a purchase
+ * order number, which `apply` applies to the order, or an invoice or payment at pickup, which is sent with the order.
+ * `apply` resolves with the payments of the order then, or with undefined if it cannot be used; the payment step shows
+ * why, where it was entered.
+ */
+export type PaymentDraft =
+  | { kind: 'card' | 'purchase-order'; apply: () => Promise<CheckoutPayment | undefined> }
+  | { kind: 'unpaid'; method: UnpaidMethod };
+
+/** The button that places the order, for the payment step on the same page. */
+export type OrderButton = {
+  /** Whether the order has a delivery address. */
+  hasAddress: boolean;
+  /** The delivery address as it is typed; undefined if the order has none. Not to be called during a render. */
+  address: () => Address | undefined;
+  press: () => void;
+};
+
+/** What the payment step and the order button of a page know about each other. */
+export type Checkout = {
+  draft?: PaymentDraft | undefined;
+  button?: OrderButton | undefined;
+  /** The ids of the payments with which the shop has refused the last order. */
+  refused?: readonly string[] | undefined;
+};
+
+const NOTHING: Checkout = {};
+
+type CheckoutStore = {
+  read: () => Checkout;
+  change: (part: Checkout) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+const stores = new WeakMap<Storefront, CheckoutStore>();
+
+function storeOf(storefront: Storefront): CheckoutStore {
+  const known = stores.get(storefront);
+  if (known) return known;
+  let current = NOTHING;
+  const listeners = new Set<() => void>();
+  const store: CheckoutStore = {
+    read: () => current,
+    change(part) {
+      current = { ...current, ...part };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  stores.set(storefront, store);
+  return store;
+}
+
+/** The draft and the order button of this page. */
+export function useCheckoutParts(): Checkout {
+  const { subscribe, read } = storeOf(useStorefront());
+  return useSyncExternalStore(subscribe, read, () => NOTHING);
+}
+
+/** Offers a card or a purchase order number to the order button; nothing if `kind` is undefined. */
+export function usePaymentDraft(
+  kind: 'card' | 'purchase-order' | undefined,
+  apply: () => Promise<CheckoutPayment | undefined>,
+): void {
+  const storefront = useStorefront();
+  const latest = useStableCallback(apply);
+  useEffect(() => {
+    return kind && offer(storefront, { kind, apply: () => latest() });
+  }, [storefront, kind, latest]);
+}
+
+/** Tells the order button which method without a payment the customer has chosen. */
+export function useUnpaidDraft(method: UnpaidMethod | undefined): void {
+  const storefront = useStorefront();
+  useEffect(() => (method ? offer(storefront, { kind: 'unpaid', method }) : undefined), [storefront, method]);
+}
+
+function offer(storefront: Storefront, draft: PaymentDraft): () => void {
+  const { read, change } = storeOf(storefront);
+  change({ draft });
+  return () => {
+    if (read().draft === draft) change({ draft: undefined });
+  };
+}
+
+/** Returns a function that tells the payment step which payments the shop has refused. */
+export function useRefusedPayments(): (ids: readonly string[]) => void {
+  const storefront = useStorefront();
+  return useStableCallback((refused) => storeOf(storefront).change({ refused }));
+}
+
+/** Registers the order button of the page while it is mounted. */
+export function useOrderButton({ address, press }: Omit<OrderButton, 'hasAddress'>): void {
+  const storefront = useStorefront();
+  const readAddress = useStableCallback(address);
+  const pressIt = useStableCallback(press);
+  useEffect(() => {
+    const { read, change } = storeOf(storefront);
+    const hasAddress = readAddress() !== undefined;
+    const button: OrderButton = { hasAddress, address: () => readAddress(), press: () => pressIt() };
+    change({ button });
+    return () => {
+      if (read().button === button) change({ button: undefined });
+    };
+  }, [storefront, readAddress, pressIt]);
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CheckoutPayment, canSaveCard } from '../../../core/payment/rules/checkoutPayment';
+import type { Address } from '../../../core/payment/rules/payment';
+import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';
+import { useCheckoutParts, usePaymentDraft } from '../../../hooks/payment/paymentDraft';
+import { useCardEntry } from '../../../hooks/payment/useCardEntry';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { CardFields } from '../../../ui/overlays/CardFields';
+import { lazyPart } from '../../../ui/rendering/lazyPart';
+import type { PaymentController } from './paymentController';
+import { BRAND_NAMES } from './paymentName';
+
+const BillingAddress = lazyPart(() => import('./BillingAddress').then((module) => module.BillingAddress));
+
+/**
+ * The fields of a new card, in the tab itself. The order button applies the card; without one on the page, the tab has a
+ * button of its own. The card is billed to the delivery address unless the customer chooses another one.
+ */
+export function NewCard({ controller, isHidden }: { controller: PaymentController; isHidden: boolean }) {
+  const { translate, payment } = controller;
+  const { session } = useStorefront();
+  const { button } = useCheckoutParts();
+  const [isSame, setSame] = useState(true);
+  const [chosen, choose] = useState<Address>();
+  const [isSaved, setSaved] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const paid = useRef<CheckoutPayment>(undefined);
+  const hasDelivery = button?.hasAddress === true;
+
+  const entry = useCardEntry({
+    kind: 'CREDIT_CARD',
+    title: translate('frameTitle'),
+    src: payment.frameUrl,
+    timeoutMs: controller.timeoutMs,
+    captchas: controller.captchas,
+    hasAddress: true,
+    onSubmit: () => (button ? button.press() : void use()),
+    async onToken({ token }) {
+      const billingAddress = billedTo();
+      return controller.tryAct(async (client) => {
+        paid.current = await client.apply({
+          kind: 'CREDIT_CARD',
+          token,
+          isSaved,
+          ...(billingAddress && { billingAddress }),
+        });
+        return paid.current;
+      });
+    },
+  });
+  const { isWorking, failure } = entry;
+
+  // the shop rejects the address: it is chosen again, or corrected [PAY-CODE-004]
+  const wantsAddress = failure?.opensAddress === true;
+  useEffect(() => {
+    if (wantsAddress) setSame(false);
+  }, [wantsAddress]);
+
+  function billedTo(): Address | undefined {
+    const address = isSame ? button?.address() : undefined;
+    if (!address) return chosen;
+    // a single word is a name too
+    return { ...address, type: 'B', firstName: address.firstName || address.lastName };
+  }
+
+  async function use(): Promise<CheckoutPayment | undefined> {
+    setTried(true);
+    return billedTo() && (await entry.submit()) ? paid.current : undefined;
+  }
+
+  usePaymentDraft(isHidden ? undefined : 'card', use);
+
+  return (
+    <div className="quire-payment-tabs__form quire-payment-tabs__card">
+      <Brands possible={entry.form.state?.possibleBrands ?? []} label={translate('brands')} />
+      <CardFields {...cardFieldsOf(entry, translate)} onEnter={() => (button ? button.press() : void use())} />
+      {session.isLoggedIn &&
+        (canSaveCard(payment) ? (
+          <Checkbox label={translate('rememberCard')} isChecked={isSaved} onChange={setSaved} />
+        ) : (
+          <p>{translate('cardLimit')}</p>
+        ))}
+      {hasDelivery && <Checkbox label={translate('sameAddress')} isChecked={isSame} onChange={setSame} />}
+      {!(hasDelivery && isSame) && (
+        <BillingAddress
+          controller={controller}
+          chosen={chosen}
+          isMissing={isTried && !chosen}
+          wantsEdit={wantsAddress && chosen !== undefined}
+          onChoose={choose}
+        />
+      )}
+      {!button && (
+        <div>
+          <Button isBusy={isWorking || controller.isBusy} onClick={() => void use()}>
+            {translate('useCard')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const BRANDS = ['VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER'] as const;
+
+/** The accepted brands. While a number is typed, those that it cannot be are dimmed. */
+function Brands({ possible, label }: { possible: readonly string[]; label: string }) {
+  return (
+    <ul className="quire-payment-tabs__brands" aria-label={label}>
+      {BRANDS.map((brand) => (
+        <li
+          key={brand}
+          className="quire-payment-tabs__brand"
+          data-dimmed={possible.length > 0 && !possible.includes(brand) ? '' : undefined}
+        >
+          {BRAND_NAMES[brand]}
+        </li>
+      ))}
+    </ul>
+  );
+}

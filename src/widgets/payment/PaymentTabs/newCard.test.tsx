@@ -1,0 +1,213 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
+import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { asBusiness } from '../../../../tests/support/shop/fakeShopAccounting';
+import { ADDRESS, aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { BUSINESS_CONTEXT, type TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
+import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton';
+import { PaymentTabs } from './PaymentTabs';
+
+const CONTACT = {
+  name: 'Ada Lovelace',
+  email: 'ada@shop.example',
+  address1: '12 Main Street',
+  city: 'New York',
+  state: 'NY',
+  zipCode: '10001',
+};
+
+/** A checkout with payment step and order button in one form, for a cart of $31.25. */
+function onCheckout(
+  prepare: (shop: FakeShop) => void = () => {},
+  fields: Record<string, string> = CONTACT,
+  config: TestStorefrontOptions['config'] = {},
+) {
+  const frames = fakeCardFrames();
+  onTestFinished(frames.stop);
+  const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
+  shop.payment.addresses = [ADDRESS];
+  prepare(shop);
+  const page = renderWidget(
+    <form>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} name={name} defaultValue={value} aria-label={name} />
+      ))}
+      <PaymentTabs />
+      <PlaceOrderButton />
+    </form>,
+    { shop, config },
+  );
+  return {
+    ...page,
+    shop,
+    frames,
+    body: () => shop.requestsOf('payment-apply')[0]?.body as { cardPayment?: Record<string, unknown> } | undefined,
+    order: () => shop.requestsOf('order-place')[0]?.body,
+    /** The order button is not busy. */
+    idle: () => expect.poll(() => page.box.querySelector('.quire-place-order-button [aria-busy=true]')).toBeNull(),
+    /** The card form is displayed, with a card in it. */
+    async loaded() {
+      await expect.poll(() => frames.received.map(({ kind }) => kind)).toContain('configure');
+      await expect.poll(page.status).not.toContain('Loading');
+    },
+  };
+}
+
+const billing = 'Billing address is the same as delivery';
+
+describe('the fields of a card in the checkout', () => {
+  test('one press pays with the typed card, billed to the delivery address, and places the order [DEC-Q402]', async () => {
+    const page = onCheckout();
+    await page.loaded();
+    expect(page.queryByRole('button', { name: 'Use this card' })).toBeNull();
+    expect((await page.findByRole('checkbox', { name: billing })).matches(':checked')).toBe(true);
+
+    await page.click('Pay $31.25');
+
+    await expect.poll(page.order).toMatchObject({ email: 'ada@shop.example', expected: { orderTotal: '31.25' } });
+    expect(page.body()).toMatchObject({
+      cardPayment: {
+        source: 'USER_KEYED',
+        accountNumber: 'visatoken',
+        billingAddress: { type: 'B', firstName: 'Ada', lastName: 'Lovelace', address1: '12 Main Street', state: 'NY' },
+      },
+    });
+  });
+
+  test('Enter in the card form is the same press [DEC-Q402]', async () => {
+    const page = onCheckout();
+    await page.loaded();
+    await page.findByRole('button', { name: 'Pay $31.25' });
+    page.frames.submit();
+    await expect.poll(page.order).toMatchObject({ expected: { orderTotal: '31.25' } });
+  });
+
+  test('a card that is refused places no order, and the payment step shows why [DEC-Q402]', async () => {
+    const page = onCheckout();
+    await page.loaded();
+    page.frames.answerNext({ failure: 'CARD_REFUSED' });
+    await page.click('Pay $31.25');
+    await page.findByText('Please check that your credit card details are correct and try again.');
+    expect(page.order()).toBeUndefined();
+
+    await page.idle();
+    await page.click('Pay $31.25');
+    await expect.poll(page.order).toBeDefined();
+  });
+
+  test('a card that is declined when it is charged brings the fields back, and is not called covered [DEC-Q403]', async () => {
+    const page = onCheckout((shop) => shop.refuseNext('CARD_DECLINED', { of: 'order-place' }));
+    await page.loaded();
+    await page.click('Pay $31.25');
+    await page.findByText(/Your credit card was not charged/);
+    await page.findByRole('button', { name: 'Remove Visa ending in 1111' });
+    await expect.poll(page.status).not.toContain('covered');
+    await expect.poll(() => page.box.querySelector('iframe')).not.toBeNull();
+    await page.loaded();
+    await page.idle();
+
+    await page.click('Pay $31.25');
+    await expect.poll(() => page.shop.requestsOf('order-place')).toHaveLength(2);
+    expect(page.shop.requestsOf('payment-apply')).toHaveLength(2);
+  });
+
+  test('an order whose total has changed meanwhile is shown, and placed by the next press only [DEC-Q402, DEC-Q340]', async () => {
+    const page = onCheckout();
+    await page.loaded();
+    await page.findByRole('button', { name: 'Pay $31.25' });
+    page.shop.cart.put('PEN', 1);
+    await page.click('Pay $31.25');
+    await expect.poll(page.alert).toContain('The total changed from $31.25 to');
+    expect(page.order()).toBeUndefined();
+  });
+
+  test('another billing address is one of the account, or a new one [SCR-020]', async () => {
+    const page = onCheckout();
+    await page.loaded();
+    fireEvent.click(await page.findByRole('checkbox', { name: billing }));
+    await page.click('Pay $31.25');
+    await page.findByText('Please choose a billing address.');
+    expect(page.body()).toBeUndefined();
+
+    fireEvent.click(await page.findByRole('radio', { name: /Ada Lovelace/ }));
+    await page.click('Pay $31.25');
+    await expect.poll(page.order).toBeDefined();
+    expect(page.body()).toMatchObject({ cardPayment: { billingAddress: { address1: '1 Main Street' } } });
+  });
+
+  test('an order without a delivery address asks for the billing address [SCR-020]', async () => {
+    const page = onCheckout(undefined, { name: 'Ada', email: 'ada@shop.example' });
+    await page.findByRole('radio', { name: /Ada Lovelace/ });
+    expect(page.queryByRole('checkbox', { name: billing })).toBeNull();
+  });
+
+  test('the selected saved card pays with one press [DEC-Q402]', async () => {
+    const page = onCheckout(({ payment }) => {
+      payment.cards = [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222' })];
+    });
+    fireEvent.click(await page.findByRole('radio', { name: /2222/ }));
+    await page.click('Pay $31.25');
+    await expect.poll(page.order).toBeDefined();
+    expect(page.body()).toEqual({
+      cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', profileRefId: 'card-2' },
+    });
+  });
+
+  test('a gift card that covers all needs no card, and a part is stated with the rest [DEC-Q403]', async () => {
+    const page = onCheckout(({ payment }) => {
+      payment.applied = [
+        { id: '1', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
+        { ...aSavedCard(), id: '2' },
+      ];
+    });
+    await page.findByText('$10.00 gift card, $21.25 Visa 1111');
+    await page.findByRole('button', { name: 'Use a different card' });
+    await page.findByRole('button', { name: 'Pay $21.25' });
+    page.shop.payment.applied = [{ id: '3', paymentType: 'GIFT_CARD', profileRefId: 'fullgiftcard' }];
+    page.storefront.host.fireVisible();
+    await page.findByText('Your order is paid without a card.');
+    await page.findByRole('button', { name: 'Place order' });
+  });
+
+  test('a required purchase order number is asked for where it is entered, and sent with one press [DEC-Q402]', async () => {
+    const page = onCheckout(
+      (shop) => {
+        asBusiness(shop.cart);
+        shop.payment.account = { name: 'Doherty' };
+      },
+      {},
+      { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting: { PON: 'required' } } },
+    );
+    fireEvent.click(await page.findByRole('tab', { name: 'Other Payment' }));
+    await page.type('Purchase order number', ' ');
+    await page.click('Place order');
+    await page.findByText('Please enter a purchase order number.');
+    expect(document.activeElement).toBe(page.field('Purchase order number'));
+    expect(page.order()).toBeUndefined();
+
+    await page.type('Purchase order number', 'PO-77');
+    await page.click('Place order');
+    await expect.poll(page.order).toBeDefined();
+    expect(page.body()).toEqual({ purchaseOrderNumber: 'PO-77' });
+  });
+
+  test('an invoice is offered by the shop, is not chosen for the customer, and is sent when they choose it [DEC-Q400]', async () => {
+    const page = onCheckout(({ payment }) => {
+      payment.takesInvoices = true;
+    });
+    fireEvent.click(await page.findByRole('tab', { name: 'Other Payment' }));
+    const invoice = await page.findByRole('radio', { name: /By invoice/ });
+    expect(invoice.matches(':checked')).toBe(false);
+    await expect.poll(() => page.isOff('Place order')).toBe(true);
+
+    fireEvent.click(invoice);
+    await expect.poll(() => page.isOff('Place order')).toBe(false);
+    fireEvent.click(await page.findByRole('tab', { name: 'Credit Card' }));
+    await page.findByRole('button', { name: 'Pay $31.25' });
+    fireEvent.click(await page.findByRole('tab', { name: 'Other Payment' }));
+    await page.click('Place order');
+    await expect.poll(page.order).toMatchObject({ paymentType: 'INVOICE' });
+  });
+});

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { Options, ServiceBuilder } from 'selenium-webdriver/chrome';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAPER, productPath } from '../journeys/page/products';
+import { testServers } from '../journeys/page/testServers';
+import { findChromium } from '../support/browser/chromium';
+
+/** Debian has it in the package `chromium-driver`. Selenium does not download one here. */
+const DRIVER = spawnSync('sh', ['-c', 'command -v chromedriver'], { encoding: 'utf8' }).stdout.trim();
+
+/** Tests as a shop's own team writes them, with the implicit wait that most of them set. */
+describe.skipIf(!DRIVER)('Selenium', () => {
+  let driver: WebDriver;
+
+  beforeAll(async () => {
+    const { path } = await findChromium();
+    const options = new Options().addArguments('--headless', '--no-sandbox', '--window-size=1280,900');
+    driver = await new Builder()
+      .forBrowser('chrome')
+      .setChromeOptions(options.setBinaryPath(path) as Options)
+      .setChromeService(new ServiceBuilder(DRIVER))
+      .build();
+    await driver.manage().setTimeouts({ implicit: 10_000 });
+  });
+  afterAll(() => driver?.quit());
+
+  const open = async (path: string) => {
+    await driver.get(testServers().shopUrl + path);
+    await driver.manage().deleteAllCookies();
+    await driver.executeScript('localStorage.clear()');
+    await driver.navigate().refresh();
+  };
+  const shadowOf = async (slug: string) => (await driver.findElement(By.css(`[data-quire=${slug}]`))).getShadowRoot();
+
+  /** Waits until the button of the mini cart has that name. */
+  const waitForCart = async (name: string) => {
+    const badge = await (await shadowOf('mini-cart')).findElement(By.css('button'));
+    await driver.wait(async () => (await badge.getAttribute('aria-label')) === name, 10_000);
+    return badge;
+  };
+
+  test('presses add buttons by CSS, by XPath and again, and reads the cart [CART-ADD-005]', async () => {
+    await open('/webapp/category/paper');
+    await driver.findElement(By.css(`[data-sku="${PAPER.sku}"] button`)).click();
+    await waitForCart('Cart, 1 item');
+    await driver.findElement(By.xpath('(//button[starts-with(normalize-space(), "Add to cart")])[2]')).click();
+    await waitForCart('Cart, 2 items');
+    await driver.findElement(By.css(`[data-sku="${PAPER.sku}"] button`)).click();
+    await waitForCart('Cart, 3 items');
+  });
+
+  test('holds on to a button while its widget mounts [DEC-Q14]', async () => {
+    await open('/webapp/category/paper');
+    const button = await driver.findElement(By.css(`[data-sku="${PAPER.sku}"] button`));
+    await button.click();
+    await waitForCart('Cart, 1 item');
+    await driver.wait(until.elementIsVisible(button), 5000);
+    await button.click();
+    await waitForCart('Cart, 2 items');
+  });
+
+  test('types a quantity, closes the drawer, and changes the cart [CART-ADD-001]', async () => {
+    await open(productPath(PAPER.sku));
+    const product = await shadowOf('add-to-cart-button');
+    const quantity = await product.findElement(By.css('input'));
+    await quantity.sendKeys(Key.chord(Key.CONTROL, 'a'), '3');
+    await (await product.findElement(By.css('.quire-button'))).click();
+    const drawer = await (await shadowOf('atc-drawer')).findElement(By.css('dialog[open]'));
+    expect(await drawer.getText()).toContain(PAPER.name);
+    await driver.actions().sendKeys(Key.ESCAPE).perform();
+
+    await (await waitForCart('Cart, 3 items')).click();
+    const panel = await (await shadowOf('mini-cart')).findElement(By.css('dialog[open]'));
+    expect(await panel.getText()).toContain(PAPER.name);
+  });
+});

@@ -1,0 +1,60 @@
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddToCartButton, AtcDrawer, CartPage, MiniCart, StorefrontProvider, StoreLocator } from 'quire-widgets';
+import { aStorefront, fakeShop } from 'quire-widgets/testing';
+import type { ReactNode } from 'react';
+import { afterEach, expect } from 'vitest';
+
+// a busy machine takes its time for the first render of a file
+configure({ asyncUtilTimeout: 5000 });
+
+afterEach(cleanup);
+
+/** A page of an app, and a user of it. */
+function open(page: ReactNode, shop = fakeShop()) {
+  const storefront = aStorefront({ shop });
+  render(<StorefrontProvider storefront={storefront}>{page}</StorefrontProvider>);
+  return { user: userEvent.setup(), shop };
+}
+
+/** Types a quantity, presses the button, reads the drawer and the mini cart, and removes the line. */
+export async function adds(): Promise<void> {
+  const { user, shop } = open([
+    <MiniCart key="cart" />,
+    <AddToCartButton key="add" sku="MUG" showQuantity feedback="drawer" />,
+    <AtcDrawer key="drawer" />,
+  ]);
+  const quantity = await screen.findByRole('textbox', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '3');
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+
+  const drawer = await screen.findByRole('dialog', { name: 'Added to cart' });
+  await within(drawer).findByText('Enamel mug');
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Cart, 3 items' }));
+  await user.click(await screen.findByRole('button', { name: /^Remove Enamel mug/ }));
+  await screen.findByText('Your cart is empty.');
+  expect(shop.cart.items).toEqual([]);
+}
+
+/** Changes a quantity of the cart page, by its stepper and by typing. */
+export async function changesTheCart(): Promise<void> {
+  const { user, shop } = open(<CartPage />, fakeShop({ cart: { MUG: 1, PEN: 1 } }));
+  await user.click((await screen.findAllByRole('button', { name: /^Increase/ }))[0] as HTMLElement);
+  await screen.findByDisplayValue('2');
+  await expect.poll(() => shop.cart.items[0]?.qty).toBe(2);
+  await user.click(screen.getByRole('button', { name: /^Remove Gel pen/ }));
+  await expect.poll(() => shop.cart.items.length).toBe(1);
+}
+
+/** Searches stores with the keyboard, and reads the result. */
+export async function searchesStores(): Promise<void> {
+  const { user } = open(<StoreLocator layout="inline" />);
+  const field = await screen.findByRole('textbox', { name: 'City and state, or ZIP code' });
+  await user.clear(field);
+  await user.type(field, 'Boston, MA{Enter}');
+  const stores = await screen.findByRole('list', { name: 'Stores' });
+  expect((await within(stores).findAllByRole('listitem')).length).toBeGreaterThan(0);
+}
