@@ -53,6 +53,7 @@ export async function cartBody(
         subtotal: sums.subtotal,
         couponSavings: sums.discount,
         memberSavings: 0,
+        delivery: null,
         handlingFee: 0,
         surcharge: 0,
         furnitureFee: 0,

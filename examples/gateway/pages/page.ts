@@ -1,7 +1,7 @@
 import { raw } from 'hono/html';
 import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
 import { type Html, html } from '../../shop/pages/platform/html';
-import { scriptSafe } from '../../shop/pages/platform/scriptSafe';
+import { scriptSafe } from '../../shop/pages/platform/jsonChild';
 
 /** The configuration of every page. Without a session, each customer is a guest. */
 const config: StorefrontConfig = {

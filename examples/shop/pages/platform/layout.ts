@@ -18,7 +18,6 @@ import { renderNotices } from './notices';
 import { consumers, pageConfig } from './pageConfig';
 import { pageOverlays } from './pageOverlays';
 import { type FirstPaint, preloadLines } from './preloads';
-import { scriptSafe } from './scriptSafe';
 
 export type Page = {
   title: string;
