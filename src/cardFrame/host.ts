@@ -14,7 +14,7 @@ import type { CardFrameTexts } from './texts';
 import { type CardFrameTheme, themeSlot } from './theme';
 
 export type { CardFrameState } from './hostState';
-export type { CardField, FieldFault, TokenFailure } from './messages';
+export type { CardField, TokenFailure } from './messages';
 export type { CardFrameTexts } from './texts';
 export type { CardFrameTheme } from './theme';
 

@@ -59,7 +59,8 @@ export function createStorefront(
   };
   const log = createClientLog(send);
   const cart = createCartClient(cartDependencies, (fetched) => {
-    if (!settings.config.payment?.walletEnabled) return;
+    // businesses have no wallet [DEC-Q130]
+    if (site.isSBA || !settings.config.payment?.walletEnabled) return;
     refreshPaymentAuth(fetched, { host, settings, send, log }).catch((error: unknown) =>
       log('the payment token was not refreshed', error),
     );

@@ -1,3 +1,4 @@
+export * as schema from '../schema';
 export * from './account/index';
 export * from './analytics/index';
 export * from './approvals/index';

@@ -120,7 +120,7 @@ export const rooms: Room[] = [
     packages: [],
   },
   { name: 'core/createStorefront', path: createStorefront, below: [rules, events, client, storefront], packages: [] },
-  { name: 'core', path: /^src\/core\/(\w+\/)?index\.ts$/, below: [core], packages: [] },
+  { name: 'core', path: /^src\/core\/(\w+\/)?index\.ts$/, below: [core, schema], packages: [] },
   { name: 'cardFrame', path: /^src\/cardFrame\//, below: [rules], packages: [] },
   { name: 'vendors', path: vendors, below: [rules], packages: [] },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingOf, workingHours } from './openingHours';
+import { holidaysOf, openingOf, workingHours } from './openingHours';
 import { zoneOf } from './zones';
 
 const hours = { weekdays: { opens: 9, closes: 20 }, sunday: { opens: 11, closes: 18 } };
@@ -22,6 +22,14 @@ test.each([
 ])('a store in %s at %s shows: %s [STORE-002]', (timeZone, now, expected) => {
   const { storeStatus, storeStatusTime } = openingOf({ hours, timeZone }, new Date(now));
   expect(`${storeStatus} ${storeStatusTime}`).toBe(expected);
+});
+
+test.each([
+  [2026, ['2026-01-01', '2026-11-26', '2026-12-25']],
+  [2027, ['2027-01-01', '2027-11-25', '2027-12-25']],
+  [2029, ['2029-01-01', '2029-11-22', '2029-12-25']],
+])('nothing is delivered on the holidays of %i: %j [STOR-004]', (year, dates) => {
+  expect(holidaysOf(year)).toEqual({ year, dates });
 });
 
 test('workingHours formats the hours of a store as text', () => {

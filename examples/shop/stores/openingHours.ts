@@ -39,6 +39,13 @@ function isHoliday(month: number, day: number, weekday: string): boolean {
   return isThanksgiving || (month === 1 && day === 1) || (month === 12 && day === 25);
 }
 
+/** The days of a year on which nothing is delivered, ISO 8601. */
+export function holidaysOf(year: number): { year: number; dates: string[] } {
+  // the first Thursday of November is the 1st to the 7th
+  const thursday = 1 + ((11 - new Date(Date.UTC(year, 10, 1)).getUTCDay()) % 7);
+  return { year, dates: [`${year}-01-01`, `${year}-11-${thursday + 21}`, `${year}-12-25`] };
+}
+
 /** Whether it is the day before a holiday. */
 function isEveOfHoliday(month: number, day: number, weekday: string): boolean {
   const isWednesday = month === 11 && weekday === 'Wed' && day >= 21 && day <= 27;

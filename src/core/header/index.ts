@@ -1,4 +1,4 @@
-export { type HeaderRead, readSiteHeader } from './client/headerClient';
+export { type HeaderRead, type PrintService, readPrintServices, readSiteHeader } from './client/headerClient';
 export { toMenu } from './client/toHeader';
 export type { HeaderVerdict } from './rules/headerLoad';
 export { type HeaderVariant, headerVariant } from './rules/headerVariant';

@@ -1,7 +1,20 @@
+import { useEffect } from 'react';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** Whether the link to the ship-to locations is shown; the shop stores this in the browser [STOR-010]. */
+const KEY = 'showShipToLink';
+
+/**
+ * Whether the link to the ship-to locations is shown. The page's setting applies and is stored in the browser, for pages
+ * that do not send it [STOR-010].
+ */
 export function useShipToLink(): boolean {
-  const value = useStorefront().host.localStorage.get('showShipToLink');
-  return value === 'true' || value === 'Y';
+  const { host, settings } = useStorefront();
+  const configured = settings.config.checkout?.showShipToLink;
+
+  useEffect(() => {
+    if (configured !== undefined) host.localStorage.set(KEY, String(configured));
+  }, [host, configured]);
+
+  const stored = host.localStorage.get(KEY);
+  return configured ?? (stored === 'true' || stored === 'Y');
 }

@@ -14,7 +14,8 @@ export function orderDetails(form: HTMLFormElement): Omit<OrderRequest, 'shown'>
     Object.fromEntries(names.filter((name) => fields.has(name)).map((name) => [name, read(name)])) as {
       [Key in Name]?: string;
     };
-  const [, first = '', last = ''] = /^(.*?)\s*(\S*)$/.exec(read('name')) ?? [];
+  const name = read('name');
+  const end = name.search(/\s\S*$/);
   const phone = read('phone');
   const unpaid = read('payment');
   const shipToId = read('shipTo');
@@ -22,8 +23,8 @@ export function orderDetails(form: HTMLFormElement): Omit<OrderRequest, 'shown'>
     ...own('email'),
     ...(fields.has('address1') && {
       shippingAddress: {
-        firstName: read('firstName') || first,
-        lastName: read('lastName') || last,
+        firstName: read('firstName') || name.slice(0, Math.max(0, end)).trim(),
+        lastName: read('lastName') || name.slice(end + 1),
         country: 'US',
         city: '',
         state: '',

@@ -1,5 +1,5 @@
-import type { CardFrameState, FieldFault, TokenFailure } from '../../../src/cardFrame/host';
-import { CARD_FRAME_VERSION, type ToFrame, type ToHost } from '../../../src/cardFrame/messages';
+import type { CardFrameState, TokenFailure } from '../../../src/cardFrame/host';
+import { CARD_FRAME_VERSION, type FieldFault, type ToFrame, type ToHost } from '../../../src/cardFrame/messages';
 
 /** What is typed in the frame, as reported to the page. */
 export type TypedIn = {

@@ -5,6 +5,7 @@ import { freeDeliveryFrom } from '../../cart/delivery';
 import { decimal } from '../../cart/price';
 import type { Company } from '../../database/schema';
 import { rewardsNumberOf } from '../../header/rewards';
+import { holidaysOf } from '../../stores/openingHours';
 import { listPaths } from '../lists/listPaths';
 
 /** The tenant of a page: business pages and business customers are SBA. */
@@ -55,7 +56,8 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
       dotcomCheckout: '/cc/api/precheckout?fromSlideIn=true',
     },
     // consumers may order as guests; businesses may not
-    checkout: { loginRequired: tenant === 'SBA' },
+    checkout: { loginRequired: tenant === 'SBA', showShipToLink: company?.takesNewLocations ?? false },
+    delivery: { holidays: holidaysOf(new Date().getFullYear()) },
     cart: { freeShippingThreshold: decimal(freeDeliveryFrom) },
     search: { searchUrl: '/webapp/search', suggestUrl: '/webapp/suggest' },
     rewards: { tiers: rewardsTiers },

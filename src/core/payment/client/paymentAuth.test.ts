@@ -33,6 +33,16 @@ const GOOD = {
 };
 
 describe('Payment tokens after a cart fetch', () => {
+  test('a business cart requests no tokens, because businesses have no wallet [PAY-AUTH-001, GEN-008]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    shop.cart.extra = { cartAttributes: { enablePaypal: true } };
+    const config = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true }, payment: { walletEnabled: true } };
+    await aStorefront({ shop, config }).cart.read();
+    await settled();
+    expect(shop.requestsOf('read')).toHaveLength(1);
+    expect(shop.requestsOf('payment-auth')).toEqual([]);
+  });
+
   test('a cart fetch requests the tokens, and stores them with their validities [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-009, PAY-AUTH-010, STOR-005, STOR-008]', async () => {
     const { cart, shop, host } = aPage();
     await cart.read();
@@ -58,11 +68,10 @@ describe('Payment tokens after a cart fetch', () => {
 
   test('each storefront of a page requests its own tokens, even while another one waits for its own [PAY-AUTH-001]', async () => {
     const { cart, shop, host } = aPage();
-    const config = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true }, payment: { walletEnabled: true } };
-    const business = aStorefront({ shop, host, config });
+    const other = aStorefront({ shop, host, config: { storeId: '10002', payment: { walletEnabled: true } } });
     shop.hold('payment-auth');
     await cart.read();
-    await business.cart.read({ isRefresh: true });
+    await other.cart.read({ isRefresh: true });
     await expect.poll(() => shop.requestsOf('payment-auth')).toHaveLength(2);
     shop.release();
   });

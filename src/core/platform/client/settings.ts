@@ -114,6 +114,8 @@ export type MiniCartSettings = {
 export type CheckoutSettings = {
   /** Whether checkout requires sign-in; default true [CHK-009]. */
   loginRequired: boolean;
+  /** Whether the cart page has a link to the ship-to locations. Without it, the browser's stored value applies [STOR-010]. */
+  showShipToLink: boolean;
 };
 
 /** Payment methods besides cards: wallet, store pay, and buy now, pay later [PAY-AUTH-001, PAY-AUTH-003]. */
@@ -154,9 +156,10 @@ export type StoreSettings = {
 
 /**
  * `sameDayCutoff` is the customer's local hour from which nothing more arrives on the same day; default 19
- * [CART-MSG-018].
+ * [CART-MSG-018]. `holidays` are the days of a year without deliveries, ISO 8601; the browser stores them for pages that
+ * do not send them [STOR-004].
  */
-export type DeliverySettings = { sameDayCutoff?: number };
+export type DeliverySettings = { sameDayCutoff?: number; holidays?: { year: number; dates: string[] } };
 
 /** How the shop's menus are interpreted [MENU-006]. */
 export type MenuSettings = MenuRules & {

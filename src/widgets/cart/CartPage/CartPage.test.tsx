@@ -222,6 +222,20 @@ describe('CartPage', () => {
     },
   );
 
+  test.each([true, false])(
+    'the setting showShipToLink %s applies over the stored value, and is stored for other pages [STOR-010]',
+    async (showShipToLink) => {
+      const page = onCartPage({
+        cart,
+        config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true }, checkout: { showShipToLink } },
+        host: { localStorage: { showShipToLink: String(!showShipToLink) } },
+      });
+      await expect.poll(() => lineNames(page)).toHaveLength(2);
+      expect(page.queryByRole('button', { name: 'Choose a shipping location' }) !== null).toBe(showShipToLink);
+      expect(page.storefront.host.localStorage.get('showShipToLink')).toBe(String(showShipToLink));
+    },
+  );
+
   test('shows no budget center and no choice of a shipping location in a consumer shop [GEN-004]', async () => {
     const page = onCartPage({
       cart: { MUG: 1 },

@@ -69,6 +69,20 @@ describe('CartPage line', () => {
     await expect.poll(() => rowsOf(early)[0]?.textContent).toContain('Arrives Fri, Dec 25');
   });
 
+  test('the holidays of the page’s settings apply, and are stored for pages that do not send them [STOR-004]', async () => {
+    const selectedDeliveryOption = { deliveryType: 'STA', minDeliveryDate: '2026-12-25' };
+    const page = onCartPage({
+      cart: { MUG: 1 },
+      lines: { MUG: { selectedDeliveryOption } },
+      host: { now: () => new Date(2026, 11, 20).getTime() },
+      config: { delivery: { holidays: { year: 2026, dates: ['2026-12-25'] } } },
+    });
+    await expect.poll(() => rowsOf(page)[0]?.textContent).toContain('Arrives Sat, Dec 26');
+    const { localStorage } = page.storefront.host;
+    expect(localStorage.get('holidayYear')).toBe('2026');
+    expect(localStorage.get('holiday')).toBe('["2026-12-25"]');
+  });
+
   test.each<[string, OnCartPage['config'], string]>([
     ['in English', {}, 'Instant Saving: $2.50'],
     ['in French', { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } }, 'Rabais instantané : 2,50'],
