@@ -4,7 +4,7 @@ import { picturePath } from '../../shop/cart/answer/productBody';
 import { ShortText } from '../../shop/http/readRequest';
 import type { Refusal } from '../../shop/http/refusal';
 import { addForm } from '../../shop/pages/cart/addForm';
-import { dollars } from '../../shop/pages/platform/dollars';
+import { contextIn } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { pathOf } from '../../shop/pages/platform/pathOf';
 import { amountTag } from '../../shop/pages/products/priceTag';
@@ -15,6 +15,7 @@ import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { page } from './page';
 
 const perPage = 24;
+const english = contextIn('en-US');
 
 /** The pages of the gateway: the catalogue, its search, products, and the cart. */
 export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
@@ -78,12 +79,15 @@ function productPage(c: GatewayContext, product: EngineProduct): Html {
 
 function price({ price, listPrice }: EngineProduct): Html {
   if (price === null) return html`<p class="price price-none">Price not available</p>`;
-  return amountTag(price, (listPrice ?? price) - price);
+  return amountTag(price, (listPrice ?? price) - price, english);
 }
 
 function addButton(c: GatewayContext, { sku, title }: EngineProduct, hasQuantity = false): Html {
   const plain = { surchargeSplit: null, isComingSoon: false, isPreOrder: false, isInStoreOnly: false };
-  return addForm({ sku, name: title, ...plain }, { context: { back: pathOf(c), tenant: 'COM' }, hasQuantity });
+  return addForm(
+    { sku, name: title, ...plain },
+    { context: { ...english, back: pathOf(c), tenant: 'COM' }, hasQuantity },
+  );
 }
 
 /** The lines are the fallback HTML of the widget: they are the page until it mounts, or without the script. */
@@ -96,13 +100,13 @@ function cartPage(cart: EngineCart | undefined): Html {
       title,
       quantity,
       total,
-    }) => html`<li><a href="/webapp/product/${sku}">${title}</a> · ${quantity} · ${dollars(total)}
+    }) => html`<li><a href="/webapp/product/${sku}">${title}</a> · ${quantity} · ${english.money(total)}
       <form method="post" action="/webapp/cart/delete"><input type="hidden" name="cartItemId" value="${id}"><button class="button button-quiet" aria-label="Remove: ${title}">Remove</button></form></li>`,
   );
   return page({
     title: 'Your cart',
     body: html`<div data-quire="cart-page" data-show-sfl="false" data-show-add-to-list="false" data-show-recommendations="false">
-      <h1>Your cart</h1>${lines.length === 0 ? html`<p>Your cart is empty.</p>` : html`<ul>${rows}</ul><p>Total ${dollars(cart?.total ?? 0)}</p>`}</div>
+      <h1>Your cart</h1>${lines.length === 0 ? html`<p>Your cart is empty.</p>` : html`<ul>${rows}</ul><p>Total ${english.money(cart?.total ?? 0)}</p>`}</div>
       <div data-quire="clear-cart-overlay"></div>`,
   });
 }

@@ -49,7 +49,7 @@ describe('pages', () => {
     const page = await open.visitor.page(`/webapp/product/${paper}`);
     const rows = [
       ...page.matchAll(
-        /<li><a href="[^"]+">([^<]+)<\/a> <div data-quire="quick-view"[^>]*><a [^>]*aria-label="([^"]+)"/g,
+        /<a href="[^"]+">([^<]+)<\/a>(?:(?!<\/li>)[\s\S])*<div data-quire="quick-view"[^>]*><a [^>]*aria-label="([^"]+)"/g,
       ),
     ];
     expect(rows.length).toBeGreaterThan(1);
@@ -153,6 +153,27 @@ describe('category pages', () => {
     }
     expect(drawings[slug]).toBeDefined();
   });
+});
+
+test('no product page has a note about an outcome, or sets a quantity by itself [DEC-Q422]', async () => {
+  for (const { sku, happens } of specialProducts.filter(({ is }) => !is?.refusal)) {
+    const page = await open.visitor.page(`/webapp/product/${sku}`);
+    expect(page).not.toContain(happens);
+    expect(page).not.toMatch(/data-quire="add-to-cart-button"[^>]*data-qty="(?:5|10|25)"/);
+  }
+  expect(await open.visitor.page('/try')).toContain('?qty=25');
+  expect(await open.visitor.page('/webapp/product/OFF-EN-10000461?qty=25')).toContain('data-qty="25"');
+});
+
+test('a product page is wholly in French or Spanish, with its prices, and an untranslated page says so [DEC-Q421]', async () => {
+  const french = await open.visitor.page('/webapp/product/OFF-PA-10000357?lang=fr-CA');
+  expect(french).toContain('<main id="main">');
+  expect(french).toContain('40,99\u00a0$');
+  for (const text of ['Ajouter au panier', 'Livraison', 'Caractéristiques', '>2700 Sheets<'])
+    expect(french).toContain(text);
+  for (const text of ['Add to cart', 'In stock', 'Specifications', 'Add to list']) expect(french).not.toContain(text);
+  expect(await open.visitor.page('/webapp/product/OFF-PA-10000357?lang=es')).toContain('Especificaciones');
+  expect(await open.visitor.page('/webapp/giftcards')).toContain('<main id="main" lang="en">');
 });
 
 test('the /try page lists each special product, and restocks them', async () => {

@@ -89,3 +89,23 @@ describe('a script that loads late', () => {
     expect(await shop.page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
   });
 });
+
+describe('the buy bar of a product page on a phone', () => {
+  test.each([390, 320])(
+    'at %i px it is in view from the name to the specifications, and adds [DEC-Q423]',
+    async (width) => {
+      const shop = await visit(productPath(PAPER.sku), { viewport: { width, height: 640 } });
+      const bar = shop.page.locator('.buy-bar');
+      const inView = async () => {
+        const box = await bar.boundingBox();
+        return box !== null && box.y >= 56 && box.y + box.height <= 640;
+      };
+      expect(await inView()).toBe(true);
+      await shop.page.getByText('Item number').scrollIntoViewIfNeeded();
+      await expect.poll(inView).toBe(true);
+      expect(await shop.page.evaluate(tooWide)).toEqual([]);
+      await shop.addToCart(PAPER.sku);
+      await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
+    },
+  );
+});

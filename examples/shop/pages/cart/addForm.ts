@@ -30,7 +30,7 @@ export function addForm(
   });
   return html`<div class="add" data-quire="add-to-cart-button"${attributes}>${
     product.isComingSoon
-      ? html`<button type="button" class="button" disabled>Coming soon</button>`
+      ? html`<button type="button" class="button" disabled>${context.say('Coming soon')}</button>`
       : plainForm(product, { context, qty, step, hasQuantity })
   }</div>`;
 }
@@ -42,13 +42,13 @@ export function plainForm(
   product: Addable,
   { context, step = product.surchargeSplit ?? 1, qty = step, hasQuantity = false }: PlainFormOptions,
 ): Html {
-  const label = product.isPreOrder ? 'Pre-order' : 'Add to cart';
+  const label = context.say(product.isPreOrder ? 'Pre-order' : 'Add to cart');
   const id = `qty-${product.sku}`;
   return html`<form method="post" action="${cartPath('add', context)}">
 <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="back" value="${context.back}">${product.isInStoreOnly ? html`<input type="hidden" name="deliveryType" value="ISP">` : nothing}
 ${
   hasQuantity
-    ? html`<label class="qty" for="${id}">Quantity</label><input id="${id}" class="qty" type="number" name="qty" inputmode="numeric" value="${qty}" min="${step}" max="999" step="${step}">`
+    ? html`<label class="unseen" for="${id}">${context.say('Quantity')}</label><input id="${id}" class="qty" type="number" name="qty" inputmode="numeric" value="${qty}" min="${step}" max="999" step="${step}">`
     : html`<input type="hidden" name="qty" value="${qty}">`
 }
 <button type="submit" class="button" aria-label="${label}: ${product.name}">${label}</button></form>`;

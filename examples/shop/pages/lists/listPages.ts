@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal';
 import { listQuery } from '../../lists/listQuery';
 import { readList, readLists } from '../../lists/readLists';
 import { notFound } from '../platform/errorPage';
-import { type FormContext, tenantOf } from '../platform/formContext';
+import { type FormContext, formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { pathOf } from '../platform/pathOf';
@@ -39,7 +39,7 @@ type PageRenderer = (c: ShopContext, account: Account, context: FormContext) => 
 
 async function listPage(c: ShopContext, render: PageRenderer): Promise<Response> {
   const { account } = c.get('visitor');
-  const context = { back: pathOf(c), tenant: tenantOf(c) };
+  const context = formContext(c);
   const home = listTenantOf(c.req.path);
   if (account && home && home !== account.tenant) return c.redirect(homePath(c, account), 302);
   const page = account ? await found(render(c, account, context)) : signIn(c, context);

@@ -1,6 +1,5 @@
-const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
 /** An ISO 8601 date in the customer's format: "Nov 21". */
-export function day(isoDate: string): string {
+export function day(isoDate: string, locale = 'en-US'): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${isoDate}T00:00:00Z`));
 }

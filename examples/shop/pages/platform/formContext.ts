@@ -1,13 +1,23 @@
+import { formatMoney } from '../../../../src/core/platform/rules/priceText';
 import type { ShopContext } from '../../accounts/visitor';
+import { type Say, sayIn } from '../../languages/say';
 import { listTenantOf } from '../lists/listPaths';
+import { type Language, languageOf, localeOf } from './language';
 import type { Tenant } from './pageConfig';
 import { pathOf } from './pathOf';
 
-/** The page to return to after a form, and its tenant. */
-export type FormContext = { back: string; tenant: Tenant };
+/** The page to return to after a form, its tenant, its texts, and its format of amounts in cents. */
+export type FormContext = { back: string; tenant: Tenant; say: Say; money: (cents: number) => string; locale: string };
 
 export function formContext(c: ShopContext): FormContext {
-  return { back: pathOf(c), tenant: tenantOf(c) };
+  return { ...contextIn(languageOf(c)), back: pathOf(c), tenant: tenantOf(c) };
+}
+
+/** The texts and the format of amounts of a language. */
+export function contextIn(language: Language): Pick<FormContext, 'say' | 'money' | 'locale'> {
+  const locale = localeOf(language);
+  const money = (minor: number) => formatMoney({ minor, currency: 'USD' }, locale);
+  return { say: sayIn(language), money, locale };
 }
 
 /** Business pages, and all pages of business customers, are SBA. */

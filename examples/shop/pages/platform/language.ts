@@ -2,7 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { StorefrontConfig } from '../../../../src/core/platform/client/settings';
 import type { ShopContext } from '../../accounts/visitor';
 
-/** The languages of the widgets; the pages' own text is always English. Spanish is a mode of US English. */
+/** The languages of the shop. Spanish is a mode of US English. */
 const LANGUAGES = {
   'en-US': { locale: 'en-US', langId: '-1', langCd: 'en' },
   'en-CA': { locale: 'en-CA', langId: '-24', langCd: 'en' },
@@ -15,7 +15,7 @@ export type Language = keyof typeof LANGUAGES;
 const isLanguage = (requested: string | undefined): requested is Language =>
   requested !== undefined && Object.hasOwn(LANGUAGES, requested);
 
-/** `?lang=fr-CA` switches the widgets to French until another language is selected. */
+/** `?lang=fr-CA` switches to French until another language is selected. */
 export function languageOf(c: ShopContext): Language {
   const requested = c.req.query('lang');
   if (isLanguage(requested)) setCookie(c, 'lang', requested, { path: '/', sameSite: 'Lax' });
@@ -27,3 +27,6 @@ export function languageOf(c: ShopContext): Language {
 export function inLanguage(config: StorefrontConfig, language: Language): StorefrontConfig {
   return { ...config, ...LANGUAGES[language], session: { ...config.session, isSpanishMode: language === 'es' } };
 }
+
+/** The locale of dates and amounts. */
+export const localeOf = (language: Language): string => (language === 'es' ? 'es-US' : language);

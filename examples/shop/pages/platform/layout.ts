@@ -7,6 +7,7 @@ import { buyingOf } from '../../business/company';
 import { findCart } from '../../cart/findCart';
 import { countItems, readLines } from '../../cart/line';
 import { newNonce, setContentPolicy } from '../../http/contentPolicy';
+import { sayIn } from '../../languages/say';
 import { customerBar } from '../account/accountPage';
 import { businessOverlays } from '../checkout/businessParts';
 import { plainFooter, plainHeader, siteFooter, siteHeader } from '../header/siteHeader';
@@ -23,6 +24,8 @@ export type Page = {
   title: string;
   body: Html;
   status?: 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500;
+  /** Its content has the customer's language; otherwise, it is English. */
+  isTranslated?: boolean;
   /** What it displays first, in addition to the header. */
   first?: FirstPaint;
   /** The cart that the page leads back to: it has the logo and this link only, without menus, search and overlays. */
@@ -34,7 +37,7 @@ export type Page = {
 /** Responds with a whole page: header with search and mini cart, notices, body, the drawer and the one script tag. */
 export async function respondPage(
   c: ShopContext,
-  { title, body, status = 200, first, scripts = [], backTo }: Page,
+  { title, body, status = 200, first, scripts = [], backTo, isTranslated = false }: Page,
 ): Promise<Response> {
   const visitor = c.get('visitor');
   const tenant = tenantOf(c);
@@ -59,10 +62,10 @@ ${scripts.map((src) => html`<script nonce="${nonce}" defer src="${src}"></script
 </head>
 <body${backTo ? html` class="plain-page"` : nothing}>
 ${watchedVisit(c) ? html`<div data-quire="analytics" data-consent="isVisitWatched"></div>` : nothing}
-<a class="skip" href="#main">Skip to content</a>
+<a class="skip" href="#main">${sayIn(language)('Skip to content')}</a>
 ${backTo ? plainHeader(backTo) : siteHeader(c, { tenant, config, count: await itemCount(c) })}
 ${isCartPage(c.req.path) ? html`<div class="cart-notices" data-quire="cart-notifications" data-placement="header"></div>` : nothing}
-<main id="main">
+<main id="main"${isTranslated || config.langCd === 'en' ? nothing : html` lang="en"`}>
 ${await renderNotices(c)}
 ${body}
 </main>

@@ -24,7 +24,7 @@ export function tryPages(): Hono<ShopEnv> {
       <div class="cart-lines"><table class="try"><thead><tr><th scope="col">What</th><th scope="col">Product</th><th scope="col">What happens</th><th scope="col">Codes</th></tr></thead>
       <tbody>${specialProducts.map(
         ({ sku, what, happens, codes, quantity }) =>
-          html`<tr><th scope="row">${what}</th><td><a href="${productPath(sku)}">${sku}</a>${quantity ? html` × ${quantity}` : ''}</td><td>${happens}</td><td>${codes.map((code) => html`<code>${code}</code> `)}</td></tr>`,
+          html`<tr><th scope="row">${what}</th><td><a href="${productPath(sku)}${quantity ? `?qty=${quantity}` : ''}">${sku}</a>${quantity ? html` × ${quantity}` : ''}</td><td>${happens}</td><td>${codes.map((code) => html`<code>${code}</code> `)}</td></tr>`,
       )}</tbody></table></div>
       <h2>Menu entries by device, flow and ramp</h2>
       <div data-quire="header-menu" data-position="utility">${jsonChild({ items: menusIn(languageOf(c)).demoMenu })}<a href="/webapp/wcs/stores/servlet/cart">Legacy cart page</a></div>

@@ -1,26 +1,25 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
-import { picturePath, productPath } from '../../cart/answer/productBody';
-import { arrival } from '../../cart/delivery';
+import { picturePath } from '../../cart/answer/productBody';
+import { findBySku } from '../../catalogue/findBySku';
 import { findProduct } from '../../catalogue/findProducts';
 import { plansFor } from '../../catalogue/plans';
 import { bestSellers, relatedProducts } from '../../catalogue/related';
 import { findSubcategory } from '../../catalogue/subcategories';
 import type { Product } from '../../database/schema';
-import { specialProducts } from '../../database/specialProducts';
 import { ShortText } from '../../http/readRequest';
+import type { Text } from '../../languages/say';
 import { rememberView } from '../../recommendations/viewed';
 import { addForm, mountAttributes } from '../cart/addForm';
-import { day } from '../platform/day';
-import { dollars } from '../platform/dollars';
 import { notFound } from '../platform/errorPage';
 import { cartPath, type FormContext, formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { pickupForm } from '../stores/pickupForm';
 import { addToList, closerLooks, pickUpToday, quickViews } from './closerLooks';
-import { priceTag } from './priceTag';
+import { piecePrice, priceTag } from './priceTag';
+import { availability, bulletsOf, specifications } from './productFacts';
 import { productWidgets } from './productWidgets';
 import { rowOfTiles } from './rowOfTiles';
 
@@ -39,32 +38,53 @@ export function productPages(): Hono<ShopEnv> {
 
 async function productPage(c: ShopContext, product: Product): Promise<Response> {
   const shelf = findSubcategory(product.subcategory);
-  const special = specialProducts.find(({ sku }) => sku === product.sku);
   const context = formContext(c);
-  await rememberView(c.get('database'), c.get('visitor'), product.sku);
-  const related = await relatedProducts(c.get('database'), [product.sku], relatedShown);
+  const { say } = context;
+  const database = c.get('database');
+  await rememberView(database, c.get('visitor'), product.sku);
+  const related = await relatedProducts(database, [product.sku], relatedShown);
+  const parts = await findBySku(database, product.bundleOf?.map(({ sku }) => sku) ?? []);
+  const bullets = bulletsOf(product);
+  const quantity = Number.parseInt(c.req.query('qty') ?? '1', 10);
+  const canPickUp = product.isPickupEligible && !product.isComingSoon;
   return respondPage(c, {
     title: product.name,
-    body: html`<p class="crumbs"><a href="/">Home</a> / <a href="/webapp/category/${product.subcategory}">${shelf?.name}</a></p>
+    isTranslated: true,
+    body: html`<nav class="crumbs" aria-label="${say('Breadcrumbs')}"><a href="/">${say('Home')}</a> / <a href="/webapp/category/${product.subcategory}">${shelf && say(shelf.name as Text)}</a></nav>
       <article class="product">
-        <img class="product-picture" src="${picturePath(product, 360)}" width="360" height="360" alt="">
-        <div>
+        ${gallery([product, ...parts], say)}
+        <header>
           <h1>${product.name}</h1>
-          <p class="quiet">${product.brand} · Item ${product.sku}</p>
-          ${priceTag(product)}
-          ${facts(product)}
-          ${special ? html`<p class="notice">${special.what}: ${special.happens}</p>` : nothing}
-          ${addForm(product, { context, hasQuantity: true, ...(special?.quantity && { quantity: special.quantity }) })}
-          ${product.isPickupEligible && !product.isComingSoon ? html`${await pickupForm(c, product, context)}${pickUpToday(product)}` : nothing}
-          ${addToList(product)}
-          ${await plans(c, product, context)}
-          ${closerLooks(product, await sameShelf(c, product))}
-          ${productWidgets(product, context.tenant)}
-        </div>
+          <p class="quiet">${product.brand} · ${say('Item {sku}', { sku: product.sku })}</p>
+        </header>
+        <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
+        <div class="buy-bar">${addForm(product, { context, hasQuantity: true, ...(quantity > 1 && quantity < 1000 && { quantity }) })}</div>
+        ${availability(product, context)}
+        ${canPickUp ? html`<div class="pickup-choice">${pickUpToday(product, context)}<details><summary>${say('Choose a store for pickup')}</summary>${await pickupForm(c, product, context)}</details></div>` : nothing}
+        <div class="secondary">${addToList(product, context)}${closerLooks(product, await sameShelf(c, product), context)}</div>
+        ${await plans(c, product, context)}
+        <div class="secondary">${productWidgets(product, context.tenant)}</div>
+        ${bullets.length > 0 ? html`<section><h2>${say('About this item')}</h2><ul class="facts">${bullets.map((text) => html`<li>${text}</li>`)}</ul></section>` : nothing}
+        ${specifications(product, context)}
       </article>
-      ${rowOfTiles({ type: 'customersAlsoBought', title: 'Customers also bought', at: 'product', skus: [product.sku], baseCategory: shelf?.name, products: related }, context)}
-      ${quickViews(related)}`,
+      ${rowOfTiles({ type: 'customersAlsoBought', title: say('Customers also bought'), at: 'product', skus: [product.sku], baseCategory: shelf?.name, products: related }, context)}
+      ${quickViews(related, context)}`,
   });
+}
+
+/** The pictures of the product and of what a bundle contains. They scroll sideways, and each has a link. */
+function gallery(products: Product[], say: FormContext['say']): Html {
+  const pictures = products.map((each, at) => {
+    const picture = html`<img class="product-picture" src="${picturePath(each, 360)}" width="360" height="360" alt="${at === 0 ? '' : each.name}">`;
+    return html`<li id="picture-${at}">${picture}</li>`;
+  });
+  if (products.length === 1) return html`<div class="gallery"><ul class="gallery-pictures">${pictures}</ul></div>`;
+  const links = products.map(
+    (each, at) =>
+      html`<li><a href="#picture-${at}"><img src="${picturePath(each)}" width="64" height="64" alt="${each.name}"></a></li>`,
+  );
+  return html`<div class="gallery"><ul class="gallery-pictures" tabindex="0" aria-label="${say('Pictures')}">${pictures}</ul>
+    <ul class="gallery-links">${links}</ul></div>`;
 }
 
 /** Other pieces of furniture of the same kind, to compare in a table. */
@@ -73,35 +93,16 @@ async function sameShelf(c: ShopContext, { sku, subcategory }: Product): Promise
   return bestSellers(c.get('database'), tableRows, [sku], [subcategory]);
 }
 
-function facts(product: Product): Html {
-  return html`<ul class="facts">
-    <li>${product.stock === 0 ? 'Out of stock' : product.stock < 10 ? `Only ${product.stock} left` : 'In stock'}</li>
-    ${deliveryMethod(product)}
-    ${product.handlingFee > 0 ? html`<li>Handling ${dollars(product.handlingFee)} each</li>` : nothing}
-    ${product.surchargeSplit ? html`<li>Sold in packs of ${product.surchargeSplit}, surcharge ${dollars(product.surchargeFee)} each</li>` : nothing}
-    ${product.maxPerCart ? html`<li>Limit ${product.maxPerCart} per cart</li>` : nothing}
-    ${product.maxPerCustomer ? html`<li>Limit ${product.maxPerCustomer} per customer</li>` : nothing}
-    ${product.maxPerLine ? html`<li>Limit ${product.maxPerLine} at a time</li>` : nothing}
-    ${product.bundleOf ? html`<li>Includes ${product.bundleOf.map(({ sku, qty }, index) => html`${index > 0 ? ', ' : ''}${qty} × <a href="${productPath(sku)}">${sku}</a>`)}</li>` : nothing}
-  </ul>`;
-}
-
-/** The delivery method; empty for plans, services and memberships. */
-function deliveryMethod(product: Product): Html {
-  if (product.isInStoreOnly) return html`<li>Available in stores only</li>`;
-  if (product.productType === 'ESD') return html`<li>Download</li>`;
-  if (product.kind === 'GIFT_CARD') return html`<li>Sent by email</li>`;
-  const days = arrival({ deliveryType: 'STA' }, product, new Date());
-  return days ? html`<li>Arrives ${day(days.from)} to ${day(days.to)}</li>` : nothing;
-}
-
 /** The product in a bundle with a plan or a service that covers it. */
 async function plans(c: ShopContext, product: Product, context: FormContext): Promise<Html> {
   if (product.kind !== 'PRODUCT' || product.isComingSoon) return nothing;
   const fitting = await plansFor(c.get('database'), [product.subcategory]);
   if (fitting.length === 0) return nothing;
-  return html`<section class="plans"><h2>Add a plan or service</h2>${fitting.map((plan) => {
-    const label = `Add with ${plan.name}, ${dollars(plan.listPrice ?? 0)}`;
+  return html`<section class="plans"><h2>${context.say('Add a plan or service')}</h2>${fitting.map((plan) => {
+    const label = context.say('Add with {plan}, {price}', {
+      plan: plan.name,
+      price: context.money(plan.listPrice ?? 0),
+    });
     const attributes = mountAttributes({ 'data-sku': product.sku, 'data-warranty-sku': plan.sku, 'data-label': label });
     return html`<div class="add" data-quire="add-to-cart-button"${attributes}><form method="post" action="${cartPath('add', context)}">
       <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="qty" value="1">

@@ -9,7 +9,7 @@ import { priceTag } from './priceTag';
 /** A product in a grid. The server renders the tile, and only the button is a widget. */
 export function productTile(product: Product, context: FormContext, feedback?: Feedback): Html {
   return html`<li class="tile">
-  ${looks(product)}
+  ${looks(product, context)}
   ${addForm(product, { context, ...(feedback && { feedback }) })}
 </li>`;
 }
@@ -20,7 +20,7 @@ export function productGrid(products: Product[], context: FormContext, feedback?
 
 /** The same grid without any widget. */
 export function plainGrid(products: Product[], context: FormContext): Html {
-  return html`<ul class="grid">${products.map((product) => html`<li class="tile">${looks(product)} ${plainControl(product, context)}</li>`)}</ul>`;
+  return html`<ul class="grid">${products.map((product) => html`<li class="tile">${looks(product, context)} ${plainControl(product, context)}</li>`)}</ul>`;
 }
 
 /** The list that tiles belong to. Impressions are counted for each list, separately for each page of it. */
@@ -39,7 +39,7 @@ export function tileGrid(products: Product[], context: FormContext, { name, page
       'data-swatches': swatchesOf(product.sku).join() || undefined,
     });
     return html`<li class="tile-box"><div class="tile" data-quire="product-tile"${attributes}>
-  ${looks(product)}
+  ${looks(product, context)}
   ${plainControl(product, context)}
 </div></li>`;
   })}</ul>`;
@@ -47,14 +47,14 @@ export function tileGrid(products: Product[], context: FormContext, { name, page
 
 function plainControl(product: Product, context: FormContext): Html {
   return product.isComingSoon
-    ? html`<button type="button" class="button" disabled>Coming soon</button>`
+    ? html`<button type="button" class="button" disabled>${context.say('Coming soon')}</button>`
     : plainForm(product, { context });
 }
 
-function looks(product: Product): Html {
+function looks(product: Product, context: FormContext): Html {
   return html`<a class="tile-link" href="${productPath(product.sku)}">
     <img src="${picturePath(product)}" srcset="${picturePath(product, 360)} 2x" width="180" height="180" alt="" loading="lazy">
     <span class="tile-name">${product.name}</span>
   </a>
-  ${priceTag(product)}`;
+  ${priceTag(product, context)}`;
 }

@@ -11,12 +11,12 @@ export async function pickupForm(c: ShopContext, product: Product, context: Form
   return html`<form class="pickup" method="post" action="${cartPath('add', context)}">
     <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="qty" value="1">
     <input type="hidden" name="deliveryType" value="ISP"><input type="hidden" name="back" value="${context.back}">
-    <label for="${id}">Pick up in store</label>
-    <select id="${id}" name="pickupStoreNumber"><option value="">Choose a store</option>${states.map(
+    <label for="${id}">${context.say('Pick up in store')}</label>
+    <select id="${id}" name="pickupStoreNumber"><option value="">${context.say('Choose a store')}</option>${states.map(
       ([state, inState]) =>
         html`<optgroup label="${state}">${inState.map(
           ({ storeNumber, city, street }) => html`<option value="${storeNumber}">${city}, ${state}: ${street}</option>`,
         )}</optgroup>`,
     )}</select>
-    <button type="submit" class="button button-quiet">Add for pickup</button></form>`;
+    <button type="submit" class="button button-quiet">${context.say('Add for pickup')}</button></form>`;
 }

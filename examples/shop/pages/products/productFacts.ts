@@ -1,0 +1,63 @@
+import { productPath } from '../../cart/answer/productBody';
+import { arrival } from '../../cart/delivery';
+import { detailsOf } from '../../catalogue/pictures/details';
+import { findSubcategory } from '../../catalogue/subcategories';
+import type { Product } from '../../database/schema';
+import type { Text } from '../../languages/say';
+import { day } from '../platform/day';
+import type { FormContext } from '../platform/formContext';
+import { type Html, html, nothing } from '../platform/html';
+
+/** The amount of an order that is delivered free, in cents. */
+const freeFrom = 6000;
+
+/** The facts that a product's name states after its first comma, as bullet points. */
+export function bulletsOf({ name }: Product): string[] {
+  const [, ...parts] = name.split(/,\s+|\s+\/\s+/);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** The specification table of a product. */
+export function specifications(product: Product, { say, money }: FormContext): Html {
+  const { caption, pack } = detailsOf(product.name);
+  const shelf = findSubcategory(product.subcategory);
+  const rows: [Text, Html | string | number | undefined | null][] = [
+    ['Brand', product.brand],
+    ['Item number', product.sku],
+    ['Department', shelf && html`<a href="/webapp/category/${shelf.slug}">${say(shelf.name as Text)}</a>`],
+    ['Size or model', caption],
+    ['Pack', pack?.replace('×', '')],
+    ['Sold in packs of', product.surchargeSplit],
+    ['Surcharge for single pieces', product.surchargeFee > 0 ? money(product.surchargeFee) : undefined],
+    ['Limit per cart', product.maxPerCart],
+    ['Limit per customer', product.maxPerCustomer],
+    ['Limit per line', product.maxPerLine],
+    ['Includes', product.bundleOf && contents(product.bundleOf)],
+  ];
+  const known = rows.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return html`<section class="specifications"><h2>${say('Specifications')}</h2><dl>${known.map(
+    ([name, value]) => html`<div><dt>${say(name)}</dt><dd>${value}</dd></div>`,
+  )}</dl></section>`;
+}
+
+const contents = (parts: { sku: string; qty: number }[]): Html =>
+  html`${parts.map(({ sku, qty }, at) => html`${at > 0 ? ', ' : ''}${qty} × <a href="${productPath(sku)}">${sku}</a>`)}`;
+
+/** Stock, and how and when the product arrives. */
+export function availability(product: Product, { say, money, locale }: FormContext): Html {
+  const { stock } = product;
+  const inStock = stock === 0 ? say('Out of stock') : stock < 10 ? say('Only {n} left', { n: stock }) : say('In stock');
+  const days = arrival({ deliveryType: 'STA' }, product, new Date());
+  const method = product.isInStoreOnly
+    ? say('Available in stores only')
+    : product.productType === 'ESD'
+      ? say('Download')
+      : product.kind === 'GIFT_CARD'
+        ? say('Sent by email')
+        : days && say('Arrives {from} to {to}', { from: day(days.from, locale), to: day(days.to, locale) });
+  return html`<ul class="availability">
+    <li class="${stock === 0 ? 'bad' : 'good'}"><b>${inStock}</b></li>
+    ${method ? html`<li><b>${say('Delivery')}</b> ${method}${days && !product.isInStoreOnly ? html`<span class="quiet">${say('Free from {amount}', { amount: money(freeFrom) })}</span>` : nothing}</li>` : nothing}
+    ${product.handlingFee > 0 ? html`<li><b>${say('Handling')}</b> ${say('{price} each', { price: money(product.handlingFee) })}</li>` : nothing}
+  </ul>`;
+}
