@@ -27,6 +27,9 @@ const shopContract = [
 /** Tests with many concurrent buyers. The embedded database handles one request at a time and would prove nothing. */
 const shopConcurrency = ['examples/shop/concurrency/**/*.test.ts'];
 
+/** Tests of the gateway on a real engine: `npm run test:gateway`. */
+const gatewayOnEngine = ['examples/gateway/engines/**/*.test.ts'];
+
 /** Files that mock modules, and therefore share them with no other file. */
 const alone = {
   core: ['tests/faults/files.test.ts', 'src/core/cart/rules/deliveryLabel.test.ts'],
@@ -86,7 +89,7 @@ export default defineConfig({
       { test: { name: 'core-alone', environment: 'node', testTimeout: BUSY_MS, include: alone.core } },
       shopProject('shop', {
         include: ['examples/**/*.test.{ts,tsx}'],
-        exclude: [...shopContract, ...shopConcurrency, ...recipes, '**/node_modules/**'],
+        exclude: [...shopContract, ...shopConcurrency, ...recipes, ...gatewayOnEngine, '**/node_modules/**'],
       }),
       shopProject('shop-pglite', { include: shopContract }),
       shopProject('shop-postgres', {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { methodOverride } from 'hono/method-override';
 import { knowVisitor, type ShopContext, type ShopEnv } from './accounts/visitor';
 import { adApi } from './api/adApi';
@@ -26,8 +25,8 @@ import type { Database } from './database/open';
 import { answerError } from './http/answerError';
 import { type IsTrusted, knowClient } from './http/client';
 import { faultSwitch } from './http/faults';
+import { limitBody } from './http/limitBody';
 import { guardOrigin } from './http/origins';
-import { Refusal } from './http/refusal';
 import { secureHeaders } from './http/secureHeaders';
 import { staticFiles } from './http/staticFiles';
 import { accountPages } from './pages/account/accountPage';
@@ -78,8 +77,6 @@ export type ShopOptions = {
   faults?: boolean;
 };
 
-const largestBodyBytes = 256 * 1024;
-
 /** The reference shop as one web application. All its state is in the database. */
 export function createShop({
   database,
@@ -94,7 +91,7 @@ export function createShop({
   shop.onError(answerError);
   shop.use(knowClient(isTrusted));
   shop.use(guardOrigin(allowedOrigins));
-  shop.use(bodyLimit({ maxSize: largestBodyBytes, onError: refuseLargeBody }));
+  shop.use(limitBody);
   shop.use(secureHeaders);
   shop.use(methodOverride({ app: shop, header: 'X-HTTP-Method-Override' }));
   shop.route('/', staticFiles(browserFiles));
@@ -195,8 +192,4 @@ function withFaults(shop: Hono<ShopEnv>): Hono<ShopEnv> {
   outer.route('/__faults', routes);
   outer.all('*', (c) => shop.fetch(c.req.raw, c.env));
   return outer;
-}
-
-function refuseLargeBody(): never {
-  throw new Refusal(413, 'INVALID_DATA_ITEM', 'The body is too large');
 }

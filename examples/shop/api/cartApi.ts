@@ -9,12 +9,11 @@ import { findCart, lockCart } from '../cart/findCart';
 import { AddRequest } from '../cart/requests';
 import { simulateTrouble } from '../cart/simulateTrouble';
 import { readJson } from '../http/readRequest';
-import { Refusal } from '../http/refusal';
 import { answerCart } from './answerCart';
 import { addChanges } from './cartChanges';
 import { addStatus } from './cartStatus';
 import { idempotencyKey } from './idempotencyKey';
-import { wrongQuantity } from './wrongQuantity';
+import { checkItems } from './wrongQuantity';
 
 const special = { type: 'SPECIAL', status: 'ACTIVE', items: [], messages: [] } satisfies Partial<CartBody>;
 
@@ -52,11 +51,4 @@ export function cartApi(): Hono<ShopEnv> {
   addChanges(api);
   addStatus(api);
   return api;
-}
-
-/** The shop enforces these rules too, whatever a client allows [CART-ADD-013, CART-ADD-014]. */
-function checkItems({ items }: AddRequest, version: string | undefined): void {
-  if (items.length === 0) throw new Refusal(400, 'INVALID_ITEMS', 'Items not passed');
-  const counted = items.filter((item) => item.version !== 'b2' && version !== 'b2');
-  if (counted.some(({ qty }) => qty <= 0)) throw wrongQuantity();
 }

@@ -4,9 +4,7 @@ import type { ShopEnv } from '../accounts/visitor';
 import { findBySku, spelledSku } from '../catalogue/findBySku';
 import { tilesOf } from '../catalogue/tiles';
 import { readJson, ShortText } from '../http/readRequest';
-
-/** The request of the tile call [TILE-033]. `inputs` has no effect here. */
-const TileRequest = v.looseObject({ query: v.looseObject({ skus: v.pipe(v.array(v.string()), v.maxLength(100)) }) });
+import { TileRequest } from './tileRequest';
 
 /** Products as tiles display them. Unknown SKUs are skipped; the order is that of the request. */
 export function tileApi(): Hono<ShopEnv> {

@@ -1,4 +1,5 @@
-import type { Message } from './message';
+import { type Message, message } from './message';
+import type { AddItemRequest } from './requests';
 
 /** The effect of an add, an update or a delete on one line. A line with qty 0 and no id was refused. */
 export type LineEffect = {
@@ -13,3 +14,9 @@ export type LineEffect = {
 
 /** The effect of an add, in the terms of its response. `isSpecial` carts continue elsewhere. */
 export type AddEffect = { lines: LineEffect[]; isSpecial: boolean };
+
+/** The effect of an item that is not added, and why. */
+export function refused(item: Pick<AddItemRequest, 'itemId' | 'qty'>, code: string): LineEffect {
+  const messages = [message(code, 'ERROR', { itemId: item.itemId })];
+  return { itemId: item.itemId, actioned: 'NONE', prevQty: 0, requestedQty: item.qty, qtyAdded: 0, messages };
+}

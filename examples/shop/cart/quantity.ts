@@ -4,6 +4,12 @@ import { type Message, message } from './message';
 /** Units that exist already: in the line, in the whole cart, and in the customer's earlier orders. */
 export type Held = { inLine: number; inCart: number; orderedBefore: number };
 
+/** What limits the quantity of a product. */
+export type Limited = Pick<
+  Product,
+  'sku' | 'kind' | 'stock' | 'surchargeSplit' | 'maxPerLine' | 'maxPerCart' | 'maxPerCustomer'
+>;
+
 type Limit = { code: string; room: number; value: number };
 
 export const defaultMaxPerLine = 9999;
@@ -14,7 +20,7 @@ const giftCardsPerOrder = 5;
  * the parent's units a plan can cover. `storeRoom` is how many more units the pick-up store has.
  */
 export function grantQuantity(
-  product: Product,
+  product: Limited,
   requested: number,
   held: Held,
   parentRoom?: number,
@@ -58,7 +64,7 @@ export function toStep(quantity: number, step: number): number {
 }
 
 function limitsOf(
-  product: Product,
+  product: Limited,
   held: Held,
   parentRoom: number | undefined,
   storeRoom: number | undefined,

@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
 import { lockFolder } from './folderLock';
+import { openPool } from './openPool';
 import * as schema from './schema';
 
 type Schema = typeof schema;
@@ -30,44 +29,8 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Opens a PostgreSQL server and migrates its tables. Several processes may do so at once. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 20 });
-  // a database restart closes all connections, idle or in use; the pool opens new ones
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`));
-  });
-  try {
-    await migrateOneAtATime(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return { database: drizzlePg(pool, { schema }), close: () => endPool(pool) };
-}
-
-/** Ends the pool and waits until its connections are closed, which its own `end` does not do. */
-async function endPool(pool: Pool): Promise<void> {
-  let open = pool.totalCount;
-  const closed = new Promise<void>((resolve) => {
-    if (open === 0) resolve();
-    pool.on('remove', () => {
-      open -= 1;
-      if (open === 0) resolve();
-    });
-  });
-  await pool.end();
-  await closed;
-}
-
-async function migrateOneAtATime(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock(4010)');
-    await migratePg(drizzlePg(client), { migrationsFolder });
-  } finally {
-    await client.query('select pg_advisory_unlock(4010)').catch(() => undefined);
-    client.release();
-  }
+  const { pool, close } = await openPool(url, { migrationsFolder }, 4010);
+  return { database: drizzlePg(pool, { schema }), close };
 }
 
 /**

@@ -2,16 +2,11 @@ import type { Context } from 'hono';
 import type { ShopEnv } from '../accounts/visitor';
 import { html } from '../pages/platform/html';
 import { respondPage } from '../pages/platform/layout';
-import { Refusal } from './refusal';
+import { toRefusal } from './refusal';
 
-/**
- * Responds with a refusal as JSON for calls and as a page for browsers. Unexpected errors are logged, and not sent to
- * the customer.
- */
+/** Responds with the refusal of an error: as JSON for calls, and as a page for browsers. */
 export async function answerError(error: Error, c: Context<ShopEnv>): Promise<Response> {
-  if (!(error instanceof Refusal)) console.error(error);
-  const refusal =
-    error instanceof Refusal ? error : new Refusal(500, 'TECHNICAL_PROBLEM', 'Something went wrong. Please try again.');
+  const refusal = toRefusal(error);
   if (!c.req.header('accept')?.includes('text/html') || !c.get('visitor')) return c.json(refusal.body, refusal.status);
   const status = refusal.status === 401 ? 403 : refusal.status;
   return respondPage(c, {

@@ -16,3 +16,10 @@ export class Refusal extends Error {
     return { status, messages: [{ code, type: 'ERROR', message, ...(value !== undefined && { value }) }] };
   }
 }
+
+/** The refusal of an error. Unexpected errors are logged, and not sent to the customer. */
+export function toRefusal(error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  console.error(error);
+  return new Refusal(500, 'TECHNICAL_PROBLEM', 'Something went wrong. Please try again.');
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,22 +12,25 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-/** A PostgreSQL server for tests; `stop` deletes it. Fails the test when it cannot start. */
-export async function startPostgres(flags: Record<string, string> = {}): Promise<TestPostgres> {
-  const databaseDir = mkdtempSync(join(tmpdir(), 'quire-postgres-'));
+/**
+ * A PostgreSQL server for tests and examples. `stop` deletes it, unless it has a `folder` that preserves its data. Rejects
+ * when it cannot start.
+ */
+export async function startPostgres(flags: Record<string, string> = {}, folder?: string): Promise<TestPostgres> {
+  const databaseDir = folder ?? mkdtempSync(join(tmpdir(), 'quire-postgres-'));
   const port = await freePort();
   const options = {
     databaseDir,
     port,
     user: 'shop',
     password: 'shop',
-    persistent: false,
+    persistent: folder !== undefined,
     createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root
     postgresFlags: Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: () => undefined,
   };
   let server = new EmbeddedPostgres(options);
-  await server.initialise();
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
   await server.start();
   return {
     url: `postgres://shop:shop@127.0.0.1:${port}/postgres`,
@@ -53,7 +56,8 @@ async function untilExited(pid: number): Promise<void> {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

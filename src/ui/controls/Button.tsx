@@ -38,7 +38,7 @@ export function Button({
   const isOff = isBusy || isDisabled;
   return (
     <button
-      type={isSubmit ? 'submit' : 'button'}
+      type={isSubmit && !isOff ? 'submit' : 'button'}
       className={`quire-button quire-button--${kind}`}
       part={`button ${kind}`}
       aria-disabled={isOff || undefined}
@@ -47,9 +47,8 @@ export function Button({
       aria-describedby={describedBy}
       aria-expanded={isExpanded}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
-      onClick={(event) => {
-        if (isOff) event.preventDefault();
-        else onClick?.();
+      onClick={() => {
+        if (!isOff) onClick?.();
       }}
     >
       {isBusy ? <Spinner /> : icon}

@@ -31,7 +31,7 @@ const unlessDone = (name: string | RegExp) => async (it: WidgetPage) => {
   if (enabledControl(it, name)) await press(it, name);
 };
 
-const hasLeft = (it: WidgetPage, amount: string) => it.box.textContent?.includes(`Left to pay${amount}`) === true;
+const isPaid = (it: WidgetPage) => it.status().includes('Your order is fully covered.');
 
 const isPlaced = (it: WidgetPage) => it.status().includes('Thank you! Your order number is');
 
@@ -59,7 +59,8 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     of: 'payment-apply',
     begin: see,
     do: (it) => press(it, 'Use this card'),
-    isDone: (it) => applied(it).length === 1 && hasLeft(it, '$0.00') && it.alert() === '',
+    again: unlessDone('Use this card'),
+    isDone: (it) => applied(it).length === 1 && isPaid(it),
   },
   'removing a payment': {
     ...ofPayment,
@@ -79,7 +80,8 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     begin: see,
     do: (it) => press(it, 'Remove this card'),
     again: unlessDone('Remove this card'),
-    isDone: (it) => it.storefront.shop.payment.cards.length === 0 && enabledControl(it, 'Use this card') === undefined,
+    isDone: (it) =>
+      it.storefront.shop.payment.cards.length === 0 && enabledControl(it, 'Remove this card') === undefined,
   },
   'paying by a vendor': {
     ...ofPayment,
@@ -91,7 +93,7 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
       await until(() => enabledControl(it, 'Pay with Quire Later') !== undefined, 'the vendor');
     },
     do: approve,
-    isDone: (it) => hasLeft(it, '$0.00') && it.alert() === '',
+    isDone: (it) => isPaid(it) && it.alert() === '',
   },
   'opening the balance check of gift cards': {
     ...ofPayment,
@@ -113,7 +115,7 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     async begin(it) {
       await see(it);
       await press(it, 'Use this card');
-      await until(() => hasLeft(it, '$0.00'), 'the payment');
+      await until(() => isPaid(it), 'the payment');
       await press(it, 'Close');
       await until(() => enabledControl(it, /^Pay \$/) !== undefined, 'the amount to pay');
     },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../database/open';
 import { type CartLineRow, cartLines, type Product } from '../../database/schema';
 import { checkDelivery, type Delivery } from '../delivery';
-import type { LineEffect } from '../effect';
+import { type LineEffect, refused } from '../effect';
 import { type CartLine, heldOf, isPaid } from '../line';
 import { type Message, message } from '../message';
 import { grantQuantity } from '../quantity';
@@ -114,11 +114,6 @@ async function growLine(tx: Tx, adding: Adding, line: CartLine, by: number): Pro
     if (child) await growLine(tx, adding, child, part.qty * by);
   }
   return line;
-}
-
-function refused(item: AddItemRequest, code: string): LineEffect {
-  const messages = [message(code, 'ERROR', { itemId: item.itemId })];
-  return { itemId: item.itemId, actioned: 'NONE', prevQty: 0, requestedQty: item.qty, qtyAdded: 0, messages };
 }
 
 function isSameLine(

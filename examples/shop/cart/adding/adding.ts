@@ -4,6 +4,7 @@ import type { Tx } from '../../database/open';
 import type { CartRow, Product } from '../../database/schema';
 import { knownStores } from '../../stores/knownStores';
 import { readShelves, roomOnShelf } from '../../stores/shelves';
+import { skuOf } from '../answer/itemBody';
 import { type CartLine, readLines } from '../line';
 import { orderedBefore } from '../order/orderedBefore';
 import type { AddRequest } from '../requests';
@@ -54,11 +55,6 @@ export async function prepareAdding(tx: Tx, cart: CartRow, visitor: Visitor, req
     roomUnder: (parent, kind) => roomUnder(lines, parent, kind),
     roomInStore: (storeNumber, sku) => roomOnShelf(shelves, lines, storeNumber, sku),
   };
-}
-
-/** Business pages may send a resolved id such as `SKU##VENDOR`; the SKU is the part before `##` [CART-ADD-015]. */
-function skuOf(itemId: string): string {
-  return itemId.split('##')[0] ?? itemId;
 }
 
 async function productsWithParts(tx: Tx, skus: string[]): Promise<Map<string, Product>> {

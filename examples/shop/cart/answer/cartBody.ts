@@ -9,10 +9,11 @@ import { type CartLine, countItems, isPaid, readLines } from '../line';
 import { hasStockChanged, lineState, rememberStockSeen } from '../lineState';
 import { type Message, message } from '../message';
 import { delegateAddress } from '../pickupDelegate';
-import { decimal } from '../price';
 import { type Totals, totalsOf } from '../totals';
 import { withBusiness } from './businessBody';
-import { deletedLineBody, lineItemBody, refusedItemBody } from './lineItemBody';
+import { couponBody } from './couponBody';
+import { effectsOutside, skuOf } from './itemBody';
+import { lineItemBody, outsideItem } from './lineItemBody';
 import { priceBody } from './priceBody';
 import { productBody } from './productBody';
 import { sumsBody } from './sumsBody';
@@ -40,12 +41,7 @@ export async function cartBody(
       ...serviceLineBody(cart, lines),
       ...(await itemsOutside(tx, lines, effects)),
     ],
-    coupons: totals.coupons.map(({ code, amount, reason = null }) => ({
-      code,
-      status: reason ? 'NOT_QUALIFIED' : 'APPLIED',
-      reason,
-      amount: decimal(amount),
-    })),
+    coupons: totals.coupons.map(couponBody),
     messages,
     freeItems: lines.filter(({ product }) => product.kind === 'SAMPLE').map(({ sku }) => sku),
     availableFreeItems: await availableSamples(tx, lines),
@@ -98,20 +94,13 @@ function cartState(lines: CartLine[], { account }: Visitor): Message[] {
   return isShort ? [message('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', 'WARNING')] : [];
 }
 
-/** Items that the response mentions and the cart does not contain: refused and deleted ones. */
 async function itemsOutside(tx: Tx, lines: CartLine[], effects: LineEffect[]) {
-  const outside = effects.filter((effect) => !lines.some(({ id }) => id === effect.cartItemId));
-  const spokenOf = outside.filter(
-    ({ cartItemId, actioned }) => cartItemId === undefined || actioned === 'DELETED_ITEM',
-  );
+  const outside = effectsOutside(effects, lines);
   const found = await findProducts(
     tx,
-    spokenOf.map(({ itemId }) => itemId.split('##')[0] ?? itemId),
+    outside.map(({ itemId }) => skuOf(itemId)),
   );
-  return spokenOf.map((effect) => {
-    const product = found.get(effect.itemId.split('##')[0] ?? effect.itemId);
-    return effect.actioned === 'DELETED_ITEM' ? deletedLineBody(effect, product) : refusedItemBody(effect, product);
-  });
+  return outside.map((effect) => outsideItem(effect, found.get(skuOf(effect.itemId))));
 }
 
 async function findProducts(tx: Tx, skus: string[]): Promise<Map<string, Product>> {

@@ -6,6 +6,7 @@ import type { CartLine } from '../line';
 import type { Message } from '../message';
 import { decimal } from '../price';
 import { defaultMaxPerLine } from '../quantity';
+import { effectBody, identityBody, outsideItemBody } from './itemBody';
 import { priceBody } from './priceBody';
 import { productBody } from './productBody';
 
@@ -21,12 +22,11 @@ export function lineItemBody(
   const parent = lines.find(({ id }) => id === line.parentLineId);
   const price = line.parentRelation === 'BUNDLE' ? { ...product, listPrice: 0, salePercent: 0 } : product;
   return {
-    ...identity(line.sku),
+    ...identityBody(line.sku),
     cartItemId: line.id,
     qty: line.qty,
     status: 'ACTIVE',
-    actioned: effect?.actioned ?? 'NONE',
-    ...(effect && { prevQty: effect.prevQty, qtyAdded: effect.qtyAdded, requestedQty: effect.requestedQty }),
+    ...effectBody(effect),
     ...limits(product),
     messages: effect?.messages.length ? effect.messages : state,
     ...(line.originalSku && { altItem: { origItemId: line.originalSku } }),
@@ -52,31 +52,12 @@ export function lineItemBody(
   };
 }
 
-/** An item that the request did not add to the cart: no cartItemId, qty 0, and the reason. */
-export function refusedItemBody(effect: LineEffect, product: Product | undefined): LineItemBody {
-  return {
-    ...identity(effect.itemId),
-    qty: 0,
-    status: 'TRANSIENT',
-    actioned: 'NONE',
-    prevQty: 0,
-    qtyAdded: 0,
-    requestedQty: effect.requestedQty,
-    messages: effect.messages,
-    ...(product && { ...limits(product), product: productBody(product), priceInfo: priceBody(product, 1) }),
-  };
-}
-
-/** A line that the request removed, returned one last time. */
-export function deletedLineBody(effect: LineEffect, product: Product | undefined): LineItemBody {
-  const { cartItemId = null, prevQty, qtyAdded } = effect;
-  const body = refusedItemBody(effect, product);
-  return { ...body, cartItemId, status: 'DELETED', actioned: 'DELETED_ITEM', prevQty, qtyAdded, messages: [] };
-}
-
-function identity(itemId: string) {
-  const sku = itemId.split('##')[0] ?? itemId;
-  return { itemId: sku, resolvedItemId: itemId, partNumber: sku, customerSku: sku };
+/** An item that the request refused or removed. */
+export function outsideItem(effect: LineEffect, product: Product | undefined): LineItemBody {
+  return outsideItemBody(
+    effect,
+    product && { ...limits(product), product: productBody(product), priceInfo: priceBody(product, 1) },
+  );
 }
 
 function limits(product: Product) {

@@ -9,17 +9,19 @@ export function pictures(database: Database): Hono {
   return new Hono()
     .get('/pictures/:slug{[a-z]+\\.svg}', (c) => {
       const drawing = drawings[c.req.param('slug').replace('.svg', '')];
-      return drawing ? picture(c, subcategorySvg(drawing, sizeOf(c))) : c.text('Not found', 404);
+      return drawing ? pictureOf(c, subcategorySvg(drawing, sizeOf(c))) : c.text('Not found', 404);
     })
     .get('/pictures/:sku{[A-Z0-9-]+\\.svg}', async (c) => {
       const [product] = await findBySku(database, [c.req.param('sku').replace('.svg', '')]);
-      return product ? picture(c, productSvg(product, sizeOf(c))) : c.text('Not found', 404);
+      return product ? pictureOf(c, productSvg(product, sizeOf(c))) : c.text('Not found', 404);
     });
 }
 
-const sizeOf = (c: Context) => (c.req.query('size') === '360' ? 360 : 180);
+/** The requested size of a picture, in pixels. */
+export const sizeOf = (c: Context) => (c.req.query('size') === '360' ? 360 : 180);
 
-function picture(c: Context, svg: string): Response {
+/** A picture of the catalogue, which browsers may store for a day. */
+export function pictureOf(c: Context, svg: string): Response {
   c.header('Content-Type', 'image/svg+xml');
   c.header('Cache-Control', 'public, max-age=86400');
   return c.body(svg);

@@ -6,12 +6,15 @@ import { type Html, html, nothing } from '../platform/html';
 export type Feedback = 'toast' | 'drawer' | 'overlay';
 export type AddFormOptions = { context: FormContext; quantity?: number; hasQuantity?: boolean; feedback?: Feedback };
 
+/** What an add form needs of its product. */
+type Addable = Pick<Product, 'sku' | 'name' | 'surchargeSplit' | 'isComingSoon' | 'isPreOrder' | 'isInStoreOnly'>;
+
 /**
  * The add button, with a plain form inside that works without any script. Products sold in stores only offer a pick-up.
  * Products that cannot be bought yet have a disabled button with the reason.
  */
 export function addForm(
-  product: Product,
+  product: Addable,
   { context, quantity = 1, hasQuantity = false, feedback }: AddFormOptions,
 ): Html {
   const step = product.surchargeSplit ?? 1;
@@ -36,7 +39,7 @@ type PlainFormOptions = { context: FormContext; qty?: number; step?: number; has
 
 /** A form that adds without any script, for the fallback HTML of a widget. */
 export function plainForm(
-  product: Product,
+  product: Addable,
   { context, step = product.surchargeSplit ?? 1, qty = step, hasQuantity = false }: PlainFormOptions,
 ): Html {
   const label = context.say(product.isPreOrder ? 'Pre-order' : 'Add to cart');
@@ -51,7 +54,7 @@ ${
 <button type="submit" class="button" aria-label="${label}: ${product.name}">${label}</button></form>`;
 }
 
-function stateOf(product: Product): string | undefined {
+function stateOf(product: Addable): string | undefined {
   if (product.isComingSoon) return 'coming-soon';
   if (product.isPreOrder) return 'pre-order';
   return product.isInStoreOnly ? 'in-store-only' : undefined;

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../src/core/platform/rules/priceText';
 import type { ShopContext } from '../../accounts/visitor';
 import { type Say, sayIn } from '../../languages/say';
 import { listTenantOf } from '../lists/listPaths';
-import { languageOf, localeOf } from './language';
+import { type Language, languageOf, localeOf } from './language';
 import type { Tenant } from './pageConfig';
 import { pathOf } from './pathOf';
 
@@ -10,10 +10,14 @@ import { pathOf } from './pathOf';
 export type FormContext = { back: string; tenant: Tenant; say: Say; money: (cents: number) => string; locale: string };
 
 export function formContext(c: ShopContext): FormContext {
-  const language = languageOf(c);
+  return { ...contextIn(languageOf(c)), back: pathOf(c), tenant: tenantOf(c) };
+}
+
+/** The texts and the format of amounts of a language. */
+export function contextIn(language: Language): Pick<FormContext, 'say' | 'money' | 'locale'> {
   const locale = localeOf(language);
   const money = (minor: number) => formatMoney({ minor, currency: 'USD' }, locale);
-  return { back: pathOf(c), tenant: tenantOf(c), say: sayIn(language), money, locale };
+  return { say: sayIn(language), money, locale };
 }
 
 /** Business pages, and all pages of business customers, are SBA. */

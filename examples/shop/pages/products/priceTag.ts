@@ -9,11 +9,15 @@ export function priceTag(product: Product, { say, money }: FormContext): Html {
   const price = unitPrice(product);
   if (price === undefined) return html`<p class="price price-none">${say('Price not available')}</p>`;
   if (product.hasPriceInCartOnly) return html`<p class="price price-none">${say('See price in cart')}</p>`;
-  const saving = instantSaving(product);
+  return amountTag(price, instantSaving(product), { say, money });
+}
+
+/** A price in cents, with the price before the sale that saves `saving`. */
+export function amountTag(price: number, saving: number, { say, money }: Pick<FormContext, 'say' | 'money'>): Html {
   if (saving === 0) return html`<p class="price">${price === 0 ? say('Free') : money(price)}</p>`;
   const was = money(price + saving);
   return html`<p class="price price-sale">${money(price)} <s><span class="unseen">${say('was')} </span>${was}</s>
-    <span class="badge">${say('{n}% off', { n: product.salePercent })}</span></p>`;
+    <span class="badge">${say('{n}% off', { n: Math.round((100 * saving) / (price + saving)) })}</span></p>`;
 }
 
 /** The price of one piece of a pack, by the count in the product's name: "12/Box". */

@@ -31,7 +31,7 @@ export type CommerceErrorFacts = {
   /** The body of the response: parsed if it was JSON, otherwise as text. */
   body?: unknown;
   /** The URL that answered, if the request was redirected and the answer is not one of the shop's. */
-  redirectedTo?: string | undefined;
+  redirectedTo?: string | false | undefined;
   /** The underlying error. */
   cause?: unknown;
 };
@@ -45,7 +45,7 @@ export class CommerceError<Kind extends CommerceErrorKind = CommerceErrorKind> e
   override readonly name = 'CommerceError';
   readonly status: number | undefined;
   readonly body: unknown;
-  readonly redirectedTo: string | undefined;
+  readonly redirectedTo: string | false | undefined;
 
   constructor(
     readonly kind: Kind,

@@ -12,7 +12,8 @@ export function AppliedPayments({ controller, payment }: { controller: PaymentCo
   const { translate, locale } = controller;
   const { applied, remaining } = payment;
   // without any payment, the order button states the amount
-  const { button, refused = [] } = useCheckoutParts();
+  const { orderButton: button } = controller;
+  const { refused = [] } = useCheckoutParts();
   const isRefused = applied.some(({ id }) => refused.includes(id));
   const isPaid = remaining?.minor === 0 && applied.length > 0 && !isRefused;
   const container = useRef<HTMLElement>(null);

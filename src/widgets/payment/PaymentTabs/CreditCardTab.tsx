@@ -73,8 +73,7 @@ export function CreditCardTab({ controller, amexStatus, isHidden }: CreditCardTa
 type SavedCardsProps = { controller: PaymentController; cards: Payment[]; isHidden: boolean };
 
 function SavedCards({ controller, cards, isHidden }: SavedCardsProps) {
-  const { translate } = controller;
-  const { button } = useCheckoutParts();
+  const { translate, orderButton: button } = controller;
   const [chosenId, choose] = useState<string>();
   const [drawer, open] = useState<{ card?: Payment; isAddressWrong?: boolean }>();
   const now = new Date();
@@ -98,7 +97,7 @@ function SavedCards({ controller, cards, isHidden }: SavedCardsProps) {
     return paid;
   }
 
-  usePaymentDraft(isHidden ? undefined : 'card', use);
+  usePaymentDraft(button && !isHidden ? 'card' : undefined, use);
 
   return (
     <div className="quire-payment-tabs__view">

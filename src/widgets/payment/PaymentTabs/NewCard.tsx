@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, canSaveCard } from '../../../core/payment/rules/checkoutPayment';
 import type { Address } from '../../../core/payment/rules/payment';
 import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';
-import { useCheckoutParts, usePaymentDraft } from '../../../hooks/payment/paymentDraft';
+import { usePaymentDraft } from '../../../hooks/payment/paymentDraft';
 import { useCardEntry } from '../../../hooks/payment/useCardEntry';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Button } from '../../../ui/controls/Button';
@@ -19,9 +19,8 @@ const BillingAddress = lazyPart(() => import('./BillingAddress').then((module) =
  * button of its own. The card is billed to the delivery address unless the customer chooses another one.
  */
 export function NewCard({ controller, isHidden }: { controller: PaymentController; isHidden: boolean }) {
-  const { translate, payment } = controller;
+  const { translate, payment, orderButton: button } = controller;
   const { session } = useStorefront();
-  const { button } = useCheckoutParts();
   const [isSame, setSame] = useState(true);
   const [chosen, choose] = useState<Address>();
   const [isSaved, setSaved] = useState(false);
@@ -70,7 +69,7 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
     return billedTo() && (await entry.submit()) ? paid.current : undefined;
   }
 
-  usePaymentDraft(isHidden ? undefined : 'card', use);
+  usePaymentDraft(button && !isHidden ? 'card' : undefined, use);
 
   return (
     <div className="quire-payment-tabs__form quire-payment-tabs__card">

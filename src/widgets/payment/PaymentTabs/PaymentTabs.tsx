@@ -9,6 +9,7 @@ import { paymentChanges, unpaidMethods } from '../../../core/payment/rules/place
 import { offeredVendors, vendorKind } from '../../../core/payment/rules/vendorPayment';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccountingDemands } from '../../../hooks/checkout/useAccounting';
+import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
 import { useCaptchaGate } from '../../../hooks/payment/useCaptchaGate';
 import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
@@ -83,6 +84,7 @@ function PaymentStep(props: PaymentTabsProps) {
   const { PON: demand = 'off' } = useAccountingDemands();
   const { phase, payment, isBusy, act, reload, read } = useCheckoutPayment();
   const captchas = useCaptchaGate();
+  const { button } = useCheckoutParts();
   const { failure, report, forget } = usePaymentFailure();
   usePaidNotification(payment !== undefined && isCovered(payment, demand), props.onPaid);
   useAppliedNotification(payment?.applied, props.onApplied);
@@ -122,6 +124,7 @@ function PaymentStep(props: PaymentTabsProps) {
     isBusy,
     captchas,
     timeoutMs: props.iframeTimeoutMs,
+    orderButton: props.layout === 'drawer' ? undefined : button,
     offer: offerOf(props, settings.config.payment),
     failure,
     report,

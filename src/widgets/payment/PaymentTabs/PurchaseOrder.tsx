@@ -5,7 +5,7 @@ import {
   purchaseOrderMax,
 } from '../../../core/checkout/rules/accounting';
 import type { CheckoutPayment } from '../../../core/payment/rules/checkoutPayment';
-import { useCheckoutParts, usePaymentDraft } from '../../../hooks/payment/paymentDraft';
+import { usePaymentDraft } from '../../../hooks/payment/paymentDraft';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Button } from '../../../ui/controls/Button';
 import { Field } from '../../../ui/controls/Field';
@@ -17,14 +17,13 @@ import type { OrderNumber } from './useOrderNumber';
  * required is asked for here if it is missing; without an order button on the page, there is a button here.
  */
 export function PurchaseOrder({ controller, order }: { controller: PaymentController; order: OrderNumber }) {
-  const { translate, payment } = controller;
+  const { translate, payment, orderButton: button } = controller;
   const { settings } = useStorefront();
   const [verdict, setVerdict] = useState<PurchaseOrderVerdict>();
   const input = useRef<HTMLInputElement>(null);
   const max = purchaseOrderMax('PON', settings.config.limits);
   const errors = { missing: translate('poMissing'), 'too-long': translate('poTooLong', { max }) };
   const isRequired = controller.demand === 'required';
-  const { button } = useCheckoutParts();
   const typed = order.number.trim();
   const isApplied = payment.applied.some(({ purchaseOrderNumber }) => purchaseOrderNumber === typed);
 
@@ -43,7 +42,7 @@ export function PurchaseOrder({ controller, order }: { controller: PaymentContro
     return paid;
   }
 
-  usePaymentDraft(!isApplied && (isRequired || typed !== '') ? 'purchase-order' : undefined, use);
+  usePaymentDraft(button && !isApplied && (isRequired || typed !== '') ? 'purchase-order' : undefined, use);
 
   return (
     <div className="quire-payment-tabs__view">

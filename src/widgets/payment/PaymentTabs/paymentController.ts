@@ -1,6 +1,7 @@
 import type { CheckoutPayment } from '../../../core/payment/rules/checkoutPayment';
 import type { Country } from '../../../core/platform/rules/contact';
 import type { Demand } from '../../../core/platform/rules/session/accountingDemands';
+import type { OrderButton } from '../../../hooks/payment/paymentDraft';
 import type { CaptchaGates } from '../../../hooks/payment/useCaptchaGate';
 import type { CheckoutPaymentState } from '../../../hooks/payment/useCheckoutPayment';
 import type { ReportedFailure } from '../../../hooks/payment/usePaymentFailure';
@@ -19,6 +20,11 @@ export type PaymentController = {
   isBusy: boolean;
   captchas: CaptchaGates;
   timeoutMs: number | undefined;
+  /**
+   * The order button of the page, which applies what is entered here. Undefined in a drawer, which is closed before the
+   * button is pressed.
+   */
+  orderButton: OrderButton | undefined;
   /** The payment methods that the page offers besides cards. */
   offer: VendorRequest['offer'];
   /**

@@ -57,7 +57,7 @@ export type TransportDependencies = {
 };
 
 /** `url` is that of the page at the end of a redirect. */
-type Answer = { status: number; ok: boolean; text: string; url: string | undefined };
+type Answer = { status: number; ok: boolean; text: string; url?: string | false | undefined };
 
 function bodyText(body: NonNullable<Request['body']>): string {
   const { deviceMetadata, ...rest } = body as { deviceMetadata?: string };
@@ -154,7 +154,7 @@ export function createTransport({
         status: response.status,
         ok: response.ok,
         text: await response.text(),
-        url: response.redirected ? response.url : undefined,
+        url: response.redirected && response.url,
       };
     }
     try {

@@ -1,0 +1,124 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { hashOf } from '../../shop/api/idempotencyKey';
+import { skuOf } from '../../shop/cart/answer/itemBody';
+import type { LineEffect } from '../../shop/cart/effect';
+import type { AddRequest } from '../../shop/cart/requests';
+import { Refusal } from '../../shop/http/refusal';
+import { adds } from '../database/schema';
+import { type EngineCart, EngineError } from '../engine';
+import { bySku } from '../products/bySku';
+import type { OpenCart } from './openCart';
+import { type AddPlan, planAdd, unitsOf } from './planAdd';
+
+const retentionMs = 24 * 3_600_000;
+/** how often an add is planned anew because other customers were faster */
+const attempts = 3;
+
+export type Changed = { cart: EngineCart; effects: LineEffect[] };
+
+/**
+ * Adds items, once for each idempotency key: a repeated request returns the effects of the first. If the first one was
+ * interrupted while it called the engine, the repeated one completes it, from what the engine has by now.
+ */
+export async function addItems(open: OpenCart, request: AddRequest, key: string | undefined): Promise<Changed> {
+  const requestHash = hashOf(request);
+  const earlier = key === undefined ? undefined : await findAdd(open, key);
+  if (earlier && earlier.requestHash !== requestHash) {
+    throw new Refusal(
+      409,
+      'IDEMPOTENCY_KEY_REUSED',
+      'Idempotency-Key: expected a new key, received one of another request',
+    );
+  }
+  if (earlier?.effects) return { cart: open.cart, effects: earlier.effects };
+  await settleOthers(open, key);
+
+  const held = earlier?.plan.held ?? unitsOf(open.cart);
+  let { cart } = open;
+  for (let attempt = 1; ; attempt += 1) {
+    const skus = request.items.map(({ itemId }) => skuOf(itemId));
+    const plan = (attempt === 1 && earlier?.plan) || planAdd(request.items, held, await bySku(open.engine, skus));
+    if (key !== undefined) await storePlan(open, { key, requestHash, plan });
+    try {
+      cart = await carryOut(open, cart, plan);
+      const effects = effectsOf(plan, cart);
+      if (key !== undefined) await storeEffects(open, key, effects);
+      return { cart, effects };
+    } catch (error) {
+      if (!(error instanceof EngineError && error.code === 'OUT_OF_STOCK') || attempt === attempts) throw error;
+      cart = (await open.engine.readCart(cart.id)) ?? cart;
+    }
+  }
+}
+
+/** Brings each line to its planned quantity. What an interrupted request has done already is not done again. */
+async function carryOut({ engine }: OpenCart, before: EngineCart, { steps }: AddPlan): Promise<EngineCart> {
+  const targets = new Map(steps.map(({ effect, variantId, target }) => [skuOf(effect.itemId), { variantId, target }]));
+  let cart = before;
+  for (const [sku, { variantId, target }] of targets) {
+    const line = cart.lines.find((each) => each.sku === sku);
+    if (variantId === undefined || target === (line?.quantity ?? 0)) continue;
+    cart = line
+      ? await engine.setQuantity(cart.id, line.id, target)
+      : await engine.addLine(cart.id, { variantId, quantity: target });
+  }
+  return cart;
+}
+
+function effectsOf({ steps }: AddPlan, cart: EngineCart): LineEffect[] {
+  return steps.map(({ effect }) => {
+    const line = cart.lines.find(({ sku }) => sku === skuOf(effect.itemId));
+    return line && effect.qtyAdded > 0 ? { ...effect, cartItemId: line.id } : effect;
+  });
+}
+
+/**
+ * Ends the interrupted adds of other keys before the cart changes further: their effects are what the engine has of
+ * them. Their own retries are answered with that.
+ */
+async function settleOthers({ database, row, cart }: OpenCart, key: string | undefined): Promise<void> {
+  const open = await database
+    .select()
+    .from(adds)
+    .where(and(eq(adds.cartId, row.id), isNull(adds.effects)));
+  const units = unitsOf(cart);
+  for (const add of open.filter((each) => each.key !== key)) {
+    const steps = add.plan.steps.map(({ effect, ...step }) => {
+      const has = units[skuOf(effect.itemId)] ?? 0;
+      const qtyAdded = Math.max(0, Math.min(effect.qtyAdded, has - effect.prevQty));
+      return {
+        ...step,
+        effect: { ...effect, qtyAdded, actioned: qtyAdded > 0 ? ('ADD_ITEM' as const) : ('NONE' as const) },
+      };
+    });
+    const effects = effectsOf({ ...add.plan, steps }, cart);
+    await database
+      .update(adds)
+      .set({ effects })
+      .where(and(eq(adds.cartId, row.id), eq(adds.key, add.key)));
+  }
+}
+
+async function findAdd({ database, row }: OpenCart, key: string) {
+  const isOld = lt(adds.addedAt, new Date(Date.now() - retentionMs));
+  await database.delete(adds).where(and(eq(adds.cartId, row.id), isOld));
+  const [add] = await database
+    .select()
+    .from(adds)
+    .where(and(eq(adds.cartId, row.id), eq(adds.key, key)));
+  return add;
+}
+
+async function storePlan({ database, row }: OpenCart, add: { key: string; requestHash: string; plan: AddPlan }) {
+  await database
+    .insert(adds)
+    .values({ cartId: row.id, addedAt: new Date(), ...add })
+    .onConflictDoUpdate({ target: [adds.cartId, adds.key], set: { plan: add.plan } });
+}
+
+async function storeEffects({ database, row }: OpenCart, key: string, effects: LineEffect[]): Promise<void> {
+  await database
+    .update(adds)
+    .set({ effects })
+    .where(and(eq(adds.cartId, row.id), eq(adds.key, key)));
+}

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { idempotencyKey } from '../../shop/api/idempotencyKey';
+import { checkItems, wrongQuantity } from '../../shop/api/wrongQuantity';
+import { AddRequest, CouponsRequest, StatusRequest, UpdateRequest } from '../../shop/cart/requests';
+import { readJson } from '../../shop/http/readRequest';
+import { Refusal } from '../../shop/http/refusal';
+import type { GatewayDatabase } from '../database/openGateway';
+import type { Engine } from '../engine';
+import type { GatewayContext, GatewayEnv } from '../visits/visit';
+import { addItems, type Changed } from './addItems';
+import { cartBody } from './cartBody';
+import { setCoupons } from './coupons';
+import { changeCart, findCart, type OpenCart } from './openCart';
+import { updateLines } from './updateLines';
+
+export type GatewayParts = { gateway: GatewayDatabase; engine: Engine };
+
+/** The cart calls. Every response is `{ cartInfo }` and carries the context token in its header. */
+export function cartApi({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
+  const api = new Hono<GatewayEnv>();
+
+  api.use('/checkout/*', async (c, next) => {
+    c.header('ctx-token', c.get('visit').contextToken);
+    c.header('Cache-Control', 'no-store');
+    return next();
+  });
+
+  async function answer(c: GatewayContext, work: (open: OpenCart) => Promise<Changed>): Promise<Response> {
+    const visit = c.get('visit');
+    const changed = await changeCart(gateway, engine, visit, async (open) => ({
+      row: open.row,
+      ...(await work(open)),
+    }));
+    return c.json({ cartInfo: await cartBody(engine, visit, changed) });
+  }
+
+  api.get('/checkout', async (c) => {
+    const visit = c.get('visit');
+    const found = await findCart(gateway.database, engine, visit);
+    return c.json({ cartInfo: await cartBody(engine, visit, found ?? {}) });
+  });
+
+  api.post('/checkout/default/item', async (c) => {
+    const request = await readJson(c, AddRequest);
+    const key = idempotencyKey(c);
+    checkItems(request, c.req.query('version'));
+    return answer(c, async (open) => {
+      const added = await addItems(open, request, key);
+      if (!request.coupons?.length) return added;
+      const codes = [...open.row.coupons, ...request.coupons];
+      return { ...added, cart: await setCoupons({ ...open, cart: added.cart }, codes) };
+    });
+  });
+
+  async function update(c: GatewayContext): Promise<Response> {
+    const { items } = await readJson(c, UpdateRequest);
+    if (items.length === 0) throw new Refusal(400, 'INVALID_ITEMS', 'Items not passed');
+    const changes = items.flatMap(({ cartItemId, qty }) => (qty === undefined ? [] : { cartItemId, qty }));
+    if (changes.some(({ qty }) => qty < 0)) throw wrongQuantity();
+    return answer(c, (open) => updateLines(open, changes));
+  }
+
+  api.put('/checkout/default/item', update);
+
+  api.delete('/checkout/default/item/:cartItemId', (c) =>
+    answer(c, (open) => updateLines(open, [{ cartItemId: c.req.param('cartItemId'), qty: 0 }])),
+  );
+
+  api.put('/checkout/default', async (c) => {
+    const action = c.req.query('actionType');
+    if (action === 'UPDATE_ITEMS') return update(c);
+    if (action === 'UPDATE_COUPONS') {
+      const { coupons } = await readJson(c, CouponsRequest);
+      return answer(c, async (open) => ({ cart: await setCoupons(open, coupons), effects: [] }));
+    }
+    if (action !== undefined) throw new Refusal(400, 'INVALID_DATA_ITEM', 'actionType: unknown');
+    const { proceedCheckout } = await readJson(c, StatusRequest);
+    return answer(c, async ({ cart }) => {
+      if (proceedCheckout && cart.lines.length === 0) {
+        throw new Refusal(400, 'CART_STATUS_ERROR', 'There is nothing to check out');
+      }
+      return { cart, effects: [] };
+    });
+  });
+
+  return api;
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { methodOverride } from 'hono/method-override';
+import { type IsTrusted, knowClient } from '../shop/http/client';
+import { limitBody } from '../shop/http/limitBody';
+import { guardOrigin } from '../shop/http/origins';
+import { toRefusal } from '../shop/http/refusal';
+import { secureHeaders } from '../shop/http/secureHeaders';
+import { staticFiles } from '../shop/http/staticFiles';
+import { cartApi, type GatewayParts } from './cart/cartApi';
+import { cartForms } from './cart/cartForms';
+import { errorPage, gatewayPages } from './pages/gatewayPages';
+import { pictures } from './pages/pictures';
+import { productsApi } from './products/productsApi';
+import { type GatewayEnv, knowVisit } from './visits/visit';
+
+export type GatewayOptions = GatewayParts & {
+  /** folder of the built script, served under /quire/ */
+  browserFiles?: string;
+  /** origins of other pages that may send requests with the customer's cookies */
+  allowedOrigins?: string[];
+  /** whether a proxy's forwarded headers are true; by default none is */
+  isTrusted?: IsTrusted;
+};
+
+/**
+ * Answers the calls of the widgets on the page's own origin, and does the work on a commerce engine. All state is in
+ * PostgreSQL and in the engine, so that any number of processes serve one shop.
+ */
+export function createGateway({
+  gateway,
+  engine,
+  browserFiles,
+  allowedOrigins = [],
+  isTrusted = () => false,
+}: GatewayOptions): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+  app.onError((error, c) => {
+    const refusal = toRefusal(error);
+    return c.req.header('accept')?.includes('text/html') ? errorPage(c, refusal) : c.json(refusal.body, refusal.status);
+  });
+  app.use(knowClient(isTrusted));
+  app.use(guardOrigin(allowedOrigins));
+  app.use(limitBody);
+  app.use(secureHeaders);
+  app.use(methodOverride({ app, header: 'X-HTTP-Method-Override' }));
+  app.route('/', staticFiles(browserFiles));
+  app.route('/', pictures(engine));
+  app.use(knowVisit(gateway.database));
+  app.route('/', gatewayPages({ gateway, engine }));
+  app.route('/', cartForms({ gateway, engine }));
+  for (const base of ['/cc/api', '/']) app.route(base, cartApi({ gateway, engine }));
+  for (const base of ['/cc/api', '/:prefix{.+}/api', '/']) app.route(base, productsApi(engine));
+  return app;
+}

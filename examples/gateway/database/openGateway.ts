@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import { openPool } from '../../shop/database/openPool';
+import * as schema from './schema';
+
+export type Database = NodePgDatabase<typeof schema>;
+
+export type GatewayDatabase = {
+  database: Database;
+  /**
+   * Runs `work` while no other process runs one under the same name. Its statements are committed one by one, so that
+   * what it stores before it calls the engine outlives this process.
+   */
+  inTurn<Result>(name: string, work: (database: Database) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+};
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Opens the gateway's tables in a PostgreSQL database, which may be the engine's. */
+export async function openGateway(url: string): Promise<GatewayDatabase> {
+  const { pool, close } = await openPool(url, { migrationsFolder, migrationsTable: 'gateway_migrations' }, 4034);
+  return {
+    database: drizzle(pool, { schema }),
+    inTurn: (name, work) => inTurn(pool, name, (client) => work(drizzle(client, { schema }))),
+    close,
+  };
+}
+
+async function inTurn<Result>(
+  pool: Pool,
+  name: string,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isLocked = false;
+  try {
+    await client.query('select pg_advisory_lock(4034, hashtext($1))', [name]);
+    isLocked = true;
+    return await work(client);
+  } finally {
+    const isFree =
+      isLocked &&
+      (await client.query('select pg_advisory_unlock(4034, hashtext($1))', [name]).then(
+        () => true,
+        () => false,
+      ));
+    client.release(!isFree); // a closed connection frees the lock too
+  }
+}

@@ -1,0 +1,124 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { picturePath } from '../../shop/cart/answer/productBody';
+import { ShortText } from '../../shop/http/readRequest';
+import type { Refusal } from '../../shop/http/refusal';
+import { addForm } from '../../shop/pages/cart/addForm';
+import { contextIn } from '../../shop/pages/platform/formContext';
+import { type Html, html, nothing } from '../../shop/pages/platform/html';
+import { pathOf } from '../../shop/pages/platform/pathOf';
+import { amountTag } from '../../shop/pages/products/priceTag';
+import type { GatewayParts } from '../cart/cartApi';
+import { findCart } from '../cart/openCart';
+import type { Engine, EngineCart, EngineProduct } from '../engine';
+import type { GatewayContext, GatewayEnv } from '../visits/visit';
+import { page } from './page';
+
+const perPage = 24;
+const english = contextIn('en-US');
+
+/** The pages of the gateway: the catalogue, its search, products, and the cart. */
+export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
+  const pages = new Hono<GatewayEnv>();
+  pages.get('/', (c) => listPage(c, engine, 'Office supplies'));
+  pages.get('/webapp/search', (c) => listPage(c, engine, 'Search', c.req.query('q')?.slice(0, 100)));
+  pages.get('/webapp/product/:sku', async (c) => {
+    const sku = c.req.param('sku');
+    const [product] = v.is(ShortText, sku) ? await engine.findProducts([sku]) : [];
+    return product ? c.html(productPage(c, product)) : c.html(notFound, 404);
+  });
+  pages.get('/cc/mmx/cart', async (c) => {
+    const found = await findCart(gateway.database, engine, c.get('visit'));
+    return c.html(cartPage(found?.cart));
+  });
+  pages.get('/cc/sparq/checkout', (c) => c.html(noCheckout, 404));
+  pages.notFound((c) => c.html(notFound, 404));
+  return pages;
+}
+
+async function listPage(c: GatewayContext, engine: Engine, title: string, search?: string): Promise<Response> {
+  const number = Math.max(1, Number.parseInt(c.req.query('page') ?? '1', 10) || 1);
+  const query = { offset: (number - 1) * perPage, limit: perPage, ...(search && { search }) };
+  const { products, total } = await engine.listProducts(query);
+  const link = (target: number, text: string) =>
+    html`<a href="?${new URLSearchParams({ ...(search && { q: search }), page: String(target) }).toString()}">${text}</a>`;
+  const body = html`<h1>${search ? `Results for “${search}”` : title}</h1>
+    <p class="quiet">${total} products</p>
+    <ul class="grid">${products.map((product) => tile(c, product))}</ul>
+    <nav class="pages" aria-label="Pages">${number > 1 ? link(number - 1, 'Previous') : nothing}
+      ${number * perPage < total ? link(number + 1, 'Next') : nothing}</nav>`;
+  return c.html(page({ title, body }));
+}
+
+function tile(c: GatewayContext, product: EngineProduct): Html {
+  const { sku, title } = product;
+  return html`<li class="tile"><a class="tile-link" href="/webapp/product/${sku}">
+    <img src="${picturePath({ sku })}" srcset="${picturePath({ sku }, 360)} 2x" width="180" height="180" alt="" loading="lazy">
+    <span class="tile-name">${title}</span></a>
+    ${price(product)}
+    ${addButton(c, product)}</li>`;
+}
+
+function productPage(c: GatewayContext, product: EngineProduct): Html {
+  const { sku, title, brand, stock, maxPerCart } = product;
+  const facts = [
+    stock === 0 ? 'Out of stock' : stock < 10 ? `Only ${stock} left` : 'In stock',
+    ...(maxPerCart === null ? [] : [`Limit ${maxPerCart} per cart`]),
+  ];
+  return page({
+    title,
+    body: html`<p class="crumbs"><a href="/">Home</a></p><article class="product">
+      <img class="product-picture" src="${picturePath({ sku }, 360)}" width="360" height="360" alt="">
+      <div><h1>${title}</h1><p class="quiet">${brand} · Item ${sku}</p>
+        ${price(product)}
+        <ul class="facts">${facts.map((fact) => html`<li>${fact}</li>`)}</ul>
+        ${addButton(c, product, true)}
+      </div></article>`,
+  });
+}
+
+function price({ price, listPrice }: EngineProduct): Html {
+  if (price === null) return html`<p class="price price-none">Price not available</p>`;
+  return amountTag(price, (listPrice ?? price) - price, english);
+}
+
+function addButton(c: GatewayContext, { sku, title }: EngineProduct, hasQuantity = false): Html {
+  const plain = { surchargeSplit: null, isComingSoon: false, isPreOrder: false, isInStoreOnly: false };
+  return addForm(
+    { sku, name: title, ...plain },
+    { context: { ...english, back: pathOf(c), tenant: 'COM' }, hasQuantity },
+  );
+}
+
+/** The lines are the fallback HTML of the widget: they are the page until it mounts, or without the script. */
+function cartPage(cart: EngineCart | undefined): Html {
+  const lines = cart?.lines ?? [];
+  const rows = lines.map(
+    ({
+      id,
+      sku,
+      title,
+      quantity,
+      total,
+    }) => html`<li><a href="/webapp/product/${sku}">${title}</a> · ${quantity} · ${english.money(total)}
+      <form method="post" action="/webapp/cart/delete"><input type="hidden" name="cartItemId" value="${id}"><button class="button button-quiet" aria-label="Remove: ${title}">Remove</button></form></li>`,
+  );
+  return page({
+    title: 'Your cart',
+    body: html`<div data-quire="cart-page" data-show-sfl="false" data-show-add-to-list="false" data-show-recommendations="false">
+      <h1>Your cart</h1>${lines.length === 0 ? html`<p>Your cart is empty.</p>` : html`<ul>${rows}</ul><p>Total ${english.money(cart?.total ?? 0)}</p>`}</div>
+      <div data-quire="clear-cart-overlay"></div>`,
+  });
+}
+
+const notFound = page({ title: 'Not found', body: html`<h1>Not found</h1><p><a href="/">Go to the home page</a></p>` });
+
+const noCheckout = page({
+  title: 'Checkout',
+  body: html`<h1>Orders cannot be placed here yet</h1><p>Your cart stays as it is. <a href="/cc/mmx/cart">Go to your cart</a></p>`,
+});
+
+export function errorPage(c: GatewayContext, { message, status }: Refusal): Response | Promise<Response> {
+  const body = html`<h1>Sorry</h1><p>${message}</p><p><a href="/">Go to the home page</a></p>`;
+  return c.html(page({ title: 'Sorry', body }), status);
+}

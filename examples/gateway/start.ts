@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
+import { endServer } from '../shop/http/endServer';
+import { listen } from '../shop/http/listen';
+import { createGateway } from './createGateway';
+import { openGateway } from './database/openGateway';
+import { createMedusaEngine } from './engines/medusa/createMedusaEngine';
+import { startMedusa } from './starting/startMedusa';
+import { StartError, step } from './starting/step';
+import { dropExpiredVisits, type GatewayEnv } from './visits/visit';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const browserFiles = join(root, 'dist/browser');
+const folder = process.env['GATEWAY_DATA'] || join(root, '.data/gateway');
+const port = Number(process.env['PORT'] || 4020);
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+}
+
+// listens before the engine starts, so that a port that is taken is reported at once
+let app: Promise<Hono<GatewayEnv>> = new Promise(() => undefined);
+const { server } = await listen(port, async (request, env) => (await app).fetch(request, env)).catch(
+  ({ code, message }: NodeJS.ErrnoException) =>
+    stop(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Choose another one: PORT=${port + 1} npm run example:gateway`
+        : `Port ${port} cannot be opened: ${message}`,
+    ),
+);
+
+try {
+  const medusa = await startMedusa(folder, process.env['DATABASE_URL']);
+  const gateway = await step('Open the gateway', async () => {
+    const opened = await openGateway(medusa.databaseUrl);
+    await dropExpiredVisits(opened.database);
+    const engine = await createMedusaEngine(medusa);
+    app = Promise.resolve(createGateway({ gateway: opened, engine, browserFiles }));
+    return opened;
+  });
+  console.log(`
+The gateway is open at http://localhost:${port}
+
+  Behind it: Medusa 2.18.0 at ${medusa.baseUrl}, in ${process.env['DATABASE_URL'] ? 'the database of DATABASE_URL' : folder}.
+  Try:       SAVE10 as a coupon; ten of /webapp/product/OFF-PA-10000019, which has three
+
+  Ctrl-C closes both.
+`);
+  if (!existsSync(join(browserFiles, 'quire.js')))
+    console.log('  The script is not built yet: npm run build:browser\n');
+
+  let isClosing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (isClosing) return; // npm forwards the Ctrl-C that the terminal has already sent to this process
+      isClosing = true;
+      await endServer(server);
+      await gateway.close();
+      await medusa.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  stop(error instanceof StartError ? error.message : String(error instanceof Error ? error.message : error));
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { demoPassword } from '../../shop/database/demoAccounts';
+import { freePort, startPostgres } from '../../shop/testing/startPostgres';
+import { catalogue } from '../catalogue';
+import type { MedusaOptions } from '../engines/medusa/createMedusaEngine';
+import { run, StartError, step } from './step';
+
+export type RunningMedusa = MedusaOptions & {
+  databaseUrl: string;
+  /** Stops the engine, and the PostgreSQL server if it is the embedded one. */
+  stop(): Promise<void>;
+};
+
+export const administrator = { email: 'admin@quire.example', password: demoPassword };
+
+const products = 200;
+const patienceMs = 60_000;
+const cli = 'node_modules/@medusajs/cli/cli.js';
+const source = fileURLToPath(new URL('../medusa', import.meta.url));
+
+/**
+ * Installs Medusa in `folder`, fills it, and starts it on a free port of this machine. Its data stays there, so that
+ * the next start only opens it.
+ */
+export async function startMedusa(folder: string, databaseUrl?: string): Promise<RunningMedusa> {
+  const engine = join(folder, 'medusa');
+  mkdirSync(engine, { recursive: true });
+  await step('Install Medusa 2.18.0', () => install(engine));
+
+  const postgres = databaseUrl ? undefined : await step('Start PostgreSQL', () => embedded(join(folder, 'postgres')));
+  const url = databaseUrl ?? postgres?.url ?? '';
+  const env = environment(folder, url);
+  let medusa: Awaited<ReturnType<typeof open>> | undefined;
+  const stop = async () => {
+    await medusa?.stop();
+    await postgres?.stop();
+  };
+  try {
+    await step('Create its tables', () => run('The migration', [cli, 'db:migrate'], engine, env));
+    await step(`Fill it with ${products} products`, async () => {
+      writeFileSync(env['CATALOGUE'] ?? '', JSON.stringify(catalogue(products)));
+      await run('The seed', [cli, 'exec', './seed.js'], engine, env);
+    });
+    medusa = await step('Start Medusa', () => open(engine, env));
+    const { publishableKey } = JSON.parse(readFileSync(env['SEED_OUT'] ?? '', 'utf8')) as { publishableKey: string };
+    return { baseUrl: medusa.baseUrl, publishableKey, databaseUrl: url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Installs what the lockfile says, unless it is installed already. Install scripts do not run: none is needed. */
+async function install(folder: string): Promise<void> {
+  cpSync(source, folder, { recursive: true });
+  const wanted = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const mark = join(folder, 'node_modules', '.installed-lock.json');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  const npm = process.env['npm_execpath'];
+  if (!npm) throw new StartError('npm is not known. Start with: npm run example:gateway');
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'];
+  await run('npm ci', [npm, 'ci', ...options], folder, process.env);
+  writeFileSync(mark, wanted);
+}
+
+async function embedded(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = await startPostgres({ listen_addresses: '127.0.0.1' }, folder);
+  const url = server.url.replace(/postgres$/, 'medusa');
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  const { rowCount } = await client.query("select 1 from pg_database where datname = 'medusa'");
+  if (rowCount === 0) await client.query('create database medusa');
+  await client.end();
+  return { url, stop: server.stop };
+}
+
+function environment(folder: string, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    MEDUSA_DISABLE_TELEMETRY: 'true',
+    XDG_CONFIG_HOME: join(folder, 'config'), // otherwise its command line writes to the home folder
+    JWT_SECRET: randomBytes(24).toString('hex'),
+    COOKIE_SECRET: randomBytes(24).toString('hex'),
+    CATALOGUE: join(folder, 'catalogue.json'),
+    SEED_OUT: join(folder, 'engine.json'),
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  };
+}
+
+async function open(folder: string, env: NodeJS.ProcessEnv): Promise<{ baseUrl: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [cli, 'start', '--host', '127.0.0.1', '--port', String(port)], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  process.once('exit', () => child.kill());
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output = `${output}${chunk}`.slice(-4000)));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for (const start = Date.now(); Date.now() - start < patienceMs; ) {
+    if (child.exitCode !== null) throw new Error(`Medusa ended:\n${output}`);
+    if (await isHealthy(baseUrl)) return { baseUrl, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`Medusa did not answer within ${patienceMs / 1000} seconds:\n${output}`);
+}
+
+async function isHealthy(baseUrl: string): Promise<boolean> {
+  return fetch(`${baseUrl}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The tests that need an engine. `npm test` leaves them out, because the engine is installed from the network. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
+    name: 'gateway',
+    environment: 'node',
+    include: ['examples/gateway/engines/**/*.test.ts'],
+    globalSetup: ['examples/gateway/testing/globalSetup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 1,
+  },
+});
