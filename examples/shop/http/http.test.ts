@@ -13,7 +13,8 @@ import { staticFiles } from './staticFiles';
 describe('staticFiles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quire-browser-'));
   const write = (name: string) => writeFileSync(join(folder, name), `/* ${name} */`);
-  for (const name of ['quire.js', 'MiniCart-Dx3f9a2b.js', 'runtime-Ab12_-Cd.js.map', 'notes.txt']) write(name);
+  for (const name of ['quire.js', 'cart-BExMvf.js', 'card-frame-D_xm-SwZ.css', 'script-inventory.json', 'notes.txt'])
+    write(name);
   const files = staticFiles(folder);
 
   test('revalidates the loader on each request, and caches hashed files as immutable', async () => {
@@ -21,10 +22,12 @@ describe('staticFiles', () => {
     expect(loader.headers.get('cache-control')).toBe('no-cache');
     expect(loader.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await loader.text()).toBe('/* quire.js */');
-    const chunk = await files.request('/quire/MiniCart-Dx3f9a2b.js');
-    expect(chunk.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const map = await files.request('/quire/runtime-Ab12_-Cd.js.map');
-    expect(map.headers.get('cache-control')).toContain('immutable');
+    for (const name of ['cart-BExMvf.js', 'card-frame-D_xm-SwZ.css']) {
+      const hashed = await files.request(`/quire/${name}`);
+      expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    const inventory = await files.request('/quire/script-inventory.json');
+    expect(inventory.headers.get('cache-control')).toBe('no-cache');
   });
 
   test.each([

@@ -7,7 +7,6 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
-  '.map': 'application/json',
   '.svg': 'image/svg+xml',
 };
 
@@ -36,9 +35,9 @@ export function staticFiles(browserFiles: string | undefined): Hono {
   return files;
 }
 
-/** Whether the name has a content hash, as in `MiniCart-Dx3f9a2b.js`. Such a file never changes. */
+/** Whether the name has a content hash of six or eight characters, as in `cart-BExMvf.js`. Such a file never changes. */
 function isHashed(file: string): boolean {
-  return /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?$/.test(file);
+  return /-[\w-]{6,8}\.(js|css)$/.test(file);
 }
 
 async function send(c: Context, file: string, caching: string): Promise<Response> {

@@ -42,7 +42,7 @@ export const newsOfHome = html`<div class="news" data-quire="headline-text">${js
     { headlinertext: 'New this week: ', headlinerstyle: ['Bold'] },
     { headlinertext: 'ink for every printer', headlinerdestinationURL: '/webapp/search?q=ink' },
   ],
-})}<p><b>New this week:</b> <a href="/webapp/search?q=ink">ink for every printer</a></p></div>
+})}<b>New this week:</b> <a href="/webapp/search?q=ink">ink for every printer</a></div>
 <div data-quire="icon-cards">${jsonChild({
   cards: [
     { headline: 'Same-day pickup', url: '/webapp/stores' },
