@@ -50,7 +50,7 @@ export function AppliedPayments({ controller, payment }: { controller: PaymentCo
         </dl>
       )}
       <p role="status" className="quire-payment-tabs__paid">
-        {isPaid && translate('paid')}
+        {isPaid && <span>{translate('paid')}</span>}
         {isPaid && applied.length > 1 && (
           <span className="quire-payment-tabs__split">
             {applied.map((each) => paymentShare(each, controller)).join(', ')}
