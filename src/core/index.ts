@@ -1,4 +1,3 @@
-export * as schema from '../schema';
 export * from './account/index';
 export * from './analytics/index';
 export * from './approvals/index';

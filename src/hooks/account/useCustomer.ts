@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { type Customer, customerOf } from '../../core/account/rules/customer';
 import { useStorefront } from '../platform/StorefrontProvider';

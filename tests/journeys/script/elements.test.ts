@@ -200,7 +200,7 @@ describe('widget elements of a page', () => {
     expect(shop.calls.of('POST')).toHaveLength(1);
   });
 
-  test('of two versions of the script only one mounts widgets, and the console names the first version', async () => {
+  test('of two versions of the script only the first one mounts widgets', async () => {
     const script = await (await fetch(`${testServers().shopUrl}/quire/quire.js`)).text();
     const older = script.replace(/version:"[^"]*"/, 'version:"0.0.1"');
     const head = `${configElement()}<script src="/older/quire.js"></script>${SCRIPT}`;
@@ -212,7 +212,6 @@ describe('widget elements of a page', () => {
           if (url.endsWith('/quire.js')) return route.fulfill({ contentType: 'text/javascript', body: older });
           return route.fulfill({ response: await route.fetch({ url: url.replace('/older/', '/quire/') }) });
         }),
-      complaints: [/Quire 0\.0\.1 is on this page/],
     });
 
     await shop.addToCart(PAPER.sku);
