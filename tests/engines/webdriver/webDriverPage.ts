@@ -152,7 +152,8 @@ export class WebDriverPage implements EnginePage {
   }
 }
 
-const CORNER = `const { left, top } = elements[0].getBoundingClientRect();
+const CORNER = `elements[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top } = elements[0].getBoundingClientRect();
   return { x: Math.round(left + elements[0].clientLeft), y: Math.round(top + elements[0].clientTop) }`;
 
 class WebDriverLocator implements EngineLocator {
