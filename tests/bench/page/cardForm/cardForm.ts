@@ -12,7 +12,7 @@ export const CARD_FORM: PageKind = {
   boxes: 1,
   isTyped: true,
   bodyHtml: () => `<header></header>
-<main class="payment" data-quire="payment-tabs" data-bench><p>Payment</p></main>`,
+<main class="payment" data-quire="payment-tabs" data-layout="drawer" data-bench><p>Payment</p></main>`,
   shop(vaultUrl) {
     const shop = fakeShop({ cart: { MUG: 2 } });
     shop.payment.addresses = [ADDRESS];

@@ -1,8 +1,7 @@
 window.subject = {
   isUsable: (box) => window.subject.control(box) !== undefined,
   isRendered: (box) => window.subject.control(box) !== undefined,
-  control: (box) =>
-    [...(box.shadowRoot?.querySelectorAll('button') ?? [])].find((it) => it.textContent === 'Add a credit card'),
+  control: (box) => box.shadowRoot?.querySelector('button') ?? undefined,
   roots: (box) => [box.shadowRoot],
   state({ shadowRoot }) {
     if (!shadowRoot.querySelector('dialog[open]')) return 'idle';
