@@ -293,9 +293,10 @@ describe('registration', () => {
 
   test('a name with markup is rendered as text', async () => {
     await register(open.visitor, { name: '<b>Ada</b>' });
-    const page = await open.visitor.page('/');
-    expect(page).toContain('Welcome, &lt;b&gt;Ada&lt;/b&gt;');
-    expect(page).not.toContain('<b>Ada');
+    const pages = await Promise.all(['/', '/webapp/account'].map((path) => open.visitor.page(path)));
+    expect(pages[0]).toContain('Hello, &lt;b&gt;Ada&lt;/b&gt;');
+    expect(pages[1]).toContain('Welcome, &lt;b&gt;Ada&lt;/b&gt;');
+    for (const page of pages) expect(page).not.toContain('<b>Ada');
   });
 });
 

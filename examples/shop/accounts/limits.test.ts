@@ -44,9 +44,9 @@ test('an address registers few accounts in an hour [DEC-Q391]', async () => {
     return visitor.page('/');
   };
   for (let count = 0; count < limits.registerFromAddress.most; count += 1)
-    expect(await register(address)).toContain('Welcome, Ada');
+    expect(await register(address)).toContain('Hello, Ada');
   expect(await register(address)).toContain('Too many new accounts. Please try again in 60 minutes.');
-  expect(await register('203.0.113.8')).toContain('Welcome, Ada');
+  expect(await register('203.0.113.8')).toContain('Hello, Ada');
 });
 
 describe('cards', () => {

@@ -51,7 +51,8 @@ test('two processes apply an add under one idempotency key once', async () => {
 });
 
 test('signing in or out at one process applies at the other, with the cart', async () => {
-  const visitor = await aBuyer(shopOf(0), [{ itemId: 'OFF-PA-10000061', qty: 1 }]);
+  const visitor = aVisitor(shopOf(0));
+  await visitor.add('OFF-PA-10000061');
   await visitor.signIn('chloris@quire.example');
   const other = movedTo(shopOf(1), visitor);
   const cart = await other.read();

@@ -46,6 +46,7 @@ export const es: Record<keyof typeof frCA, string> = {
   'Gift cards': 'Tarjetas de regalo',
   'Get our offers': 'Nuestras ofertas',
   'All departments': 'Todos los departamentos',
+  'Your account': 'Su cuenta',
   'Your lists': 'Sus listas',
   'Frequently purchased': 'Compras frecuentes',
   'Join Rewards': 'Unirse a Recompensas',

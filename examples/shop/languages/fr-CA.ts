@@ -44,6 +44,7 @@ export const frCA = {
   'Gift cards': 'Cartes-cadeaux',
   'Get our offers': 'Nos offres',
   'All departments': 'Tous les rayons',
+  'Your account': 'Votre compte',
   'Your lists': 'Vos listes',
   'Frequently purchased': 'Achats fréquents',
   'Join Rewards': 'S’inscrire à Récompenses',
