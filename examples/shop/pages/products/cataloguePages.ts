@@ -70,7 +70,6 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
         <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((slug) => html`<img src="${subcategoryPicturePath(slug, 360)}" width="180" height="180" alt="">`)}</div>
       </section>
       ${bannerSlot('home')}
-      ${newsOfHome}
       <h2>Departments</h2>
       <ul class="shelf-grid">${shelves.map(
         ({ slug, name }) =>
@@ -79,7 +78,8 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
       <h2>Most ordered</h2>
       ${productGrid(await bestSellers(c.get('database'), 10, ['']), formContext(c))}
       ${await htmlSlot(c, 'home')}
-      ${await recommendations(c)}`,
+      ${await recommendations(c)}
+      ${newsOfHome}`,
   });
 }
 
