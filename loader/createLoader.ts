@@ -58,7 +58,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
     // the fallback HTML then handles the click; a file that arrives later still mounts the widget
-    const late = setTimeout(end, LOAD_TIMEOUT_MS, Error('timed out'));
+    const late = setTimeout(() => end(Error('timed out')), LOAD_TIMEOUT_MS);
     function end(error?: Error) {
       clearTimeout(late);
       if (observed.get(element) !== widget) return widget.mounted?.unmount();

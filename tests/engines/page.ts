@@ -35,6 +35,7 @@ export type EngineLocator = Finder & {
   fill(text: string): Promise<void>;
   press(key: string): Promise<void>;
   check(): Promise<void>;
+  selectOption(value: string): Promise<unknown>;
   waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
   count(): Promise<number>;
   isVisible(): Promise<boolean>;

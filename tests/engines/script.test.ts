@@ -31,10 +31,15 @@ inEveryEngine((visit) => {
     await page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
     await page.goto('/cc/mmx/cart');
     await page.getByRole('link', { name: 'Checkout' }).first().click();
-    await page.getByLabel('Name', { exact: true }).fill('Ada Byron');
+    await page.getByRole('link', { name: 'Pay with Quire Wallet' }).click();
+    await page.getByRole('button', { name: 'Yes, pay' }).click();
+    await page.getByRole('button', { name: 'Continue with your order' }).click();
+    await page.getByLabel('Full name').fill('Ada Byron');
     await page.getByLabel('Email').fill('ada@shop.example');
     await page.getByLabel('Street address').fill('12 Main Street');
     await page.getByLabel('ZIP code').fill('10001');
+    await page.getByLabel('City').fill('New York');
+    await page.getByLabel('State').selectOption('NY');
     await page.getByRole('button', { name: 'Place order' }).click();
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   });

@@ -49,10 +49,7 @@ describe('Playwright', () => {
   test('types a quantity, adds it, and reads and changes the cart [CART-ADD-001]', async () => {
     await page.goto(productPath(PAPER.sku));
     await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
-    await page
-      .getByRole('button', { name: /Add to cart/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: `Add to cart: ${PAPER.name}` }).click();
     await page.getByRole('dialog', { name: 'Added to cart' }).getByRole('button', { name: 'Close' }).click();
 
     await cart(3).click();

@@ -31,7 +31,13 @@ describe.skipIf(!DRIVER)('Selenium', () => {
     await driver.executeScript('localStorage.clear()');
     await driver.navigate().refresh();
   };
-  const shadowOf = async (slug: string) => (await driver.findElement(By.css(`[data-quire=${slug}]`))).getShadowRoot();
+  /** The implicit wait does not cover shadow roots, and a drawer has none before it opens. */
+  const shadowOf = async (slug: string) => {
+    const element = await driver.findElement(By.css(`[data-quire=${slug}]`));
+    return (await driver.wait(() => element.getShadowRoot().catch(() => false), 10_000)) as Awaited<
+      ReturnType<typeof element.getShadowRoot>
+    >;
+  };
 
   /** Waits until the button of the mini cart has that name. */
   const waitForCart = async (name: string) => {

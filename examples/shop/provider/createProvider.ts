@@ -82,5 +82,5 @@ function backWith(returnUrl: string, type: VendorType, approval: Approval | unde
 
 /** form-action includes the shops, because it also applies to the redirect after the form. */
 function policy(shops: readonly string[]): string {
-  return `default-src 'none'; script-src '${payScriptHash}'; form-action 'self' ${shops.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; img-src data:; script-src '${payScriptHash}'; form-action 'self' ${shops.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 }

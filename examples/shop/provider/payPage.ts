@@ -46,5 +46,5 @@ export function endPage(vendor: Vendor, shops: readonly string[], approval: Appr
 export const silentPage = (vendor: Vendor) => page(vendor, html`<p>One moment, please.</p>`, nothing);
 
 function page(vendor: Vendor, body: Html, facts: Html): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${vendor.name}</title><body${facts}><main><h1>${vendor.name}</h1>${body}</main><script>${script}</script></body></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${vendor.name}</title><body${facts}><main><h1>${vendor.name}</h1>${body}</main><script>${script}</script></body></html>`;
 }

@@ -195,6 +195,14 @@ class WebDriverLocator implements EngineLocator {
   async check() {
     if (!(await this.ask<boolean>('return elements[0]?.checked ?? false'))) await this.click();
   }
+  async selectOption(value: string) {
+    await this.page.until(`select in ${this}`, () => this.ask<boolean>('return elements.length > 0'));
+    await this.ask(
+      `elements[0].value = input;
+       for (const type of ['input', 'change']) elements[0].dispatchEvent(new Event(type, { bubbles: true }));`,
+      value,
+    );
+  }
   async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' } = {}) {
     await this.page.until(`${this} is ${state}`, async () => (await this.isVisible()) === (state === 'visible'));
   }

@@ -184,7 +184,7 @@ describe('a registered customer', () => {
     await shop.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await signInHere(shop, customer);
 
-    await shop.page.getByText('Hello, Ada').first().waitFor({ state: 'attached' });
+    await shop.page.getByRole('button', { name: 'Hello, Ada' }).waitFor();
     await signOut(shop);
   });
 

@@ -94,7 +94,7 @@ describe('search result tiles', () => {
       .first()
       .getByRole('button', { name: /^Add to cart/ })
       .click();
-    await shop.page.getByRole('link', { name: /^Cart.*1/ }).first().waitFor();
+    await shop.page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
   });
 });
 

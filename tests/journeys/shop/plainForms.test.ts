@@ -2,14 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { BOOKCASE, DRIVE, PAPER, productPath } from '../page/products';
 import { visit } from '../page/visit';
 
-/** Orders the cart, with forms and links only. Returns the text of the confirmation. */
+/** Pays by the wallet and orders the cart, with forms and links only. Returns the text of the confirmation. */
 async function buy(shop: Awaited<ReturnType<typeof visit>>): Promise<string> {
   await shop.goto('/cc/mmx/cart');
   await shop.page.getByRole('link', { name: 'Checkout' }).click();
-  await shop.page.getByLabel('Name').fill('Ada Byron');
+  await shop.page.getByRole('link', { name: 'Pay with Quire Wallet' }).click();
+  await shop.page.getByRole('button', { name: 'Yes, pay' }).click();
+  await shop.page.getByRole('button', { name: 'Continue with your order' }).click();
+  await shop.page.getByLabel('Full name').fill('Ada Byron');
   await shop.page.getByLabel('Email').fill('ada@shop.example');
   await shop.page.getByLabel('Street address').fill('12 Main Street');
   await shop.page.getByLabel('ZIP code').fill('10001');
+  await shop.page.getByLabel('City').fill('New York');
+  await shop.page.getByLabel('State').selectOption('NY');
   await shop.page.getByRole('button', { name: 'Place order' }).click();
   await shop.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   return shop.page.locator('main').innerText();
