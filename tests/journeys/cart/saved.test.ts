@@ -125,7 +125,7 @@ describe('saved items', () => {
     await save(shop.context, [{ itemId: DESK_SET.sku, qty: 4 }]);
     await shop.goto('/office/supplies/login');
     await shop.page.getByRole('button', { name: 'chloris@quire.example' }).click();
-    await shop.page.getByText(/^Hello,/).waitFor();
+    await shop.page.getByRole('button', { name: /^Hello, / }).waitFor();
     await shop.miniCart.open();
     await shop.miniCart.panel.getByText('Your saved items were moved.').first().waitFor();
     await shop.goto('/cc/mmx/cart');

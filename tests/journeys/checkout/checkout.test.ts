@@ -153,7 +153,7 @@ describe('a registered customer', () => {
     await before.page.getByLabel('Email').first().fill(customer.login);
     await before.page.getByLabel('Password').first().fill(customer.password);
     await before.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await before.page.getByText('Hello, Ada').waitFor();
+    await before.page.getByRole('button', { name: 'Hello, Ada' }).waitFor();
     await before.fillCart([{ sku: DRIVE.sku, quantity: 2 }]);
 
     const shop = await withPaper({ complaints: [/status of 401/] });

@@ -8,7 +8,7 @@ import { type Visit, visit } from '../page/visit';
 async function signIn(shop: Visit, login: string) {
   await shop.goto('/office/supplies/login');
   await shop.page.getByRole('button', { name: login }).click();
-  await shop.page.getByText(/^Hello,/).waitFor();
+  await shop.page.getByRole('button', { name: /^Hello, / }).waitFor();
 }
 
 describe('sign-in and sign-out', () => {

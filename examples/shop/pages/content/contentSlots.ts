@@ -49,7 +49,7 @@ export const newsOfHome = html`<div class="news" data-quire="headline-text">${js
     { headline: 'Gift cards', url: '/webapp/giftcards' },
     { headline: 'We are here', url: '/webapp/help' },
   ],
-})}<p><a href="/webapp/stores">Same-day pickup</a> · <a href="/webapp/giftcards">Gift cards</a> · <a href="/webapp/help">We are here</a></p></div>`;
+})}<p class="icon-cards"><a class="icon-card" href="/webapp/stores">Same-day pickup</a> <a class="icon-card" href="/webapp/giftcards">Gift cards</a> <a class="icon-card" href="/webapp/help">We are here</a></p></div>`;
 
 /** The first steps of a business customer. */
 export const tour = html`<div data-quire="onboarding" data-label="Take the tour">${jsonChild({
