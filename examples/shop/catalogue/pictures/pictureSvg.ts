@@ -26,7 +26,7 @@ function svg({ ink, middle, light, accent, ground }: Tones, size: number, conten
 .s,.t,.ring,.check{fill:none;stroke-linecap:round;stroke-linejoin:round}.s{stroke:${ink};stroke-width:4}.t{stroke:${middle};stroke-width:3}
 .ring{stroke:${accent};stroke-width:6}.check{stroke:${accent};stroke-width:8}
 text{font:700 10px system-ui,sans-serif;text-anchor:middle}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="${size}" height="${size}"><style>${style}</style><rect width="120" height="120" rx="10" fill="${ground}"/>${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="${size}" height="${size}"><style>${style}</style><rect width="120" height="120" fill="${ground}"/>${content}</svg>`;
 }
 
 /** A label at the lower edge. */

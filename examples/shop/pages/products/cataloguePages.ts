@@ -66,7 +66,7 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
   return respondPage(c, {
     title,
     body: html`<section class="hero">
-        <div><h1>${title}</h1><p>${about}</p><p class="hero-actions"><a class="button" href="/webapp/category/paper">Shop paper</a> <a href="/webapp/landing/deals">Deals and departments</a> <a href="/try">Explore demo products</a></p></div>
+        <div><h1>${title}</h1><p>${about}</p><p class="hero-actions"><a class="button" href="/webapp/category/paper">Shop paper</a> <a href="/webapp/landing/deals">Deals and departments</a></p></div>
         <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((slug) => html`<img src="${subcategoryPicturePath(slug, 360)}" width="180" height="180" alt="">`)}</div>
       </section>
       ${bannerSlot('home')}
