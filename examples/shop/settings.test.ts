@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings';
@@ -57,6 +57,16 @@ describe('settings of the shop', () => {
     expect(read({ SHOP_DATA: join(aFolder(), 'deep', 'shop') })).not.toHaveProperty('problems');
   });
 
+  test.each(['shop', 'shop/deep'])('a file in place of a folder is refused: %s', (path) => {
+    const folder = aFolder();
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'shop'), '');
+    expect(read({ SHOP_DATA: join(folder, path) })).toMatchObject({
+      problems: [`SHOP_DATA: ${join(folder, 'shop')} is a file, not a folder. Remove it. Or set it to another folder.`],
+    });
+  });
+
+  // root may write into any folder
   test.skipIf(process.getuid?.() === 0)('a folder that cannot be written is refused', () => {
     const folder = aFolder();
     mkdirSync(folder);

@@ -105,8 +105,8 @@ const withoutPassword = (url: string) => url.slice(0, 200).replace(/:[^:@/]*@/, 
 
 /** Why the embedded database cannot be stored in a folder; undefined if it can. */
 function problemOf(folder: string): string | undefined {
-  if (existsSync(folder) && !statSync(folder).isDirectory()) return `${folder} is a file, not a folder. Remove it.`;
   const present = nearest(folder);
+  if (!statSync(present).isDirectory()) return `${present} is a file, not a folder. Remove it.`;
   try {
     accessSync(present, constants.W_OK);
   } catch {
