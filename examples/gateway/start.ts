@@ -7,8 +7,9 @@ import { listen } from '../shop/http/listen';
 import { createGateway } from './createGateway';
 import { openGateway } from './database/openGateway';
 import { createMedusaEngine } from './engines/medusa/createMedusaEngine';
+import { nodeProblem, portProblem, StartError } from './starting/reasons';
 import { startMedusa } from './starting/startMedusa';
-import { StartError, step } from './starting/step';
+import { step } from './starting/step';
 import { dropExpiredVisits, type GatewayEnv } from './visits/visit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,20 +17,13 @@ const browserFiles = join(root, 'dist/browser');
 const folder = process.env['GATEWAY_DATA'] || join(root, '.data/gateway');
 const port = Number(process.env['PORT'] || 4020);
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
-}
+const problem = nodeProblem(process.versions.node);
+if (problem) stop(problem);
 
 // listens before the engine starts, so that a port that is taken is reported at once
 let app: Promise<Hono<GatewayEnv>> = new Promise(() => undefined);
-const { server } = await listen(port, async (request, env) => (await app).fetch(request, env)).catch(
-  ({ code, message }: NodeJS.ErrnoException) =>
-    stop(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Choose another one: PORT=${port + 1} npm run example:gateway`
-        : `Port ${port} cannot be opened: ${message}`,
-    ),
+const { server } = await listen(port, async (request, env) => (await app).fetch(request, env)).catch((error) =>
+  stop(portProblem(port, error)),
 );
 
 try {

@@ -8,7 +8,8 @@ import { demoPassword } from '../../shop/database/demoAccounts';
 import { freePort, startPostgres } from '../../shop/testing/startPostgres';
 import { catalogue } from '../catalogue';
 import type { MedusaOptions } from '../engines/medusa/createMedusaEngine';
-import { run, StartError, step } from './step';
+import { StartError } from './reasons';
+import { run, step } from './step';
 
 export type RunningMedusa = MedusaOptions & {
   databaseUrl: string;
@@ -28,6 +29,7 @@ const source = fileURLToPath(new URL('../medusa', import.meta.url));
  * the next start only opens it.
  */
 export async function startMedusa(folder: string, databaseUrl?: string): Promise<RunningMedusa> {
+  if (databaseUrl) await step('Reach PostgreSQL', () => reach(databaseUrl));
   const engine = join(folder, 'medusa');
   mkdirSync(engine, { recursive: true });
   await step('Install Medusa 2.18.0', () => install(engine));
@@ -55,6 +57,13 @@ export async function startMedusa(folder: string, databaseUrl?: string): Promise
   }
 }
 
+/** Connects once, because the engine's migration waits more than a minute for a server that refuses it. */
+async function reach(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  await client.end();
+}
+
 /** Installs what the lockfile says, unless it is installed already. Install scripts do not run: none is needed. */
 async function install(folder: string): Promise<void> {
   cpSync(source, folder, { recursive: true });
@@ -63,7 +72,10 @@ async function install(folder: string): Promise<void> {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   const npm = process.env['npm_execpath'];
   if (!npm) throw new StartError('npm is not known. Start with: npm run example:gateway');
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'];
+  // without a network, npm ci tries each of its 750 packages for minutes
+  const asked = ['view', '@medusajs/medusa@2.18.0', 'version', '--prefer-offline'];
+  await run('npm view', [npm, ...asked, '--fetch-retries=0', '--fetch-timeout=10000'], folder, process.env);
+  const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=1'];
   await run('npm ci', [npm, 'ci', ...options], folder, process.env);
   writeFileSync(mark, wanted);
 }

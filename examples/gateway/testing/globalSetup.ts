@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { MedusaOptions } from '../engines/medusa/createMedusaEngine';
+import { StartError } from '../starting/reasons';
 import { startMedusa } from '../starting/startMedusa';
-import { StartError } from '../starting/step';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { freePort } from '../../shop/testing/startPostgres';
+import { CommandError, nodeProblem, reasonOf, StartError } from './reasons';
+
+/** Starts the example as a person does, and returns how it ended. */
+async function start(env: Record<string, string>): Promise<{ code: number; output: string; seconds: number }> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'examples/gateway/start.ts'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output, seconds: (performance.now() - begun) / 1000 };
+}
+
+describe('a gateway that cannot start', () => {
+  test('says within seconds that PostgreSQL does not answer, before anything is installed [DEC-Q434]', async () => {
+    const DATABASE_URL = `postgres://shop:shop@127.0.0.1:${await freePort()}/medusa`;
+    const ended = await start({ DATABASE_URL, PORT: String(await freePort()) });
+    expect(ended.code).toBe(1);
+    expect(ended.output).toContain('PostgreSQL does not answer at DATABASE_URL. Start it, or unset DATABASE_URL');
+    expect(ended.output).not.toContain('Install');
+    expect(ended.seconds).toBeLessThan(15);
+  });
+
+  test('says within seconds that there is no network [DEC-Q434]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gateway-offline-'));
+    const npm_execpath =
+      process.env['npm_execpath'] ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
+    const npm = { npm_execpath, npm_config_registry: 'http://127.0.0.1:1', npm_config_cache: join(folder, 'cache') };
+    const ended = await start({ ...npm, GATEWAY_DATA: folder, PORT: String(await freePort()) });
+    rmSync(folder, { recursive: true });
+    expect(ended.output).toContain('There is no network to the package registry.');
+    expect(ended.seconds).toBeLessThan(15);
+  });
+
+  test('says which port is taken, and how to choose another one [DEC-Q434]', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { code, output } = await start({ PORT: String(port) });
+    other.close();
+    expect([code, output]).toEqual([
+      1,
+      `Port ${port} is in use. Choose another one: PORT=${port + 1} npm run example:gateway\n`,
+    ]);
+  });
+
+  test.each([
+    [new CommandError('npm ci', 'npm error code ENOTFOUND registry.npmjs.org'), 'There is no network'],
+    [new CommandError('npm ci', 'npm error code ECONNREFUSED'), 'There is no network'],
+    [new Error('getaddrinfo ENOTFOUND no-such-host'), 'PostgreSQL does not answer'],
+    [new CommandError('npm ci', 'npm error ENOSPC: no space left on device'), 'The disk is full'],
+    [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'The disk is full'],
+    [new Error('database "medusa" does not exist'), 'PostgreSQL has no database of that name'],
+    [new Error('timeout expired'), 'PostgreSQL does not answer'],
+  ])('%s is said in words [DEC-Q434]', (error, words) => {
+    const reason = reasonOf(error);
+    expect(reason).toBeInstanceOf(StartError);
+    expect(reason.message).toContain(words);
+  });
+
+  test.each([
+    ['18.20.4', 'Node 20.19 or newer is needed; this is 18.20.4.'],
+    ['20.18.0', 'Node 20.19 or newer is needed; this is 20.18.0.'],
+    ['20.19.0', undefined],
+    ['24.1.0', undefined],
+  ])('Node %s [DEC-Q434]', (version, words) => {
+    expect(nodeProblem(version)).toBe(words);
+  });
+});
