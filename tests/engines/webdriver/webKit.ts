@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import type { Session } from '../engines';
 import { WebDriverPage } from './webDriverPage';
 
@@ -21,17 +21,11 @@ export function findWebKit(): string | undefined {
   return `WebKitGTK ${/^Version: ([\d.]+)/m.exec(stdout ?? '')?.[1] ?? ''}`.trim();
 }
 
-let started: Promise<{ url: string; processes: ChildProcess[] }> | undefined;
+let display: Promise<{ process: ChildProcess; name: string }> | undefined;
 
-/** A new customer in WebKit: each session of its driver is a browser of its own. */
+/** A new customer in WebKit: each has a driver and a browser of their own. */
 export async function openWebKit(baseURL: string): Promise<Session> {
-  started ??= startDriver();
-  const { url } = await started;
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: BROWSERS.find(existsSync), args: ['--automation'] },
-  });
-  const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  const { driver, end } = await startBrowser();
   await driver.manage().setTimeouts({ script: 20_000, pageLoad: 30_000 });
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
   let isFirst = true;
@@ -43,44 +37,81 @@ export async function openWebKit(baseURL: string): Promise<Session> {
       return new WebDriverPage(driver, await driver.getWindowHandle(), baseURL);
     },
     reports: [],
-    close: () => driver.quit(),
+    async close() {
+      await driver.quit();
+      end();
+    },
   };
 }
 
-/** Ends the driver and its display. */
+/** Ends the display. */
 export async function closeWebKit(): Promise<void> {
-  const { processes } = (await started) ?? { processes: [] };
-  for (const each of processes.reverse()) each.kill();
-  started = undefined;
+  (await display)?.process.kill();
+  display = undefined;
 }
 
-async function startDriver() {
-  // WebKitGTK has no headless mode
-  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+/** The browser is there after 3 s even on a busy machine. */
+const HANDSHAKE_MS = 10_000;
+const MAX_STARTS = 3;
+
+/**
+ * WebKitWebDriver asks its browser for a session once. On a busy machine the browser sometimes is not ready to hear that,
+ * and then the driver waits forever: both are ended and started again.
+ */
+async function startBrowser(): Promise<{ driver: WebDriver; end: () => void }> {
+  display ??= startDisplay();
+  const { name } = await display;
+  for (let start = 1; start <= MAX_STARTS; start += 1) {
+    const { url, end } = await startDriver(name);
+    const session = openSession(url);
+    // a driver that is ended breaks its answer off
+    session.catch(() => undefined);
+    const driver = await Promise.race([session, pause(HANDSHAKE_MS)]);
+    if (driver) return { driver, end };
+    end();
+  }
+  throw new Error(`WebKitWebDriver opened no session in ${MAX_STARTS} starts of ${HANDSHAKE_MS} ms`);
+}
+
+async function openSession(url: string): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: BROWSERS.find(existsSync), args: ['--automation'] },
+  });
+  const driver = new Builder().usingServer(url).withCapabilities(capabilities).build();
+  await driver.getSession();
+  return driver;
+}
+
+/** WebKitGTK has no headless mode. */
+async function startDisplay() {
+  const process = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [number] = await firstLine(display);
+  return { process, name: `:${await firstLine(process)}` };
+}
+
+async function startDriver(displayName: string) {
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${number}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
+    detached: true,
+    env: { ...process.env, DISPLAY: displayName, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
   });
   const url = `http://127.0.0.1:${port}`;
-  for (const start = Date.now(); Date.now() - start < 10_000; ) {
-    if (
-      await fetch(`${url}/status`).then(
-        () => true,
-        () => false,
-      )
-    )
-      return { url, processes: [display, driver] };
-    await new Promise((next) => setTimeout(next, 50));
+  const isUp = () => fetch(`${url}/status`).then(Boolean, () => false);
+  for (let polls = 200; !(await isUp()); polls -= 1) {
+    if (polls === 0) throw new Error('WebKitWebDriver does not answer');
+    await pause(50);
   }
-  throw new Error('WebKitWebDriver does not answer');
+  // the negative number is its process group, with the browser in it
+  return { url, end: () => process.kill(-(driver.pid as number)) };
 }
 
-async function firstLine(process: ChildProcess): Promise<string[]> {
-  for await (const line of createInterface({ input: process.stdout as NodeJS.ReadableStream })) return [line];
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+async function firstLine(process: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: process.stdout as NodeJS.ReadableStream })) return line;
   throw new Error('Xvfb did not start');
 }
 
