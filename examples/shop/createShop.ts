@@ -45,6 +45,7 @@ import { thankYouPages } from './pages/content/thankYouPage';
 import { listForms } from './pages/lists/listForms';
 import { listPages } from './pages/lists/listPages';
 import { quickOrderPages } from './pages/lists/quickOrderPage';
+import { orderHistoryPages } from './pages/orders/orderHistoryPages';
 import { giftCardPages } from './pages/payment/giftCardPages';
 import { vendorPages } from './pages/payment/vendorPages';
 import { notFound } from './pages/platform/errorPage';
@@ -125,6 +126,7 @@ export function createShop({
     vendorPages,
     giftCardPages,
     orderPages,
+    orderHistoryPages,
     loginPages,
     accountPages,
     helpPages,

@@ -152,7 +152,7 @@ describe('order approvals', () => {
     expect(await leftOf()).toBe(left + (order?.total ?? 0));
     expect(await stockOf()).toBe(stock + CHAIRS);
     const jonathan = await aBusinessBuyer(open.shop, 'jonathan@quire.example');
-    expect(await jonathan.page(`/webapp/order/${number}`)).toContain('Too many chairs');
+    expect(await jonathan.page(`/webapp/orders/${number}`)).toContain('Too many chairs');
     const answer = await jonathan.send('/ele-lpd/api/sparxProxy/getCustomMessages');
     expect(v.parse(CustomMessagesBody, await answer.json()).messages).toContainEqual(
       expect.objectContaining({ title: `Your order ${number} was declined`, text: "You won't be charged for it." }),

@@ -2,6 +2,7 @@ import { subcategories } from '../catalogue/subcategories';
 import { storeCount } from '../database/stores';
 import { sayKnown } from '../languages/say';
 import { listPaths } from '../pages/lists/listPaths';
+import { ordersPath } from '../pages/orders/orderPaths';
 import type { Language } from '../pages/platform/language';
 import { headlineBlocks, item, type MenuEntryBody, only, opening } from './item';
 import { forMembers, forPermissions, forSegments } from './rightsMenus';
@@ -58,6 +59,7 @@ const utilityMenu: MenuEntryBody[] = [
 const accountMenu: MenuEntryBody[] = [
   only(['NO_HDR_FULL'], item('All departments', '/')),
   only(['LOGGEDIN'], item('Your account', '/webapp/account')),
+  only(['LOGGEDIN'], item('Your orders', ordersPath)),
   only(['LOGGEDIN'], yourLists),
   only(['NO_FPL', 'NO_GUEST'], item('Frequently purchased', '/webapp/for-you')),
   only(['NO_LOGGEDIN'], opening('loyaltyEnrollment', 'Join Rewards', '/office/supplies/login')),

@@ -11,8 +11,8 @@ const types: Record<string, string> = {
 };
 
 /** The style sheets of the shop's pages, in the order in which they are concatenated. */
-const styleSheets = ['base', 'header', 'content', 'products', 'product', 'cart', 'checkout', 'lists'].map((name) =>
-  fileURLToPath(new URL(`../pages/look/${name}.css`, import.meta.url)),
+const styleSheets = ['base', 'header', 'content', 'products', 'product', 'cart', 'checkout', 'lists', 'orders'].map(
+  (name) => fileURLToPath(new URL(`../pages/look/${name}.css`, import.meta.url)),
 );
 
 /**

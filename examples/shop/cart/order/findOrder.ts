@@ -1,36 +1,77 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
 import type { Reader } from '../../database/open';
 import { orderLines, orders, products } from '../../database/schema';
+import { ownOrders } from './ownOrders';
 
 export type PlacedOrder = typeof orders.$inferSelect & { lines: PlacedLine[] };
 
-export type PlacedLine = { sku: string; name: string; subcategory: string; qty: number; unitPrice: number };
+export type PlacedLine = {
+  sku: string;
+  name: string;
+  subcategory: string;
+  qty: number;
+  unitPrice: number;
+  storeNumber: string | null;
+};
 
 /** An order with its lines. Only for the visitor who placed it, in this visit or with this account. */
-export async function findOrder(
-  reader: Reader,
-  { session, account }: Visitor,
-  number: string,
-): Promise<PlacedOrder | undefined> {
-  const ownOrders = or(eq(orders.sessionId, session.id), account ? eq(orders.accountId, account.id) : undefined);
-  const [order] = await reader
+export async function findOrder(reader: Reader, visitor: Visitor, number: string): Promise<PlacedOrder | undefined> {
+  const found = await reader
     .select()
     .from(orders)
-    .where(and(eq(orders.number, number), ownOrders));
-  if (!order) return undefined;
-  const lines = await reader
+    .where(and(eq(orders.number, number), ownOrders(visitor)));
+  return (await withLines(reader, found))[0];
+}
+
+/** A page of the visitor's orders, newest first, from page 1 on. */
+export async function findOrders(
+  reader: Reader,
+  visitor: Visitor,
+  { page, size }: { page: number; size: number },
+): Promise<{ orders: PlacedOrder[]; pages: number }> {
+  const [total] = await reader.select({ n: count() }).from(orders).where(ownOrders(visitor));
+  const found = await reader
+    .select()
+    .from(orders)
+    .where(ownOrders(visitor))
+    .orderBy(desc(orders.placedOn), desc(orders.number))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { orders: await withLines(reader, found), pages: Math.ceil((total?.n ?? 0) / size) };
+}
+
+async function withLines(reader: Reader, found: (typeof orders.$inferSelect)[]): Promise<PlacedOrder[]> {
+  const lines = await linesOf(
+    reader,
+    found.map(({ number }) => number),
+  );
+  return found.map((order) => ({
+    ...order,
+    // orders that are older than the price of the delivery have none
+    sums: order.sums && { ...order.sums, delivery: order.sums.delivery ?? null },
+    lines: lines.get(order.number) ?? [],
+  }));
+}
+
+/** The lines of orders, by order number. */
+export async function linesOf(reader: Reader, numbers: string[]): Promise<Map<string, PlacedLine[]>> {
+  const lines = new Map<string, PlacedLine[]>();
+  if (numbers.length === 0) return lines;
+  const rows = await reader
     .select({
+      number: orderLines.orderNumber,
       sku: orderLines.sku,
       name: products.name,
       subcategory: products.subcategory,
       qty: orderLines.qty,
       unitPrice: orderLines.unitPrice,
+      storeNumber: orderLines.storeNumber,
     })
     .from(orderLines)
     .innerJoin(products, eq(products.sku, orderLines.sku))
-    .where(eq(orderLines.orderNumber, order.number))
+    .where(inArray(orderLines.orderNumber, numbers))
     .orderBy(asc(orderLines.id));
-  // orders that are older than the price of the delivery have none
-  return { ...order, sums: order.sums && { ...order.sums, delivery: order.sums.delivery ?? null }, lines };
+  for (const { number, ...line } of rows) lines.set(number, [...(lines.get(number) ?? []), line]);
+  return lines;
 }

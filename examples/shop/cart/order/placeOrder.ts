@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
 import { type Buying, buyingOf } from '../../business/company';
 import { needsApproval } from '../../business/missing';
@@ -20,6 +20,7 @@ import { lockCart } from '../findCart';
 import { type CartLine, heldOf, lineUnitPrice, readLines } from '../line';
 import { type Sums, totalsOf } from '../totals';
 import { checkOrder, type OrderDoubt } from './checkOrder';
+import { ownOrders } from './ownOrders';
 
 /** Identifies a submission: two submissions under one key are one order. */
 export type Submission = {
@@ -92,14 +93,13 @@ export class KeyReused extends Refusal {
  */
 export async function placedBefore(
   tx: Tx,
-  { session, account }: Visitor,
+  visitor: Visitor,
   { key, requestHash, earlierKeys = [] }: Submission,
 ): Promise<OrderVerdict | undefined> {
-  const ownOrders = or(eq(orders.sessionId, session.id), account ? eq(orders.accountId, account.id) : undefined);
   const [order] = await tx
     .select({ number: orders.number, status: orders.status, key: orders.key, requestHash: orders.requestHash })
     .from(orders)
-    .where(and(inArray(orders.key, [key, ...earlierKeys]), ownOrders));
+    .where(and(inArray(orders.key, [key, ...earlierKeys]), ownOrders(visitor)));
   if (!order) return undefined;
   const isOther = order.key === key && order.requestHash !== null && order.requestHash !== requestHash;
   if (isOther) throw new KeyReused(order.number);

@@ -1,25 +1,20 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
 import { buyingOf } from '../../business/company';
 import type { Tx } from '../../database/open';
-import { accounts, type CartRow, orderLines, orders } from '../../database/schema';
+import { accounts, type CartRow, carts, orderCharges, orderLines, orders } from '../../database/schema';
 import { Refusal } from '../../http/refusal';
 import { addItems } from '../adding/addItems';
 import { prepareAdding } from '../adding/adding';
 import type { LineEffect } from '../effect';
+import { ownOrders } from './ownOrders';
 
 /**
  * Fills the cart from an earlier order of the same account or, for an approver, from a waiting order of the company.
  * Each item is validated like any add.
  */
-export async function reorder(
-  tx: Tx,
-  cart: CartRow,
-  { session, account }: Visitor,
-  number: string,
-): Promise<LineEffect[]> {
-  const owner = account ? eq(orders.accountId, account.id) : eq(orders.sessionId, session.id);
-  const buying = await buyingOf(tx, account);
+export async function reorder(tx: Tx, cart: CartRow, visitor: Visitor, number: string): Promise<LineEffect[]> {
+  const buying = await buyingOf(tx, visitor.account);
   const isForApproval = buying?.isApprover
     ? and(eq(accounts.companyId, buying.company.id), eq(orders.status, 'WAITING_FOR_APPROVAL'))
     : undefined;
@@ -28,7 +23,25 @@ export async function reorder(
     .from(orderLines)
     .innerJoin(orders, eq(orders.number, orderLines.orderNumber))
     .leftJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(and(eq(orders.number, number), or(owner, isForApproval)));
+    .where(and(eq(orders.number, number), or(ownOrders(visitor), isForApproval)));
   if (lines.length === 0) throw new Refusal(400, 'CART_ID_NOT_FOUND', 'This order is not one of yours');
-  return addItems(tx, await prepareAdding(tx, cart, { session, account }, { items: lines }), lines);
+  return addItems(tx, await prepareAdding(tx, cart, visitor, { items: lines }), lines);
+}
+
+/**
+ * Fills the cart from a declined order, with its purchase order number and the budget center that paid most of it, so
+ * that the buyer changes what was wrong and sends it again.
+ */
+export async function reviseOrder(tx: Tx, cart: CartRow, visitor: Visitor, number: string): Promise<LineEffect[]> {
+  const [order] = await tx
+    .select({ poNumber: orders.poNumber, poRelease: orders.poRelease, budgetCenterId: orderCharges.budgetCenterId })
+    .from(orders)
+    .leftJoin(orderCharges, eq(orderCharges.orderNumber, orders.number))
+    .where(and(eq(orders.number, number), eq(orders.status, 'DECLINED'), ownOrders(visitor)))
+    .orderBy(desc(orderCharges.amount))
+    .limit(1);
+  if (!order) throw new Refusal(400, 'CART_ID_NOT_FOUND', 'This order is not one of yours');
+  const effects = await reorder(tx, cart, visitor, number);
+  await tx.update(carts).set(order).where(eq(carts.id, cart.id));
+  return effects;
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { tour } from '../content/contentSlots';
 import { listPaths } from '../lists/listPaths';
+import { ordersPath } from '../orders/orderPaths';
 import { tenantOf } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
@@ -17,6 +18,7 @@ export function accountPages(): Hono<ShopEnv> {
       body: html`<h1>Your account</h1>
         <p data-quire="welcome-message">Welcome, ${account.name}</p>
         ${isBusiness ? html`<div data-quire="sales-rep-info"></div>${tour}` : rewards}
+        <section class="sheet"><h2>Orders</h2><p class="actions"><a class="button button-quiet" href="${ordersPath}">Your orders</a></p></section>
         ${lists(c)}
         <p><a href="/webapp/help">Help and feedback</a> · <a href="/office/supplies/logout">Sign out</a></p>`,
     });

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
-import { findOrder, type PlacedOrder } from '../../cart/order/findOrder';
+import { findOrder } from '../../cart/order/findOrder';
 import { ShortText } from '../../http/readRequest';
 import { sumTable } from '../cart/sumTable';
+import { orderDetailsPath, ordersPath } from '../orders/orderPaths';
 import { dollars } from '../platform/dollars';
 import { notFound } from '../platform/errorPage';
 import { html, nothing } from '../platform/html';
@@ -20,7 +21,7 @@ export function orderPages(): Hono<ShopEnv> {
 async function orderPage(c: ShopContext, number: string): Promise<Response> {
   const order = v.is(ShortText, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
   if (!order) return notFound(c);
-  if (order.status === 'DECLINED') return declinedPage(c, order);
+  if (order.status === 'DECLINED') return c.redirect(orderDetailsPath(order.number), 303);
   const isWaiting = order.status === 'WAITING_FOR_APPROVAL';
   return respondPage(c, {
     title: `Order ${order.number}`,
@@ -29,16 +30,7 @@ async function orderPage(c: ShopContext, number: string): Promise<Response> {
       ${isWaiting ? html`<p class="notice">An approver at your company will review it. We’ll confirm it once it’s approved.</p>` : nothing}
       ${order.poNumber ? html`<p>Purchase order ${order.poNumber}${order.poRelease ? html`, release ${order.poRelease}` : nothing}</p>` : nothing}
       <div class="sums"><ul class="plain">${order.lines.map(({ name, qty, unitPrice }) => html`<li>${qty} × ${name}, ${dollars(qty * unitPrice)}</li>`)}</ul>
-      ${order.sums ? sumTable(order.sums) : html`<p>Total with fees and savings: <b>${dollars(order.total)}</b></p>`}</div><p><a class="button" href="/">Continue shopping</a></p></div>`,
-  });
-}
-
-/** Displays the approver's reason to the buyer, who may order again. */
-function declinedPage(c: ShopContext, { number, approvalComments }: PlacedOrder): Promise<Response> {
-  return respondPage(c, {
-    title: `Order ${number}`,
-    body: html`<h1>Your order was declined</h1><p>You won’t be charged for order <b>${number}</b>.</p>
-      ${approvalComments ? html`<p class="notice">${approvalComments}</p>` : nothing}
-      <p><a class="button" href="/">Continue shopping</a></p>`,
+      ${order.sums ? sumTable(order.sums) : html`<p>Total with fees and savings: <b>${dollars(order.total)}</b></p>`}</div><p><a class="button" href="/">Continue shopping</a></p></div>
+      <p><a href="${ordersPath}">Your orders</a></p>`,
   });
 }

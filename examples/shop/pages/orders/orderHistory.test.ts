@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { orders } from '../../database/schema';
+import { aBusinessBuyer, emptied, orderForBusiness } from '../../testing/aBusinessBuyer';
+import { aBuyer, order } from '../../testing/aBuyer';
+import { aVisitor, itemOf, type TestVisitor } from '../../testing/aVisitor';
+import { formOf } from '../../testing/formOf';
+import { shopForTests } from '../../testing/shopForTests';
+
+const open = shopForTests();
+const [paper, chair] = ['OFF-PA-10000061', 'FUR-CH-10000454'];
+
+/** Submits the first form with this action, and returns the page that follows. */
+async function submit(by: TestVisitor, path: string, action: string): Promise<string> {
+  const response = await by.send(action, { form: formOf(await by.page(path), action) });
+  expect(response.status).toBe(303);
+  return by.page(response.headers.get('location') ?? '');
+}
+
+/** An order of Jonathan's that Sally has declined. */
+async function aDeclinedOrder(buyer: TestVisitor): Promise<string> {
+  await emptied(buyer);
+  await buyer.addAll([{ itemId: chair, qty: 4 }]);
+  const { number = '' } = await orderForBusiness(buyer, { budgetCenter: 'Facilities', poNumber: 'PO 4711' });
+  const sally = await aBusinessBuyer(open.shop, 'sally@quire.example');
+  const declined = { orderNumber: number, action: 'DECLINE', comments: 'Two chairs are enough', back: '/' };
+  await sally.send('/webapp/approvals?tenantId=10051', { form: declined });
+  return number;
+}
+
+describe('pages of orders', () => {
+  test('list the orders with their state, and display one with lines, payment, delivery and sums [DEC-Q446]', async () => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 2 }]);
+    const number = await order(buyer);
+
+    const list = await buyer.page('/webapp/orders');
+    expect(list).toContain(`<a href="/webapp/orders/${number}">Order ${number}</a>`);
+    expect(list).toContain('Confirmed');
+    expect(list).toContain('2 items');
+
+    const page = await buyer.page(`/webapp/orders/${number}`);
+    expect(page).toContain(`<img src="/pictures/${paper}.svg?size=180"`);
+    for (const text of ['Xerox 205', 'By invoice', 'Ada, 1 Main Street, Cambridge, MA 02138', 'ada@shop.example'])
+      expect(page).toContain(text);
+    expect(page).toContain('<dt>Subtotal</dt><dd>$12.96</dd>');
+    expect(await buyer.page(`/webapp/orders/${number}?lang=fr-CA`)).toContain(
+      '<dt>Sous-total</dt><dd>12,96\u00a0$</dd>',
+    );
+  });
+
+  test('an order does not exist for another visit, neither to read nor to order again [DEC-Q446]', async () => {
+    const number = await order(await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]));
+    const other = aVisitor(open.shop);
+
+    for (const path of [`/webapp/orders/${number}`, '/webapp/orders/Q-1', '/webapp/orders/%00']) {
+      expect((await other.send(path, { headers: { accept: 'text/html' } })).status).toBe(404);
+    }
+    expect(await other.page('/webapp/orders')).toContain('You have no orders yet.');
+    for (const act of ['again', 'revise']) {
+      const form = { orderNumber: number ?? '', back: '/cc/mmx/cart' };
+      await other.send(`/webapp/orders/${act}`, { form });
+      expect(await other.page('/cc/mmx/cart')).toContain('This order is not one of yours');
+    }
+    expect((await other.read()).items ?? []).toEqual([]);
+  });
+
+  test('an order is put in the cart again with one button [DEC-Q446]', async () => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 2 }]);
+    const number = await order(buyer);
+
+    expect(await submit(buyer, `/webapp/orders/${number}`, '/webapp/orders/again')).toContain(
+      '2 × Xerox 205 added to your cart.',
+    );
+    expect(itemOf(await buyer.read(), paper).qty).toBe(2);
+  });
+
+  test('a declined order displays who declined it and why, and is sent again with its accounting [DEC-Q446]', async () => {
+    const buyer = await aBusinessBuyer(open.shop);
+    const number = await aDeclinedOrder(buyer);
+
+    expect((await buyer.send(`/webapp/order/${number}`)).headers.get('location')).toBe(`/webapp/orders/${number}`);
+    const page = await buyer.page(`/webapp/orders/${number}`);
+    for (const text of ['Your order was declined', 'Two chairs are enough', 'Declined by Sally Hughsby', 'PO 4711'])
+      expect(page).toContain(text);
+    expect(page).not.toContain('Order again');
+
+    await submit(buyer, `/webapp/orders/${number}`, '/webapp/orders/revise?tenantId=10051');
+    const cart = await buyer.read();
+    expect(itemOf(cart, chair).qty).toBe(4);
+    expect(cart.accountInfo).toMatchObject({ bcName: 'Facilities', purchaseOrderNumber: 'PO 4711' });
+    await emptied(buyer);
+  });
+
+  test('only a declined order can be changed and sent again [DEC-Q446]', async () => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
+    const number = (await order(buyer)) ?? '';
+    await buyer.send('/webapp/orders/revise', { form: { orderNumber: number, back: '/cc/mmx/cart' } });
+    expect((await buyer.read()).items ?? []).toEqual([]);
+  });
+
+  test('older orders are on further pages, those of the data included [DEC-Q446]', async () => {
+    const buyer = await aBusinessBuyer(open.shop, 'sally@quire.example');
+    const [first] = await open.database.select().from(orders).where(eq(orders.customerId, 'SH-19975')).limit(1);
+    const all: string[] = [];
+    for (let page = 1; page < 20; page += 1) {
+      const body = await buyer.page(`/webapp/orders?page=${page}`);
+      const numbers = [...body.matchAll(/href="\/webapp\/orders\/([^"?]+)"/g)].map(([, number]) => number ?? '');
+      expect(numbers.length).toBeLessThanOrEqual(20);
+      all.push(...numbers);
+      if (!body.includes(`?page=${page + 1}`)) break;
+    }
+    expect(all).toContain(first?.number);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import type { LineEffect } from '../../cart/effect';
+import { lockCart } from '../../cart/findCart';
+import { findOrder, findOrders } from '../../cart/order/findOrder';
+import { reorder, reviseOrder } from '../../cart/order/reorder';
+import { ShortText } from '../../http/readRequest';
+import { effectNotices, inBrief } from '../cart/effectNotices';
+import { notFound } from '../platform/errorPage';
+import { formContext } from '../platform/formContext';
+import { answerForm } from '../platform/formRequest';
+import { respondPage } from '../platform/layout';
+import { orderDetails } from './orderDetails';
+import { orderList } from './orderList';
+import { ordersPath } from './orderPaths';
+
+const pageSize = 20;
+
+const OrderForm = v.object({ orderNumber: ShortText });
+
+const acts = { again: reorder, revise: reviseOrder };
+
+/** A customer's orders, each with a page of its own. For anyone else, an order does not exist. */
+export function orderHistoryPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get(ordersPath, ordersPage);
+  pages.get(`${ordersPath}/:number`, (c) => orderDetailsPage(c, c.req.param('number')));
+  for (const [name, act] of Object.entries(acts)) {
+    pages.post(`${ordersPath}/${name}`, (c) =>
+      answerForm(c, OrderForm, ({ orderNumber }) =>
+        c.get('database').transaction(async (tx) => {
+          const visitor = c.get('visitor');
+          const effects: LineEffect[] = await act(tx, await lockCart(tx, visitor), visitor, orderNumber);
+          return inBrief(await effectNotices(tx, effects));
+        }),
+      ),
+    );
+  }
+  return pages;
+}
+
+async function ordersPage(c: ShopContext): Promise<Response> {
+  const context = formContext(c);
+  const page = Math.max(1, Math.min(Number.parseInt(c.req.query('page') ?? '1', 10) || 1, 10_000));
+  const found = await findOrders(c.get('database'), c.get('visitor'), { page, size: pageSize });
+  return respondPage(c, {
+    title: context.say('Your orders'),
+    isTranslated: true,
+    body: orderList(found, { page, isSignedIn: c.get('visitor').account !== null }, context),
+  });
+}
+
+async function orderDetailsPage(c: ShopContext, number: string): Promise<Response> {
+  const order = v.is(ShortText, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
+  if (!order) return notFound(c);
+  const context = formContext(c);
+  return respondPage(c, {
+    title: context.say('Order {number}', { number }),
+    isTranslated: true,
+    body: await orderDetails(c.get('database'), order, context),
+  });
+}

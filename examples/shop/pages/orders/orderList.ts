@@ -1,0 +1,73 @@
+import { formatOrderDate } from '../../../../src/core/platform/rules/formatOrderDate';
+import { picturePath } from '../../cart/answer/productBody';
+import type { PlacedOrder } from '../../cart/order/findOrder';
+import type { OrderStatus } from '../../database/schema';
+import type { Text } from '../../languages/say';
+import type { FormContext } from '../platform/formContext';
+import { type Html, html, nothing } from '../platform/html';
+import { orderDetailsPath, ordersPath } from './orderPaths';
+
+/** How many pictures of its lines an order of the list displays. */
+const pictures = 6;
+
+const states: Record<OrderStatus, Text> = {
+  CONFIRMED: 'Confirmed',
+  WAITING_FOR_APPROVAL: 'Waiting for approval',
+  DECLINED: 'Declined',
+};
+
+/** A page of the customer's orders, newest first. */
+export function orderList(
+  { orders, pages }: { orders: PlacedOrder[]; pages: number },
+  { page, isSignedIn }: { page: number; isSignedIn: boolean },
+  context: FormContext,
+): Html {
+  const { say } = context;
+  const signIn = html`<p>${say('Sign in to see the orders of your account.')} <a href="/office/supplies/login?jumpUrl=${encodeURIComponent(ordersPath)}">${say('Sign in')}</a></p>`;
+  return html`<h1>${say('Your orders')}</h1>
+    ${isSignedIn ? nothing : signIn}
+    ${orders.length === 0 ? html`<p>${say('You have no orders yet.')} <a href="/">${say('Start shopping')}</a></p>` : nothing}
+    <ol class="orders plain">${orders.map((order) => html`<li>${card(order, context)}</li>`)}</ol>
+    ${pages > 1 ? pager(page, pages, context) : nothing}`;
+}
+
+function card(order: PlacedOrder, context: FormContext): Html {
+  const { say, money, locale } = context;
+  const { number, lines, total, placedOn, poNumber, approvalComments, status } = order;
+  const hidden = lines.length - pictures;
+  return html`<article class="order-card">
+    <header><h2><a href="${orderDetailsPath(number)}">${say('Order {number}', { number })}</a></h2> ${stateBadge(order, context)} <b class="amount">${money(total)}</b></header>
+    <p class="quiet">${formatOrderDate(placedOn, locale)} · ${itemCount(lines, context)}${poNumber ? html` · ${say('Purchase order {number}', { number: poNumber })}` : nothing}</p>
+    ${status === 'DECLINED' && approvalComments ? html`<p class="notice notice-bad">${approvalComments}</p>` : nothing}
+    <div class="order-row"><ul class="order-pictures plain">${lines.slice(0, pictures).map(({ sku, name }) => html`<li><img src="${picturePath({ sku })}" width="56" height="56" alt="${name}" loading="lazy"></li>`)}${hidden > 0 ? html`<li class="quiet">+${hidden}</li>` : nothing}</ul>
+    ${orderAction(order, context)}</div></article>`;
+}
+
+/** The state of an order. */
+export function stateBadge({ status }: PlacedOrder, { say }: FormContext): Html {
+  return html`<span class="order-state order-${status.toLowerCase()}">${say(states[status])}</span>`;
+}
+
+export function itemCount(lines: PlacedOrder['lines'], { say }: FormContext): string {
+  const n = lines.reduce((sum, { qty }) => sum + qty, 0);
+  return say(n === 1 ? '{n} item' : '{n} items', { n });
+}
+
+/** Puts the order in the cart again. A declined one takes its accounting along. An order that waits has no action. */
+export function orderAction({ number, status }: PlacedOrder, { say, tenant }: FormContext): Html {
+  if (status === 'WAITING_FOR_APPROVAL') return nothing;
+  const [act, text] =
+    status === 'DECLINED' ? (['revise', 'Change and send again'] as const) : (['again', 'Order again'] as const);
+  const isBusiness = tenant === 'SBA';
+  return html`<form method="post" action="${ordersPath}/${act}${isBusiness ? '?tenantId=10051' : ''}">
+    <input type="hidden" name="orderNumber" value="${number}"><input type="hidden" name="back" value="${isBusiness ? '/cc/sba/cart' : '/cc/mmx/cart'}">
+    <button type="submit" class="button${act === 'again' ? ' button-quiet' : ''}" aria-label="${say(text)}: ${say('Order {number}', { number })}">${say(text)}</button></form>`;
+}
+
+function pager(page: number, pages: number, { say }: FormContext): Html {
+  const link = (to: number, text: Text) =>
+    to < 1 || to > pages
+      ? nothing
+      : html`<a class="button button-quiet" href="${ordersPath}?page=${to}">${say(text)}</a>`;
+  return html`<nav class="actions" aria-label="${say('Pages')}">${link(page - 1, 'Previous')}<span>${say('Page {page} of {pages}', { page, pages })}</span>${link(page + 1, 'Next')}</nav>`;
+}
