@@ -73,14 +73,12 @@ async function startBrowser(): Promise<{ driver: WebDriver; end: () => void }> {
   throw new Error(`WebKitWebDriver opened no session in ${MAX_STARTS} starts of ${HANDSHAKE_MS} ms`);
 }
 
-async function openSession(url: string): Promise<WebDriver> {
+function openSession(url: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: BROWSERS.find(existsSync), args: ['--automation'] },
   });
-  const driver = new Builder().usingServer(url).withCapabilities(capabilities).build();
-  await driver.getSession();
-  return driver;
+  return new Builder().usingServer(url).withCapabilities(capabilities).build();
 }
 
 /** WebKitGTK has no headless mode. */
