@@ -1,4 +1,4 @@
-import { queryParameter } from '../../core/platform/client/pageAddress';
+import { queryParameter } from '../../core/platform/rules/pageAddress';
 import { useStorefront } from './StorefrontProvider';
 
 /** A query parameter of the page's URL; undefined if it is absent. */

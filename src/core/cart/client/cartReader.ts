@@ -1,5 +1,5 @@
-import { queryParameter, withoutQueryParameter } from '../../platform/client/pageAddress';
 import type { CommerceError } from '../../platform/rules/commerceError';
+import { queryParameter, withoutQueryParameter } from '../../platform/rules/pageAddress';
 import { activeLines, type Cart } from '../rules/cart';
 import { checkStoredCart } from '../rules/storedCart';
 import { type CartDependencies, discard, fetchCart } from './cartDependencies';

@@ -11,9 +11,7 @@ function digitValue(digit: string): number {
 /** Replaces the decimal digits of any script in a text with 0 to 9. */
 export function withPlainDigits(text: string): string {
   // normalise compatibility forms first: the ranges of bold and full-width digits are longer than ten
-  return [...text.normalize('NFKC')]
-    .map((it) => (DIGIT.test(it) && !(it >= '0' && it <= '9') ? String(digitValue(it)) : it))
-    .join('');
+  return text.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Site } from './context';
+import { withQuery } from './pageAddress';
 
 /** The query parameter of a login page that holds the return address [LOGIN-001, LOGIN-002]. */
 export function returnParameter(site: Site): 'TARGET' | 'jumpUrl' {
@@ -13,7 +14,7 @@ export function returnParameter(site: Site): 'TARGET' | 'jumpUrl' {
 export function loginUrlAfter401(href: string, site: Site, loginUrl = '/office/supplies/login'): string | undefined {
   const { pathname, search, searchParams } = new URL(href);
   if (searchParams.get('redirected') === '1') return undefined;
-  return withQuery(loginUrl, `${returnParameter(site)}=${encodeURIComponent(pathname + search)}&redirected=1`);
+  return withQuery(loginUrl, { [returnParameter(site)]: pathname + search, redirected: '1' });
 }
 
 /** Paths that are never return addresses: sign-in and become-a-customer pages [LOGIN-004, LOGIN-005]. */
@@ -29,10 +30,5 @@ export function loginUrlFor(goal: string, site: Site, { href, loginUrl }: { href
   const { origin, pathname, search } = new URL(goal, href);
   if (query.has('TARGET') || query.has('jumpUrl') || origin !== new URL(href).origin) return loginUrl;
   if (pathname === '/' || NO_GOAL.test(pathname)) return loginUrl;
-  return withQuery(loginUrl, `${returnParameter(site)}=${encodeURIComponent(pathname + search)}`);
-}
-
-function withQuery(url: string, query: string): string {
-  const [address = '', ...fragment] = url.split('#');
-  return [address + (address.includes('?') ? '&' : '?') + query, ...fragment].join('#');
+  return withQuery(loginUrl, { [returnParameter(site)]: pathname + search });
 }

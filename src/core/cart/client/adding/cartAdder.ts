@@ -1,7 +1,7 @@
 import type { Request } from '../../../platform/client/http/transport';
 import { knownStoreNumber } from '../../../platform/client/knownStore';
-import { withQuery } from '../../../platform/client/pageAddress';
 import { CommerceError } from '../../../platform/rules/commerceError';
+import { withQuery } from '../../../platform/rules/pageAddress';
 import type { CartBody } from '../../contract/cart';
 import { type AddFeedback, feedbackSurface } from '../../rules/adding/addFeedback';
 import { addOutcome, isFailedAdd } from '../../rules/adding/addOutcome';

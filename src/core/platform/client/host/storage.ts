@@ -1,5 +1,5 @@
 import { isCurrent } from '../../rules/isCurrent';
-import { queryParameter } from '../pageAddress';
+import { queryParameter } from '../../rules/pageAddress';
 import type { Host } from './host';
 
 /**

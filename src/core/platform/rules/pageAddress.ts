@@ -1,6 +1,6 @@
-/** A query parameter of a URL, decoded; undefined if it is missing. */
+/** A query parameter of an absolute URL, decoded; undefined if it is missing. */
 export function queryParameter(href: string, name: string): string | undefined {
-  return new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(href)?.[1] ?? '').get(name) ?? undefined;
+  return new URL(href).searchParams.get(name) ?? undefined;
 }
 
 /** The URL without one query parameter; everything else is unchanged. */
