@@ -2,6 +2,7 @@ import { type Ref, useId } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Field.css';
 import { isComposing } from './isComposing';
+import { ownTyping } from './ownTyping';
 import inputStyles from './TextInput.css';
 
 export type FieldProps = {
@@ -31,7 +32,7 @@ export function Field(props: FieldProps) {
   const describedBy = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
 
   return (
-    <div className="quire-field">
+    <div {...ownTyping} className="quire-field">
       <label className="quire-field__label" htmlFor={id}>
         {label}
       </label>

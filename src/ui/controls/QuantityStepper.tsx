@@ -1,6 +1,7 @@
 import { INPUT_MAX_CHARACTERS } from '../../core/cart/rules/quantity';
 import { useStyles } from '../rendering/StyleRoot';
 import { isComposing } from './isComposing';
+import { ownTyping } from './ownTyping';
 import { pasteQuantity } from './pasteQuantity';
 import styles from './QuantityStepper.css';
 
@@ -45,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 
   return (
-    <div className="quire-stepper">
+    <div {...ownTyping} className="quire-stepper">
       <div className="quire-stepper__box">
         {step(-1, props.fewerLabel, props.canStepDown)}
         <input

@@ -1,5 +1,6 @@
 import { useStyles } from '../rendering/StyleRoot';
 import { Options } from './Options';
+import { ownTyping } from './ownTyping';
 import styles from './SearchField.css';
 import inputStyles from './TextInput.css';
 import { useCombobox } from './useCombobox';
@@ -29,7 +30,7 @@ export function SearchField(props: SearchFieldProps) {
   const list = combobox.over(suggestions, onPick);
 
   return (
-    <search className="quire-search">
+    <search {...ownTyping} className="quire-search">
       <form className="quire-search__form" action={props.action} method="get">
         <input
           {...list.field}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Field.css';
+import { ownTyping } from './ownTyping';
 import inputStyles from './TextInput.css';
 
 export type SelectFieldProps = {
@@ -18,7 +19,7 @@ export function SelectField({ label, name, options, value, onChoose }: SelectFie
   useStyles(styles);
   const id = useId();
   return (
-    <div className="quire-field">
+    <div {...ownTyping} className="quire-field">
       <label className="quire-field__label" htmlFor={id}>
         {label}
       </label>

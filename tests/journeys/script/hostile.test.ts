@@ -78,6 +78,19 @@ describe('a page with hostile style sheets and patched built-ins', () => {
     expect(share, share > 0 ? savePictures('the page', [...pictures]) : '').toBe(0);
   });
 
+  test('with shortcuts of its own lets customers type a quantity and add it [DEC-Q464]', async () => {
+    const element = buttonElement(PAPER.sku, 'data-show-quantity="true"') + MINI_CART;
+    const shop = await visit('/old/page', { pages: { '/old/page': pageAround(element) } });
+    const quantity = shop.page.getByRole('textbox', { name: 'Quantity' });
+    await quantity.click();
+    await shop.page.keyboard.press('Control+A');
+    await shop.page.keyboard.type('12');
+    expect(await quantity.inputValue()).toBe('12');
+
+    await shop.addButton(PAPER.sku).click();
+    await expect.poll(shop.miniCart.count).toBe(12);
+  });
+
   test('with a base URL elsewhere still sends cart calls to the shop', async () => {
     const base = 'https://pictures.invalid/old/';
     const script = `<script async src="${testServers().shopUrl}/quire/quire.js"></script>`;

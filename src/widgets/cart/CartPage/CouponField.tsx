@@ -9,6 +9,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { isComposing } from '../../../ui/controls/isComposing';
+import { ownTyping } from '../../../ui/controls/ownTyping';
 import inputStyles from '../../../ui/controls/TextInput.css';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type CartPageMessageKey, messages } from './messages';
@@ -57,7 +58,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
         }}
       >
         <label htmlFor={id}>{translate('coupon')}</label>
-        <div className="quire-cart-page__coupon-row">
+        <div {...ownTyping} className="quire-cart-page__coupon-row">
           <input
             id={id}
             className="quire-input"

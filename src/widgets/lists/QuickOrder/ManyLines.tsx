@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { ownTyping } from '../../../ui/controls/ownTyping';
 import type { QuickOrderMessageKey } from './messages';
 
 /** Larger than any list of 500 products. */
@@ -28,7 +29,7 @@ export function ManyLines({ isOff, onRead, translate }: Props) {
   }
 
   return (
-    <details className="quire-quick-order__many">
+    <details {...ownTyping} className="quire-quick-order__many">
       <summary>{translate('many')}</summary>
       <label htmlFor={id}>{translate('manyLabel')}</label>
       <textarea

@@ -11,6 +11,7 @@ import type { SkuLookup } from '../../../hooks/lists/useSkuLookup';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { isComposing } from '../../../ui/controls/isComposing';
+import { ownTyping } from '../../../ui/controls/ownTyping';
 import { pasteQuantity } from '../../../ui/controls/pasteQuantity';
 import { Price } from '../../../ui/product/Price';
 import { memoize } from '../../../ui/rendering/memoize';
@@ -51,7 +52,7 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
   const isWrong = lookup?.phase === 'missing' || outcome?.isGood === false;
 
   return (
-    <li className={`quire-quick-order__row${isWrong ? ' quire-quick-order__row--wrong' : ''}`}>
+    <li {...ownTyping} className={`quire-quick-order__row${isWrong ? ' quire-quick-order__row--wrong' : ''}`}>
       <SkuField
         label={translate('skuOf', { n })}
         value={sku}

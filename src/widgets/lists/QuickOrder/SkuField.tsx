@@ -3,6 +3,7 @@ import { isManyLines } from '../../../core/lists/rules/orderLines';
 import { useSkuHints } from '../../../hooks/lists/useSkuHints';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Options } from '../../../ui/controls/Options';
+import { ownTyping } from '../../../ui/controls/ownTyping';
 import inputStyles from '../../../ui/controls/TextInput.css';
 import { useCombobox } from '../../../ui/controls/useCombobox';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -57,7 +58,7 @@ export function SkuField(props: Props) {
   }
 
   return (
-    <div className="quire-quick-order__sku">
+    <div {...ownTyping} className="quire-quick-order__sku">
       <input
         data-field="sku"
         {...list.field}

@@ -28,6 +28,11 @@
     return String(this);
   };
 
+  // shortcuts of the page, which stay out of fields that it knows
+  document.addEventListener('keydown', (event) => {
+    if (event.target.tagName !== 'INPUT' && /^[0-9sf/]$/.test(event.key)) event.preventDefault();
+  });
+
   // a monitor that wraps fetch, and a page that freezes prototypes
   const send = window.fetch;
   window.fetch = (...request) => send.apply(window, request);

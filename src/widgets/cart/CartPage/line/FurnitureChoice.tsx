@@ -13,6 +13,7 @@ import { messageFor } from '../../../../core/platform/rules/messages';
 import type { LineFields } from '../../../../hooks/cart/useLineFields';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
+import { ownTyping } from '../../../../ui/controls/ownTyping';
 import inputStyles from '../../../../ui/controls/TextInput.css';
 import { Spinner } from '../../../../ui/rendering/Spinner';
 import { useStyles } from '../../../../ui/rendering/StyleRoot';
@@ -45,7 +46,7 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
   }
 
   return (
-    <div className="quire-cart-page__service" aria-busy={isChanging || undefined}>
+    <div {...ownTyping} className="quire-cart-page__service" aria-busy={isChanging || undefined}>
       <label htmlFor={id}>{title}</label>
       <select
         id={id}

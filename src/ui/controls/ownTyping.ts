@@ -1,0 +1,14 @@
+/** Keys that the page may handle wherever they are pressed: they close dialogs, move the focus, or type nothing. */
+const PAGE_KEYS = /^(Escape|Tab|F\d)/;
+
+type Typing = { key?: string; ctrlKey?: boolean; metaKey?: boolean; stopPropagation(): void };
+
+const stop = (event: Typing) => {
+  if (!PAGE_KEYS.test(event.key as string) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+};
+
+/**
+ * Props of an element around a form field. What is typed is not for the page: outside the shadow root, its handlers
+ * take the host element for the target, so a page with shortcuts would prevent it.
+ */
+export const ownTyping = { onKeyDown: stop, onKeyPress: stop, onKeyUp: stop, onPaste: stop };
