@@ -31,8 +31,7 @@ type MapsPhase = 'off' | 'loading' | 'ready' | 'failed';
 
 /**
  * Renders stores on a Google map. The script is loaded once, and only with a key [STORE-021]. `failed` if the script is
- * blocked, does not load within ten seconds or throws; the page then keeps its built-in map. A change of the stores
- * updates the existing map.
+ * blocked, does not load within ten seconds or throws. A change of the stores updates the existing map.
  */
 export function useMaps(
   key: string | undefined,

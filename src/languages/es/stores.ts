@@ -22,7 +22,6 @@ export const stores: Translation<typeof english> = {
     chosen: '{store} es ahora su tienda.',
     autoChosen: 'Elegimos {store}, la tienda más cercana.',
     map: 'Mapa de tiendas',
-    onMap: '{n}: {store}',
     local: 'Negocio local',
     localFind: 'Buscar uno cerca de mí',
     locating: 'Buscando su ubicación',

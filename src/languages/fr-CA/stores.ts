@@ -22,7 +22,6 @@ export const stores: Translation<typeof english> = {
     chosen: '{store} est maintenant votre magasin.',
     autoChosen: 'Nous avons choisi {store}, le magasin le plus proche.',
     map: 'Carte des magasins',
-    onMap: '{n}\u00a0: {store}',
     local: 'Commerce local',
     localFind: 'En trouver un près de moi',
     locating: 'Recherche de votre position',

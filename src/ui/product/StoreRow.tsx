@@ -15,7 +15,7 @@ export type StoreRowProps = {
   among: readonly Store[];
   /** The customer's locale, for the decimal mark of the distance [I18N-004]. */
   locale: string;
-  /** The number of the store on a map. The map uses it to find the row. */
+  /** The number of the store's marker on the map. */
   mapNumber?: number;
   /** The stock of the product to be picked up. Without it, stock is not mentioned. */
   stock?: StoreStock | undefined;
@@ -40,10 +40,7 @@ export function StoreRow(props: StoreRowProps) {
   return (
     <li className="quire-store">
       <div>
-        <h3
-          className="quire-store__name"
-          {...(mapNumber !== undefined && { tabIndex: -1, 'data-map-number': mapNumber })}
-        >
+        <h3 className="quire-store__name">
           {mapNumber !== undefined && (
             <>
               <span className="quire-store__number">{mapNumber}</span>{' '}

@@ -203,7 +203,6 @@ test('widgets sell even if maps, chat, survey and analytics are blocked and the 
   await expect.poll(shop.miniCart.count).toBe(1);
   const locator = await scrollToWidget(shop.page, 'store-locator');
   await storesOf(locator).getByRole('listitem').first().waitFor();
-  await locator.getByRole('button', { name: /^1: / }).waitFor();
   const chat = (await scrollToWidget(shop.page, 'chat-launcher')).getByRole('button', { name: 'Chat with us' });
   await chat.click();
   await (await scrollToWidget(shop.page, 'feedback-survey')).getByRole('button', { name: 'Feedback' }).click();

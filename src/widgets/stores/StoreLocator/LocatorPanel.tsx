@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { STORE_RADIUS, type Store, storeLabel, storeName } from '../../../core/stores/rules/store';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
+import { useMaps } from '../../../hooks/stores/useMaps';
 import { useStoreLocator } from '../../../hooks/stores/useStoreLocator';
 import { Notice } from '../../../ui/feedback/Notice';
 import { StoreRow, type StoreRowMessageKey } from '../../../ui/product/StoreRow';
@@ -10,7 +11,6 @@ import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { LocalBusinessPart, StoreHours } from './LocalBusinessPart';
 import type { LocatorMessageKey } from './messages';
 import styles from './StoreLocator.css';
-import { StoreMap } from './StoreMap';
 
 export type LocatorOptions = {
   /** Distance with its unit, such as '100mi'. */
@@ -19,9 +19,9 @@ export type LocatorOptions = {
   address?: string;
   /** The store to search around first, if there is no address. */
   storeNumber?: string;
-  /** With a key, the maps script renders the map. Without one, the widget draws it. */
+  /** The key of the maps script. Without one there is no map [STORE-021]. */
   mapsKey?: string;
-  /** Shows the stores on a map. */
+  /** If false, there is no map even with a key. */
   showMap?: boolean;
   /** Offers to find the shop's partner near the customer. */
   localBusiness?: boolean;
@@ -55,6 +55,9 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, tra
   const { stores, chosen, autoChosen } = locator;
   const [confirmedStore, setConfirmedStore] = useState<Store>();
   const mapsKey = props.mapsKey ?? settings.config.stores?.mapsKey;
+  const mapBox: RefObject<HTMLElement | null> = useRef(null);
+  const mapPhase = useMaps(props.showMap === false ? undefined : mapsKey, mapBox, stores);
+  const hasMap = mapPhase !== 'off' && mapPhase !== 'failed' && stores.some(({ point }) => point);
 
   async function choose(store: Store) {
     await locator.choose(store);
@@ -69,9 +72,7 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, tra
     <div className="quire-store-locator__panel">
       <StoreSearch found={locator} start={address} texts={settings.messages.stores} translate={translate} />
       <div role="status">{status && <Notice kind="good">{status}</Notice>}</div>
-      {props.showMap !== false && stores.length > 0 && (
-        <StoreMap stores={stores} mapsKey={mapsKey} translate={translate} />
-      )}
+      {hasMap && <section ref={mapBox} className="quire-store-locator__map" aria-label={translate('map')} />}
       {stores.length > 0 && (
         <ol className="quire-stores" aria-label={translate('stores')}>
           {stores.map((store, index) => (
@@ -80,7 +81,7 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, tra
               store={store}
               among={stores}
               locale={locale}
-              mapNumber={index + 1}
+              {...(hasMap && { mapNumber: index + 1 })}
               isChosen={store.number === chosen?.number}
               isChoosing={locator.choosing === store.number}
               isOff={locator.choosing !== undefined}

@@ -23,8 +23,6 @@ export const Closed: Story = { decorators: [inShop()], args: { layout: 'drawer' 
 
 export const Stores: Story = { decorators: [inShop()], args: { localBusiness: true } };
 
-export const ListOnly: Story = { decorators: [inShop()], args: { showMap: false } };
-
 export const Searching: Story = { decorators: [inShop({ shop: (shop) => shop.hold('store-locator') })] };
 
 export const NoneFound: Story = { decorators: [inShop()], play: searching('Nowhere') };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { fakeLocator } from '../../../../tests/support/shop/fakeShopStores';
 import { renderWidget, runEffectsOnce, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
@@ -9,8 +9,7 @@ import { StoreLocator, type StoreLocatorProps } from './StoreLocator';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
 
-const names = (page: WidgetPage) =>
-  [...page.box.querySelectorAll('h3[data-map-number]')].map((name) => name.textContent?.replace(/^\d+ /, ''));
+const names = (page: WidgetPage) => [...page.box.querySelectorAll('.quire-store h3')].map((name) => name.textContent);
 
 async function opened(props: StoreLocatorProps = {}, dependencies: TestStorefrontOptions = {}) {
   const shop = fakeShop();
@@ -178,11 +177,14 @@ describe('StoreLocator', () => {
     },
   );
 
-  test('renders its own map without a maps key, and its markers focus the store in the list [STORE-021]', async () => {
-    const page = await opened();
-    await page.click('2: Waltham, MA');
-    expect(document.activeElement?.textContent).toBe('2 Waltham, MA');
-    expect(document.querySelector('script[src*="maps"]')).toBeNull();
+  test.each([
+    ['without a key', {}],
+    ['with a key, if the page has no map', { mapsKey: 'k-0', showMap: false }],
+  ])('loads no maps script %s [STORE-021]', async (_, props) => {
+    const append = vi.spyOn(document.head, 'append');
+    const page = await opened(props);
+    expect(page.box.querySelector('section[aria-label="Map of stores"]')).toBeNull();
+    expect(append).not.toHaveBeenCalled();
   });
 
   test('with a key, loads the maps script with the places library once, and updates markers on the same map [STORE-021]', async () => {
@@ -230,10 +232,14 @@ describe('StoreLocator', () => {
         },
       },
     ],
-  ])('falls back to its own map when the maps script %s', async (_, window) => {
+  ])('lists the stores without a map if the maps script %s', async (_, window) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
     const page = await opened({ mapsKey: 'k-2' }, { host: { window } });
-    await page.findByRole('button', { name: '1: Natick, MA' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.poll(() => names(page)[0]).toBe('Natick, MA');
+    expect(page.box.querySelector('section[aria-label="Map of stores"]')).toBeNull();
   });
 
   test('requests the location only when the customer looks for a local business [STORE-009, STORE-012]', async () => {

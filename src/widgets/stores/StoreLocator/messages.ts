@@ -16,7 +16,6 @@ export const messages = {
   chosen: '{store} is now your store.',
   autoChosen: 'We chose {store}, the store nearest you.',
   map: 'Map of stores',
-  onMap: '{n}: {store}',
   local: 'Local business',
   localFind: 'Find one near me',
   locating: 'Finding your location',
