@@ -4,6 +4,7 @@ import type { ShopEnv } from '../accounts/visitor';
 import { bannerDrawing, bannersOf } from '../content/banners';
 import { piecesOf } from '../content/pieces';
 import { readJson, ShortText } from '../http/readRequest';
+import { languageNamed, languageOf } from '../pages/platform/language';
 
 const SlotRequest = v.looseObject({ slot: ShortText, theme: v.optional(ShortText) });
 
@@ -13,12 +14,15 @@ export function contentApi(): Hono<ShopEnv> {
 
   api.post('/sparxProxy/getEcommContentData', async (c) => {
     const { slot, theme } = await readJson(c, SlotRequest);
-    return c.json({ banners: bannersOf(slot, theme) });
+    return c.json({ banners: bannersOf(languageOf(c), slot, theme) });
   });
 
   api.post('/commonProxy/fetchHtmlContent', async (c) => {
     const { banners } = await readJson(c, v.looseObject({ banners: v.pipe(v.array(SlotRequest), v.maxLength(20)) }));
-    const pieces = await Promise.all(banners.map(({ slot, theme }) => piecesOf(c.get('database'), slot, theme)));
+    const language = languageOf(c);
+    const pieces = await Promise.all(
+      banners.map(({ slot, theme }) => piecesOf(c.get('database'), language, slot, theme)),
+    );
     return c.json({ htmlContent: pieces.flat() });
   });
 
@@ -29,7 +33,7 @@ export function contentApi(): Hono<ShopEnv> {
 export function bannerPictures(): Hono {
   return new Hono().get('/banners/:file{[a-z]+-[a-z]+\\.svg}', (c) => {
     const [name = '', size = ''] = c.req.param('file').replace('.svg', '').split('-');
-    const drawing = bannerDrawing(name, size);
+    const drawing = bannerDrawing(name, size, languageNamed(c.req.query('in')));
     if (drawing === undefined) return c.text('Not found', 404);
     c.header('Content-Type', 'image/svg+xml');
     c.header('Cache-Control', 'public, max-age=86400');

@@ -7,6 +7,7 @@ import { tilesOf } from '../catalogue/tiles';
 import { bannersOf } from '../content/banners';
 import { headingOf } from '../content/landingPages';
 import { readJson, ShortText } from '../http/readRequest';
+import { languageOf } from '../pages/platform/language';
 
 const TextList = v.optional(v.pipe(v.array(ShortText), v.maxLength(50)), []);
 
@@ -34,7 +35,10 @@ export function landingApi(): Hono<ShopEnv> {
       tiles.push({ componentType: 'tiles', title, items });
     }
     const heading = { componentType: 'heading', headliner: [{ headlinertext: headingOf(wanted) }] };
-    const banners = bannersOf('landing', wanted.brands[0] ?? '').map((banner) => ({ componentType: 'banner', banner }));
+    const banners = bannersOf(languageOf(c), 'landing', wanted.brands[0] ?? '').map((banner) => ({
+      componentType: 'banner',
+      banner,
+    }));
     return c.json({
       components: total === 0 ? [] : [heading, ...banners, ...tiles],
       filters: { brands, categories, promos, bopis: true },

@@ -1,16 +1,20 @@
-import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../database/open';
 import { type Product, products } from '../database/schema';
+import { countProducts, type Filters, matches, noFilters, unitPriceColumn } from './filters';
 
 export const sorts = {
   popular: { name: 'Featured', by: [desc(products.timesOrdered)] },
-  price: { name: 'Price: low to high', by: [sql`${products.listPrice} asc nulls last`] },
-  'price-desc': { name: 'Price: high to low', by: [sql`${products.listPrice} desc nulls last`] },
+  price: { name: 'Price: low to high', by: [sql`${unitPriceColumn} asc nulls last`] },
+  'price-desc': { name: 'Price: high to low', by: [sql`${unitPriceColumn} desc nulls last`] },
+  rating: { name: 'Top rated', by: [sql`${products.rating} desc nulls last`, desc(products.reviewCount)] },
   name: { name: 'Name: A to Z', by: [asc(products.name)] },
 } as const;
 
 export type Sort = keyof typeof sorts;
-export type ProductQuery = { subcategory?: string; search?: string; sort: Sort; page: number };
+/** Which list of products: a category or the results of a search. */
+export type ProductList = { subcategory?: string; search?: string };
+export type ProductQuery = ProductList & { filters?: Filters; sort: Sort; page: number };
 export type ProductPage = { products: Product[]; total: number; page: number; pages: number };
 
 const perPage = 24;
@@ -24,21 +28,28 @@ export async function findProduct(reader: Reader, sku: string): Promise<Product 
   return product;
 }
 
-/** One page of a category or of a search. Every word of a search must occur in the name, the brand or the SKU. */
-export async function findProducts(reader: Reader, query: ProductQuery): Promise<ProductPage> {
-  const terms = (query.search ?? '')
+/** The condition of a list. Every word of a search must occur in the name, the brand or the SKU. */
+export function isListed({ subcategory, search = '' }: ProductList): SQL | undefined {
+  const terms = search
     .split(/\s+/)
     .filter((term) => term !== '')
     .slice(0, 8);
-  const where = and(
+  return and(
     isNull(products.refusal),
-    query.subcategory ? eq(products.subcategory, query.subcategory) : undefined,
+    subcategory ? eq(products.subcategory, subcategory) : undefined,
     ...terms.map((term) =>
       or(...[products.name, products.brand, products.sku].map((column) => ilike(column, `%${literal(term)}%`))),
     ),
   );
-  const [counted] = await reader.select({ total: sql<number>`count(*)::int` }).from(products).where(where);
-  const total = counted?.total ?? 0;
+}
+
+/** One page of a list. */
+export async function findProducts(
+  reader: Reader,
+  { filters = noFilters, ...query }: ProductQuery,
+): Promise<ProductPage> {
+  const where = and(isListed(query), matches(filters));
+  const total = await countProducts(reader, where);
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(Math.max(1, query.page), pages);
   const found = await reader

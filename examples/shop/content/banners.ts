@@ -1,14 +1,16 @@
 import { BREAKPOINTS } from '../../../src/core/content/rules/banner';
 import type { Breakpoint } from '../../../src/core/platform/rules/breakpoints';
 import { drawings } from '../catalogue/pictures/drawings';
+import { sayIn, type Text } from '../languages/say';
+import type { Language } from '../pages/platform/language';
 
 /** The banner of a brand. Beacons of one of its products report who pays for it. */
 type BrandBanner = {
   name: string;
   slot: string;
   theme: string;
-  title: string;
-  more: string;
+  title: Text;
+  more: Text;
   url: string;
   sku: string;
   drawing: string;
@@ -44,19 +46,20 @@ const brandBanners: BrandBanner[] = [
 ];
 
 /** The banners of a slot in the wire format. With a theme, only those of the theme [CONT-002]. */
-export function bannersOf(slot: string, theme?: string) {
+export function bannersOf(language: Language, slot: string, theme?: string) {
+  const say = sayIn(language);
   return brandBanners
     .filter((banner) => banner.slot === slot && (theme === undefined || banner.theme === theme))
     .map(({ name, title, more, url, sku, ...rest }) => ({
       slot: rest.slot,
       theme: rest.theme,
-      altText: `${title}: ${more}`,
+      altText: `${say(title)}: ${say(more)}`,
       destinationURL: url,
       sizes: Object.fromEntries(
         Object.entries(boxes).map(([size, [imageWidth, imageHeight]]) => [
           size,
           {
-            assetUrl: `/banners/${name}-${size}.svg`,
+            assetUrl: bannerPath(name, size, language),
             beaconUrls: [`/ads/seen/${sku}`],
             clickUrls: [`/ads/pressed/${sku}`],
             imageWidth,
@@ -67,8 +70,12 @@ export function bannersOf(slot: string, theme?: string) {
     }));
 }
 
+export const bannerPath = (name: string, size: string, language: Language) =>
+  `/banners/${name}-${size}.svg${language === 'en-US' ? '' : `?in=${language}`}`;
+
 /** The picture of a banner as SVG; undefined when no banner has that name and size. */
-export function bannerDrawing(name: string, size: string): string | undefined {
+export function bannerDrawing(name: string, size: string, language: Language): string | undefined {
+  const say = sayIn(language);
   const banner = brandBanners.find((each) => each.name === name);
   const box = BREAKPOINTS.filter((each) => each === size).map((each) => boxes[each])[0];
   if (!banner || !box) return undefined;
@@ -77,7 +84,7 @@ export function bannerDrawing(name: string, size: string): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <style>.i{fill:#22305c}.m{fill:#7f9bd6}.l{fill:#c9d7f3}.a{fill:#e8743b}.p{fill:#fff}text{font-family:system-ui,sans-serif;fill:#22305c}</style>
 <rect width="${width}" height="${height}" rx="10" fill="#e4ebfa"/>
-<text x="28" y="${height / 2 - 4}" font-size="30" font-weight="700">${banner.title}</text>
-<text x="28" y="${height / 2 + 30}" font-size="18">${banner.more}</text>
+<text x="28" y="${height / 2 - 4}" font-size="30" font-weight="700">${say(banner.title)}</text>
+<text x="28" y="${height / 2 + 30}" font-size="18">${say(banner.more)}</text>
 <svg x="${left}" y="10" width="${height - 20}" height="${height - 20}" viewBox="0 0 120 120">${drawings[banner.drawing] ?? ''}</svg></svg>`;
 }

@@ -13,6 +13,8 @@ export function plainProduct(facts: Pick<Product, 'sku' | 'name' | 'subcategory'
     salePercent: 0,
     stock: 1000,
     timesOrdered: 0,
+    rating: null,
+    reviewCount: 0,
     maxPerLine: null,
     maxPerCart: null,
     maxPerCustomer: null,
@@ -63,7 +65,15 @@ function toProduct(sku: string, ordered: SuperstoreRow[]): Product {
     stock: 40 + (chance % 160),
     salePercent: chance % 11 === 0 ? 15 : chance % 13 === 0 ? 10 : 0,
     timesOrdered: ordered.length,
+    ...reviewsOf(chance),
     isPickupEligible: !notCarriedOut.has(subcategory),
     handlingFee: notCarriedOut.has(subcategory) ? 995 : 0,
   };
+}
+
+/** The data has no reviews. One product in five stays without; the others have 3 to 4.9 stars. */
+function reviewsOf(chance: number): Pick<Product, 'rating' | 'reviewCount'> {
+  return chance % 5 === 0
+    ? { rating: null, reviewCount: 0 }
+    : { rating: 30 + (chance % 20), reviewCount: 1 + (chance % 89) };
 }

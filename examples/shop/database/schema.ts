@@ -44,6 +44,9 @@ export const products = pgTable(
     salePercent: integer('sale_percent').notNull(),
     stock: integer('stock').notNull(),
     timesOrdered: integer('times_ordered').notNull(),
+    /** In tenths of a star, from 10 to 50; null without reviews. */
+    rating: integer('rating'),
+    reviewCount: integer('review_count').notNull().default(0),
     maxPerLine: integer('max_per_line'),
     maxPerCart: integer('max_per_cart'),
     maxPerCustomer: integer('max_per_customer'),

@@ -11,9 +11,18 @@ const types: Record<string, string> = {
 };
 
 /** The style sheets of the shop's pages, in the order in which they are concatenated. */
-const styleSheets = ['base', 'header', 'content', 'products', 'product', 'cart', 'checkout', 'lists', 'orders'].map(
-  (name) => fileURLToPath(new URL(`../pages/look/${name}.css`, import.meta.url)),
-);
+const styleSheets = [
+  'base',
+  'header',
+  'content',
+  'products',
+  'productList',
+  'product',
+  'cart',
+  'checkout',
+  'lists',
+  'orders',
+].map((name) => fileURLToPath(new URL(`../pages/look/${name}.css`, import.meta.url)));
 
 /**
  * Serves the shop's style sheet and the built script. Hashed files are cached forever; the loader is revalidated each

@@ -1,22 +1,25 @@
 import { raw } from 'hono/html';
 import type { ShopContext } from '../../accounts/visitor';
-import { bannersOf } from '../../content/banners';
+import { bannerPath, bannersOf } from '../../content/banners';
 import { piecesOf } from '../../content/pieces';
+import { sayIn } from '../../languages/say';
 import { mountAttributes } from '../cart/addForm';
+import { formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { jsonChild } from '../platform/jsonChild';
+import { languageOf } from '../platform/language';
 
 /** The maximum width for each size of a banner. The widest has none. */
 const until = { xs: 600, sm: 1024 } as const;
 
 /** The banners of a slot as fallback HTML of the widget. */
-export function bannerSlot(slot: string): Html {
-  return html`<div class="content-slot"${slotAttributes(slot, 'banner')}>${plainBanners(slot)}</div>`;
+export function bannerSlot(c: ShopContext, slot: string): Html {
+  return html`<div class="content-slot"${slotAttributes(slot, 'banner')}>${plainBanners(c, slot)}</div>`;
 }
 
 /** Banners of a slot, each in a box of the same size as the widget's. */
-export function plainBanners(slot: string, theme?: string): Html[] {
-  return bannersOf(slot, theme).map(({ altText, destinationURL, sizes }) => {
+export function plainBanners(c: ShopContext, slot: string, theme?: string): Html[] {
+  return bannersOf(languageOf(c), slot, theme).map(({ altText, destinationURL, sizes }) => {
     const { xs, sm, lg } = sizes;
     if (!xs || !sm || !lg) return nothing;
     const sources = [
@@ -29,7 +32,7 @@ export function plainBanners(slot: string, theme?: string): Html[] {
 
 /** The text of a slot, which is the shop's own HTML. */
 export async function htmlSlot(c: ShopContext, slot: string): Promise<Html> {
-  const pieces = await piecesOf(c.get('database'), slot);
+  const pieces = await piecesOf(c.get('database'), languageOf(c), slot);
   return html`<div class="content-slot content-text"${slotAttributes(slot, 'html')}>${pieces.map((piece) => raw(piece.html))}</div>`;
 }
 
@@ -37,19 +40,23 @@ const slotAttributes = (slot: string, source: 'banner' | 'html') =>
   mountAttributes({ 'data-quire': 'content-banner', 'data-slot': slot, 'data-source': source });
 
 /** What is new at the shop, and its services. */
-export const newsOfHome = html`<div class="news" data-quire="headline-text">${jsonChild({
-  blocks: [
-    { headlinertext: 'New this week: ', headlinerstyle: ['Bold'] },
-    { headlinertext: 'ink for every printer', headlinerdestinationURL: '/webapp/search?q=ink' },
-  ],
-})}<b>New this week:</b> <a href="/webapp/search?q=ink">ink for every printer</a></div>
-<div data-quire="icon-cards">${jsonChild({
-  cards: [
-    { headline: 'Same-day pickup', url: '/webapp/stores' },
-    { headline: 'Gift cards', url: '/webapp/giftcards' },
-    { headline: 'We are here', url: '/webapp/help' },
-  ],
-})}<p class="icon-cards"><a class="icon-card" href="/webapp/stores">Same-day pickup</a> <a class="icon-card" href="/webapp/giftcards">Gift cards</a> <a class="icon-card" href="/webapp/help">We are here</a></p></div>`;
+export function newsOfHome(c: ShopContext): Html {
+  const { say } = formContext(c);
+  const news = say('New this week:');
+  const ink = { text: say('ink for every printer'), url: '/webapp/search?q=ink' };
+  const cards = [
+    { headline: say('Same-day pickup'), url: '/webapp/stores' },
+    { headline: say('Gift cards'), url: '/webapp/giftcards' },
+    { headline: say('We are here'), url: '/webapp/help' },
+  ];
+  return html`<div class="news" data-quire="headline-text">${jsonChild({
+    blocks: [
+      { headlinertext: `${news} `, headlinerstyle: ['Bold'] },
+      { headlinertext: ink.text, headlinerdestinationURL: ink.url },
+    ],
+  })}<b>${news}</b> <a href="${ink.url}">${ink.text}</a></div>
+<div data-quire="icon-cards">${jsonChild({ cards })}<p class="icon-cards">${cards.map(({ headline, url }) => html`<a class="icon-card" href="${url}">${headline}</a> `)}</p></div>`;
+}
 
 /** The first steps of a business customer. */
 export const tour = html`<div data-quire="onboarding" data-label="Take the tour">${jsonChild({
@@ -61,13 +68,15 @@ export const tour = html`<div data-quire="onboarding" data-label="Take the tour"
 })}</div>`;
 
 /** The shop of a brand within a category. */
-export function brandShop(category: string): Html {
+export function brandShop(c: ShopContext, category: string): Html {
   if (category !== 'paper') return nothing;
+  const language = languageOf(c);
+  const alt = sayIn(language)('The {brand} shop', { brand: 'Xerox' });
   const assets = Object.fromEntries(
     Object.entries({ xs: [550, 220], sm: [770, 180], lg: [1140, 180] }).map(([size, [imageWidth, imageHeight]]) => [
       size,
-      { assetUrl: `/banners/xerox-${size}.svg`, imageWidth, imageHeight },
+      { assetUrl: bannerPath('xerox', size, language), imageWidth, imageHeight },
     ]),
   );
-  return html`<div class="content-slot" data-quire="brand-shop-banner" data-alt="The Xerox shop" data-url="/webapp/search?q=Xerox">${jsonChild({ assets })}<a href="/webapp/search?q=Xerox"><img src="/banners/xerox-lg.svg" width="1140" height="180" alt="The Xerox shop"></a></div>`;
+  return html`<div class="content-slot" data-quire="brand-shop-banner" data-alt="${alt}" data-url="/webapp/search?q=Xerox">${jsonChild({ assets })}<a href="/webapp/search?q=Xerox"><img src="${bannerPath('xerox', 'lg', language)}" width="1140" height="180" alt="${alt}"></a></div>`;
 }

@@ -37,7 +37,7 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
       <div class="landing">${filterForm(found, filters, fixed)}
       <div>
         <p class="quiet">${counted(found.total, 'product', 'products')}</p>
-        ${found.total === 0 ? html`<p>No products match these filters. Try removing some.</p>` : html`<h2>${headingOf(filters)}</h2>${plainBanners('landing', filters.brands[0] ?? '')}`}
+        ${found.total === 0 ? html`<p>No products match these filters. Try removing some.</p>` : html`<h2>${headingOf(filters)}</h2>${plainBanners(c, 'landing', filters.brands[0] ?? '')}`}
         ${found.sections.map(({ title: category, products }) => html`<section><h2>${category}</h2>${plainGrid(products, formContext(c))}</section>`)}
       </div></div></div>`,
   });

@@ -19,9 +19,11 @@ const isLanguage = (requested: string | undefined): requested is Language =>
 export function languageOf(c: ShopContext): Language {
   const requested = c.req.query('lang');
   if (isLanguage(requested)) setCookie(c, 'lang', requested, { path: '/', sameSite: 'Lax' });
-  const language = isLanguage(requested) ? requested : getCookie(c, 'lang');
-  return isLanguage(language) ? language : 'en-US';
+  return languageNamed(isLanguage(requested) ? requested : getCookie(c, 'lang'));
 }
+
+/** The language of this name, or English. */
+export const languageNamed = (name: string | undefined): Language => (isLanguage(name) ? name : 'en-US');
 
 /** A page's configuration in a language. */
 export function inLanguage(config: StorefrontConfig, language: Language): StorefrontConfig {

@@ -92,7 +92,7 @@ function withHeader(c: ShopContext, { widgets, calls }: FirstPaint = noWidgets):
 }
 
 /** `?script=off` removes the script until `?script=on`, to demonstrate that the shop sells without it. */
-function isScriptOff(c: ShopContext): boolean {
+export function isScriptOff(c: ShopContext): boolean {
   const requested = c.req.query('script');
   if (requested === 'off' || requested === 'on') setCookie(c, 'script', requested, { path: '/', sameSite: 'Lax' });
   return (requested ?? getCookie(c, 'script')) === 'off';

@@ -1,21 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { subcategoryPicturePath } from '../../cart/answer/productBody';
 import { findBySku } from '../../catalogue/findBySku';
-import { findProducts, isSort, type ProductPage, type Sort, sorts } from '../../catalogue/findProducts';
 import { bestSellers } from '../../catalogue/related';
 import { findSubcategory, subcategories } from '../../catalogue/subcategories';
-import { withQuery } from '../../http/safePath';
+import type { Text } from '../../languages/say';
 import { trendingNow } from '../../recommendations/popular';
 import { viewedSkus } from '../../recommendations/viewed';
 import { bannerSlot, brandShop, htmlSlot, newsOfHome } from '../content/contentSlots';
 import { addToListOverlay } from '../lists/listPages';
-import { counted } from '../platform/counted';
 import { notFound } from '../platform/errorPage';
-import { formContext } from '../platform/formContext';
-import { type Html, html, nothing } from '../platform/html';
+import { type FormContext, formContext } from '../platform/formContext';
+import { type Html, html } from '../platform/html';
 import { respondPage } from '../platform/layout';
-import { pathOf } from '../platform/pathOf';
+import { listScript, productList } from './productList';
 import { productGrid, tileGrid } from './productTile';
 import { rowOfTiles } from './rowOfTiles';
 
@@ -39,80 +38,93 @@ export function cataloguePages(): Hono<ShopEnv> {
   pages.get('/webapp/category/:slug', async (c) => {
     const shelf = findSubcategory(c.req.param('slug'));
     if (!shelf) return notFound(c);
-    const found = await findProducts(c.get('database'), { subcategory: shelf.slug, ...listQuery(c) });
+    const context = formContext(c);
+    const { say } = context;
+    const name = say(shelf.name as Text);
     return respondPage(c, {
-      title: shelf.name,
-      body: html`<p class="crumbs"><a href="/">Home</a> / ${shelf.category}</p>
-        <h1>${shelf.name}</h1><p class="quiet">${counted(found.total, 'product', 'products')}</p>${brandShop(shelf.slug)}${list(c, found, productGrid(found.products, formContext(c), 'toast'))}`,
+      title: name,
+      isTranslated: true,
+      scripts: [listScript],
+      body: await productList(c, {
+        subcategory: shelf.slug,
+        heading: (total) => html`<p class="crumbs"><a href="/">${say('Home')}</a> / ${say(shelf.category as Text)}</p>
+        <h1>${name}</h1>${countLine(total, context)}`,
+        above: brandShop(c, shelf.slug),
+        none: html`<p>${say('No products found.')}</p>`,
+        grid: (products) => productGrid(products, context, 'toast'),
+      }),
     });
   });
 
   pages.get('/webapp/search', async (c) => {
-    const search = (c.req.query('q') ?? '').slice(0, 200);
-    const found = await findProducts(c.get('database'), { search, ...listQuery(c) });
+    const search = (c.req.query('q') ?? '').slice(0, 200).trim();
+    const context = formContext(c);
+    const { say } = context;
     return respondPage(c, {
-      title: `Search: ${search}`,
-      body: html`<h1>${counted(found.total, 'result', 'results')} for “${search}”</h1>
-        ${found.total === 0 ? html`<p>No results found. Try fewer words, or browse the departments above.</p>` : list(c, found, tileGrid(found.products, formContext(c), { name: 'search', page: found.page }))}
+      title: search === '' ? say('All products') : `${say('Search')}: ${search}`,
+      isTranslated: true,
+      scripts: [listScript],
+      body: html`${await productList(c, {
+        search,
+        heading: (n) => searchHeading(search, n, context),
+        none: html`<p>${say('No results found. Try fewer words, or browse the departments above.')}</p>`,
+        grid: (products, page) => tileGrid(products, context, { name: 'search', page }),
+      })}
         <div class="compare" data-quire="compare-tray" data-compare-url="/webapp/compare"></div>
         ${addToListOverlay}`,
     });
   });
+
+  pages.get(listScript, async (c) => {
+    const script = await readFile(new URL('list.js', import.meta.url), 'utf8');
+    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+  });
   return pages;
 }
 
-async function home(c: ShopContext, title: string, about: string): Promise<Response> {
+const countLine = (n: number, { say }: FormContext) =>
+  html`<p class="quiet">${say(n === 1 ? '{n} product' : '{n} products', { n })}</p>`;
+
+function searchHeading(search: string, n: number, context: FormContext): Html {
+  const { say } = context;
+  if (search === '') return html`<h1>${say('All products')}</h1>${countLine(n, context)}`;
+  return html`<h1>${say(n === 1 ? '{n} result for “{search}”' : '{n} results for “{search}”', { n, search })}</h1>`;
+}
+
+async function home(c: ShopContext, title: Text, about: Text): Promise<Response> {
+  const context = formContext(c);
+  const { say } = context;
   const shelves = subcategories.filter(({ slug }) => slug !== 'services');
   return respondPage(c, {
-    title,
+    title: say(title),
+    isTranslated: true,
     body: html`<section class="hero">
-        <div><h1>${title}</h1><p>${about}</p><p class="hero-actions"><a class="button" href="/webapp/category/paper">Shop paper</a> <a href="/webapp/landing/deals">Deals and departments</a></p></div>
+        <div><h1>${say(title)}</h1><p>${say(about)}</p><p class="hero-actions"><a class="button" href="/webapp/category/paper">${say('Shop paper')}</a> <a href="/webapp/landing/deals">${say('Deals and departments')}</a></p></div>
         <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((slug) => html`<img src="${subcategoryPicturePath(slug, 360)}" width="180" height="180" alt="">`)}</div>
       </section>
-      ${bannerSlot('home')}
-      <h2>Departments</h2>
+      ${bannerSlot(c, 'home')}
+      <h2>${say('Departments')}</h2>
       <ul class="shelf-grid">${shelves.map(
         ({ slug, name }) =>
-          html`<li><a href="/webapp/category/${slug}"><img src="${subcategoryPicturePath(slug)}" width="90" height="90" alt="" loading="lazy">${name}</a></li>`,
+          html`<li><a href="/webapp/category/${slug}"><img src="${subcategoryPicturePath(slug)}" width="90" height="90" alt="" loading="lazy">${say(name as Text)}</a></li>`,
       )}</ul>
-      <h2>Most ordered</h2>
-      ${productGrid(await bestSellers(c.get('database'), 10, ['']), formContext(c))}
+      <h2>${say('Most ordered')}</h2>
+      ${productGrid(await bestSellers(c.get('database'), 10, ['']), context)}
       ${await htmlSlot(c, 'home')}
       ${await recommendations(c)}
-      ${newsOfHome}`,
+      ${newsOfHome(c)}`,
   });
 }
 
 /** Popular products, and those that this visitor has viewed. */
 async function recommendations(c: ShopContext): Promise<Html> {
+  const context = formContext(c);
+  const { say } = context;
   const database = c.get('database');
   const viewed = await findBySku(database, (await viewedSkus(database, c.get('visitor'))).slice(0, recommended));
   const rows = [
-    { type: 'trendingNow', title: 'Trending now', products: await trendingNow(database, recommended, ['']) },
-    { type: 'recentlyViewed', title: 'Recently viewed', products: viewed },
+    { type: 'trendingNow', title: say('Trending now'), products: await trendingNow(database, recommended, ['']) },
+    { type: 'recentlyViewed', title: say('Recently viewed'), products: viewed },
   ] as const;
-  return html`${rows.map((row) => rowOfTiles({ ...row, at: 'home' }, formContext(c)))}`;
-}
-
-function listQuery(c: ShopContext): { sort: Sort; page: number } {
-  const sort = c.req.query('sort');
-  return { sort: isSort(sort) ? sort : 'popular', page: Number.parseInt(c.req.query('page') ?? '1', 10) || 1 };
-}
-
-function list(c: ShopContext, { page, pages }: ProductPage, grid: Html): Html {
-  const here = pathOf(c);
-  const chosen = listQuery(c).sort;
-  return html`<nav class="sorts" aria-label="Sort by">${Object.entries(sorts).map(
-    ([sort, { name }]) =>
-      html`<a href="${withQuery(withQuery(here, 'page', '1'), 'sort', sort)}"${sort === chosen ? html` aria-current="true"` : nothing}>${name}</a>`,
-  )}</nav>
-  ${grid}
-  ${
-    pages === 1
-      ? nothing
-      : html`<nav class="pages" aria-label="Pages">
-    ${page > 1 ? html`<a rel="prev" href="${withQuery(here, 'page', String(page - 1))}">Previous</a>` : nothing}
-    <span>Page ${page} of ${pages}</span>
-    ${page < pages ? html`<a rel="next" href="${withQuery(here, 'page', String(page + 1))}">Next</a>` : nothing}</nav>`
-  }`;
+  return html`${rows.map((row) => rowOfTiles({ ...row, at: 'home' }, context))}`;
 }
