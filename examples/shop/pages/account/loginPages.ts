@@ -147,14 +147,6 @@ const signInPage = (request: string) => html`${loginForms(request)}
 function loginForms(request: string): Html {
   const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(request, '')}">`;
   return html`<h1>Sign in</h1><div class="sheets">
-  <section class="sheet"><h2>Try a demo account</h2><p class="quiet">Sign in as a sample customer. The password for each is <b>${demoPassword}</b>.</p>
-    <ul class="plain">${demoAccounts.map(
-      ({
-        login,
-        about,
-      }) => html`<li><form method="post" action="${loginPath}">${goal}<input type="hidden" name="login" value="${login}"><input type="hidden" name="password" value="${demoPassword}">
-      <button type="submit" class="button button-quiet">${login}</button> <span>${about}</span></form></li>`,
-    )}</ul></section>
   <form class="sheet" method="post" action="${loginPath}"><h2>Sign in to your account</h2>${goal}
     <label for="login">Email</label><input id="login" name="login" type="email" autocomplete="username" required>
     <label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required>
@@ -163,5 +155,13 @@ function loginForms(request: string): Html {
     <label for="name">Name</label><input id="name" name="name" autocomplete="name" maxlength="100" required>
     <label for="new-login">Email</label><input id="new-login" name="login" type="email" autocomplete="username" required>
     <label for="new-password">Password</label><input id="new-password" name="password" type="password" autocomplete="new-password" minlength="8" required>
-    <button type="submit" class="button">Create account</button></form></div>`;
+    <button type="submit" class="button">Create account</button></form>
+  <section class="sheet"><h2>Try a demo account</h2><p class="quiet">Sign in as a sample customer. The password for each is <b>${demoPassword}</b>.</p>
+    <ul class="plain">${demoAccounts.map(
+      ({
+        login,
+        about,
+      }) => html`<li><form method="post" action="${loginPath}">${goal}<input type="hidden" name="login" value="${login}"><input type="hidden" name="password" value="${demoPassword}">
+      <button type="submit" class="button button-quiet">${login}</button> <span>${about}</span></form></li>`,
+    )}</ul></section></div>`;
 }
