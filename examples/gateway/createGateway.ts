@@ -6,12 +6,19 @@ import { guardOrigin } from '../shop/http/origins';
 import { toRefusal } from '../shop/http/refusal';
 import { secureHeaders } from '../shop/http/secureHeaders';
 import { staticFiles } from '../shop/http/staticFiles';
-import { cartApi, type GatewayParts } from './cart/cartApi';
+import { accountPages } from './account/accountPages';
+import { cartApi } from './cart/cartApi';
 import { cartForms } from './cart/cartForms';
+import { checkoutApi } from './checkout/checkoutApi';
+import { checkoutPages } from './checkout/checkoutPages';
+import type { GatewayDatabase } from './database/openGateway';
+import type { Engine } from './engine';
 import { errorPage, gatewayPages } from './pages/gatewayPages';
 import { pictures } from './pages/pictures';
 import { productsApi } from './products/productsApi';
 import { type GatewayEnv, knowVisit } from './visits/visit';
+
+export type GatewayParts = { gateway: GatewayDatabase; engine: Engine };
 
 export type GatewayOptions = GatewayParts & {
   /** folder of the built script, served under /quire/ */
@@ -46,9 +53,12 @@ export function createGateway({
   app.route('/', staticFiles(browserFiles));
   app.route('/', pictures(engine));
   app.use(knowVisit(gateway.database));
-  app.route('/', gatewayPages({ gateway, engine }));
-  app.route('/', cartForms({ gateway, engine }));
-  for (const base of ['/cc/api', '/']) app.route(base, cartApi({ gateway, engine }));
+  const parts = { gateway, engine };
+  for (const pages of [cartForms, checkoutPages, accountPages, gatewayPages]) app.route('/', pages(parts));
+  for (const base of ['/cc/api', '/']) {
+    app.route(base, checkoutApi(parts));
+    app.route(base, cartApi(parts));
+  }
   for (const base of ['/cc/api', '/:prefix{.+}/api', '/']) app.route(base, productsApi(engine));
   return app;
 }

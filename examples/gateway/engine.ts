@@ -19,6 +19,21 @@ export type Engine = {
   removeLine(cartId: string, lineId: string): Promise<EngineCart>;
   applyPromotion(cartId: string, code: string): Promise<EngineCart>;
   removePromotion(cartId: string, code: string): Promise<EngineCart>;
+
+  /** The ways to deliver this cart, the cheapest first. */
+  listShippingOptions(cartId: string): Promise<EngineShipping[]>;
+  setShipping(cartId: string, optionId: string): Promise<EngineCart>;
+  setContact(cartId: string, contact: EngineContact): Promise<EngineCart>;
+  /** Pays for a cart by invoice and orders it. A cart that has been ordered before answers with the same order. */
+  completeCart(cartId: string): Promise<EngineOrder>;
+  /** Undefined when an account has this email. */
+  register(account: { name: string; email: string; password: string }): Promise<SignedIn | undefined>;
+  /** Undefined when email or password are wrong. */
+  signIn(account: { email: string; password: string }): Promise<SignedIn | undefined>;
+  /** Makes a guest's cart the customer's. */
+  transferCart(cartId: string, signedIn: SignedIn): Promise<void>;
+  /** Undefined when the engine has no such order. */
+  readOrder(orderId: string): Promise<EngineOrder | undefined>;
 };
 
 /** A sellable unit. Prices are in minor units of the currency; one without a price cannot be bought. */
@@ -38,16 +53,45 @@ export type EngineProduct = {
   maxPerCart: number | null;
 };
 
-/** A cart. Amounts are in minor units, and add up: subtotal - discount + shipping + tax = total. */
-export type EngineCart = {
+/** Amounts in minor units, which add up: subtotal - discount + shipping + tax = total. */
+export type EngineSums = { subtotal: number; discount: number; shipping: number; tax: number; total: number };
+
+export type EngineCart = EngineSums & {
   id: string;
   lines: EngineLine[];
   promotions: { code: string; discount: number }[];
-  subtotal: number;
-  discount: number;
-  shipping: number;
-  tax: number;
-  total: number;
+  contact: EngineContact;
+  /** the chosen way to deliver; null before the checkout */
+  shippingOptionId: string | null;
+};
+
+export type EngineOrder = EngineSums & {
+  id: string;
+  /** as the engine and its administrators call it */
+  number: string;
+  placedAt: Date;
+  lines: EngineLine[];
+  contact: EngineContact;
+  shippingName: string;
+};
+
+export type EngineCustomer = { id: string; email: string; name: string };
+
+/** A customer, and the token that proves it to the engine. It is used at once, and not stored. */
+export type SignedIn = { customer: EngineCustomer; token: string };
+
+/** A way to deliver, with its price in minor units. */
+export type EngineShipping = { id: string; name: string; price: number };
+
+/** Where an order is sent. Fields are empty until the customer has filled them in. */
+export type EngineContact = {
+  email: string;
+  name: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zipCode: string;
 };
 
 export type EngineLine = {

@@ -4,8 +4,7 @@ import { checkItems, wrongQuantity } from '../../shop/api/wrongQuantity';
 import { AddRequest, CouponsRequest, StatusRequest, UpdateRequest } from '../../shop/cart/requests';
 import { readJson } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
-import type { GatewayDatabase } from '../database/openGateway';
-import type { Engine } from '../engine';
+import type { GatewayParts } from '../createGateway';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { addItems, type Changed } from './addItems';
 import { cartBody } from './cartBody';
@@ -13,10 +12,9 @@ import { setCoupons } from './coupons';
 import { changeCart, findCart, type OpenCart } from './openCart';
 import { updateLines } from './updateLines';
 
-export type GatewayParts = { gateway: GatewayDatabase; engine: Engine };
-
 /** The cart calls. Every response is `{ cartInfo }` and carries the context token in its header. */
-export function cartApi({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
+export function cartApi(parts: GatewayParts): Hono<GatewayEnv> {
+  const { gateway, engine } = parts;
   const api = new Hono<GatewayEnv>();
 
   api.use('/checkout/*', async (c, next) => {
@@ -27,10 +25,7 @@ export function cartApi({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
 
   async function answer(c: GatewayContext, work: (open: OpenCart) => Promise<Changed>): Promise<Response> {
     const visit = c.get('visit');
-    const changed = await changeCart(gateway, engine, visit, async (open) => ({
-      row: open.row,
-      ...(await work(open)),
-    }));
+    const changed = await changeCart(parts, visit, async (open) => ({ row: open.row, ...(await work(open)) }));
     return c.json({ cartInfo: await cartBody(engine, visit, changed) });
   }
 

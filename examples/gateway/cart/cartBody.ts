@@ -13,15 +13,25 @@ import { sumsBody } from '../../shop/cart/answer/sumsBody';
 import type { LineEffect } from '../../shop/cart/effect';
 import { type Message, message } from '../../shop/cart/message';
 import { defaultMaxPerLine } from '../../shop/cart/quantity';
+import type { Sums } from '../../shop/cart/totals';
 import type { CartRow, Visit } from '../database/schema';
-import type { Engine, EngineCart, EngineLine, EngineProduct } from '../engine';
+import type { Engine, EngineCart, EngineLine, EngineProduct, EngineSums } from '../engine';
 import { bySku } from '../products/bySku';
 import { lineProductBody, productBody } from '../products/productBody';
 import { verdictsOf } from './coupons';
 
 type CartState = { row?: CartRow | undefined; cart?: EngineCart | undefined; effects?: LineEffect[] };
 
-const empty = { lines: [], promotions: [], subtotal: 0, discount: 0, shipping: 0, tax: 0, total: 0 };
+const empty = {
+  lines: [],
+  promotions: [],
+  subtotal: 0,
+  discount: 0,
+  shipping: 0,
+  tax: 0,
+  total: 0,
+  shippingOptionId: null,
+};
 
 /** The cart of a visit in the wire format, with the effects of the request on its lines. */
 export async function cartBody(
@@ -29,7 +39,7 @@ export async function cartBody(
   visit: Visit,
   { row, cart, effects = [] }: CartState,
 ): Promise<CartBody> {
-  const { lines, ...sums } = cart ?? empty;
+  const { lines, ...rest } = cart ?? empty;
   const outside = effectsOutside(effects, lines);
   const skus = [...lines.map(({ sku }) => sku), ...outside.map(({ itemId }) => skuOf(itemId))];
   const products = await bySku(engine, skus);
@@ -43,29 +53,19 @@ export async function cartBody(
       ...lines.map((line) => lineBody(line, products.get(line.sku), effectOn(line, effects))),
       ...outside.map((effect) => outsideItemBody(effect, factsOf(products.get(skuOf(effect.itemId))))),
     ],
-    coupons: verdictsOf(row?.coupons ?? [], { id: '', lines, ...sums }).map(couponBody),
-    messages: stateOf(lines, products),
+    coupons: verdictsOf(row?.coupons ?? [], rest).map(couponBody),
+    messages: [...(row?.messages ?? []), ...stateOf(lines, products)],
     freeItems: [],
     availableFreeItems: [],
     buyNowEligible: false,
     cartSummary: {
-      ...sumsBody({
-        subtotal: sums.subtotal,
-        couponSavings: sums.discount,
-        memberSavings: 0,
-        delivery: null,
-        handlingFee: 0,
-        surcharge: 0,
-        furnitureFee: 0,
-        isFurnitureFeeOpen: false,
-        total: sums.total,
-      }),
+      ...sumsBody(sumsOf(rest, rest.shippingOptionId !== null)),
       numberOfItems: units,
       ctxToken: visit.contextToken,
       freeSampleItems: [],
     },
     cartAttributes: {
-      userType: 'GUEST',
+      userType: visit.customer ? 'REGISTERED' : 'GUEST',
       orderNumber: null,
       numberOfItems: units,
       numberOfLineItems: lines.length,
@@ -74,6 +74,21 @@ export async function cartBody(
       isMandatoryEnabled: false,
       proceedCheckout: false,
     },
+  };
+}
+
+/** The sums of a cart or an order, as the shop displays them; `isShipped` if its delivery is known. */
+export function sumsOf({ subtotal, discount, shipping, tax, total }: EngineSums, isShipped = true): Sums {
+  return {
+    subtotal,
+    couponSavings: discount,
+    memberSavings: 0,
+    delivery: isShipped ? shipping : null,
+    handlingFee: 0,
+    surcharge: tax,
+    furnitureFee: 0,
+    isFurnitureFeeOpen: false,
+    total,
   };
 }
 

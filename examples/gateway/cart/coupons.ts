@@ -31,7 +31,10 @@ function unlessRefused(cart: EngineCart): (error: unknown) => EngineCart {
 }
 
 /** What each entered code saves. Engines do not say why a code saves nothing, so no item qualifies for it. */
-export function verdictsOf(coupons: readonly string[], { promotions }: EngineCart): CouponVerdict[] {
+export function verdictsOf(
+  coupons: readonly string[],
+  { promotions }: Pick<EngineCart, 'promotions'>,
+): CouponVerdict[] {
   return coupons.map((code) => {
     const amount = promotions.find((each) => each.code === code)?.discount ?? 0;
     return amount > 0 ? { code, amount } : { code, amount, reason: 'QUALIFYING_ITEMS_NOT_FOUND_ERROR' };

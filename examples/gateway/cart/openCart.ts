@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database, GatewayDatabase } from '../database/openGateway';
+import type { GatewayParts } from '../createGateway';
+import type { Database } from '../database/openGateway';
 import { type CartRow, carts, type Visit } from '../database/schema';
 import type { Engine, EngineCart } from '../engine';
 
 /** The cart of a visit, while no other request changes it. */
-export type OpenCart = { database: Database; engine: Engine; row: CartRow; cart: EngineCart };
+export type OpenCart = { database: Database; engine: Engine; visit: Visit; row: CartRow; cart: EngineCart };
 
 /** The cart of a visit; undefined before the first add. */
 export async function findCart(
@@ -13,7 +14,7 @@ export async function findCart(
   engine: Engine,
   visit: Visit,
 ): Promise<{ row: CartRow; cart: EngineCart } | undefined> {
-  const [row] = await database.select().from(carts).where(eq(carts.visitId, visit.id));
+  const [row] = await database.select().from(carts).where(ofVisit(visit));
   const cart = row && (await engine.readCart(row.engineId));
   return row && cart && { row, cart };
 }
@@ -23,22 +24,30 @@ export async function findCart(
  * processes.
  */
 export function changeCart<Result>(
-  { inTurn }: GatewayDatabase,
-  engine: Engine,
+  { gateway, engine }: GatewayParts,
   visit: Visit,
   work: (open: OpenCart) => Promise<Result>,
 ): Promise<Result> {
-  return inTurn(visit.id, async (database) => {
+  return gateway.inTurn(turnOf(visit), async (database) => {
     const found = (await findCart(database, engine, visit)) ?? (await startCart(database, engine, visit));
-    return work({ database, engine, ...found });
+    return work({ database, engine, visit, ...found });
   });
 }
+
+/** The owner of carts: a customer, or the visit of a guest. */
+export const ownerOf = ({ id, customer }: Visit) =>
+  customer ? { customerId: customer.id, visitId: null } : { customerId: null, visitId: id };
+
+const ofVisit = ({ id, customer }: Visit) => (customer ? eq(carts.customerId, customer.id) : eq(carts.visitId, id));
+
+/** What changes of this visit's cart wait for. */
+export const turnOf = ({ id, customer }: Visit) => customer?.id ?? id;
 
 /** Replaces a cart that the engine no longer has. */
 async function startCart(database: Database, engine: Engine, visit: Visit) {
   const cart = await engine.createCart();
-  const row: CartRow = { id: randomUUID(), visitId: visit.id, engineId: cart.id, coupons: [] };
-  await database.delete(carts).where(eq(carts.visitId, visit.id));
+  const row: CartRow = { id: randomUUID(), ...ownerOf(visit), engineId: cart.id, coupons: [], messages: [] };
+  await database.delete(carts).where(ofVisit(visit));
   await database.insert(carts).values(row);
   return { row, cart };
 }

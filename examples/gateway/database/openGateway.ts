@@ -20,7 +20,9 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Opens the gateway's tables in a PostgreSQL database, which may be the engine's. */
 export async function openGateway(url: string): Promise<GatewayDatabase> {
-  const { pool, close } = await openPool(url, { migrationsFolder, migrationsTable: 'gateway_migrations' }, 4034);
+  const migrations = { migrationsFolder, migrationsTable: 'gateway_migrations' };
+  // the tables that the reference shop shares are named without a schema
+  const { pool, close } = await openPool(url, { migrations, lock: 4034, searchPath: 'gateway' });
   return {
     database: drizzle(pool, { schema }),
     inTurn: (name, work) => inTurn(pool, name, (client) => work(drizzle(client, { schema }))),

@@ -1,6 +1,10 @@
 import { index, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LineEffect } from '../../shop/cart/effect';
+import type { Message } from '../../shop/cart/message';
 import type { AddPlan } from '../cart/planAdd';
+import type { EngineCustomer } from '../engine';
+
+export { attempts } from '../../shop/database/schema';
 
 /** The tables of the gateway have a schema of their own, so that they may be in the engine's database. */
 export const gateway = pgSchema('gateway');
@@ -13,6 +17,8 @@ export const visits = gateway.table(
   {
     id: text('id').primaryKey(),
     contextToken: text('context_token').notNull(),
+    /** who has signed in */
+    customer: jsonb('customer').$type<EngineCustomer>(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('visits_by_expiry').on(table.expiresAt)],
@@ -21,17 +27,19 @@ export const visits = gateway.table(
 export type Visit = typeof visits.$inferSelect;
 
 /**
- * The open cart of a visit. Pages know it by `id`; `engineId` opens it at the engine and stays here. `coupons` are the
- * codes that the customer has entered, whether or not the engine applies them.
+ * The open cart of a customer, or of a guest's visit. Pages know it by `id`; `engineId` opens it at the engine and stays
+ * here. `coupons` are the codes that the customer has entered, whether or not the engine applies them; `messages` are
+ * for the next change of the cart.
  */
 export const carts = gateway.table('carts', {
   id: text('id').primaryKey(),
   visitId: text('visit_id')
-    .notNull()
     .unique()
     .references(() => visits.id, { onDelete: 'cascade' }),
+  customerId: text('customer_id').unique(),
   engineId: text('engine_id').notNull(),
   coupons: jsonb('coupons').$type<string[]>().notNull(),
+  messages: jsonb('messages').$type<Message[]>().notNull().default([]),
 });
 
 export type CartRow = typeof carts.$inferSelect;
@@ -54,3 +62,24 @@ export const adds = gateway.table(
   },
   (table) => [primaryKey({ columns: [table.cartId, table.key] })],
 );
+
+/**
+ * The order of a cart, under its Idempotency-Key. It is stored before the engine is called; an order without a number
+ * was interrupted, and the engine knows whether it has placed it. `cartEngineId` opens the ordered cart there.
+ */
+export const orders = gateway.table(
+  'orders',
+  {
+    cartId: text('cart_id').primaryKey(),
+    cartEngineId: text('cart_engine_id').notNull(),
+    visitId: text('visit_id').notNull(),
+    customerId: text('customer_id'),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    engineId: text('engine_id'),
+    number: text('number').unique(),
+  },
+  (table) => [index('orders_of_visit').on(table.visitId), index('orders_of_customer').on(table.customerId)],
+);
+
+export type OrderRow = typeof orders.$inferSelect;

@@ -8,8 +8,8 @@ import { contextIn } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { pathOf } from '../../shop/pages/platform/pathOf';
 import { amountTag } from '../../shop/pages/products/priceTag';
-import type { GatewayParts } from '../cart/cartApi';
 import { findCart } from '../cart/openCart';
+import type { GatewayParts } from '../createGateway';
 import type { Engine, EngineCart, EngineProduct } from '../engine';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { page } from './page';
@@ -25,14 +25,13 @@ export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv
   pages.get('/webapp/product/:sku', async (c) => {
     const sku = c.req.param('sku');
     const [product] = v.is(ShortText, sku) ? await engine.findProducts([sku]) : [];
-    return product ? c.html(productPage(c, product)) : c.html(notFound, 404);
+    return product ? c.html(productPage(c, product)) : notFound(c);
   });
   pages.get('/cc/mmx/cart', async (c) => {
     const found = await findCart(gateway.database, engine, c.get('visit'));
-    return c.html(cartPage(found?.cart));
+    return c.html(cartPage(c, found?.cart));
   });
-  pages.get('/cc/sparq/checkout', (c) => c.html(noCheckout, 404));
-  pages.notFound((c) => c.html(notFound, 404));
+  pages.notFound(notFound);
   return pages;
 }
 
@@ -47,7 +46,7 @@ async function listPage(c: GatewayContext, engine: Engine, title: string, search
     <ul class="grid">${products.map((product) => tile(c, product))}</ul>
     <nav class="pages" aria-label="Pages">${number > 1 ? link(number - 1, 'Previous') : nothing}
       ${number * perPage < total ? link(number + 1, 'Next') : nothing}</nav>`;
-  return c.html(page({ title, body }));
+  return c.html(page({ title, visit: c.get('visit'), body }));
 }
 
 function tile(c: GatewayContext, product: EngineProduct): Html {
@@ -67,6 +66,7 @@ function productPage(c: GatewayContext, product: EngineProduct): Html {
   ];
   return page({
     title,
+    visit: c.get('visit'),
     body: html`<p class="crumbs"><a href="/">Home</a></p><article class="product">
       <img class="product-picture" src="${picturePath({ sku }, 360)}" width="360" height="360" alt="">
       <div><h1>${title}</h1><p class="quiet">${brand} · Item ${sku}</p>
@@ -91,7 +91,7 @@ function addButton(c: GatewayContext, { sku, title }: EngineProduct, hasQuantity
 }
 
 /** The lines are the fallback HTML of the widget: they are the page until it mounts, or without the script. */
-function cartPage(cart: EngineCart | undefined): Html {
+function cartPage(c: GatewayContext, cart: EngineCart | undefined): Html {
   const lines = cart?.lines ?? [];
   const rows = lines.map(
     ({
@@ -105,20 +105,19 @@ function cartPage(cart: EngineCart | undefined): Html {
   );
   return page({
     title: 'Your cart',
+    visit: c.get('visit'),
     body: html`<div data-quire="cart-page" data-show-sfl="false" data-show-add-to-list="false" data-show-recommendations="false">
       <h1>Your cart</h1>${lines.length === 0 ? html`<p>Your cart is empty.</p>` : html`<ul>${rows}</ul><p>Total ${english.money(cart?.total ?? 0)}</p>`}</div>
       <div data-quire="clear-cart-overlay"></div>`,
   });
 }
 
-const notFound = page({ title: 'Not found', body: html`<h1>Not found</h1><p><a href="/">Go to the home page</a></p>` });
-
-const noCheckout = page({
-  title: 'Checkout',
-  body: html`<h1>Orders cannot be placed here yet</h1><p>Your cart stays as it is. <a href="/cc/mmx/cart">Go to your cart</a></p>`,
-});
+export function notFound(c: GatewayContext): Response | Promise<Response> {
+  const body = html`<h1>Not found</h1><p><a href="/">Go to the home page</a></p>`;
+  return c.html(page({ title: 'Not found', visit: c.get('visit'), body }), 404);
+}
 
 export function errorPage(c: GatewayContext, { message, status }: Refusal): Response | Promise<Response> {
   const body = html`<h1>Sorry</h1><p>${message}</p><p><a href="/">Go to the home page</a></p>`;
-  return c.html(page({ title: 'Sorry', body }), status);
+  return c.html(page({ title: 'Sorry', visit: c.get('visit'), body }), status);
 }

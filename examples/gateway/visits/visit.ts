@@ -1,50 +1,85 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { sessionDays } from '../../shop/accounts/session';
 import type { ClientEnv } from '../../shop/http/client';
 import { isSecure } from '../../shop/http/secureHeaders';
 import type { Database } from '../database/openGateway';
 import { type Visit, visits } from '../database/schema';
+import type { EngineCustomer } from '../engine';
 
 export type GatewayEnv = { Variables: ClientEnv['Variables'] & { visit: Visit } };
 export type GatewayContext = Context<GatewayEnv>;
 
-const visitDays = 30;
+/** How long calls from the pages of an ended visit may still arrive. */
+const lateMs = 60_000;
 
 /** Identifies the visit of a request by a cookie that scripts cannot read. Starts one for a new visitor. */
 export function knowVisit(database: Database): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const secret = getCookie(c, 'shopAuth');
     const known = secret ? await findVisit(database, secret) : undefined;
-    c.set('visit', known ?? (await startVisit(database, c)));
+    if (known && known.expiresAt > new Date()) {
+      c.set('visit', known);
+    } else {
+      const begun = await startVisit(database);
+      c.set('visit', begun.visit);
+      // the answer to a late call must not replace the cookie of the customer who has signed in or out
+      if (!known) setVisitCookies(c, begun);
+    }
     return next();
   };
 }
 
+/** The visit of a cookie. One that has just ended is found too. */
 async function findVisit(database: Database, secret: string): Promise<Visit | undefined> {
+  const isNotLong = gt(visits.expiresAt, new Date(Date.now() - lateMs));
   const [visit] = await database
     .select()
     .from(visits)
-    .where(eq(visits.id, idOf(secret)));
-  return visit && visit.expiresAt > new Date() ? visit : undefined;
-}
-
-async function startVisit(database: Database, c: GatewayContext): Promise<Visit> {
-  const secret = randomBytes(24).toString('base64url');
-  const maxAge = visitDays * 86_400;
-  const expiresAt = new Date(Date.now() + maxAge * 1000);
-  const visit = { id: idOf(secret), contextToken: randomUUID(), expiresAt };
-  await database.insert(visits).values(visit);
-  const cookie = { sameSite: 'Lax', path: '/', maxAge, secure: isSecure(c.get('client')) } as const;
-  setCookie(c, 'shopAuth', secret, { ...cookie, httpOnly: true });
-  setCookie(c, 'ctx-token', visit.contextToken, cookie);
+    .where(and(eq(visits.id, idOf(secret)), isNotLong));
   return visit;
 }
 
-/** Deletes the visits that have expired, with their carts. */
+type Begun = { secret: string; visit: Visit };
+
+async function startVisit(database: Database, customer: EngineCustomer | null = null): Promise<Begun> {
+  const secret = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + sessionDays * 86_400_000);
+  const visit = { id: idOf(secret), contextToken: randomUUID(), customer, expiresAt };
+  await database.insert(visits).values(visit);
+  return { secret, visit };
+}
+
+/**
+ * Ends the visit and starts that of a customer, or of a guest. The secret is new, because the old one may have been
+ * exposed.
+ */
+export async function changeVisit(database: Database, c: GatewayContext, customer: EngineCustomer | null) {
+  const begun = await startVisit(database, customer);
+  await database
+    .update(visits)
+    .set({ expiresAt: new Date(), customer: null })
+    .where(eq(visits.id, c.get('visit').id));
+  c.set('visit', begun.visit);
+  setVisitCookies(c, begun);
+}
+
+function setVisitCookies(c: GatewayContext, { secret, visit }: Begun): void {
+  const cookie = {
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: sessionDays * 86_400,
+    secure: isSecure(c.get('client')),
+  } as const;
+  setCookie(c, 'shopAuth', secret, { ...cookie, httpOnly: true });
+  setCookie(c, 'ctx-token', visit.contextToken, cookie);
+}
+
+/** Deletes the visits that have expired, with the carts of guests. */
 export async function dropExpiredVisits(database: Database): Promise<void> {
-  await database.delete(visits).where(lt(visits.expiresAt, new Date()));
+  await database.delete(visits).where(lt(visits.expiresAt, new Date(Date.now() - lateMs)));
 }
 
 function idOf(secret: string): string {

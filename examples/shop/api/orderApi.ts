@@ -4,7 +4,7 @@ import type { OrderBody } from '../../../src/core/checkout/contract/order';
 import type { ShopEnv } from '../accounts/visitor';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { sumsBody } from '../cart/answer/sumsBody';
-import { findOrder, type PlacedOrder } from '../cart/order/findOrder';
+import { type ConfirmedOrder, findOrder } from '../cart/order/findOrder';
 import { decimal } from '../cart/price';
 import { ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
@@ -20,7 +20,8 @@ export function orderApi(): Hono<ShopEnv> {
   });
 }
 
-function orderBody(order: PlacedOrder): OrderBody {
+/** An order in the wire format. */
+export function orderBody(order: ConfirmedOrder): OrderBody {
   return {
     orderNumber: order.number,
     placedOn: order.placedOn,

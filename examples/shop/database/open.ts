@@ -29,7 +29,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Opens a PostgreSQL server and migrates its tables. Several processes may do so at once. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const { pool, close } = await openPool(url, { migrationsFolder }, 4010);
+  const { pool, close } = await openPool(url, { migrations: { migrationsFolder }, lock: 4010 });
   return { database: drizzlePg(pool, { schema }), close };
 }
 

@@ -5,12 +5,20 @@ import { Pool } from 'pg';
 
 export type OpenPool = { pool: Pool; close(): Promise<void> };
 
-/**
- * Connects to a PostgreSQL server and migrates its tables. Several processes may do so at once: they take turns under
- * the advisory lock `lock`.
- */
-export async function openPool(url: string, migrations: MigrationConfig, lock: number): Promise<OpenPool> {
-  const pool = new Pool({ connectionString: url, max: 20 });
+type PoolOptions = {
+  migrations: MigrationConfig;
+  /** the advisory lock under which several processes migrate in turn */
+  lock: number;
+  /** the schema of tables that are named without one */
+  searchPath?: string;
+};
+
+/** Connects to a PostgreSQL server and migrates its tables. */
+export async function openPool(
+  url: string,
+  { migrations, lock, searchPath = 'public' }: PoolOptions,
+): Promise<OpenPool> {
+  const pool = new Pool({ connectionString: url, max: 20, options: `-c search_path=${searchPath}` });
   // a database restart closes all connections, idle or in use; the pool opens new ones
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {

@@ -1,9 +1,22 @@
 import { Client, FetchError } from '@medusajs/js-sdk';
 import * as v from 'valibot';
 import { type Engine, EngineError } from '../../engine';
-import { CartAnswerBody, DeletedLineBody, ProductsBody, RegionsBody, VariantsBody } from './medusaBodies';
-import { cartFields, productFields, variantFields } from './medusaFields';
-import { toEngineCart, toEngineProduct } from './toEngine';
+import { toMinorUnits } from '../../money';
+import {
+  CartAnswerBody,
+  CompletedBody,
+  CustomerBody,
+  DeletedLineBody,
+  OrderAnswerBody,
+  PaymentsBody,
+  ProductsBody,
+  RegionsBody,
+  ShippingOptionsBody,
+  TokenBody,
+  VariantsBody,
+} from './medusaBodies';
+import { cartFields, orderFields, productFields, variantFields } from './medusaFields';
+import { toEngineCart, toEngineOrder, toEngineProduct } from './toEngine';
 
 export type MedusaOptions = {
   baseUrl: string;
@@ -11,7 +24,15 @@ export type MedusaOptions = {
   publishableKey: string;
 };
 
-type Request = { method?: 'POST' | 'DELETE'; body?: Record<string, unknown>; query?: Record<string, unknown> };
+type Request = {
+  method?: 'POST' | 'DELETE';
+  body?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
+};
+
+/** Medusa's own provider: the payment is authorised, and captured by hand. */
+const manualPayment = 'pp_system_default';
 
 /** Medusa 2.18 behind the gateway, by its Store API. It sells in the first region of its sales channel. */
 export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOptions): Promise<Engine> {
@@ -32,11 +53,27 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
   const [region] = regions;
   if (!region) throw new Error('Medusa: expected a region, received none. Create one in its settings');
   const currency = region.currency_code.toUpperCase();
+  const country = region.countries[0]?.iso_2 ?? '';
   const inCart = { fields: cartFields };
 
   async function change(path: string, request: Request) {
     const { cart } = await call(CartAnswerBody, `/store/carts${path}`, { method: 'POST', query: inCart, ...request });
     return toEngineCart(cart);
+  }
+
+  async function readOrder(orderId: string) {
+    const query = { fields: orderFields };
+    const found = await call(OrderAnswerBody, `/store/orders/${orderId}`, { query }).catch(unlessUnknown);
+    return found && toEngineOrder(found.order);
+  }
+
+  async function signIn(body: { email: string; password: string }) {
+    const request = { method: 'POST', body } as const;
+    const known = await call(TokenBody, '/auth/customer/emailpass', request).catch(unlessUnauthorized);
+    if (!known) return undefined;
+    const { token } = known;
+    const { customer } = await call(CustomerBody, '/store/customers/me', { headers: bearer(token) });
+    return { customer: { id: customer.id, email: customer.email, name: customer.first_name ?? '' }, token };
   }
 
   return {
@@ -61,13 +98,8 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
     createCart: () => change('', { body: { region_id: region.id } }),
 
     async readCart(cartId) {
-      try {
-        const { cart } = await call(CartAnswerBody, `/store/carts/${cartId}`, { query: inCart });
-        return cart.completed_at ? undefined : toEngineCart(cart);
-      } catch (error) {
-        if (error instanceof EngineError && error.code === 'NOT_FOUND') return undefined;
-        throw error;
-      }
+      const found = await call(CartAnswerBody, `/store/carts/${cartId}`, { query: inCart }).catch(unlessUnknown);
+      return found && !found.cart.completed_at ? toEngineCart(found.cart) : undefined;
     },
 
     addLine: (cartId, { variantId, quantity }) =>
@@ -85,8 +117,81 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
 
     removePromotion: (cartId, code) =>
       change(`/${cartId}/promotions`, { method: 'DELETE', body: { promo_codes: [code] } }),
+
+    async listShippingOptions(cartId) {
+      const query = { cart_id: cartId, fields: 'id,name,amount' };
+      const { shipping_options: options } = await call(ShippingOptionsBody, '/store/shipping-options', { query });
+      return options
+        .map(({ id, name, amount }) => ({ id, name, price: toMinorUnits(amount, currency) }))
+        .sort((a, b) => a.price - b.price);
+    },
+
+    setShipping: (cartId, optionId) => change(`/${cartId}/shipping-methods`, { body: { option_id: optionId } }),
+
+    setContact: (cartId, { email, name, address1, address2, city, state, zipCode }) =>
+      change(`/${cartId}`, {
+        body: {
+          ...(email && { email }),
+          shipping_address: {
+            first_name: name,
+            address_1: address1,
+            address_2: address2,
+            city,
+            province: state,
+            postal_code: zipCode,
+            country_code: country,
+          },
+        },
+      }),
+
+    async completeCart(cartId) {
+      const { cart } = await call(CartAnswerBody, `/store/carts/${cartId}`, { query: inCart });
+      if (!cart.completed_at) {
+        const payments = { method: 'POST', body: { cart_id: cartId }, query: { fields: 'id' } } as const;
+        const { payment_collection: collection } = await call(PaymentsBody, '/store/payment-collections', payments);
+        const sessions = `/store/payment-collections/${collection.id}/payment-sessions`;
+        await call(PaymentsBody, sessions, { method: 'POST', body: { provider_id: manualPayment } });
+      }
+      const query = { fields: 'id' };
+      const { order } = await call(CompletedBody, `/store/carts/${cartId}/complete`, { method: 'POST', query });
+      const placed = await readOrder(order.id);
+      if (!placed) throw new Error(`Medusa: expected order ${order.id}, received none`);
+      return placed;
+    },
+
+    readOrder,
+
+    async register({ name, email, password }) {
+      const body = { email, password };
+      const path = '/auth/customer/emailpass/register';
+      const registered = await call(TokenBody, path, { method: 'POST', body }).catch(unlessUnauthorized);
+      if (!registered) return undefined;
+      const customer = {
+        method: 'POST',
+        body: { email, first_name: name },
+        headers: bearer(registered.token),
+      } as const;
+      await call(CustomerBody, '/store/customers', customer);
+      return signIn(body);
+    },
+
+    signIn,
+
+    async transferCart(cartId, { token }) {
+      await change(`/${cartId}/customer`, { headers: bearer(token) });
+    },
   };
 }
+
+function unlessUnknown(error: unknown): undefined {
+  if (!(error instanceof EngineError && error.code === 'NOT_FOUND')) throw error;
+}
+
+function unlessUnauthorized(error: unknown): undefined {
+  if (!(error instanceof FetchError && error.status === 401)) throw error;
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const ofVariants = (field: string) => (field.startsWith('*') ? `*variants.${field.slice(1)}` : `variants.${field}`);
 

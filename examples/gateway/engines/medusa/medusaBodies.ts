@@ -48,22 +48,63 @@ const LineBody = v.object({
   adjustments: v.optional(v.array(v.object({ code: v.nullish(v.string()), amount: v.number() })), []),
 });
 
-export const CartBody = v.object({
+/** The amounts and the destination of a cart or an order. */
+const Purchase = {
   id: v.string(),
   currency_code: v.string(),
-  completed_at: v.nullish(v.string()),
   item_subtotal: v.number(),
   shipping_total: v.number(),
   tax_total: v.number(),
   total: v.number(),
   items: v.array(LineBody),
+  email: v.nullish(v.string()),
+  shipping_address: v.nullish(
+    v.object({
+      first_name: v.nullish(v.string()),
+      address_1: v.nullish(v.string()),
+      address_2: v.nullish(v.string()),
+      city: v.nullish(v.string()),
+      province: v.nullish(v.string()),
+      postal_code: v.nullish(v.string()),
+    }),
+  ),
+};
+const PurchaseBody = v.object(Purchase);
+
+export const CartBody = v.object({
+  ...Purchase,
+  completed_at: v.nullish(v.string()),
   promotions: v.optional(v.array(v.object({ code: v.string() })), []),
+  shipping_methods: v.optional(v.array(v.object({ shipping_option_id: v.nullish(v.string()) })), []),
+});
+
+export const OrderBody = v.object({
+  ...Purchase,
+  display_id: v.number(),
+  created_at: v.string(),
+  shipping_methods: v.optional(v.array(v.object({ name: v.string() })), []),
 });
 
 export const CartAnswerBody = v.object({ cart: CartBody });
 /** Deleting a line answers with its cart as `parent`. */
 export const DeletedLineBody = v.object({ parent: CartBody });
-export const RegionsBody = v.object({ regions: v.array(v.object({ id: v.string(), currency_code: v.string() })) });
+export const OrderAnswerBody = v.object({ order: OrderBody });
+export const ShippingOptionsBody = v.object({
+  shipping_options: v.array(v.object({ id: v.string(), name: v.string(), amount: v.number() })),
+});
+export const PaymentsBody = v.object({ payment_collection: v.object({ id: v.string() }) });
+export const CompletedBody = v.object({ order: v.object({ id: v.string() }) });
+export const TokenBody = v.object({ token: v.string() });
+export const CustomerBody = v.object({
+  customer: v.object({ id: v.string(), email: v.string(), first_name: v.nullish(v.string()) }),
+});
+export const RegionsBody = v.object({
+  regions: v.array(
+    v.object({ id: v.string(), currency_code: v.string(), countries: v.array(v.object({ iso_2: v.string() })) }),
+  ),
+});
 
 export type VariantBody = v.InferOutput<typeof VariantBody>;
+export type PurchaseBody = v.InferOutput<typeof PurchaseBody>;
+export type OrderBody = v.InferOutput<typeof OrderBody>;
 export type CartBody = v.InferOutput<typeof CartBody>;

@@ -1,6 +1,6 @@
-import type { EngineCart, EngineProduct } from '../../engine';
+import type { EngineCart, EngineContact, EngineLine, EngineOrder, EngineProduct, EngineSums } from '../../engine';
 import { roundParts, toMinorUnits } from '../../money';
-import type { CartBody, VariantBody } from './medusaBodies';
+import type { CartBody, OrderBody, PurchaseBody, VariantBody } from './medusaBodies';
 
 /** A variant of Medusa with its product; undefined without a SKU, because nothing can name it then. */
 export function toEngineProduct(variant: VariantBody, currency: string): EngineProduct[] {
@@ -25,50 +25,78 @@ export function toEngineProduct(variant: VariantBody, currency: string): EngineP
   ];
 }
 
-/**
- * A cart of Medusa, rounded. Medusa rounds nothing: ten percent off 6.48 is 0.648. Total, shipping and tax are rounded,
- * and the discount is what is left, so that the parts add up; without a discount, the tax is.
- */
 export function toEngineCart(cart: CartBody): EngineCart {
-  const currency = cart.currency_code.toUpperCase();
-  const minor = (amount: number) => toMinorUnits(amount, currency);
-  const [subtotal, shipping, total] = [minor(cart.item_subtotal), minor(cart.shipping_total), minor(cart.total)];
   const discounts = discountsOf(cart);
-  const tax = discounts.size > 0 ? minor(cart.tax_total) : total - subtotal - shipping;
-  const discount = subtotal + shipping + tax - total;
-
-  const left = cart.items.map(({ subtotal: whole, adjustments }) => (whole - sum(adjustments)) * 100);
-  const lineTotals = roundParts(left, subtotal - discount);
+  const { lines, ...sums } = toSums(cart);
   const amounts = roundParts(
     [...discounts.values()].map((amount) => amount * 100),
-    discount,
+    sums.discount,
   );
   return {
     id: cart.id,
-    lines: cart.items.map((item, index) => ({
-      id: item.id,
-      sku: item.variant_sku,
-      title: item.product_title,
-      imageUrl: item.thumbnail ?? '',
-      quantity: item.quantity,
-      unitPrice: minor(item.unit_price),
-      listPrice: minor(item.compare_at_unit_price ?? item.unit_price),
-      total: lineTotals[index] ?? 0,
-    })),
+    lines,
+    ...sums,
     promotions: [
       ...[...discounts.keys()].map((code, index) => ({ code, discount: amounts[index] ?? 0 })),
       ...cart.promotions.filter(({ code }) => !discounts.has(code)).map(({ code }) => ({ code, discount: 0 })),
     ],
-    subtotal,
-    discount,
-    shipping,
-    tax,
-    total,
+    contact: toContact(cart),
+    shippingOptionId: cart.shipping_methods[0]?.shipping_option_id ?? null,
+  };
+}
+
+export function toEngineOrder(order: OrderBody): EngineOrder {
+  return {
+    id: order.id,
+    number: String(order.display_id),
+    placedAt: new Date(order.created_at),
+    ...toSums(order),
+    contact: toContact(order),
+    shippingName: order.shipping_methods[0]?.name ?? '',
+  };
+}
+
+/**
+ * The lines and amounts of a purchase, rounded. Medusa rounds nothing: ten percent off 6.48 is 0.648. Total, shipping
+ * and tax are rounded, and the discount is what is left, so that the parts add up; without a discount, the tax is.
+ */
+function toSums(purchase: PurchaseBody): EngineSums & { lines: EngineLine[] } {
+  const { item_subtotal, shipping_total, tax_total, items } = purchase;
+  const currency = purchase.currency_code.toUpperCase();
+  const minor = (amount: number) => toMinorUnits(amount, currency);
+  const [subtotal, shipping, total] = [minor(item_subtotal), minor(shipping_total), minor(purchase.total)];
+  const tax = discountsOf(purchase).size > 0 ? minor(tax_total) : total - subtotal - shipping;
+  const discount = subtotal + shipping + tax - total;
+  const left = items.map(({ subtotal: whole, adjustments }) => (whole - sum(adjustments)) * 100);
+  const lineTotals = roundParts(left, subtotal - discount);
+  const lines = items.map((item, index) => ({
+    id: item.id,
+    sku: item.variant_sku,
+    title: item.product_title,
+    imageUrl: item.thumbnail ?? '',
+    quantity: item.quantity,
+    unitPrice: minor(item.unit_price),
+    listPrice: minor(item.compare_at_unit_price ?? item.unit_price),
+    total: lineTotals[index] ?? 0,
+  }));
+  return { lines, subtotal, discount, shipping, tax, total };
+}
+
+/** Medusa has a first and a last name; the whole name is in the first. */
+function toContact({ email, shipping_address: address }: PurchaseBody): EngineContact {
+  return {
+    email: email ?? '',
+    name: address?.first_name ?? '',
+    address1: address?.address_1 ?? '',
+    address2: address?.address_2 ?? '',
+    city: address?.city ?? '',
+    state: address?.province ?? '',
+    zipCode: address?.postal_code ?? '',
   };
 }
 
 /** What each promotion takes off the lines. One that takes nothing off is not among them. */
-function discountsOf({ items }: CartBody): Map<string, number> {
+function discountsOf({ items }: PurchaseBody): Map<string, number> {
   const discounts = new Map<string, number>();
   for (const { code, amount } of items.flatMap(({ adjustments }) => adjustments)) {
     if (amount !== 0) discounts.set(code ?? '', (discounts.get(code ?? '') ?? 0) + amount);
@@ -76,5 +104,5 @@ function discountsOf({ items }: CartBody): Map<string, number> {
   return discounts;
 }
 
-const sum = (adjustments: CartBody['items'][number]['adjustments']) =>
+const sum = (adjustments: PurchaseBody['items'][number]['adjustments']) =>
   adjustments.reduce((total, { amount }) => total + amount, 0);

@@ -6,6 +6,12 @@ import { ownOrders } from './ownOrders';
 
 export type PlacedOrder = typeof orders.$inferSelect & { lines: PlacedLine[] };
 
+/** What a confirmation displays of an order. */
+export type ConfirmedOrder = Pick<
+  PlacedOrder,
+  'number' | 'status' | 'placedOn' | 'email' | 'shipTo' | 'payment' | 'poNumber' | 'poRelease' | 'total' | 'sums'
+> & { lines: Omit<PlacedLine, 'subcategory' | 'storeNumber'>[] };
+
 export type PlacedLine = {
   sku: string;
   name: string;

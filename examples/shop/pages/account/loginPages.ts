@@ -1,32 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import * as v from 'valibot';
-import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, type SignInAnswerBody } from '../../../../src/core/account/contract/signIn';
+import type { SignInAnswerBody } from '../../../../src/core/account/contract/signIn';
 import { setSignedOffCookies, setVisitorCookies } from '../../accounts/cookies';
 import { countAttempt, limits } from '../../accounts/limits';
 import type { Account } from '../../accounts/session';
-import { checkSignIn, register, type SignInVerdict, signIn, signOut } from '../../accounts/signIn';
+import { checkSignIn, register, signIn, signOut } from '../../accounts/signIn';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { leaveVisit } from '../../analytics/watching';
 import { demoAccounts, demoPassword } from '../../database/demoAccounts';
-import { noCardNumber, readForm, readJson, ShortText } from '../../http/readRequest';
+import { readForm, readJson } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { safePath } from '../../http/safePath';
-import { counted } from '../platform/counted';
 import { type Html, html } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
-
-const loginPath = '/office/supplies/login';
-const Line = v.pipe(v.string(), v.trim(), ShortText);
-const Password = v.pipe(v.string(), v.minLength(8, 'A password needs at least 8 characters.'), v.maxLength(200));
-const Goal = v.looseObject({ jumpUrl: v.optional(v.string()) });
-const SignInForm = v.object({ login: Line, password: v.pipe(v.string(), v.maxLength(200)) });
-const RegisterForm = v.object({
-  name: v.pipe(Line, noCardNumber),
-  login: v.pipe(Line, v.email('Invalid email address')),
-  password: Password,
-});
+import {
+  accountForms,
+  Goal,
+  loginPath,
+  RegisterForm,
+  registerPath,
+  SignInForm,
+  signInMessage,
+  signInRefusal,
+  tryAgainIn,
+} from './loginForms';
 
 /** Sign-in, sign-out, registration, and the demo accounts with one click. */
 export function loginPages(): Hono<ShopEnv> {
@@ -42,7 +40,7 @@ export function loginPages(): Hono<ShopEnv> {
     const script = await readFile(new URL('busy.js', import.meta.url), 'utf8');
     return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
   });
-  pages.get('/office/supplies/register', (c) => c.redirect(`${loginPath}${new URL(c.req.url).search}`));
+  pages.get(registerPath, (c) => c.redirect(`${loginPath}${new URL(c.req.url).search}`));
   pages.post(loginPath, (c) => {
     if (isJson(c)) return signInHere(c);
     return enter(c, async () => {
@@ -51,7 +49,7 @@ export function loginPages(): Hono<ShopEnv> {
       return verdict.ok ? verdict.account : signInMessage(verdict);
     });
   });
-  pages.post('/office/supplies/register', (c) =>
+  pages.post(registerPath, (c) =>
     enter(c, async () => {
       const request = await readForm(c, RegisterForm);
       const { waitMs } = await countAttempt(c.get('database'), [limits.registerFromAddress, addressOf(c)]);
@@ -106,8 +104,7 @@ const isJson = (c: ShopContext) => c.req.header('content-type')?.startsWith('app
 async function signInHere(c: ShopContext): Promise<Response> {
   const { login, password } = await readJson(c, SignInForm);
   const verdict = await checkSignIn(c.get('database'), { login, password, address: addressOf(c) });
-  if (!verdict.ok && verdict.reason === 'unknown') throw new Refusal(401, SIGN_IN_REFUSED, signInMessage(verdict));
-  if (!verdict.ok) throw new Refusal(403, SIGN_IN_LOCKED, signInMessage(verdict), minutesOf(verdict.waitMs));
+  if (!verdict.ok) throw signInRefusal(verdict);
   const { account } = verdict;
   await signInAs(c, account);
   c.header('Cache-Control', 'no-store');
@@ -119,15 +116,6 @@ async function signInHere(c: ShopContext): Promise<Response> {
 }
 
 const addressOf = (c: ShopContext) => c.get('client').address;
-
-const minutesOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 60_000));
-
-function signInMessage(verdict: SignInVerdict & { ok: false }): string {
-  if (verdict.reason === 'unknown') return 'Your email or password is incorrect.';
-  return `Too many attempts to sign in. ${tryAgainIn(verdict.waitMs)}`;
-}
-
-const tryAgainIn = (waitMs: number) => `Please try again in ${counted(minutesOf(waitMs), 'minute', 'minutes')}.`;
 
 async function orReason(find: () => Promise<Account | string>): Promise<Account | string> {
   try {
@@ -147,15 +135,7 @@ const signInPage = (request: string) => html`${loginForms(request)}
 function loginForms(request: string): Html {
   const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(request, '')}">`;
   return html`<h1>Sign in</h1><div class="sheets">
-  <form class="sheet" method="post" action="${loginPath}"><h2>Sign in to your account</h2>${goal}
-    <label for="login">Email</label><input id="login" name="login" type="email" autocomplete="username" required>
-    <label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required>
-    <button type="submit" class="button">Sign in</button></form>
-  <form class="sheet" method="post" action="/office/supplies/register"><h2>Create an account</h2>${goal}
-    <label for="name">Name</label><input id="name" name="name" autocomplete="name" maxlength="100" required>
-    <label for="new-login">Email</label><input id="new-login" name="login" type="email" autocomplete="username" required>
-    <label for="new-password">Password</label><input id="new-password" name="password" type="password" autocomplete="new-password" minlength="8" required>
-    <button type="submit" class="button">Create account</button></form>
+  ${accountForms(goal)}
   <section class="sheet"><h2>Try a demo account</h2><p class="quiet">Sign in as a sample customer. The password for each is <b>${demoPassword}</b>.</p>
     <ul class="plain">${demoAccounts.map(
       ({

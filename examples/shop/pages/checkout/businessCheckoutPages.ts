@@ -23,7 +23,7 @@ import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 import { type AccountingTyped, accountingFormFields, purchaseOrderField } from './accountingForm';
 import { deliveryMethod } from './checkoutForm';
-import { checkoutScript } from './checkoutPages';
+import { checkoutScript } from './checkoutScript';
 import { doubtMessage } from './orderMessages';
 import { orderPath } from './orderPage';
 import { orderSummary } from './orderSummary';

@@ -48,21 +48,24 @@ const Address = v.object({
 /** Whether any line ships to an address. */
 export const isShipped = (lines: CartLine[]): boolean => lines.some(({ deliveryType }) => deliveryType === 'STA');
 
-/** What is wrong with a form for these lines; undefined when it is complete. */
-export function problemOf(typed: Typed, lines: CartLine[]): string | undefined {
-  const schemas = isShipped(lines) ? [Person, Address] : [Person];
+/** What is wrong with a form, with or without a delivery address; undefined when it is complete. */
+export function problemOf(typed: Typed, hasAddress: boolean): string | undefined {
+  const schemas = hasAddress ? [Person, Address] : [Person];
   const [issue] = schemas.flatMap((schema) => v.safeParse(schema, typed).issues ?? []);
   return issue?.message;
 }
 
 /** The destination of the order: the address, or the pick-up stores. The ZIP code determines city and state. */
 export async function destination(reader: Reader, typed: Typed, lines: CartLine[]): Promise<string> {
-  if (isShipped(lines)) {
-    const { city, state } = cityAndStateOf(typed.zipCode);
-    const streets = [typed.name, typed.address1, typed.address2].filter(Boolean);
-    return [...streets, city, `${state} ${typed.zipCode}`].join(', ');
-  }
+  if (isShipped(lines)) return addressText({ ...typed, ...cityAndStateOf(typed.zipCode) });
   return `${typed.name}, pickup at ${(await pickupPlaces(reader, lines)).join(' and ')}`;
+}
+
+type AddressFields = Record<'name' | 'address1' | 'address2' | 'city' | 'state' | 'zipCode', string>;
+
+/** An address in one line. */
+export function addressText({ name, address1, address2, city, state, zipCode }: AddressFields): string {
+  return [name, address1, address2, city, `${state} ${zipCode}`].filter(Boolean).join(', ');
 }
 
 /** The pick-up stores of the lines. */
@@ -82,6 +85,15 @@ type CheckoutFields = { typed: Typed; lines: CartLine[]; places: string[]; shown
 /** The fields for contact and delivery. Fields that the cart does not need are left out. */
 export function checkoutFields({ typed, lines, places, shown, totals }: CheckoutFields): Html {
   const hasAddress = isShipped(lines);
+  return html`${contactFields(typed, shown, hasAddress)}
+    <section><h2>${hasAddress ? 'Delivery method' : 'Pickup'}</h2>
+      ${hasAddress ? deliveryMethod(lines, totals) : nothing}
+      ${places.map((address) => html`<p class="method"><span><b>Pick up at ${address}</b><small>Ready ${arrivalOf(lines.filter((line) => !shipsToAddress(line)))}</small></span><b>Free</b></p>`)}
+    </section>`;
+}
+
+/** The fields for the contact and the delivery address, and what the page displays of the order. */
+export function contactFields(typed: Typed, shown: Shown, hasAddress = true): Html {
   const name = field('name', 'Full name', typed.name, 'name');
   return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
     ${shownFields(shown)}
@@ -105,11 +117,7 @@ export function checkoutFields({ typed, lines, places, shown, totals }: Checkout
               )}</select></div>
           </div></section>`
         : nothing
-    }
-    <section><h2>${hasAddress ? 'Delivery method' : 'Pickup'}</h2>
-      ${hasAddress ? deliveryMethod(lines, totals) : nothing}
-      ${places.map((address) => html`<p class="method"><span><b>Pick up at ${address}</b><small>Ready ${arrivalOf(lines.filter((line) => !shipsToAddress(line)))}</small></span><b>Free</b></p>`)}
-    </section>`;
+    }`;
 }
 
 /** The delivery to the address, with its days and its price. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { VendorBody } from '../../../../src/core/payment/contract/payment';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
@@ -20,14 +19,12 @@ import { dollars } from '../platform/dollars';
 import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
-import { checkoutFields, destination, pickupPlaces, problemOf, Typed, unpaidOptions } from './checkoutForm';
+import { checkoutFields, destination, isShipped, pickupPlaces, problemOf, Typed, unpaidOptions } from './checkoutForm';
+import { checkoutScript, checkoutScriptFiles } from './checkoutScript';
 import { declineMessage, doubtMessage } from './orderMessages';
 import { orderPath } from './orderPage';
 import { orderSummary } from './orderSummary';
 import { placedWith, seenIn } from './shownFields';
-
-/** The script of the checkout pages: it knows the place of a ZIP code, and displays the order summary again. */
-export const checkoutScript = '/webapp/checkout/checkout.js';
 
 /** The vendors that the visitor may pay with. */
 type VendorsFor = (c: ShopContext) => VendorBody[];
@@ -38,14 +35,7 @@ type VendorsFor = (c: ShopContext) => VendorBody[];
  */
 export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
-  pages.get(checkoutScript, async (c) => {
-    const script = await readFile(new URL('checkout.js', import.meta.url), 'utf8');
-    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
-  });
-  pages.get('/webapp/checkout/places/:zipCode{[0-9]{5}}', (c) => {
-    c.header('Cache-Control', 'public, max-age=86400');
-    return c.json(requireCityAndState(c.req.param('zipCode')));
-  });
+  pages.route('/', checkoutScriptFiles());
   pages.get('/cc/api/precheckout', (c) => c.redirect('/cc/sparq/checkout'));
   pages.get('/cc/sparq/checkout', async (c) => {
     const { account } = c.get('visitor');
@@ -102,7 +92,7 @@ async function sell(c: ShopContext, typed: Typed): Promise<PaidVerdict | string>
       if (placed) return placed;
       const lines = await readLines(tx, cart.id);
       const isOrder = lines.some(isPaid);
-      const problem = isOrder ? problemOf(typed, lines) : undefined;
+      const problem = isOrder ? problemOf(typed, isShipped(lines)) : undefined;
       if (problem) return problem;
       const changed = isOrder ? changedSince(seen, await readShown(tx, visitor, cart)) : undefined;
       if (changed) return { ok: false, ...changed };

@@ -5,7 +5,7 @@ import type { CartPayment } from '../../payment/cartPayments';
 import { sums } from '../cart/cartView';
 import { paymentName } from '../payment/paymentParts';
 import { dollars } from '../platform/dollars';
-import { type Html, html, nothing } from '../platform/html';
+import { type Html, html } from '../platform/html';
 
 /** A payment of the order, with the amount that it covers in cents. */
 export type Share = CartPayment & { amount: number };
@@ -18,18 +18,34 @@ export function orderSummary(page: string, lines: CartLine[], totals: Totals, sh
   const giftCards = shares
     .filter(({ paymentType }) => paymentType === 'GIFT_CARD')
     .map((share) => ({ name: paymentName(share), amount: share.amount }));
+  return summaryOf(page, { total: totals.total, lines: lines.map(lineView), sums: sums(totals, giftCards) });
+}
+
+/** The summary of an order, whose lines are list items. */
+export function summaryOf(page: string, { total, lines, sums }: { total: number; lines: Html[]; sums: Html }): Html {
   return html`<aside class="order-summary" aria-label="Order summary" data-page="${page}">
-    <details><summary><span class="closed">Show order summary</span><span class="opened">Hide order summary</span> <b>${dollars(totals.total)}</b></summary></details>
+    <details><summary><span class="closed">Show order summary</span><span class="opened">Hide order summary</span> <b>${dollars(total)}</b></summary></details>
     <div class="content"><h2>Order summary</h2>
-      <ul>${lines.map(lineView)}</ul>
-      ${sums(totals, giftCards)}
+      <ul>${lines}</ul>
+      ${sums}
     </div></aside>`;
+}
+
+type SummaryLine = { picture: string; name: string; quantity: string; amount: string };
+
+/** A line of the summary. */
+export function summaryLine({ picture, name, quantity, amount }: SummaryLine): Html {
+  return html`<li><img src="${picture}" width="56" height="56" alt="">
+    <span class="name">${name}<small>Quantity: ${quantity}</small></span>
+    <span class="amount">${amount}</span></li>`;
 }
 
 function lineView(line: CartLine): Html {
   const { product, qty, deliveryType, parentRelation } = line;
-  const isPart = parentRelation === 'BUNDLE';
-  return html`<li><img src="${picturePath(product)}" width="56" height="56" alt="">
-    <span class="name">${product.name}<small>Quantity: ${qty}${deliveryType === 'ISP' ? ', for pickup' : nothing}</small></span>
-    <span class="amount">${isPart ? 'Included' : dollars(lineUnitPrice(line) * qty)}</span></li>`;
+  return summaryLine({
+    picture: picturePath(product),
+    name: product.name,
+    quantity: deliveryType === 'ISP' ? `${qty}, for pickup` : String(qty),
+    amount: parentRelation === 'BUNDLE' ? 'Included' : dollars(lineUnitPrice(line) * qty),
+  });
 }

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import type { SignInAnswerBody } from '../../../src/core/account/contract/signIn';
+import { countAttempt, limits } from '../../shop/accounts/limits';
+import { readForm, readJson } from '../../shop/http/readRequest';
+import { safePath } from '../../shop/http/safePath';
+import {
+  accountForms,
+  Goal,
+  loginPath,
+  RegisterForm,
+  registerPath,
+  SignInForm,
+  signInMessage,
+  signInRefusal,
+  tryAgainIn,
+} from '../../shop/pages/account/loginForms';
+import { html, nothing } from '../../shop/pages/platform/html';
+import type { GatewayParts } from '../createGateway';
+import type { SignedIn } from '../engine';
+import { page } from '../pages/page';
+import { changeVisit, type GatewayContext, type GatewayEnv } from '../visits/visit';
+import { checkSignIn, takeOver } from './signIn';
+
+/** Sign-in, registration and sign-out. The accounts are the engine's. */
+export function accountPages(parts: GatewayParts): Hono<GatewayEnv> {
+  const { database } = parts.gateway;
+  const pages = new Hono<GatewayEnv>();
+  pages.get(loginPath, (c) => loginPage(c, c.req.query('jumpUrl') ?? c.req.query('TARGET')));
+
+  pages.post(loginPath, async (c) => {
+    const isJson = c.req.header('content-type')?.startsWith('application/json') === true;
+    const { login, password } = isJson ? await readJson(c, SignInForm) : await readForm(c, SignInForm);
+    const verdict = await checkSignIn(parts, { login, password, address: c.get('client').address });
+    if (!verdict.ok && isJson) throw signInRefusal(verdict);
+    if (!verdict.ok) return loginPage(c, await goalOf(c), signInMessage(verdict));
+    await enter(c, verdict);
+    if (!isJson) return c.redirect(safePath(await goalOf(c), '/'), 303);
+    c.header('Cache-Control', 'no-store');
+    const { name } = verdict.customer;
+    const [contactFirstName = name] = name.split(' ');
+    return c.json({ session: { userType: 'REGISTERED', contactFirstName } } satisfies SignInAnswerBody);
+  });
+
+  pages.post(registerPath, async (c) => {
+    const { login, password, name } = await readForm(c, RegisterForm);
+    const { waitMs } = await countAttempt(database, [limits.registerFromAddress, c.get('client').address]);
+    if (waitMs !== undefined) return loginPage(c, await goalOf(c), `Too many new accounts. ${tryAgainIn(waitMs)}`);
+    const signedIn = await parts.engine.register({ name, email: login.toLowerCase(), password });
+    if (!signedIn) return loginPage(c, await goalOf(c), 'An account with this email already exists.');
+    await enter(c, signedIn);
+    return c.redirect(safePath(await goalOf(c), '/'), 303);
+  });
+
+  pages.get('/office/supplies/logout', (c) => {
+    const body = html`<h1>Sign out</h1><p>We’ll save your cart to your account.</p>
+      <form method="post" action="/office/supplies/logout"><button type="submit" class="button">Sign out</button></form>`;
+    return c.html(page({ title: 'Sign out', visit: c.get('visit'), body }));
+  });
+  pages.post('/office/supplies/logout', async (c) => {
+    await changeVisit(database, c, null);
+    return c.redirect('/', 303);
+  });
+
+  /** A guest's cart goes with the customer; another customer's stays with its account. */
+  async function enter(c: GatewayContext, signedIn: SignedIn): Promise<void> {
+    const visit = c.get('visit');
+    if (!visit.customer) await takeOver(parts, visit, signedIn);
+    await changeVisit(database, c, signedIn.customer);
+    c.header('ctx-token', c.get('visit').contextToken);
+  }
+  return pages;
+}
+
+const goalOf = async (c: GatewayContext) => (await readForm(c, Goal)).jumpUrl;
+
+function loginPage(c: GatewayContext, goal: string | undefined, problem?: string): Response | Promise<Response> {
+  const field = html`<input type="hidden" name="jumpUrl" value="${safePath(goal, '')}">`;
+  const body = html`<h1>Sign in</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
+    <div class="sheets">${accountForms(field)}</div>`;
+  return c.html(page({ title: 'Sign in', visit: c.get('visit'), body }), problem ? 400 : 200);
+}

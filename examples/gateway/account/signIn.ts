@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Counted, countAttempts, forgetAttempts, limits, takeBack } from '../../shop/accounts/limits';
+import type { SignInVerdict } from '../../shop/accounts/signIn';
+import { message } from '../../shop/cart/message';
+import { addItems } from '../cart/addItems';
+import { setCoupons } from '../cart/coupons';
+import { changeCart, findCart, type OpenCart, turnOf } from '../cart/openCart';
+import type { GatewayParts } from '../createGateway';
+import { type CartRow, carts, orders, type Visit } from '../database/schema';
+import type { EngineCart, SignedIn } from '../engine';
+
+type Refused = Extract<SignInVerdict, { ok: false }>;
+
+/** Asks the engine about email and password, which knows no limit of attempts: the shop's limits apply. */
+export async function checkSignIn(
+  { gateway: { database }, engine }: GatewayParts,
+  { login, password, address }: { login: string; password: string; address: string | undefined },
+): Promise<({ ok: true } & SignedIn) | Refused> {
+  const email = login.toLowerCase();
+  const ofLogin: Counted = [limits.signInOfLogin, email];
+  const fromAddress: Counted = [limits.signInFromAddress, address];
+  const waitMs = await countAttempts(database, [ofLogin, fromAddress]);
+  if (waitMs !== undefined) return { ok: false, reason: 'too-many-tries', waitMs };
+  const signedIn = await engine.signIn({ email, password });
+  if (!signedIn) return { ok: false, reason: 'unknown' };
+  await forgetAttempts(database, ofLogin);
+  await takeBack(database, fromAddress);
+  return { ok: true, ...signedIn };
+}
+
+/**
+ * Makes the guest's cart and orders the customer's. A customer without a cart gets the guest's; otherwise its lines are
+ * added to theirs, once, however often an interrupted sign-in is repeated.
+ */
+export async function takeOver(parts: GatewayParts, guest: Visit, signedIn: SignedIn): Promise<void> {
+  const { gateway, engine } = parts;
+  const customer: Visit = { ...guest, customer: signedIn.customer };
+  // changes of the guest's cart that are in flight come first
+  await gateway.inTurn(turnOf(guest), async (database) => {
+    const left = await findCart(database, engine, guest);
+    if (left && left.cart.lines.length > 0) await mergeCart(parts, customer, left, signedIn);
+    await database.delete(carts).where(eq(carts.visitId, guest.id));
+    const ofGuest = and(eq(orders.visitId, guest.id), isNull(orders.customerId));
+    await database.update(orders).set({ customerId: signedIn.customer.id }).where(ofGuest);
+  });
+}
+
+async function mergeCart(
+  parts: GatewayParts,
+  customer: Visit,
+  left: { row: CartRow; cart: EngineCart },
+  signedIn: SignedIn,
+): Promise<void> {
+  await changeCart(parts, customer, async (open) => {
+    const { effects } = await addItems(open, { items: left.cart.lines.map(toItem) }, `sign-in ${left.row.id}`);
+    const cart = await setCoupons(open, [...open.row.coupons, ...left.row.coupons]);
+    await open.engine.transferCart(cart.id, signedIn);
+    await leaveMessages(open, [
+      message('CART_AUTO_MERGE', 'INFO'),
+      ...effects.flatMap(({ messages }) => messages.map((each) => ({ ...each, type: 'WARNING' as const }))),
+    ]);
+  });
+}
+
+const toItem = ({ sku, quantity }: EngineCart['lines'][number]) => ({ itemId: sku, qty: quantity });
+
+/** Messages for the customer who looks at the cart next. */
+async function leaveMessages({ database, row }: OpenCart, messages: CartRow['messages']): Promise<void> {
+  await database.update(carts).set({ messages }).where(eq(carts.id, row.id));
+}

@@ -1,0 +1,262 @@
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { CheckoutPaymentBody } from '../../../../src/core/payment/contract/payment';
+import { home } from '../../../shop/testing/aPayer';
+import { aVisitor, type TestVisitor } from '../../../shop/testing/aVisitor';
+import { formOf } from '../../../shop/testing/formOf';
+import { administrator } from '../../starting/startMedusa';
+import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
+
+const medusa = inject('medusa');
+const paper = 'OFF-PA-10001970';
+
+type AdminOrder = { id: string; display_id: number; email: string; total: number };
+
+/** Medusa's admin API, as its administrators use it. */
+async function anAdministrator() {
+  const call = async (path: string, body?: object, token?: string) => {
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' };
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+    return (await fetch(`${medusa?.baseUrl}${path}`, init)).json() as Promise<Record<string, unknown>>;
+  };
+  const { token } = await call('/auth/user/emailpass', administrator);
+  const ask = (path: string, body?: object) => call(`/admin${path}`, body, String(token));
+  return {
+    ordersOf: async (email: string) => {
+      const query = new URLSearchParams({
+        q: email,
+        fields: 'id,display_id,email,total,*items,shipping_address.address_1',
+      });
+      const { orders } = await ask(`/orders?${query}`);
+      return (orders as AdminOrder[]).filter((order) => order.email === email);
+    },
+    /** Sets the stock of a SKU. Orders that are not fulfilled have reserved units of it. */
+    stock: async (sku: string, units: number) => {
+      const found = await ask(
+        `/inventory-items?sku=${sku}&fields=id,location_levels.location_id,location_levels.reserved_quantity`,
+      );
+      const [item] = found['inventory_items'] as {
+        id: string;
+        location_levels: { location_id: string; reserved_quantity: number }[];
+      }[];
+      const [level] = item?.location_levels ?? [];
+      const stocked = units + (level?.reserved_quantity ?? 0);
+      await ask(`/inventory-items/${item?.id}/location-levels/${level?.location_id}`, { stocked_quantity: stocked });
+    },
+  };
+}
+
+/** The calls of the payment step. */
+function buying(visitor: TestVisitor) {
+  const shown = async () => {
+    const answer = await visitor.send('/cc/api/checkout/default/payment');
+    return parse(CheckoutPaymentBody, await answer.json());
+  };
+  const expected = async () => {
+    const { orderTotal, version } = (await shown()).orderPayment;
+    return { orderTotal: String(orderTotal), version: version ?? '' };
+  };
+  const order = async (key: string, { email = 'ada@shop.example', seen = expected, ...more } = {}) => {
+    const body = { email, addresses: [home], expected: await seen(), paymentType: 'INVOICE', ...more };
+    const answer = await visitor.send('/cc/api/checkout/default/order', { body, headers: { 'Idempotency-Key': key } });
+    const { order, messages } = (await answer.json()) as {
+      order?: { orderNumber: string; orderUrl: string };
+      messages?: { code: string; message: string }[];
+    };
+    return { status: answer.status, number: order?.orderNumber, url: order?.orderUrl, refusal: messages?.[0] };
+  };
+  const read = async (number: string | undefined) => {
+    const answer = await visitor.send(`/cc/api/order/${number}`);
+    return { status: answer.status, ...((await answer.json()) as { order?: Record<string, unknown> }) };
+  };
+  return { shown, expected, order, read };
+}
+
+const anEmail = () => `${crypto.randomUUID()}@shop.example`;
+
+describe.runIf(medusa)('orders on Medusa', () => {
+  let open: Awaited<ReturnType<typeof openTestGateway>>;
+  let admin: Awaited<ReturnType<typeof anAdministrator>>;
+  beforeAll(async () => {
+    if (medusa) open = await openTestGateway(medusa);
+    admin = await anAdministrator();
+    // earlier runs have ordered from the same stock
+    await admin.stock(paper, 60);
+  });
+  afterAll(() => open.close());
+
+  const guest = () => {
+    const visitor = aVisitor(open.shop);
+    return { visitor, ...buying(visitor) };
+  };
+
+  test('an order is paid by invoice, confirmed, and in the admin API of the engine [DEC-Q457]', async () => {
+    const { visitor, shown, order, read } = guest();
+    await visitor.add(paper, 2);
+    await visitor.status('actionType=UPDATE_COUPONS', { coupons: ['SAVE10'] });
+    expect(await shown()).toMatchObject({
+      invoicePayment: true,
+      orderPayment: { orderTotal: '22.10', balanceDue: '22.10', orderPayments: [] },
+    });
+    const email = anEmail();
+    const placed = await order('first', { email });
+    expect(placed).toMatchObject({ status: 200, url: `/webapp/order/${placed.number}?mcRefresh=true` });
+
+    expect(await admin.ordersOf(email)).toMatchObject([
+      {
+        display_id: Number(placed.number),
+        total: expect.closeTo(22.1),
+        items: [{ variant_sku: paper, quantity: 2 }],
+        shipping_address: { address_1: '1 Main Street' },
+      },
+    ]);
+    expect((await read(placed.number)).order).toMatchObject({
+      orderNumber: placed.number,
+      email,
+      shipTo: 'Ada Lovelace, 1 Main Street, Cambridge, MA 02138',
+      payment: 'INVOICE',
+      items: [{ itemId: paper, qty: 2, finalPricePerUnit: '12.28' }],
+      orderTotal: '22.10',
+      cartSummary: { cartSubTotal: '24.56', instantCouponSavings: '2.46', deliveryFee: '0.00' },
+    });
+    expect(await visitor.page(placed.url ?? '')).toContain('Thank you for your order');
+    expect((await visitor.read()).items).toEqual([]);
+  });
+
+  test('the plain form lists the ways to deliver, keeps what was typed, and orders [DEC-Q457]', async () => {
+    const { visitor } = guest();
+    await visitor.add(paper);
+    const checkout = '/cc/sparq/checkout';
+    const page = await visitor.page(checkout);
+    const [, express = ''] = /value="([^"]+)"[^>]*aria-label="Choose delivery: Express"/.exec(page) ?? [];
+    const email = anEmail();
+    const typed = { name: 'Ada', email, address1: '1 Main Street', zipCode: '02138', city: 'Cambridge', state: 'MA' };
+    await visitor.send('/webapp/checkout/delivery', { form: { ...typed, delivery: express } });
+    const chosen = formOf(await visitor.page(checkout), '/webapp/checkout');
+    const { state, ...inputs } = typed;
+    expect(chosen).toMatchObject({ ...inputs, orderTotal: '27.23' });
+    const { payment: _, ...rest } = chosen;
+    const filled = { ...rest, state };
+
+    const unpaid = await visitor.send('/webapp/checkout', { form: filled });
+    expect([unpaid.status, await unpaid.text()]).toEqual([400, expect.stringContaining('Please choose how to pay.')]);
+    const answer = await visitor.send('/webapp/checkout', { form: { ...filled, payment: 'INVOICE' } });
+    expect(answer.status).toBe(303);
+    expect(await visitor.page(answer.headers.get('location') ?? '')).toContain('$27.23');
+    expect(await admin.ordersOf(email)).toMatchObject([{ total: 27.23 }]);
+    // the form once more, as after Back
+    const again = await visitor.send('/webapp/checkout', { form: { ...filled, payment: 'INVOICE' } });
+    expect(again.headers.get('location')).toBe(answer.headers.get('location'));
+  });
+
+  test.each([
+    ['without an email', { email: '' }, 400, 'NO_EMAIL'],
+    ['without an address', { addresses: [] }, 400, 'ADDRESS_INVALID'],
+    ['without a way to pay', { paymentType: undefined }, 400, 'PAYMENT_OPERATION_FAILED'],
+    ['of another version', { seen: async () => ({ orderTotal: '12.28', version: 'x' }) }, 409, 'ORDER_CHANGED'],
+  ])('an order %s is refused, and the cart stays [DEC-Q457]', async (_, more, status, code) => {
+    const { visitor, order } = guest();
+    await visitor.add(paper);
+    expect(await order('refused', more as object)).toMatchObject({ status, refusal: { code } });
+    expect((await visitor.read()).items).toHaveLength(1);
+  });
+
+  test('stock that is gone before the order is refused with the name of its line [DEC-Q457]', async () => {
+    const gone = 'OFF-PA-10000019';
+    const [first, second] = [guest(), guest()];
+    await second.visitor.add(paper);
+    for (const { visitor } of [first, second]) await visitor.add(gone, 2);
+    try {
+      expect(await first.order('first')).toMatchObject({ status: 200 });
+      expect(await second.order('second')).toMatchObject({
+        status: 400,
+        refusal: { code: 'ORDER_NOT_PLACED', message: expect.stringMatching(/quantity: Xerox [^;]+\. Please/) },
+      });
+      expect((await second.visitor.read()).items).toHaveLength(2);
+    } finally {
+      await admin.stock(gone, 3);
+    }
+  });
+
+  test('stock that goes between the check and the order is refused with the name of its line [DEC-Q457]', async () => {
+    const gone = 'OFF-PA-10000019';
+    const { visitor, order } = guest();
+    await visitor.add(gone, 2);
+    const { engine } = open;
+    const { completeCart } = engine;
+    engine.completeCart = async (cartId) => {
+      await admin.stock(gone, 1);
+      return completeCart(cartId);
+    };
+    try {
+      expect(await order('raced')).toMatchObject({
+        status: 400,
+        refusal: { code: 'ORDER_NOT_PLACED', message: expect.stringContaining('Xerox') },
+      });
+    } finally {
+      engine.completeCart = completeCart;
+      await admin.stock(gone, 3);
+    }
+  });
+
+  test('an order whose answer was lost is found by its retry, and by the next key that names it [DEC-Q458]', async () => {
+    if (!medusa) return;
+    const lossy = await lossyEngine(medusa);
+    const cut = await openTestGateway({ ...medusa, baseUrl: lossy.baseUrl });
+    try {
+      const visitor = aVisitor(cut.shop);
+      const email = anEmail();
+      await visitor.add(paper);
+      const seen = await buying(visitor).expected();
+      lossy.loseNext('/complete');
+      const request = { email, seen: async () => seen };
+      expect(await buying(visitor).order('lost', request)).toMatchObject({ status: 500 });
+
+      // through another process of the same shop
+      const elsewhere = buying(aVisitor(open.shop, visitor.cookies));
+      const next = await elsewhere.order('next', { ...request, ...{ earlierKeys: ['lost'] } });
+      const retried = await elsewhere.order('lost', request);
+      expect(next.number).toBe(retried.number);
+      expect(await admin.ordersOf(email)).toMatchObject([{ display_id: Number(retried.number) }]);
+      expect(await elsewhere.order('lost', { ...request, email: anEmail() })).toMatchObject({
+        status: 409,
+        refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+      });
+    } finally {
+      await cut.close();
+      await lossy.close();
+    }
+  });
+
+  test('an order that is sent through two processes at once is placed once [DEC-Q458]', async () => {
+    if (!medusa) return;
+    const second = await openTestGateway(medusa);
+    const { visitor, order, expected } = guest();
+    await visitor.add(paper);
+    const seen = await expected();
+    const email = anEmail();
+    const both = await Promise.all([
+      order('twice', { email, seen: async () => seen }),
+      buying(aVisitor(second.shop, visitor.cookies)).order('twice', { email, seen: async () => seen }),
+    ]);
+    expect(both[0].number).toBe(both[1].number);
+    expect(await admin.ordersOf(email)).toHaveLength(1);
+    await second.close();
+  });
+
+  test('orders of another session do not exist for a stranger [DEC-Q459]', async () => {
+    const [buyer, stranger] = [guest(), guest()];
+    await buyer.visitor.add(paper);
+    const { number } = await buyer.order('own');
+    await stranger.visitor.add(paper);
+    expect((await stranger.read(number)).status).toBe(404);
+    expect((await stranger.visitor.send(`/webapp/order/${number}`)).status).toBe(404);
+    // the key of another visitor's order is one of many
+    const email = anEmail();
+    expect((await stranger.order('own', { email })).number).not.toBe(number);
+    expect((await stranger.order('other', { email, ...{ earlierKeys: ['own'] } })).number).not.toBe(number);
+    const [{ id = '' } = {}] = await admin.ordersOf(email);
+    const page = await stranger.visitor.page(`/webapp/order/${number}`);
+    expect(page).not.toContain(id);
+  });
+});

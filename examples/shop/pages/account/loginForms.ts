@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { SIGN_IN_LOCKED, SIGN_IN_REFUSED } from '../../../../src/core/account/contract/signIn';
+import type { SignInVerdict } from '../../accounts/signIn';
+import { noCardNumber, ShortText } from '../../http/readRequest';
+import { Refusal } from '../../http/refusal';
+import { counted } from '../platform/counted';
+import { type Html, html } from '../platform/html';
+
+export const loginPath = '/office/supplies/login';
+export const registerPath = '/office/supplies/register';
+const Line = v.pipe(v.string(), v.trim(), ShortText);
+const Password = v.pipe(v.string(), v.minLength(8, 'A password needs at least 8 characters.'), v.maxLength(200));
+export const Goal = v.looseObject({ jumpUrl: v.optional(v.string()) });
+export const SignInForm = v.object({ login: Line, password: v.pipe(v.string(), v.maxLength(200)) });
+export const RegisterForm = v.object({
+  name: v.pipe(Line, noCardNumber),
+  login: v.pipe(Line, v.email('Invalid email address')),
+  password: Password,
+});
+
+/** The forms to sign in and to create an account; `goal` is the hidden field with the path to return to. */
+export function accountForms(goal: Html): Html {
+  return html`<form class="sheet" method="post" action="${loginPath}"><h2>Sign in to your account</h2>${goal}
+    <label for="login">Email</label><input id="login" name="login" type="email" autocomplete="username" required>
+    <label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required>
+    <button type="submit" class="button">Sign in</button></form>
+  <form class="sheet" method="post" action="${registerPath}"><h2>Create an account</h2>${goal}
+    <label for="name">Name</label><input id="name" name="name" autocomplete="name" maxlength="100" required>
+    <label for="new-login">Email</label><input id="new-login" name="login" type="email" autocomplete="username" required>
+    <label for="new-password">Password</label><input id="new-password" name="password" type="password" autocomplete="new-password" minlength="8" required>
+    <button type="submit" class="button">Create account</button></form>`;
+}
+
+type Refused = SignInVerdict & { ok: false };
+
+/** The refusal of a sign-in without leaving the page. */
+export function signInRefusal(verdict: Refused): Refusal {
+  const text = signInMessage(verdict);
+  if (verdict.reason === 'unknown') return new Refusal(401, SIGN_IN_REFUSED, text);
+  return new Refusal(403, SIGN_IN_LOCKED, text, minutesOf(verdict.waitMs));
+}
+
+const minutesOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 60_000));
+
+export function signInMessage(verdict: Refused): string {
+  if (verdict.reason === 'unknown') return 'Your email or password is incorrect.';
+  return `Too many attempts to sign in. ${tryAgainIn(verdict.waitMs)}`;
+}
+
+export const tryAgainIn = (waitMs: number) => `Please try again in ${counted(minutesOf(waitMs), 'minute', 'minutes')}.`;
