@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Counted, countAttempts, forgetAttempts, limits, takeBack } from '../../shop/accounts/limits';
 import type { SignInVerdict } from '../../shop/accounts/signIn';
+import { hashOf } from '../../shop/api/idempotencyKey';
 import { message } from '../../shop/cart/message';
 import { addItems } from '../cart/addItems';
 import { setCoupons } from '../cart/coupons';
@@ -52,7 +53,8 @@ async function mergeCart(
   signedIn: SignedIn,
 ): Promise<void> {
   await changeCart(parts, customer, async (open) => {
-    const { effects } = await addItems(open, { items: left.cart.lines.map(toItem) }, `sign-in ${left.row.id}`);
+    const request = { items: left.cart.lines.map(toItem) };
+    const { effects } = await addItems(open, request, `sign-in ${left.row.id} ${hashOf(request)}`);
     const cart = await setCoupons(open, [...open.row.coupons, ...left.row.coupons]);
     await open.engine.transferCart(cart.id, signedIn);
     await leaveMessages(open, [

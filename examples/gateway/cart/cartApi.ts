@@ -7,9 +7,9 @@ import { Refusal } from '../../shop/http/refusal';
 import type { GatewayParts } from '../createGateway';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { addItems, type Changed } from './addItems';
-import { cartBody } from './cartBody';
+import { type CartState, cartBody } from './cartBody';
 import { setCoupons } from './coupons';
-import { changeCart, findCart, type OpenCart } from './openCart';
+import { changeCart, findCart, forgetMessages, type OpenCart } from './openCart';
 import { updateLines } from './updateLines';
 
 /** The cart calls. Every response is `{ cartInfo }` and carries the context token in its header. */
@@ -23,16 +23,20 @@ export function cartApi(parts: GatewayParts): Hono<GatewayEnv> {
     return next();
   });
 
+  async function respond(c: GatewayContext, state: CartState): Promise<Response> {
+    const cartInfo = await cartBody(engine, c.get('visit'), state);
+    if (state.row?.messages.length) await forgetMessages(gateway.database, state.row);
+    return c.json({ cartInfo });
+  }
+
   async function answer(c: GatewayContext, work: (open: OpenCart) => Promise<Changed>): Promise<Response> {
     const visit = c.get('visit');
     const changed = await changeCart(parts, visit, async (open) => ({ row: open.row, ...(await work(open)) }));
-    return c.json({ cartInfo: await cartBody(engine, visit, changed) });
+    return respond(c, changed);
   }
 
   api.get('/checkout', async (c) => {
-    const visit = c.get('visit');
-    const found = await findCart(gateway.database, engine, visit);
-    return c.json({ cartInfo: await cartBody(engine, visit, found ?? {}) });
+    return respond(c, (await findCart(gateway.database, engine, c.get('visit'))) ?? {});
   });
 
   api.post('/checkout/default/item', async (c) => {

@@ -20,7 +20,7 @@ import { bySku } from '../products/bySku';
 import { lineProductBody, productBody } from '../products/productBody';
 import { verdictsOf } from './coupons';
 
-type CartState = { row?: CartRow | undefined; cart?: EngineCart | undefined; effects?: LineEffect[] };
+export type CartState = { row?: CartRow | undefined; cart?: EngineCart | undefined; effects?: LineEffect[] };
 
 const empty = {
   lines: [],

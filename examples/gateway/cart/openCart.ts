@@ -43,6 +43,11 @@ const ofVisit = ({ id, customer }: Visit) => (customer ? eq(carts.customerId, cu
 /** What changes of this visit's cart wait for. */
 export const turnOf = ({ id, customer }: Visit) => customer?.id ?? id;
 
+/** The customer has seen the messages. */
+export async function forgetMessages(database: Database, { id }: CartRow): Promise<void> {
+  await database.update(carts).set({ messages: [] }).where(eq(carts.id, id));
+}
+
 /** Replaces a cart that the engine no longer has. */
 async function startCart(database: Database, engine: Engine, visit: Visit) {
   const cart = await engine.createCart();

@@ -1,76 +1,12 @@
-import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { CheckoutPaymentBody } from '../../../../src/core/payment/contract/payment';
-import { home } from '../../../shop/testing/aPayer';
-import { aVisitor, type TestVisitor } from '../../../shop/testing/aVisitor';
+import { aVisitor } from '../../../shop/testing/aVisitor';
 import { formOf } from '../../../shop/testing/formOf';
-import { administrator } from '../../starting/startMedusa';
+import { anAdministrator } from '../../testing/anAdministrator';
+import { buying } from '../../testing/buying';
 import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
 
 const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
-
-type AdminOrder = { id: string; display_id: number; email: string; total: number };
-
-/** Medusa's admin API, as its administrators use it. */
-async function anAdministrator() {
-  const call = async (path: string, body?: object, token?: string) => {
-    const headers = { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' };
-    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-    return (await fetch(`${medusa?.baseUrl}${path}`, init)).json() as Promise<Record<string, unknown>>;
-  };
-  const { token } = await call('/auth/user/emailpass', administrator);
-  const ask = (path: string, body?: object) => call(`/admin${path}`, body, String(token));
-  return {
-    ordersOf: async (email: string) => {
-      const query = new URLSearchParams({
-        q: email,
-        fields: 'id,display_id,email,total,*items,shipping_address.address_1',
-      });
-      const { orders } = await ask(`/orders?${query}`);
-      return (orders as AdminOrder[]).filter((order) => order.email === email);
-    },
-    /** Sets the stock of a SKU. Orders that are not fulfilled have reserved units of it. */
-    stock: async (sku: string, units: number) => {
-      const found = await ask(
-        `/inventory-items?sku=${sku}&fields=id,location_levels.location_id,location_levels.reserved_quantity`,
-      );
-      const [item] = found['inventory_items'] as {
-        id: string;
-        location_levels: { location_id: string; reserved_quantity: number }[];
-      }[];
-      const [level] = item?.location_levels ?? [];
-      const stocked = units + (level?.reserved_quantity ?? 0);
-      await ask(`/inventory-items/${item?.id}/location-levels/${level?.location_id}`, { stocked_quantity: stocked });
-    },
-  };
-}
-
-/** The calls of the payment step. */
-function buying(visitor: TestVisitor) {
-  const shown = async () => {
-    const answer = await visitor.send('/cc/api/checkout/default/payment');
-    return parse(CheckoutPaymentBody, await answer.json());
-  };
-  const expected = async () => {
-    const { orderTotal, version } = (await shown()).orderPayment;
-    return { orderTotal: String(orderTotal), version: version ?? '' };
-  };
-  const order = async (key: string, { email = 'ada@shop.example', seen = expected, ...more } = {}) => {
-    const body = { email, addresses: [home], expected: await seen(), paymentType: 'INVOICE', ...more };
-    const answer = await visitor.send('/cc/api/checkout/default/order', { body, headers: { 'Idempotency-Key': key } });
-    const { order, messages } = (await answer.json()) as {
-      order?: { orderNumber: string; orderUrl: string };
-      messages?: { code: string; message: string }[];
-    };
-    return { status: answer.status, number: order?.orderNumber, url: order?.orderUrl, refusal: messages?.[0] };
-  };
-  const read = async (number: string | undefined) => {
-    const answer = await visitor.send(`/cc/api/order/${number}`);
-    return { status: answer.status, ...((await answer.json()) as { order?: Record<string, unknown> }) };
-  };
-  return { shown, expected, order, read };
-}
 
 const anEmail = () => `${crypto.randomUUID()}@shop.example`;
 
@@ -79,7 +15,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
   let admin: Awaited<ReturnType<typeof anAdministrator>>;
   beforeAll(async () => {
     if (medusa) open = await openTestGateway(medusa);
-    admin = await anAdministrator();
+    admin = await anAdministrator(medusa?.baseUrl ?? '');
     // earlier runs have ordered from the same stock
     await admin.stock(paper, 60);
   });

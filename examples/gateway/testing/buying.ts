@@ -1,0 +1,30 @@
+import { parse } from 'valibot';
+import { CheckoutPaymentBody } from '../../../src/core/payment/contract/payment';
+import { home } from '../../shop/testing/aPayer';
+import type { TestVisitor } from '../../shop/testing/aVisitor';
+
+/** The calls of the payment step. */
+export function buying(visitor: TestVisitor) {
+  const shown = async () => {
+    const answer = await visitor.send('/cc/api/checkout/default/payment');
+    return parse(CheckoutPaymentBody, await answer.json());
+  };
+  const expected = async () => {
+    const { orderTotal, version } = (await shown()).orderPayment;
+    return { orderTotal: String(orderTotal), version: version ?? '' };
+  };
+  const order = async (key: string, { email = 'ada@shop.example', seen = expected, ...more } = {}) => {
+    const body = { email, addresses: [home], expected: await seen(), paymentType: 'INVOICE', ...more };
+    const answer = await visitor.send('/cc/api/checkout/default/order', { body, headers: { 'Idempotency-Key': key } });
+    const { order, messages } = (await answer.json()) as {
+      order?: { orderNumber: string; orderUrl: string };
+      messages?: { code: string; message: string }[];
+    };
+    return { status: answer.status, number: order?.orderNumber, url: order?.orderUrl, refusal: messages?.[0] };
+  };
+  const read = async (number: string | undefined) => {
+    const answer = await visitor.send(`/cc/api/order/${number}`);
+    return { status: answer.status, ...((await answer.json()) as { order?: Record<string, unknown> }) };
+  };
+  return { shown, expected, order, read };
+}
