@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { attempts } from '../database/schema';
 
@@ -103,5 +103,5 @@ export async function forgetAttempts(writer: Counter, counted: Counted): Promise
 
 /** Deletes expired counts, because mistyped logins and old addresses would otherwise stay forever. */
 export async function dropOldAttempts(database: Counter): Promise<void> {
-  await database.delete(attempts).where(lt(attempts.endsAt, new Date()));
+  await database.delete(attempts).where(lte(attempts.endsAt, new Date()));
 }
