@@ -1,5 +1,6 @@
 import { raw } from 'hono/html';
 import type { ShopContext } from '../../accounts/visitor';
+import { picturePath, subcategoryPicturePath } from '../../cart/answer/productBody';
 import { bannerPath, bannersOf } from '../../content/banners';
 import { piecesOf } from '../../content/pieces';
 import { sayIn } from '../../languages/say';
@@ -45,9 +46,9 @@ export function newsOfHome(c: ShopContext): Html {
   const news = say('New this week:');
   const ink = { text: say('ink for every printer'), url: '/webapp/search?q=ink' };
   const cards = [
-    { headline: say('Same-day pickup'), url: '/webapp/stores' },
-    { headline: say('Gift cards'), url: '/webapp/giftcards' },
-    { headline: say('We are here'), url: '/webapp/help' },
+    { headline: say('Same-day pickup'), url: '/webapp/stores', image: subcategoryPicturePath('storage') },
+    { headline: say('Gift cards'), url: '/webapp/giftcards', image: picturePath({ sku: 'GIFT-CARD-25' }) },
+    { headline: say('We are here'), url: '/webapp/help', image: subcategoryPicturePath('phones') },
   ];
   return html`<div class="news" data-quire="headline-text">${jsonChild({
     blocks: [
@@ -55,7 +56,7 @@ export function newsOfHome(c: ShopContext): Html {
       { headlinertext: ink.text, headlinerdestinationURL: ink.url },
     ],
   })}<b>${news}</b> <a href="${ink.url}">${ink.text}</a></div>
-<div data-quire="icon-cards">${jsonChild({ cards })}<p class="icon-cards">${cards.map(({ headline, url }) => html`<a class="icon-card" href="${url}">${headline}</a> `)}</p></div>`;
+<div data-quire="icon-cards">${jsonChild({ cards })}<p class="icon-cards">${cards.map(({ headline, url, image }) => html`<a class="icon-card" href="${url}"><img src="${image}" width="40" height="40" alt="" loading="lazy">${headline}</a> `)}</p></div>`;
 }
 
 /** The first steps of a business customer. */
