@@ -13,11 +13,9 @@ import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { pathOf } from '../platform/pathOf';
 import { listPaths, listTenantOf } from './listPaths';
-import { allListsView, chooseView, createView, listDetailsView } from './listViews';
+import { allListsView, chooseView, createView, listDetailsView, shown } from './listViews';
 
 const loginPath = (back: string) => `/office/supplies/login?jumpUrl=${encodeURIComponent(back)}`;
-
-const shown = { size: 100, page: 1 };
 
 type ListPage = { title: string; widget: 'lists-page' | 'list-details' | undefined; body: Html };
 
@@ -94,7 +92,7 @@ async function listDetails(c: ShopContext, account: Account, context: FormContex
   const id = c.req.query('listId');
   if (!v.is(ShortText, id)) return undefined;
   const answer = await readList(c.get('database'), account, id, { ...listQuery(), ...shown });
-  const body = await listDetailsView(c.get('database'), answer, context);
+  const body = await listDetailsView(c.get('database'), answer, account, context);
   return { title: answer.list.name ?? 'List', widget: 'list-details', body };
 }
 

@@ -2,6 +2,7 @@ import type { ListAnswerBody, ListBody } from '../../../../src/core/lists/contra
 import { levelLabel } from '../../../../src/core/lists/rules/listMessages';
 import { listUrl } from '../../../../src/core/lists/rules/lists';
 import type { Account } from '../../accounts/session';
+import { refusalOf } from '../../cart/adding/refusalOf';
 import { picturePath, productPath } from '../../cart/answer/productBody';
 import { unitPrice } from '../../cart/price';
 import { findBySku } from '../../catalogue/findBySku';
@@ -13,6 +14,9 @@ import { dollars } from '../platform/dollars';
 import type { FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { listPaths } from './listPaths';
+
+/** The page of a list that is displayed. */
+export const shown = { size: 100, page: 1 };
 
 type Item = { listItemId: string; itemId: string; qty?: number | null };
 
@@ -55,6 +59,7 @@ function createForm(account: Account, context: FormContext, sku?: string): Html 
 export async function listDetailsView(
   reader: Reader,
   { list, listItems }: ListAnswerBody,
+  account: Account,
   context: FormContext,
 ): Promise<Html> {
   const items: Item[] = listItems?.items ?? [];
@@ -64,15 +69,29 @@ export async function listDetailsView(
   );
   const products = new Map(found.map((product) => [product.sku, product]));
   const isEditable = !list.readOnly;
+  const addAll = addCaption(items, products, account, context);
   return html`<h1>${list.name}</h1>
     <p class="quiet">${levelLabel(list.accessLevel ?? '')} · ${counted(list.itemCount ?? items.length, 'item', 'items')}</p>
     ${isEditable ? nothing : html`<p>You can view and shop this list, but you can't change it.</p>`}
     ${
       items.length === 0
         ? html`<p>This list has no items yet.</p>`
-        : html`${button('cart', { listId: list.id }, 'Add all to cart', 'Add all to cart', context, 'button')}
+        : html`${button('cart', { listId: list.id }, addAll, addAll, context, 'button')}
     <div class="saved"><table><tbody>${items.map((item) => row(item, products.get(item.itemId), list.id, isEditable, context))}</tbody></table></div>`
     }`;
+}
+
+/** What the button of the whole list adds: how many items, at which price if all prices are displayed. */
+function addCaption(items: Item[], products: Map<string, Product>, account: Account, { money }: FormContext): string {
+  const added = items.flatMap(({ itemId, qty }) => {
+    const product = products.get(itemId);
+    return product && product.stock > 0 && !refusalOf(product, account) ? [{ product, qty: qty ?? 1 }] : [];
+  });
+  const n = added.reduce((sum, { qty }) => sum + qty, 0);
+  if (n === 0 || items.length === shown.size) return 'Add all to cart';
+  const hasPrices = added.every(({ product }) => !product.hasPriceInCartOnly);
+  const total = added.reduce((sum, { product, qty }) => sum + (unitPrice(product) ?? 0) * qty, 0);
+  return `Add ${counted(n, 'item', 'items')}${hasPrices ? `, ${money(total)}` : ''} to cart`;
 }
 
 function row(
@@ -88,7 +107,7 @@ function row(
   return html`<tr>
     <td class="cart-picture">${product ? html`<img src="${picturePath(product)}" width="60" height="60" alt="" loading="lazy">` : nothing}</td>
     <th scope="row">${product ? html`<a href="${productPath(item.itemId)}">${name}</a>` : name}</th>
-    <td class="each">${price === undefined ? '' : dollars(price)}</td>
+    <td class="each">${price === undefined || product?.hasPriceInCartOnly ? '' : dollars(price)}</td>
     <td>${
       isEditable
         ? html`<form class="quantity" method="post" action="/webapp/lists/update">${hidden({ ...fields, wasQty: String(item.qty ?? 1) }, context)}
@@ -96,7 +115,8 @@ function row(
       <button type="submit" class="link" aria-label="Update the quantity of ${name}">Update</button></form>`
         : (item.qty ?? 1)
     }</td>
-    <td>${button('cart', fields, 'Add to cart', `Add to cart: ${name}`, context)}
+    <td class="line-total">${price === undefined || product?.hasPriceInCartOnly ? '' : dollars(price * (item.qty ?? 1))}</td>
+    <td class="row-actions">${button('cart', fields, 'Add to cart', `Add to cart: ${name}`, context)}
       ${isEditable ? button('remove', fields, 'Remove', `Remove ${name}`, context) : nothing}</td></tr>`;
 }
 

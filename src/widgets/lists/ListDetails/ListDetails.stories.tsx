@@ -49,6 +49,16 @@ export const Moving: Story = { ...createStory(), play: pressing('Move: Enamel mu
 
 export const Renaming: Story = { ...createStory(), play: pressing('Rename or share') };
 
-export const AllInTheCart: Story = { ...createStory({ lists: [DESK] }), play: pressing('Add all to cart') };
+export const Chosen: Story = {
+  ...createStory({ lists: [DESK] }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Enamel mug' }));
+  },
+};
+
+export const AllInTheCart: Story = {
+  ...createStory({ lists: [DESK] }),
+  play: pressing(/^Add \d+ items?, .* to cart$/),
+};
 
 export const Guest: Story = createStory({ isGuest: true });

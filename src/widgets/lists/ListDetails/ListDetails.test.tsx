@@ -22,7 +22,7 @@ const quantity = (page: Page, name: string) =>
   row(page, name).getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${name}` }).value;
 
 describe('ListDetails', () => {
-  test('renders the name, type and item count of the list, and its items as tiles [LIST-007, LIST-031]', async () => {
+  test('renders the name, type and item count of the list, and its items [LIST-007, LIST-031]', async () => {
     const page = await opened();
     expect(page.getByRole('heading', { level: 2 }).textContent).toBe('Desk');
     expect(page.box.textContent).toContain('Personal · 2 items');
@@ -196,9 +196,11 @@ describe('ListDetails', () => {
   });
 
   test('adds all items to the cart with one request, and shows the result at each item', async () => {
-    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, LAMP: 2, PEN: 2 } }] });
-    await page.click('Add all to cart');
-    await expect.poll(page.status).toContain('Added to your cart: 2 of 3.');
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, PEN: 2 } }] });
+    await page.findButton('Add 3 items, $16.48 to cart');
+    Object.assign(page.shop.products['PEN'] ?? {}, { stock: 0 });
+    await page.click('Add 3 items, $16.48 to cart');
+    await expect.poll(page.status).toContain('Added to your cart: 1 of 2.');
     expect(page.shop.requestsOf('add')).toHaveLength(1);
     expect(page.shop.requestsOf('add')[0]).toMatchObject({ query: { source: 'list' } });
     expect(
@@ -207,12 +209,45 @@ describe('ListDetails', () => {
         .map((it) => it.textContent)
         .join(''),
     ).toContain('Added to cart');
-    const lamp = row(page, 'Desk lamp')
+    const pen = row(page, 'Gel pen, blue')
       .getAllByRole('alert')
       .map((it) => it.textContent)
       .join('');
-    expect(lamp).not.toBe('');
-    expect(lamp).not.toContain('Added');
+    expect(pen).not.toBe('');
+    expect(pen).not.toContain('Added');
+  });
+
+  test('the button says how many items it adds at which price, for the whole list or the chosen rows [DEC-Q447]', async () => {
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 2, LAMP: 2, PEN: 10 } }] });
+    await page.findButton('Add 12 items, $44.90 to cart');
+    expect(page.box.textContent).toContain("1 product can't be added now.");
+    expect(row(page, 'Enamel mug').getByText('$25.00').textContent).toBe('$25.00');
+    expect(row(page, 'Desk lamp').queryByRole('checkbox')).toBeNull();
+
+    fireEvent.click(page.getByRole('checkbox', { name: 'Select Gel pen, blue' }));
+    await page.click('Add 10 items, $19.90 to cart');
+    await expect.poll(page.status).toContain('Added to your cart: 1 of 1.');
+    expect(page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['PEN', 10]]);
+    expect(page.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe(page.storefront.settings.urls.cart);
+
+    const all = page.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+    expect(all.checked).toBe(false);
+    fireEvent.click(all);
+    await page.findButton('Add 12 items, $44.90 to cart');
+    fireEvent.click(all);
+    const mug = page.getByRole<HTMLInputElement>('checkbox', { name: 'Select Enamel mug' });
+    await expect.poll(() => mug.checked).toBe(false);
+  });
+
+  test('the button follows a quantity at once, and has no price if one is shown only in the cart [DEC-Q447]', async () => {
+    const shop: ListSetup['shop'] = ({ products }) =>
+      void Object.assign(products['PEN'] ?? {}, { tile: { seePriceInCart: true } });
+    const page = await opened({ shop });
+    await page.findButton('Add 3 items to cart');
+    fireEvent.click(page.getByRole('checkbox', { name: 'Select Enamel mug' }));
+    await page.findButton('Add 1 item, $12.50 to cart');
+    press(page, 'Enamel mug', /^Increase/);
+    await page.findButton('Add 2 items, $25.00 to cart');
   });
 
   test('adds the resolved item ids for a business, also of items on a page that was not opened [CART-ADD-015, TILE-020]', async () => {
@@ -231,7 +266,7 @@ describe('ListDetails', () => {
 
   test('shows an error at each item after a failed add, and adds a single item on the next click', async () => {
     const page = await opened({ shop: (shop) => shop.failNext('network', { of: 'add', times: 3 }) });
-    await page.click('Add all to cart');
+    await page.click('Add 3 items, $16.48 to cart');
     await expect.poll(page.status).toContain('Added to your cart: 0 of 2.');
     for (const name of ['Enamel mug', 'Gel pen, blue']) {
       const alerts = row(page, name).getAllByRole('alert');
@@ -353,6 +388,9 @@ describe('ListDetails', () => {
     const buttons = row(page, 'Enamel mug').getAllByRole('button');
     expect(buttons.map((it) => it.getAttribute('aria-label'))).toEqual(['Add to cart: Enamel mug']);
     expect(page.queryByRole('button', { name: 'Rename or share' })).toBeNull();
+    expect(row(page, 'Enamel mug').getByText('Quantity: 1').textContent).toBe('Quantity: 1');
+    await page.click('Add 1 item, $12.50 to cart');
+    await expect.poll(page.status).toContain('Added to your cart: 1 of 1.');
   });
 
   test('renders a set without a quantity field, and adds one of it to the cart [LIST-015]', async () => {
@@ -374,11 +412,11 @@ describe('ListDetails', () => {
     await expect.poll(() => names(page)).toEqual(['Enamel mug']);
   });
 
-  test('shows an empty state without "Add all to cart", and a retry when the list fails to load', async () => {
+  test('shows an empty state without a button that adds, and a retry when the list fails to load', async () => {
     runEffectsOnce();
     const empty = onLists(<ListDetails listId="kitchen" />);
     await expect.poll(empty.status).toContain('This list has no items yet.');
-    expect(empty.isOff('Add all to cart')).toBe(true);
+    expect(empty.queryByRole('button', { name: /to cart$/ })).toBeNull();
     const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.failNext(502, { of: 'list-read' }) });
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     await page.click('Try again');

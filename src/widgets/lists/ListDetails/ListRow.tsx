@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { maxQuantity } from '../../../core/cart/rules/quantity';
 import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
+import { rowPrice } from '../../../core/lists/rules/listAddition';
 import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { verdictMessage } from '../../../core/products/rules/productMessages';
 import {
   checkTile,
@@ -10,13 +12,15 @@ import {
   tileBounds,
   tileQuantity,
 } from '../../../core/products/rules/productTile';
-import { tileLook } from '../../../core/products/rules/tileVariant';
 import { useQuantityDraft } from '../../../hooks/cart/useQuantityDraft';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { Button } from '../../../ui/controls/Button';
-import { TileCard } from '../../../ui/product/TileCard';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
+import { Price } from '../../../ui/product/Price';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { memoize } from '../../../ui/rendering/memoize';
 import { messages } from './messages';
 import type { RowActs } from './useRowActs';
@@ -33,15 +37,17 @@ export type ListRowProps = {
   isUnsaved: boolean;
   isBusy: boolean;
   isAdding: boolean;
+  isChosen: boolean;
   /** The result of adding the item to the cart. */
   outcome: ListOutcome | undefined;
   acts: RowActs;
   locale: string;
 };
 
-const LOOK = { ...tileLook('listTile'), size: 'slim' } as const;
+/** The size of a row's picture, in pixels. */
+const ROW_PICTURE_SIZE = 64;
 
-/** One item of a list as a tile. It re-renders only when its data has changed. */
+/** One item of a list: its product, its quantity and its price. It re-renders only when its data has changed. */
 export const ListRow = memoize(function ListRow(props: ListRowProps) {
   const { tile, isKnown } = props;
   const isAwaited = !tile && !isKnown;
@@ -70,7 +76,7 @@ function UnknownRow({ id, sku, isKnown, isEditable, isBusy, acts }: ListRowProps
 }
 
 function KnownRow(props: ListRowProps & { tile: ProductTile }) {
-  const { id, tile, quantity, isEditable, isUnsaved, isBusy, isAdding, outcome, acts } = props;
+  const { id, tile, quantity, isEditable, isUnsaved, isBusy, isAdding, isChosen, outcome, acts, locale } = props;
   const translate = useMessages('list-details', messages);
   const { settings } = useStorefront();
   const bounds = tileBounds(tile);
@@ -83,70 +89,104 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
     tileQuantity,
   );
   const errorId = useId();
-  const product = useProductSummary(tile, translate);
+  const { texts, notes } = useProductSummary(tile, translate);
   const verdict = checkTile(tile);
   const figures = { name: tile.name, max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
   const fault = draft.verdict.ok ? undefined : translate(QUANTITY_PROBLEMS[draft.verdict.reason], figures);
+  const error = fault ?? (isUnsaved ? translate('unsavedOne') : undefined);
+  const total = rowPrice(tile, quantity);
 
   return (
-    <TileCard
-      {...product}
-      look={LOOK}
-      sponsored={undefined}
-      badges={[]}
-      lists={[]}
-      listsLabel=""
-      blocked={verdict.canAdd ? undefined : verdictMessage(verdict, settings.messages['product'])}
-      stepper={
-        isEditable && !tile.isSkuSet
-          ? {
-              value: draft.text,
-              label: translate('quantity', figures),
-              fewerLabel: translate('fewer', figures),
-              moreLabel: translate('more', figures),
-              canStepDown: draft.canStepDown,
-              canStepUp: draft.canStepUp,
-              isDisabled: isBusy,
-              ...((fault ?? (isUnsaved ? translate('unsavedOne') : undefined)) && {
-                error: fault ?? translate('unsavedOne'),
-              }),
-              errorId,
-              maxCharacters: TILE_MAX_CHARACTERS,
-              onType: draft.type,
-              onStep: draft.step,
-              onCommit: draft.commit,
+    <article className="quire-list-details__row" aria-label={tile.name}>
+      {verdict.canAdd ? (
+        <label className="quire-list-details__choose">
+          <input
+            type="checkbox"
+            aria-label={translate('choose', { name: tile.name })}
+            checked={isChosen}
+            onChange={(event) => acts.choose([id], event.currentTarget.checked)}
+          />
+        </label>
+      ) : (
+        <span />
+      )}
+      <ProductPicture url={tile.imageUrl} largeUrl={tile.largeImageUrl} size={ROW_PICTURE_SIZE} />
+      <div className="quire-list-details__facts">
+        <a href={safeUrl(tile.url)}>{tile.name}</a>
+        <p className="quire-list-details__figures">
+          <span>
+            {texts.hiddenPrice ?? (
+              <Price amount={tile.price} was={tile.originalPrice} wasLabel={texts.was} locale={locale} />
+            )}
+            {tile.unit && !texts.hiddenPrice && <span className="quire-list-details__quiet">{` / ${tile.unit}`}</span>}
+          </span>
+          <span className="quire-list-details__quiet">{[texts.item, ...notes].join(' · ')}</span>
+        </p>
+        {!verdict.canAdd && (
+          <p role="note" className="quire-list-details__blocked">
+            {verdictMessage(verdict, settings.messages['product'])}
+          </p>
+        )}
+      </div>
+      <div className="quire-list-details__quantity">
+        {isEditable && !tile.isSkuSet ? (
+          <QuantityStepper
+            value={draft.text}
+            label={translate('quantity', figures)}
+            fewerLabel={translate('fewer', figures)}
+            moreLabel={translate('more', figures)}
+            canStepDown={draft.canStepDown}
+            canStepUp={draft.canStepUp}
+            isDisabled={isBusy}
+            {...(error && { error })}
+            errorId={errorId}
+            maxCharacters={TILE_MAX_CHARACTERS}
+            onType={draft.type}
+            onStep={draft.step}
+            onCommit={draft.commit}
+          />
+        ) : (
+          <span>{translate('fixedQuantity', { n: quantity })}</span>
+        )}
+      </div>
+      <p className="quire-list-details__total">{total && <Price amount={total} locale={locale} />}</p>
+      <div className="quire-list-details__actions">
+        {verdict.canAdd && (
+          <Button
+            kind="secondary"
+            isBusy={isAdding}
+            label={translate('addNamed', { name: tile.name })}
+            onClick={() => acts.addToCart(id)}
+          >
+            {translate('addOne')}
+          </Button>
+        )}
+        {isEditable && (
+          <>
+            <Button kind="plain" label={`${translate('move')}: ${tile.name}`} opensDialog onClick={() => acts.move(id)}>
+              {translate('move')}
+            </Button>
+            <Button
+              kind="plain"
+              label={`${translate('remove')}: ${tile.name}`}
+              isBusy={isBusy}
+              onClick={() => acts.remove(id)}
+            >
+              {translate('remove')}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="quire-list-details__outcome">
+        <AddStatusNotice
+          status={
+            outcome && {
+              isGood: outcome.isGood,
+              texts: outcome.isGood ? [translate('added'), ...outcome.texts] : outcome.texts,
             }
-          : undefined
-      }
-      control={
-        verdict.canAdd
-          ? {
-              caption: translate('addOne'),
-              label: translate('addNamed', { name: tile.name }),
-              isLink: false,
-              href: undefined,
-              isBusy: isAdding,
-              isOff: false,
-              opensDialog: false,
-              onPress: () => acts.addToCart(id),
-            }
-          : undefined
-      }
-      asides={
-        isEditable
-          ? [
-              { key: 'move', caption: translate('move'), opensDialog: true, onPress: () => acts.move(id) },
-              { key: 'remove', caption: translate('remove'), isBusy, onPress: () => acts.remove(id) },
-            ]
-          : []
-      }
-      status={undefined}
-      addStatus={
-        outcome && {
-          isGood: outcome.isGood,
-          texts: outcome.isGood ? [translate('added'), ...outcome.texts] : outcome.texts,
-        }
-      }
-    />
+          }
+        />
+      </div>
+    </article>
   );
 }

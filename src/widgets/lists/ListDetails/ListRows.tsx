@@ -15,6 +15,8 @@ type Props = {
   phase: ProductTilesState['phase'];
   isEditable: boolean;
   toCart: ShopMutation<AddedItems, ListOutcomes>;
+  /** The ids of the chosen items. */
+  chosen: ReadonlySet<string>;
   acts: RowActs;
 };
 
@@ -22,7 +24,7 @@ type Props = {
  * The items of a list. Product requests are batched, and rows are rendered in portions: only the first rows are
  * rendered as skeletons while their products load.
  */
-export function ListRows({ open, tiles, phase, isEditable, toCart, acts }: Props) {
+export function ListRows({ open, tiles, phase, isEditable, toCart, chosen, acts }: Props) {
   const { locale } = useStorefront();
   const { items, unsaved, save, busy } = open;
   const adding = toCart.isPending ? (toCart.variables ?? items) : [];
@@ -44,6 +46,7 @@ export function ListRows({ open, tiles, phase, isEditable, toCart, acts }: Props
         isUnsaved={unsaved.includes(id) && save.isError}
         isBusy={busy.includes(id)}
         isAdding={adding.some((item) => item.sku === sku)}
+        isChosen={chosen.has(id)}
         outcome={toCart.data?.get(sku)}
         acts={acts}
         locale={locale}

@@ -2,9 +2,11 @@ import { addFailureMessageKey, LIST_MESSAGES, nameFaultKey } from '../../../core
 import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
 import type { List } from '../../../hooks/lists/useList';
 import type { ListOutcomes } from '../../../hooks/lists/useListToCart';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { ShopMutation } from '../../../hooks/platform/useShopMutation';
 import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
 import type { ListDetailsMessageKey } from './messages';
@@ -20,6 +22,7 @@ type Props = {
 /** Results of the customer's actions, unsaved changes, and changes that others have made meanwhile. */
 export function ListStatus({ open, toCart, nameOf, translate }: Props) {
   const translateLists = useMessages('lists', LIST_MESSAGES);
+  const { settings } = useStorefront();
   const { edit, failure, save } = open;
   const { variables, data: outcome } = edit;
   const item = variables && variables.kind !== 'change' ? variables.item : undefined;
@@ -51,6 +54,7 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
           </Notice>
         )}
       </div>
+      {arrived > 0 && <ButtonLink href={settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
       {removed && (
         <UndoBar
           text={text ?? ''}

@@ -10,17 +10,14 @@ import type { ListDetailsMessageKey } from './messages';
 
 type Props = {
   form: { search: string; sort: ListSort };
-  isAdding: boolean;
-  isEmpty: boolean;
   isEditable: boolean;
   onChange: (to: { search?: string; sort?: ListSort }) => void;
-  onAddAll: () => void;
   onEdit: () => void;
   translate: Translate<ListDetailsMessageKey>;
 };
 
 /** The actions for the list as a whole. */
-export function ListTools({ form, isAdding, isEmpty, isEditable, onChange, onAddAll, onEdit, translate }: Props) {
+export function ListTools({ form, isEditable, onChange, onEdit, translate }: Props) {
   const { settings } = useStorefront();
   const own = settings.messages['lists'];
   return (
@@ -35,9 +32,6 @@ export function ListTools({ form, isAdding, isEmpty, isEditable, onChange, onAdd
         ]}
         onChoose={(sort) => onChange({ sort: sort as ListSort })}
       />
-      <Button isBusy={isAdding} isDisabled={isEmpty} onClick={onAddAll}>
-        {translate('addAll')}
-      </Button>
       {isEditable && (
         <Button kind="secondary" onClick={onEdit}>
           {translate('edit')}

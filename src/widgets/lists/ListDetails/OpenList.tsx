@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { listAddition } from '../../../core/lists/rules/listAddition';
 import { levelLabel } from '../../../core/lists/rules/listMessages';
 import { canEditList, type ShoppingList } from '../../../core/lists/rules/lists';
 import type { ListSort } from '../../../core/lists/rules/listsForm';
@@ -10,6 +11,7 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Pager } from '../../../ui/controls/Pager';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import { AddBar } from './AddBar';
 import { EditPanel } from './EditPanel';
 import { ListRows } from './ListRows';
 import { ListStatus } from './ListStatus';
@@ -38,12 +40,17 @@ export function OpenList({ id, list, open, form, setForm, translate }: OpenListP
   const { tiles, toAdd, ...products } = useListTiles(items.map((item) => item.sku));
   const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
   const toCart = useListToCart('list', async (some: AddedItems) => toAdd(some ?? (await open.readAllItems())));
-  const { acts, moving } = useRowActs(open, toCart.mutate);
+  const { acts, chosen, moving } = useRowActs(open, toCart.mutate);
   const inside = useRef<HTMLElement>(null);
   useRestoreFocus(inside);
 
   const isEditable = canEditList(list);
   const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
+  const chosenItems = items.filter((item) => chosen.has(item.id));
+  const isWhole = chosenItems.length === 0 && pagination.pages > 1;
+  const isRead = products.phase === 'ready' && !isWhole;
+  const addition = isRead ? listAddition(chosenItems.length > 0 ? chosenItems : items, tiles) : undefined;
+  const choosable = listAddition(items, tiles).items.map((item) => item.id);
   // other pages have items: a page that has lost its last item shows as loading until it is replaced
   const none = Math.max(form.page, pagination.page, pagination.pages) > 1 ? 'loading' : 'empty';
   return (
@@ -55,11 +62,8 @@ export function OpenList({ id, list, open, form, setForm, translate }: OpenListP
       {!isEditable && <p>{translate('readOnly')}</p>}
       <ListTools
         form={form}
-        isAdding={toCart.isPending}
-        isEmpty={totalItems === 0}
         isEditable={isEditable}
         onChange={(to) => setForm({ ...form, page: 1, ...to })}
-        onAddAll={() => toCart.mutate(undefined)}
         onEdit={() => setEditing(!isEditing)}
         translate={translate}
       />
@@ -75,13 +79,25 @@ export function OpenList({ id, list, open, form, setForm, translate }: OpenListP
         >
           <p>{translate(form.search.trim() ? 'noneFound' : 'empty')}</p>
         </LoadingStatus>
-        <ul className={`quire-list-details__items${isEditable ? '' : ' quire-list-details__items--read-only'}`}>
+        {items.length > 0 && (
+          <AddBar
+            addition={addition}
+            isEmpty={totalItems === 0}
+            isAdding={toCart.isPending}
+            isAllChosen={choosable.length > 0 && choosable.every((itemId) => chosen.has(itemId))}
+            onChooseAll={(isOn) => acts.choose(choosable, isOn)}
+            onAdd={() => toCart.mutate(addition?.items)}
+            translate={translate}
+          />
+        )}
+        <ul className="quire-list-details__items">
           <ListRows
             open={open}
             tiles={tiles}
             phase={products.phase}
             isEditable={isEditable}
             toCart={toCart}
+            chosen={chosen}
             acts={acts}
           />
         </ul>

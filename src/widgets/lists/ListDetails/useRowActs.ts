@@ -12,13 +12,15 @@ export type RowActs = {
   /** Opens the choice of a target list for the item; undefined closes it. */
   move: (id: string | undefined) => void;
   addToCart: (id: string) => void;
+  choose: (ids: readonly string[], isOn: boolean) => void;
 };
 
-/** The actions of all rows, and the item that is about to be moved. */
+/** The actions of all rows, the chosen items, and the item that is about to be moved. */
 export function useRowActs(open: List, add: (items: ListedItem[]) => void) {
   const newest = useRef({ open, add });
   newest.current = { open, add };
   const [moving, setMoving] = useState<ListedItem>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   const acts = useMemo<RowActs>(() => {
     const itemOf = (id: string | undefined) => newest.current.open.items.find((item) => item.id === id);
@@ -33,8 +35,10 @@ export function useRowActs(open: List, add: (items: ListedItem[]) => void) {
         const item = itemOf(id);
         if (item) newest.current.add([item]);
       },
+      choose: (ids, isOn) =>
+        setChosen((now) => new Set(isOn ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)))),
     };
   }, []);
 
-  return { acts, moving };
+  return { acts, chosen, moving };
 }

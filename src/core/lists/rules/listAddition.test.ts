@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { aTile } from '../../../../tests/support/widgets/builders';
+import { listAddition } from './listAddition';
+
+const item = (sku: string, quantity: number) => ({ id: sku, sku, quantity });
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+const { price: _, ...noPrice } = aTile();
+
+const tiles = new Map(
+  [
+    aTile({ sku: 'MUG', price: usd(1250) }),
+    aTile({ sku: 'PEN', price: usd(299) }),
+    aTile({ sku: 'LAMP', price: usd(4000), isOutOfStock: true }),
+    aTile({ sku: 'INK', price: usd(999), hasPriceInCartOnly: true }),
+    { ...noPrice, sku: 'MAP' },
+  ].map((tile) => [tile.sku, tile]),
+);
+
+describe('listAddition', () => {
+  test.each([
+    ['nothing', [], 0, undefined, 0],
+    ['units at their prices', [item('MUG', 2), item('PEN', 10)], 12, 5490, 0],
+    [
+      'no product that is sold out, or that the shop does not know',
+      [item('PEN', 1), item('LAMP', 1), item('OLD', 3)],
+      1,
+      299,
+      2,
+    ],
+    ['no price if one is only shown in the cart', [item('MUG', 1), item('INK', 1)], 2, undefined, 0],
+    ['no price if one is missing', [item('MAP', 1), item('MUG', 1)], 2, undefined, 0],
+  ])('has %s [DEC-Q447]', (_, wanted, units, minor, unavailable) => {
+    const price = minor === undefined ? undefined : usd(minor);
+    expect(listAddition(wanted, tiles)).toMatchObject({ units, price, unavailable });
+  });
+});
