@@ -85,9 +85,10 @@ export function sumsOf({ subtotal, discount, shipping, tax, total }: EngineSums,
     memberSavings: 0,
     delivery: isShipped ? shipping : null,
     handlingFee: 0,
-    surcharge: tax,
+    surcharge: 0,
     furnitureFee: 0,
     isFurnitureFeeOpen: false,
+    ...(tax > 0 && { tax }),
     total,
   };
 }

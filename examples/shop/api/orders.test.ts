@@ -101,6 +101,34 @@ describe('orders', () => {
     expect(body).toMatchObject({ payment: 'PICKUP', shipTo: 'Ada, pickup at 36 Brattle Street, Cambridge, MA' });
   });
 
+  test('an order to a state with a tax is placed once its customer has seen the tax [DEC-Q451]', async () => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
+    expect((await aVisitor(open.shop).add(paper)).cartSummary?.attributes).toMatchObject({ isTaxTBD: true });
+    expect((await buyer.read()).cartSummary?.tax).toBe('0.00');
+    const form = { ...address, zipCode: '90036' };
+
+    const refused = await buyer.checkOut(form);
+    expect(refused.status).toBe(400);
+    const text = await refused.text();
+    expect(text).toContain('The total changed from');
+    expect(text).toMatch(/<dt>Tax<\/dt><dd>\$(?!0\.00)/);
+    const { cartSummary } = await buyer.read();
+
+    const [, number] = /(Q-\d+)/.exec((await press(buyer, form)) ?? '') ?? [];
+    const { order: body } = v.parse(OrderAnswerBody, await (await buyer.send(`/cc/api/order/${number}`)).json());
+    expect(body).toMatchObject({ orderTotal: cartSummary?.orderTotal, cartSummary: { tax: cartSummary?.tax } });
+    expect((await buyer.read()).cartSummary).not.toHaveProperty('tax', cartSummary?.tax);
+  });
+
+  test('a checkout that states its ZIP code knows the place, and the cart its tax [DEC-Q451]', async () => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
+    const place = await buyer.send('/webapp/checkout/places/90036', { method: 'POST' });
+    expect(await place.json()).toEqual({ city: 'Los Angeles', state: 'CA' });
+    const { cartSummary } = await buyer.read();
+    expect(Number(cartSummary?.tax)).toBeCloseTo(Number(cartSummary?.cartSubTotal) * 0.0725, 1);
+    expect((await buyer.send('/webapp/checkout/places/00000', { method: 'POST' })).status).toBe(400);
+  });
+
   test.each([
     [{ email: 'ada' }, 'Invalid email address'],
     [{ email: '' }, 'Invalid email address'],

@@ -77,7 +77,7 @@ describe('pick-up lookup', () => {
   });
 
   test('the lookup returns taxExempt to business pages [STORE-015]', async () => {
-    expect((await lookup({ zipCode: '01760' }, '', { tenantId: '10051' })).taxExempt).toBe(false);
+    expect((await lookup({ zipCode: '01760' }, '', { tenantId: '10051' })).taxExempt).toBe(true);
   });
 
   test.each(['{"zipCode":7}', '{"city":["a"]}', '[', '{"zipCode":"\\u0000"}'])(

@@ -25,7 +25,7 @@ export function storeApi(): Hono<ShopEnv> {
     const location = { zipCode: zipCode ?? '', state: state ?? '', city: city ?? '' };
     const store = await findStores(c.get('database'), location, skusIn(c.req.query('itemIds')));
     const isBusiness = tenantId === '10051' || tenantId === 'sba';
-    return c.json({ pickInStoreDetails: [{ store }], messages: [], ...(isBusiness && { taxExempt: false }) });
+    return c.json({ pickInStoreDetails: [{ store }], messages: [], ...(isBusiness && { taxExempt: true }) });
   });
 
   return api;

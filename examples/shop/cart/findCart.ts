@@ -21,6 +21,12 @@ export async function lockCart(tx: Tx, visitor: Visitor): Promise<CartRow> {
   return cart;
 }
 
+/** Stores where the cart ships to, which the tax depends on. Returns the cart with it. */
+export async function shipToZip(tx: Tx, cart: CartRow, zipCode: string): Promise<CartRow> {
+  await tx.update(carts).set({ zipCode }).where(eq(carts.id, cart.id));
+  return { ...cart, zipCode };
+}
+
 function ownedBy({ session, account }: Visitor) {
   return account ? eq(carts.accountId, account.id) : eq(carts.sessionId, session.id);
 }
@@ -40,5 +46,6 @@ export function emptyCart({ session, account }: Visitor): CartRow {
     poRelease: null,
     shipToId: null,
     pickupDelegate: null,
+    zipCode: null,
   };
 }

@@ -1,20 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../database/open';
-import { type CartLineRow, cartLines, type Product, products } from '../database/schema';
+import { type CartLineRow, cartLines, type Product, products, stores } from '../database/schema';
 import { unitPrice } from './price';
 
-/** A line of the cart with its product. */
-export type CartLine = CartLineRow & { product: Product };
+/** A line of the cart with its product, and the state of the store that it is picked up in. */
+export type CartLine = CartLineRow & { product: Product; storeState?: string | null };
 
 /** The lines of a cart, in the order in which they were added. */
 export async function readLines(reader: Reader, cartId: string): Promise<CartLine[]> {
   const rows = await reader
-    .select({ line: cartLines, product: products })
+    .select({ line: cartLines, product: products, storeState: stores.state })
     .from(cartLines)
     .innerJoin(products, eq(products.sku, cartLines.sku))
+    .leftJoin(stores, eq(stores.storeNumber, cartLines.storeNumber))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.position));
-  return rows.map(({ line, product }) => ({ ...line, product }));
+  return rows.map(({ line, ...rest }) => ({ ...line, ...rest }));
 }
 
 /** Parts of a bundle have a price of 0, because the bundle has the price. */

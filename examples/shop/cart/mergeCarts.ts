@@ -42,6 +42,7 @@ export async function mergeCarts(tx: Tx, guest: Visitor, customer: Visitor): Pro
       coupons: couponCodes([...target.coupons, ...left.coupons]),
       furnitureServices: mergedServices(target.furnitureServices, left.furnitureServices, merging.joined),
       pickupDelegate: target.pickupDelegate ?? left.pickupDelegate,
+      zipCode: left.zipCode ?? target.zipCode,
       ...(hasMoved && {
         pendingMessages: [...target.pendingMessages, message('CART_AUTO_MERGE', 'INFO'), ...messages],
       }),

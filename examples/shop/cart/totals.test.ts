@@ -43,6 +43,27 @@ describe('totalsOf', () => {
   });
 
   test.each([
+    ['an unknown destination', [aLine()], {}, null, null],
+    ['an address in California', [aLine({ qty: 3 })], { zipCode: '90036' }, null, 218],
+    ['an address elsewhere', [aLine()], { zipCode: '10001' }, null, 0],
+    ['a pickup in California', [aLine({ deliveryType: 'ISP', storeState: 'CA' })], {}, null, 73],
+    ['a pickup elsewhere, of a customer there', [aLine({ storeState: 'NY' })], { zipCode: '90036' }, null, 0],
+    ['a pickup and an unknown address', [aLine({ storeState: 'CA' }), aLine({ id: 'L2' })], {}, null, null],
+    ['a gift card', [aLine({ product: { kind: 'GIFT_CARD' } })], {}, null, 0],
+    ['what a coupon leaves', [aLine({ qty: 2 })], { zipCode: '90036', coupons: ['SAVE10'] }, null, 131],
+    ['a member, who saves 5%', [aLine({ qty: 2 })], {}, { ...member, zipCode: '90036' }, 138],
+    ['a business', [aLine()], { zipCode: '90036' }, { userType: 'REGISTERED', tenant: 'SBA' } as Account, 0],
+  ] as [string, CartLine[], Partial<CartRow>, Account | null, number | null][])(
+    'taxes the goods of %s [DEC-Q451]',
+    (_, lines, cart, account, tax) => {
+      const totals = totalsOf(aCart(cart), lines, account);
+      expect(totals.tax).toBe(tax);
+      const goods = totals.subtotal - totals.couponSavings - totals.memberSavings;
+      expect(totals.total).toBe(goods + (totals.delivery ?? 0) + (totals.tax ?? 0));
+    },
+  );
+
+  test.each([
     ['goods of less than $60', [aLine({ qty: 5 })], null, 695],
     ['goods of $60', [aLine({ qty: 6 })], null, 0],
     ['goods that a coupon brings below $60', [aLine({ qty: 6 })], null, 695, ['SAVE10']],

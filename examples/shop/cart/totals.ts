@@ -5,6 +5,7 @@ import { type CouponVerdict, judgeCoupons } from './coupons';
 import { deliveryFee } from './delivery';
 import { furnitureFee, servicesOf } from './furniture';
 import { type CartLine, lineUnitPrice } from './line';
+import { salesTax } from './tax';
 
 /** The totals of a cart or an order and their parts; all in integer cents. */
 export type Sums = {
@@ -16,6 +17,8 @@ export type Sums = {
   handlingFee: number;
   surcharge: number;
   furnitureFee: number;
+  /** null while the destination is unknown; absent of orders from before the shop charged it */
+  tax?: number | null;
   isFurnitureFeeOpen: boolean;
   total: number;
 };
@@ -37,6 +40,9 @@ export function totalsOf(cart: CartRow | undefined, lines: CartLine[], account: 
   const handlingFee = sumOf(lines, (line) => (line.deliveryType === 'STA' ? line.product.handlingFee : 0));
   const surcharge = sumOf(lines, (line) => line.product.surchargeFee);
   const service = furnitureFee(servicesOf(cart, lines));
+  const afterCoupons = share(lines, subtotal, couponSavings);
+  const tax = salesTax(lines, afterCoupons, { zipCode: cart?.zipCode, account });
+  const fees = (delivery ?? 0) + handlingFee + surcharge + service.fee;
   return {
     subtotal,
     coupons,
@@ -47,8 +53,9 @@ export function totalsOf(cart: CartRow | undefined, lines: CartLine[], account: 
     surcharge,
     furnitureFee: service.fee,
     isFurnitureFeeOpen: service.isOpen,
-    total: subtotal - couponSavings - memberSavings + (delivery ?? 0) + handlingFee + surcharge + service.fee,
-    afterCoupons: share(lines, subtotal, couponSavings),
+    tax,
+    total: subtotal - couponSavings - memberSavings + fees + (tax ?? 0),
+    afterCoupons,
   };
 }
 

@@ -187,6 +187,8 @@ export const carts = pgTable(
     pendingMessages: jsonb('pending_messages').$type<Message[]>().notNull(),
     proceedCheckout: boolean('proceed_checkout').notNull(),
     pickupDelegate: jsonb('pickup_delegate').$type<PickupDelegate>(),
+    /** where the order ships to, as far as the customer has said: the tax depends on it */
+    zipCode: text('zip_code'),
     budgetCenterId: integer('budget_center_id').references(() => budgetCenters.id),
     poNumber: text('po_number'),
     poRelease: text('po_release'),

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../src/core/platform/rules/contact';
 import type { Visitor } from '../accounts/session';
 import { orderForCompany } from '../business/orderForCompany';
-import { findCart, lockCart } from '../cart/findCart';
+import { findCart, lockCart, shipToZip } from '../cart/findCart';
 import { readLines } from '../cart/line';
 import { type OrderVerdict, placedBefore, placeOrder } from '../cart/order/placeOrder';
 import type { Database, Reader } from '../database/open';
@@ -46,10 +46,12 @@ async function sellToConsumer(
 ): Promise<PaidVerdict> {
   if (!isEmail(email)) throw new Refusal(400, 'NO_EMAIL', 'Invalid email address');
   const sold = await database.transaction(async (tx): Promise<OrderVerdict | { shipTo: string }> => {
-    const cart = await lockCart(tx, visitor);
+    const held = await lockCart(tx, visitor);
     const placed = await placedBefore(tx, visitor, submission);
     if (placed) return placed;
-    const shipTo = await destinationOf(tx, visitor, addresses[0]);
+    const [address] = addresses;
+    const shipTo = await destinationOf(tx, visitor, address);
+    const cart = address ? await shipToZip(tx, held, address.zipCode.slice(0, 5)) : held;
     // cards and vendors are charged while the cart is not locked
     if (!paymentType || (await readCartPayments(tx, cart)).length > 0) return { shipTo };
     const problem = unpaidProblem(visitor, await readLines(tx, cart.id), paymentType);

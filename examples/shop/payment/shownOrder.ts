@@ -40,7 +40,7 @@ export function shownOf({ cart, lines, totals, shares, buying }: Displayed): Sho
   const { coupons: _, afterCoupons: __, ...sums } = totals;
   const displayed = [
     lines.map((line) => [line.sku, line.qty, lineUnitPrice(line), line.deliveryType, line.storeNumber]),
-    sums,
+    { ...sums, tax: sums.tax ?? 0 },
     shares.map(({ id, amount }) => [id, amount]),
     buying && [cart?.poNumber, needsApproval(buying, sums.total)],
   ];

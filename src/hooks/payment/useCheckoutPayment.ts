@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { EventMap } from '../../core/events/eventMap';
 import { type PaymentClient, paymentOf } from '../../core/payment/client/paymentClient';
 import { type CheckoutPayment, hasNoOrder } from '../../core/payment/rules/checkoutPayment';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
@@ -58,14 +59,12 @@ export function useCheckoutPayment(): CheckoutPaymentState {
   );
   const { refetch } = query;
 
-  useEffect(
-    () =>
-      storefront.events.subscribe('cart:changed', ({ changes, origin }) => {
-        // another tab may have paid, which changes no line
-        if (changes.length > 0 || origin === 'other-tab') void refetch();
-      }),
-    [storefront, refetch],
-  );
+  const reloadIfChanged = useStableCallback(({ cart, changes, origin }: EventMap['cart:changed']) => {
+    // another tab may have paid, which changes no line; nor does a tax that depends on the address
+    const isOther = query.data?.total && cart.summary.total && query.data.total.minor !== cart.summary.total.minor;
+    if (changes.length > 0 || origin === 'other-tab' || isOther) void refetch();
+  });
+  useEffect(() => storefront.events.subscribe('cart:changed', reloadIfChanged), [storefront, reloadIfChanged]);
 
   const reloadWhenVisible = useStableCallback(() => {
     // a pending action brings the newest state itself

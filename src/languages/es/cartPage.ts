@@ -74,6 +74,8 @@ export const cartPage: Translation<typeof english> = {
     memberSavings: 'Ahorro de miembro',
     deliveryFee: 'Entrega',
     freeDelivery: 'Gratis',
+    tax: 'Impuesto',
+    taxLater: 'Se calcula al pagar',
     handlingFee: 'Manejo',
     surchargeFee: 'Recargo',
     total: 'Total',

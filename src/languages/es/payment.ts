@@ -75,6 +75,8 @@ export const payment: Translation<typeof english> = {
     memberSavings: 'Ahorro de miembro',
     deliveryFee: 'Entrega',
     freeDelivery: 'Gratis',
+    tax: 'Impuesto',
+    taxLater: 'Se calcula al pagar',
     handlingFee: 'Manejo',
     surchargeFee: 'Recargo',
     total: 'Total',

@@ -74,6 +74,8 @@ export const cartPage: Translation<typeof english> = {
     memberSavings: 'Économies de membre',
     deliveryFee: 'Livraison',
     freeDelivery: 'Gratuite',
+    tax: 'Taxes',
+    taxLater: 'Calculées à la caisse',
     handlingFee: 'Manutention',
     surchargeFee: 'Supplément',
     total: 'Total',

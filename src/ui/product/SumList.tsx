@@ -25,6 +25,7 @@ export function SumList({ sums, isMember, locale, translate, overrides }: SumLis
     return translate(what);
   };
   const textOf = (what: SumRow['what'], amount: SumRow['amount'], isSaving: boolean) => {
+    if (what === 'tax' && amount === 'to-be-determined') return translate('taxLater');
     if (amount === 'to-be-determined') return messageFor(FURNITURE_MESSAGES, 'furniture.toBeDetermined', overrides);
     if (what === 'deliveryFee' && amount.minor === 0) return translate('freeDelivery');
     return `${isSaving ? '−' : ''}${formatMoney(amount, locale)}`;

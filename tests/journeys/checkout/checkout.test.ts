@@ -113,6 +113,19 @@ describe('a guest', () => {
     });
   });
 
+  test('pays the tax of the ZIP code, which the summary and the order button show before [DEC-Q451]', async () => {
+    const shop = await withPaper();
+    await shop.goto('/cc/sparq/checkout');
+    const taxRow = shop.page.locator('.order-summary dl div').filter({ hasText: 'Tax' });
+    await expect.poll(() => taxRow.innerText()).toMatch(/Enter your ZIP code/);
+    const before = await orderButton(shop).innerText();
+    await shop.page.getByLabel('ZIP code').fill('90036');
+    await expect.poll(() => taxRow.innerText()).toMatch(/\$\d/);
+    await expect.poll(() => orderButton(shop).innerText()).not.toBe(before);
+    const total = await shop.page.locator('.order-summary .total dd').first().innerText();
+    await expect.poll(() => orderButton(shop).innerText()).toBe(`Pay ${total}`);
+  });
+
   test('reaches the checkout through precheckout if the update of the cart fails [CHK-007]', async () => {
     const shop = await withPaper({ complaints: [/status of 500/] });
     await shop.closeDrawer().catch(() => {});

@@ -172,7 +172,7 @@ async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
 /** Empties the ordered cart. Details of one order do not carry over to the next. */
 async function emptyOrderedCart(tx: Tx, cart: CartRow): Promise<void> {
   await tx.delete(cartLines).where(eq(cartLines.cartId, cart.id));
-  const forgotten = { budgetCenterId: null, poNumber: null, poRelease: null, pickupDelegate: null };
+  const forgotten = { budgetCenterId: null, poNumber: null, poRelease: null, pickupDelegate: null, zipCode: null };
   await tx
     .update(carts)
     .set({ coupons: [], furnitureServices: [], pendingMessages: [], proceedCheckout: false, ...forgotten })

@@ -13,7 +13,7 @@ import { storePlaces } from '../../stores/storePlaces';
 import { dollars } from '../platform/dollars';
 import { cartPath, type FormContext, savedPath } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
-import { type GiftCardRow, sumTable } from './sumTable';
+import { type SumTableOptions, sumTable } from './sumTable';
 
 /** The cart as a table of plain forms: quantities, deletes, a coupon and the link to the checkout. */
 export async function cartView(reader: Reader, visitor: Visitor, context: FormContext): Promise<Html> {
@@ -114,8 +114,8 @@ function hidden(line: CartLine, context: FormContext): Html {
 }
 
 /** The totals of the cart, and the problems of its coupons. */
-export function sums(totals: Totals, giftCards: readonly GiftCardRow[] = []): Html {
-  return html`${sumTable(totals, giftCards)}
+export function sums(totals: Totals, options?: SumTableOptions): Html {
+  return html`${sumTable(totals, options)}
     ${totals.coupons
       .filter(({ reason }) => reason !== undefined)
       .map(

@@ -6,13 +6,19 @@ import { type Html, html, nothing } from '../platform/html';
 /** A gift card that pays a part of the total, in cents. */
 export type GiftCardRow = { name: string; amount: number };
 
+export type SumTableOptions = {
+  giftCards?: readonly GiftCardRow[];
+  /** What is said of a tax that is not known yet. */
+  openTax?: Text;
+};
+
 /**
- * The totals of a cart or an order: the subtotal, the delivery to an address, and each other amount that is not zero.
- * Below the total are the gift cards, with the amount that they leave.
+ * The totals of a cart or an order: the subtotal, the delivery to an address, the tax, and each other amount that is
+ * not zero. Below the total are the gift cards, with the amount that they leave.
  */
 export function sumTable(
   sums: Sums,
-  giftCards: readonly GiftCardRow[] = [],
+  { giftCards = [], openTax = 'Calculated at checkout' }: SumTableOptions = {},
   { say, money }: Pick<FormContext, 'say' | 'money'> = contextIn('en-US'),
 ): Html {
   const row = (name: Text, cents: number, look = 'fee', isAlways = false) =>
@@ -22,6 +28,7 @@ export function sumTable(
     ${sums.delivery === null ? nothing : html`<div class="delivery"><dt>${say('Delivery')}</dt><dd>${sums.delivery ? money(sums.delivery) : say('Free')}</dd></div>`}
     ${row('Handling', sums.handlingFee)}${row('Surcharge', sums.surcharge)}${row('Furniture service', sums.furnitureFee)}
     ${sums.isFurnitureFeeOpen ? html`<div><dt>${say('Custom furniture service')}</dt><dd>${say('To be determined')}</dd></div>` : nothing}
+    ${sums.tax === undefined ? nothing : html`<div><dt>${say('Tax')}</dt><dd>${sums.tax === null ? say(openTax) : money(sums.tax)}</dd></div>`}
     ${row('Total', sums.total, 'total', true)}
     ${giftCards.map(({ name, amount }) => html`<div class="saving"><dt>${name}</dt><dd>${money(-amount)}</dd></div>`)}
     ${paid > 0 ? row('Left to pay', sums.total - paid, 'total', true) : nothing}</dl>`;

@@ -1,4 +1,4 @@
-// The checkout page: fills in city and state from the ZIP code, and displays the order summary again after the cart or
+// The checkout page: fills in city and state from the ZIP code, which the tax depends on, and displays the order summary again after the cart or
 // its payments have changed, in this tab or in another, and after the browser has restored the page as it was left.
 (() => {
   const form = document.querySelector('.checkout-form');
@@ -21,8 +21,11 @@
   field('zipCode')?.addEventListener('input', async ({ target }) => {
     const zipCode = target.value.trim();
     if (!/^\d{5}$/.test(zipCode)) return;
-    const response = await fetch(`/webapp/checkout/places/${zipCode}`).catch(() => undefined);
+    const response = await fetch(`/webapp/checkout/places/${zipCode}`, { method: 'POST' }).catch(() => undefined);
     if (!response?.ok || target.value.trim() !== zipCode) return;
+    // the tax depends on the place
+    refresh();
+    window.Quire.push(['refreshCart']);
     const place = await response.json();
     for (const name of ['city', 'state']) {
       const known = field(name);

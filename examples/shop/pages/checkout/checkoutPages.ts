@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { VendorBody } from '../../../../src/core/payment/contract/payment';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { hashOf } from '../../api/idempotencyKey';
-import { findCart, lockCart } from '../../cart/findCart';
+import { findCart, lockCart, shipToZip } from '../../cart/findCart';
 import { isPaid, readLines } from '../../cart/line';
 import { KeyReused, placedBefore, placeOrder } from '../../cart/order/placeOrder';
 import { totalsOf } from '../../cart/totals';
@@ -35,7 +35,9 @@ type VendorsFor = (c: ShopContext) => VendorBody[];
  */
 export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
-  pages.route('/', checkoutScriptFiles());
+  const shipTo = (c: ShopContext, zipCode: string) =>
+    c.get('database').transaction(async (tx) => shipToZip(tx, await lockCart(tx, c.get('visitor')), zipCode));
+  pages.route('/', checkoutScriptFiles<ShopEnv>(shipTo));
   pages.get('/cc/api/precheckout', (c) => c.redirect('/cc/sparq/checkout'));
   pages.get('/cc/sparq/checkout', async (c) => {
     const { account } = c.get('visitor');
@@ -87,13 +89,14 @@ async function sell(c: ShopContext, typed: Typed): Promise<PaidVerdict | string>
   const seen = seenIn(typed);
   try {
     const sold = await database.transaction(async (tx): Promise<PaidVerdict | string | { order: Unpaid }> => {
-      const cart = await lockCart(tx, visitor);
+      const held = await lockCart(tx, visitor);
       const placed = await placedBefore(tx, visitor, submission);
       if (placed) return placed;
-      const lines = await readLines(tx, cart.id);
+      const lines = await readLines(tx, held.id);
       const isOrder = lines.some(isPaid);
       const problem = isOrder ? problemOf(typed, isShipped(lines)) : undefined;
       if (problem) return problem;
+      const cart = isOrder && isShipped(lines) ? await shipToZip(tx, held, typed.zipCode) : held;
       const changed = isOrder ? changedSince(seen, await readShown(tx, visitor, cart)) : undefined;
       if (changed) return { ok: false, ...changed };
       const shipTo = lines.length > 0 ? await destination(tx, typed, lines) : '';

@@ -18,7 +18,11 @@ export function orderSummary(page: string, lines: CartLine[], totals: Totals, sh
   const giftCards = shares
     .filter(({ paymentType }) => paymentType === 'GIFT_CARD')
     .map((share) => ({ name: paymentName(share), amount: share.amount }));
-  return summaryOf(page, { total: totals.total, lines: lines.map(lineView), sums: sums(totals, giftCards) });
+  return summaryOf(page, {
+    total: totals.total,
+    lines: lines.map(lineView),
+    sums: sums(totals, { giftCards, openTax: 'Enter your ZIP code' }),
+  });
 }
 
 /** The summary of an order, whose lines are list items. */

@@ -50,7 +50,7 @@ export async function orderDetails(reader: Reader, order: PlacedOrder, context: 
     ${await decision(reader, order, context)}
     <div class="order-details">
       <section aria-label="${say('Items')}"><ul class="order-lines plain">${lines.map((line) => lineOf(line, stores, context))}</ul></section>
-      <aside class="sums" aria-label="${say('Order summary')}">${order.sums ? sumTable(order.sums, [], context) : html`<dl><div class="total"><dt>${say('Total')}</dt><dd>${money(order.total)}</dd></div></dl>`}</aside>
+      <aside class="sums" aria-label="${say('Order summary')}">${order.sums ? sumTable(order.sums, {}, context) : html`<dl><div class="total"><dt>${say('Total')}</dt><dd>${money(order.total)}</dd></div></dl>`}</aside>
       <dl class="order-facts">${known.map(([name, value]) => html`<div><dt>${say(name)}</dt><dd>${value}</dd></div>`)}</dl>
     </div>`;
 }

@@ -1,7 +1,7 @@
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { FlagBody } from '../../platform/contract/scalar';
 import type { Money } from '../../platform/rules/money';
-import type { CouponBody, RelatedItemBody } from '../contract/cart';
+import type { CartSummaryBody, CouponBody, RelatedItemBody } from '../contract/cart';
 import {
   AvailableFreeItemsBody,
   CouponSavingBody,
@@ -12,7 +12,7 @@ import {
   RelatedItemsBody,
 } from '../contract/cartDetails';
 import type { LineItemBody } from '../contract/lineItem';
-import type { Cart, RelatedProduct } from '../rules/cart';
+import type { Cart, CartSummary, RelatedProduct } from '../rules/cart';
 import { type CartCoupon, type CartDetails, type LineDetails, NO_DETAILS } from '../rules/cartDetails';
 import { attempt, readExtra, sentBody } from './sentCart';
 import { type CartContext, cartMoney, picture } from './toCart';
@@ -42,6 +42,20 @@ function toCoupon(body: CouponBody, cartContext: CartContext): CartCoupon {
 }
 
 /**
+ * Parses the delivery fee and the tax of a cart or an order. Throws CommerceError `contract` for an amount with too many
+ * decimals.
+ */
+export function toFees(
+  sums: CartSummaryBody | null | undefined,
+  { currency }: Pick<CartContext, 'currency'>,
+): Pick<CartSummary, 'deliveryFee' | 'tax'> {
+  return {
+    deliveryFee: toMoney(sums?.deliveryFee, 'cartSummary.deliveryFee', currency),
+    tax: isSet(sums?.attributes?.isTaxTBD) ? 'to-be-determined' : toMoney(sums?.tax, 'cartSummary.tax', currency),
+  };
+}
+
+/**
  * Returns what a cart page shows beyond the cart itself, parsed from the shop's response:
  * `toCartDetails(cart, storefront.site)` [CART-ENT-001, CART-ENT-005, CART-ENT-020].
  */
@@ -54,7 +68,7 @@ export function toCartDetails(cart: Cart, cartContext: CartContext): CartDetails
     freeItems: readExtra(FreeItemsListBody, body.freeItems) ?? [],
     offeredItems: offered.flatMap((item) => attempt(() => toRelated(item, cartContext)) ?? []),
     coupons: (readExtra(CouponsListBody, body.coupons) ?? []).map((coupon) => toCoupon(coupon, cartContext)),
-    deliveryFee: attempt(() => toMoney(body.cartSummary?.deliveryFee, 'deliveryFee', cartContext.currency)),
+    ...attempt(() => toFees(body.cartSummary, cartContext)),
   };
 }
 

@@ -15,7 +15,10 @@ export const CouponBody = v.custom<CouponBody>((value) => {
 
 const Passed = v.nullish(v.unknown());
 
-/** The totals of a cart [CART-ENT-003]. `deliveryFee` is absent if nothing ships to an address, or it is not known. */
+/**
+ * The totals of a cart [CART-ENT-003]. `deliveryFee` is absent if nothing ships to an address, or it is not known. `tax`
+ * is absent if it is part of the prices; with `isTaxTBD`, it is known at checkout only.
+ */
 export const CartSummaryBody = v.object({
   balanceOrdTotal: Amount,
   cartSubTotal: Amount,
@@ -23,6 +26,7 @@ export const CartSummaryBody = v.object({
   instantCouponSavings: Amount,
   finalMembershipSavings: Amount,
   deliveryFee: Amount,
+  tax: Amount,
   handlingFee: Amount,
   surchargeFeePerUnit: Amount,
   furnSvcFee: Amount,
@@ -30,7 +34,7 @@ export const CartSummaryBody = v.object({
   numberOfItems: Count,
   ctxToken: Text,
   freeSampleItems: Passed,
-  attributes: v.nullish(v.object({ isFurnitureServicesFeeTBD: Flag })),
+  attributes: v.nullish(v.object({ isFurnitureServicesFeeTBD: Flag, isTaxTBD: Flag })),
 });
 
 /**

@@ -91,6 +91,8 @@ export type CartSummary = {
   memberSavings?: Money;
   /** Zero if the delivery is free; absent if nothing ships to an address, or the shop does not say. */
   deliveryFee?: Money;
+  /** Absent if the shop does not say, because its prices include the tax. */
+  tax?: Money | 'to-be-determined';
   handlingFee?: Money;
   surchargeFee?: Money;
   furnitureServiceFee?: Money | 'to-be-determined';

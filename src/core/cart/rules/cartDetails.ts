@@ -1,5 +1,5 @@
 import type { Money } from '../../platform/rules/money';
-import type { RelatedProduct } from './cart';
+import type { CartSummary, RelatedProduct } from './cart';
 import type { FurnitureService } from './furniture';
 
 /** The fields of a line that only a cart page shows. */
@@ -28,9 +28,7 @@ export type CartDetails = {
   /** The free items that the customer can add. */
   offeredItems: readonly RelatedProduct[];
   coupons: readonly CartCoupon[];
-  /** The price of the delivery; absent if nothing ships to an address, or the shop does not say. */
-  deliveryFee?: Money;
-};
+} & Pick<CartSummary, 'deliveryFee' | 'tax'>;
 
 /** A coupon of the cart with its saving. A coupon that does not apply has the code of its reason [CART-ENT-001]. */
 export type CartCoupon = { code: string; reason?: string; saving?: Money };

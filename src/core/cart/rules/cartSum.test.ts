@@ -16,6 +16,7 @@ describe('sumRows', () => {
       handlingFee: USD(1200),
       surchargeFee: USD(70),
       furnitureServiceFee: USD(4900),
+      tax: USD(625),
       total: USD(14_245),
       balance: USD(9245),
     };
@@ -28,6 +29,7 @@ describe('sumRows', () => {
       'handlingFee',
       'surchargeFee',
       'furnitureServiceFee',
+      'tax',
       'total',
       'balance',
     ]);
@@ -37,6 +39,7 @@ describe('sumRows', () => {
   test.each<[string, CartSummary, string[]]>([
     ['an empty summary', {}, []],
     ['a free delivery', { deliveryFee: USD(0) }, ['deliveryFee']],
+    ['no tax', { tax: USD(0) }, ['tax']],
     [
       'amounts of zero, except the subtotal and the total',
       { subtotal: USD(0), instantSavings: USD(0), handlingFee: USD(0), total: USD(0) },

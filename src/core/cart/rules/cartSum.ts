@@ -12,6 +12,7 @@ export type SumRow = {
     | 'handlingFee'
     | 'surchargeFee'
     | 'furnitureServiceFee'
+    | 'tax'
     | 'total'
     | 'balance';
   amount: Money | 'to-be-determined';
@@ -25,8 +26,8 @@ const differs = (amount: Money | undefined, from: Money | undefined): amount is 
 
 /**
  * Returns the rows of the cart's totals, from the subtotal to the balance to pay. Omits amounts that add no
- * information; a delivery is shown also if it is free. Member savings are shown to members only [GEN-006]. A fee that is not known yet has the amount
- * `to-be-determined` [FURN-004].
+ * information; a delivery and a tax are shown also if they cost nothing. Member savings are shown to members only
+ * [GEN-006]. A fee or a tax that is not known yet has the amount `to-be-determined` [FURN-004].
  */
 export function sumRows(summary: CartSummary, { isMember }: { isMember: boolean }): SumRow[] {
   const { subtotal, subtotalAfterCoupons, furnitureServiceFee: furniture, total, balance } = summary;
@@ -41,6 +42,7 @@ export function sumRows(summary: CartSummary, { isMember }: { isMember: boolean 
   if (isMore(summary.handlingFee)) put('handlingFee', summary.handlingFee);
   if (isMore(summary.surchargeFee)) put('surchargeFee', summary.surchargeFee);
   if (furniture === 'to-be-determined' || isMore(furniture)) put('furnitureServiceFee', furniture);
+  if (summary.tax) put('tax', summary.tax);
   if (total) put('total', total);
   if (total && differs(balance, total)) put('balance', balance);
   return rows;
@@ -55,6 +57,8 @@ export const TOTALS_MESSAGES = {
   freeDelivery: 'Free',
   handlingFee: 'Handling',
   surchargeFee: 'Surcharge',
+  tax: 'Tax',
+  taxLater: 'Calculated at checkout',
   total: 'Total',
   balance: 'Balance',
 };

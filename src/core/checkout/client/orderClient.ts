@@ -1,4 +1,5 @@
 import { toSummary } from '../../cart/client/toCart';
+import { toFees } from '../../cart/client/toCartDetails';
 import type { HostSignal } from '../../platform/client/host/host';
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
@@ -42,10 +43,7 @@ export function toOrder(body: OrderBody, currency: string): Order {
     payment: payment !== undefined && PAYMENTS.includes(payment) ? (payment as OrderPayment) : undefined,
     poNumber: orUndefined(body.purchaseOrderNumber),
     total: toMoney(body.orderTotal, 'order: orderTotal', currency),
-    summary: {
-      ...toSummary(body.cartSummary, { currency }),
-      deliveryFee: toMoney(body.cartSummary?.deliveryFee, 'order: deliveryFee', currency),
-    },
+    summary: { ...toSummary(body.cartSummary, { currency }), ...toFees(body.cartSummary, { currency }) },
     lines: body.items.map((item) => ({
       sku: item.itemId,
       name: orUndefined(item.name) ?? item.itemId,

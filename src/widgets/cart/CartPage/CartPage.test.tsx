@@ -194,6 +194,18 @@ describe('CartPage', () => {
     },
   );
 
+  test.each([
+    ['an amount', { tax: '1.95' }, '$1.95'],
+    ['zero', { tax: '0.00' }, '$0.00'],
+    ['unknown so far', { attributes: { isTaxTBD: true } }, 'Calculated at checkout'],
+    ['part of the prices', {}, undefined],
+  ])('shows a tax that is %s in the totals [DEC-Q451]', async (_, sums, text) => {
+    const cartSummary = { cartSubTotal: '31.25', orderTotal: '33.20', ...sums };
+    const page = onCartPage({ cart, shop: (shop) => Object.assign(shop.cart.extra, { cartSummary }) });
+    await expect.poll(() => sumsOf(page)).toHaveProperty('Total', '$33.20');
+    expect(sumsOf(page)['Tax']).toBe(text);
+  });
+
   test('promises no free shipping for a cart of pickups [DEC-Q401]', async () => {
     const isp = { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0008' } };
     const page = onCartPage({ cart, lines: { MUG: isp, PAPER: isp } }, { freeShippingThreshold: '62.50' });

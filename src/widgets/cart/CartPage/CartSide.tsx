@@ -41,7 +41,7 @@ export function CartSide(props: CartSideProps) {
       <PageSlot name="accounting" content={props.accounting} />
       {couponsEnabled && <CouponField coupons={details.coupons} />}
       <SumList
-        sums={{ ...cart.summary, deliveryFee: details.deliveryFee, furnitureServiceFee: fee.amount }}
+        sums={{ ...cart.summary, deliveryFee: details.deliveryFee, tax: details.tax, furnitureServiceFee: fee.amount }}
         isMember={hasMemberSavings({ userType: cart.userType ?? session.userType })}
         locale={locale}
         translate={translate}

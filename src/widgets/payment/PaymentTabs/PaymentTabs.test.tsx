@@ -304,6 +304,14 @@ describe('PaymentTabs', () => {
     await expect.poll(page.text).toContain('Left to pay$43.75');
   });
 
+  test('updates the amount left to pay when the shop has another total for the same cart [DEC-Q451]', async () => {
+    const page = onPaymentTabs();
+    await page.ready();
+    page.shop.cart.extra = { cartSummary: { orderTotal: '33.20' } };
+    await page.storefront.cart.read({ isRefresh: true });
+    await expect.poll(page.text).toContain('Left to pay$33.20');
+  });
+
   test('offers the addresses of the account for a new card', async () => {
     const page = onPaymentTabs();
     await page.findByRole('radio', { name: new RegExp(`${ADDRESS.firstName} ${ADDRESS.lastName}`) });
