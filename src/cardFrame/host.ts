@@ -45,7 +45,7 @@ export type CardFrameOptions = {
   theme?: CardFrameTheme;
   texts?: CardFrameTexts;
   /** The timeout from mounting until the frame is ready for input, in milliseconds; 8,000 by default. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Allows a frame of the page's own origin, for demonstrations; the page's scripts can then read the card data. */
   allowSameOrigin?: boolean;
   onChange?(state: CardFrameState): void;

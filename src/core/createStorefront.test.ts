@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { FakeCall } from '../../tests/support/shop/fakeShopRoutes';
-import { aStorefront } from '../../tests/support/widgets/storefront';
+import { aStorefront, CONTEXT } from '../../tests/support/widgets/storefront';
 import { deliveryLabel } from './cart/rules/deliveryLabel';
+import { createStorefront } from './createStorefront';
+import { memoryHost } from './platform/client/host/memoryHost';
 import { updateSessionToken } from './platform/client/sessionToken';
 import { readCarousel } from './products/client/carouselClient';
 
@@ -51,5 +53,55 @@ describe('Storefront language', () => {
     expect(bodyOf('recommend')).toMatchObject({ query: { locale: 'en-US' } });
     expect(bodyOf('session-token')).toMatchObject({ serviceContext: { locale: 'en-US' } });
     expect(JSON.stringify(page.shop.requests.map(({ body }) => body))).not.toContain('es-US');
+  });
+});
+
+describe('createStorefront', () => {
+  test('uses neither the network, storage, cookies nor listeners of the page until it is used [DEC-Q361]', () => {
+    const used: string[] = [];
+    const spy = (name: string) => () => {
+      used.push(name);
+      throw new Error(`${name} is used`);
+    };
+    const storage = { getItem: spy('storage'), setItem: spy('storage'), removeItem: spy('storage') };
+    const target = { addEventListener: spy('listener'), removeEventListener: spy('listener') };
+    const globals = {
+      ...target,
+      ...{ fetch: spy('fetch'), localStorage: storage, sessionStorage: storage },
+      document: Object.defineProperty({ ...target }, 'cookie', { get: spy('cookie'), set: spy('cookie') }),
+      location: Object.defineProperty({}, 'href', { get: spy('URL') }),
+    };
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    try {
+      createStorefront({ ...CONTEXT, payment: { walletEnabled: true }, native: { navigates: true } });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+
+    expect(used).toEqual([]);
+  });
+
+  test('the second of two storefronts with one configuration leaves the host as it was [DEC-Q361]', () => {
+    const host = memoryHost({ href: 'https://shop.example/?cid=spring' });
+    const { assign } = host.location;
+    for (const _ of ['first', 'second']) createStorefront({ ...CONTEXT, native: { navigates: true } }, host);
+    expect(host.location.assign).toBe(assign);
+    expect(host.localStorage.get('campaignId')).toBeNull();
+  });
+
+  test('the session is read from the cookies and the URL once, when it is first used [DEC-Q361]', () => {
+    const host = memoryHost({ href: 'https://shop.example/?cid=spring' });
+    const storefront = createStorefront(CONTEXT, host);
+    host.cookies.set('sessionId', 'abc');
+    expect(storefront.session).toMatchObject({ isLoggedIn: true, cidParam: 'spring' });
+    host.cookies.set('sessionId', 'LOGGEDOFF');
+    expect(storefront.session.isLoggedIn).toBe(true);
+  });
+
+  test('connecting again sends the token of a changed session only once [DEC-Q361]', async () => {
+    const page = aStorefront({ host: { localStorage: { sessionMark: 'true old' } } });
+    page.connect()();
+    page.connect();
+    await expect.poll(() => page.shop.requestsOf('session-token')).toHaveLength(1);
   });
 });

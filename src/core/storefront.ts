@@ -21,14 +21,15 @@ export type Storefront = {
   readonly events: EventBus;
   readonly cart: CartClient;
   readonly log: ClientLog;
-  /** The host page and the transport to the shop, for clients of other subjects. */
+  /** The page that it runs in, as it was given to `createStorefront`. */
   readonly host: Host;
+  /** @internal Sends requests to the shop, for the clients of all subjects. */
   readonly send: Transport;
-  /** The cart's dependencies, for its less frequent requests. */
+  /** @internal The cart's dependencies, for its less frequent requests. */
   readonly cartDependencies: CartDependencies;
   /**
-   * Subscribes to the page and to other tabs; returns a function that unsubscribes. UIs call it; in Node it is
-   * optional.
+   * Starts the storefront, and follows the page and other tabs. Returns a function that unsubscribes. The provider and
+   * the script tag call it. Without it, the storefront starts with its first request, and does not follow other tabs.
    */
   connect(): () => void;
 };

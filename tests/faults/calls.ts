@@ -2,7 +2,7 @@ import { readMessages } from '../../src/core/account/client/messagesClient';
 import { signInAs } from '../../src/core/account/client/signInAs';
 import { AvailableRewardsBody, RewardsInfoBody } from '../../src/core/account/contract/rewards';
 import { decideOrders, readApprovalOrders } from '../../src/core/approvals/client/approvalsClient';
-import { createCartExtras } from '../../src/core/cart/client/cartExtras';
+import { cartExtrasOf } from '../../src/core/cart/client/cartExtras';
 import { modifyOrder } from '../../src/core/cart/client/modifyOrder';
 import { readOrder } from '../../src/core/checkout/client/orderClient';
 import { readBanners, readHtmlContent } from '../../src/core/content/client/contentClient';
@@ -148,11 +148,11 @@ export const CALLS: Record<EndpointName, PageCall> = {
       await client.remove('saved-1');
     },
   },
-  modifyOrder: { ...ofCart, of: 'modify-order', make: (page) => modifyOrder(page.cartDependencies, '77') },
+  modifyOrder: { ...ofCart, of: 'modify-order', make: (page) => modifyOrder(page, '77') },
   doNotShow: {
     ...ofPage,
     of: 'opt-out',
-    make: (page) => createCartExtras(page.cartDependencies).hideHardAlternates(true),
+    make: (page) => cartExtrasOf(page).hideHardAlternates(true),
     toleratesJson: true,
   },
   paymentAuth: {
@@ -229,7 +229,10 @@ export const CALLS: Record<EndpointName, PageCall> = {
     of: 'session-token',
     // the page finds the stored mark of another session
     async make({ shop }) {
-      aStorefront({ shop, host: { cookies: { 'ctx-token': 'new' }, localStorage: { sessionMark: 'false old' } } });
+      aStorefront({
+        shop,
+        host: { cookies: { 'ctx-token': 'new' }, localStorage: { sessionMark: 'false old' } },
+      }).connect();
     },
     timeoutMs: REQUEST_TIMEOUT_MS,
     reportedTo: 'nobody',
@@ -238,7 +241,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
   recommend: {
     ...ofPage,
     of: 'recommend',
-    make: ({ send, settings, site }) => createRecommendationClient(send, settings, site).forSkus(['MUG']),
+    make: (page) => createRecommendationClient(page).forSkus(['MUG']),
     timeoutMs: RECOMMENDATIONS_TIMEOUT_MS,
     signsIn: false,
     toleratesJson: true,

@@ -81,6 +81,8 @@ const createStorefront = /^src\/core\/createStorefront\.ts$/;
 const core = /^src\/core\//;
 const hooks = new RegExp(`^src/hooks/${subject}/`);
 const ui = new RegExp(`^src/ui/${kind}/`);
+/** Components whose types are part of the props of widgets. */
+const propsOfWidgets = /^src\/ui\/(rendering\/Widget|controls\/Button|product\/TileCard)\.tsx$/;
 /** Provides the root for the sheets of everything inside a shadow root; the creator of the root must set it. */
 const styleRoot = /^src\/ui\/rendering\/StyleRoot\.tsx$/;
 /** The page's half of the card frame. The other half is a document of another origin. */
@@ -109,7 +111,7 @@ export const rooms: Room[] = [
     path: inCore('client', '(?:platform|cart)'),
     below: [schema, contract, rules, events],
     packages: [],
-    alone: { path: /^src\/core\/platform\/client\/settings\.ts$/, packages: [], below: [allEndpoints] },
+    alone: { path: /\/(settings|cartExtras|modifyOrder)\.ts$/, packages: [], below: [allEndpoints, storefront] },
   },
   { name: 'core/client', path: client, below: [schema, contract, rules, events, storefront], packages: [] },
   { name: 'core/endpoints', path: allEndpoints, below: [endpoints], packages: [] },
@@ -152,7 +154,12 @@ export const rooms: Room[] = [
     below: [schema, core, hooks, languages, widgetEntry, widgetAttributes, styleRoot],
     packages: ['react', 'react-dom', '@tanstack/react-query'],
   },
-  { name: 'src/index.ts', path: /^src\/index\.ts$/, below: [core, hooks, widgetEntry, cardFrame], packages: [] },
+  {
+    name: 'src/index.ts',
+    path: /^src\/index\.ts$/,
+    below: [core, hooks, propsOfWidgets, widgetEntry, cardFrame],
+    packages: [],
+  },
 ];
 
 /** The layer of a file, by its full name such as `widgets/MiniCart`. */

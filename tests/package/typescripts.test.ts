@@ -72,6 +72,13 @@ function settingsFor(resolution: object): object {
   return { compilerOptions, files: ['page.tsx'] };
 }
 
+/** Imports of every entry that has types, because a compiler checks only what it imports. */
+function typedEntries(): string[] {
+  const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const entries = Object.entries<{ types?: string }>(exports).filter(([, { types }]) => types);
+  return entries.map(([entry]) => `import '${path.posix.join(name, entry)}';`);
+}
+
 /**
  * A customer's page: every widget with the props of its stories, and mistakes that must be reported. Types that are
  * `any` would report none.
@@ -87,7 +94,7 @@ function pageWith(widgets: WidgetInStories[]): string {
     import * as quire from 'quire-widgets';
     import { createStorefront, memoryHost, type Money, type StorefrontConfig } from 'quire-widgets/core';
     import { aStorefront, fakeShop } from 'quire-widgets/testing';
-    import 'quire-widgets/styles.css';
+    ${typedEntries().join('\n')}
     import type { ComponentProps } from 'react';
 
     const take = <Props,>(props: Props) => props;

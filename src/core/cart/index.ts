@@ -1,8 +1,7 @@
 export type { AddOptions, SpecialAddress } from './client/adding/addCall';
 export type { ChangeResult, LineUpdate } from './client/cartChanger';
 export type { CartClient } from './client/cartClient';
-export type { CartDependencies } from './client/cartDependencies';
-export { type CartExtras, type CouponsResult, createCartExtras } from './client/cartExtras';
+export { type CartExtras, type CouponsResult, cartExtrasOf } from './client/cartExtras';
 export type { CartState } from './client/cartState';
 export { rememberHolidays } from './client/holidays';
 export { modifyOrder } from './client/modifyOrder';

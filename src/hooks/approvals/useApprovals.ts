@@ -66,8 +66,8 @@ export function useApprovals(): Approvals {
 
   const modify = useShopMutation<ApprovalOrder>({
     async mutationFn({ number }) {
-      const { cartDependencies, host, settings } = storefront;
-      await modifyOrder(cartDependencies, number);
+      const { host, settings } = storefront;
+      await modifyOrder(storefront, number);
       host.location.assign(settings.urls.cart);
     },
   });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type CartExtras, createCartExtras } from '../../core/cart/client/cartExtras';
+import { type CartExtras, cartExtrasOf } from '../../core/cart/client/cartExtras';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { SHOP_MUTATION, type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
@@ -20,8 +20,8 @@ export function useCartExtras(): {
   changeFreeItems: ActionOf<CartExtras['changeFreeItems']>;
   clear: ActionOf<CartExtras['clear']>;
 } {
-  const { cartDependencies } = useStorefront();
-  const extras = useMemo(() => createCartExtras(cartDependencies), [cartDependencies]);
+  const storefront = useStorefront();
+  const extras = useMemo(() => cartExtrasOf(storefront), [storefront]);
   const queryClient = useShopQueryClient();
   return {
     changeCoupons: useMutation({ ...SHOP_MUTATION, mutationFn: extras.changeCoupons }, queryClient),

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { areHardAlternatesHidden } from '../../core/cart/client/adding/hardAlternates';
-import { createCartExtras } from '../../core/cart/client/cartExtras';
+import { cartExtrasOf } from '../../core/cart/client/cartExtras';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type Action, useAction } from '../platform/useAction';
 
@@ -9,8 +9,7 @@ import { type Action, useAction } from '../platform/useAction';
  * [CART-UPD-017, CART-UPD-018].
  */
 export function useHardAlternates(): { isOffered: boolean; hide: Action } {
-  const { cartDependencies, host } = useStorefront();
-  const extras = useMemo(() => createCartExtras(cartDependencies), [cartDependencies]);
-  const [isOffered] = useState(() => !areHardAlternatesHidden(host));
-  return { isOffered, hide: useAction<void, unknown>(() => extras.hideHardAlternates(true)) };
+  const storefront = useStorefront();
+  const [isOffered] = useState(() => !areHardAlternatesHidden(storefront.host));
+  return { isOffered, hide: useAction<void, unknown>(() => cartExtrasOf(storefront).hideHardAlternates(true)) };
 }

@@ -79,7 +79,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
       direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
       theme: themeOf(element),
       texts: { ...settings.messages['card-frame'], ...initial.current.texts },
-      ...(timeoutMs !== undefined && { timeoutMs }),
+      timeoutMs,
       onChange: report,
       onSubmit: submit,
     });

@@ -29,14 +29,14 @@ export function recommendationsQuery(
 ): ShopQuery<Recommendation[]> {
   const { skus, leaveOut = [], count, baseCategories = [] } = request;
   const zip = request.zip || knownZip(storefront);
-  const { send, settings, site, log } = storefront;
+  const { settings, log } = storefront;
   const scheme = request.scheme ?? fbtSchemeOfAll(baseCategories, settings.config.recommendations?.fbtSchemes);
   return queryOptions({
     queryKey: shopKey(storefront, 'recommendations', settings.config.recommendations, { ...request, zip }),
     staleTime: 60_000,
     ...CUSTOMER_QUERY,
     queryFn: async ({ signal }) => {
-      const client = createRecommendationClient(send, settings, site);
+      const client = createRecommendationClient(storefront);
       const options = {
         leaveOut: [...skus, ...leaveOut],
         signal,

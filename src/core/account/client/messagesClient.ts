@@ -16,10 +16,10 @@ export type CustomMessage = {
 };
 
 /** Reads the messages of this customer, in the shop's order [HDR-008]. Rejects with CommerceError. */
-export async function readMessages({ send }: Storefront, signal?: HostSignal): Promise<CustomMessage[]> {
-  const { messages } = await send(CustomMessagesBody, accountEndpoints.readMessages, {
+export async function readMessages(storefront: Storefront, signal?: HostSignal): Promise<CustomMessage[]> {
+  const { messages } = await storefront.send(CustomMessagesBody, accountEndpoints.readMessages, {
     on401: 'reject',
-    ...(signal && { signal }),
+    signal,
   });
   return (messages ?? []).map(({ id, title, text, date, url, isRead }) => ({
     id,

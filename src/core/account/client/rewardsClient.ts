@@ -24,7 +24,7 @@ export async function readRewards(storefront: Storefront, signal?: HostSignal): 
   const cached = cachedRewards(storefront, rewardsKey(id), settings.config.rewards?.cacheMs ?? REWARDS_CACHE_MS);
   if (cached) return toRewards(cached, site.currency);
 
-  const how = { on401: 'reject' as const, ...(signal && { signal }) };
+  const how = { on401: 'reject' as const, signal };
   const [info, available] = await Promise.allSettled([
     send(RewardsInfoBody, accountEndpoints.rewardsInfo, how),
     send(AvailableRewardsBody, accountEndpoints.availableRewards, how),

@@ -46,7 +46,7 @@ describe('signInAs', () => {
     await signInAs(page, ADA);
 
     await expect.poll(() => page.shop.requestsOf('session-token')).toHaveLength(1);
-    aStorefront({ shop: page.shop, host: page.host.openTab(), config: { session: { isLoggedIn: true } } });
+    aStorefront({ shop: page.shop, host: page.host.openTab(), config: { session: { isLoggedIn: true } } }).connect();
     await new Promise((resolve) => setTimeout(resolve));
     expect(page.shop.requestsOf('session-token')).toHaveLength(1);
   });

@@ -16,9 +16,10 @@ import { approvalsEndpoints } from './endpoints';
  * Reads the orders that wait for this approver [APPR-008]. Rejects with CommerceError `network`, `refused`
  * (NOT_APPROVER if the user may not decide) or `contract`.
  */
-export async function readApprovalOrders({ send, site }: Storefront, signal?: HostSignal): Promise<ApprovalOrder[]> {
+export async function readApprovalOrders(storefront: Storefront, signal?: HostSignal): Promise<ApprovalOrder[]> {
+  const { send, site } = storefront;
   const body = { serviceContext: {}, query: {} } satisfies ApprovalOrdersRequest;
-  const answer = await send(ApprovalOrdersBody, approvalsEndpoints.approvalOrders, { body, ...(signal && { signal }) });
+  const answer = await send(ApprovalOrdersBody, approvalsEndpoints.approvalOrders, { body, signal });
   return answer.approvalOrders.map((order) => toApprovalOrder(order, site.currency));
 }
 
@@ -43,9 +44,10 @@ export type ApprovalDecision = { action: ApprovalAction; orders: readonly Approv
  * [ANLY-012].
  */
 export async function decideOrders(
-  { send, events }: Storefront,
+  storefront: Storefront,
   { action, orders, comment = '' }: ApprovalDecision,
 ): Promise<ApprovalOutcome[]> {
+  const { send, events } = storefront;
   const body = orders.map(
     ({ cartId, orderNumber, submittedBy, total }) =>
       ({

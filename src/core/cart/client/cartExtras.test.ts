@@ -3,7 +3,7 @@ import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import type { StorefrontConfig } from '../../platform/client/settings';
 import { DO_NOT_SHOW_DAYS } from './adding/hardAlternates';
-import { createCartExtras } from './cartExtras';
+import { cartExtrasOf } from './cartExtras';
 import { modifyOrder } from './modifyOrder';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 function aPageWithExtras(shop = fakeShop({ cart: { MUG: 1 } }), config: Partial<StorefrontConfig> = {}) {
   const page = aStorefront({ shop, config });
-  return { ...page, extras: createCartExtras(page.cartDependencies) };
+  return { ...page, extras: cartExtrasOf(page) };
 }
 
 test.each([{ freeItems: ['SAMPLE'] }, { deleteFreeItems: ['SAMPLE', 'PEN'] }])(
@@ -135,8 +135,9 @@ test.each([
   [undefined, 'true'],
   [false, 'false'],
 ])('modifyOrder(%s) is a real PUT with returnData %s [CART-UPD-016]', async (returnsCart, returnData) => {
-  const { cartDependencies, shop } = aPageWithExtras(fakeShop(), { channelId: 'APP' });
-  await modifyOrder(cartDependencies, '1234', returnsCart);
+  const page = aPageWithExtras(fakeShop(), { channelId: 'APP' });
+  const { shop } = page;
+  await modifyOrder(page, '1234', returnsCart);
   expect(shop.requests[0]).toMatchObject({
     method: 'PUT',
     path: '/cc/api/cart/default',
@@ -147,10 +148,11 @@ test.each([
 
 test('modifyOrder clears the stored cart if the response has no cart', async () => {
   const shop = fakeShop({ cart: { MUG: 1 } });
-  const { cartDependencies, cart, host } = aPageWithExtras(shop);
+  const page = aPageWithExtras(shop);
+  const { cart, host } = page;
   await cart.read();
   host.fetch = async () => ({ ok: true, status: 200, headers: { get: () => null }, text: async () => '{}' });
-  expect(await modifyOrder(cartDependencies, '1234', false)).toBeUndefined();
+  expect(await modifyOrder(page, '1234', false)).toBeUndefined();
   expect(host.localStorage.get('cart')).toBeNull();
 });
 

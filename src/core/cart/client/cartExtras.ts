@@ -1,5 +1,6 @@
 import * as v from '../../../schema';
 import type { CommerceError } from '../../platform/rules/commerceError';
+import type { Storefront } from '../../storefront';
 import type { CouponsBody, FreeItemsBody } from '../contract/cartRequests';
 import { activeLines, type Cart } from '../rules/cart';
 import type { CartCoupon } from '../rules/cartDetails';
@@ -39,8 +40,9 @@ export type CartExtras = {
 
 const WHOLE_CART = { subject: { lineIds: [] } };
 
-/** Creates the less common requests of a storefront's cart: `createCartExtras(storefront.cartDependencies)`. */
-export function createCartExtras(dependencies: CartDependencies): CartExtras {
+/** The less common requests of a storefront's cart. */
+export function cartExtrasOf(storefront: Storefront): CartExtras {
+  const dependencies = storefront.cartDependencies;
   const { host, send, site, cartContext } = dependencies;
 
   const update = (actionType: string, body: CouponsBody | FreeItemsBody) =>

@@ -24,7 +24,7 @@ export function isRefreshRequested({ host, settings }: Pick<CartDependencies, 'h
 }
 
 export function createCartReader(dependencies: CartDependencies, afterFetch: (cart: Cart) => void): CartReader {
-  const { host, events, settings, site, session, state, record, requestQueue, arrival } = dependencies;
+  const { host, events, settings, site, state, record, requestQueue, arrival } = dependencies;
   let inFlight: Promise<Cart> | undefined;
 
   function fromStore(): Cart | undefined {
@@ -73,7 +73,7 @@ export function createCartReader(dependencies: CartDependencies, afterFetch: (ca
 
   return {
     async read({ isRefresh = false } = {}) {
-      if (site.isSBA && !session.isLoggedIn) {
+      if (site.isSBA && !dependencies.session.isLoggedIn) {
         host.console.warn('Quire: the cart of a business customer is read only after sign-in');
         state.set({ phase: 'skipped' });
         return undefined;

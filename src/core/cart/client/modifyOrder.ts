@@ -1,6 +1,7 @@
 import * as v from '../../../schema';
+import type { Storefront } from '../../storefront';
 import type { Cart } from '../rules/cart';
-import { type CartDependencies, runChange } from './cartDependencies';
+import { runChange } from './cartDependencies';
 import { cartPageEndpoints } from './cartPageEndpoints';
 import { requestCart } from './changeCart';
 
@@ -9,10 +10,11 @@ import { requestCart } from './changeCart';
  * [CART-UPD-016]. Resolves with undefined when `returnsCart` is false. Rejects with CommerceError.
  */
 export function modifyOrder(
-  dependencies: CartDependencies,
+  storefront: Storefront,
   orderNumber: string,
   returnsCart = true,
 ): Promise<Cart | undefined> {
+  const dependencies = storefront.cartDependencies;
   const { send, site, record } = dependencies;
   const query = {
     tenantId: site.tenant.legacyNumber,

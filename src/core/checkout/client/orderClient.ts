@@ -22,7 +22,7 @@ export async function readOrder(
   try {
     const { order } = await send(OrderAnswerBody, checkoutEndpoints.readOrder, {
       ids: { id: number },
-      ...(signal && { signal }),
+      signal,
     });
     return toOrder(order, site.currency);
   } catch (error) {

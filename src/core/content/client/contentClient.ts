@@ -11,21 +11,20 @@ import { toBanner } from './toBanner';
 /** A slot of the page, and optionally the only theme that it accepts [CONT-001]. */
 export type ContentSlot = { slot: string; theme?: string | undefined };
 
-type Dependencies = Pick<Storefront, 'send' | 'site' | 'log'>;
-
 /**
  * Reads the image banners of a slot. Banners of another slot or theme, and banners without an image, are omitted. A
  * banner that cannot be parsed is omitted and logged [CONT-002, CONT-005]. Rejects with CommerceError.
  */
 export async function readBanners(
-  { send, site, log }: Dependencies,
+  storefront: Storefront,
   contentSlot: ContentSlot,
   signal?: HostSignal,
 ): Promise<Banner[]> {
+  const { send, site, log } = storefront;
   const { banners } = await send(EcommContentBody, contentEndpoints.ecommContent, {
     body: { ...contentSlot, siteVariables: siteVariablesBody(site) },
     on401: 'reject',
-    ...(signal && { signal }),
+    signal,
   });
   return banners.flatMap((body, index) => {
     if (!isFor(contentSlot, body)) return [];
@@ -44,14 +43,15 @@ export async function readBanners(
  * before rendering [CONT-006]. Rejects with CommerceError.
  */
 export async function readHtmlContent(
-  { send, site }: Pick<Dependencies, 'send' | 'site'>,
+  storefront: Storefront,
   contentSlot: ContentSlot,
   signal?: HostSignal,
 ): Promise<string[]> {
+  const { send, site } = storefront;
   const { htmlContent } = await send(HtmlContentBody, contentEndpoints.htmlContent, {
     body: { banners: [{ ...contentSlot }], siteVariables: siteVariablesBody(site) },
     on401: 'reject',
-    ...(signal && { signal }),
+    signal,
   });
   return htmlContent.filter((piece) => isFor(contentSlot, piece)).flatMap(({ html }) => html?.trim() || []);
 }

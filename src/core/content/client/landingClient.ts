@@ -16,15 +16,16 @@ import { toBanner } from './toBanner';
  * components and none of them can be parsed.
  */
 export async function readLanding(
-  { send, site, log, session }: Pick<Storefront, 'send' | 'site' | 'log' | 'session'>,
+  storefront: Storefront,
   { brands, categories, bopis, promo }: LandingFilters,
   signal?: HostSignal,
 ): Promise<Landing> {
+  const { send, site, log, session } = storefront;
   const body = { filters: { brands, categories, bopis, promo } } satisfies LandingRequest;
   const answer = await send(LandingBody, contentEndpoints.landing, {
     body,
     on401: 'reject',
-    ...(signal && { signal }),
+    signal,
   });
 
   function readable<Item>(items: readonly unknown[], path: string, read: (item: unknown, name: string) => Item) {

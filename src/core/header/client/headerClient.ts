@@ -49,7 +49,7 @@ export async function readSiteHeader(storefront: Storefront, signal?: HostSignal
 function fetchHeader({ send, session, host }: Storefront, signal: HostSignal | undefined) {
   const { pathname } = new URL(host.location.href);
   const ids = { consumer: session.consumer || 'web', path: pathname };
-  return send(HeaderAnswerBody, headerEndpoints.readHeader, { ids, on401: 'reject', ...(signal && { signal }) });
+  return send(HeaderAnswerBody, headerEndpoints.readHeader, { ids, on401: 'reject', signal });
 }
 
 function act({ host, settings }: Storefront, answer: Parameters<typeof headerVerdict>[0]): HeaderRead {
@@ -60,8 +60,8 @@ function act({ host, settings }: Storefront, answer: Parameters<typeof headerVer
     href,
     now: host.now(),
     reloadedAt: stored === null ? undefined : Number(stored),
-    ...(origins && { origins }),
-    ...(guardMs !== undefined && { guardMs }),
+    origins,
+    guardMs,
   });
   if (verdict.kind === 'redirect') host.location.assign(verdict.to);
   if (verdict.kind === 'reload') {
@@ -85,15 +85,15 @@ export type PrintService = { name: string; url: string };
 /**
  * Fetches the print services that a business may order, the printer's own first [HDR-026]. Rejects with CommerceError.
  */
-export async function readPrintServices({ send }: Storefront, signal?: HostSignal): Promise<PrintService[]> {
+export async function readPrintServices(storefront: Storefront, signal?: HostSignal): Promise<PrintService[]> {
   const {
     xmpie,
     static: fixed,
     navink,
-  } = await send(PrintServicesBody, headerEndpoints.printServices, {
+  } = await storefront.send(PrintServicesBody, headerEndpoints.printServices, {
     query: { printServices: true, minimal: true, serviceName: 'all' },
     on401: 'reject',
-    ...(signal && { signal }),
+    signal,
   });
   return [xmpie, fixed, navink].flatMap((services) => (services ?? []).flatMap(toService));
 }

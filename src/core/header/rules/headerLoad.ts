@@ -10,9 +10,9 @@ export type HeaderPage = {
   now: number;
   /** When this tab last reloaded the page for the same reason, in epoch milliseconds; undefined if it did not. */
   reloadedAt: number | undefined;
-  guardMs?: number;
+  guardMs?: number | undefined;
   /** Origins that redirects may lead to, in addition to the page's own. */
-  origins?: readonly string[];
+  origins?: readonly string[] | undefined;
 };
 
 /**

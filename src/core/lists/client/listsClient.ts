@@ -93,7 +93,7 @@ function createListsClient(storefront: Storefront): ListsClient {
   ): Promise<v.InferOutput<Schema>> {
     const paths = [listsEndpoints.searchLists, listsEndpoints.searchListsByProxy] as const;
     const [first, second] = site.isSBA ? [paths[1], paths[0]] : paths;
-    const options = { query, ...(signal && { signal }) };
+    const options = { query, signal };
     return request(schema, first, options).catch((error: unknown) => {
       if (error instanceof CommerceError && error.status === 404) return request(schema, second, options);
       throw error;
@@ -129,7 +129,7 @@ function createListsClient(storefront: Storefront): ListsClient {
       const cached = canUseCache ? record.read(name) : undefined;
       if (cached) return toListsAnswer(cached);
       const departure = record.version();
-      const options = { query, ...(signal && { signal }) };
+      const options = { query, signal };
       const answer = query.search
         ? await search(ListsBody, query, signal)
         : await request(ListsBody, listsEndpoints.readLists, options);
@@ -152,7 +152,7 @@ function createListsClient(storefront: Storefront): ListsClient {
         await request(ListAnswerBody, listsEndpoints.readList, {
           ids: { id },
           query: { ...query },
-          ...(signal && { signal }),
+          signal,
         }),
       ),
     async suggest(term, signal) {

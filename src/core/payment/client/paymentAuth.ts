@@ -1,16 +1,15 @@
 import { cartFlags } from '../../cart/client/sentCart';
 import type { Cart } from '../../cart/rules/cart';
-import type { ClientLog } from '../../platform/client/clientLog';
 import { sessionEndpoints } from '../../platform/client/endpoints';
-import type { Host } from '../../platform/client/host/host';
 import type { Transport } from '../../platform/client/http/transport';
-import type { PaymentSettings, Settings } from '../../platform/client/settings';
+import type { PaymentSettings } from '../../platform/client/settings';
 import { CommerceError } from '../../platform/rules/commerceError';
+import type { Storefront } from '../../storefront';
 import { PaymentAuthBody, type PaymentAuthRequestBody } from '../contract/paymentAuth';
 import { goodCheckoutId, isPayAuthNeeded, payAuthType } from '../rules/payAuth';
 import { paySession, readPayTokens, storePayTokens } from './payTokens';
 
-export type PaymentAuthDependencies = { host: Host; settings: Settings; send: Transport; log: ClientLog };
+export type PaymentAuthDependencies = Pick<Storefront, 'host' | 'settings' | 'send' | 'log'>;
 
 /** The messages that are sent to the shop's log if a token request fails [PAY-AUTH-007, PAY-AUTH-008]. */
 const LOGGED = {
@@ -47,10 +46,8 @@ export async function refreshPaymentAuth(cart: Cart, dependencies: PaymentAuthDe
  * `refused` WALLET_NOT_OFFERED if the cart cannot be paid with the wallet [PAY-AUTH-002], otherwise the error of the
  * request.
  */
-export async function walletClientToken(
-  { cart, host, settings, send, log }: PaymentAuthDependencies & { cart: { read(): Promise<Cart | undefined> } },
-  offer: Partial<PaymentSettings>,
-): Promise<string> {
+export async function walletClientToken(storefront: Storefront, offer: Partial<PaymentSettings>): Promise<string> {
+  const { cart, host, settings, send, log } = storefront;
   const fetched = await cart.read();
   if (!fetched || !cartFlags(fetched).isWalletOffered)
     throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The shop does not offer a wallet for this cart');
@@ -66,12 +63,9 @@ const isEmpty = ({ token, walletClientToken }: PaymentAuthBody) => !token?.value
 
 /** Undefined if the second response was empty. */
 async function requestTokensWithRetry(dependencies: PaymentAuthDependencies): Promise<PaymentAuthBody | undefined> {
-  try {
-    const first = await requestTokens(dependencies);
-    if (!isEmpty(first)) return first;
-  } catch {
-    // retry once, whatever the error was
-  }
+  // retry once, whatever the error was
+  const first = await requestTokens(dependencies).catch(() => undefined);
+  if (first && !isEmpty(first)) return first;
   const second = await requestTokens(dependencies);
   return isEmpty(second) ? undefined : second;
 }

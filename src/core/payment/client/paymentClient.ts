@@ -124,14 +124,8 @@ export function createPaymentClient(storefront: Storefront): PaymentClient {
       const body: PaymentRequestBody = { cardPayment: cardBody(card) };
       return once(`keep ${card.token}`, (headers) => requestPayment(paymentEndpoints.saveCard, { body, headers }));
     },
-    changeCard: (id, { nickname, isDefault, billingAddress }) => {
-      const body: CardChangeBody = {
-        cardPayment: {
-          ...(nickname !== undefined && { userNotes: nicknameOf(nickname) }),
-          ...(isDefault !== undefined && { isDefault }),
-          ...(billingAddress && { billingAddress: addressBody(billingAddress) }),
-        },
-      };
+    changeCard: (id, change) => {
+      const body: CardChangeBody = { cardPayment: changeBody(change) };
       return requestPayment(paymentEndpoints.changeCard, { ids: { id }, body });
     },
     removeCard: (id) => requestPayment(paymentEndpoints.removeCard, { ids: { id } }),
@@ -170,14 +164,20 @@ function paymentRequest(payment: NewPayment): PaymentRequestBody {
 }
 
 /** [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004] */
-function cardBody({ kind, token, nickname, isSaved, isDefault, billingAddress }: TypedCard): CardPaymentBody {
+function cardBody({ kind, token, nickname, isSaved, ...card }: TypedCard): CardPaymentBody {
   return {
     paymentType: kind,
     source: KEYED_SOURCE,
     currencyCode: PAYMENT_CURRENCY,
     accountNumber: token,
-    ...(nickname && { userNotes: nicknameOf(nickname) }),
+    ...changeBody({ ...card, ...(nickname && { nickname }) }),
     ...(isSaved !== undefined && { profilePayment: isSaved }),
+  };
+}
+
+function changeBody({ nickname, isDefault, billingAddress }: CardChange): CardChangeBody['cardPayment'] {
+  return {
+    ...(nickname !== undefined && { userNotes: nicknameOf(nickname) }),
     ...(isDefault !== undefined && { isDefault }),
     ...(billingAddress && { billingAddress: addressBody(billingAddress) }),
   };

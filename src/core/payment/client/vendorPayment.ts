@@ -66,23 +66,26 @@ function vendorBody(
   return {
     vendorPayment: {
       vendorPaymentType: type,
-      ...(checkoutId && { checkoutId }),
       requestType: payAuthType(storePayEnabled),
       consumerType: CONSUMER_TYPE,
       country: vendorCountry(site.isCA),
-      ...(encPaymentData && { encPaymentData }),
-      ...(apiKey && { apiKey }),
-      ...(callId && { callId }),
-      ...(deviceData && { deviceData }),
-      ...(payerEmail && { payerEmail }),
-      ...(nonce && { paymentMethodNonce: nonce }),
-      ...(payerId && { payerId }),
-      ...((billingAddress || shippingAddress) && {
-        contactInformation: { ...(billingAddress && { billingAddress }), ...(shippingAddress && { shippingAddress }) },
+      ...filled({
+        checkoutId,
+        encPaymentData,
+        apiKey,
+        callId,
+        deviceData,
+        payerEmail,
+        payerId,
+        paymentMethodNonce: nonce,
       }),
+      ...((billingAddress || shippingAddress) && { contactInformation: filled({ billingAddress, shippingAddress }) }),
     },
   };
 }
+
+const filled = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<Fields>;
 
 /** [PAY-VEND-005] */
 function contactOf(contact: VendorContact | undefined): ContactAddressBody | undefined {

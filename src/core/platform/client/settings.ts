@@ -9,7 +9,7 @@ import type { OverrideOrder } from '../../header/rules/menu/userGroups';
 import type { FbtSchemes } from '../../products/rules/recommendations';
 import type { ContextInput } from '../rules/context';
 import { languageOf, type Messages, messagesOver } from '../rules/messages';
-import type { Session } from '../rules/session/session';
+import { knownFields, type Session } from '../rules/session/session';
 import type { PageFunction } from './host/pageFunction';
 import type { Endpoint } from './http/endpoint';
 
@@ -216,11 +216,6 @@ export const REQUEST_CACHE_MS = 15_000;
 /** The URL of each cart page [ROUTE-001, ROUTE-003, ROUTE-004]. */
 export const CART_URLS = { COM: '/cc/mmx/cart', SBA: '/cc/sba/cart', sparq: '/cc/sparq/cart' };
 
-/** Removes the undefined settings of a group, so that they do not override the defaults. */
-function withoutUndefined<Part extends object>(part: Part | undefined): Part {
-  return Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as Part;
-}
-
 /**
  * Resolves the settings of a page: its configuration, with the specification's defaults for the rest, and the messages
  * in the language of `locale`.
@@ -236,18 +231,18 @@ export function settingsOf(config: StorefrontConfig, locale = ''): Settings {
       contextTokenHeader: 'ctx-token',
       overrideHeader: 'X-HTTP-Method-Override',
       idempotencyHeader: 'Idempotency-Key',
-      ...withoutUndefined(config.http),
+      ...knownFields(config.http),
     },
     urls: {
       cart: cartUrl,
       login: '/office/supplies/login',
-      ...withoutUndefined(config.urls),
+      ...knownFields(config.urls),
     },
     cart: {
       fetchParams: { grindType: 'ALL', wt: 'json', alt: true, mmx: true },
       refreshParam: 'mcRefresh',
       retryDelaysMs: [400, 1600],
-      ...withoutUndefined(config.cart),
+      ...knownFields(config.cart),
     },
     messages: messagesOver(config.i18n?.catalogues?.[languageOf(locale)], config.messages),
   };

@@ -23,10 +23,9 @@ export type SignInDependencies = {
   events: EventBus;
   settings: Settings;
   site: SiteVariables;
-  contextToken: ContextToken;
 };
 
-export function createSignIn({ host, events, settings, site, contextToken }: SignInDependencies): SignIn {
+export function createSignIn({ host, events, settings, site }: SignInDependencies, contextToken: ContextToken): SignIn {
   /** The page's only token refresh. All requests that receive a 401 wait for the same one. */
   let refreshed: Promise<boolean> | undefined;
 

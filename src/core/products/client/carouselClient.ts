@@ -31,7 +31,7 @@ type RequestContext = Pick<Storefront, 'send' | 'settings' | 'site'>;
 const patience = ({ settings }: Pick<Storefront, 'settings'>, signal: HostSignal | undefined) => ({
   timeoutMs: Math.min(ASIDE_TIMEOUT_MS, settings.http.timeoutMs),
   on401: 'reject' as const,
-  ...(signal && { signal }),
+  signal,
 });
 
 /** The product class of an mbox's first offer. If the request fails, there is no class and no error is reported. */

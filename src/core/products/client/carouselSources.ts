@@ -40,7 +40,7 @@ async function requestTiles(
     body,
     timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
     on401: 'reject',
-    ...(signal && { signal }),
+    signal,
   });
   return data.map((it: RecommendedTileBody) => ({
     tile: toProductTile(it, site.currency, session.permissionDetail),
@@ -96,7 +96,7 @@ const recentItems: Source = async (storefront, request, signal) => {
     },
     timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, storefront.settings.http.timeoutMs),
     on401: 'reject',
-    ...(signal && { signal }),
+    signal,
   });
   return tilesOf(
     storefront,

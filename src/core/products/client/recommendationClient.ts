@@ -1,9 +1,7 @@
 import type { HostSignal } from '../../platform/client/host/host';
-import type { Transport } from '../../platform/client/http/transport';
-import type { Settings } from '../../platform/client/settings';
 import { toMoney } from '../../platform/client/wireValue';
-import type { SiteVariables } from '../../platform/rules/context';
 import type { Money } from '../../platform/rules/money';
+import type { Storefront } from '../../storefront';
 import { type RecommendationBody, RecommendationsBody } from '../contract/recommendation';
 import { productsEndpoints } from './endpoints';
 import { RECOMMENDATIONS_TIMEOUT_MS, recommendationRequest } from './recommendationRequest';
@@ -46,11 +44,8 @@ const toRecommendation =
   });
 
 /** Creates the client for products that go with others. It rejects only with CommerceError. */
-export function createRecommendationClient(
-  send: Transport,
-  settings: Settings,
-  site: SiteVariables,
-): RecommendationClient {
+export function createRecommendationClient(storefront: Storefront): RecommendationClient {
+  const { send, settings, site } = storefront;
   return {
     async forSkus(skus, { signal, isFallback, ...params } = {}) {
       const { data } = await send(
@@ -60,7 +55,7 @@ export function createRecommendationClient(
           body: recommendationRequest({ skus, ...params }, settings, site),
           timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
           on401: 'reject',
-          ...(signal && { signal }),
+          signal,
         },
       );
       return (data ?? []).map(toRecommendation(site.currency));

@@ -28,9 +28,7 @@ function refuse(code: string, text: string): never {
 }
 
 /** Creates the client that finds pickup stores [STORE-015]. */
-export function createPickupClient(
-  storefront: Pick<Storefront, 'host' | 'send' | 'settings' | 'session' | 'site'>,
-): PickupClient {
+export function createPickupClient(storefront: Storefront): PickupClient {
   const { host, send, site } = storefront;
 
   function requestFor(term: string | undefined): PickupStoresRequest {
@@ -47,7 +45,7 @@ export function createPickupClient(
       const answer = await send(PickupStoresBody, storesEndpoints.pickupStores, {
         body,
         query: { itemIds: skus.join(',') || undefined },
-        ...(signal && { signal }),
+        signal,
       });
       const stores = (answer.pickInStoreDetails?.[0]?.store ?? []).map(toStore);
       if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');

@@ -77,13 +77,14 @@ export function rememberedPoint(host: Host): GeoPoint | undefined {
  * NO_LOCAL_BUSINESS, 'No Local Business', if there is none.
  */
 export async function findLocalBusiness(
-  { host, send }: Storefront,
+  storefront: Storefront,
   { latitude, longitude }: GeoPoint,
   signal?: HostSignal,
 ): Promise<LocalBusiness> {
+  const { host, send } = storefront;
   setCookie(host, 'geocode', `${latitude},${longitude}`);
   const body = { latitude, longitude } satisfies LocalBusinessRequest;
-  const answer = await send(LocalBusinessBody, storesEndpoints.findLocalBusiness, { body, ...(signal && { signal }) });
+  const answer = await send(LocalBusinessBody, storesEndpoints.findLocalBusiness, { body, signal });
   const found = answer.localBusiness;
   if (!found) return refuse('NO_LOCAL_BUSINESS', 'No Local Business');
   return {

@@ -34,7 +34,7 @@ const newLineIds = (items: LineItem[]) =>
   items.filter((line) => line.id !== '' && line.quantityAdded === line.quantity).map((line) => line.id);
 
 export function createCartAdder(dependencies: CartDependencies): CartAdder {
-  const { host, events, settings, site, session, state, requestQueue, arrival } = dependencies;
+  const { host, events, settings, site, state, requestQueue, arrival } = dependencies;
   /**
    * Idempotency keys of adds whose outcome is unknown, by the JSON of their request. Pressing again reuses the key, so
    * that the shop does not add the items twice.
@@ -46,7 +46,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
   /** Returns the request of an add, or the reason why it is not sent. */
   function prepare(items: AddItem[], options: AddOptions): Request | CommerceError {
     const { cart } = state.get();
-    const storeNumber = options.storeNumber ?? knownStoreNumber(host, session);
+    const storeNumber = options.storeNumber ?? knownStoreNumber(host, dependencies.session);
     const verdict = prepareAdd(items, {
       isSBA: site.isSBA,
       version: options.version,

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { memoryHost } from './memoryHost';
 import {
   objectOf,
+  readCampaign,
   readRecord,
-  rememberCampaign,
   rememberCartCount,
-  rememberedCampaign,
   rememberedCartCount,
   STORAGE_KEYS,
   withStoragePrefix,
@@ -107,32 +106,31 @@ describe('Stored campaign', () => {
   test('the campaign in the URL is stored, and is valid for 30 days [SESS-026]', () => {
     const instant = { now: noon };
     const host = hostAt(instant, { href: 'https://shop.example/pens?cid=EM%3A7' });
-    rememberCampaign(host);
+    expect(readCampaign(host)).toBe('EM:7');
     expect(JSON.parse(host.localStorage.get('campaignId') ?? '')).toEqual({
       value: 'EM:7',
       expires: noon + 2_592_000_000,
     });
 
     host.location.replaceHref('/pens');
-    rememberCampaign(host);
     instant.now = noon + 2_592_000_000 - 1;
-    expect(rememberedCampaign(host)).toBe('EM:7');
+    expect(readCampaign(host)).toBe('EM:7');
     instant.now = noon + 2_592_000_000;
-    expect(rememberedCampaign(host)).toBeUndefined();
+    expect(readCampaign(host)).toBeUndefined();
     expect(host.localStorage.get('campaignId')).toBeNull();
   });
 
   test('the newest campaign is stored, and a shop may rename its parameter [SESS-026]', () => {
     const host = hostAt({ now: noon }, { href: 'https://shop.example/?cid=A&campaign=B' });
-    rememberCampaign(host);
-    rememberCampaign(host, 'campaign');
-    expect(rememberedCampaign(host)).toBe('B');
+    readCampaign(host);
+    readCampaign(host, 'campaign');
+    host.location.replaceHref('/');
+    expect(readCampaign(host)).toBe('B');
   });
 
   test('no campaign is stored if the URL has none [SESS-026]', () => {
     const host = hostAt({ now: noon }, { href: 'https://shop.example/?cid=' });
-    rememberCampaign(host);
-    expect(rememberedCampaign(host)).toBeUndefined();
+    expect(readCampaign(host)).toBeUndefined();
   });
 });
 

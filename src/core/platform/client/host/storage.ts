@@ -63,16 +63,12 @@ export function rememberedCartCount(host: Host): number | undefined {
 export const CAMPAIGN_MS = 30 * DAY_MS;
 
 /**
- * Stores the campaign from the page's URL for 30 days. A newer campaign replaces an older one [SESS-026].
- * `parameter` is the name of its query parameter.
+ * The campaign for the session's `cidParam`: that of the page's URL, which is stored for 30 days and replaces an older
+ * one, else the stored one [SESS-026]. `parameter` is the name of its query parameter.
  */
-export function rememberCampaign(host: Host, parameter = 'cid'): void {
+export function readCampaign(host: Host, parameter = 'cid'): string | undefined {
   const campaign = queryParameter(host.location.href, parameter);
   if (campaign) writeRecord(host, STORAGE_KEYS.campaignId, campaign, CAMPAIGN_MS);
-}
-
-/** The campaign of the last 30 days, for the session's `cidParam` [SESS-026]. An older one is removed. */
-export function rememberedCampaign(host: Host): string | undefined {
   return readRecord(host, STORAGE_KEYS.campaignId, CAMPAIGN_MS);
 }
 

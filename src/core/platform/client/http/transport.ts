@@ -20,7 +20,7 @@ export type Request = {
    * answered from the cache.
    */
   cacheId?: string;
-  signal?: HostSignal;
+  signal?: HostSignal | undefined;
   /** The request continues after the page is left. */
   isKeptAlive?: boolean;
   /** How a 401 is handled; default `login`, which redirects to the sign-in page [HTTP-008]. */
@@ -43,11 +43,8 @@ export const DEVICE_METADATA_MAX = 11_000;
 /** Browsers limit the bodies of keepalive requests to 64 kB, all pending ones together. */
 const KEEPALIVE_BODY_MAX = 60_000;
 
-/** The dependencies of the transport. */
-export type TransportDependencies = {
-  host: Host;
-  settings: Settings;
-  routePrefix: string;
+/** How the transport answers to the customer's session. */
+export type TransportSession = {
   contextToken: { read(): string | undefined; store(token: string): void };
   /**
    * Called after a 401 of a request with `on401: 'login'`. Resolves with `retry` to send the request again, but never
@@ -104,13 +101,11 @@ export function parseAnswer<Schema extends v.GenericSchema>(
  * Creates the transport for requests to the shop
  * [HTTP-003, HTTP-004, HTTP-005, HTTP-006, HTTP-007, HTTP-009, HTTP-010, HTTP-011, HTTP-012].
  */
-export function createTransport({
-  host,
-  settings,
-  routePrefix,
-  contextToken,
-  onUnauthorized,
-}: TransportDependencies): Transport {
+export function createTransport(
+  page: { host: Host; settings: Settings; session: { routePrefix: string } },
+  { contextToken, onUnauthorized }: TransportSession,
+): Transport {
+  const { host, settings } = page;
   const { http } = settings;
 
   async function fetchAnswer(called: NamedEndpoint, request: Request): Promise<Answer> {
@@ -132,7 +127,11 @@ export function createTransport({
     request.signal?.addEventListener('abort', giveUp);
     async function answer(): Promise<Answer> {
       const response = await host.fetch(
-        requestUrl(endpoint, request, { settings, pageHref: host.location.href, routePrefix }),
+        requestUrl(endpoint, request, {
+          settings,
+          pageHref: host.location.href,
+          routePrefix: page.session.routePrefix,
+        }),
         {
           method: endpoint.method,
           credentials: 'include',
@@ -143,7 +142,7 @@ export function createTransport({
             ...(token && { [http.contextTokenHeader]: token }),
             ...request.headers,
           },
-          ...(body && { body }),
+          body,
           ...(request.isKeptAlive && (body ?? '').length <= KEEPALIVE_BODY_MAX && { keepalive: true }),
           signal: abort.signal,
         },

@@ -57,7 +57,7 @@ describe('isLoggedIn', () => {
 
   test('a shop may rename the login cookies [SESS-011]', () => {
     const cookie = (name: string) => ({ JSESSIONID: 'abc', sessionId: 'LOGGEDOFF' })[name];
-    expect(isLoggedIn(cookie, { session: 'JSESSIONID', sso: 'SSO' })).toBe(true);
+    expect(isLoggedIn(cookie, ['JSESSIONID', 'SSO'])).toBe(true);
     expect(isLoggedIn(cookie)).toBe(false);
   });
 });

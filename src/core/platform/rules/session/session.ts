@@ -55,9 +55,12 @@ export type Session = {
 
 /** Creates the session from the page's data. The default is a guest session [SESS-001, SESS-004, HTTP-014]. */
 export function createSession(fields: Partial<Session> = {}): Session {
-  // page templates write null or undefined for unknown values
-  const defined = Object.entries(fields).filter(([, value]) => value != null);
-  return Object.assign({ isLoggedIn: false, routePrefix: '/ele-lpd' }, Object.fromEntries(defined));
+  return { isLoggedIn: false, routePrefix: '/ele-lpd', ...knownFields(fields) };
+}
+
+/** Omits the fields that are not known: page templates write null or undefined for them. */
+export function knownFields<Fields extends object>(fields: Fields | undefined): Fields {
+  return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value != null)) as Fields;
 }
 
 /** The display locale, BCP 47: US Spanish in Spanish mode, otherwise the page's own locale [GEN-013]. */
@@ -68,18 +71,16 @@ export function spokenLocale(
   return isSpanishMode ? 'es-US' : hyphenatedLocale;
 }
 
-export type LoginCookieNames = { session: string; sso: string };
-
 /**
  * Whether the cookies show that a customer is signed in [SESS-011].
  * One valid cookie is enough. An empty cookie, or one with the value LOGGEDOFF, is not valid.
  */
 export function isLoggedIn(
   cookie: (name: string) => string | undefined,
-  names: LoginCookieNames = { session: 'sessionId', sso: 'ssoToken' },
+  names: readonly string[] = ['sessionId', 'ssoToken'],
 ): boolean {
-  return [names.session, names.sso].some((name) => {
-    const value = (cookie(name) ?? '').trim();
-    return value !== '' && value.toUpperCase() !== 'LOGGEDOFF';
+  return names.some((name) => {
+    const value = cookie(name)?.trim();
+    return value && value.toUpperCase() !== 'LOGGEDOFF';
   });
 }
