@@ -7,6 +7,7 @@ import type { QuireWidgetEvents } from './script';
 export type Entry = Special<Record<string, unknown>> & {
   component: ComponentType<Record<string, unknown>>;
   attributes: GenericSchema;
+  props: Readonly<Record<string, string>> | undefined;
   callbacks: readonly string[];
 };
 
@@ -40,9 +41,23 @@ type DetailOf<Prop> =
 
 type DeclaredDetail<Name> = Name extends keyof QuireWidgetEvents ? QuireWidgetEvents[Name]['detail'] : never;
 
-/** What a widget's `attributes.ts` exports: its attributes, the callbacks that become events, and when it loads. */
-type HtmlContract<Props> = {
-  attributes: GenericSchema<unknown, Omit<Props, Callback<Props>>>;
+/** The attribute of a prop with another name. */
+type AttributeOf<Prop, Names> = {
+  [Attribute in keyof Names]: Names[Attribute] extends Prop ? Attribute : never;
+}[keyof Names];
+
+/** The props, under the names of their attributes. */
+type Attributes<Props, Names> = {
+  [Prop in keyof Props as [AttributeOf<Prop, Names>] extends [never] ? Prop : AttributeOf<Prop, Names>]: Props[Prop];
+};
+
+/**
+ * What a widget's `attributes.ts` exports: the attributes that it reads, the names of props that differ from those of
+ * their attributes, the callbacks that become events, and when it loads.
+ */
+type HtmlContract<Props, Names extends Record<string, string>> = {
+  attributes: GenericSchema<unknown, Omit<Attributes<Props, Names>, Callback<Props>>>;
+  props?: Names;
   callbacks: readonly Callback<Props>[];
   /**
    * The widget displays nothing until something opens it. Its files load then, unless an attribute gives it a button of
@@ -52,14 +67,15 @@ type HtmlContract<Props> = {
 };
 
 /** Ties a widget's HTML contract to its props: a mismatch does not compile. */
-export function widget<Props extends object>(
+export function widget<Props extends object, Names extends Record<string, string> = Record<never, never>>(
   component: ComponentType<Props>,
-  { attributes, callbacks }: HtmlContract<Props>,
+  { attributes, props, callbacks }: HtmlContract<Props, Names>,
   special?: Special<Props>,
 ): Entry {
   return {
     component: component as unknown as Entry['component'],
     attributes,
+    props,
     callbacks,
     ...(special as Special<Record<string, unknown>> | undefined),
   };

@@ -32,10 +32,16 @@ function fromInputs(element: Element): Record<string, string> {
  * Reads a widget's props from its element: typed values first, then the JSON child, then `data-` attributes. Throws
  * CommerceError `integration`, for which `explain` in problems.ts writes the message.
  */
-export function readProps(element: HTMLElement, { attributes }: Pick<Entry, 'attributes'>): Record<string, unknown> {
+export function readProps(
+  element: HTMLElement,
+  { attributes, props }: Pick<Entry, 'attributes' | 'props'>,
+): Record<string, unknown> {
   const input = { ...element.dataset, ...fromJsonChild(element), ...fromInputs(element) };
   const parsed = v.safeParse(attributes, input);
-  if (parsed.success) return parsed.output as Record<string, unknown>;
+  if (parsed.success)
+    return Object.fromEntries(
+      Object.entries(parsed.output as object).map(([name, value]) => [props?.[name] ?? name, value]),
+    );
   const [cause] = parsed.issues;
   throw new CommerceError('integration', 'ATTRIBUTE_INVALID', `${v.getDotPath(cause)} is wrong`, { cause });
 }

@@ -45,7 +45,7 @@ export const Shop: StoryObj = {
             </li>
           ))}
       </ul>
-      <AtcDrawer recsNumber={3} />
+      <AtcDrawer recommendationCount={3} />
     </div>
   ),
 };

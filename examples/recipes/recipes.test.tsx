@@ -194,7 +194,7 @@ describe('recipes', () => {
     const storefront = createStorefront(CONTEXT, host);
     const page = renderForTest(
       <StorefrontProvider storefront={storefront}>
-        <AddToCartButton sku="TEA" qty={2} feedback="none" />
+        <AddToCartButton sku="TEA" quantity={2} feedback="none" />
         <MiniCart />
       </StorefrontProvider>,
     );

@@ -39,7 +39,7 @@ export function CategoryPage({ skus }: { skus: readonly string[] }) {
         ))}
       </ul>
       <CompareTray />
-      <AtcDrawer recsNumber={3} />
+      <AtcDrawer recommendationCount={3} />
     </WholePage>
   );
 }
@@ -58,8 +58,8 @@ export function ProductPage() {
         </div>
       </div>
       <FurnitureTable skus={['CHAIR', 'LAMP', 'STAPLER']} title="Around the desk" />
-      <RecsCarousel skus={['CHAIR']} number={3} />
-      <AtcDrawer recsNumber={3} />
+      <RecsCarousel skus={['CHAIR']} count={3} />
+      <AtcDrawer recommendationCount={3} />
     </WholePage>
   );
 }

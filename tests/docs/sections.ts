@@ -13,7 +13,7 @@ export async function madeSections(): Promise<Section[]> {
     { file: 'loader/widgets.md', name: 'widgets', text: await attributeTables() },
     { file: 'loader/README.md', name: 'events', text: eventTable() },
     { file: 'src/reference.md', name: 'hooks', text: reference('src/index.ts', /^\.\/hooks\//) },
-    { file: 'src/reference.md', name: 'widgets', text: reference('src/index.ts', /^\.\/widgets\//) },
+    { file: 'src/reference.md', name: 'widgets', text: reference('src/index.ts', /^\.\/(ui|widgets)\//) },
     { file: 'src/core/reference.md', name: 'core', text: coreReference() },
     ...documents().flatMap(programsIn),
   ];

@@ -41,7 +41,7 @@ export type WidgetContract = {
 
 /** What a page may write on the element of a widget, from the schema that checks it and the docstrings of its props. */
 export async function widgetContract(name: string): Promise<WidgetContract> {
-  const { attributes, callbacks } = await schemasOf(name);
+  const { attributes, props: names = {}, callbacks } = await schemasOf(name);
   const file = `${folderOfWidget(name)}/${name}.tsx`;
   const { about, rows } = aboutFunction(file, name);
   const props = new Map(membersOf(file, `${name}Props`).map((each) => [each.name, each]));
@@ -51,11 +51,12 @@ export async function widgetContract(name: string): Promise<WidgetContract> {
   return {
     slug: slugOfWidget(name),
     about,
-    attributes: Object.entries(attributes.entries ?? {}).map(([prop, schema]) => {
+    attributes: Object.entries(attributes.entries ?? {}).map(([attribute, schema]) => {
+      const prop = names[attribute] ?? attribute;
       const inner = innermost(schema);
       const declared = props.get(prop);
       return {
-        name: isJson(inner) ? prop : attributeOf(prop),
+        name: isJson(inner) ? attribute : attributeOf(attribute),
         isJson: isJson(inner),
         isRequired: schema.type !== 'optional',
         expected: expectedOf(schema),
@@ -74,7 +75,9 @@ const eventsOf = (callback: string) =>
   callback === 'onOpenChange' ? ['open', 'close'] : [callback.slice(2).toLowerCase()];
 
 /** Imports the file beside the component, so that no style sheet is loaded. */
-function schemasOf(name: string): Promise<{ attributes: Schema; callbacks: readonly string[] }> {
+function schemasOf(
+  name: string,
+): Promise<{ attributes: Schema; props?: Record<string, string>; callbacks: readonly string[] }> {
   return import(/* @vite-ignore */ pathToFileURL(path.resolve(`${folderOfWidget(name)}/attributes.ts`)).href);
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../loader/problems';
 import { readProps } from '../../loader/readProps';
 import { CommerceError } from '../../src/core/platform/rules/commerceError';
-import { attributes } from '../../src/widgets/cart/AddToCartButton/attributes';
+import { attributes, props } from '../../src/widgets/cart/AddToCartButton/attributes';
 import { attributes as tileAttributes } from '../../src/widgets/products/ProductTile/attributes';
 
 function element(html: string): HTMLElement {
@@ -12,7 +12,8 @@ function element(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-const read = (html: string, schema: GenericSchema = attributes) => readProps(element(html), { attributes: schema });
+const read = (html: string, schema: GenericSchema = attributes) =>
+  readProps(element(html), { attributes: schema, props });
 
 /** The message that a page receives when the attributes are invalid. */
 function problemOf(html: string, schema?: GenericSchema): string {
@@ -29,7 +30,7 @@ describe('readProps', () => {
       data-coupons="SAVE10, OVER100" data-feedback="toast" data-elses="9"></div>`;
     expect(read(html)).toEqual({
       sku: 'MUG',
-      qty: 2,
+      quantity: 2,
       showQuantity: true,
       buyNow: false,
       coupons: ['SAVE10', 'OVER100'],
@@ -49,7 +50,7 @@ describe('readProps', () => {
   test('prefers what the customer has typed into the fallback form', () => {
     const host = element('<div data-sku="MUG" data-qty="2"><form><input name="qty" value="2"></form></div>');
     (host.querySelector('input') as HTMLInputElement).value = '5';
-    expect(readProps(host, { attributes })).toEqual({ sku: 'MUG', qty: 5 });
+    expect(readProps(host, { attributes, props })).toEqual({ sku: 'MUG', quantity: 5 });
   });
 
   test.each([

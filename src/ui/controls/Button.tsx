@@ -3,6 +3,22 @@ import { Spinner } from '../rendering/Spinner';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Button.css';
 
+/** The attributes, the listener and the content of a button that an app renders itself. */
+export type ButtonAttributes = {
+  type: 'button' | 'submit';
+  'aria-disabled': true | undefined;
+  'aria-busy': true | undefined;
+  'aria-label': string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-expanded': boolean | undefined;
+  'aria-haspopup': 'dialog' | undefined;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** Renders an element in place of the widget's own button: `(button) => <MyButton {...button} />`. */
+export type RenderButton = (button: ButtonAttributes) => ReactNode;
+
 export type ButtonProps = {
   children: ReactNode;
   /** Displayed before the text, unless the button is busy. */
@@ -12,10 +28,12 @@ export type ButtonProps = {
   /** A busy button keeps its focus and ignores presses. */
   isBusy?: boolean;
   isDisabled?: boolean;
-  label?: string;
+  /** The accessible name, if it is not the text. */
+  label?: string | undefined;
   describedBy?: string;
   isExpanded?: boolean;
   opensDialog?: boolean;
+  render?: RenderButton | undefined;
   /** Submits the form around it. */
   isSubmit?: boolean;
 };
@@ -32,27 +50,29 @@ export function Button({
   describedBy,
   isExpanded,
   opensDialog,
+  render,
   isSubmit,
 }: ButtonProps) {
   useStyles(styles);
   const isOff = isBusy || isDisabled;
-  return (
-    <button
-      type={isSubmit && !isOff ? 'submit' : 'button'}
-      className={`quire-button quire-button--${kind}`}
-      part={`button ${kind}`}
-      aria-disabled={isOff || undefined}
-      aria-busy={isBusy || undefined}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-expanded={isExpanded}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
-      onClick={() => {
-        if (!isOff) onClick?.();
-      }}
-    >
-      {isBusy ? <Spinner /> : icon}
-      <span>{children}</span>
-    </button>
-  );
+  const attributes: ButtonAttributes = {
+    type: isSubmit && !isOff ? 'submit' : 'button',
+    'aria-disabled': isOff || undefined,
+    'aria-busy': isBusy || undefined,
+    'aria-label': label,
+    'aria-describedby': describedBy,
+    'aria-expanded': isExpanded,
+    'aria-haspopup': opensDialog ? 'dialog' : undefined,
+    onClick() {
+      if (!isOff) onClick?.();
+    },
+    children: (
+      <>
+        {isBusy ? <Spinner /> : icon}
+        <span>{children}</span>
+      </>
+    ),
+  };
+  if (render) return render(attributes);
+  return <button {...attributes} className={`quire-button quire-button--${kind}`} part={`button ${kind}`} />;
 }

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { AddStatus } from '../../core/cart/rules/adding/addStatus';
+import type { ProductTile } from '../../core/products/rules/productTile';
 import { TILE_PICTURE_SIZES, type TileLook } from '../../core/products/rules/tileVariant';
 import { Button } from '../controls/Button';
 import { ButtonLink } from '../controls/ButtonLink';
@@ -30,6 +31,11 @@ export type TileAside = {
   onPress: () => void;
 };
 
+/** The parts of a tile, to arrange them in the app's own way. `controls` is undefined in a tile without buttons. */
+export type TileParts = { summary: ReactNode; controls: ReactNode };
+
+export type RenderTile = (tile: ProductTile, parts: TileParts) => ReactNode;
+
 export type TileCardProps = Pick<ProductSummaryProps, 'tile' | 'locale' | 'texts' | 'notes'> & {
   look: TileLook;
   box?: RefObject<HTMLElement | null>;
@@ -45,16 +51,17 @@ export type TileCardProps = Pick<ProductSummaryProps, 'tile' | 'locale' | 'texts
   /** A status message beside the result of an add. */
   status: string | undefined;
   addStatus: AddStatus | undefined;
+  renderTile?: RenderTile | undefined;
 };
 
 /** One product in a list: its details, its price and its actions. */
 export function TileCard(props: TileCardProps) {
   useStyles(styles);
-  const { tile, locale, texts, notes, look, box, sponsored, badges, lists, listsLabel, blocked } = props;
+  const { tile, locale, texts, notes, look, box, sponsored, badges, lists, listsLabel, blocked, renderTile } = props;
   const shape = `quire-tile--${look.isRow ? 'row' : 'column'} quire-tile--${look.size}`;
 
-  return (
-    <article ref={box} className={`quire-tile ${shape}`} part="tile" aria-label={tile.name}>
+  const summary = (
+    <>
       {sponsored && <p className="quire-tile__sponsored">{sponsored}</p>}
       <ProductSummary
         tile={tile}
@@ -81,7 +88,20 @@ export function TileCard(props: TileCardProps) {
           </p>
         )}
       </ProductSummary>
-      {look.hasButtons && <TileControls {...props} />}
+    </>
+  );
+  const controls = look.hasButtons ? <TileControls {...props} /> : undefined;
+
+  return (
+    <article ref={box} className={`quire-tile ${shape}`} part="tile" aria-label={tile.name}>
+      {renderTile ? (
+        renderTile(tile, { summary, controls })
+      ) : (
+        <>
+          {summary}
+          {controls}
+        </>
+      )}
     </article>
   );
 }

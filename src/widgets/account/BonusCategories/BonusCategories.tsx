@@ -6,20 +6,21 @@ import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
-export type BonusCategoriesProps = OpenProps & {
-  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
-  label?: string;
-  /** The categories to choose from. The default is the shop's list. */
-  categories?: string[];
-  /** The maximum number of categories. The default is 2. */
-  max?: number;
-  /** Replaces the form. */
-  children?: ReactNode;
-  onDone?: () => void;
-};
+export type BonusCategoriesProps = RootProps &
+  OpenProps & {
+    /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
+    label?: string;
+    /** The categories to choose from. The default is the shop's list. */
+    categories?: string[];
+    /** The maximum number of categories. The default is 2. */
+    max?: number;
+    /** Replaces the form. */
+    children?: ReactNode;
+    onDone?: () => void;
+  };
 
 /** Lets a member choose the categories in which they earn more, up to `max` of them [HDR-031]. */
 export function BonusCategories({ label, children, categories, max, ...callbacks }: BonusCategoriesProps) {
@@ -31,7 +32,7 @@ export function BonusCategories({ label, children, categories, max, ...callbacks
   const drawer = useFormDrawer('bonus-categories', 'BONUS_CATEGORIES', { ...form, fields }, callbacks);
   const rewardsPrompt = useRewardsPrompt('bonus-categories');
   return (
-    <Widget block="bonus-categories">
+    <Widget block="bonus-categories" props={callbacks}>
       <FormDrawer {...drawer} label={label}>
         {children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}
       </FormDrawer>

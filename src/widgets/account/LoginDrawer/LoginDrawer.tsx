@@ -12,24 +12,25 @@ import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './LoginDrawer.css';
 import { messages } from './messages';
 import { SignInForm } from './SignInForm';
 
-export type LoginDrawerProps = OpenProps & {
-  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
-  label?: string;
-  /** The reason for signing in, if the customer uses the widget's own button. */
-  signInType?: SignInType;
-  /** Renders no form, only a link to the login page. */
-  linkOnly?: boolean;
-  /** The URL of the login page. The default is that of the page. */
-  loginUrl?: string;
-  /** The URL that creates an account. The default is that of the page. */
-  createAccountUrl?: string;
-  onSignIn?: () => void;
-};
+export type LoginDrawerProps = RootProps &
+  OpenProps & {
+    /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
+    label?: string;
+    /** The reason for signing in, if the customer uses the widget's own button. */
+    signInType?: SignInType;
+    /** Renders no form, only a link to the login page. */
+    linkOnly?: boolean;
+    /** The URL of the login page. The default is that of the page. */
+    loginUrl?: string;
+    /** The URL that creates an account. The default is that of the page. */
+    createAccountUrl?: string;
+    onSignIn?: () => void;
+  };
 
 /**
  * Signs the customer in without leaving the page. Opened by its own button in the header, or by a widget that needs the
@@ -55,7 +56,7 @@ export function LoginDrawer(props: LoginDrawerProps) {
   });
 
   return (
-    <Widget block="login-drawer">
+    <Widget block="login-drawer" props={props}>
       {props.label !== undefined &&
         (isSignedIn ? (
           <p>{firstName ? translate('hello', { name: firstName }) : translate('helloAnyone')}</p>

@@ -6,18 +6,19 @@ import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
-export type LoyaltyOffersProps = OpenProps & {
-  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
-  label?: string;
-  /** The available offers. */
-  offers?: string[];
-  /** Replaces the form. */
-  children?: ReactNode;
-  onDone?: () => void;
-};
+export type LoyaltyOffersProps = RootProps &
+  OpenProps & {
+    /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
+    label?: string;
+    /** The available offers. */
+    offers?: string[];
+    /** Replaces the form. */
+    children?: ReactNode;
+    onDone?: () => void;
+  };
 
 /** Offers of the loyalty program, for the member to activate [OVR-005, HDR-032]. */
 export function LoyaltyOffers({ label, children, offers, ...callbacks }: LoyaltyOffersProps) {
@@ -25,7 +26,7 @@ export function LoyaltyOffers({ label, children, offers, ...callbacks }: Loyalty
   const drawer = useFormDrawer('loyalty-offers', 'LOYALTY_OFFERS', { ...form, fields }, callbacks);
   const rewardsPrompt = useRewardsPrompt('loyalty-offers');
   return (
-    <Widget block="loyalty-offers">
+    <Widget block="loyalty-offers" props={callbacks}>
       <FormDrawer {...drawer} label={label}>
         {children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}
       </FormDrawer>

@@ -13,11 +13,11 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './MessagesDrawer.css';
 import { messages as words } from './messages';
 
-export type MessagesDrawerProps = OpenProps;
+export type MessagesDrawerProps = RootProps & OpenProps;
 
 /** The shop's messages to the customer, and the number of new ones [HDR-008, HDR-040]. */
 export function MessagesDrawer(props: MessagesDrawerProps) {
@@ -29,7 +29,7 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
   useDrawerEvents('messages-drawer', isOpen);
 
   return (
-    <Widget block="messages-drawer">
+    <Widget block="messages-drawer" props={props}>
       <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
         {unread > 0 ? translate('buttonUnread', { n: unread }) : translate('button')}
       </Button>

@@ -6,23 +6,24 @@ import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
-export type MissingPointsProps = OpenProps & {
-  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
-  label?: string;
-  /** Replaces the form. */
-  children?: ReactNode;
-  onDone?: () => void;
-};
+export type MissingPointsProps = RootProps &
+  OpenProps & {
+    /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
+    label?: string;
+    /** Replaces the form. */
+    children?: ReactNode;
+    onDone?: () => void;
+  };
 
 /** Reports a purchase whose points are missing to the shop [OVR-006, HDR-032]. */
 export function MissingPoints({ label, children, ...callbacks }: MissingPointsProps) {
   const drawer = useFormDrawer('missing-points', 'MISSING_POINTS', form, callbacks);
   const rewardsPrompt = useRewardsPrompt('missing-points');
   return (
-    <Widget block="missing-points">
+    <Widget block="missing-points" props={callbacks}>
       <FormDrawer {...drawer} label={label}>
         {children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}
       </FormDrawer>

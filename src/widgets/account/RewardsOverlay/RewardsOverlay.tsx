@@ -7,12 +7,13 @@ import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { RewardsInPhase } from '../../../ui/navigation/RewardsInPhase';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 
-export type RewardsOverlayProps = OpenProps & {
-  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
-  label?: string;
-};
+export type RewardsOverlayProps = RootProps &
+  OpenProps & {
+    /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
+    label?: string;
+  };
 
 /** An overlay with all details of a member's rewards, or with the form to join [OVR-003, HDR-042]. */
 export function RewardsOverlay(props: RewardsOverlayProps) {
@@ -21,7 +22,7 @@ export function RewardsOverlay(props: RewardsOverlayProps) {
   useDrawerEvents('rewards-overlay', isOpen);
 
   return (
-    <Widget block="rewards-overlay">
+    <Widget block="rewards-overlay" props={props}>
       {props.label !== undefined && (
         <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
           {props.label}

@@ -4,11 +4,11 @@ import { salesRepOf, shownSalesRep } from '../../../core/account/rules/salesRep'
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { SalesRepLine } from '../../../ui/navigation/SalesRepLine';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 /** A representative in place of the account's. */
-export type SalesRepInfoProps = {
+export type SalesRepInfoProps = RootProps & {
   /** The name of the representative. */
   name?: string;
   /** The email address of the representative. */
@@ -27,7 +27,7 @@ export function SalesRepInfo(props: SalesRepInfoProps) {
   const rep = shownSalesRep(props) ?? salesRepOf(session.permissionDetail);
   if (!rep) return null;
   return (
-    <Widget block="sales-rep-info">
+    <Widget block="sales-rep-info" props={props}>
       <SalesRepLine label={translate('label')} rep={rep} />
     </Widget>
   );

@@ -2,10 +2,10 @@
 
 import { useAccount } from '../../../hooks/account/useAccount';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type WelcomeMessageProps = {
+export type WelcomeMessageProps = RootProps & {
   /** Overrides the first name of the session. */
   firstName?: string;
 };
@@ -16,7 +16,7 @@ export function WelcomeMessage(props: WelcomeMessageProps) {
   const { isSignedIn, firstName } = useAccount();
   const name = props.firstName ?? firstName;
   return (
-    <Widget block="welcome-message">
+    <Widget block="welcome-message" props={props}>
       <p>{isSignedIn && name ? translate('named', { name }) : translate(isSignedIn ? 'nameless' : 'guest')}</p>
     </Widget>
   );

@@ -6,10 +6,10 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type ChatLauncherProps = {
+export type ChatLauncherProps = RootProps & {
   /** The chat department for consumers. Business customers always reach department 8 [CHAT-003]. */
   department?: string;
   /** The chat line. It takes precedence over all other settings. */
@@ -36,7 +36,7 @@ export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
   }, [request, open]);
 
   return (
-    <Widget block="chat-launcher">
+    <Widget block="chat-launcher" props={who}>
       <Button kind="secondary" isBusy={phase === 'loading'} onClick={() => open()}>
         {label ?? translate('chat')}
       </Button>

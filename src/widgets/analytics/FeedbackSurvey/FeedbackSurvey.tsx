@@ -7,10 +7,10 @@ import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type FeedbackSurveyProps = {
+export type FeedbackSurveyProps = RootProps & {
   /** The URL of the survey, for pages that cannot open the survey by script. */
   url?: string;
   /** The button's text. The default is the widget's own. */
@@ -22,7 +22,7 @@ export type FeedbackSurveyProps = {
  * Opens the third-party survey: by the page's own script if there is one, else as a link to the survey's URL [HDR-024,
  * HDR-045].
  */
-export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
+export function FeedbackSurvey({ url, label, onOpen, ...root }: FeedbackSurveyProps) {
   const translate = useMessages('feedback-survey', messages);
   const { phase, open, page } = useSurvey(url);
   const { request, settle } = useOverlayRequest(['FEEDBACK']);
@@ -38,7 +38,7 @@ export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
   }, [request, settle, press]);
 
   return (
-    <Widget block="feedback-survey">
+    <Widget block="feedback-survey" props={root}>
       <Button kind="plain" onClick={press}>
         {label ?? translate('feedback')}
       </Button>

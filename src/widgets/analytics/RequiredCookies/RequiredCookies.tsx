@@ -6,11 +6,11 @@ import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './RequiredCookies.css';
 
-export type RequiredCookiesProps = {
+export type RequiredCookiesProps = RootProps & {
   /** The optional cookie categories. The default is analytics, advertising and functional. */
   categories?: string[];
   onChange?: (allowed: string[]) => void;
@@ -22,7 +22,7 @@ const CATEGORIES = ['analytics', 'advertising', 'functional'];
  * Asks for consent to optional cookies, once, and again on a request from the page. Nothing optional is used before the
  * customer answers. If the page has a consent manager of its own, this widget does not ask [HDR-025, HDR-043].
  */
-export function RequiredCookies({ categories = CATEGORIES, onChange }: RequiredCookiesProps) {
+export function RequiredCookies({ categories = CATEGORIES, onChange, ...root }: RequiredCookiesProps) {
   useStyles(styles);
   const translate = useMessages<string>('required-cookies', messages);
   const { request, settle } = useOverlayRequest(['REQUIRED_COOKIES']);
@@ -41,7 +41,7 @@ export function RequiredCookies({ categories = CATEGORIES, onChange }: RequiredC
     settle('closed');
   }
   return (
-    <Widget block="required-cookies">
+    <Widget block="required-cookies" props={root}>
       <Drawer
         isOpen={isOpen}
         onClose={close}

@@ -9,14 +9,14 @@ import { Pager } from '../../../ui/controls/Pager';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { ApprovalsTable } from './ApprovalsTable';
 import { DeclinePanel } from './DeclinePanel';
 import { type ApprovalMessageKey, messages } from './messages';
 import styles from './OrderApprovals.css';
 import { type ApprovalsController, type DecisionResult, useApprovalsController } from './useApprovalsController';
 
-export type OrderApprovalsProps = {
+export type OrderApprovalsProps = RootProps & {
   /** The number of orders on a page. The default is 10. */
   pageSize?: number;
   /** The maximum length of a comment, in characters. The default is the page's setting, else 250. */
@@ -26,7 +26,7 @@ export type OrderApprovalsProps = {
 };
 
 /** The orders that wait for this approver, to accept, decline or modify [APPR-001 to APPR-009]. */
-export function OrderApprovals({ pageSize = 10, commentMax, onDecide }: OrderApprovalsProps) {
+export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }: OrderApprovalsProps) {
   useStyles(styles);
   const translate = useMessages('order-approvals', messages);
   const { approvals: approvalSettings = {} } = useStorefront().settings.config;
@@ -41,7 +41,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide }: OrderApp
   const pages = Math.max(1, Math.ceil(orders.length / pageSize));
   const page = Math.min(requestedPage, pages);
   return (
-    <Widget block="order-approvals">
+    <Widget block="order-approvals" props={root}>
       <section ref={section} tabIndex={-1} aria-label={translate('title')}>
         <h2 className="quire-order-approvals__title">{translate('title')}</h2>
         {phase === 'forbidden' ? (

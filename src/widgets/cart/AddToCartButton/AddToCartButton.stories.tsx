@@ -57,10 +57,10 @@ export const ShopRefuses: Story = {
   play: press,
 };
 
-export const AtTheLimit: Story = { args: { showQuantity: true, qty: 5, maxQty: 5 }, decorators: [inShop()] };
+export const AtTheLimit: Story = { args: { showQuantity: true, quantity: 5, maxQuantity: 5 }, decorators: [inShop()] };
 
 export const OverTheLimit: Story = {
-  args: { showQuantity: true, maxQty: 5 },
+  args: { showQuantity: true, maxQuantity: 5 },
   decorators: [inShop()],
   play: typing('9'),
 };

@@ -9,7 +9,7 @@ const FAILED = 'Failure while adding item to cart. Please try again';
 
 describe('AddToCartButton', () => {
   test('a click adds the product, with a spinner while pending and a temporary success status after it [CART-ADD-005]', async () => {
-    const page = onAddButton({ qty: 2 });
+    const page = onAddButton({ quantity: 2 });
     page.shop.hold('add');
 
     await page.click('Add to cart');

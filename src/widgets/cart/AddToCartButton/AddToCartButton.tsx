@@ -1,14 +1,14 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import { checkQuantity, maxQuantity, nearestQuantity } from '../../../core/cart/rules/quantity';
 import { type AddOptions, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { Button } from '../../../ui/controls/Button';
+import { Button, type RenderButton } from '../../../ui/controls/Button';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './AddToCartButton.css';
 import { itemsToAdd, type PressedItems } from './itemsToAdd';
 import { messages } from './messages';
@@ -20,20 +20,25 @@ import { Tick, useTick } from './Tick';
 
 export type { ProductState } from './productState';
 
-export type AddToCartButtonProps = PressedItems &
+export type AddToCartButtonProps = RootProps &
+  PressedItems &
   Pick<AddOptions, 'source' | 'feedback' | 'afterAdd' | 'passCartItemIds' | 'coupons' | 'buyNow' | 'version'> & {
     /** Number of units to add [CART-ADD-001]. */
-    qty?: number;
+    quantity?: number;
     /** Shows a quantity stepper beside the button. */
     showQuantity?: boolean;
     /** The most units of one add [CART-QTY-001]. */
-    maxQty?: number;
+    maxQuantity?: number;
     /** Units in a surcharged pack: the quantity changes in steps of this size [CART-QTY-002]. */
     increment?: number;
     /** If false, the response contains no related products. */
     relatedItems?: boolean;
     /** The button's text. The default is the widget's own. */
     label?: string;
+    /** Content in place of the label, while the button can be pressed. */
+    children?: ReactNode;
+    /** Renders an element of the app in place of the button, with its attributes and its content. */
+    render?: RenderButton;
     /** Why the product cannot be sold as usual; it sets text and hint of the button. */
     productState?: ProductState;
     /** Why the button is disabled, in the page's own words. */
@@ -52,14 +57,14 @@ type ServerHtml = {
 
 /** A button that adds a SKU to the cart, and shows the reason if it cannot [CART-ADD-005, CART-ADD-009]. */
 export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
-  const { qty = 1, showQuantity = false, disabledReason } = props;
+  const { quantity: start = 1, showQuantity = false, disabledReason, 'aria-label': name, ...root } = props;
   useStyles(styles);
   const translate = useMessages('add-to-cart-button', messages);
   const { settings } = useStorefront();
   const { status, data: feedback, mutate: add } = useAddToCart();
-  const [picked, setPicked] = useState<{ qty: number; quantity: number | undefined }>();
-  const bounds = { limit: props.maxQty, increment: props.increment };
-  const quantity = picked?.qty === qty ? picked.quantity : nearestQuantity(qty, bounds);
+  const [picked, setPicked] = useState<{ start: number; quantity: number | undefined }>();
+  const bounds = { limit: props.maxQuantity, increment: props.increment };
+  const quantity = picked?.start === start ? picked.quantity : nearestQuantity(start, bounds);
   const translateQuantity = useMessages('add-to-cart-button', quantityMessages);
   /** What is wrong with the quantity in the field of the server's form, at the last press. */
   const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
@@ -110,25 +115,26 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   return (
     <>
       {serverButton && <slot />}
-      <Widget block="add-to-cart-button">
+      <Widget block="add-to-cart-button" props={root}>
         {serverButton ? (
           <ServerButton button={serverButton} {...{ isBusy, isDisabled }} text={stateText} onPress={pressTyped} />
         ) : (
           <div className="quire-add-to-cart-button__row">
             {showQuantity && (
               <div className="quire-add-to-cart-button__quantity">
-                <QuantityPick start={qty} bounds={bounds} onPick={(it) => setPicked({ qty, quantity: it })} />
+                <QuantityPick start={start} bounds={bounds} onPick={(it) => setPicked({ start, quantity: it })} />
               </div>
             )}
             <Button
               icon={hasTick && <Tick />}
               isBusy={isBusy}
               isDisabled={isDisabled}
-              label={stateText === undefined ? props.serverName : undefined}
+              label={name ?? (stateText === undefined ? props.serverName : undefined)}
               describedBy={statusId}
+              render={props.render}
               onClick={() => press()}
             >
-              {stateText ?? translate('add')}
+              {(isBusy || hasTick || look.isOff ? undefined : props.children) ?? stateText ?? translate('add')}
             </Button>
           </div>
         )}

@@ -36,5 +36,8 @@ export const attributes = v.object({
   items: v.optional(items),
 });
 
+/** Props with another name than their attribute. */
+export const props = { qty: 'quantity', maxQty: 'maxQuantity' } as const;
+
 /** Events that the page can listen for: `quire:success` and `quire:failure`. */
 export const callbacks = ['onSuccess', 'onFailure'] as const;

@@ -49,7 +49,7 @@ describe('AddToCartButton options', () => {
   });
 
   test('a plan and further items are added with the product in one request', async () => {
-    const page = onAddButton({ qty: 2, warrantySku: 'CHAIR-PLAN', items: [{ sku: 'PEN', quantity: 3 }] });
+    const page = onAddButton({ quantity: 2, warrantySku: 'CHAIR-PLAN', items: [{ sku: 'PEN', quantity: 3 }] });
 
     await page.click('Add to cart');
     await expect.poll(() => page.shop.requestsOf('add').length).toBe(1);

@@ -40,7 +40,7 @@ describe('AddToCartButton quantity', () => {
   });
 
   test('is limited to maxQty, whether set by the page, stepped or typed [CART-QTY-001]', async () => {
-    const page = onAddButton({ showQuantity: true, maxQty: 3, qty: 5 });
+    const page = onAddButton({ showQuantity: true, maxQuantity: 3, quantity: 5 });
 
     await expect.poll(() => page.field('Quantity').value).toBe('3');
     expect(page.isOff('Increase quantity')).toBe(true);
@@ -62,11 +62,11 @@ describe('AddToCartButton quantity', () => {
   });
 
   test('a new qty prop replaces the stepped quantity', async () => {
-    const page = onAddButton({ qty: 1, showQuantity: true });
+    const page = onAddButton({ quantity: 1, showQuantity: true });
     await page.click('Increase quantity');
     await expect.poll(() => page.field('Quantity').value).toBe('2');
 
-    page.redraw(<AddToCartButton sku="MUG" qty={4} showQuantity />);
+    page.redraw(<AddToCartButton sku="MUG" quantity={4} showQuantity />);
     await expect.poll(() => page.field('Quantity').value).toBe('4');
     await page.click('Add to cart');
     await expect.poll(() => page.shop.cart.items).toMatchObject([{ qty: 4 }]);

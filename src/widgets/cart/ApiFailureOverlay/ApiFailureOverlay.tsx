@@ -9,18 +9,19 @@ import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type ApiFailureOverlayProps = OpenProps & {
-  /** Describes what failed, in the page's own words. */
-  message?: string;
-  /**
-   * Retries the failed action; returns a promise. The `retry` of the request takes precedence. If neither returns a
-   * promise, the cart is fetched again.
-   */
-  onRetry?: () => unknown;
-};
+export type ApiFailureOverlayProps = RootProps &
+  OpenProps & {
+    /** Describes what failed, in the page's own words. */
+    message?: string;
+    /**
+     * Retries the failed action; returns a promise. The `retry` of the request takes precedence. If neither returns a
+     * promise, the cart is fetched again.
+     */
+    onRetry?: () => unknown;
+  };
 
 type Phase = 'failed' | 'retrying' | 'failed-again';
 
@@ -48,7 +49,7 @@ export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
 
   const isRetrying = phase === 'retrying';
   return (
-    <Widget block="api-failure-overlay">
+    <Widget block="api-failure-overlay" props={props}>
       <Drawer
         isOpen={isOpen}
         onClose={() => close()}

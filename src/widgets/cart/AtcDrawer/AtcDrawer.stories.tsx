@@ -111,7 +111,7 @@ export const RecommendationsLoading: Story = {
 
 export const RecommendationsShown: Story = {
   ...afterAdding([toAddItem('MUG')]),
-  args: { showRelated: true, recsNumber: 3 },
+  args: { showRelated: true, recommendationCount: 3 },
 };
 
 export const NoRecommendations: Story = {

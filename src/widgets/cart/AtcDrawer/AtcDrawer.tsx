@@ -16,30 +16,31 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { isBehindModal } from '../../../ui/overlays/isBehindModal';
 import { isRendered } from '../../../ui/rendering/isRendered';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { AtcToast } from './AtcToast';
 import { FeedbackBody } from './FeedbackBody';
 import { messages } from './messages';
 
 /** It opens with the result of an add, so that there is nothing to show initially. */
-export type AtcDrawerProps = Omit<OpenProps, 'defaultOpen'> & {
-  /** The surface for the result of an add. The default is the surface that the add requested. */
-  surface?: 'drawer' | 'overlay';
-  /** Shows products that go well with the added one. The default is true. */
-  showRelated?: boolean;
-  /** The page has lists that items can be added to [SCR-010]. */
-  showAddToList?: boolean;
-  /** The number of recommendations to fetch. */
-  recsNumber?: number;
-  /** The scheme by which the shop recommends. The default depends on the place and the product [REC-011]. */
-  scheme?: string;
-  /** The URL of the cart page. The default is `urls.cart` of the page. */
-  cartUrl?: string;
-  /** The URL of the checkout. The default is that of the page. */
-  checkoutUrl?: string;
-  /** Closes the drawer automatically after this time, in milliseconds; 0 keeps it open. */
-  autoCloseMs?: number;
-};
+export type AtcDrawerProps = RootProps &
+  Omit<OpenProps, 'defaultOpen'> & {
+    /** The surface for the result of an add. The default is the surface that the add requested. */
+    surface?: 'drawer' | 'overlay';
+    /** Shows products that go well with the added one. The default is true. */
+    showRelated?: boolean;
+    /** The page has lists that items can be added to [SCR-010]. */
+    showAddToList?: boolean;
+    /** The number of recommendations to fetch. */
+    recommendationCount?: number;
+    /** The scheme by which the shop recommends. The default depends on the place and the product [REC-011]. */
+    scheme?: string;
+    /** The URL of the cart page. The default is `urls.cart` of the page. */
+    cartUrl?: string;
+    /** The URL of the checkout. The default is that of the page. */
+    checkoutUrl?: string;
+    /** Closes the drawer automatically after this time, in milliseconds; 0 keeps it open. */
+    autoCloseMs?: number;
+  };
 
 /**
  * Shows the result of an add as a drawer, an overlay or a toast, one at a time, for every widget on the page
@@ -74,34 +75,36 @@ export function AtcDrawer(props: AtcDrawerProps) {
   useAutoClose(rich, autoCloseMs, close);
 
   return (
-    <Widget block="atc-drawer" boxRef={box}>
-      <AtcToast feedback={isToast ? feedback : undefined} cartUrl={cartUrl} translate={translate} onClose={dismiss} />
-      <Drawer
-        isOpen={rich !== undefined}
-        onClose={close}
-        surface={style}
-        name={name}
-        overlayType={style === 'overlay' && rich ? overlayType(rich) : undefined}
-        closeLabel={translate('close')}
-        isBusy={isAdding}
-        title={rich && addTitle(rich, settings.messages.cart)}
-        footer={
-          <div className="quire-atc-drawer__actions">
-            <ButtonLink href={cartUrl}>{translate('viewCart')}</ButtonLink>
-            {!isEmpty && (
-              <Button
-                isBusy={checkout.status === 'pending' && !checkout.isPrompting}
-                isDisabled={checkout.isBlocked || isAdding}
-                onClick={() => checkout.mutate()}
-              >
-                {translate('checkout')}
-              </Button>
-            )}
-          </div>
-        }
-      >
-        {rich && <FeedbackBody feedback={rich} isAdding={isAdding} translate={translate} {...props} />}
-      </Drawer>
+    <Widget block="atc-drawer" props={props}>
+      <div ref={box}>
+        <AtcToast feedback={isToast ? feedback : undefined} cartUrl={cartUrl} translate={translate} onClose={dismiss} />
+        <Drawer
+          isOpen={rich !== undefined}
+          onClose={close}
+          surface={style}
+          name={name}
+          overlayType={style === 'overlay' && rich ? overlayType(rich) : undefined}
+          closeLabel={translate('close')}
+          isBusy={isAdding}
+          title={rich && addTitle(rich, settings.messages.cart)}
+          footer={
+            <div className="quire-atc-drawer__actions">
+              <ButtonLink href={cartUrl}>{translate('viewCart')}</ButtonLink>
+              {!isEmpty && (
+                <Button
+                  isBusy={checkout.status === 'pending' && !checkout.isPrompting}
+                  isDisabled={checkout.isBlocked || isAdding}
+                  onClick={() => checkout.mutate()}
+                >
+                  {translate('checkout')}
+                </Button>
+              )}
+            </div>
+          }
+        >
+          {rich && <FeedbackBody feedback={rich} isAdding={isAdding} translate={translate} {...props} />}
+        </Drawer>
+      </div>
     </Widget>
   );
 }

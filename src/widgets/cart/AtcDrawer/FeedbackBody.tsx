@@ -22,13 +22,21 @@ export type FeedbackBodyProps = {
   translate: Translate<AtcMessageKey>;
   showRelated?: boolean;
   showAddToList?: boolean;
-  recsNumber?: number;
+  recommendationCount?: number;
   scheme?: string;
 };
 
 /** The content of the drawer: failures, the added items, the cart total, and related products. */
 export function FeedbackBody(props: FeedbackBodyProps) {
-  const { feedback, isAdding, translate, showRelated = true, showAddToList = false, recsNumber, scheme } = props;
+  const {
+    feedback,
+    isAdding,
+    translate,
+    showRelated = true,
+    showAddToList = false,
+    recommendationCount,
+    scheme,
+  } = props;
   useStyles(styles);
   const { settings } = useStorefront();
   const { cart } = useCartState();
@@ -78,7 +86,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
         <RecommendedProducts
           items={feedback.items}
           leaveOut={related.map((product) => product.sku)}
-          count={recsNumber}
+          count={recommendationCount}
           scheme={scheme}
           translate={translate}
         />

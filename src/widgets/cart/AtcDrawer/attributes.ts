@@ -13,6 +13,9 @@ export const attributes = v.object({
   autoCloseMs: v.optional(milliseconds),
 });
 
+/** Props with another name than their attribute. */
+export const props = { recsNumber: 'recommendationCount' } as const;
+
 /** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;
 

@@ -124,7 +124,7 @@ describe('AtcDrawer recommendations', () => {
     runEffectsOnce();
     const shop = fakeShop();
     shop.hold('recommend');
-    const page = await afterAdding('MUG', { showRelated: true, recsNumber: 2, scheme: 'spring', shop });
+    const page = await afterAdding('MUG', { showRelated: true, recommendationCount: 2, scheme: 'spring', shop });
     await expect.poll(page.status).toContain('Loading recommendations');
 
     shop.release('recommend');

@@ -36,7 +36,7 @@ export function CartPage(props: CartPageProps) {
   // the fallback HTML stays until the cart is loaded, or is known not to load
   const isOver = cart !== undefined || phase === 'failed' || phase === 'skipped';
   return (
-    <Widget block="cart-page">
+    <Widget block="cart-page" props={props}>
       <div ref={inside} className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`} tabIndex={-1}>
         <Placeholder own={undefined} isOver={isOver} isLoading={!isOver}>
           {cart ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../../ui/rendering/Widget';
 
-export type CartPageProps = {
+export type CartPageProps = RootProps & {
   /**
    * The variant of the shop's cart page. The default is the variant of the tenant [ROUTE-001, ROUTE-003, ROUTE-004].
    */

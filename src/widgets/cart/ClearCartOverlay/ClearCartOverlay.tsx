@@ -6,12 +6,13 @@ import { useLayer } from '../../../hooks/platform/useLayer';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 
-export type ClearCartOverlayProps = OpenProps & {
-  /** Called when all lines are removed. */
-  onCleared?: () => void;
-};
+export type ClearCartOverlayProps = RootProps &
+  OpenProps & {
+    /** Called when all lines are removed. */
+    onCleared?: () => void;
+  };
 
 /** Asks for confirmation before the whole cart is emptied, for every widget on the page [SCR-008]. */
 export function ClearCartOverlay(props: ClearCartOverlayProps) {
@@ -31,7 +32,7 @@ export function ClearCartOverlay(props: ClearCartOverlayProps) {
   useDrawerEvents('CLEAR_CART', isOpen);
 
   return (
-    <Widget block="clear-cart-overlay">
+    <Widget block="clear-cart-overlay" props={props}>
       <ConfirmOverlay
         isOpen={isOpen}
         name="CLEAR_CART"

@@ -1,6 +1,9 @@
+import type { Ref } from 'react';
 import { Spinner } from '../../../ui/rendering/Spinner';
 
 export type CartBadgeProps = {
+  /** The button, which a badge that is a link has not. */
+  buttonRef: Ref<HTMLButtonElement>;
   count: number | undefined;
   label: string;
   /** The URL of the link, if the badge opens no panel. */
@@ -12,7 +15,7 @@ export type CartBadgeProps = {
 };
 
 /** The cart icon with the number of units. A polite live region announces changes. */
-export function CartBadge({ count, label, href, isBusy, onNear, onPress }: CartBadgeProps) {
+export function CartBadge({ buttonRef, count, label, href, isBusy, onNear, onPress }: CartBadgeProps) {
   const face = (
     <>
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
@@ -31,6 +34,7 @@ export function CartBadge({ count, label, href, isBusy, onNear, onPress }: CartB
   );
   return href === undefined ? (
     <button
+      ref={buttonRef}
       type="button"
       className="quire-mini-cart__badge"
       aria-label={label}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LineItem } from '../../../core/cart/rules/cart';
 import { deliveryLabel } from '../../../core/cart/rules/deliveryLabel';
 import { lineControls } from '../../../core/cart/rules/furniture';
@@ -30,8 +30,12 @@ export type CartLineProps = {
   hasSaved: boolean;
   /** The page has lists that the item can be added to. */
   hasLists: boolean;
+  /** Renders the content of the line for the app; receives the widget's own. */
+  renderLine: RenderLine | undefined;
   translate: Translate<MiniCartMessageKey>;
 };
+
+export type RenderLine = (line: LineItem, content: ReactNode) => ReactNode;
 
 const PROBLEMS = {
   'not-a-whole-number': 'notAWholeNumber',
@@ -41,7 +45,16 @@ const PROBLEMS = {
 } as const;
 
 /** One line: product, quantity, price, the shop's messages, and the remove button [CART-UPD-001, CART-DEL-001]. */
-export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists, translate }: CartLineProps) {
+export function CartLine({
+  line,
+  lines,
+  isLeaving,
+  isLocked,
+  hasSaved,
+  hasLists,
+  renderLine,
+  translate,
+}: CartLineProps) {
   const { locale, settings } = useStorefront();
   const facts = useDeliveryFacts();
   const bounds = lineBounds(line, lines);
@@ -56,8 +69,8 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
   const isPart = line.parent?.relation === 'BUNDLE';
   const delivery = line.delivery && deliveryLabel(line.delivery, facts, settings.messages.cart);
 
-  return (
-    <li className={`quire-mini-cart__line${isLeaving ? ' quire-mini-cart__line--leaving' : ''}`}>
+  const content = (
+    <>
       <ProductPicture url={line.imageUrl} size={72} />
       <div className="quire-mini-cart__facts">
         <a className="quire-mini-cart__name" href={safeUrl(line.url)}>
@@ -137,6 +150,11 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
         )}
         {controls === 'all' && <LineActions line={line} hasLists={hasLists} />}
       </div>
+    </>
+  );
+  return (
+    <li className={`quire-mini-cart__line${isLeaving ? ' quire-mini-cart__line--leaving' : ''}`}>
+      {renderLine ? renderLine(line, content) : content}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { activeLines, type Cart } from '../../../core/cart/rules/cart';
 import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
 import { type CartState, useCart } from '../../../hooks/cart/useCart';
@@ -17,14 +17,26 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { NoticeList } from '../../../ui/feedback/NoticeList';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
 import { Spinner } from '../../../ui/rendering/Spinner';
-import { CartLine } from './CartLine';
+import { CartLine, type RenderLine } from './CartLine';
 import { DelegateAction } from './LineActions';
 import type { MiniCartMessageKey } from './messages';
 
-export type CartViewProps = { hasSaved: boolean; hasLists: boolean; translate: Translate<MiniCartMessageKey> };
+export type CartViewProps = MiniCartContent & {
+  hasSaved: boolean;
+  hasLists: boolean;
+  translate: Translate<MiniCartMessageKey>;
+};
+
+/** What an app may render in the panel. */
+export type MiniCartContent = {
+  /** Renders the content of one line. `content` is the widget's own, to add something to it. */
+  renderLine?: RenderLine | undefined;
+  /** Renders the content of an empty cart. */
+  renderEmptyState?: (() => ReactNode) | undefined;
+};
 
 /** The lines with their notices: loading, filled, empty, failed, or a sign-in prompt for business guests. */
-export function CartView({ hasSaved, hasLists, translate }: CartViewProps) {
+export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, translate }: CartViewProps) {
   const { cart, phase, isPending, leaving, reload } = useCart();
   const { failure } = useChangeFailure();
   const removed = useRemovedLine();
@@ -67,10 +79,13 @@ export function CartView({ hasSaved, hasLists, translate }: CartViewProps) {
               isLocked={isPending}
               hasSaved={hasSaved}
               hasLists={hasLists}
+              renderLine={renderLine}
               translate={translate}
             />
           ))}
         </ul>
+      ) : phase === 'ready' && renderEmptyState ? (
+        renderEmptyState()
       ) : (
         <EmptyPanel phase={phase} translate={translate} onRetry={reload} />
       )}

@@ -8,34 +8,37 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { lazyPart } from '../../../ui/rendering/lazyPart';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { badgeMessages } from './badgeMessages';
 import { CartBadge } from './CartBadge';
+import type { MiniCartContent } from './CartView';
 import styles from './MiniCart.css';
 
 const MiniCartPanel = lazyPart(() => import('./MiniCartPanel').then((module) => module.MiniCartPanel));
 
-export type MiniCartProps = OpenProps & {
-  /** Renders only the badge as a link to the cart, without the panel. */
-  badgeOnly?: boolean;
-  /** Items can be saved for later and are listed in a second tab of the panel. The default is true [SCR-013]. */
-  showSfl?: boolean;
-  /** The page has lists that lines can be added to [SCR-010]. */
-  showAddToList?: boolean;
-  /** The text of the checkout button. */
-  checkoutLabel?: string;
-  /** Selector of content that is shown before the mini cart opens [MINI-002]. */
-  flyoutSelector?: string;
-  /** Delay before the panel opens, in milliseconds [MINI-002]. */
-  openDelayMs?: number;
-  /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
-  freeShippingThreshold?: string;
-  /** The URL of the cart page. The default is `urls.cart` of the page. */
-  cartUrl?: string;
-  /** The URL of the checkout. The default is that of the page. */
-  checkoutUrl?: string;
-  onCheckout?: () => void;
-};
+export type MiniCartProps = RootProps &
+  OpenProps &
+  MiniCartContent & {
+    /** Renders only the badge as a link to the cart, without the panel. */
+    badgeOnly?: boolean;
+    /** Items can be saved for later and are listed in a second tab of the panel. The default is true [SCR-013]. */
+    showSfl?: boolean;
+    /** The page has lists that lines can be added to [SCR-010]. */
+    showAddToList?: boolean;
+    /** The text of the checkout button. */
+    checkoutLabel?: string;
+    /** Selector of content that is shown before the mini cart opens [MINI-002]. */
+    flyoutSelector?: string;
+    /** Delay before the panel opens, in milliseconds [MINI-002]. */
+    openDelayMs?: number;
+    /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
+    freeShippingThreshold?: string;
+    /** The URL of the cart page. The default is `urls.cart` of the page. */
+    cartUrl?: string;
+    /** The URL of the checkout. The default is that of the page. */
+    checkoutUrl?: string;
+    onCheckout?: () => void;
+  };
 
 /**
  * The cart in the page's header: a badge that shows the count at once, and a panel with the lines [MINI-001, SCR-013].
@@ -46,7 +49,7 @@ export function MiniCart(props: MiniCartProps) {
   const translate = useMessages('mini-cart', badgeMessages);
   const { settings, host } = useStorefront();
   const { count } = useCart();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useMiniCart(props, badgeOnly ?? false, box);
   const [isReady, setReady] = useState(false);
   const [hasPanel, setHasPanel] = useState(false);
@@ -54,8 +57,9 @@ export function MiniCart(props: MiniCartProps) {
 
   const cartUrl = props.cartUrl ?? settings.urls.cart;
   return (
-    <Widget block="mini-cart" boxRef={box}>
+    <Widget block="mini-cart" props={props}>
       <CartBadge
+        buttonRef={box}
         count={count}
         label={count ? translate('cartWithCount', { n: count }) : translate('cart')}
         href={badgeOnly ? cartUrl : undefined}

@@ -11,12 +11,13 @@ import { Drawer } from '../../../ui/overlays/Drawer';
 import { SavedItems } from '../../../ui/product/SavedItems';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { CartSum, type CartSumProps } from './CartSum';
-import { CartView } from './CartView';
+import { CartView, type MiniCartContent } from './CartView';
 import styles from './MiniCartPanel.css';
 import { messages } from './messages';
 
 export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'translate'> &
-  OpeningDelay & {
+  OpeningDelay &
+  MiniCartContent & {
     /** The opening delay is over. */
     isReady: boolean;
     setOpen: (open: boolean) => void;
@@ -44,7 +45,15 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
     if (!isOpen) setView('cart');
   }, [isOpen]);
 
-  const cartView = <CartView hasSaved={hasSaved} hasLists={showAddToList} translate={translate} />;
+  const cartView = (
+    <CartView
+      hasSaved={hasSaved}
+      hasLists={showAddToList}
+      renderLine={props.renderLine}
+      renderEmptyState={props.renderEmptyState}
+      translate={translate}
+    />
+  );
   const tabs = [
     { key: 'cart', label: translate('tabCart') },
     { key: 'saved', label: translate('tabSaved') },

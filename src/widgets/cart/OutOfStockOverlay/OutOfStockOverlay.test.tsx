@@ -72,7 +72,7 @@ describe('OutOfStockOverlay', () => {
   });
 
   test('offers the page’s alternatives that are in stock, which can be added to the cart from here', async () => {
-    const page = await onPage({ defaultOpen: true, items: [{ sku: 'INK' }], altSkus: ['PAPER', 'LAMP', 'INK'] });
+    const page = await onPage({ defaultOpen: true, items: [{ sku: 'INK' }], alternatives: ['PAPER', 'LAMP', 'INK'] });
     await page.findByRole('heading', { name: 'Alternate choices' });
 
     await page.click('Add Copy paper, 500 sheets to cart');

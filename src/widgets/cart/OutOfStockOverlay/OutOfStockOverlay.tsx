@@ -12,7 +12,7 @@ import { Button } from '../../../ui/controls/Button';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { AlternateChoices } from './AlternateChoices';
 import { messages, type OutOfStockMessageKey } from './messages';
 import styles from './OutOfStockOverlay.css';
@@ -20,13 +20,14 @@ import { type SoldOutItem, SoldOutRow } from './SoldOutRow';
 
 export type { SoldOutItem } from './SoldOutRow';
 
-export type OutOfStockOverlayProps = OpenProps & {
-  /** The sold-out products, with their lines if they are in the cart. */
-  items?: SoldOutItem[];
-  /** SKUs of the alternatives. */
-  altSkus?: string[];
-  onRemove?: (item: SoldOutItem) => void;
-};
+export type OutOfStockOverlayProps = RootProps &
+  OpenProps & {
+    /** The sold-out products, with their lines if they are in the cart. */
+    items?: SoldOutItem[];
+    /** SKUs of the alternatives. */
+    alternatives?: string[];
+    onRemove?: (item: SoldOutItem) => void;
+  };
 
 const NONE: SoldOutItem[] = [];
 const NO_SKUS: string[] = [];
@@ -39,7 +40,7 @@ export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
   useDrawerEvents('out-of-stock', isOpen);
 
   return (
-    <Widget block="out-of-stock-overlay">
+    <Widget block="out-of-stock-overlay" props={props}>
       <Drawer
         isOpen={isOpen}
         onClose={() => close()}
@@ -53,7 +54,7 @@ export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
         <SoldOut
           key={request?.key}
           items={request?.items ?? props.items ?? NONE}
-          alternatives={request?.alternatives ?? props.altSkus ?? NO_SKUS}
+          alternatives={request?.alternatives ?? props.alternatives ?? NO_SKUS}
           onRemove={props.onRemove}
           translate={translate}
         />

@@ -20,6 +20,9 @@ export const attributes = v.object({
   altSkus: v.optional(list),
 });
 
+/** Props with another name than their attribute. */
+export const props = { altSkus: 'alternatives' } as const;
+
 /** Events that the page can listen for: `quire:open`, `quire:close`, and `quire:remove` with the removed item. */
 export const callbacks = ['onOpenChange', 'onRemove'] as const;
 

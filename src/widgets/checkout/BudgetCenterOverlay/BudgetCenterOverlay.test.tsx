@@ -94,14 +94,14 @@ describe('BudgetCenterOverlay', () => {
     expect(page.sent()).toEqual([]);
   });
 
-  test('warns that lines with their own budget center change, too, and sends ignoreBcUpdate if it is set', async () => {
+  test('warns that lines with their own budget center change, too, and sends ignoreBcUpdate with preservesLines', async () => {
     const withOwn = (shop: Opened['shop']) =>
       Object.assign(shop.products['PEN'] ?? {}, { line: { itemAccountInfo: { bcName: 'Training' } } });
     const page = await opened({}, { info: { bcName: 'Facilities' }, shop: withOwn });
     expect(page.text()).toContain('This also applies to items with their own budget center.');
     page.unmount();
 
-    const alone = await opened({ ignoreBcUpdate: true }, { info: { bcName: 'Facilities' }, shop: withOwn });
+    const alone = await opened({ preservesLines: true }, { info: { bcName: 'Facilities' }, shop: withOwn });
     expect(alone.text()).not.toContain('with their own budget center');
     await choose(alone, 'Management');
     await alone.click('Save');

@@ -11,21 +11,22 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { CenterChoices } from './CenterChoices';
 import { messages } from './messages';
 
-export type BudgetCenterOverlayProps = OpenProps & {
-  /** Whether the choice is for the whole cart or for the line `cartItemId`, if the request does not specify it. */
-  scope?: 'cart' | 'line';
-  /** The line to which the choice applies, if `scope` is `line`. */
-  cartItemId?: string;
-  /** Requires a choice before saving, whatever the account requires. */
-  required?: boolean;
-  /** Leaves the budget centers of the lines unchanged when the cart's is chosen. */
-  ignoreBcUpdate?: boolean;
-  onSave?: () => void;
-};
+export type BudgetCenterOverlayProps = RootProps &
+  OpenProps & {
+    /** Whether the choice is for the whole cart or for the line `lineId`, if the request does not specify it. */
+    scope?: 'cart' | 'line';
+    /** The line to which the choice applies, if `scope` is `line`. */
+    lineId?: string;
+    /** Requires a choice before saving, whatever the account requires. */
+    required?: boolean;
+    /** Leaves the budget centers of the lines unchanged when the cart's is chosen. */
+    preservesLines?: boolean;
+    onSave?: () => void;
+  };
 
 /**
  * Lets a business buyer choose the budget center that pays, for the whole cart or for one line [SCR-002]. Renders
@@ -48,7 +49,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   const [draft, setDraft] = useOpeningState<{ chosen: string; isRefused?: boolean } | undefined>(layer, undefined);
   useDrawerEvents('BC', isOpen);
 
-  const lineId = request?.lineId ?? (props.scope === 'line' ? props.cartItemId : undefined);
+  const lineId = request?.lineId ?? (props.scope === 'line' ? props.lineId : undefined);
   const line = lineId === undefined ? undefined : cart?.lines.find(({ id }) => id === lineId);
   const ownOfLine = line?.budgetCenter === accounting.budgetCenter ? '' : (line?.budgetCenter ?? '');
   const chosen = draft?.chosen ?? (line ? ownOfLine : (accounting.budgetCenter ?? ''));
@@ -76,13 +77,13 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
       (client) =>
         line
           ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
-          : client.change({ budgetCenter: chosen }, { preservesLines: props.ignoreBcUpdate ?? false }),
+          : client.change({ budgetCenter: chosen }, { preservesLines: props.preservesLines ?? false }),
       { onSuccess },
     );
   }
 
   return (
-    <Widget block="budget-center-overlay">
+    <Widget block="budget-center-overlay" props={props}>
       <FormOverlay
         isOpen={isOpen && !isLineRemoved}
         title={line ? translate('titleOfLine', { name: line.name }) : translate('title')}
@@ -102,7 +103,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
           read={read}
           isOfLine={line !== undefined}
           canBeNone={!mustChoose}
-          changesLines={!line && !props.ignoreBcUpdate}
+          changesLines={!line && !props.preservesLines}
           accounting={accounting}
           chosen={chosen}
           error={draft?.isRefused ? translate('required') : undefined}

@@ -9,6 +9,9 @@ export const attributes = v.object({
   ignoreBcUpdate: v.optional(flag),
 });
 
+/** Props with another name than their attribute. */
+export const props = { cartItemId: 'lineId', ignoreBcUpdate: 'preservesLines' } as const;
+
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:save`. */
 export const callbacks = ['onOpenChange', 'onSave'] as const;
 

@@ -13,13 +13,13 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { AccountingRows, type RequestedOverlay } from './AccountingRows';
 import styles from './CartAccounting.css';
 import { LineCenters } from './LineCenters';
 import { messages } from './messages';
 
-export type CartAccountingProps = {
+export type CartAccountingProps = RootProps & {
   /** If false, the budget centers of single items are left out. */
   showLines?: boolean;
 };
@@ -35,7 +35,7 @@ export function CartAccounting(props: CartAccountingProps) {
   return hasAccounting(site) && session.isLoggedIn ? <Details {...props} /> : null;
 }
 
-function Details({ showLines = true }: CartAccountingProps) {
+function Details({ showLines = true, ...root }: CartAccountingProps) {
   useStyles(styles);
   const translate = useMessages('cart-accounting', messages);
   const { settings } = useStorefront();
@@ -51,7 +51,7 @@ function Details({ showLines = true }: CartAccountingProps) {
   const fields = { BC: translate('budgetCenter'), PON: translate('poNumber'), POR: translate('poRelease') };
   const needed = missing.map((field) => fields[field].toLowerCase()).join(', ');
   return (
-    <Widget block="cart-accounting">
+    <Widget block="cart-accounting" props={root}>
       <section
         className="quire-cart-accounting__box"
         aria-label={translate('title')}

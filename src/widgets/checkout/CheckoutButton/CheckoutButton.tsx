@@ -1,19 +1,19 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { checkoutBlockMessages } from '../../../core/checkout/rules/checkoutBlock';
 import { useCart } from '../../../hooks/cart/useCart';
 import { useCheckout } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { Button } from '../../../ui/controls/Button';
+import { Button, type RenderButton } from '../../../ui/controls/Button';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './CheckoutButton.css';
 import { messages } from './messages';
 
-export type CheckoutButtonProps = {
+export type CheckoutButtonProps = RootProps & {
   /**
    * The button is in a mini cart or a similar drawer: guests see the login drawer instead of the login page [CHK-001].
    */
@@ -22,6 +22,10 @@ export type CheckoutButtonProps = {
   loginRequired?: boolean;
   /** The button's text. The default is the widget's own. */
   label?: string;
+  /** Content in place of the label. */
+  children?: ReactNode;
+  /** Renders an element of the app in place of the button, with its attributes and its content. */
+  render?: RenderButton;
   /** Overrides the page's sparq checkout URL. */
   checkoutUrl?: string;
   onCheckout?: () => void;
@@ -34,6 +38,10 @@ export function CheckoutButton({
   label,
   checkoutUrl,
   onCheckout,
+  children,
+  render,
+  'aria-label': name,
+  ...root
 }: CheckoutButtonProps) {
   useStyles(styles);
   const translate = useMessages('checkout-button', messages);
@@ -50,17 +58,19 @@ export function CheckoutButton({
   const isLeaving = checkout.status === 'pending' && !checkout.isPrompting;
 
   return (
-    <Widget block="checkout-button">
+    <Widget block="checkout-button" props={root}>
       <Button
         isBusy={isLeaving}
         isDisabled={isEmpty || checkout.isBlocked || (isPending && !isLeaving)}
+        label={name}
         describedBy={id}
+        render={render}
         onClick={() => {
           onCheckout?.();
           checkout.mutate();
         }}
       >
-        {label ?? translate('checkout')}
+        {children ?? label ?? translate('checkout')}
       </Button>
       <div id={id} role="status" className="quire-checkout-button__message">
         {isLeaving ? (

@@ -10,12 +10,12 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './OrderConfirmation.css';
 import { OrderSummary } from './OrderSummary';
 
-export type OrderConfirmationProps = {
+export type OrderConfirmationProps = RootProps & {
   /** The order to confirm. The default comes from the URL of the page. */
   orderNumber?: string;
   /** A sentence of the page's own, below the title. */
@@ -26,7 +26,13 @@ export type OrderConfirmationProps = {
 };
 
 /** The order confirmation: order number and summary, or a message that the order does not exist [ROUTE-012]. */
-export function OrderConfirmation({ orderNumber, content, continueUrl = '/', onShown }: OrderConfirmationProps) {
+export function OrderConfirmation({
+  orderNumber,
+  content,
+  continueUrl = '/',
+  onShown,
+  ...root
+}: OrderConfirmationProps) {
   useStyles(styles);
   const translate = useMessages('order-confirmation', messages);
   const { phase, order, reload } = useOrder(orderNumber);
@@ -38,7 +44,7 @@ export function OrderConfirmation({ orderNumber, content, continueUrl = '/', onS
   }, [number, notify]);
 
   return (
-    <Widget block="order-confirmation">
+    <Widget block="order-confirmation" props={root}>
       <div role="status">
         {phase === 'loading' && (
           <p className="quire-order-confirmation__loading" aria-busy="true">

@@ -17,14 +17,15 @@ import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Field } from '../../../ui/controls/Field';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type PoNumberOverlayProps = OpenProps & {
-  /** Requires a number before saving, whatever the account requires. */
-  required?: boolean;
-  onSave?: () => void;
-};
+export type PoNumberOverlayProps = RootProps &
+  OpenProps & {
+    /** Requires a number before saving, whatever the account requires. */
+    required?: boolean;
+    onSave?: () => void;
+  };
 
 /**
  * Prompts for a purchase order number or a release number [SCR-003, SCR-004]. Renders nothing in a consumer shop
@@ -82,7 +83,7 @@ function Overlay(props: PoNumberOverlayProps) {
   }
 
   return (
-    <Widget block="po-number-overlay">
+    <Widget block="po-number-overlay" props={props}>
       <FormOverlay
         isOpen={isOpen}
         title={translate(isRelease ? 'titleRelease' : 'title')}

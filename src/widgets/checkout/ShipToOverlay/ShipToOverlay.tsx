@@ -12,11 +12,11 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import { ShipToBody, type ShipToDraft } from './ShipToBody';
 
-export type ShipToOverlayProps = OpenProps & { onSave?: () => void };
+export type ShipToOverlayProps = RootProps & OpenProps & { onSave?: () => void };
 
 /**
  * Lets a business buyer choose the location that the order is shipped to, or add one [SCR-005]. Renders nothing in a
@@ -66,7 +66,7 @@ function Overlay(props: ShipToOverlayProps) {
   }
 
   return (
-    <Widget block="ship-to-overlay">
+    <Widget block="ship-to-overlay" props={props}>
       <FormOverlay
         isOpen={isOpen}
         title={translate('title')}

@@ -3,9 +3,9 @@
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useBanner, useProvidedSizes } from '../../../hooks/content/useBanner';
 import { BannerPicture } from '../../../ui/rendering/BannerPicture';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 
-export type BrandShopBannerProps = {
+export type BrandShopBannerProps = RootProps & {
   /** In the shop's field format, by breakpoint: xs, sm, md, lg [CONT-002]. */
   assets: Record<string, unknown>;
   /** The alternative text of the picture. */
@@ -20,7 +20,14 @@ export type BrandShopBannerProps = {
 const NONE = {};
 
 /** The banner of a brand, in the size for the page. It reports views and clicks to the advertiser [CONT-002]. */
-export function BrandShopBanner({ assets, alt = '', url, opensNewTab = false, onPress }: BrandShopBannerProps) {
+export function BrandShopBanner({
+  assets,
+  alt = '',
+  url,
+  opensNewTab = false,
+  onPress,
+  ...root
+}: BrandShopBannerProps) {
   const sizes = useProvidedSizes(assets) ?? NONE;
   const shown = useBanner({ alt, sizes, url: safeUrl(url), opensNewTab });
   if (!shown) return null;
@@ -29,7 +36,7 @@ export function BrandShopBanner({ assets, alt = '', url, opensNewTab = false, on
     onPress?.({ assetUrl: shown.src });
   };
   return (
-    <Widget block="brand-shop-banner">
+    <Widget block="brand-shop-banner" props={root}>
       <BannerPicture {...shown} onPress={press} />
     </Widget>
   );

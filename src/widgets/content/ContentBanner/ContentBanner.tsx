@@ -11,10 +11,10 @@ import { Content } from '../../../ui/rendering/Content';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import type { HtmlRead } from '../../../ui/rendering/readHtml';
 import { useHtmlRead } from '../../../ui/rendering/useHtmlRead';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type ContentBannerProps = {
+export type ContentBannerProps = RootProps & {
   /** The content slot of the page. */
   slot: string;
   /** Limits the content to this theme. */
@@ -30,7 +30,7 @@ export type ContentBannerProps = {
  * HTML stays until all content is ready, and if the request fails. If there is no fallback HTML, a status message is
  * shown below the content that has loaded.
  */
-export function ContentBanner({ slot, theme, source, children }: ContentBannerProps) {
+export function ContentBanner({ slot, theme, source, children, ...root }: ContentBannerProps) {
   const translate = useMessages('content-banner', messages);
   const { phase, banners, pieces, reload } = useContent({ slot, theme }, source);
   const { read, again } = useHtmlRead(pieces, useLogUnreadHtml());
@@ -50,7 +50,7 @@ export function ContentBanner({ slot, theme, source, children }: ContentBannerPr
     </>
   );
   return (
-    <Widget block="content-banner">
+    <Widget block="content-banner" props={root}>
       <Placeholder own={children} isOver={state === 'ready'} isLoading={state === 'loading'}>
         {parts}
         {state !== 'ready' && <LoadingStatus state={state} translate={translate} onRetry={retry} />}

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { iconCardText } from '../../../core/platform/rules/text';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './IconCards.css';
 
 export type IconCard = { headline: string; url?: string | undefined; image?: string | undefined };
 
-export type IconCardsProps = {
+export type IconCardsProps = RootProps & {
   /** The cards, in their order. */
   cards: IconCard[];
   /** The maximum number of characters of a headline. The default is 18 [TXT-002]. */
@@ -20,10 +20,10 @@ export type IconCardsProps = {
  * Small cards, each with a picture and a short text. Screen readers get the full text of a truncated headline
  * [TXT-002].
  */
-export function IconCards({ cards, max }: IconCardsProps) {
+export function IconCards({ cards, max, ...root }: IconCardsProps) {
   useStyles(styles);
   return (
-    <Widget block="icon-cards">
+    <Widget block="icon-cards" props={root}>
       <ul className="quire-icon-cards__list">
         {cards.map(({ headline, url, image }) => (
           <li key={headline}>

@@ -14,17 +14,18 @@ import { BannerPicture } from '../../../ui/rendering/BannerPicture';
 import { Headline } from '../../../ui/rendering/Headline';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { Filters } from './Filters';
 import styles from './LandingPage.css';
 import { type LandingPageMessageKey, messages } from './messages';
 
-export type LandingPageProps = Pick<TileCardOptions, 'showCompare' | 'feedback' | 'onPress'> & {
-  /** The subject of the page: these filters are always set, and the customer cannot change them. */
-  filters?: FixedFilters;
-  /** Fallback content: shown until the shop responds, and if the request fails. */
-  children?: ReactNode;
-};
+export type LandingPageProps = RootProps &
+  Pick<TileCardOptions, 'showCompare' | 'feedback' | 'onPress'> & {
+    /** The subject of the page: these filters are always set, and the customer cannot change them. */
+    filters?: FixedFilters;
+    /** Fallback content: shown until the shop responds, and if the request fails. */
+    children?: ReactNode;
+  };
 
 const NONE = {};
 
@@ -47,7 +48,7 @@ export function LandingPage({ filters: fixed = NONE, children, ...rest }: Landin
     </LoadingStatus>
   );
   return (
-    <Widget block="landing-page">
+    <Widget block="landing-page" props={rest}>
       <Placeholder own={children} isOver={choices !== undefined} isLoading={phase === 'loading'}>
         {choices ? (
           <div className="quire-landing-page__columns">

@@ -7,19 +7,20 @@ import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './Onboarding.css';
 
 export type OnboardingStep = { title: string; text?: string | undefined };
 
-export type OnboardingProps = OpenProps & {
-  /** The steps, in their order. */
-  steps: OnboardingStep[];
-  /** Label of a button that opens the steps again. */
-  label?: string;
-  onDone?: () => void;
-};
+export type OnboardingProps = RootProps &
+  OpenProps & {
+    /** The steps, in their order. */
+    steps: OnboardingStep[];
+    /** Label of a button that opens the steps again. */
+    label?: string;
+    onDone?: () => void;
+  };
 
 /**
  * The introduction for a new customer. It opens automatically once; after it was skipped or completed, it does not open
@@ -40,7 +41,7 @@ export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingPro
     close();
   }
   return (
-    <Widget block="onboarding">
+    <Widget block="onboarding" props={callbacks}>
       {label !== undefined && (
         <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
           {label}

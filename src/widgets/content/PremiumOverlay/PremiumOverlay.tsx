@@ -12,19 +12,20 @@ import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './PremiumOverlay.css';
 
-export type PremiumOverlayProps = OpenProps & {
-  /** The SKU of the membership. */
-  sku: string;
-  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
-  label?: string;
-  /** The formatted price, such as $49. */
-  price?: string;
-  onDone?: () => void;
-};
+export type PremiumOverlayProps = RootProps &
+  OpenProps & {
+    /** The SKU of the membership. */
+    sku: string;
+    /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
+    label?: string;
+    /** The formatted price, such as $49. */
+    price?: string;
+    onDone?: () => void;
+  };
 
 /** The offer of the premium membership, which is bought like any other product [OVR-001, HDR-034]. */
 export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: PremiumOverlayProps) {
@@ -52,7 +53,7 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
     );
   }
   return (
-    <Widget block="premium-overlay">
+    <Widget block="premium-overlay" props={callbacks}>
       {label !== undefined && (
         <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
           {label}

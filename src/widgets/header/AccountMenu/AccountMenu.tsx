@@ -8,13 +8,14 @@ import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenState';
 import { AccountFlyout } from '../../../ui/navigation/AccountFlyout';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type AccountMenuProps = OpenProps & {
-  /** In the shop's field format [MENU-001]. The default is the shop's menu for this customer. */
-  items?: unknown[];
-};
+export type AccountMenuProps = RootProps &
+  OpenProps & {
+    /** In the shop's field format [MENU-001]. The default is the shop's menu for this customer. */
+    items?: unknown[];
+  };
 
 /** The account menu: sign-in links for a guest, else the customer's name, masked number and pages [HDR-007]. */
 export function AccountMenu({ items, ...opening }: AccountMenuProps) {
@@ -29,7 +30,7 @@ export function AccountMenu({ items, ...opening }: AccountMenuProps) {
   useUnknownCodes(menu);
 
   return (
-    <Widget block="account-menu">
+    <Widget block="account-menu" props={opening}>
       <AccountFlyout
         {...account}
         entries={reader.read(menu)}

@@ -19,6 +19,6 @@ export const Open: Story = {
 };
 
 export const NotConfigured: Story = {
-  args: { bc: { bcDetails: { availableBalance: '1.00' }, invoiceInfo: { bc: { isConfigured: false } } } },
+  args: { budget: { bcDetails: { availableBalance: '1.00' }, invoiceInfo: { bc: { isConfigured: false } } } },
   decorators: [inShop({ config: BUSINESS_CONTEXT })],
 };

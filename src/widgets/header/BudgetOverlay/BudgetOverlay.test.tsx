@@ -25,8 +25,8 @@ describe('BudgetOverlay', () => {
     expect(text).toContain('Kitchen$75.00');
   });
 
-  test('opens on request, resolves as closed, and reads no header if `bc` is given', async () => {
-    const page = renderWidget(<BudgetOverlay bc={bc} />, { config: BUSINESS_CONTEXT });
+  test('opens on request, resolves as closed, and reads no header if `budget` is given', async () => {
+    const page = renderWidget(<BudgetOverlay budget={bc} />, { config: BUSINESS_CONTEXT });
     await page.findButton('Budget balance: $12.00');
     const outcome = requestOverlay(page.storefront, { overlay: 'BUDGET' });
     await page.click('Close');
@@ -40,7 +40,7 @@ describe('BudgetOverlay', () => {
     ['it has no values', without({ values: [] })],
     ['its information is missing', { bcDetails: bc.bcDetails }],
   ])('renders nothing while %s [BUD-003]', async (_, budget) => {
-    const page = renderWidget(<BudgetOverlay bc={budget} />, { config: BUSINESS_CONTEXT });
+    const page = renderWidget(<BudgetOverlay budget={budget} />, { config: BUSINESS_CONTEXT });
     expect(page.box.innerHTML).toBe('');
   });
 
@@ -48,7 +48,7 @@ describe('BudgetOverlay', () => {
     const none = without({ values: [] });
     const around = (budget: unknown) => (
       <>
-        <BudgetOverlay bc={budget} />
+        <BudgetOverlay budget={budget} />
         <p>Header</p>
       </>
     );
@@ -80,7 +80,7 @@ describe('BudgetOverlay', () => {
 
   test('renders nothing and sends no requests for consumers [HDR-010]', () => {
     const shop = fakeShop();
-    expect(renderWidget(<BudgetOverlay bc={bc} />, { shop }).box.innerHTML).toBe('');
+    expect(renderWidget(<BudgetOverlay budget={bc} />, { shop }).box.innerHTML).toBe('');
     expect(shop.requests).toEqual([]);
   });
 });

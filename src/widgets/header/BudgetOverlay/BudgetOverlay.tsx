@@ -10,13 +10,14 @@ import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { BudgetFigures } from '../../../ui/navigation/BudgetFigures';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type BudgetOverlayProps = OpenProps & {
-  /** In the shop's field format [BUD-001, BUD-002]. The default is the budget from the header's data. */
-  bc?: unknown;
-};
+export type BudgetOverlayProps = RootProps &
+  OpenProps & {
+    /** In the shop's field format [BUD-001, BUD-002]. The default is the budget from the header's data. */
+    budget?: unknown;
+  };
 
 /**
  * The remaining amounts of a buyer's budgets. Rendered only if budgets are enabled, configured and have values
@@ -25,7 +26,7 @@ export type BudgetOverlayProps = OpenProps & {
 export function BudgetOverlay(props: BudgetOverlayProps) {
   const translate = useMessages('budget-overlay', messages);
   const { locale } = useStorefront();
-  const { budget, isLoading } = useBudget(props.bc);
+  const { budget, isLoading } = useBudget(props.budget);
   const layer = useLayer(['BUDGET'], props, { content: budget ? 'ready' : isLoading ? 'loading' : 'none' });
   const { isOpen } = layer;
   useDrawerEvents('budget-overlay', isOpen);
@@ -34,7 +35,7 @@ export function BudgetOverlay(props: BudgetOverlayProps) {
   const { availableBalance, center, centers } = budget;
   const amount = availableBalance && formatMoney(availableBalance, locale);
   return (
-    <Widget block="budget-overlay">
+    <Widget block="budget-overlay" props={props}>
       <Button kind="plain" opensDialog isExpanded={isOpen} onClick={layer.open}>
         {amount ? translate('balance', { amount }) : translate('button')}
       </Button>

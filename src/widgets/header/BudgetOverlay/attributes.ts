@@ -7,5 +7,8 @@ import * as v from '../../../schema';
  */
 export const attributes = v.object({ bc: v.optional(v.unknown()) });
 
+/** Props with another name than their attribute. */
+export const props = { bc: 'budget' } as const;
+
 /** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;

@@ -7,10 +7,10 @@ import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { MenuBar } from '../../../ui/navigation/MenuBar';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type HeaderMenuProps = {
+export type HeaderMenuProps = RootProps & {
   /** In the shop's field format [MENU-001]. The default is the shop's menu for this page. */
   items?: unknown[];
   /** Which menu of the header it is. The default is the main menu. */
@@ -25,7 +25,7 @@ export type HeaderMenuProps = {
  * A single menu of the header, with the entries that this customer may see [HDR-005, MENU-006]. The fallback HTML stays
  * until the menu is loaded, and if the request fails.
  */
-export function HeaderMenu({ items, position = 'main', label, onOpenChange }: HeaderMenuProps) {
+export function HeaderMenu({ items, position = 'main', label, onOpenChange, ...root }: HeaderMenuProps) {
   const translate = useMessages('header-menu', messages);
   const suppliedMenu = useMemo(() => parseMenu(items), [items]);
   const { header, phase } = useSiteHeader(suppliedMenu === undefined);
@@ -40,7 +40,7 @@ export function HeaderMenu({ items, position = 'main', label, onOpenChange }: He
   ];
 
   return (
-    <Widget block="header-menu">
+    <Widget block="header-menu" props={root}>
       <Placeholder own={undefined} isOver={isKnown} isLoading={phase === 'loading'}>
         {isKnown && (
           <MenuBar

@@ -3,11 +3,11 @@
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './LoadingMask.css';
 import { messages } from './messages';
 
-export type LoadingMaskProps = {
+export type LoadingMaskProps = RootProps & {
   /** Covers the page while true [HDR-022]. */
   active?: boolean;
   /** What screen readers announce while the mask is active. */
@@ -15,11 +15,11 @@ export type LoadingMaskProps = {
 };
 
 /** Covers the whole page while it cannot be used, and announces that [HDR-022]. */
-export function LoadingMask({ active = false, label }: LoadingMaskProps) {
+export function LoadingMask({ active = false, label, ...root }: LoadingMaskProps) {
   useStyles(styles);
   const translate = useMessages('loading-mask', messages);
   return (
-    <Widget block="loading-mask">
+    <Widget block="loading-mask" props={root}>
       <div role="status">
         {active && (
           <div className="quire-loading-mask__veil" aria-busy="true">

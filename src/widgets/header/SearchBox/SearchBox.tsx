@@ -3,10 +3,10 @@
 import { useSearch } from '../../../hooks/header/useSearch';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { SearchField } from '../../../ui/controls/SearchField';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type SearchBoxProps = {
+export type SearchBoxProps = RootProps & {
   /** The URL that receives the search text as `q`. The default is the page's `search.searchUrl`, else /search. */
   searchUrl?: string;
   /**
@@ -23,7 +23,7 @@ export function SearchBox({ placeholder, ...urls }: SearchBoxProps) {
   const translate = useMessages('search-box', messages);
   const { action, typed, setTyped, suggestions, contract, pick } = useSearch(urls);
   return (
-    <Widget block="search-box">
+    <Widget block="search-box" props={urls}>
       <SearchField
         label={translate('label')}
         buttonLabel={translate('button')}

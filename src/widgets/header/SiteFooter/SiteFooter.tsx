@@ -7,17 +7,17 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { MenuLinks } from '../../../ui/navigation/MenuLinks';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './SiteFooter.css';
 
-export type SiteFooterProps = { children?: never };
+export type SiteFooterProps = RootProps;
 
 /**
  * The footer of the shop, with the entries that this customer may see. It uses the header's data [HDR-027]. The
  * fallback HTML stays until the data is loaded, and if the request fails.
  */
-export function SiteFooter(_: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
   useStyles(styles);
   const translate = useMessages('site-footer', messages);
   const { header, phase } = useSiteHeader();
@@ -27,7 +27,7 @@ export function SiteFooter(_: SiteFooterProps) {
   useUnknownCodes(menu);
 
   return (
-    <Widget block="site-footer">
+    <Widget block="site-footer" props={props}>
       <Placeholder own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>
         {header && (
           <footer className="quire-site-footer__sheet">

@@ -9,11 +9,11 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { HeaderSheet } from './HeaderSheet';
 import styles from './SiteHeader.css';
 
-export type SiteHeaderProps = {
+export type SiteHeaderProps = RootProps & {
   /** Overrides the variant that the shop, the route and the flow determine [HDR-002]. */
   variant?: HeaderVariant;
   /** Overrides the route id of the session. */
@@ -52,7 +52,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   }, [phase, variant, status]);
 
   return (
-    <Widget block="site-header">
+    <Widget block="site-header" props={props}>
       <div role="alert" data-status={status}>
         {phase === 'failed' && <Notice kind="bad">{genericMessage('pageFailed', settings.messages.cart)}</Notice>}
       </div>

@@ -5,10 +5,10 @@ import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
 import { useTopHat } from '../../../hooks/header/useTopHat';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { TopHat } from '../../../ui/navigation/TopHat';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type TopHatBannerProps = {
+export type TopHatBannerProps = RootProps & {
   /** The slot of the banner. The default is `global`. */
   slot?: 'home' | 'cart' | 'global';
   /** Limits the banner to this theme, and uses the theme's colours. */
@@ -16,14 +16,14 @@ export type TopHatBannerProps = {
 };
 
 /** The banner of one slot of the shop, for wide or mobile pages. Renders nothing if there is no banner [HDR-003]. */
-export function TopHatBanner({ slot = 'global', theme }: TopHatBannerProps) {
+export function TopHatBanner({ slot = 'global', theme, ...root }: TopHatBannerProps) {
   const translate = useMessages('top-hat-banner', messages);
   const { header } = useSiteHeader();
   const { isShown } = useMenuReader(header?.variant);
   const hat = useTopHat(header, slot, { isShown, theme });
   if (!hat) return null;
   return (
-    <Widget block="top-hat-banner">
+    <Widget block="top-hat-banner" props={root}>
       <TopHat label={translate('label')} {...hat} />
     </Widget>
   );

@@ -5,7 +5,7 @@ import { onLists } from '../../../../tests/support/widgets/onLists';
 import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { AddToList, type AddToListProps } from './AddToList';
 
-async function opened(setup: ListSetup = {}, props: AddToListProps = { sku: 'PEN', qty: 3 }) {
+async function opened(setup: ListSetup = {}, props: AddToListProps = { sku: 'PEN', quantity: 3 }) {
   const page = onLists(<AddToList label="Put on a list" {...props} defaultOpen />, setup);
   await page.findByRole('radio', { name: 'Create a new list' });
   return page;
@@ -21,7 +21,7 @@ const names = (page: Page) =>
 describe('AddToList', () => {
   test('adds the product to the chosen list, and links to it [LIST-027]', async () => {
     const onAdd = vi.fn();
-    const page = await opened({}, { sku: 'PEN', qty: 3, onAdd });
+    const page = await opened({}, { sku: 'PEN', quantity: 3, onAdd });
     pick(page, /^Kitchen/);
     await page.click('Add to list');
     await expect.poll(page.status).toBe('Added to Kitchen.');

@@ -15,32 +15,33 @@ import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { ListPicker } from './ListPicker';
 import { messages } from './messages';
 
-export type AddToListProps = OpenProps & {
-  /** The product that the widget's own button adds. Without a SKU, the widget waits for requests from the page. */
-  sku?: string;
-  /** Number of units. */
-  qty?: number;
-  /** Makes the button's accessible name unique when a page has several. */
-  productName?: string;
-  /** The button's text. The default is the widget's own. */
-  label?: string;
-  /** Several products. Only available in npm use. */
-  items?: readonly { sku: string; quantity: number }[];
-  onAdd?: (list: ShoppingList) => void;
-};
+export type AddToListProps = RootProps &
+  OpenProps & {
+    /** The product that the widget's own button adds. Without a SKU, the widget waits for requests from the page. */
+    sku?: string;
+    /** Number of units. */
+    quantity?: number;
+    /** Makes the button's accessible name unique when a page has several. */
+    productName?: string;
+    /** The button's text. The default is the widget's own. */
+    label?: string;
+    /** Several products. Only available in npm use. */
+    items?: readonly { sku: string; quantity: number }[];
+    onAdd?: (list: ShoppingList) => void;
+  };
 
 /** Adds products from anywhere on the page, or the whole cart, to an existing or a new list [SCR-010]. */
 export function AddToList(props: AddToListProps) {
-  const { sku, qty = 1, productName: name } = props;
+  const { sku, quantity = 1, productName: name } = props;
   const translate = useMessages('add-to-list', messages);
   const { settings } = useStorefront();
   const opening = useLayer(['ATL'], props);
   const { isOpen: isRequested, request, open, complete, close } = opening;
-  const items = request?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
+  const items = request?.items ?? props.items ?? (sku ? [{ sku, quantity }] : []);
   const listAdding = useListAdding(items);
   const { adding } = listAdding;
   const isOpen = useListGate(isRequested, () => close());
@@ -56,7 +57,7 @@ export function AddToList(props: AddToListProps) {
     });
 
   return (
-    <Widget block="add-to-list">
+    <Widget block="add-to-list" props={props}>
       {(sku !== undefined || props.items) && (
         <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>
           {props.label ?? translate('open')}

@@ -13,5 +13,8 @@ export const attributes = v.object({
   open: v.optional(flag),
 });
 
+/** Props with another name than their attribute. */
+export const props = { qty: 'quantity' } as const;
+
 /** Events that the page can listen for: `quire:open`, `quire:close` and `quire:add`. */
 export const callbacks = ['onOpenChange', 'onAdd'] as const;

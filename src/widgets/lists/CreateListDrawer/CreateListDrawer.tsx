@@ -19,20 +19,21 @@ import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type CreateListDrawerProps = OpenProps & {
-  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
-  label?: string;
-  /** The available list types [LIST-043]. */
-  types?: readonly string[];
-  /** The initial items of the new list. */
-  items?: readonly { sku: string; quantity: number }[];
-  /** The page to open after the list was created. */
-  redirectTo?: string;
-  onCreate?: (list: ShoppingList) => void;
-};
+export type CreateListDrawerProps = RootProps &
+  OpenProps & {
+    /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
+    label?: string;
+    /** The available list types [LIST-043]. */
+    types?: readonly string[];
+    /** The initial items of the new list. */
+    items?: readonly { sku: string; quantity: number }[];
+    /** The page to open after the list was created. */
+    redirectTo?: string;
+    onCreate?: (list: ShoppingList) => void;
+  };
 
 /** Creates a list [LIST-016, LIST-021, LIST-026, LIST-043]. */
 export function CreateListDrawer(props: CreateListDrawerProps) {
@@ -69,7 +70,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   }));
 
   return (
-    <Widget block="create-list-drawer">
+    <Widget block="create-list-drawer" props={props}>
       {props.label !== undefined && (
         <Button kind="secondary" opensDialog onClick={open}>
           {props.label}

@@ -12,12 +12,12 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './ListDetails.css';
 import { type ListDetailsMessageKey, messages } from './messages';
 import { type ListForm, OpenList } from './OpenList';
 
-export type ListDetailsProps = {
+export type ListDetailsProps = RootProps & {
   /** The id of the list. The default is `listId` of the page's address. */
   listId?: string;
   /** The number of items on a page. The default is 100. */
@@ -28,7 +28,7 @@ export type ListDetailsProps = {
  * One list with all its actions: change quantities, move and delete items, add the whole list to the cart, print it
  * [LIST-031].
  */
-export function ListDetails({ listId, pageSize }: ListDetailsProps) {
+export function ListDetails({ listId, pageSize, ...root }: ListDetailsProps) {
   const translate = useMessages('list-details', messages);
   const { isSignedIn } = useSignedIn();
   const { login } = useAccountUrls();
@@ -36,7 +36,7 @@ export function ListDetails({ listId, pageSize }: ListDetailsProps) {
   const id = listId ?? requestedId;
 
   return (
-    <Widget block="list-details">
+    <Widget block="list-details" props={root}>
       {!isSignedIn && (
         <p>
           <span>{translate('signIn')}</span> <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>

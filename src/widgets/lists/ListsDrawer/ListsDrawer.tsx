@@ -14,26 +14,27 @@ import { Button } from '../../../ui/controls/Button';
 import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { DrawerLists } from './DrawerLists';
 import { messages } from './messages';
 import { NewListForm } from './NewListForm';
 import { useDrawerStage } from './useDrawerStage';
 
-export type ListsDrawerProps = OpenProps & {
-  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
-  label?: string;
-  /** `view` shows the lists, `add` adds `skus` to one of them. */
-  mode?: 'view' | 'add';
-  /** The products that are added, in mode `add`. */
-  skus?: readonly string[];
-  /** Shows only the first five lists, with a link to all of them [LIST-038]. */
-  showCount?: boolean;
-  /** The URL of the page with all lists. */
-  viewAllUrl?: string;
-  /** The page that creates a list. Without it, a drawer is used. */
-  createUrl?: string;
-};
+export type ListsDrawerProps = RootProps &
+  OpenProps & {
+    /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
+    label?: string;
+    /** `view` shows the lists, `add` adds `skus` to one of them. */
+    mode?: 'view' | 'add';
+    /** The products that are added, in mode `add`. */
+    skus?: readonly string[];
+    /** Shows only the first five lists, with a link to all of them [LIST-038]. */
+    showCount?: boolean;
+    /** The URL of the page with all lists. */
+    viewAllUrl?: string;
+    /** The page that creates a list. Without it, a drawer is used. */
+    createUrl?: string;
+  };
 
 /**
  * The lists of the customer: all, starred and recommended ones, with links to all lists and to a new one [LIST-003]. If
@@ -74,7 +75,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
 
   const title = stage === 'create' ? translate('newTitle') : translate(isAdding ? 'titleAdd' : 'title');
   return (
-    <Widget block="lists-drawer">
+    <Widget block="lists-drawer" props={props}>
       {props.label !== undefined && (
         <Button kind="plain" opensDialog onClick={open}>
           {props.label}

@@ -19,7 +19,7 @@ import { Pager } from '../../../ui/controls/Pager';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { ListRemovalQuestion } from './ListRemovalQuestion';
 import styles from './ListsPage.css';
 import { ListsPageForm } from './ListsPageForm';
@@ -27,7 +27,7 @@ import { ListsTable } from './ListsTable';
 import { messages } from './messages';
 import { NewListPanel } from './NewListPanel';
 
-export type ListsPageProps = {
+export type ListsPageProps = RootProps & {
   /** The number of lists on one page. */
   pageSize?: number;
   /** The initial order: last changed, or by name in either direction. */
@@ -38,7 +38,7 @@ export type ListsPageProps = {
 };
 
 /** All lists of the customer: search, sort, filter, star, open and delete them [LIST-001, LIST-044 to LIST-048]. */
-export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS, onCreate }: ListsPageProps) {
+export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS, onCreate, ...root }: ListsPageProps) {
   useStyles(styles);
   const translate = useMessages('lists-page', messages);
   const translateLists = useMessages('lists', LIST_MESSAGES);
@@ -91,7 +91,7 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
 
   return (
-    <Widget block="lists-page">
+    <Widget block="lists-page" props={root}>
       <h2 className="quire-lists-page__title">{translate('title')}</h2>
       {!isSignedIn && (
         <p>

@@ -9,20 +9,21 @@ import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import { OrderForm } from './OrderForm';
 
-export type QuickOrderProps = OpenProps & {
-  /** The initial number of empty rows. The default is 5. */
-  rows?: number;
-  /** Renders a drawer with its own button, if the session's `enableQuickOrderDrawer` is on. */
-  drawer?: boolean;
-  /** The button's text. The default is the widget's own. */
-  label?: string;
-  /** The page to link to if the drawer is not enabled. */
-  pageUrl?: string;
-};
+export type QuickOrderProps = RootProps &
+  OpenProps & {
+    /** The initial number of empty rows. The default is 5. */
+    rows?: number;
+    /** Renders a drawer with its own button, if the session's `enableQuickOrderDrawer` is on. */
+    drawer?: boolean;
+    /** The button's text. The default is the widget's own. */
+    label?: string;
+    /** The page to link to if the drawer is not enabled. */
+    pageUrl?: string;
+  };
 
 const FIRST_ROWS = 5;
 
@@ -33,7 +34,7 @@ export function QuickOrder({ drawer = false, rows = FIRST_ROWS, ...props }: Quic
   const isOn = session.enableQuickOrderDrawer;
 
   return (
-    <Widget block="quick-order">
+    <Widget block="quick-order" props={props}>
       {!drawer && <OrderInPage rows={rows} />}
       {drawer && isOn && <OrderDrawer {...props} rows={rows} />}
       {drawer && !isOn && props.pageUrl && (

@@ -11,21 +11,22 @@ import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Spinner } from '../../../ui/rendering/Spinner';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { BalanceForm } from './BalanceForm';
 import { messages } from './messages';
 
-export type GiftCardBalanceProps = OpenProps & {
-  /** Renders a button that opens a drawer. */
-  drawer?: boolean;
-  /** How long the card form may take to load, in milliseconds. The default is 8000 [PAY-FORM-008]. */
-  iframeTimeoutMs?: number;
-};
+export type GiftCardBalanceProps = RootProps &
+  OpenProps & {
+    /** Renders a button that opens a drawer. */
+    drawer?: boolean;
+    /** How long the card form may take to load, in milliseconds. The default is 8000 [PAY-FORM-008]. */
+    iframeTimeoutMs?: number;
+  };
 
 /** Shows the balance of a gift card. Its number and PIN stay in the vault's frame [PAY-MSG-011]. */
 export function GiftCardBalance(props: GiftCardBalanceProps) {
   return (
-    <Widget block="gift-card-balance">
+    <Widget block="gift-card-balance" props={props}>
       {props.drawer ? <BalanceDrawer {...props} /> : <Balance iframeTimeoutMs={props.iframeTimeoutMs} />}
     </Widget>
   );

@@ -54,26 +54,27 @@ export function PaymentTabs(props: PaymentTabsProps) {
   useStyles(styles);
   useDrawerEvents('payment_drawer', isOpen && layout === 'drawer');
 
-  if (layout === 'inline')
-    return (
-      <Widget block="payment-tabs">
-        <PaymentStep {...props} />
-      </Widget>
-    );
+  const step = <PaymentStep {...props} />;
   return (
-    <Widget block="payment-tabs">
-      <Button opensDialog onClick={open}>
-        {translate('open')}
-      </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => close()}
-        name="payment_drawer"
-        title={translate('title')}
-        closeLabel={translate('close')}
-      >
-        <PaymentStep {...props} />
-      </Drawer>
+    <Widget block="payment-tabs" props={props}>
+      {layout === 'inline' ? (
+        step
+      ) : (
+        <>
+          <Button opensDialog onClick={open}>
+            {translate('open')}
+          </Button>
+          <Drawer
+            isOpen={isOpen}
+            onClose={() => close()}
+            name="payment_drawer"
+            title={translate('title')}
+            closeLabel={translate('close')}
+          >
+            {step}
+          </Drawer>
+        </>
+      )}
     </Widget>
   );
 }

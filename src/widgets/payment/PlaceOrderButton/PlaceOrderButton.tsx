@@ -30,27 +30,40 @@ import { usePlaceOrder, useShownPayment } from '../../../hooks/payment/usePlaceO
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
-import { Button } from '../../../ui/controls/Button';
+import { Button, type RenderButton } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './PlaceOrderButton.css';
 
-export type PlaceOrderButtonProps = Pick<OrderRequest, 'email' | 'shippingAddress' | 'unpaid'> & {
-  /** Called with the confirmation; its `preventDefault()` prevents the navigation to it. */
-  onPlaced?: (order: PlacedOrder & { preventDefault: () => void }) => void;
-  /** Called with the shop's code and message when it did not place the order. Nothing was charged. */
-  onRefused?: (refusal: { code: string; message: string }) => void;
-};
+export type PlaceOrderButtonProps = RootProps &
+  Pick<OrderRequest, 'email' | 'shippingAddress' | 'unpaid'> & {
+    /** Called with the confirmation; its `preventDefault()` prevents the navigation to it. */
+    onPlaced?: (order: PlacedOrder & { preventDefault: () => void }) => void;
+    /** Called with the shop's code and message when it did not place the order. Nothing was charged. */
+    onRefused?: (refusal: { code: string; message: string }) => void;
+    /** Renders an element of the app in place of the button, with its attributes and its content. */
+    render?: RenderButton;
+  };
 
 /**
  * The button that pays for the order and places it, with the amount that it charges [GEN-008, PAY-FORM-005]. It sends
  * what the customer sees, so that a changed order is shown before it is paid. The details that it has no props for are
  * read from the form around it.
  */
-export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrderButtonProps) {
+export function PlaceOrderButton({
+  email,
+  shippingAddress,
+  unpaid,
+  onPlaced,
+  onRefused,
+  render,
+  'aria-label': name,
+  ...root
+}: PlaceOrderButtonProps) {
+  const details = { email, shippingAddress, unpaid };
   useStyles(styles);
   const translate = useMessages('place-order-button', messages);
   const { host, locale, settings, site, log } = useStorefront();
@@ -203,7 +216,7 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
 
   const text = problem();
   return (
-    <Widget block="place-order-button">
+    <Widget block="place-order-button" props={root}>
       <div ref={box} role="alert">
         {text && (
           <Notice kind="bad">
@@ -231,7 +244,7 @@ export function PlaceOrderButton({ onPlaced, onRefused, ...details }: PlaceOrder
           </ButtonLink>
         )
       ) : (
-        <Button isBusy={isBusy} isDisabled={isOff} describedBy={id} onClick={press}>
+        <Button isBusy={isBusy} isDisabled={isOff} describedBy={id} label={name} render={render} onClick={press}>
           {label()}
         </Button>
       )}

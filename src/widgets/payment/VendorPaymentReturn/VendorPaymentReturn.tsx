@@ -5,10 +5,10 @@ import { useVendorReturn } from '../../../hooks/payment/useVendorReturn';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Spinner } from '../../../ui/rendering/Spinner';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type VendorPaymentReturnProps = {
+export type VendorPaymentReturnProps = RootProps & {
   /** The default is VISA_PAY. The wallet has a type of its own [PAY-VEND-007]. */
   type?: string;
   /** The vendor's id of the payment, from the URL of the page. */
@@ -39,7 +39,7 @@ export function VendorPaymentReturn({ proceedCheckout, onReturn, ...approval }: 
   const goal = useVendorReturn(approval, proceedCheckout, onReturn);
 
   return (
-    <Widget block="vendor-payment-return">
+    <Widget block="vendor-payment-return" props={approval}>
       <p role="status" aria-busy={goal === undefined || undefined}>
         {goal ? (
           translate(goal.target === 'checkout' ? 'toCheckout' : 'toCart')

@@ -8,15 +8,15 @@ import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useCompareList } from '../../../hooks/products/useCompareList';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './CompareList.css';
 import { CompareTable } from './CompareTable';
 import { messages } from './messages';
 
-export type CompareListProps = { children?: never };
+export type CompareListProps = RootProps;
 
 /** The products that the customer has selected to compare, side by side; four at most [CMP-001, CMP-002]. */
-export function CompareList(_: CompareListProps) {
+export function CompareList(props: CompareListProps) {
   useStyles(styles);
   const translate = useMessages('compare-list', messages);
   const { skus, remove } = useCompareList();
@@ -27,7 +27,7 @@ export function CompareList(_: CompareListProps) {
   const isWhole = phase === 'ready';
 
   return (
-    <Widget block="compare-list">
+    <Widget block="compare-list" props={props}>
       <div ref={inside} className="quire-compare-list__inside" tabIndex={-1}>
         <LoadingStatus state={phase === 'idle' ? 'empty' : phase} translate={translate} onRetry={reload}>
           <p>{translate('empty')}</p>

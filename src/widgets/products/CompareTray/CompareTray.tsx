@@ -12,11 +12,11 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './CompareTray.css';
 import { type CompareTrayMessageKey, messages } from './messages';
 
-export type CompareTrayProps = {
+export type CompareTrayProps = RootProps & {
   /** The URL of the compare page. */
   compareUrl?: string;
 };
@@ -25,14 +25,14 @@ export type CompareTrayProps = {
  * The products that the customer has selected to compare, four at most. Renders nothing visible while none are selected
  * [CMP-001, CMP-002].
  */
-export function CompareTray({ compareUrl = '/compare' }: CompareTrayProps) {
+export function CompareTray({ compareUrl = '/compare', ...root }: CompareTrayProps) {
   const translate = useMessages('compare-tray', messages);
   const list = useCompareList();
   const { length } = list.skus;
   const inside = useRef<HTMLElement>(null);
   useRestoreFocus(inside, 'li button');
   return (
-    <Widget block="compare-tray">
+    <Widget block="compare-tray" props={root}>
       {/* stays mounted when all products are removed, so that the keyboard focus is not lost */}
       <section ref={inside} aria-label={length > 0 ? translate('title') : undefined} tabIndex={-1}>
         <p role="status" className="quire-hidden-visually">

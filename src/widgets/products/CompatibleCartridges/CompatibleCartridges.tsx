@@ -5,13 +5,14 @@ import { useListedProducts } from '../../../hooks/products/useListedProducts';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { TileList } from '../../../ui/product/TileList';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type CompatibleCartridgesProps = ProductDrawerOptions & {
-  /** SKUs of the cartridges, as the page knows them. */
-  skus?: string[];
-};
+export type CompatibleCartridgesProps = RootProps &
+  ProductDrawerOptions & {
+    /** SKUs of the cartridges, as the page knows them. */
+    skus?: string[];
+  };
 
 const NONE: string[] = [];
 
@@ -21,7 +22,7 @@ export function CompatibleCartridges(props: CompatibleCartridgesProps) {
   const drawer = useProductDrawer('COMPATIBLE_CARTRIDGES', { opener: props.skus ? 'button' : 'none', ...props });
   const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
   return (
-    <Widget block="compatible-cartridges">
+    <Widget block="compatible-cartridges" props={props}>
       <ProductDrawer {...drawer} texts={labels} intro={translate('intro')}>
         <Products skus={drawer.request?.skus ?? props.skus ?? NONE} translate={translate} />
       </ProductDrawer>

@@ -5,13 +5,14 @@ import { useListedProducts } from '../../../hooks/products/useListedProducts';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { TileList } from '../../../ui/product/TileList';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
-export type CompatiblePrintersProps = ProductDrawerOptions & {
-  /** SKUs of the printers, as the page knows them. */
-  skus?: string[];
-};
+export type CompatiblePrintersProps = RootProps &
+  ProductDrawerOptions & {
+    /** SKUs of the printers, as the page knows them. */
+    skus?: string[];
+  };
 
 const NONE: string[] = [];
 
@@ -21,7 +22,7 @@ export function CompatiblePrinters(props: CompatiblePrintersProps) {
   const drawer = useProductDrawer('COMPATIBLE_PRINTERS', { opener: props.skus ? 'button' : 'none', ...props });
   const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
   return (
-    <Widget block="compatible-printers">
+    <Widget block="compatible-printers" props={props}>
       <ProductDrawer {...drawer} texts={labels} intro={translate('intro')}>
         <Products skus={drawer.request?.skus ?? props.skus ?? NONE} translate={translate} />
       </ProductDrawer>

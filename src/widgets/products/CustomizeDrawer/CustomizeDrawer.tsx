@@ -15,16 +15,17 @@ import { Choices } from '../../../ui/controls/Choices';
 import { Form } from '../../../ui/controls/Form';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './CustomizeDrawer.css';
 import { type CustomizeMessageKey, messages } from './messages';
 
-export type CustomizeDrawerProps = ProductDrawerOptions & {
-  /** The page that configures the product. The chosen options are added to its query. */
-  url?: string;
-  /** The options to choose from, each with its values. */
-  options?: CustomOption[];
-};
+export type CustomizeDrawerProps = RootProps &
+  ProductDrawerOptions & {
+    /** The page that configures the product. The chosen options are added to its query. */
+    url?: string;
+    /** The options to choose from, each with its values. */
+    options?: CustomOption[];
+  };
 
 const NONE: CustomOption[] = [];
 
@@ -35,7 +36,7 @@ export function CustomizeDrawer(props: CustomizeDrawerProps) {
   const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
   const { url, options = NONE } = drawer.request ?? props;
   return (
-    <Widget block="customize-drawer">
+    <Widget block="customize-drawer" props={props}>
       <ProductDrawer {...drawer} texts={labels}>
         <CustomizeForm key={drawer.request?.key} url={url} options={options} translate={translate} />
       </ProductDrawer>

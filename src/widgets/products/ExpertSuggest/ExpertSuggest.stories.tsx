@@ -5,7 +5,7 @@ import { ExpertSuggest } from './ExpertSuggest';
 const meta: Meta<typeof ExpertSuggest> = {
   title: 'Widgets/ExpertSuggest',
   component: ExpertSuggest,
-  args: { sku: 'MUG', number: 3, defaultOpen: true },
+  args: { sku: 'MUG', count: 3, defaultOpen: true },
 };
 
 export default meta;

@@ -6,7 +6,7 @@ import { ExpertSuggest } from './ExpertSuggest';
 
 describe('ExpertSuggest', () => {
   test('opens on an overlay request, and shows expert suggestions for the product [TILE-013, REC-010]', async () => {
-    const page = renderWidget(<ExpertSuggest number={2} />);
+    const page = renderWidget(<ExpertSuggest count={2} />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     const outcome = requestOverlay(page.storefront, { overlay: 'EXPERTSUGGEST', sku: 'MUG' });
 

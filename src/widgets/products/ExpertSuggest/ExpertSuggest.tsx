@@ -7,15 +7,16 @@ import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/prod
 import { useTileCard } from '../../../hooks/products/useTileCard';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { TileList } from '../../../ui/product/TileList';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { type ExpertSuggestMessageKey, messages } from './messages';
 
-export type ExpertSuggestProps = ProductDrawerOptions & {
-  /** The product to find suggestions for. Without it, the widget opens only on a request from the page. */
-  sku?: string;
-  /** The number of suggestions. */
-  number?: number;
-};
+export type ExpertSuggestProps = RootProps &
+  ProductDrawerOptions & {
+    /** The product to find suggestions for. Without it, the widget opens only on a request from the page. */
+    sku?: string;
+    /** The number of suggestions. */
+    count?: number;
+  };
 
 /** Products that an expert suggests instead of another one [TILE-013]. */
 export function ExpertSuggest(props: ExpertSuggestProps) {
@@ -24,9 +25,9 @@ export function ExpertSuggest(props: ExpertSuggestProps) {
   const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
   const sku = drawer.request?.sku ?? props.sku;
   return (
-    <Widget block="expert-suggest">
+    <Widget block="expert-suggest" props={props}>
       <ProductDrawer {...drawer} texts={labels} intro={translate('intro')}>
-        <Suggestions key={sku} skus={sku === undefined ? [] : [sku]} number={props.number ?? 6} translate={translate} />
+        <Suggestions key={sku} skus={sku === undefined ? [] : [sku]} count={props.count ?? 6} translate={translate} />
       </ProductDrawer>
     </Widget>
   );
@@ -34,17 +35,17 @@ export function ExpertSuggest(props: ExpertSuggestProps) {
 
 function Suggestions({
   skus,
-  number,
+  count,
   translate,
 }: {
   skus: string[];
-  number: number;
+  count: number;
   translate: Translate<ExpertSuggestMessageKey>;
 }) {
   const { phase, products, reload } = useCarousel(
     {
       type: 'customersAlsoBought',
-      ...{ skus, leaveOut: skus, count: number, context: 'expertSuggest', inputs: { isListProductAlt: true } },
+      ...{ skus, leaveOut: skus, count, context: 'expertSuggest', inputs: { isListProductAlt: true } },
     },
     {},
   );

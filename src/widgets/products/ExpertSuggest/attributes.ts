@@ -9,6 +9,9 @@ export const attributes = v.object({
   open: v.optional(flag),
 });
 
+/** Props with another name than their attribute. */
+export const props = { number: 'count' } as const;
+
 /** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;
 

@@ -6,25 +6,26 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import type { FurnitureColumn } from './OptionRow';
 import { OptionsTable } from './OptionsTable';
 
 export type { FurnitureColumn } from './OptionRow';
 
-export type FurnitureTableProps = OpenProps & {
-  /** SKUs of the related products, one row each. Without them, the widget opens on a request from the page. */
-  skus?: string[];
-  /** The table's title. */
-  title?: string;
-  /** The columns between a product's name and its quantity. The default is all of them. */
-  columns?: FurnitureColumn[];
-  /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
-  opener?: 'button' | 'none';
-  /** The URL of the cart page. The default is `urls.cart` of the page. */
-  cartUrl?: string;
-};
+export type FurnitureTableProps = RootProps &
+  OpenProps & {
+    /** SKUs of the related products, one row each. Without them, the widget opens on a request from the page. */
+    skus?: string[];
+    /** The table's title. */
+    title?: string;
+    /** The columns between a product's name and its quantity. The default is all of them. */
+    columns?: FurnitureColumn[];
+    /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
+    opener?: 'button' | 'none';
+    /** The URL of the cart page. The default is `urls.cart` of the page. */
+    cartUrl?: string;
+  };
 
 const NONE: string[] = [];
 
@@ -38,7 +39,7 @@ export function FurnitureTable(props: FurnitureTableProps) {
   useDrawerEvents('furniture-table', isOpen);
 
   return (
-    <Widget block="furniture-table">
+    <Widget block="furniture-table" props={props}>
       {opener === 'button' && (
         <Button kind="secondary" opensDialog onClick={open}>
           {translate('open')}

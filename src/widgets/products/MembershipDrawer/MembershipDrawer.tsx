@@ -3,18 +3,19 @@
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { MembershipOffer } from './MembershipOffer';
 import { messages } from './messages';
 
-export type MembershipDrawerProps = ProductDrawerOptions & {
-  /** The SKU of the membership product. */
-  sku?: string;
-  /** The benefits, one sentence each. */
-  benefits?: string[];
-  /** The URL of the cart page. The default is `urls.cart` of the page. */
-  cartUrl?: string;
-};
+export type MembershipDrawerProps = RootProps &
+  ProductDrawerOptions & {
+    /** The SKU of the membership product. */
+    sku?: string;
+    /** The benefits, one sentence each. */
+    benefits?: string[];
+    /** The URL of the cart page. The default is `urls.cart` of the page. */
+    cartUrl?: string;
+  };
 
 const NONE: string[] = [];
 
@@ -25,7 +26,7 @@ export function MembershipDrawer(props: MembershipDrawerProps) {
   const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
   const sku = drawer.request?.sku ?? props.sku;
   return (
-    <Widget block="membership-drawer">
+    <Widget block="membership-drawer" props={props}>
       <ProductDrawer {...drawer} texts={labels}>
         {sku ? (
           <MembershipOffer sku={sku} benefits={props.benefits ?? NONE} cartUrl={props.cartUrl} translate={translate} />

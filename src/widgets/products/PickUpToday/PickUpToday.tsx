@@ -10,20 +10,21 @@ import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProd
 import { Button } from '../../../ui/controls/Button';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages, type PickUpTodayMessageKey } from './messages';
 import { StoresWithStock } from './StoresWithStock';
 
-export type PickUpTodayProps = OpenProps & {
-  /** The product. */
-  sku: string;
-  /** Makes the button's accessible name unique when a page has several. */
-  productName?: string;
-  /** The button's text. The default is the widget's own. */
-  label?: string;
-  /** The URL of the cart page. The default is `urls.cart` of the page. */
-  cartUrl?: string;
-};
+export type PickUpTodayProps = RootProps &
+  OpenProps & {
+    /** The product. */
+    sku: string;
+    /** Makes the button's accessible name unique when a page has several. */
+    productName?: string;
+    /** The button's text. The default is the widget's own. */
+    label?: string;
+    /** The URL of the cart page. The default is `urls.cart` of the page. */
+    cartUrl?: string;
+  };
 
 /**
  * The stores that have a product in stock now. Choosing one adds the product for pickup there [TILE-012]. Renders
@@ -37,7 +38,7 @@ export function PickUpToday(props: PickUpTodayProps) {
 
   if (!useCanPickUp()) return null;
   return (
-    <Widget block="pick-up-today">
+    <Widget block="pick-up-today" props={props}>
       <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>
         {label ?? translate('open')}
       </Button>

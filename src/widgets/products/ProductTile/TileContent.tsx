@@ -4,13 +4,17 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { useSwatches } from '../../../hooks/products/useSwatches';
 import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
-import { TileCard } from '../../../ui/product/TileCard';
+import { type RenderTile, TileCard } from '../../../ui/product/TileCard';
 import type { ProductTileMessageKey } from './messages';
 
-export type TileRest = { options: TileCardOptions; translate: Translate<ProductTileMessageKey> };
+export type TileRest = {
+  options: TileCardOptions;
+  renderTile: RenderTile | undefined;
+  translate: Translate<ProductTileMessageKey>;
+};
 
-export function TileContent({ tile, options, translate }: TileRest & { tile: ProductTile }) {
-  const card = useTileCard(tile, options, translate);
+export function TileContent({ tile, options, renderTile, translate }: TileRest & { tile: ProductTile }) {
+  const card = { ...useTileCard(tile, options, translate), renderTile };
   if (!tile.isSkuSet || !options.swatches) return <TileCard {...card} />;
   return (
     <>

@@ -8,22 +8,23 @@ import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProd
 import { Button } from '../../../ui/controls/Button';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { BoughtProduct } from './BoughtProduct';
 import { messages, type QuickBuyMessageKey } from './messages';
 
-export type QuickBuyProps = OpenProps & {
-  /**
-   * The product that the widget's own button opens. Without a SKU, the widget opens only on a request from the page.
-   */
-  sku?: string;
-  /** Makes the button's accessible name unique when a page has several. */
-  productName?: string;
-  /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
-  opener?: 'button' | 'none';
-  /** The URL of the cart page. The default is `urls.cart` of the page. */
-  cartUrl?: string;
-};
+export type QuickBuyProps = RootProps &
+  OpenProps & {
+    /**
+     * The product that the widget's own button opens. Without a SKU, the widget opens only on a request from the page.
+     */
+    sku?: string;
+    /** Makes the button's accessible name unique when a page has several. */
+    productName?: string;
+    /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
+    opener?: 'button' | 'none';
+    /** The URL of the cart page. The default is `urls.cart` of the page. */
+    cartUrl?: string;
+  };
 
 /** A drawer to buy one product: quantity, delivery, and a direct step to the checkout [SCR-016]. */
 export function QuickBuy(props: QuickBuyProps) {
@@ -35,7 +36,7 @@ export function QuickBuy(props: QuickBuyProps) {
   useDrawerEvents('quick-buy', isOpen);
 
   return (
-    <Widget block="quick-buy">
+    <Widget block="quick-buy" props={props}>
       {opener === 'button' && (
         <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>
           {translate('open')}

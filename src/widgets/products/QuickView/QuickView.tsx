@@ -8,26 +8,27 @@ import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProd
 import { Button } from '../../../ui/controls/Button';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages, type QuickViewMessageKey } from './messages';
 import { ViewedProduct, type ViewedProductProps } from './ViewedProduct';
 
-export type QuickViewProps = OpenProps & {
-  /**
-   * The product that the widget's own button opens. Without a SKU, the widget opens only on a request from the page.
-   */
-  sku?: string;
-  /** Makes the button's accessible name unique when a page has several. */
-  productName?: string;
-  /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
-  opener?: 'button' | 'none';
-  /** Products have a checkbox that selects them for comparison. */
-  showCompare?: boolean;
-  /** The page has lists that the product can be added to [SCR-010]. */
-  showAddToList?: boolean;
-  /** The URL of the cart page. The default is `urls.cart` of the page. */
-  cartUrl?: string;
-};
+export type QuickViewProps = RootProps &
+  OpenProps & {
+    /**
+     * The product that the widget's own button opens. Without a SKU, the widget opens only on a request from the page.
+     */
+    sku?: string;
+    /** Makes the button's accessible name unique when a page has several. */
+    productName?: string;
+    /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
+    opener?: 'button' | 'none';
+    /** Products have a checkbox that selects them for comparison. */
+    showCompare?: boolean;
+    /** The page has lists that the product can be added to [SCR-010]. */
+    showAddToList?: boolean;
+    /** The URL of the cart page. The default is `urls.cart` of the page. */
+    cartUrl?: string;
+  };
 
 /** Shows one product without leaving the page, and adds it to the cart [SCR-015]. */
 export function QuickView(props: QuickViewProps) {
@@ -39,7 +40,7 @@ export function QuickView(props: QuickViewProps) {
   useDrawerEvents('QVD', isOpen);
 
   return (
-    <Widget block="quick-view">
+    <Widget block="quick-view" props={props}>
       {opener === 'button' && (
         <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>
           {translate('open')}

@@ -16,7 +16,7 @@ const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop({ i
 
 export const AlsoBought: Story = createStory();
 
-export const FewThatFit: Story = { ...createStory(), args: { number: 2 } };
+export const FewThatFit: Story = { ...createStory(), args: { count: 2 } };
 
 export const Loading: Story = createStory({ shop: (shop) => shop.hold('recommend') });
 

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('RecsCarousel', () => {
   test('shows recommendations for a product, and adds one of them to the cart [REC-006, REC-010]', async () => {
-    const page = onCarousel({ skus: ['MUG'], number: 2, feedback: 'none' });
+    const page = onCarousel({ skus: ['MUG'], count: 2, feedback: 'none' });
 
     await expect.poll(page.names).toEqual(['Gel pen, blue', 'Copy paper, 500 sheets']);
     await page.findByRole('region', { name: 'Customers also bought' });
@@ -57,7 +57,7 @@ describe('RecsCarousel', () => {
   test('replaces the fallback HTML once there are recommendations to show [REC-006]', async () => {
     const shop = fakeShop();
     shop.hold('recommend');
-    const page = onCarousel({ number: 1, children: <p>Of the server</p> }, { shop });
+    const page = onCarousel({ count: 1, children: <p>Of the server</p> }, { shop });
     await page.findByText('Of the server');
     expect(page.queryByRole('region')).toBeNull();
     shop.release();
@@ -69,7 +69,7 @@ describe('RecsCarousel', () => {
     runEffectsOnce();
     const shop = fakeShop();
     shop.failNext('network', { of: 'recommend', times: 2 });
-    const page = onCarousel({ number: 1 }, { shop });
+    const page = onCarousel({ count: 1 }, { shop });
 
     await expect.poll(page.alert).toBe('There are no recommendations right now.');
     await page.click('Try again');
@@ -98,7 +98,7 @@ describe('RecsCarousel', () => {
     const shown = vi.fn();
     const { storefront } = renderWidget(null);
     storefront.events.subscribe('recommendations:shown', shown);
-    renderOn(storefront, <RecsCarousel number={1} mboxName="home_1" />);
+    renderOn(storefront, <RecsCarousel count={1} mboxName="home_1" />);
 
     await expect
       .poll(() => shown.mock.calls)
@@ -115,7 +115,7 @@ describe('RecsCarousel', () => {
 
   test('fires the impression beacons of sponsored products, at once without IntersectionObserver [REC-019, TILE-024]', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
-    const page = onCarousel({ number: 2, adBoxName: 'ads_1' }, { host: { cookies: ACCEPTED_COOKIES } });
+    const page = onCarousel({ count: 2, adBoxName: 'ads_1' }, { host: { cookies: ACCEPTED_COOKIES } });
     await expect.poll(page.names).toHaveLength(2);
     // without the observer, everything counts as seen
     await expect

@@ -18,14 +18,16 @@ import {
 import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Carousel } from '../../../ui/product/Carousel';
+import type { RenderTile } from '../../../ui/product/TileCard';
 import { ListedTile } from '../../../ui/product/TileList';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './RecsCarousel.css';
 
-export type RecsCarouselProps = CarouselOptions &
+export type RecsCarouselProps = RootProps &
+  CarouselOptions &
   RecommendationShelf &
   Pick<TileCardOptions, 'variant' | 'showCompare' | 'pageIndicator' | 'feedback' | 'onPress'> & {
     /** Which recommendations [REC-001]. */
@@ -36,8 +38,8 @@ export type RecsCarouselProps = CarouselOptions &
     heading?: string;
     /** The products that the customer is viewing. They are excluded from the recommendations. */
     skus?: string[];
-    /** Products that must not be recommended. */
-    skusToBeFiltered?: string[];
+    /** Products that must not be recommended. The default is `skus`. */
+    excludedSkus?: string[];
     /** The scheme by which the shop recommends. The default depends on the place and the product [REC-011]. */
     scheme?: string;
     /** The base category of the product. It determines the recommendation scheme of its group [REC-011]. */
@@ -47,13 +49,15 @@ export type RecsCarouselProps = CarouselOptions &
     /** The context of the request, as the shop knows it. */
     context?: string;
     /** The default is 25 [REC-015]. */
-    number?: number;
+    count?: number;
     /** The ZIP code for availability. The default is that of the customer. */
     zip?: string;
     /** Shows items ordered by anyone in the account, instead of items that the customer viewed [REC-016]. */
     ofAccount?: boolean;
     /** Further inputs of the request. */
     inputs?: RecommendationInputs;
+    /** Renders each tile for the app, which may use the widget's own parts. */
+    renderTile?: RenderTile;
     /** Fallback content: shown until the shop responds, and if there are no recommendations. */
     children?: ReactNode;
   };
@@ -69,12 +73,12 @@ export function RecsCarousel(props: RecsCarouselProps) {
     fallback = recommendationFallback(type, place),
     mboxName,
     adBoxName,
-    skusToBeFiltered,
-    number,
+    excludedSkus,
+    count,
     ofAccount,
     heading,
   } = props;
-  const { skus, scheme, baseCategory, mboxes, context, zip, inputs } = props;
+  const { skus, scheme, baseCategory, mboxes, context, zip, inputs, renderTile } = props;
   const { children, categoryId, superCategoryId, departmentId, classId } = props;
   useStyles(styles);
   const translate = useMessages('recs-carousel', messages);
@@ -82,8 +86,8 @@ export function RecsCarousel(props: RecsCarouselProps) {
     {
       ...{ type, skus, scheme, baseCategory, mboxes, context, zip, inputs },
       ...{ categoryId, superCategoryId, departmentId, classId },
-      leaveOut: skusToBeFiltered ?? skus,
-      count: number,
+      leaveOut: excludedSkus ?? skus,
+      count,
       isOfAccount: ofAccount,
     },
     { fallback, mboxName, adBoxName },
@@ -91,11 +95,11 @@ export function RecsCarousel(props: RecsCarouselProps) {
 
   const title = heading ?? translate(recommendationHeading(type, place));
   const options = { variant, showCompare, pageIndicator, feedback, onPress, list: type, source: 'recommendation' };
-  const useCard = (tile: ProductTile) => useTileCard(tile, options, translate);
+  const useCard = (tile: ProductTile) => ({ ...useTileCard(tile, options, translate), renderTile });
   const labels = { previous: translate('previous', { heading: title }), next: translate('next', { heading: title }) };
 
   return (
-    <Widget block="recs-carousel">
+    <Widget block="recs-carousel" props={props}>
       <Placeholder own={children} isOver={carousel.phase === 'ready'} isLoading={carousel.phase === 'loading'}>
         <Carousel
           title={title}

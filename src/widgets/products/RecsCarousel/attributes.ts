@@ -40,5 +40,8 @@ export const attributes = v.object({
   feedback: v.optional(v.picklist(['toast', 'drawer', 'overlay', 'none'])),
 });
 
+/** Props with another name than their attribute. */
+export const props = { number: 'count', skusToBeFiltered: 'excludedSkus' } as const;
+
 /** Event that the page can listen for: `quire:press`. */
 export const callbacks = ['onPress'] as const;

@@ -7,15 +7,16 @@ import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProd
 import { useTileCard } from '../../../hooks/products/useTileCard';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { TileList } from '../../../ui/product/TileList';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages, type ReplacementMessageKey } from './messages';
 
-export type ReplacementDrawerProps = ProductDrawerOptions & {
-  /** The product that is not available. */
-  sku?: string;
-  /** SKUs of the alternatives. If the page does not know them, they are fetched from the shop. */
-  alternatives?: string[];
-};
+export type ReplacementDrawerProps = RootProps &
+  ProductDrawerOptions & {
+    /** The product that is not available. */
+    sku?: string;
+    /** SKUs of the alternatives. If the page does not know them, they are fetched from the shop. */
+    alternatives?: string[];
+  };
 
 const NONE: string[] = [];
 
@@ -26,7 +27,7 @@ export function ReplacementDrawer(props: ReplacementDrawerProps) {
   const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
   const { sku, alternatives = NONE } = drawer.request ?? props;
   return (
-    <Widget block="replacement-drawer">
+    <Widget block="replacement-drawer" props={props}>
       <ProductDrawer {...drawer} texts={labels} intro={translate('intro')}>
         <Replacements sku={sku} alternatives={alternatives} translate={translate} />
       </ProductDrawer>

@@ -5,10 +5,10 @@ import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useSavedList } from '../../../hooks/saved/useSavedList';
 import { SavedItems } from '../../../ui/product/SavedItems';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './SavedForLater.css';
 
-export type SavedForLaterProps = {
+export type SavedForLaterProps = RootProps & {
   /** A section of the page, or a narrow column whose heading is elsewhere. */
   layout?: 'page' | 'panel';
   /** Shows a button that moves all items to the cart. */
@@ -18,7 +18,7 @@ export type SavedForLaterProps = {
 /**
  * The customer's saved items, with the actions that move them back to the cart [SFL-001, SFL-003, SFL-004, ROUTE-013].
  */
-export function SavedForLater({ layout = 'page', showMoveAll = true }: SavedForLaterProps) {
+export function SavedForLater({ layout = 'page', showMoveAll = true, ...root }: SavedForLaterProps) {
   useStyles(styles);
   const list = useSavedList();
   const { items, phase, translate } = list;
@@ -26,7 +26,7 @@ export function SavedForLater({ layout = 'page', showMoveAll = true }: SavedForL
   useRestoreFocus(inside);
 
   return (
-    <Widget block="saved-for-later">
+    <Widget block="saved-for-later" props={root}>
       <section ref={inside} className="quire-saved-for-later__inside" aria-label={translate('title')} tabIndex={-1}>
         {layout === 'page' && (
           <h2 className="quire-saved-for-later__title">

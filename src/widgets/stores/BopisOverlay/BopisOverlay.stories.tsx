@@ -53,7 +53,7 @@ export const NotEligible: Story = {
 };
 
 export const LineToBePickedUp: Story = {
-  args: { cartItemId: 'line-1' },
+  args: { lineId: 'line-1' },
   decorators: [
     inShop({
       cart: { MUG: 2 },

@@ -11,6 +11,9 @@ export const attributes = v.object({
   sku: v.optional(text),
 });
 
+/** Props with another name than their attribute. */
+export const props = { cartItemId: 'lineId' } as const;
+
 /** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;
 

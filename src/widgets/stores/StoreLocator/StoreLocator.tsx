@@ -9,11 +9,12 @@ import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { type LocatorOptions, LocatorPanel } from './LocatorPanel';
 import { type LocatorMessageKey, messages } from './messages';
 
-export type StoreLocatorProps = OpenProps &
+export type StoreLocatorProps = RootProps &
+  OpenProps &
   LocatorOptions & {
     /** A drawer behind a button, or the panel inline in the page. */
     layout?: 'drawer' | 'inline';
@@ -36,7 +37,7 @@ export function StoreLocator({
   const choose = ({ number }: Store) => onChoose?.({ number });
   const panel = <LocatorPanel {...requests} isOn onChoose={choose} translate={translate} />;
   return (
-    <Widget block="store-locator">
+    <Widget block="store-locator" props={requests}>
       {layout === 'inline' ? (
         <InlineLocator>{panel}</InlineLocator>
       ) : (
