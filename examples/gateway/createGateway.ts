@@ -17,6 +17,7 @@ import { errorPage, gatewayPages } from './pages/gatewayPages';
 import { pictures } from './pages/pictures';
 import { productsApi } from './products/productsApi';
 import { type GatewayEnv, knowVisit } from './visits/visit';
+import { visitApi } from './visits/visitApi';
 
 export type GatewayParts = { gateway: GatewayDatabase; engine: Engine };
 
@@ -59,6 +60,9 @@ export function createGateway({
     app.route(base, checkoutApi(parts));
     app.route(base, cartApi(parts));
   }
-  for (const base of ['/cc/api', '/:prefix{.+}/api', '/']) app.route(base, productsApi(engine));
+  for (const base of ['/cc/api', '/:prefix{.+}/api', '/']) {
+    app.route(base, visitApi());
+    app.route(base, productsApi(engine));
+  }
   return app;
 }

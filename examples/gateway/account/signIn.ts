@@ -5,7 +5,7 @@ import { hashOf } from '../../shop/api/idempotencyKey';
 import { message } from '../../shop/cart/message';
 import { addItems } from '../cart/addItems';
 import { setCoupons } from '../cart/coupons';
-import { changeCart, findCart, type OpenCart, turnOf } from '../cart/openCart';
+import { findCart, type OpenCart, openCart, turnOf } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import { type CartRow, carts, orders, type Visit } from '../database/schema';
 import type { EngineCart, SignedIn } from '../engine';
@@ -33,40 +33,32 @@ export async function checkSignIn(
  * Makes the guest's cart and orders the customer's. A customer without a cart gets the guest's; otherwise its lines are
  * added to theirs, once, however often an interrupted sign-in is repeated.
  */
-export async function takeOver(parts: GatewayParts, guest: Visit, signedIn: SignedIn): Promise<void> {
-  const { gateway, engine } = parts;
+export async function takeOver({ gateway, engine }: GatewayParts, guest: Visit, signedIn: SignedIn): Promise<void> {
   const customer: Visit = { ...guest, customer: signedIn.customer };
-  // changes of the guest's cart that are in flight come first
-  await gateway.inTurn(turnOf(guest), async (database) => {
+  // changes of both carts that are in flight come first
+  await gateway.inTurn([turnOf(guest), turnOf(customer)], async (database) => {
     const left = await findCart(database, engine, guest);
-    if (left && left.cart.lines.length > 0) await mergeCart(parts, customer, left, signedIn);
+    if (left && left.cart.lines.length > 0) {
+      const open = await openCart(database, engine, customer);
+      await mergeCart(open, left);
+      await engine.transferCart(open.cart.id, signedIn);
+    }
     await database.delete(carts).where(eq(carts.visitId, guest.id));
     const ofGuest = and(eq(orders.visitId, guest.id), isNull(orders.customerId));
     await database.update(orders).set({ customerId: signedIn.customer.id }).where(ofGuest);
   });
 }
 
-async function mergeCart(
-  parts: GatewayParts,
-  customer: Visit,
-  left: { row: CartRow; cart: EngineCart },
-  signedIn: SignedIn,
-): Promise<void> {
-  await changeCart(parts, customer, async (open) => {
-    const request = { items: left.cart.lines.map(toItem) };
-    const { effects } = await addItems(open, request, `sign-in ${left.row.id} ${hashOf(request)}`);
-    const cart = await setCoupons(open, [...open.row.coupons, ...left.row.coupons]);
-    await open.engine.transferCart(cart.id, signedIn);
-    await leaveMessages(open, [
-      message('CART_AUTO_MERGE', 'INFO'),
-      ...effects.flatMap(({ messages }) => messages.map((each) => ({ ...each, type: 'WARNING' as const }))),
-    ]);
-  });
+async function mergeCart(open: OpenCart, left: { row: CartRow; cart: EngineCart }): Promise<void> {
+  const request = { items: left.cart.lines.map(toItem) };
+  const { cart, effects } = await addItems(open, request, `sign-in ${left.row.id} ${hashOf(request)}`);
+  await setCoupons({ ...open, cart }, [...open.row.coupons, ...left.row.coupons]);
+  // for the customer who looks at the cart next
+  const messages = [
+    message('CART_AUTO_MERGE', 'INFO'),
+    ...effects.flatMap(({ messages }) => messages.map((each) => ({ ...each, type: 'WARNING' as const }))),
+  ];
+  await open.database.update(carts).set({ messages }).where(eq(carts.id, open.row.id));
 }
 
 const toItem = ({ sku, quantity }: EngineCart['lines'][number]) => ({ itemId: sku, qty: quantity });
-
-/** Messages for the customer who looks at the cart next. */
-async function leaveMessages({ database, row }: OpenCart, messages: CartRow['messages']): Promise<void> {
-  await database.update(carts).set({ messages }).where(eq(carts.id, row.id));
-}

@@ -28,10 +28,13 @@ export function changeCart<Result>(
   visit: Visit,
   work: (open: OpenCart) => Promise<Result>,
 ): Promise<Result> {
-  return gateway.inTurn(turnOf(visit), async (database) => {
-    const found = (await findCart(database, engine, visit)) ?? (await startCart(database, engine, visit));
-    return work({ database, engine, visit, ...found });
-  });
+  return gateway.inTurn([turnOf(visit)], async (database) => work(await openCart(database, engine, visit)));
+}
+
+/** The cart of a visit in its turn. */
+export async function openCart(database: Database, engine: Engine, visit: Visit): Promise<OpenCart> {
+  const found = (await findCart(database, engine, visit)) ?? (await startCart(database, engine, visit));
+  return { database, engine, visit, ...found };
 }
 
 /** The owner of carts: a customer, or the visit of a guest. */

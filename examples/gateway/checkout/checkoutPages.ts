@@ -14,6 +14,7 @@ import { seenIn } from '../../shop/pages/checkout/shownFields';
 import { dollars } from '../../shop/pages/platform/dollars';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { requireCityAndState } from '../../shop/payment/addresses';
+import { hidden } from '../capabilities';
 import { sumsOf } from '../cart/cartBody';
 import { changeCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
@@ -43,7 +44,10 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
     const known = { ...cart.contact, name: cart.contact.name || (customer?.name ?? '') };
     const options = await engine.listShippingOptions(cart.id);
     const body = checkoutForm({ typed: typed ?? known, cart, options, problem });
-    return c.html(page({ title: 'Checkout', visit, body, scripts: [checkoutScript] }), problem ? 400 : 200);
+    return c.html(
+      page({ title: 'Checkout', visit, body, scripts: [checkoutScript], backTo: '/cc/mmx/cart' }),
+      problem ? 400 : 200,
+    );
   }
 
   pages.post('/webapp/checkout/delivery', async (c) => {
@@ -111,7 +115,7 @@ function checkoutForm({ typed, cart, options, problem }: Checkout): Html {
       ${contactFields(typed, shownOf(cart))}
       <section><h2>Delivery method</h2>${options.map((option) => shippingOption(option, cart.shippingOptionId))}</section>
       <section><h2>Payment</h2>
-        <div data-quire="payment-tabs" data-tabs="other">${unpaidOptions(typed, ['INVOICE'])}</div></section>
+        <div data-quire="payment-tabs"${hidden('payment-tabs')}>${unpaidOptions(typed, ['INVOICE'])}</div></section>
       <section class="review"><div data-quire="place-order-button"><button type="submit" class="button">Place order</button></div></section>
     </form></div>`;
 }

@@ -20,7 +20,7 @@ export function placeOrder(
   visit: Visit,
   { submission, contact, seen }: OrderRequest,
 ): Promise<Placed | ({ ok: false } & OrderDoubt)> {
-  return gateway.inTurn(turnOf(visit), async (database) => {
+  return gateway.inTurn([turnOf(visit)], async (database) => {
     const placed = await placedBefore(database, engine, visit, submission);
     if (placed) return placed;
     const found = await findCart(database, engine, visit);

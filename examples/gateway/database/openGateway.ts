@@ -9,10 +9,10 @@ export type Database = NodePgDatabase<typeof schema>;
 export type GatewayDatabase = {
   database: Database;
   /**
-   * Runs `work` while no other process runs one under the same name. Its statements are committed one by one, so that
-   * what it stores before it calls the engine outlives this process.
+   * Runs `work` while no other process runs one under any of these names. Its statements are committed one by one, so
+   * that what it stores before it calls the engine outlives this process. Not to be nested: each turn has a connection.
    */
-  inTurn<Result>(name: string, work: (database: Database) => Promise<Result>): Promise<Result>;
+  inTurn<Result>(names: string[], work: (database: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
@@ -25,29 +25,27 @@ export async function openGateway(url: string): Promise<GatewayDatabase> {
   const { pool, close } = await openPool(url, { migrations, lock: 4034, searchPath: 'gateway' });
   return {
     database: drizzle(pool, { schema }),
-    inTurn: (name, work) => inTurn(pool, name, (client) => work(drizzle(client, { schema }))),
+    inTurn: (names, work) => inTurn(pool, names, (client) => work(drizzle(client, { schema }))),
     close,
   };
 }
 
 async function inTurn<Result>(
   pool: Pool,
-  name: string,
+  names: string[],
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  let isLocked = false;
+  let isClean = false;
   try {
-    await client.query('select pg_advisory_lock(4034, hashtext($1))', [name]);
-    isLocked = true;
+    // always in the same order, so that no two wait for each other
+    for (const name of names.toSorted()) await client.query('select pg_advisory_lock(4034, hashtext($1))', [name]);
     return await work(client);
   } finally {
-    const isFree =
-      isLocked &&
-      (await client.query('select pg_advisory_unlock(4034, hashtext($1))', [name]).then(
-        () => true,
-        () => false,
-      ));
-    client.release(!isFree); // a closed connection frees the lock too
+    isClean = await client.query('select pg_advisory_unlock_all()').then(
+      () => true,
+      () => false,
+    );
+    client.release(!isClean); // a closed connection frees its locks too
   }
 }

@@ -8,6 +8,7 @@ import { contextIn } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { pathOf } from '../../shop/pages/platform/pathOf';
 import { amountTag } from '../../shop/pages/products/priceTag';
+import { hidden } from '../capabilities';
 import { findCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import type { Engine, EngineCart, EngineProduct } from '../engine';
@@ -106,7 +107,7 @@ function cartPage(c: GatewayContext, cart: EngineCart | undefined): Html {
   return page({
     title: 'Your cart',
     visit: c.get('visit'),
-    body: html`<div data-quire="cart-page" data-show-sfl="false" data-show-add-to-list="false" data-show-recommendations="false">
+    body: html`<div data-quire="cart-page"${hidden('cart-page')}>
       <h1>Your cart</h1>${lines.length === 0 ? html`<p>Your cart is empty.</p>` : html`<ul>${rows}</ul><p>Total ${english.money(cart?.total ?? 0)}</p>`}</div>
       <div data-quire="clear-cart-overlay"></div>`,
   });
@@ -118,6 +119,7 @@ export function notFound(c: GatewayContext): Response | Promise<Response> {
 }
 
 export function errorPage(c: GatewayContext, { message, status }: Refusal): Response | Promise<Response> {
-  const body = html`<h1>Sorry</h1><p>${message}</p><p><a href="/">Go to the home page</a></p>`;
+  const body = html`<h1>Sorry</h1><p>${message}</p>
+    <p>${status === 500 ? html`<a class="button" href="${c.req.method === 'GET' ? pathOf(c) : '/cc/mmx/cart'}">Try again</a> ` : nothing}<a href="/">Go to the home page</a></p>`;
   return c.html(page({ title: 'Sorry', visit: c.get('visit'), body }), status);
 }

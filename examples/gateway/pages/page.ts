@@ -1,7 +1,10 @@
 import { raw } from 'hono/html';
 import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
-import { type Html, html } from '../../shop/pages/platform/html';
+import { sayIn } from '../../shop/languages/say';
+import { cartIcon, plainHeader, searchForm } from '../../shop/pages/header/siteHeader';
+import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { scriptSafe } from '../../shop/pages/platform/jsonChild';
+import { hidden, settings } from '../capabilities';
 import type { Visit } from '../database/schema';
 
 /** The configuration of a page: the context, and the customer. */
@@ -26,13 +29,21 @@ function configOf(customer: Visit['customer'] | undefined): StorefrontConfig {
     }),
     urls: { cart: '/cc/mmx/cart', checkout: '/cc/sparq/checkout', login: '/office/supplies/login' },
     checkout: { loginRequired: false },
+    ...settings,
   };
 }
 
-type Page = { title: string; body: Html; visit?: Visit; scripts?: string[] };
+type Page = {
+  title: string;
+  body: Html;
+  visit?: Visit;
+  scripts?: string[];
+  /** the cart that a checkout leads back to, without search and mini cart */
+  backTo?: string;
+};
 
 /** A whole page in the look of the reference shop: header with search and mini cart, body, drawer, and the script. */
-export function page({ title, body, visit, scripts = [] }: Page): Html {
+export function page({ title, body, visit, scripts = [], backTo }: Page): Html {
   const customer = visit?.customer;
   return html`<!doctype html>
 <html lang="en">
@@ -46,16 +57,25 @@ export function page({ title, body, visit, scripts = [] }: Page): Html {
 <script async src="/quire/quire.js"></script>
 ${scripts.map((src) => html`<script defer src="${src}"></script>`)}
 </head>
-<body>
+<body${backTo ? html` class="plain-page"` : nothing}>
 <a class="skip" href="#main">Skip to content</a>
-<div class="site-header"><header class="top"><div class="top-row">
-  <a class="brand" href="/">Quire</a>
-  <form class="search" role="search" action="/webapp/search"><input type="search" name="q" aria-label="Search products" placeholder="Search products"><button type="submit">Search</button></form>
-</div>
-<div class="top-row"><a href="/">All products</a>${customer ? html`<a href="/office/supplies/logout">Sign out</a>` : html`<a href="/office/supplies/login">Sign in</a>`}</div></header>
-<div class="mini-cart" data-quire="mini-cart" data-show-sfl="false"><a href="/cc/mmx/cart">Cart</a></div></div>
+${backTo ? plainHeader(backTo) : siteHeader(customer?.name)}
 <main id="main">${body}</main>
-<div data-quire="atc-drawer" data-show-related="false"></div>
+${backTo ? nothing : drawer}
 </body>
 </html>`;
 }
+
+function siteHeader(name: string | undefined): Html {
+  const account = name
+    ? html`<span>Hello, ${name.split(' ')[0]}</span> <a class="menu-entry" href="/office/supplies/logout">Sign out</a>`
+    : html`<a class="menu-entry" href="/office/supplies/login">Sign in</a>`;
+  return html`<div class="site-header"><header class="top">
+  <div class="top-row"><a class="brand" href="/">Quire</a>
+    ${searchForm(sayIn('en-US'), '')}
+    <div class="top-end">${account}</div></div>
+  <div class="top-menu"><a class="menu-entry" href="/">All products</a></div></header>
+<div class="mini-cart" data-quire="mini-cart"${hidden('mini-cart')}><a href="/cc/mmx/cart" aria-label="Cart">${cartIcon}</a></div></div>`;
+}
+
+const drawer = html`<div data-quire="atc-drawer"${hidden('atc-drawer')}></div>`;

@@ -13,6 +13,10 @@ import { run, step } from './step';
 
 export type RunningMedusa = MedusaOptions & {
   databaseUrl: string;
+  /** Kills the engine, as a failure of its machine would. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address. */
+  restart(): Promise<void>;
   /** Stops the engine, and the PostgreSQL server if it is the embedded one. */
   stop(): Promise<void>;
 };
@@ -37,7 +41,7 @@ export async function startMedusa(folder: string, databaseUrl?: string): Promise
   const postgres = databaseUrl ? undefined : await step('Start PostgreSQL', () => embedded(join(folder, 'postgres')));
   const url = databaseUrl ?? postgres?.url ?? '';
   const env = environment(folder, url);
-  let medusa: Awaited<ReturnType<typeof open>> | undefined;
+  let medusa: RunningProcess | undefined;
   const stop = async () => {
     await medusa?.stop();
     await postgres?.stop();
@@ -48,9 +52,20 @@ export async function startMedusa(folder: string, databaseUrl?: string): Promise
       writeFileSync(env['CATALOGUE'] ?? '', JSON.stringify(catalogue(products)));
       await run('The seed', [cli, 'exec', './seed.js'], engine, env);
     });
-    medusa = await step('Start Medusa', () => open(engine, env));
+    const port = await freePort();
+    const start = async () => {
+      medusa = await open(engine, env, port);
+    };
+    await step('Start Medusa', start);
     const { publishableKey } = JSON.parse(readFileSync(env['SEED_OUT'] ?? '', 'utf8')) as { publishableKey: string };
-    return { baseUrl: medusa.baseUrl, publishableKey, databaseUrl: url, stop };
+    return {
+      baseUrl: addressOf(port),
+      publishableKey,
+      databaseUrl: url,
+      kill: async () => medusa?.stop('SIGKILL'),
+      restart: start,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -107,9 +122,11 @@ function environment(folder: string, databaseUrl: string): NodeJS.ProcessEnv {
   };
 }
 
-async function open(folder: string, env: NodeJS.ProcessEnv): Promise<{ baseUrl: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const baseUrl = `http://127.0.0.1:${port}`;
+const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+
+type RunningProcess = { stop(signal?: NodeJS.Signals): Promise<void> };
+
+async function open(folder: string, env: NodeJS.ProcessEnv, port: number): Promise<RunningProcess> {
   const child = spawn(process.execPath, [cli, 'start', '--host', '127.0.0.1', '--port', String(port)], {
     cwd: folder,
     env,
@@ -120,13 +137,13 @@ async function open(folder: string, env: NodeJS.ProcessEnv): Promise<{ baseUrl: 
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output = `${output}${chunk}`.slice(-4000)));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
     await ended;
   };
   for (const start = Date.now(); Date.now() - start < patienceMs; ) {
     if (child.exitCode !== null) throw new Error(`Medusa ended:\n${output}`);
-    if (await isHealthy(baseUrl)) return { baseUrl, stop };
+    if (await isHealthy(addressOf(port))) return { stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();

@@ -3,11 +3,12 @@ import type { TestProject } from 'vitest/node';
 import type { MedusaOptions } from '../engines/medusa/createMedusaEngine';
 import { StartError } from '../starting/reasons';
 import { startMedusa } from '../starting/startMedusa';
+import { engineControl } from './engineControl';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** the engine of this run; undefined where it cannot be installed */
-    medusa: (MedusaOptions & { databaseUrl: string }) | undefined;
+    medusa: (MedusaOptions & { databaseUrl: string; controlUrl: string }) | undefined;
   }
 }
 
@@ -15,9 +16,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const folder = process.env['GATEWAY_DATA'] || fileURLToPath(new URL('../../../.data/gateway', import.meta.url));
   try {
-    const { stop, ...medusa } = await startMedusa(folder, process.env['DATABASE_URL']);
-    project.provide('medusa', medusa);
-    return stop;
+    const { stop, kill, restart, ...medusa } = await startMedusa(folder, process.env['DATABASE_URL']);
+    const control = await engineControl({ kill, restart });
+    project.provide('medusa', { ...medusa, controlUrl: control.url });
+    return async () => {
+      control.close();
+      await stop();
+    };
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.log(`not run: ${error.message}`);

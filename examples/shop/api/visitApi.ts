@@ -12,7 +12,7 @@ const longestText = 2000;
 const maxStoredEntries = 10_000;
 
 const LogText = v.optional(v.pipe(v.unknown(), v.transform(toText)));
-const LogRequest = v.object({ msg: LogText, error: LogText, info: LogText });
+export const LogRequest = v.object({ msg: LogText, error: LogText, info: LogText });
 
 /** Reports of a visit: its errors, and whether it accepts substitutes. */
 export function visitApi(): Hono<ShopEnv> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aVisitor, itemOf, remarksOf, type TestVisitor } from '../../../shop/testing/aVisitor';
+import { anAdministrator } from '../../testing/anAdministrator';
 import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
 
 const medusa = inject('medusa');
@@ -11,7 +12,10 @@ const threeLeft = 'OFF-PA-10000019';
 describe.runIf(medusa)('the cart on Medusa', () => {
   let open: Awaited<ReturnType<typeof openTestGateway>>;
   beforeAll(async () => {
-    if (medusa) open = await openTestGateway(medusa);
+    if (!medusa) return;
+    open = await openTestGateway(medusa);
+    // other tests and earlier runs have ordered from the same stock
+    await (await anAdministrator(medusa.baseUrl)).stock(bookcase, 139);
   });
   afterAll(() => open.close());
 

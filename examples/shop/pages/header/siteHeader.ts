@@ -30,10 +30,7 @@ export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderOpti
     <details class="fold"><summary aria-label="${say('Menu')}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg></summary>
       <nav class="fold-panel" aria-label="${say('Menu')}">${main.map(folded)}${utility.map(link)}</nav></details>
     <a class="brand" href="${tenant === 'SBA' ? '/sba' : '/'}">Quire</a>
-    <form class="search" role="search" action="/webapp/search" method="get">
-      <input type="search" name="q" aria-label="${say('Search products')}" placeholder="${say('Search products')}" value="${search}">
-      <button type="submit" aria-label="${say('Search')}" tabindex="0"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5"/></svg></button>
-    </form>
+    ${searchForm(say, search)}
     <div class="top-end">
       ${tenant === 'COM' ? html`<span class="rewards${isMember ? ' rewards-amount' : ''}"><a class="menu-entry" href="/webapp/for-you">${say('Rewards')}${chevron}</a></span>` : nothing}
       <details class="menu account" name="menu"><summary class="menu-entry"><span class="account-label"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20a7 7 0 0 1 14 0"/></svg><span>${account ? say('Hello, {name}', { name: account.name.split(' ')[0] ?? '' }) : say('Account')}</span></span>${chevron}</summary>
@@ -42,9 +39,19 @@ export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderOpti
   </div>
   <div class="top-menu">${main.map(branch)}<nav class="utility" aria-label="${say('Shortcuts')}">${utility.map(link)}</nav></div>
 </header>
-<div class="mini-cart" data-header-part="cart" data-quire="mini-cart"><a href="${config.urls?.cart ?? '/cc/mmx/cart'}" aria-label="${cartName}"><svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true"><path d="M3 4h2.2l2.1 10.2a1.5 1.5 0 0 0 1.5 1.2h8.3a1.5 1.5 0 0 0 1.5-1.1L20.5 8H6.2M9.5 20a.8.8 0 1 0 0-.1M17 20a.8.8 0 1 0 0-.1"/></svg>${count > 0 ? html`<span class="count">${count > 999 ? '999+' : count}</span>` : nothing}</a></div>
+<div class="mini-cart" data-header-part="cart" data-quire="mini-cart"><a href="${config.urls?.cart ?? '/cc/mmx/cart'}" aria-label="${cartName}">${cartIcon}${count > 0 ? html`<span class="count">${count > 999 ? '999+' : count}</span>` : nothing}</a></div>
 </div>`;
 }
+
+/** The form of the catalogue's search. */
+export function searchForm(say: ReturnType<typeof sayIn>, search: string): Html {
+  return html`<form class="search" role="search" action="/webapp/search" method="get">
+      <input type="search" name="q" aria-label="${say('Search products')}" placeholder="${say('Search products')}" value="${search}">
+      <button type="submit" aria-label="${say('Search')}" tabindex="0"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5"/></svg></button>
+    </form>`;
+}
+
+export const cartIcon: Html = html`<svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true"><path d="M3 4h2.2l2.1 10.2a1.5 1.5 0 0 0 1.5 1.2h8.3a1.5 1.5 0 0 0 1.5-1.1L20.5 8H6.2M9.5 20a.8.8 0 1 0 0-.1M17 20a.8.8 0 1 0 0-.1"/></svg>`;
 
 /** The header of a checkout: nothing that leads away from it but the logo and the cart. */
 export function plainHeader(cartUrl: string): Html {

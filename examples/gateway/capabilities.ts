@@ -1,0 +1,53 @@
+import type { StorefrontConfig } from '../../src/core/platform/client/settings';
+import { type Html, html, nothing } from '../shop/pages/platform/html';
+
+/** What a shop of the contract may offer besides products, a cart, an order and accounts. */
+export type Capability =
+  | 'saved items'
+  | 'lists'
+  | 'recommendations'
+  | 'cards'
+  | 'gift cards'
+  | 'vendors'
+  | 'rewards'
+  | 'stores'
+  | 'business accounts';
+
+/** What this gateway offers of it. Pages hide the rest, and the tests of the contract leave it out. */
+export const capabilities: ReadonlySet<Capability> = new Set<Capability>([]);
+
+type Switch = [widget: string, attribute: string, without: Capability];
+
+/** The attributes by which the widgets' own switches hide what is not offered. */
+const switches: readonly Switch[] = [
+  ['mini-cart', 'data-show-sfl', 'saved items'],
+  ['cart-page', 'data-show-sfl', 'saved items'],
+  ['mini-cart', 'data-show-add-to-list', 'lists'],
+  ['cart-page', 'data-show-add-to-list', 'lists'],
+  ['atc-drawer', 'data-show-add-to-list', 'lists'],
+  ['cart-page', 'data-show-recommendations', 'recommendations'],
+  ['atc-drawer', 'data-show-related', 'recommendations'],
+];
+
+/** The attributes that hide, in a widget, what this gateway does not offer. */
+export function hidden(widget: string): Html {
+  const off = switches.filter(([of, , without]) => of === widget && !capabilities.has(without));
+  const tabs = widget === 'payment-tabs' ? html` data-tabs="${paymentTabs().join()}"` : nothing;
+  return html`${off.map(([, attribute]) => html` ${attribute}="false"`)}${tabs}`;
+}
+
+/** The tabs of the payment step: an invoice is in the second one. */
+const paymentTabs = () => [
+  ...(capabilities.has('cards') ? ['credit-card'] : []),
+  'other',
+  ...(capabilities.has('gift cards') ? ['gift'] : []),
+];
+
+/** The settings that switch off what is not offered on all pages. */
+export const settings = {
+  payment: {
+    walletEnabled: capabilities.has('vendors'),
+    storePayEnabled: capabilities.has('vendors'),
+    bnplEnabled: capabilities.has('vendors'),
+  },
+} satisfies Partial<StorefrontConfig>;

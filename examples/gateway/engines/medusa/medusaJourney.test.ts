@@ -1,0 +1,159 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { builtScript } from '../../../../tests/journeys/page/builtScript';
+import { cartPage } from '../../../../tests/journeys/page/cartPage';
+import { shopPage } from '../../../../tests/journeys/page/shopPage';
+import { chromiumOptions } from '../../../../tests/support/browser/chromium';
+import { demoPassword } from '../../../shop/database/demoAccounts';
+import { listen } from '../../../shop/http/listen';
+import { anAdministrator } from '../../testing/anAdministrator';
+import { openTestGateway } from '../../testing/openTestGateway';
+
+const medusa = inject('medusa');
+const paper = 'OFF-PA-10001970';
+const threeLeft = 'OFF-PA-10000019';
+
+/** Presses the button of a product page once its widget is mounted. */
+async function add(page: Page, sku: string, quantity = 1): Promise<void> {
+  const { product, approach, addButton } = shopPage(page);
+  await approach(sku);
+  if (quantity > 1) await product(sku).getByRole('textbox').fill(String(quantity));
+  await addButton(sku).click();
+}
+
+describe.runIf(medusa)('a customer in Chromium', () => {
+  let gateways: Awaited<ReturnType<typeof openTestGateway>>[];
+  let browser: Browser;
+  let shopUrl: string;
+  const closers: (() => unknown)[] = [];
+
+  beforeAll(async () => {
+    if (!medusa) return;
+    const browserFiles = builtScript();
+    closers.push(() => rmSync(browserFiles, { recursive: true }));
+    gateways = await Promise.all([openTestGateway(medusa, browserFiles), openTestGateway(medusa, browserFiles)]);
+    // two gateways on one database: each answers every second request
+    let count = 0;
+    const { server } = await listen(0, (request, env) => {
+      count += 1;
+      return gateways[count % 2]?.shop.fetch(request, env) ?? new Response(null, { status: 503 });
+    });
+    shopUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+    browser = await chromium.launch(await chromiumOptions());
+    closers.push(
+      () => browser.close(),
+      () => server.close(),
+      ...gateways.map(({ close }) => close),
+    );
+    await (await anAdministrator(medusa.baseUrl)).stock(paper, 60);
+  });
+  afterAll(async () => {
+    for (const close of closers.reverse().splice(0)) await close();
+  });
+
+  /** A customer, and the calls that the gateway has refused. */
+  async function visit(): Promise<{ context: BrowserContext; refused: string[] }> {
+    const context = await browser.newContext({ baseURL: shopUrl, viewport: { width: 1280, height: 900 } });
+    context.setDefaultTimeout(15_000);
+    const refused: string[] = [];
+    context.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.status() >= 400) refused.push(`${response.status()} ${response.request().method()} ${pathname}`);
+    });
+    return { context, refused };
+  }
+
+  test('browses, adds, adds beyond the stock, changes, saves, signs in with the cart, and orders [DEC-Q461]', async () => {
+    const { context, refused } = await visit();
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('Xerox 1881');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Xerox 1881', exact: true }).click();
+    await add(page, paper);
+    await page.getByRole('dialog').getByText('Added to cart').waitFor();
+
+    await page.goto(`/webapp/product/${threeLeft}`);
+    await add(page, threeLeft, 9);
+    await page.getByRole('dialog').getByText(/\b3\b/).first().waitFor();
+
+    await page.goto('/cc/mmx/cart');
+    await page.getByRole('heading', { name: 'Your cart (4)' }).waitFor();
+    const quantity = cartPage(page).quantity('Xerox 1881');
+    await quantity.fill('2');
+    await quantity.press('Enter');
+    await page.getByRole('heading', { name: 'Your cart (5)' }).waitFor();
+    await page.getByLabel('Coupon code').fill('SAVE10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByText('$39.60').first().waitFor();
+    // nothing that this gateway does not offer
+    for (const name of [/save for later/i, /list/i, /pick ?up/i, /reward/i, /protection/i]) {
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    }
+
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    const email = `${crypto.randomUUID()}@shop.example`;
+    const account = page.locator('form', { hasText: 'Create an account' });
+    await account.getByLabel('Name').fill('Ada Lovelace');
+    await account.getByLabel('Email').fill(email);
+    await account.getByLabel('Password').fill(demoPassword);
+    await account.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Hello, Ada').waitFor();
+    await page.goto('/cc/mmx/cart');
+    await page.getByRole('heading', { name: 'Your cart (5)' }).waitFor();
+    await page
+      .getByRole('link', { name: 'Checkout' })
+      .or(page.getByRole('button', { name: 'Checkout' }))
+      .first()
+      .click();
+
+    await page.getByLabel('Street address').fill('1 Main Street');
+    await page.getByLabel('ZIP code').fill('02138');
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Cambridge');
+    await page.getByRole('button', { name: 'Choose delivery: Express' }).click();
+    await expect.poll(() => page.locator('[name="orderTotal"]').inputValue()).toBe('54.55');
+    expect(await page.getByLabel('Street address').inputValue()).toBe('1 Main Street');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Ada Lovelace');
+    await page.locator('[data-quire="payment-tabs"] .quire').getByText('By invoice').click();
+    await page.locator('[data-quire="place-order-button"] .quire').getByRole('button').click();
+    await page.getByRole('heading', { name: /Thank you/ }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/webapp\/order\/\d+$/);
+    const orders = await (await anAdministrator(medusa?.baseUrl ?? '')).ordersOf(email);
+    expect(orders).toMatchObject([{ total: expect.closeTo(54.546, 1) }]);
+    await (await anAdministrator(medusa?.baseUrl ?? '')).stock(threeLeft, 3);
+    expect(refused).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  test('an engine that dies in mid-visit gives words and a way on, and loses nothing [DEC-Q461]', async () => {
+    if (!medusa) return;
+    const { context } = await visit();
+    const page = await context.newPage();
+    await page.goto(`/webapp/product/${paper}`);
+    await add(page, paper);
+    await page.getByRole('dialog').getByText('Added to cart').waitFor();
+    const other = await context.newPage();
+    await other.goto(`/webapp/product/${threeLeft}`);
+
+    await fetch(`${medusa.controlUrl}/kill`);
+    await add(other, threeLeft);
+    await other
+      .getByText(/went wrong|try again/i)
+      .first()
+      .waitFor();
+    await page.goto('/cc/mmx/cart');
+    await page.getByText('Something went wrong. Please try again.').waitFor();
+
+    await fetch(`${medusa.controlUrl}/restart`);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Your cart (1)' }).waitFor();
+    await other.goto(`/webapp/product/${threeLeft}`);
+    await add(other, threeLeft);
+    await other.getByRole('dialog').getByText('Added to cart').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your cart (2)' }).waitFor();
+    await context.close();
+  }, 120_000);
+});
