@@ -87,6 +87,8 @@ const propsOfWidgets = /^src\/ui\/(rendering\/Widget|controls\/Button|product\/T
 const styleRoot = /^src\/ui\/rendering\/StyleRoot\.tsx$/;
 /** The page's half of the card frame. The other half is a document of another origin. */
 const cardFrame = /^src\/cardFrame\/host\.ts$/;
+/** The one hook of ui: each picture is on the shop's origin, which no parent needs to know. */
+const pictureUrl = /^src\/hooks\/platform\/usePictureUrl\.ts$/;
 /** The modules that open payment vendors from the page. */
 const vendors = /^src\/vendors\//;
 const attributes = /^src\/attributes\//;
@@ -137,7 +139,7 @@ export const rooms: Room[] = [
   {
     name: 'ui',
     path: ui,
-    below: [rules],
+    below: [rules, pictureUrl],
     packages: ['react'],
     alone: { path: /\/purify\.ts$/, packages: ['dompurify'] },
   },

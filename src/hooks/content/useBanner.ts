@@ -5,8 +5,8 @@ import { jsonText } from '../../core/platform/client/host/jsonText';
 import { CommerceError } from '../../core/platform/rules/commerceError';
 import { beaconsOf, SEEN_RATIO } from '../../core/products/client/beacons';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useBreakpoint } from '../platform/useBreakpoint';
 import { whenSeen } from '../platform/whenSeen';
+import { useBreakpoint } from './useBreakpoint';
 
 /** Banner impressions have no cap, because every displayed banner is billed. */
 const EVERY = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../core/platform/rules/safeUrl';
+import { usePictureUrl } from '../../hooks/platform/usePictureUrl';
 
 export type ProductPictureProps = {
   url: string | undefined;
@@ -12,8 +12,9 @@ export type ProductPictureProps = {
  * it.
  */
 export function ProductPicture({ url, largeUrl, size }: ProductPictureProps) {
-  const source = safeUrl(url);
-  const large = safeUrl(largeUrl);
+  const pictureUrl = usePictureUrl();
+  const source = pictureUrl(url);
+  const large = pictureUrl(largeUrl);
   return source ? (
     <img
       src={source}

@@ -1,3 +1,4 @@
+import { usePictureUrl } from '../../hooks/platform/usePictureUrl';
 import styles from './BannerPicture.css';
 import { useStyles } from './StyleRoot';
 
@@ -17,8 +18,16 @@ export type BannerPictureProps = {
 /** The picture of a banner, in a box that does not shift when it loads. It is a link if it has a URL [CONT-002]. */
 export function BannerPicture({ src, width, height, alt, url, opensNewTab, onPress, box }: BannerPictureProps) {
   useStyles(styles);
+  const pictureUrl = usePictureUrl();
   const picture = (
-    <img className="quire-banner__picture" src={src} width={width} height={height} alt={alt} decoding="async" />
+    <img
+      className="quire-banner__picture"
+      src={pictureUrl(src)}
+      width={width}
+      height={height}
+      alt={alt}
+      decoding="async"
+    />
   );
   if (url === undefined)
     return (

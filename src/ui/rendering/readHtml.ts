@@ -1,4 +1,5 @@
 import { CONTENT_ATTRIBUTES, CONTENT_ELEMENTS, contentUrl, plainText } from '../../core/content/rules/contentHtml';
+import { safeUrl } from '../../core/platform/rules/safeUrl';
 
 /**
  * The browser's built-in sanitizer, if it has one. It needs no Trusted Types policy, since nothing can run. It parses
@@ -21,6 +22,9 @@ const SANITIZER = {
  */
 export type HtmlRead = { verdict: 'clean' | 'plain' | 'failed'; nodes: readonly Node[]; cause?: unknown };
 
+/** The URL at which a picture is requested; undefined if it is not allowed. */
+type PictureUrl = (url: string | undefined) => string | undefined;
+
 type Purify = (html: string) => DocumentFragment | null;
 
 const fetchPurify = () => import('./purify').then(({ purify }): Purify => purify);
@@ -29,7 +33,11 @@ const fetchPurify = () => import('./purify').then(({ purify }): Purify => purify
  * Sanitizes the shop's HTML: removes everything that can run, send data or set its own styles. Uses the browser's
  * sanitizer, or DOMPurify if there is none [CONT-006, DEC-147]. Never rejects: the result contains the failure.
  */
-export async function readHtml(html: string, fetching: () => Promise<Purify> = fetchPurify): Promise<HtmlRead> {
+export async function readHtml(
+  html: string,
+  fetching: () => Promise<Purify> = fetchPurify,
+  pictureUrl: PictureUrl = safeUrl,
+): Promise<HtmlRead> {
   const { parseHTML } = Document as unknown as Cleaning;
   let purify: Purify | undefined;
   try {
@@ -40,7 +48,7 @@ export async function readHtml(html: string, fetching: () => Promise<Purify> = f
   try {
     const parent = purify ? purify(html) : parseHTML?.call(Document, html, { sanitizer: SANITIZER }).body;
     if (!parent) return plain(html);
-    tidy(parent);
+    tidy(parent, pictureUrl);
     return { verdict: 'clean', nodes: [...parent.childNodes] };
   } catch (cause) {
     return plain(html, cause);
@@ -57,13 +65,15 @@ function plain(html: string, cause?: unknown): HtmlRead {
 }
 
 /** Removes disallowed URLs, isolates new tabs with noopener, and loads pictures lazily. */
-function tidy(parent: ParentNode): void {
+function tidy(parent: ParentNode, pictureUrl: PictureUrl): void {
   for (const link of parent.querySelectorAll('a')) {
     if (contentUrl(link.getAttribute('href') ?? undefined) === undefined) link.removeAttribute('href');
     if (link.target) Object.assign(link, { target: '_blank', rel: 'noopener' });
   }
   for (const image of parent.querySelectorAll('img')) {
-    if (contentUrl(image.getAttribute('src') ?? undefined) === undefined) image.remove();
+    const src = pictureUrl(image.getAttribute('src') ?? undefined);
+    if (src === undefined) image.remove();
+    else image.setAttribute('src', src);
     // an image without alt text is treated as decorative
     if (!image.hasAttribute('alt')) image.alt = '';
     image.loading = 'lazy';

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePictureUrl } from '../../hooks/platform/usePictureUrl';
 import { type HtmlRead, readHtml } from './readHtml';
 
 export type HtmlPieces = {
@@ -19,6 +20,7 @@ export function useHtmlRead(
 ): HtmlPieces {
   const [done, setDone] = useState<{ pieces: readonly string[]; attempt: number; read: readonly HtmlRead[] }>();
   const [attempt, setAttempt] = useState(0);
+  const pictureUrl = usePictureUrl();
   const latestOnFailure = useRef(onFailure);
 
   useEffect(() => {
@@ -29,7 +31,7 @@ export function useHtmlRead(
   useLayoutEffect(() => {
     let isCancelled = false;
     if (pieces.length > 0)
-      void Promise.all(pieces.map((html) => readHtml(html))).then((read) => {
+      void Promise.all(pieces.map((html) => readHtml(html, undefined, pictureUrl))).then((read) => {
         if (isCancelled) return;
         for (const { verdict, cause } of read) if (verdict !== 'clean') latestOnFailure.current(verdict, cause);
         setDone({ pieces, attempt, read });
@@ -37,7 +39,7 @@ export function useHtmlRead(
     return () => {
       isCancelled = true;
     };
-  }, [pieces, attempt]);
+  }, [pieces, attempt, pictureUrl]);
 
   const read = pieces.length === 0 ? NONE : done?.pieces === pieces && done.attempt === attempt ? done.read : undefined;
   return { read, again: () => setAttempt((before) => before + 1) };

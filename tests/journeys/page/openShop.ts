@@ -10,6 +10,9 @@ import { withTestPages } from './testPages';
 
 export type OpenShop = { url: string; vaultOrigin: string; providerOrigin: string; close(): Promise<void> };
 
+/** The origin of pages that are not the shop's, and may use it. Tests provide them. */
+export const OTHER_ORIGIN = 'http://127.0.0.1:4';
+
 /** The stock of the paper that nearly every journey buys, so that the last one finds as much as the first. */
 const PLENTY = 1000;
 
@@ -24,6 +27,7 @@ export async function openShop(browserFiles: string): Promise<OpenShop> {
   const { shop, database, close } = await openTestShop({
     browserFiles,
     faults: true,
+    allowedOrigins: [OTHER_ORIGIN],
     vaultOrigin: () => vaultOrigin,
     providerOrigin: () => providerOrigin,
   });

@@ -59,6 +59,11 @@ export type StorefrontConfig = ContextInput & {
 };
 
 export type HttpSettings = {
+  /**
+   * The shop's origin, if it is not the page's own: `https://shop.example`. Requests go there, and so do the paths of
+   * pictures.
+   */
+  origin?: string;
   /** Without a trailing slash [HTTP-001]. */
   basePath: string;
   /** Origin for requests on local and test hostnames; default same origin [HTTP-002]. */

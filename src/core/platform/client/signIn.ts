@@ -2,6 +2,7 @@ import type { EventBus } from '../../events/eventBus';
 import type { SiteVariables } from '../rules/context';
 import { loginUrlAfter401 } from '../rules/loginRedirect';
 import type { Host } from './host/host';
+import { shopUrl } from './http/requestUrl';
 import type { ContextToken } from './sessionToken';
 import type { Settings } from './settings';
 
@@ -34,7 +35,7 @@ export function createSignIn({ host, events, settings, site }: SignInDependencie
     const abort = host.createAbort();
     const timer = host.setTimeout(() => abort.abort(), settings.http.timeoutMs);
     try {
-      const response = await host.fetch(settings.http.tokenRefreshUrl, {
+      const response = await host.fetch(shopUrl(settings.http.tokenRefreshUrl, settings.http, host.location.href), {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json' },

@@ -12,9 +12,9 @@ export function withoutQueryParameter(href: string, name: string): string {
 }
 
 /** The URL with parameters added to its query. Values are URL-encoded, except for commas. */
-export function withQuery(href: string, parameters: Record<string, string>): string {
+export function withQuery(href: string, parameters: Record<string, string | number | boolean>): string {
   const added = Object.entries(parameters).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
   );
   if (added.length === 0) return href;
   const [, address = href, hash = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];

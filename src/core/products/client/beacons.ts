@@ -1,4 +1,5 @@
 import { hasConsent } from '../../platform/client/consent';
+import { shopUrl } from '../../platform/client/http/requestUrl';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import type { Storefront } from '../../storefront';
 
@@ -34,7 +35,14 @@ type Context = Pick<Storefront, 'host' | 'settings'>;
  */
 function fire(context: Context, url: string) {
   if (safeUrl(url) === undefined || !hasConsent(context, 'advertising')) return;
-  context.host.fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'include' }).catch(() => {});
+  const { host, settings } = context;
+  host
+    .fetch(shopUrl(url, settings.http, host.location.href), {
+      mode: 'no-cors',
+      keepalive: true,
+      credentials: 'include',
+    })
+    .catch(() => {});
 }
 
 function createBeacons(context: Context): Beacons {

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { iconCardText } from '../../../core/platform/rules/text';
+import { usePictureUrl } from '../../../hooks/platform/usePictureUrl';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './IconCards.css';
@@ -22,13 +23,14 @@ export type IconCardsProps = RootProps & {
  */
 export function IconCards({ cards, max, ...root }: IconCardsProps) {
   useStyles(styles);
+  const pictureUrl = usePictureUrl();
   return (
     <Widget block="icon-cards" props={root}>
       <ul className="quire-icon-cards__list">
         {cards.map(({ headline, url, image }) => (
           <li key={headline}>
             <Card href={safeUrl(url)} name={headline}>
-              {image && <img src={safeUrl(image)} alt="" width="40" height="40" loading="lazy" />}
+              {image && <img src={pictureUrl(image)} alt="" width="40" height="40" loading="lazy" />}
               <span>{iconCardText(headline, max)}</span>
             </Card>
           </li>

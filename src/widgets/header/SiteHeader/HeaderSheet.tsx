@@ -9,6 +9,7 @@ import { usePrintServices } from '../../../hooks/header/usePrintServices';
 import { useTopHat } from '../../../hooks/header/useTopHat';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { usePictureUrl } from '../../../hooks/platform/usePictureUrl';
 import { AccountFlyout } from '../../../ui/navigation/AccountFlyout';
 import { MenuBar } from '../../../ui/navigation/MenuBar';
 import { MenuLinks } from '../../../ui/navigation/MenuLinks';
@@ -119,9 +120,10 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
 
 function Logo({ logo, home }: { logo: SiteHeader['logo']; home: string }) {
   const text = logo?.text || home;
+  const image = usePictureUrl()(logo?.imageUrl);
   return (
     <a className="quire-site-header__logo" href={logo?.url ?? '/'}>
-      {logo?.imageUrl ? <img src={logo.imageUrl} alt={text} height="40" /> : text}
+      {image ? <img src={image} alt={text} height="40" /> : text}
     </a>
   );
 }

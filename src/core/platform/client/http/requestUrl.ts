@@ -1,3 +1,4 @@
+import { withQuery } from '../../rules/pageAddress';
 import type { Settings, StorefrontConfig } from '../settings';
 import type { Endpoint, NamedEndpoint } from './endpoint';
 
@@ -6,11 +7,14 @@ export type Query = Record<string, string | number | boolean | undefined>;
 
 const ALWAYS_LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(local|test))$/;
 
-/** The origin prepended to a path: the test host on local and test hostnames, otherwise none [HTTP-002]. */
-function originFor(pageHref: string, { testHost, localHostnames }: Settings['http']): string {
-  if (!testHost) return '';
+/**
+ * A URL of the shop. A path is on the test host if the page's hostname is local, otherwise on the shop's origin if the
+ * page sets one [HTTP-002]. Any other URL is unchanged.
+ */
+export function shopUrl(url: string, { origin = '', testHost, localHostnames }: Settings['http'], pageHref: string) {
   const { hostname } = new URL(pageHref);
-  return ALWAYS_LOCAL.test(hostname) || localHostnames?.includes(hostname) ? testHost : '';
+  const isLocal = ALWAYS_LOCAL.test(hostname) || localHostnames?.includes(hostname);
+  return /^\/\w/.test(url) ? ((isLocal && testHost) || origin) + url : url;
 }
 
 type Overrides = NonNullable<StorefrontConfig['endpoints']>;
@@ -33,9 +37,8 @@ export function requestUrl(
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     name === 'path' ? (ids[name] ?? '') : encodeURIComponent(ids[name] ?? ''),
   );
-  const pairs = Object.entries(query).filter(
+  const given = Object.entries(query).filter(
     (pair): pair is [string, string | number | boolean] => pair[1] !== undefined,
   );
-  const search = pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&');
-  return originFor(pageHref, settings.http) + base + path + (search && `?${search}`);
+  return shopUrl(withQuery(base + path, Object.fromEntries(given)), settings.http, pageHref);
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART } from '../page/legacyPage';
+import { OTHER_ORIGIN } from '../page/openShop';
+import { PAPER } from '../page/products';
+import { testServers } from '../page/testServers';
+import { acceptCookies, visit } from '../page/visit';
+
+/** A page of another origin. Its script, calls and pictures are the shop's. */
+function pageElsewhere(): string {
+  const { shopUrl } = testServers();
+  const head =
+    configElement({ http: { origin: shopUrl } }) +
+    `<script async crossorigin="anonymous" src="${shopUrl}/quire/quire.js"></script>`;
+  const tiles = `<div data-quire="product-tile" data-sku="${PAPER.sku}"></div>`;
+  return legacyPage(`${MINI_CART}${buttonElement(PAPER.sku)}${tiles}${DRAWER}`, { head });
+}
+
+test('a shop on another origin sells by one setting: no call and no picture asks the origin of the page [DEC-Q465]', async () => {
+  const asked: string[] = [];
+  const shop = await visit(`${OTHER_ORIGIN}/magazine`, {
+    pages: { '/magazine': pageElsewhere() },
+    async intercept(context) {
+      await acceptCookies(context);
+      context.on('request', (request) => asked.push(request.url()));
+    },
+  });
+
+  await shop.addToCart(PAPER.sku);
+  await shop.drawer.getByRole('heading', { name: 'Recommended for you' }).waitFor();
+  await shop.closeDrawer();
+  await expect.poll(shop.miniCart.count).toBe(1);
+  await shop.miniCart.open();
+  const line = shop.miniCart.line(PAPER.name);
+  await line.getByRole('button', { name: /^Increase/ }).click();
+  await expect.poll(shop.miniCart.count).toBe(2);
+
+  const widths = () =>
+    shop.page.locator('img').evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
+  await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBeGreaterThan(1);
+  expect(asked.filter((url) => url.startsWith(OTHER_ORIGIN))).toEqual([`${OTHER_ORIGIN}/magazine`]);
+
+  // the cart is at the shop: a new page has it
+  await shop.page.reload();
+  await expect.poll(shop.miniCart.count).toBe(2);
+});
