@@ -35,3 +35,15 @@ describe('readHtml', () => {
     expect(await readHtml(HTML, () => Promise.reject(cause))).toEqual({ verdict: 'failed', nodes: [], cause });
   });
 });
+
+test('pictures in the shop’s HTML are requested where the shop has them [DEC-Q465]', async () => {
+  const parsed = document.createElement('div');
+  parsed.innerHTML = '<img src="/a.svg">';
+  const purify = () => parsed as unknown as DocumentFragment;
+  const { nodes } = await readHtml(
+    '',
+    async () => purify,
+    (url) => `https://other.example${url}`,
+  );
+  expect((nodes[0] as Element).getAttribute('src')).toBe('https://other.example/a.svg');
+});

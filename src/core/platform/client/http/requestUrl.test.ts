@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTEXT } from '../../../../../tests/support/widgets/storefront';
 import { ENDPOINTS } from '../../../endpoints';
 import { type StorefrontConfig, settingsOf } from '../settings';
-import { endpointOf, requestUrl } from './requestUrl';
+import { endpointOf, requestUrl, shopUrl } from './requestUrl';
 
 const urlOf = (
   config: Partial<StorefrontConfig> = {},
@@ -52,6 +52,21 @@ describe('requestUrl', () => {
   test('the URL is on the page’s own origin if no test host is set [HTTP-002]', () => {
     expect(urlOf({}, ENDPOINTS.readCart, 'http://localhost/')).toBe('/cc/api/checkout');
   });
+
+  test('the URL is on the shop’s origin if the page sets one, and on the test host before it [DEC-Q465]', () => {
+    const http = { origin: 'https://other.example', testHost: 'https://qa.example' };
+    expect(urlOf({ http })).toBe('https://other.example/cc/api/checkout');
+    expect(urlOf({ http }, ENDPOINTS.readCart, 'http://localhost/')).toBe('https://qa.example/cc/api/checkout');
+  });
+
+  test.each(['/pictures/a.svg', 'https://cdn.example/a.svg', '//cdn.example/a.svg', 'a.svg', 'data:,'])(
+    'the shop’s origin applies to a path, and not to %s unless it is one [DEC-Q465]',
+    (url) => {
+      const { http } = settingsOf({ ...CONTEXT, http: { origin: 'https://other.example' } });
+      const moved = url === '/pictures/a.svg' ? `https://other.example${url}` : url;
+      expect(shopUrl(url, http, 'https://page.example/')).toBe(moved);
+    },
+  );
 
   test('the page may set the base path and the path of an endpoint', () => {
     expect(urlOf({ http: { basePath: '/api' }, endpoints: { readCart: { path: '/basket' } } })).toBe('/api/basket');
