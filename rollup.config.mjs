@@ -44,7 +44,13 @@ function npm(dir) {
     preserveModules: true,
     preserveModulesRoot: 'src',
   };
-  const types = { dir, format: 'esm', entryFileNames: '[name].d.ts', chunkFileNames: '[name].d.ts' };
+  const types = {
+    dir,
+    format: 'esm',
+    entryFileNames: '[name].d.ts',
+    chunkFileNames: '[name].d.ts',
+    minifyInternalExports: false,
+  };
   return [
     {
       input: { ...input, ...testing },
