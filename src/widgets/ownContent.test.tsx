@@ -1,7 +1,9 @@
 import { fireEvent } from '@testing-library/dom';
+import type { ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import './cart/MiniCart/MiniCartPanel';
 import { fakeShop } from '../../tests/support/shop/fakeShop';
+import { aSavedCard } from '../../tests/support/widgets/paymentFacts';
 import { renderWidget } from '../../tests/support/widgets/renderWidget';
 import { AddToCartButton } from './cart/AddToCartButton/AddToCartButton';
 import { MiniCart } from './cart/MiniCart/MiniCart';
@@ -35,6 +37,24 @@ describe("An app's own content in a widget", () => {
     const button = await page.findByRole('button');
     expect(button.textContent).not.toBe('Buy now');
     expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test.each<[string, ComponentType<{ disabled?: boolean; 'aria-label': string }>]>([
+    ['AddToCartButton', (props) => <AddToCartButton sku="PEN" {...props} />],
+    ['CheckoutButton', CheckoutButton],
+    ['PlaceOrderButton', PlaceOrderButton],
+  ])('the app disables %s [DEC-Q436]', async (_, Button) => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    shop.payment.applied = [aSavedCard()];
+    const page = renderWidget(
+      <>
+        <Button aria-label="Enabled" />
+        <Button aria-label="Disabled" disabled />
+      </>,
+      { shop },
+    );
+    await expect.poll(() => page.isOff('Enabled')).toBe(false);
+    expect(page.isOff('Disabled')).toBe(true);
   });
 
   test('an element of the app adds to the cart in place of the button, once, with its state and its reason [DEC-Q363]', async () => {

@@ -1,9 +1,9 @@
+import { raw } from 'hono/html';
 import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
 import { sayIn } from '../../shop/languages/say';
 import { cartIcon, plainHeader, searchForm } from '../../shop/pages/header/siteHeader';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
-import { siteContext } from '../../shop/pages/platform/pageConfig';
-import { pageHead } from '../../shop/pages/platform/pageHead';
+import { scriptSafe } from '../../shop/pages/platform/jsonChild';
 import { hidden, settings } from '../capabilities';
 import type { Visit } from '../database/schema';
 
@@ -13,7 +13,13 @@ function configOf(customer: Visit['customer'] | undefined): StorefrontConfig {
   return {
     tenant: 'COM',
     legacyTenant: '10001',
-    ...siteContext,
+    locale: 'en-US',
+    channelId: 'WEB',
+    siteId: 'US',
+    langId: '-1',
+    langCd: 'en',
+    storeId: '10001',
+    currency: 'USD',
     ...(customer && {
       session: {
         isLoggedIn: true,
@@ -42,8 +48,12 @@ export function page({ title, body, visit, scripts = [], backTo }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
-${pageHead(title, configOf(customer))}
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Quire Office Supplies</title>
+<link rel="stylesheet" href="/shop.css">
 <link rel="icon" href="data:,">
+<script type="application/json" data-quire-config>${raw(scriptSafe(configOf(customer)))}</script>
 <script async src="/quire/quire.js"></script>
 ${scripts.map((src) => html`<script defer src="${src}"></script>`)}
 </head>

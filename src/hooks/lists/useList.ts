@@ -72,11 +72,11 @@ export function useList(id: string, params: ListsParams): List {
   const [, render] = useState(0);
   const withDraft = (item: ListedItem) => ({ ...item, quantity: drafts.get(item.id)?.quantity ?? item.quantity });
   const current = () => queryClient.getQueryData(options.queryKey) ?? latest.current?.content;
-  const known = () => current()?.listItems.items ?? [];
+  const known = () => current()?.items ?? [];
 
   /** Replaces items by those in the response, and removes `touched` items that the response no longer contains. */
   function merge(answer: ListContent, touched: readonly string[] = []) {
-    const fresh = new Map(answer.listItems.items.map((item) => [item.id, item]));
+    const fresh = new Map(answer.items.map((item) => [item.id, item]));
     const skus = new Map(known().map((item) => [item.id, item.sku]));
     update(answer, (items) => items.flatMap((item) => fresh.get(item.id) ?? (touched.includes(item.id) ? [] : item)));
     // for an item that is gone, the shop sends only its id
@@ -89,7 +89,7 @@ export function useList(id: string, params: ListsParams): List {
   function update({ list }: ListContent, change: (items: ListedItem[]) => ListedItem[]) {
     queryClient.setQueriesData<ListContent>(
       { queryKey: key },
-      (now) => now && { ...now, list, listItems: { items: change(now.listItems.items) } },
+      (now) => now && { ...now, list, items: change(now.items) },
     );
   }
 
@@ -99,7 +99,7 @@ export function useList(id: string, params: ListsParams): List {
     const answer = await client.update(id, { items: sent.map(([itemId, draft]) => ({ id: itemId, ...draft })) });
     for (const [itemId, draft] of sent) if (drafts.get(itemId) === draft) drafts.delete(itemId);
     // quantities that changed during the request are now based on its result
-    for (const { id: itemId, quantity: was } of answer.listItems.items) {
+    for (const { id: itemId, quantity: was } of answer.items) {
       const draft = drafts.get(itemId);
       if (draft) drafts.set(itemId, { ...draft, was });
     }
@@ -129,7 +129,7 @@ export function useList(id: string, params: ListsParams): List {
     }
     if (edit.kind === 'restore') {
       const answer = await client.addItems(id, [{ sku: item.sku, quantity: item.quantity }]);
-      const added = answer.listItems.items;
+      const added = answer.items;
       update(answer, (items) => [...items.filter((it) => !added.some((each) => each.id === it.id)), ...added]);
       return 'restored';
     }
@@ -230,7 +230,7 @@ export function useList(id: string, params: ListsParams): List {
       const all = new Map<string, ListedItem>();
       for (let page = 1; ; page += 1) {
         const answer = await client.readOne(id, { ...listsParams(), page, size: LISTS_PAGE_SIZE });
-        for (const item of answer.listItems.items) all.set(item.id, item);
+        for (const item of answer.items) all.set(item.id, item);
         if (page >= answer.metadata.pagination.pages) break;
       }
       return [...all.values()].map(withDraft);

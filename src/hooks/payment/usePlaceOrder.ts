@@ -23,7 +23,7 @@ export function usePlaceOrder(): PlaceOrder {
   const storefront = useStorefront();
   const queries = useShopQueryClient();
   const { queryKey } = checkoutPaymentQuery(storefront);
-  const { mutate, mutateAsync, status, error, data, reset } = useMutation<OrderOutcome, CommerceError, OrderRequest>(
+  return useMutation<OrderOutcome, CommerceError, OrderRequest>(
     {
       // an order is not sent again, or later, without its customer; and its address is not retained
       ...SHOP_MUTATION,
@@ -36,7 +36,6 @@ export function usePlaceOrder(): PlaceOrder {
     },
     queries,
   );
-  return { mutate, mutateAsync, status, error, data, reset };
 }
 
 /** The payments of the order as they are displayed on the page; `reload` reads them again after a failure. */

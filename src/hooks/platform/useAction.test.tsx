@@ -19,11 +19,11 @@ test('a press runs the action once, whoever presses meanwhile, and both get its 
   const ignored = vi.fn();
   const first = result().mutateAsync('first', { onSuccess });
   const second = result().mutateAsync('second', { onSuccess: ignored });
-  await expect.poll(() => result().status).toBe('pending');
+  await expect.poll(() => result()).toMatchObject({ status: 'pending', isPending: true });
   expect(runs.map(({ variables }) => variables)).toEqual(['first']);
   runs[0]?.resolve('done');
   expect(await Promise.all([first, second])).toEqual(['done', 'done']);
-  await expect.poll(() => result()).toMatchObject({ status: 'success', data: 'done', error: null });
+  await expect.poll(() => result()).toMatchObject({ status: 'success', isPending: false, data: 'done', error: null });
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done');
   expect(ignored).not.toHaveBeenCalled();
 });

@@ -12,6 +12,7 @@ export type ActionCallbacks<Data, Failure = CommerceError> = {
 /** An action of the customer, in the shape of TanStack's mutations. The functions are the same in every render. */
 export type Action<Variables = void, Data = unknown, Failure = CommerceError> = {
   status: 'idle' | 'pending' | 'success' | 'error';
+  isPending: boolean;
   error: Failure | null;
   data?: Data | undefined;
   /** Starts the action. While it is pending, a further call is ignored. */
@@ -67,6 +68,7 @@ export function useAction<Variables = void, Data = unknown, Failure = CommerceEr
 
   return {
     ...result,
+    isPending: result.status === 'pending',
     mutateAsync,
     mutate: useCallback((...press) => void mutateAsync(...press).catch(() => {}), [mutateAsync]),
     reset: useCallback(() => {

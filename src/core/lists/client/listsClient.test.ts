@@ -104,7 +104,7 @@ describe('Lists client', () => {
         body: { name: 'Office', accessLevel: 'SHARED', items: [{ itemId: 'PEN', qty: 3 }] },
       },
     ]);
-    expect(made).toMatchObject({ list: { name: 'Office' }, listItems: { items: [{ sku: 'PEN', quantity: 3 }] } });
+    expect(made).toMatchObject({ list: { name: 'Office' }, items: [{ sku: 'PEN', quantity: 3 }] });
   });
 
   test('addItems, readOne and itemsOf send the calls of the specification [LIST-025, LIST-027, LIST-031]', async () => {
@@ -118,11 +118,11 @@ describe('Lists client', () => {
         body: { items: [{ itemId: 'MUG', qty: 2 }] },
       },
     ]);
-    const { list, listItems } = await lists.readOne('list-2', listsParams());
+    const { list, items } = await lists.readOne('list-2', listsParams());
     expect(shop.requestsOf('list-read')).toMatchObject([
       { method: 'GET', path: '/cc/api/list/list-2', query: { mmx: 'true', page: '1', size: '100' } },
     ]);
-    expect([list.name, listItems.items]).toMatchObject(['Kitchen', [{ sku: 'MUG', quantity: 2 }]]);
+    expect([list.name, items]).toMatchObject(['Kitchen', [{ sku: 'MUG', quantity: 2 }]]);
 
     expect(await lists.itemsOf(['MUG', 'PEN'])).toMatchObject([{ sku: 'MUG', listId: 'list-2' }]);
     expect(shop.requestsOf('list-items')).toMatchObject([
@@ -183,8 +183,8 @@ describe('Lists client', () => {
   test('an item without a quantity has the quantity 1 [LIST-015]', async () => {
     const shop = fakeShop({ lists: [{}] });
     shop.lists.putItem(shop.lists.of('list-1') ?? shop.lists.put(), 'MUG', null);
-    const { listItems } = await listsOf(aStorefront({ shop })).readOne('list-1');
-    expect(listItems.items).toMatchObject([{ sku: 'MUG', quantity: 1 }]);
+    const { items } = await listsOf(aStorefront({ shop })).readOne('list-1');
+    expect(items).toMatchObject([{ sku: 'MUG', quantity: 1 }]);
   });
 
   test('lists:changed is published after a successful change, and not after a read or a failed change', async () => {
@@ -204,8 +204,8 @@ describe('Lists client', () => {
     shop.failNext('lost', { of: 'list-add' });
     const add = () => lists.addItems('list-1', [{ sku: 'PEN', quantity: 2 }]);
     await expect(add()).rejects.toMatchObject({ kind: 'network' });
-    expect((await add()).listItems.items).toMatchObject([{ sku: 'PEN', quantity: 2 }]);
-    expect((await add()).listItems.items).toMatchObject([{ sku: 'PEN', quantity: 4 }]);
+    expect((await add()).items).toMatchObject([{ sku: 'PEN', quantity: 2 }]);
+    expect((await add()).items).toMatchObject([{ sku: 'PEN', quantity: 4 }]);
   });
 });
 
@@ -233,6 +233,14 @@ describe('Cached lists', () => {
     const earlier = listsOf(aStorefront({ shop, host: host.openTab({ now: () => now - 60_000 }) }));
     await earlier.read(undefined, cached);
     expect(shop.requestsOf('lists-read')).toHaveLength(2);
+  });
+
+  test('a list is personal unless it says otherwise [DEC-Q436]', async () => {
+    const { lists } = aPage();
+    expect(await lists.create({ name: 'New' })).toMatchObject({
+      list: { name: 'New', accessLevel: 'PERSONAL' },
+      items: [],
+    });
   });
 
   test('a read that a change overtakes is not cached', async () => {

@@ -15,7 +15,7 @@ import {
   type UpdateListBody,
 } from '../contract/lists';
 import type { ListContent, ListsAnswer } from '../rules/listAnswers';
-import type { ListedItem, ShoppingList } from '../rules/lists';
+import { LIST_TYPES, type ListedItem, type ShoppingList } from '../rules/lists';
 import { type ListsParams, listsParams } from '../rules/listsForm';
 import { listsEndpoints } from './endpoints';
 import { createListsRecord } from './listsRecord';
@@ -54,8 +54,8 @@ export type ListsClient = {
   readOne(id: string, query?: ListsParams, signal?: HostSignal): Promise<ListContent>;
   /** Suggests products for a partly typed term. */
   suggest(term: string, signal?: HostSignal): Promise<ProductHint[]>;
-  /** [LIST-026] */
-  create(list: { name: string; accessLevel: string; items?: NewItems }): Promise<ListContent>;
+  /** The access level is one of `LIST_TYPES`, by default the first [LIST-026, LIST-043]. */
+  create(list: { name: string; accessLevel?: string; items?: NewItems }): Promise<ListContent>;
   /** [LIST-027] */
   addItems(id: string, items: NewItems): Promise<ListContent>;
   /** [LIST-029] */
@@ -159,7 +159,7 @@ function createListsClient(storefront: Storefront): ListsClient {
       const { items } = await search(ListSuggestionsBody, { search: term, responseType: 'ITEMS', size: 8 }, signal);
       return items.map(({ itemId, title }) => ({ sku: itemId, name: title ?? itemId }));
     },
-    create: ({ name, accessLevel, items = [] }) =>
+    create: ({ name, accessLevel = LIST_TYPES[0], items = [] }) =>
       once(listsEndpoints.createList, undefined, {
         name,
         accessLevel,

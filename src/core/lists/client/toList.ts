@@ -66,7 +66,7 @@ export function toListContent(body: ListAnswerBody): ListContent {
   const items = (body.listItems?.items ?? []).map(toListedItem);
   return {
     list: toList(body.list),
-    listItems: { items },
+    items,
     ...(body.favorites && { favorites: body.favorites, maxFavoriteReached: isSet(body.maxFavoriteReached) }),
     metadata: toMetadata(body.metadata, items.length),
     conflicts: (body.messages ?? []).map(toConflict).filter((it) => it !== undefined),

@@ -36,7 +36,7 @@ export type ListConflict =
 /** One list with a page of its items, or with the items that a change affected. */
 export type ListContent = {
   list: ShoppingList;
-  listItems: { items: ListedItem[] };
+  items: ListedItem[];
   favorites?: string[];
   maxFavoriteReached?: boolean;
   metadata: ListsMetadata;

@@ -41,6 +41,8 @@ export type AddToCartButtonProps = RootProps &
     render?: RenderButton;
     /** Why the product cannot be sold as usual; it sets text and hint of the button. */
     productState?: ProductState;
+    /** Disables the button, which stays focusable. */
+    disabled?: boolean;
     /** Why the button is disabled, in the page's own words. */
     disabledReason?: string;
     onSuccess?: (feedback: AddFeedback) => void;
@@ -73,7 +75,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
 
   const look = lookOf(props.productState);
   const isBusy = status === 'pending';
-  const isDisabled = look.isOff || disabledReason !== undefined || quantity === undefined;
+  const isDisabled = props.disabled || look.isOff || disabledReason !== undefined || quantity === undefined;
   const stateText = isBusy
     ? translate('adding')
     : hasTick

@@ -22,6 +22,8 @@ export type CheckoutButtonProps = RootProps & {
   loginRequired?: boolean;
   /** The button's text. The default is the widget's own. */
   label?: string;
+  /** Disables the button, which stays focusable. */
+  disabled?: boolean;
   /** Content in place of the label. */
   children?: ReactNode;
   /** Renders an element of the app in place of the button, with its attributes and its content. */
@@ -36,6 +38,7 @@ export function CheckoutButton({
   miniCart = false,
   loginRequired,
   label,
+  disabled,
   checkoutUrl,
   onCheckout,
   children,
@@ -61,7 +64,7 @@ export function CheckoutButton({
     <Widget block="checkout-button" props={root}>
       <Button
         isBusy={isLeaving}
-        isDisabled={isEmpty || checkout.isBlocked || (isPending && !isLeaving)}
+        isDisabled={disabled || isEmpty || checkout.isBlocked || (isPending && !isLeaving)}
         label={name}
         describedBy={id}
         render={render}

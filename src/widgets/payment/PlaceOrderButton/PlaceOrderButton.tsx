@@ -44,6 +44,8 @@ export type PlaceOrderButtonProps = RootProps &
     onPlaced?: (order: PlacedOrder & { preventDefault: () => void }) => void;
     /** Called with the shop's code and message when it did not place the order. Nothing was charged. */
     onRefused?: (refusal: { code: string; message: string }) => void;
+    /** Disables the button, which stays focusable. */
+    disabled?: boolean;
     /** Renders an element of the app in place of the button, with its attributes and its content. */
     render?: RenderButton;
   };
@@ -59,6 +61,7 @@ export function PlaceOrderButton({
   unpaid,
   onPlaced,
   onRefused,
+  disabled,
   render,
   'aria-label': name,
   ...root
@@ -84,7 +87,7 @@ export function PlaceOrderButton({
   const refusal = data?.ok === false ? data : undefined;
   const isBusy = isApplying || status === 'pending' || (placed !== undefined && !isStaying);
   // after a lost answer, the cart may be empty because it was ordered; another try returns that order
-  const isOff = !hasFailed && !error && (!payment || isEmpty || action?.kind === 'unpaid');
+  const isOff = disabled || (!hasFailed && !error && (!payment || isEmpty || action?.kind === 'unpaid'));
   const money = (amount: Money | undefined) => formatMoney(amount ?? { minor: 0, currency: site.currency }, locale);
 
   useEffect(() => {
