@@ -52,11 +52,10 @@ async function listPage(c: GatewayContext, engine: Engine, title: string, search
 
 function tile(c: GatewayContext, product: EngineProduct): Html {
   const { sku, title } = product;
-  return html`<li class="tile"><a class="tile-link" href="/webapp/product/${sku}">
-    <img src="${picturePath({ sku })}" srcset="${picturePath({ sku }, 360)} 2x" width="180" height="180" alt="" loading="lazy">
-    <span class="tile-name">${title}</span></a>
-    ${price(product)}
-    ${addButton(c, product)}</li>`;
+  return html`<li class="tile-box"><div class="tile"><div class="tile-body">
+    <div class="tile-product"><img src="${picturePath({ sku })}" srcset="${picturePath({ sku }, 360)} 2x" width="180" height="180" alt="" loading="lazy">
+      <div class="tile-facts"><a class="tile-name" href="/webapp/product/${sku}">${title}</a>${price(product)}</div></div>
+    <div class="tile-controls">${addButton(c, product)}</div></div></div></li>`;
 }
 
 function productPage(c: GatewayContext, product: EngineProduct): Html {

@@ -31,7 +31,7 @@ export function landingApi(): Hono<ShopEnv> {
     const { sections, total, brands, categories, promos } = await findLanding(c.get('database'), wanted);
     const tiles: LandingBody['components'] = [];
     for (const { title, products } of sections) {
-      const items = await tilesOf(c.get('database'), c.get('visitor').account, products);
+      const items = await tilesOf(c.get('database'), c.get('visitor').account, products, languageOf(c));
       tiles.push({ componentType: 'tiles', title, items });
     }
     const heading = { componentType: 'heading', headliner: [{ headlinertext: headingOf(wanted) }] };

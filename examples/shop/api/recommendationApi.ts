@@ -7,6 +7,7 @@ import { findSubcategory } from '../catalogue/subcategories';
 import { tilesOf } from '../catalogue/tiles';
 import type { Product } from '../database/schema';
 import { readJson, ShortText } from '../http/readRequest';
+import { languageOf } from '../pages/platform/language';
 import { offeredShelf } from '../recommendations/offer';
 import { frequentlyPurchased, recentlyOrderedSkus, trendingNow } from '../recommendations/popular';
 import { viewedSkus } from '../recommendations/viewed';
@@ -86,7 +87,7 @@ async function productsFor(c: ShopContext, query: RecommendationQuery): Promise<
 }
 
 async function recommended(c: ShopContext, products: Product[], source: string): Promise<RecommendedTileBody[]> {
-  const tiles = await tilesOf(c.get('database'), c.get('visitor').account, products);
+  const tiles = await tilesOf(c.get('database'), c.get('visitor').account, products, languageOf(c));
   return tiles.map((tile, index) => ({
     ...tile,
     analyticsPayload: { position: index + 1, source, itemId: tile.itemId },

@@ -4,6 +4,7 @@ import type { ShopEnv } from '../accounts/visitor';
 import { findBySku, spelledSku } from '../catalogue/findBySku';
 import { tilesOf } from '../catalogue/tiles';
 import { readJson, ShortText } from '../http/readRequest';
+import { languageOf } from '../pages/platform/language';
 import { TileRequest } from './tileRequest';
 
 /** Products as tiles display them. Unknown SKUs are skipped; the order is that of the request. */
@@ -15,7 +16,7 @@ export function tileApi(): Hono<ShopEnv> {
     // customers paste anything, and one bad SKU must not hide the others
     const skus = query.skus.filter((sku) => v.is(ShortText, sku)).map(spelledSku);
     const products = await findBySku(c.get('database'), skus);
-    return c.json(await tilesOf(c.get('database'), c.get('visitor').account, products));
+    return c.json(await tilesOf(c.get('database'), c.get('visitor').account, products, languageOf(c)));
   });
 
   return api;

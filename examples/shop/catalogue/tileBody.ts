@@ -4,16 +4,26 @@ import { refusalOf } from '../cart/adding/refusalOf';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { decimal, instantSaving, unitPrice } from '../cart/price';
 import type { Product } from '../database/schema';
+import { sayIn } from '../languages/say';
+import type { Language } from '../pages/platform/language';
+import { detailsOf } from './pictures/details';
 import { tileDemoOf } from './tileDemos';
 
 const soldOften = 12;
 
 /** Facts about a product that are not in its own row. */
-export type TileFacts = { account: Account | null; lastOrderedDate: string | undefined; alternatives: Product[] };
+export type TileFacts = {
+  account: Account | null;
+  lastOrderedDate: string | undefined;
+  alternatives: Product[];
+  language: Language;
+};
 
 /** A product in the format of the tile call [TILE-020]. */
 export function tileBody(product: Product, facts: TileFacts): ProductTileBody {
   const refusal = refusalOf(product, facts.account);
+  const say = sayIn(facts.language);
+  const pieces = Number(detailsOf(product.name).pack?.replace(/\D/g, '') ?? 1);
   const isBlocked = refusal !== undefined && refusal === product.businessRefusal;
   return {
     itemId: product.sku,
@@ -22,9 +32,10 @@ export function tileBody(product: Product, facts: TileFacts): ProductTileBody {
     url: productPath(product.sku),
     image: [picturePath(product), picturePath(product, 360)],
     ...priceOf(product),
-    units: 'Each',
-    ...(product.timesOrdered >= soldOften && { badgeDetails: { productBadge: 'Best seller' } }),
-    restrictionDetails: restrictionOf(product, refusal, facts.alternatives),
+    ...(pieces > 1 && { units: say('pack of {n}', { n: pieces }), unitsNum: pieces }),
+    ...(product.rating !== null && { rating: product.rating / 10, ratingCount: product.reviewCount }),
+    ...(product.timesOrdered >= soldOften && { badgeDetails: { productBadge: say('Best seller') } }),
+    restrictionDetails: restrictionOf(product, refusal, facts),
     quantityLimit: Math.min(9999, ...[product.maxPerLine, product.maxPerCart, product.maxPerCustomer].filter(isSet)),
     isOutOfStock: product.stock === 0,
     bopisEligible: product.isPickupEligible,
@@ -64,10 +75,11 @@ function priceOf(product: Product): Pick<ProductTileBody, 'price' | 'priceValue'
 function restrictionOf(
   product: Product,
   refusal: string | undefined,
-  alternatives: Product[],
+  { alternatives, language }: TileFacts,
 ): RestrictionBody | undefined {
   const type = restrictionType(product, refusal);
-  const limitedQtyTxt = product.maxPerCart === null ? undefined : `Limit ${product.maxPerCart} per order`;
+  const limitedQtyTxt =
+    product.maxPerCart === null ? undefined : sayIn(language)('Limit {n} per order', { n: product.maxPerCart });
   if (!type && !limitedQtyTxt) return undefined;
   const [first] = alternatives;
   return {

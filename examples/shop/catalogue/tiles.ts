@@ -3,6 +3,7 @@ import type { Account } from '../accounts/session';
 import { refusalOf } from '../cart/adding/refusalOf';
 import type { Reader } from '../database/open';
 import type { Product } from '../database/schema';
+import type { Language } from '../pages/platform/language';
 import { findBySku } from './findBySku';
 import { lastOrdered } from './lastOrdered';
 import { bestSellers } from './related';
@@ -16,6 +17,7 @@ export async function tilesOf(
   reader: Reader,
   account: Account | null,
   products: Product[],
+  language: Language,
 ): Promise<ProductTileBody[]> {
   const ordered = await lastOrdered(
     reader,
@@ -26,7 +28,7 @@ export async function tilesOf(
   for (const product of products) {
     const isRestricted = restrictionType(product, refusalOf(product, account)) !== undefined;
     const alternatives = isRestricted ? await alternativesOf(reader, product) : [];
-    tiles.push(tileBody(product, { account, lastOrderedDate: ordered.get(product.sku), alternatives }));
+    tiles.push(tileBody(product, { account, lastOrderedDate: ordered.get(product.sku), alternatives, language }));
   }
   return tiles;
 }

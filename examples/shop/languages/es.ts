@@ -131,6 +131,8 @@ export const es: Record<keyof typeof frCA, string> = {
   'Free from {amount}': 'Gratis desde {amount}',
   Handling: 'Manejo',
   '{price} each': '{price} por unidad',
+  'pack of {n}': 'paquete de {n}',
+  'Limit {n} per order': 'Límite de {n} por pedido',
   Breadcrumbs: 'Ruta de navegación',
   Home: 'Inicio',
   'Item {sku}': 'Artículo {sku}',

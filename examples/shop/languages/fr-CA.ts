@@ -129,6 +129,8 @@ export const frCA = {
   'Free from {amount}': 'Gratuite dès {amount}',
   Handling: 'Manutention',
   '{price} each': '{price} l’unité',
+  'pack of {n}': 'paquet de {n}',
+  'Limit {n} per order': 'Limite de {n} par commande',
   Breadcrumbs: 'Fil d’Ariane',
   Home: 'Accueil',
   'Item {sku}': 'Article {sku}',

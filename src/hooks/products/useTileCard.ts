@@ -5,16 +5,10 @@ import { accountUrl } from '../../core/platform/client/accountUrls';
 import { normalisePrice, type PriceTextOptions } from '../../core/platform/rules/priceText';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
 import { hasMemberSavings } from '../../core/platform/rules/session/membership';
-import { tileCaption, verdictMessage } from '../../core/products/rules/productMessages';
-import {
-  checkTile,
-  type ProductTile,
-  TILE_MAX_CHARACTERS,
-  tileBounds,
-  tileQuantity,
-} from '../../core/products/rules/productTile';
-import { listNames, orderedMonth, type TileMessageKey } from '../../core/products/rules/tileMessages';
-import { hasReplacement, tileTarget } from '../../core/products/rules/tileTarget';
+import { type ProductTile, TILE_MAX_CHARACTERS, tileBounds, tileQuantity } from '../../core/products/rules/productTile';
+import { listNames, type TileMessageKey } from '../../core/products/rules/tileMessages';
+import { hasReplacement } from '../../core/products/rules/tileTarget';
+import { tileTexts } from '../../core/products/rules/tileTexts';
 import { type TileVariant, tileLook } from '../../core/products/rules/tileVariant';
 import { type AddOptions, useAddToCart } from '../cart/useAddToCart';
 import { useCartFact } from '../cart/useCart';
@@ -24,11 +18,13 @@ import type { Translate } from '../platform/useMessages';
 import { useRequestOverlay } from '../platform/useRequestOverlay';
 import { useAddToList } from './useAddToList';
 import { useCompare } from './useCompare';
-import { useProductSummary } from './useProductSummary';
 import { type TileBeaconOptions, useTileBeacons } from './useTileBeacons';
 
 export type TileCardOptions = TileBeaconOptions & {
-  /** The layout of a product [TILE-001]. */
+  /**
+   * The layout of a product [TILE-001]. Its density is a grid, unless the variant is compact (`miniTile`,
+   * `standardSlimTile`, `carouselMiniTile`) or a row (`listTile` and all whose names begin with `list`) [DEC-Q441].
+   */
   variant?: TileVariant;
   /** Products have a checkbox that selects them for comparison. */
   showCompare?: boolean;
@@ -60,14 +56,11 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
   const requestOverlay = useRequestOverlay();
   const isInCart = useCartFact(({ cart }) => cart?.lines.some(({ sku }) => sku === tile.sku) ?? false);
   const isMember = hasMemberSavings({ userType: useCartFact(({ cart }) => cart?.userType) ?? session.userType });
-  const product = useProductSummary(isInCart ? { ...tile, hasPriceInCartOnly: false } : tile, translate);
+  const product = isInCart ? { ...tile, hasPriceInCartOnly: false } : tile;
+  const { target, ...texts } = tileTexts(product, { translate, own: settings.messages.product, locale });
 
   const look = tileLook(variant);
-  const own = settings.messages.product;
-  const target = tileTarget(tile);
-  const verdict = checkTile(tile);
   const isAdding = adding.status === 'pending';
-  const month = orderedMonth(tile.lastOrderedOn, locale);
 
   /** Requests an overlay; if no widget shows it, navigates to the fallback URL. */
   async function want(request: OverlayRequest, instead: string | undefined) {
@@ -103,33 +96,33 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
     else if (target.kind === 'open') void want({ overlay: target.overlay, sku: tile.sku }, safeUrl(tile.url));
   }
 
-  const ownCaption =
-    target.kind === 'add' ? tileCaption(tile, own) : translate(tile.action === 'addToCart' ? 'viewOnly' : tile.action);
-  const caption = isAdding ? translate('adding') : (tile.caption ?? ownCaption);
+  const caption = isAdding ? translate('adding') : texts.caption;
   const isCustomer = Boolean(session.customerNumber || session.customerAttributes?.customerNumber);
   const isLeadOffered = (options.becomeCustomer ?? tile.isLeadOffered) && site.isSBA && !isCustomer;
 
   return {
-    ...product,
+    tile: product,
+    locale,
     box,
     look,
     texts: {
-      ...product.texts,
+      was: translate('was'),
+      item: texts.item,
+      rated: texts.rated,
       hiddenPrice:
         options.priceFlag !== undefined && !tile.price && !tile.hasPriceInCartOnly
           ? normalisePrice(tile.priceText, { flag: options.priceFlag, locale })
-          : product.texts.hiddenPrice,
+          : texts.hiddenPrice,
     },
     sponsored: look.isSponsored ? translate('sponsored') : undefined,
-    badges: month === undefined ? [] : [translate('purchased', { month })],
+    badges: texts.badges,
     notes: [
-      ...product.notes,
-      ...(tile.surchargeSubstituteFor ? [translate('substitute')] : []),
-      ...(isMember && tile.price && product.texts.hiddenPrice === undefined ? [translate('memberSavings')] : []),
+      ...texts.notes,
+      ...(isMember && tile.price && texts.hiddenPrice === undefined ? [translate('memberSavings')] : []),
     ],
     lists: options.showLists ? listNames(options.lists ?? []) : [],
     listsLabel: translate('onLists'),
-    blocked: target.kind === 'none' ? verdictMessage(verdict, own) : undefined,
+    blocked: texts.blocked,
     control:
       target.kind === 'none'
         ? undefined

@@ -57,8 +57,7 @@ export type TileCardProps = Pick<ProductSummaryProps, 'tile' | 'locale' | 'texts
 /** One product in a list: its details, its price and its actions. */
 export function TileCard(props: TileCardProps) {
   useStyles(styles);
-  const { tile, locale, texts, notes, look, box, sponsored, badges, lists, listsLabel, blocked, renderTile } = props;
-  const shape = `quire-tile--${look.isRow ? 'row' : 'column'} quire-tile--${look.size}`;
+  const { tile, locale, texts, notes, look, box, sponsored, badges, lists, listsLabel, renderTile } = props;
 
   const summary = (
     <>
@@ -68,7 +67,7 @@ export function TileCard(props: TileCardProps) {
         locale={locale}
         texts={texts}
         notes={notes}
-        pictureSize={TILE_PICTURE_SIZES[look.size]}
+        pictureSize={TILE_PICTURE_SIZES[look.density]}
       >
         {badges.map((badge) => (
           <p key={badge} className="quire-product__badge">
@@ -82,18 +81,13 @@ export function TileCard(props: TileCardProps) {
             ))}
           </ul>
         )}
-        {blocked && (
-          <p role="note" className="quire-tile__blocked">
-            {blocked}
-          </p>
-        )}
       </ProductSummary>
     </>
   );
   const controls = look.hasButtons ? <TileControls {...props} /> : undefined;
 
   return (
-    <article ref={box} className={`quire-tile ${shape}`} part="tile" aria-label={tile.name}>
+    <article ref={box} className={`quire-tile quire-tile--${look.density}`} part="tile" aria-label={tile.name}>
       {renderTile ? (
         renderTile(tile, { summary, controls })
       ) : (
@@ -106,10 +100,15 @@ export function TileCard(props: TileCardProps) {
   );
 }
 
-function TileControls({ tile, control, stepper, asides, status, addStatus }: TileCardProps) {
+function TileControls({ tile, blocked, control, stepper, asides, status, addStatus }: TileCardProps) {
   return (
     <div className="quire-tile__controls">
       {stepper && <QuantityStepper {...stepper} />}
+      {blocked && (
+        <p role="note" className="quire-tile__blocked">
+          {blocked}
+        </p>
+      )}
       {control?.isLink && (
         <ButtonLink href={control.href}>
           <span>{control.caption}</span>

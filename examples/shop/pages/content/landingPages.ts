@@ -11,7 +11,6 @@ import { type FoundLanding, findLanding } from '../../catalogue/landing';
 import { headingOf, type LandingPage, landings } from '../../content/landingPages';
 import { counted } from '../platform/counted';
 import { notFound } from '../platform/errorPage';
-import { formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { plainGrid } from '../products/productTile';
@@ -38,7 +37,7 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
       <div>
         <p class="quiet">${counted(found.total, 'product', 'products')}</p>
         ${found.total === 0 ? html`<p>No products match these filters. Try removing some.</p>` : html`<h2>${headingOf(filters)}</h2>${plainBanners(c, 'landing', filters.brands[0] ?? '')}`}
-        ${found.sections.map(({ title: category, products }) => html`<section><h2>${category}</h2>${plainGrid(products, formContext(c))}</section>`)}
+        ${await Promise.all(found.sections.map(async ({ title: category, products }) => html`<section><h2>${category}</h2>${await plainGrid(c, products)}</section>`))}
       </div></div></div>`,
   });
 }

@@ -51,7 +51,7 @@ export function cataloguePages(): Hono<ShopEnv> {
         <h1>${name}</h1>${countLine(total, context)}`,
         above: brandShop(c, shelf.slug),
         none: html`<p>${say('No products found.')}</p>`,
-        grid: (products) => productGrid(products, context, 'toast'),
+        grid: (products) => productGrid(c, products, 'toast'),
       }),
     });
   });
@@ -68,7 +68,7 @@ export function cataloguePages(): Hono<ShopEnv> {
         search,
         heading: (n) => searchHeading(search, n, context),
         none: html`<p>${say('No results found. Try fewer words, or browse the departments above.')}</p>`,
-        grid: (products, page) => tileGrid(products, context, { name: 'search', page }),
+        grid: (products, page) => tileGrid(c, products, { name: 'search', page }),
       })}
         <div class="compare" data-quire="compare-tray" data-compare-url="/webapp/compare"></div>
         ${addToListOverlay}`,
@@ -92,8 +92,7 @@ function searchHeading(search: string, n: number, context: FormContext): Html {
 }
 
 async function home(c: ShopContext, title: Text, about: Text): Promise<Response> {
-  const context = formContext(c);
-  const { say } = context;
+  const { say } = formContext(c);
   const shelves = subcategories.filter(({ slug }) => slug !== 'services');
   return respondPage(c, {
     title: say(title),
@@ -109,7 +108,7 @@ async function home(c: ShopContext, title: Text, about: Text): Promise<Response>
           html`<li><a href="/webapp/category/${slug}"><img src="${subcategoryPicturePath(slug)}" width="90" height="90" alt="" loading="lazy">${say(name as Text)}</a></li>`,
       )}</ul>
       <h2>${say('Most ordered')}</h2>
-      ${productGrid(await bestSellers(c.get('database'), 10, ['']), context)}
+      ${await productGrid(c, await bestSellers(c.get('database'), 10, ['']))}
       ${await htmlSlot(c, 'home')}
       ${await recommendations(c)}
       ${newsOfHome(c)}`,
@@ -118,13 +117,12 @@ async function home(c: ShopContext, title: Text, about: Text): Promise<Response>
 
 /** Popular products, and those that this visitor has viewed. */
 async function recommendations(c: ShopContext): Promise<Html> {
-  const context = formContext(c);
-  const { say } = context;
+  const { say } = formContext(c);
   const database = c.get('database');
   const viewed = await findBySku(database, (await viewedSkus(database, c.get('visitor'))).slice(0, recommended));
   const rows = [
     { type: 'trendingNow', title: say('Trending now'), products: await trendingNow(database, recommended, ['']) },
     { type: 'recentlyViewed', title: say('Recently viewed'), products: viewed },
   ] as const;
-  return html`${rows.map((row) => rowOfTiles({ ...row, at: 'home' }, context))}`;
+  return html`${await Promise.all(rows.map((row) => rowOfTiles(c, { ...row, at: 'home' })))}`;
 }

@@ -4,7 +4,6 @@ import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { bestSellers } from '../../catalogue/related';
 import { mountAttributes } from '../cart/addForm';
 import { addToListOverlay } from '../lists/listPages';
-import { formContext } from '../platform/formContext';
 import { type Html, html } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { plainGrid } from './productTile';
@@ -21,7 +20,7 @@ export function forYouPages(): Hono<ShopEnv> {
       body: html`<h1>For you</h1>
       <p class="quiet">Picked for you, based on what you’ve viewed, saved and ordered.</p>
       ${RECOMMENDATION_TYPES.filter((type) => isFor(c, type)).map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
-      <section><h2>Most ordered</h2>${plainGrid(await bestSellers(c.get('database'), withoutScript, []), formContext(c))}</section>
+      <section><h2>Most ordered</h2>${await plainGrid(c, await bestSellers(c.get('database'), withoutScript, []))}</section>
       ${addToListOverlay}`,
     }),
   );

@@ -6,7 +6,7 @@ const open = shopForTests();
 const paper = '/webapp/category/paper';
 
 const pricesOn = (page: string) =>
-  [...page.matchAll(/class="price[^"]*">\$([\d.,]+)/g)].map(([, price]) => Number(price?.replace(',', '')));
+  [...page.matchAll(/tile-price price">\$([\d.,]+)/g)].map(([, price]) => Number(price?.replace(',', '')));
 
 const totalOn = (page: string) => Number(/([\d,]+) (?:product|result)s? ?/.exec(page)?.[1]);
 
@@ -102,7 +102,7 @@ describe('a list of products', () => {
       const join = path.includes('?') ? '&' : '?';
       const french = await open.visitor.page(`${path}${join}lang=fr-CA`);
       expect(french).toContain('<main id="main">');
-      expect(french).toMatch(/class="price[^"]*">[\d\s]+,\d\d\u00a0\$/);
+      expect(french).toMatch(/tile-price price">[\d\s]+,\d\d\u00a0\$/);
       const spanish = await open.visitor.page(`${path}${join}lang=es`);
       for (const text of [
         'Add to cart',

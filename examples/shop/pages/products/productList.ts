@@ -33,7 +33,7 @@ export type ProductListPage = ProductList & {
   /** What is said when nothing is found, whatever the filters. */
   none: Html;
   above?: Html;
-  grid: (products: Product[], page: number) => Html;
+  grid: (products: Product[], page: number) => Promise<Html>;
 };
 
 /** A list of products with its filters, its sort and its pages, all of which are in the URL. */
@@ -67,7 +67,7 @@ export async function productList(c: ShopContext, list: ProductListPage): Promis
       ${sortField(chosen, context, isScriptOff(c))}
     </div>
     ${set.length === 0 ? nothing : chips(c, set, context)}
-    ${found.total === 0 ? html`<p>${say('Nothing matches these filters.')} <a href="${clearedPath(c, set)}">${say('Clear all')}</a></p>${await leadOn(c, context)}` : list.grid(found.products, found.page)}
+    ${found.total === 0 ? html`<p>${say('Nothing matches these filters.')} <a href="${clearedPath(c, set)}">${say('Clear all')}</a></p>${await leadOn(c, context)}` : await list.grid(found.products, found.page)}
     ${pager(c, found, context)}
   </section>
 </div>`;
@@ -125,5 +125,5 @@ function pager(c: ShopContext, { page, pages }: ProductPage, { say }: FormContex
 
 /** Products for a customer who found none. */
 async function leadOn(c: ShopContext, context: FormContext): Promise<Html> {
-  return html`<h2>${context.say('Most ordered')}</h2>${productGrid(await bestSellers(c.get('database'), ledTo, ['']), context, 'toast')}`;
+  return html`<h2>${context.say('Most ordered')}</h2>${await productGrid(c, await bestSellers(c.get('database'), ledTo, ['']), 'toast')}`;
 }

@@ -67,7 +67,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
         ${bullets.length > 0 ? html`<section><h2>${say('About this item')}</h2><ul class="facts">${bullets.map((text) => html`<li>${text}</li>`)}</ul></section>` : nothing}
         ${specifications(product, context)}
       </article>
-      ${rowOfTiles({ type: 'customersAlsoBought', title: say('Customers also bought'), at: 'product', skus: [product.sku], baseCategory: shelf?.name, products: related }, context)}
+      ${await rowOfTiles(c, { type: 'customersAlsoBought', title: say('Customers also bought'), at: 'product', skus: [product.sku], baseCategory: shelf?.name, products: related })}
       ${quickViews(related, context)}`,
   });
 }

@@ -1,60 +1,86 @@
-import { picturePath, productPath } from '../../cart/answer/productBody';
+import { formatMoney } from '../../../../src/core/platform/rules/priceText';
+import type { ShopContext } from '../../accounts/visitor';
+import { productPath } from '../../cart/answer/productBody';
 import { swatchesOf } from '../../catalogue/tileDemos';
 import type { Product } from '../../database/schema';
 import { addForm, type Feedback, mountAttributes, plainForm } from '../cart/addForm';
-import type { FormContext } from '../platform/formContext';
-import { type Html, html } from '../platform/html';
-import { priceTag } from './priceTag';
+import { type FormContext, formContext } from '../platform/formContext';
+import { type Html, html, nothing } from '../platform/html';
+import { type PageTile, tilesFor } from './tilesFor';
 
-/** A product in a grid. The server renders the tile, and only the button is a widget. */
-export function productTile(product: Product, context: FormContext, feedback?: Feedback): Html {
-  return html`<li class="tile">
-  ${looks(product, context)}
-  ${addForm(product, { context, ...(feedback && { feedback }) })}
-</li>`;
-}
-
-export function productGrid(products: Product[], context: FormContext, feedback?: Feedback): Html {
-  return html`<ul class="grid">${products.map((product) => productTile(product, context, feedback))}</ul>`;
+/** A grid of products. The server renders the tiles, and only their buttons are widgets. */
+export async function productGrid(c: ShopContext, products: Product[], feedback?: Feedback): Promise<Html> {
+  const context = formContext(c);
+  const button = (page: PageTile) => addForm(addable(page), { context, ...(feedback && { feedback }) });
+  return grid(await tilesFor(c, products), (page) => html`<div class="tile">${content(page, button)}</div>`);
 }
 
 /** The same grid without any widget. */
-export function plainGrid(products: Product[], context: FormContext): Html {
-  return html`<ul class="grid">${products.map((product) => html`<li class="tile">${looks(product, context)} ${plainControl(product, context)}</li>`)}</ul>`;
+export async function plainGrid(c: ShopContext, products: Product[]): Promise<Html> {
+  const button = plainButton(formContext(c));
+  return grid(await tilesFor(c, products), (page) => html`<div class="tile">${content(page, button)}</div>`);
 }
 
 /** The list that tiles belong to. Impressions are counted for each list, separately for each page of it. */
 export type TileList = { name: string; page: number };
 
 /** The same grid with tile widgets. The fallback HTML in each tile sells until its widget mounts, or without it. */
-export function tileGrid(products: Product[], context: FormContext, { name, page }: TileList): Html {
-  return html`<ul class="grid">${products.map((product) => {
+export async function tileGrid(c: ShopContext, products: Product[], { name, page }: TileList): Promise<Html> {
+  const button = plainButton(formContext(c));
+  return grid(await tilesFor(c, products), (each) => {
     const attributes = mountAttributes({
-      'data-sku': product.sku,
+      'data-sku': each.tile.sku,
       'data-list': name,
       'data-page-indicator': String(page),
       'data-show-compare': 'true',
       'data-show-lists': 'true',
       'data-feedback': 'toast',
-      'data-swatches': swatchesOf(product.sku).join() || undefined,
+      'data-swatches': swatchesOf(each.tile.sku).join() || undefined,
     });
-    return html`<li class="tile-box"><div class="tile" data-quire="product-tile"${attributes}>
-  ${looks(product, context)}
-  ${plainControl(product, context)}
-</div></li>`;
-  })}</ul>`;
+    return html`<div class="tile" data-quire="product-tile"${attributes}>${content(each, button, asides(each))}</div>`;
+  });
 }
 
-function plainControl(product: Product, context: FormContext): Html {
-  return product.isComingSoon
-    ? html`<button type="button" class="button" disabled>${context.say('Coming soon')}</button>`
-    : plainForm(product, { context });
+const grid = (pages: PageTile[], each: (page: PageTile) => Html): Html =>
+  html`<ul class="grid">${pages.map((page) => html`<li class="tile-box">${each(page)}</li>`)}</ul>`;
+
+/** What an add form needs of a tile. */
+const addable = ({ tile }: PageTile) => ({ ...tile, surchargeSplit: tile.increment });
+
+const plainButton = (context: FormContext) => (page: PageTile) => plainForm(addable(page), { context });
+
+/** The content of a tile. Its boxes, texts and places are those of the widget, so that nothing changes when it mounts. */
+function content(page: PageTile, button: (page: PageTile) => Html, asides: Html = nothing): Html {
+  const { tile, texts, locale } = page;
+  const { rating, reviewCount } = tile;
+  const price = tile.price && formatMoney(tile.price, locale);
+  const was = tile.originalPrice && formatMoney(tile.originalPrice, locale);
+  return html`<div class="tile-body"><div class="tile-product">
+  <img src="${tile.imageUrl}" srcset="${tile.largeImageUrl} 2x" width="180" height="180" alt="" loading="lazy">
+  <div class="tile-facts">
+    ${tile.badge ? html`<p class="tile-badge">${tile.badge}</p>` : nothing}
+    <a class="tile-name" href="${tile.url}">${tile.name}</a>
+    <p class="tile-item">${texts.item}</p>
+    ${rating === undefined ? nothing : html`<p class="tile-rating"><span aria-hidden="true">★ ${rating}${reviewCount === undefined ? '' : ` (${reviewCount})`}</span><span class="unseen">${texts.rated}</span></p>`}
+    <p class="tile-price price">${texts.hiddenPrice ?? html`${price}${was ? html` <s><span class="unseen">${texts.was} </span>${was}</s>` : nothing}${tile.unit ? html`<span class="tile-unit"> / ${tile.unit}</span>` : nothing}`}</p>
+    ${texts.notes.map((note) => html`<p class="tile-note">${note}</p>`)}
+    ${texts.badges.map((badge) => html`<p class="tile-badge">${badge}</p>`)}
+  </div></div>
+  <div class="tile-controls">${control(page, button)}${asides}</div></div>`;
 }
 
-function looks(product: Product, context: FormContext): Html {
-  return html`<a class="tile-link" href="${productPath(product.sku)}">
-    <img src="${picturePath(product)}" srcset="${picturePath(product, 360)} 2x" width="180" height="180" alt="" loading="lazy">
-    <span class="tile-name">${product.name}</span>
-  </a>
-  ${priceTag(product, context)}`;
+/** The button of a tile. What opens an overlay with the script leads to the page of the product without it. */
+function control(page: PageTile, button: (page: PageTile) => Html): Html {
+  const { tile, texts } = page;
+  const { target, blocked, caption } = texts;
+  if (blocked !== undefined) return html`<p class="tile-blocked">${blocked}</p>`;
+  if (target.kind === 'add') return button(page);
+  const url = (target.kind === 'go' ? target.url : undefined) ?? productPath(tile.sku);
+  return html`<a class="button" href="${url}">${caption}<span class="unseen">: ${tile.name}</span></a>`;
+}
+
+/** Without the script, nothing can be compared: the page of the comparison says so. */
+function asides({ tile, texts }: PageTile): Html {
+  const named = (text: string) => `${text}: ${tile.name}`;
+  return html`<div class="tile-asides"><a href="/webapp/compare" aria-label="${named(texts.compare)}">${texts.compare}</a><a href="/webapp/lists/choose?sku=${tile.sku}" aria-label="${named(texts.addToList)}">${texts.addToList}</a></div>`;
 }

@@ -1,7 +1,7 @@
 import type { RecommendationType } from '../../../../src/core/products/rules/recommendations';
+import type { ShopContext } from '../../accounts/visitor';
 import type { Product } from '../../database/schema';
 import { mountAttributes } from '../cart/addForm';
-import type { FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { plainGrid } from './productTile';
 
@@ -21,7 +21,10 @@ export type Row = {
 /**
  * A row of recommended products, as fallback HTML until the widget renders its own. Empty when there are no products.
  */
-export function rowOfTiles({ type, title, at, skus = [], baseCategory, products }: Row, context: FormContext): Html {
+export async function rowOfTiles(
+  c: ShopContext,
+  { type, title, at, skus = [], baseCategory, products }: Row,
+): Promise<Html> {
   if (products.length === 0) return nothing;
   const attributes = mountAttributes({
     'data-type': type,
@@ -32,5 +35,5 @@ export function rowOfTiles({ type, title, at, skus = [], baseCategory, products 
     'data-variant': 'standardTile',
     'data-feedback': 'toast',
   });
-  return html`<section class="row-of-tiles row-of-cards" data-quire="recs-carousel"${attributes}><h2>${title}</h2>${plainGrid(products, context)}</section>`;
+  return html`<section class="row-of-tiles row-of-cards" data-quire="recs-carousel"${attributes}><h2>${title}</h2>${await plainGrid(c, products)}</section>`;
 }

@@ -7,16 +7,16 @@ test('there are fourteen tile variants, and standardTile looks like shopTile [TI
 });
 
 test.each<[TileVariant, Partial<TileLook>]>([
-  ['listTile', { isRow: true, size: 'full', hasButtons: true }],
-  ['plaTile', { isSponsored: true, isRow: false }],
+  ['listTile', { density: 'row', hasButtons: true }],
+  ['plaTile', { isSponsored: true, density: 'grid' }],
   ['atlTile', { hasListPicker: true }],
   ['compareTile', { hasRemove: true }],
-  ['miniTile', { isRow: false, size: 'mini' }],
-  ['listMiniTile', { isRow: true, size: 'mini' }],
-  ['standardSlimTile', { size: 'slim' }],
-  ['standardITFTile', { isRow: false, hasForm: true }],
-  ['listITFTile', { isRow: true, hasForm: true }],
-  ['listPrintTile', { isRow: true, hasButtons: false }],
+  ['miniTile', { density: 'compact' }],
+  ['listMiniTile', { density: 'row' }],
+  ['standardSlimTile', { density: 'compact' }],
+  ['standardITFTile', { density: 'grid', hasForm: true }],
+  ['listITFTile', { density: 'row', hasForm: true }],
+  ['listPrintTile', { density: 'row', hasButtons: false }],
 ])(
   '%s has the look %j [TILE-002, TILE-003, TILE-004, TILE-005, TILE-006, TILE-007, TILE-008, TILE-009]',
   (variant, look) => {
@@ -24,6 +24,6 @@ test.each<[TileVariant, Partial<TileLook>]>([
   },
 );
 
-test('the picture of a full-size tile is 180 pixels wide [TILE-036]', () => {
-  expect(TILE_PICTURE_SIZES[tileLook('standardTile').size]).toBe(180);
+test('the picture of a tile in a grid is 180 pixels wide [TILE-036]', () => {
+  expect(TILE_PICTURE_SIZES[tileLook('standardTile').density]).toBe(180);
 });

@@ -18,11 +18,16 @@ export const TILE_VARIANTS = [
 
 export type TileVariant = (typeof TILE_VARIANTS)[number];
 
+/**
+ * How much room a tile takes [DEC-Q441]: in a `grid`, the picture is as wide as the tile; a `compact` tile has a small
+ * picture, without item number and notes; in a `row`, the details are beside the picture and the
+ * buttons beside them.
+ */
+export type TileDensity = 'grid' | 'compact' | 'row';
+
 /** The appearance of a variant [DEC-144]. */
 export type TileLook = {
-  /** The image is beside the details; otherwise above them. */
-  isRow: boolean;
-  size: 'full' | 'slim' | 'mini';
+  density: TileDensity;
   isSponsored: boolean;
   /** Shows a quantity field and the button from the start. */
   hasForm: boolean;
@@ -34,8 +39,7 @@ export type TileLook = {
 };
 
 const STANDARD: TileLook = {
-  isRow: false,
-  size: 'full',
+  density: 'grid',
   isSponsored: false,
   hasForm: false,
   hasButtons: true,
@@ -45,18 +49,18 @@ const STANDARD: TileLook = {
 
 const LOOKS: Record<TileVariant, Partial<TileLook>> = {
   standardTile: {},
-  listTile: { isRow: true },
+  listTile: { density: 'row' },
   plaTile: { isSponsored: true },
   atlTile: { hasListPicker: true },
   compareTile: { hasRemove: true },
-  miniTile: { size: 'mini' },
-  listMiniTile: { isRow: true, size: 'mini' },
-  standardSlimTile: { size: 'slim' },
+  miniTile: { density: 'compact' },
+  listMiniTile: { density: 'row' },
+  standardSlimTile: { density: 'compact' },
   standardITFTile: { hasForm: true },
-  listITFTile: { isRow: true, hasForm: true },
-  carouselMiniTile: { size: 'mini' },
-  listPrintTile: { isRow: true, hasButtons: false },
-  listOrderDetailsTile: { isRow: true, size: 'slim' },
+  listITFTile: { density: 'row', hasForm: true },
+  carouselMiniTile: { density: 'compact' },
+  listPrintTile: { density: 'row', hasButtons: false },
+  listOrderDetailsTile: { density: 'row' },
   shopTile: {},
 };
 
@@ -64,5 +68,5 @@ export function tileLook(variant: TileVariant): TileLook {
   return { ...STANDARD, ...LOOKS[variant] };
 }
 
-/** The side length of the image box in CSS pixels; the full size is the natural size of the images [TILE-036]. */
-export const TILE_PICTURE_SIZES: Record<TileLook['size'], number> = { full: 180, slim: 120, mini: 80 };
+/** The side length of the image in CSS pixels; that of a grid is the natural size of the images [TILE-036]. */
+export const TILE_PICTURE_SIZES: Record<TileDensity, number> = { grid: 180, compact: 120, row: 96 };

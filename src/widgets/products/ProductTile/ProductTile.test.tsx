@@ -351,8 +351,8 @@ describe('ProductTile variants', () => {
           variant,
         ),
       );
-      expect(article.classList.contains('quire-tile--mini')).toBe(
-        variantsOf('miniTile', 'listMiniTile', 'carouselMiniTile').includes(variant),
+      expect(article.classList.contains('quire-tile--compact')).toBe(
+        variantsOf('miniTile', 'standardSlimTile', 'carouselMiniTile').includes(variant),
       );
       expect(has('input')).toBe(variantsOf('standardITFTile', 'listITFTile').includes(variant));
       expect(has('button')).toBe(variant !== 'listPrintTile');

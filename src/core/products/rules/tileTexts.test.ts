@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatPlural } from '../../platform/rules/messages';
+import { toProductTile } from '../client/toProductTile';
+import { TILE_MESSAGES } from './tileMessages';
+import { tileTexts } from './tileTexts';
+
+const textsOf = (more: object) =>
+  tileTexts(toProductTile({ itemId: 'MUG', title: 'Mug', priceValue: '12.50', ...more }, 'USD'), {
+    translate: (key, figures = {}) => formatPlural(TILE_MESSAGES[key], figures, 'en-US'),
+    own: { add: 'Into the cart' },
+    locale: 'en-US',
+  });
+
+test('the texts of a tile follow from its product and the messages of the page [DEC-Q441]', () => {
+  expect(textsOf({ rating: '4.5', ratingCount: 1, lastOrderedDate: '2025-03-31', cId: 'OWN-1' })).toEqual({
+    target: { kind: 'add' },
+    item: 'Item OWN-1',
+    rated: 'Rated 4.5 out of 5, 1 review',
+    badges: ['Purchased Mar 2025'],
+    notes: [],
+    hiddenPrice: undefined,
+    blocked: undefined,
+    caption: 'Into the cart',
+  });
+});
+
+test('a tile without a button says why, and a price that is not shown has a text [DEC-Q441]', () => {
+  expect(textsOf({ isOutOfStock: true, seePriceInCart: true })).toMatchObject({
+    target: { kind: 'none' },
+    blocked: 'Out of stock',
+    hiddenPrice: 'See price in cart',
+  });
+  expect(textsOf({ isSKUSET: true, actionLabel: 'customSkuset' }).caption).toBe('View options');
+});
