@@ -1,3 +1,4 @@
+import type { EndpointName } from '../../src/core/endpoints';
 import type { StorefrontConfig } from '../../src/core/platform/client/settings';
 import { type Html, html, nothing } from '../shop/pages/platform/html';
 
@@ -11,10 +12,52 @@ export type Capability =
   | 'vendors'
   | 'rewards'
   | 'stores'
+  | 'content'
+  | 'menus'
+  | 'substitutes'
+  | 'order changes'
   | 'business accounts';
 
 /** What this gateway offers of it. Pages hide the rest, and the tests of the contract leave it out. */
 export const capabilities: ReadonlySet<Capability> = new Set<Capability>([]);
+
+/** The calls that belong to each, and that only a shop which offers it answers. */
+export const callsOf: Record<Capability, readonly EndpointName[]> = {
+  'saved items': ['readSaved', 'saveItems', 'deleteSaved'],
+  lists: [
+    'readLists',
+    'readListItems',
+    'createList',
+    'addListItems',
+    'deleteListItem',
+    'updateList',
+    'deleteList',
+    'readList',
+    'searchLists',
+    'searchListsByProxy',
+    'listCards',
+  ],
+  recommendations: ['recommend', 'atRecommend', 'recentItems', 'frequentlyPurchased', 'mbox', 'adBeacons'],
+  cards: [
+    'applyPayment',
+    'removePayment',
+    'saveAddress',
+    'paymentSession',
+    'paymentCaptcha',
+    'saveCard',
+    'changeCard',
+    'removeCard',
+  ],
+  'gift cards': ['giftCardBalance'],
+  vendors: ['vendorPayment', 'paymentAuth'],
+  rewards: ['rewardsInfo', 'availableRewards', 'readMessages'],
+  stores: ['pickupStores', 'findStores', 'findLocalBusiness', 'savePreferredStore'],
+  content: ['subscribeOffers', 'ecommContent', 'htmlContent', 'landing', 'sendForm'],
+  menus: ['readHeader', 'printServices'],
+  substitutes: ['doNotShow'],
+  'order changes': ['modifyOrder'],
+  'business accounts': ['approvalOrders', 'decideOrders'],
+};
 
 type Switch = [widget: string, attribute: string, without: Capability];
 

@@ -26,9 +26,6 @@ export function placeOrder(
     const found = await findCart(database, engine, visit);
     if (!found || found.cart.lines.length === 0) return { ok: false, reason: 'empty' };
     const { row } = found;
-    const missing = await shortOf(engine, found.cart);
-    if (missing.length > 0) return { ok: false, reason: 'unavailable', names: missing };
-
     await engine.setContact(row.engineId, contact);
     // the address may change the prices of delivery and the tax
     const addressed = (await engine.readCart(row.engineId)) ?? found.cart;
@@ -46,7 +43,6 @@ export function placeOrder(
       const order = await engine.completeCart(row.engineId);
       return { ok: true, number: await record(database, row.id, order) };
     } catch (error) {
-      // another customer was faster
       if (!(error instanceof EngineError && error.code === 'OUT_OF_STOCK')) throw error;
       return { ok: false, reason: 'unavailable', names: await shortOf(engine, cart) };
     }

@@ -1,9 +1,9 @@
-import { raw } from 'hono/html';
 import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
 import { sayIn } from '../../shop/languages/say';
 import { cartIcon, plainHeader, searchForm } from '../../shop/pages/header/siteHeader';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
-import { scriptSafe } from '../../shop/pages/platform/jsonChild';
+import { siteContext } from '../../shop/pages/platform/pageConfig';
+import { pageHead } from '../../shop/pages/platform/pageHead';
 import { hidden, settings } from '../capabilities';
 import type { Visit } from '../database/schema';
 
@@ -13,13 +13,7 @@ function configOf(customer: Visit['customer'] | undefined): StorefrontConfig {
   return {
     tenant: 'COM',
     legacyTenant: '10001',
-    locale: 'en-US',
-    channelId: 'WEB',
-    siteId: 'US',
-    langId: '-1',
-    langCd: 'en',
-    storeId: '10001',
-    currency: 'USD',
+    ...siteContext,
     ...(customer && {
       session: {
         isLoggedIn: true,
@@ -48,12 +42,8 @@ export function page({ title, body, visit, scripts = [], backTo }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Quire Office Supplies</title>
-<link rel="stylesheet" href="/shop.css">
+${pageHead(title, configOf(customer))}
 <link rel="icon" href="data:,">
-<script type="application/json" data-quire-config>${raw(scriptSafe(configOf(customer)))}</script>
 <script async src="/quire/quire.js"></script>
 ${scripts.map((src) => html`<script defer src="${src}"></script>`)}
 </head>

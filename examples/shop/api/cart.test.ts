@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aVisitor, itemOf, remarksOf } from '../testing/aVisitor';
+import { cartContract } from '../testing/cartContract';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
 const paper = 'OFF-PA-10000061';
-const codesOf = (messages: { code: string; type?: string | null }[] | null | undefined) =>
-  (messages ?? []).map(({ code, type }) => `${code} ${type}`);
+
+cartContract(() => open.shop);
 
 describe('cart reads and adds', () => {
-  test('a new visitor has an empty cart with an EMPTY_CART warning', async () => {
-    const cart = await open.visitor.read();
-    expect(cart.items).toEqual([]);
-    expect(codesOf(cart.messages)).toEqual(['EMPTY_CART WARNING']);
-    expect(cart.cartSummary).toMatchObject({ cartSubTotal: '0.00', orderTotal: '0.00', numberOfItems: 0 });
-    expect(cart.cartAttributes).toMatchObject({ userType: 'GUEST', numberOfItems: 0, proceedCheckout: false });
-  });
-
   test('an add returns the line with its product and prices, and related items', async () => {
     const cart = await open.visitor.add(paper, 2);
     expect(itemOf(cart, paper)).toMatchObject({
@@ -62,13 +55,6 @@ describe('cart reads and adds', () => {
     expect(priceInfo?.priceAdjustment).toEqual([{ amount: '19.64' }]);
   });
 
-  test('repeated adds of a product share one line, and a read reports no action', async () => {
-    await open.visitor.add(paper, 2);
-    const line = itemOf(await open.visitor.add(paper, 3), paper);
-    expect(line).toMatchObject({ qty: 5, prevQty: 2, qtyAdded: 3 });
-    expect(itemOf(await open.visitor.read(), paper)).toMatchObject({ qty: 5, actioned: 'NONE' });
-  });
-
   test('related items are plans that cover the product, then products of its category, and nothing sold out', async () => {
     const { relatedItems = [] } = await open.visitor.add('TEC-PH-10000141');
     expect(relatedItems?.map(({ relationType }) => relationType)).toEqual([
@@ -84,48 +70,9 @@ describe('cart reads and adds', () => {
     const cart = await open.visitor.addAll([{ itemId: paper, qty: 1 }], { skipRelatedProduct: true });
     expect(cart.relatedItems).toBeUndefined();
   });
-
-  test('the bare path returns the same cart, and another visitor does not see it', async () => {
-    await open.visitor.add(paper);
-    expect(itemOf(await open.visitor.cartOf(await open.visitor.send('/checkout')), paper).qty).toBe(1);
-    expect((await aVisitor(open.shop).read()).items).toEqual([]);
-  });
-
-  test('prices in a request are ignored', async () => {
-    const cart = await open.visitor.addAll([{ itemId: paper, qty: 1, priceInfo: { finalPrice: '0.01' }, price: 0 }]);
-    expect(cart.cartSummary).toMatchObject({ cartSubTotal: '6.48', orderTotal: '13.43' });
-  });
-
-  test('the context token is in header, body and cookie, and stays the same', async () => {
-    const response = await open.visitor.send('/cc/api/checkout');
-    const token = response.headers.get('ctx-token');
-    expect(token).toMatch(/^[0-9a-f-]{36}$/);
-    expect(open.visitor.cookies.get('ctx-token')).toBe(token);
-    expect((await open.visitor.cartOf(response)).cartSummary?.ctxToken).toBe(token);
-    expect((await open.visitor.send('/cc/api/checkout')).headers.get('ctx-token')).toBe(token);
-  });
 });
 
 describe('cart updates', () => {
-  test('an update reports its effect on the line', async () => {
-    const id = itemOf(await open.visitor.add(paper, 2), paper).cartItemId ?? '';
-    expect(itemOf(await open.visitor.update([{ cartItemId: id, qty: 5 }]), paper)).toMatchObject({
-      qty: 5,
-      actioned: 'EDIT_ITEM',
-      prevQty: 2,
-      qtyAdded: 3,
-      requestedQty: 5,
-    });
-    expect(itemOf(await open.visitor.update([{ cartItemId: id, qty: 1 }]), paper)).toMatchObject({
-      qty: 1,
-      qtyAdded: -4,
-    });
-    expect(itemOf(await open.visitor.update([{ cartItemId: id, qty: 1 }]), paper)).toMatchObject({
-      actioned: 'NONE',
-      qtyAdded: 0,
-    });
-  });
-
   test('an update to zero deletes the line', async () => {
     const id = itemOf(await open.visitor.add(paper, 2), paper).cartItemId ?? '';
     expect(itemOf(await open.visitor.update([{ cartItemId: id, qty: 0 }]), paper)).toMatchObject({

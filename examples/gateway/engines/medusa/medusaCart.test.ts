@@ -36,18 +36,6 @@ describe.runIf(medusa)('the cart on Medusa', () => {
     expect(cart.cartSummary).toMatchObject({ cartSubTotal: '222.68', orderTotal: '222.68', numberOfItems: 2 });
   });
 
-  test.each([
-    [threeLeft, 10, 3, ['PARTIAL_QTY_AVAILABLE WARNING']],
-    ['OFF-AR-10000034', 1, 0, ['OUT_OF_STOCK ERROR']],
-    ['TEC-AC-10000109', 3, 2, ['QTY_LIMIT_ITEM WARNING']],
-    ['OFF-EN-10000461', 25, 20, ['EXCEEDS_MAX_LINE_QTY WARNING']],
-    ['NO-SUCH-SKU', 1, 0, ['INVALID_ITEM ERROR']],
-  ])('%s: of %i units, %i are added [DEC-Q430]', async (sku, requested, added, remarks) => {
-    const item = itemOf(await visitor().add(sku, requested), sku);
-    expect(remarksOf(item)).toEqual(remarks);
-    expect(item).toMatchObject({ qty: added, qtyAdded: added, requestedQty: requested });
-  });
-
   test('half a unit is refused before the engine rounds it up [DEC-Q430]', async () => {
     const buyer = visitor();
     const answer = await buyer.send('/cc/api/checkout/default/item', {

@@ -13,10 +13,10 @@ import { businessOverlays } from '../checkout/businessParts';
 import { plainFooter, plainHeader, siteFooter, siteHeader } from '../header/siteHeader';
 import { tenantOf } from './formContext';
 import { type Html, html, nothing } from './html';
-import { scriptSafe } from './jsonChild';
 import { inLanguage, languageOf } from './language';
 import { renderNotices } from './notices';
 import { consumers, pageConfig } from './pageConfig';
+import { pageHead } from './pageHead';
 import { pageOverlays } from './pageOverlays';
 import { type FirstPaint, preloadLines } from './preloads';
 
@@ -50,12 +50,8 @@ export async function respondPage(
   const page = html`<!doctype html>
 <html lang="${config.langCd}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Quire Office Supplies</title>
-<link rel="stylesheet" href="/shop.css">
+${pageHead(title, config)}
 <link rel="icon" href="/pictures/paper.svg?size=180" type="image/svg+xml">
-<script type="application/json" data-quire-config>${raw(scriptSafe(config))}</script>
 ${isScriptOff(c) ? nothing : html`${raw(preloadLines(c, backTo ? (first ?? noWidgets) : withHeader(c, first), nonce))}<script nonce="${nonce}" async src="/quire/quire.js"></script>`}
 ${watchedVisit(c) ? html`<script nonce="${nonce}" src="/webapp/analytics/adapter.js"></script>` : nothing}
 ${scripts.map((src) => html`<script nonce="${nonce}" defer src="${src}"></script>`)}

@@ -14,6 +14,17 @@ export type Tenant = 'COM' | 'SBA';
 /** The consumer name in the header's URL. */
 export const consumers: Record<Tenant, string> = { COM: 'sdc', SBA: 'sba' };
 
+/** The site that all pages belong to. */
+export const siteContext = {
+  locale: 'en-US',
+  channelId: 'WEB',
+  siteId: 'US',
+  langId: '-1',
+  langCd: 'en',
+  storeId: '10001',
+  currency: 'USD',
+} as const;
+
 /** The page configuration for the script: the context, the customer, and URLs. */
 export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Company): StorefrontConfig {
   const codes = account?.permissions ?? [];
@@ -21,14 +32,8 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
     tenant,
     legacyTenant: tenant === 'SBA' ? '10051' : '10001',
     tenantFullName: tenant === 'SBA' ? 'Quire Business' : 'Quire Office Supplies',
-    locale: 'en-US',
-    channelId: 'WEB',
-    siteId: 'US',
-    langId: '-1',
-    langCd: 'en',
-    storeId: '10001',
+    ...siteContext,
     catalogId: '10051',
-    currency: 'USD',
     env: 'demo',
     session: {
       isLoggedIn: account !== null,
