@@ -108,6 +108,10 @@ const WAITING_ORDER = {
   submittedByName: undefined,
   submittedOn: undefined,
   total: undefined,
+  poNumber: undefined,
+  shipTo: undefined,
+  lines: [],
+  budgets: [],
 };
 
 /** Adds `list-1` with a mug. */

@@ -211,6 +211,21 @@ describe('order approvals', () => {
     await emptied(approver);
   });
 
+  test('a waiting order has its lines, its purchase order number, and its budget before and after [DEC-Q448]', async () => {
+    const order = await waiting(sally);
+    expect(order).toMatchObject({
+      purchaseOrderNumber: 'PO 1',
+      items: [
+        { itemId: chair, qty: CHAIRS, finalPrice: await totalNow(), imageUrl: `/pictures/${chair}.svg?size=180` },
+      ],
+      budgets: [{ bcName: 'Facilities', after: ((await leftOf()) / 100).toFixed(2) }],
+    });
+    const [budget] = order?.budgets ?? [];
+    expect(Number(budget?.before) - Number(budget?.after)).toBeCloseTo(Number(await totalNow()), 2);
+    const page = await sally.page('/sba/approvals');
+    expect(page).toContain(`Budget of Facilities: $${budget?.before} before this order, $${budget?.after} after it`);
+  });
+
   test('an approver can list and accept orders without a script', async () => {
     expect(await sally.page('/sba/approvals')).toContain(number);
     await sally.send('/webapp/approvals?tenantId=10051', {

@@ -2,13 +2,15 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/approvals/contract/approvals';
 import type { Account } from '../accounts/session';
+import { picturePath, productPath } from '../cart/answer/productBody';
 import { lockProducts } from '../cart/lockProducts';
+import { linesOf } from '../cart/order/findOrder';
 import { decimal } from '../cart/price';
 import type { Reader, Tx } from '../database/open';
 import { accounts, orderCharges, orderLines, orders, products, storeStock } from '../database/schema';
 import { Refusal } from '../http/refusal';
 import { uncountOrder } from '../recommendations/pairs';
-import { lockBudgets } from './budgets';
+import { budgetsOf, lockBudgets } from './budgets';
 import { buyingOf } from './company';
 
 /** An approver's decision about one order. `orderTotal` is the total that they saw, as a decimal string. */
@@ -41,6 +43,9 @@ export async function waitingOrders(reader: Reader, companyId: string): Promise<
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
     .where(and(eq(orders.status, 'WAITING_FOR_APPROVAL'), eq(accounts.companyId, companyId)))
     .orderBy(asc(orders.placedOn), asc(orders.number));
+  const numbers = rows.map(({ order }) => order.number);
+  const lines = await linesOf(reader, numbers);
+  const budgets = await budgetsByOrder(reader, companyId, numbers);
   return rows.map(({ order, profileId, name }) => ({
     cartId: order.cartId ?? order.number,
     orderNumber: order.number,
@@ -48,7 +53,41 @@ export async function waitingOrders(reader: Reader, companyId: string): Promise<
     submittedByName: name,
     submittedOn: order.placedOn,
     orderTotal: decimal(order.total),
+    purchaseOrderNumber: order.poNumber,
+    shipTo: order.shipTo,
+    items: (lines.get(order.number) ?? []).map(({ sku, name: product, qty, unitPrice }) => ({
+      itemId: sku,
+      name: product,
+      qty,
+      finalPrice: decimal(qty * unitPrice),
+      url: productPath(sku),
+      imageUrl: picturePath({ sku }),
+    })),
+    budgets: budgets.get(order.number) ?? [],
   }));
+}
+
+type BudgetBody = NonNullable<ApprovalOrderBody['budgets']>[number];
+
+/** The budgets that each order charges. A waiting order counts as spent, so what is left is what it leaves. */
+async function budgetsByOrder(
+  reader: Reader,
+  companyId: string,
+  numbers: string[],
+): Promise<Map<string, BudgetBody[]>> {
+  const byOrder = new Map<string, BudgetBody[]>();
+  if (numbers.length === 0) return byOrder;
+  const budgets = new Map((await budgetsOf(reader, companyId)).map((budget) => [budget.id, budget]));
+  const charges = await reader.select().from(orderCharges).where(inArray(orderCharges.orderNumber, numbers));
+  for (const { orderNumber, budgetCenterId, amount } of charges) {
+    const budget = budgets.get(budgetCenterId);
+    if (!budget) continue;
+    const { name, left } = budget;
+    const figures =
+      left === null ? { before: null, after: null } : { before: decimal(left + amount), after: decimal(left) };
+    byOrder.set(orderNumber, [...(byOrder.get(orderNumber) ?? []), { bcName: name, ...figures }]);
+  }
+  return byOrder;
 }
 
 /**

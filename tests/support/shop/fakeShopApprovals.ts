@@ -29,10 +29,31 @@ export const approvalOrder = (number: string, over: Partial<ApprovalOrderBody> =
   ...over,
 });
 
+/** The details that a shop may send of an order. */
+const DETAILS: Partial<ApprovalOrderBody> = {
+  purchaseOrderNumber: 'PO 4711',
+  shipTo: 'Head office, 200 West 79th Street, New York, NY 10024',
+  items: [
+    {
+      itemId: 'MUG',
+      name: 'Enamel mug',
+      qty: 40,
+      finalPrice: '500.00',
+      url: '/product_MUG',
+      imageUrl: '/images/MUG.webp',
+    },
+    { itemId: 'PEN', name: null, qty: 56, finalPrice: '112.40' },
+  ],
+  budgets: [
+    { bcName: 'Facilities', before: '900.00', after: '287.60' },
+    { bcName: 'Travel', before: null, after: null },
+  ],
+};
+
 export function createFakeApprovals(): FakeApprovals {
   return {
     waiting: [
-      approvalOrder('Q-1'),
+      approvalOrder('Q-1', DETAILS),
       approvalOrder('Q-2', { submittedByName: 'Sally Hughsby', submittedOn: '2026-11-21', orderTotal: '1299.00' }),
       approvalOrder('Q-3', { submittedByName: null, submittedOn: null, orderTotal: null }),
     ],

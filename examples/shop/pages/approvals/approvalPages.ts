@@ -42,8 +42,18 @@ async function plainApprovals(c: ShopContext): Promise<Html> {
   const waiting = await waitingOrders(c.get('database'), buying.company.id);
   if (waiting.length === 0) return html`<p>No orders are waiting for your approval.</p>`;
   return html`<ul class="plain">${waiting.map(
-    ({ orderNumber, submittedByName, submittedOn, orderTotal }) => html`<li>
-      <h2>Order ${orderNumber}</h2><p>${submittedByName}, ${submittedOn}, $${orderTotal}</p>
+    ({
+      orderNumber,
+      submittedByName,
+      submittedOn,
+      orderTotal,
+      purchaseOrderNumber,
+      items,
+      budgets,
+    }) => html`<li class="order-card">
+      <h2>Order ${orderNumber}</h2><p>${submittedByName}, ${submittedOn}, $${orderTotal}${purchaseOrderNumber ? ` · Purchase order ${purchaseOrderNumber}` : ''}</p>
+      <details><summary>Details</summary><ul class="order-lines plain">${items?.map(({ name, qty, finalPrice, url, imageUrl }) => html`<li><img src="${imageUrl}" width="56" height="56" alt="" loading="lazy"><p><a href="${url}">${name}</a></p><p class="quiet">Quantity: ${qty}</p><b class="amount">$${finalPrice}</b></li>`)}</ul>
+      ${budgets?.map(({ bcName, before, after }) => html`<p>Budget of ${bcName}: ${before === null ? 'unlimited' : `$${before} before this order, $${after} after it`}</p>`)}</details>
       ${decisionForm(String(orderNumber), html`<input type="hidden" name="orderTotal" value="${orderTotal}"><button type="submit" class="button" name="action" value="ACCEPT">Accept</button>`)}
       ${decisionForm(
         String(orderNumber),

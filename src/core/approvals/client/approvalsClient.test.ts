@@ -22,7 +22,7 @@ describe('orders to approve', () => {
         body: { serviceContext: {}, query: {} },
       },
     ]);
-    expect(orders[0]).toEqual({
+    expect(orders[0]).toMatchObject({
       cartId: 'cart-of-Q-1',
       number: 'Q-1',
       orderNumber: 'Q-1',
@@ -30,7 +30,15 @@ describe('orders to approve', () => {
       submittedByName: 'Jonathan Doherty',
       submittedOn: '2026-11-20',
       total: { minor: 61240, currency: 'USD' },
+      poNumber: 'PO 4711',
+      shipTo: 'Head office, 200 West 79th Street, New York, NY 10024',
+      lines: [
+        { sku: 'MUG', quantity: 40, total: { minor: 50000, currency: 'USD' } },
+        { sku: 'PEN', name: 'PEN' },
+      ],
+      budgets: [{ name: 'Facilities', after: { minor: 28760, currency: 'USD' } }, { name: 'Travel' }],
     });
+    expect(orders[1]).toMatchObject({ lines: [], budgets: [], poNumber: undefined });
     expect(orders[2]).toMatchObject({ number: 'Q-3', submittedByName: undefined, total: undefined });
   });
 

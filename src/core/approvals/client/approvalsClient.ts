@@ -32,6 +32,21 @@ function toApprovalOrder(body: ApprovalOrderBody, currency: string): ApprovalOrd
     submittedByName: orUndefined(body.submittedByName),
     submittedOn: orUndefined(body.submittedOn),
     total: toMoney(body.orderTotal, 'approvals: orderTotal', currency),
+    poNumber: orUndefined(body.purchaseOrderNumber),
+    shipTo: orUndefined(body.shipTo),
+    lines: (body.items ?? []).map(({ itemId, name, qty, finalPrice, url, imageUrl }) => ({
+      sku: itemId,
+      name: orUndefined(name) ?? itemId,
+      quantity: qty,
+      total: toMoney(finalPrice, 'approvals: finalPrice', currency),
+      url: orUndefined(url),
+      imageUrl: orUndefined(imageUrl),
+    })),
+    budgets: (body.budgets ?? []).map(({ bcName, before, after }) => ({
+      name: bcName,
+      before: toMoney(before, 'approvals: before', currency),
+      after: toMoney(after, 'approvals: after', currency),
+    })),
   };
 }
 

@@ -1,10 +1,23 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
-import { Amount, Id, Text } from '../../platform/contract/scalar';
+import { Amount, Id, Quantity, Text } from '../../platform/contract/scalar';
+
+/** A line of an order that waits. Amounts are decimal strings. */
+const ApprovalItemBody = v.object({
+  itemId: v.string(),
+  name: Text,
+  qty: Quantity,
+  finalPrice: Amount,
+  url: Text,
+  imageUrl: Text,
+});
+
+/** What is left of a budget without the order, and with it, as decimal strings; null if it is unlimited. */
+const ApprovalBudgetBody = v.object({ bcName: v.string(), before: Amount, after: Amount });
 
 /**
  * An order that waits for approval [APPR-003]. `orderSubmittedBy` is the profile id of the buyer who placed it; the
- * total is a decimal string, and the date is ISO 8601.
+ * total is a decimal string, and the date is ISO 8601. A shop may omit the details below the total [DEC-Q448].
  */
 export const ApprovalOrderBody = v.object({
   cartId: Id,
@@ -13,6 +26,10 @@ export const ApprovalOrderBody = v.object({
   submittedByName: Text,
   submittedOn: Text,
   orderTotal: Amount,
+  purchaseOrderNumber: Text,
+  shipTo: Text,
+  items: v.nullish(v.array(ApprovalItemBody)),
+  budgets: v.nullish(v.array(ApprovalBudgetBody)),
 });
 
 /** Response of POST …/getApprovalOrdersData, the oldest order first [APPR-008]. */

@@ -7,6 +7,19 @@ import { oneLine } from '../../platform/rules/text';
 /** The decision of an approver on an order [APPR-004]. */
 export type ApprovalAction = 'ACCEPT' | 'DECLINE';
 
+/** A line of an order that waits. */
+export type ApprovalLine = {
+  sku: string;
+  name: string;
+  quantity: number;
+  total: Money | undefined;
+  url: string | undefined;
+  imageUrl: string | undefined;
+};
+
+/** What is left of a budget without the order, and with it; undefined if it is unlimited. */
+export type ApprovalBudget = { name: string; before: Money | undefined; after: Money | undefined };
+
 /**
  * An order that waits for approval [APPR-003]. `submittedOn` is ISO 8601; `total` is undefined if the shop sends none.
  */
@@ -20,6 +33,11 @@ export type ApprovalOrder = {
   submittedByName: string | undefined;
   submittedOn: string | undefined;
   total: Money | undefined;
+  poNumber: string | undefined;
+  shipTo: string | undefined;
+  /** Empty if the shop sends none. */
+  lines: ApprovalLine[];
+  budgets: ApprovalBudget[];
 };
 
 /** The outcome of one order. `settled-before`: another approver has decided it before. */

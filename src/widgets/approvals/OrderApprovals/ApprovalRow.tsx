@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApprovalOrder } from '../../../core/approvals/rules/approvals';
 import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Price } from '../../../ui/product/Price';
+import { ApprovalDetails } from './ApprovalDetails';
 import type { ApprovalMessageKey } from './messages';
 import type { ApprovalsController } from './useApprovalsController';
 
@@ -12,6 +13,8 @@ type Props = {
   order: ApprovalOrder;
   controller: ApprovalsController;
   locale: string;
+  /** The id of the text that says what Modify does. */
+  modifyHintId: string;
   translate: Translate<ApprovalMessageKey>;
   children?: ReactNode;
 };
@@ -22,65 +25,93 @@ const FAILURE_MESSAGE_KEYS: Record<string, ApprovalMessageKey> = {
   OWN_ORDER: 'own',
 };
 
-/** One order: who placed it, what it costs, and the actions for it [APPR-001, APPR-005]. */
-export function ApprovalRow({ order, controller, locale, translate, children }: Props) {
+/** One order: who placed it, what it costs, the actions for it, and its details [APPR-001, APPR-005]. */
+export function ApprovalRow({ order, controller, locale, modifyHintId, translate, children }: Props) {
   const { number } = order;
   const deciding = controller.deciding.get(number);
   const failure = controller.failures[number];
+  const [isOpen, setOpen] = useState(false);
+  const hasDetails = order.lines.length > 0;
   return (
-    <tr>
-      <td>
-        <label className="quire-order-approvals__choose">
-          <input
-            type="checkbox"
-            aria-label={translate('choose', { number })}
-            checked={controller.chosen.includes(order)}
-            onChange={(event) => controller.choose([number], event.currentTarget.checked)}
-          />
-        </label>
-      </td>
-      <th scope="row">{number}</th>
-      <td data-label={translate('submittedBy')}>{order.submittedByName ?? order.submittedBy}</td>
-      <td data-label={translate('date')}>
-        {(order.submittedOn && formatOrderDate(order.submittedOn, locale)) || translate('unknown')}
-      </td>
-      <td data-label={translate('total')}>
-        {order.total ? <Price amount={order.total} locale={locale} /> : translate('unknown')}
-      </td>
-      <td>
-        <div className="quire-order-approvals__actions">
-          <Button
-            label={translate('acceptNamed', { number })}
-            isBusy={deciding === 'ACCEPT'}
-            isDisabled={deciding !== undefined}
-            onClick={() => void controller.accept([order])}
-          >
-            {translate('accept')}
-          </Button>
-          <Button
-            kind="secondary"
-            label={translate('declineNamed', { number })}
-            isDisabled={deciding !== undefined}
-            isExpanded={children !== undefined}
-            onClick={() => controller.openDeclineForm([order])}
-          >
-            {translate('decline')}
-          </Button>
-          <Button
-            kind="plain"
-            label={translate('modifyNamed', { number })}
-            isBusy={controller.modifying === number}
-            isDisabled={deciding !== undefined || controller.modifying !== undefined}
-            onClick={() => controller.modify(order)}
-          >
-            {translate('modify')}
-          </Button>
-        </div>
-        {children}
-        <div role="alert">
-          {failure !== undefined && <Notice kind="bad">{translate(FAILURE_MESSAGE_KEYS[failure] ?? 'failed')}</Notice>}
-        </div>
-      </td>
-    </tr>
+    <>
+      {' '}
+      <tr>
+        <td>
+          <label className="quire-order-approvals__choose">
+            <input
+              type="checkbox"
+              aria-label={translate('choose', { number })}
+              checked={controller.chosen.includes(order)}
+              onChange={(event) => controller.choose([number], event.currentTarget.checked)}
+            />
+          </label>
+        </td>
+        <th scope="row">
+          {hasDetails ? (
+            <Button
+              kind="plain"
+              label={translate('detailsOf', { number })}
+              isExpanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {number}
+            </Button>
+          ) : (
+            number
+          )}
+        </th>
+        <td data-label={translate('submittedBy')}>{order.submittedByName ?? order.submittedBy}</td>
+        <td data-label={translate('date')}>
+          {(order.submittedOn && formatOrderDate(order.submittedOn, locale)) || translate('unknown')}
+        </td>
+        <td data-label={translate('total')}>
+          {order.total ? <Price amount={order.total} locale={locale} /> : translate('unknown')}
+        </td>
+        <td>
+          <div className="quire-order-approvals__actions">
+            <Button
+              label={translate('acceptNamed', { number })}
+              isBusy={deciding === 'ACCEPT'}
+              isDisabled={deciding !== undefined}
+              onClick={() => void controller.accept([order])}
+            >
+              {translate('accept')}
+            </Button>
+            <Button
+              kind="secondary"
+              label={translate('declineNamed', { number })}
+              isDisabled={deciding !== undefined}
+              isExpanded={children !== undefined}
+              onClick={() => controller.openDeclineForm([order])}
+            >
+              {translate('decline')}
+            </Button>
+            <Button
+              kind="plain"
+              label={translate('modifyNamed', { number })}
+              describedBy={modifyHintId}
+              isBusy={controller.modifying === number}
+              isDisabled={deciding !== undefined || controller.modifying !== undefined}
+              onClick={() => controller.modify(order)}
+            >
+              {translate('modify')}
+            </Button>
+          </div>
+          {children}
+          <div role="alert">
+            {failure !== undefined && (
+              <Notice kind="bad">{translate(FAILURE_MESSAGE_KEYS[failure] ?? 'failed')}</Notice>
+            )}
+          </div>
+        </td>
+      </tr>
+      {isOpen && hasDetails && (
+        <tr>
+          <td colSpan={6}>
+            <ApprovalDetails order={order} locale={locale} translate={translate} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

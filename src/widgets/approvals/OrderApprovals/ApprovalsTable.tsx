@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ApprovalOrder } from '../../../core/approvals/rules/approvals';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
@@ -19,6 +19,7 @@ type Props = {
 /** The pending orders, to decide one by one or several at once [APPR-001]. */
 export function ApprovalsTable({ orders, controller, panel, translate }: Props) {
   const { locale } = useStorefront();
+  const modifyHintId = useId();
   const { chosen, declining } = controller;
   const numbers = orders.map(({ number }) => number);
   const n = chosen.length;
@@ -59,12 +60,22 @@ export function ApprovalsTable({ orders, controller, panel, translate }: Props) 
         </thead>
         <tbody>
           {orders.map((order) => (
-            <ApprovalRow key={order.number} order={order} controller={controller} locale={locale} translate={translate}>
+            <ApprovalRow
+              key={order.number}
+              order={order}
+              controller={controller}
+              locale={locale}
+              modifyHintId={modifyHintId}
+              translate={translate}
+            >
               {declining.length === 1 && declining[0] === order ? panel : undefined}
             </ApprovalRow>
           ))}
         </tbody>
       </table>
+      <p id={modifyHintId} className="quire-order-approvals__hint">
+        {translate('modifyHint')}
+      </p>
     </>
   );
 }

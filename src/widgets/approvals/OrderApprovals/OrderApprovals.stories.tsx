@@ -26,6 +26,8 @@ const pressing =
 
 export const Waiting: Story = createStory();
 
+export const Opened: Story = { ...createStory(), play: pressing('Details of order Q-1') };
+
 export const Pages: Story = { ...createStory(), args: { pageSize: 2 } };
 
 export const Loading: Story = createStory({ shop: (shop) => shop.hold('approvals') });

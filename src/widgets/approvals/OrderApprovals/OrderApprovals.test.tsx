@@ -47,6 +47,37 @@ describe('OrderApprovals', () => {
     expect(cells.slice(2, 4).map((cell) => cell.textContent)).toEqual(['21 de noviembre de 2026', '$1,299.00']);
   });
 
+  test('an order opens in place: lines with pictures, PO number, and the budget before and after [DEC-Q448]', async () => {
+    const page = await opened();
+    const opener = await page.findButton('Details of order Q-1');
+    expect(opener.textContent).toBe('Q-1');
+    fireEvent.click(opener);
+    const details = await page.findByRole('region', { name: 'Details of order Q-1' });
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    expect([...details.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      'Enamel mugItem MUGQuantity: 40$500.00',
+      'PENItem PENQuantity: 56$112.40',
+    ]);
+    expect(details.querySelector('img')?.getAttribute('src')).toBe('/images/MUG.webp');
+    expect([...details.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual([
+      'Purchase orderPO 4711',
+      'DeliveryHead office, 200 West 79th Street, New York, NY 10024',
+      'Budget of FacilitiesBefore this order $900.00After this order $287.60',
+      'Budget of TravelUnlimited',
+    ]);
+    fireEvent.click(opener);
+    await expect.poll(() => page.queryByRole('region', { name: 'Details of order Q-1' })).toBeNull();
+    // a shop that sends no lines
+    expect(page.queryByRole('button', { name: 'Details of order Q-2' })).toBeNull();
+  });
+
+  test('Modify says that it fills the approver’s own cart [DEC-Q448]', async () => {
+    const page = await opened();
+    const modify = await page.findButton('Modify order Q-1');
+    const hint = page.box.querySelector(`[id="${modify.getAttribute('aria-describedby')}"]`);
+    expect(hint?.textContent).toContain('into your own cart');
+  });
+
   test('accepting an order removes it, shows a status and calls onDecide [APPR-005, APPR-006]', async () => {
     const decisions: unknown[] = [];
     const page = await opened({}, { onDecide: (decision) => decisions.push(decision) });
