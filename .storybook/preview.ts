@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { describeControls } from './controls';
 import {
   directionSwitch,
   languageSwitch,
@@ -11,6 +12,7 @@ import {
 } from './switches';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     tenant: tenantSwitch,
     language: languageSwitch,
@@ -19,11 +21,15 @@ const preview: Preview = {
     network: networkSwitch,
   },
   initialGlobals: { tenant: 'own', language: 'en-US', theme: 'own', direction: 'ltr', network: 'honest' },
+  argTypesEnhancers: [describeControls],
   decorators: [wearTheme, turnPage],
   parameters: {
     a11y: { test: 'error' },
+    controls: { expanded: true },
     viewport: { options: SCREENS },
-    options: { storySort: { order: ['Introduction', 'Tokens', 'Pages', 'Merchandising', 'Widgets', 'Parts'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Tokens', 'Do and don’t', 'Pages', 'Merchandising', 'Widgets', 'Parts'] },
+    },
   },
 };
 

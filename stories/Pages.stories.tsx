@@ -16,7 +16,11 @@ import { CategoryPage, HomePage, ProductPage } from './pages/shopping';
 import { WholePage } from './pages/WholePage';
 import { bannerSizes, pictures } from './pictures';
 
-const meta: Meta = { title: 'Pages', parameters: { layout: 'fullscreen', controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Pages',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
 
 export default meta;
 

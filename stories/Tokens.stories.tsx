@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import './Tokens.css';
 import { PARTS, type Token, tokensOf } from './tokens';
 
-const meta: Meta = { title: 'Tokens', parameters: { layout: 'fullscreen', controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Tokens',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
 
 export default meta;
 

@@ -4,6 +4,7 @@ import { MenuReasons } from './MenuReasons';
 const meta: Meta<typeof MenuReasons> = {
   title: 'Merchandising/Menus',
   component: MenuReasons,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 };
 

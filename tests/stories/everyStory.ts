@@ -23,6 +23,17 @@ function renderersOf(page: Page): Promise<string[]> {
   });
 }
 
+/** A story on a spinner says so in its name: Loading, Adding, Pending. */
+const NAMES_OF_PENDING = /ing(?![a-z])/;
+
+/** How long a story may take to load. */
+const LOADED_MS = 2000;
+
+/** How many spinners and busy regions a page shows. */
+function pendingOn(page: Page): Promise<number> {
+  return page.locator('#storybook-root :is(.quire-spinner, [aria-busy="true"]):visible').count();
+}
+
 /** Each check lays the page out again. Sheets and markup are the same under both, so each renderer runs half of them. */
 const inspect: Record<Renderer, (page: Page) => Promise<void>> = {
   async react(page) {
@@ -59,6 +70,8 @@ export function holdEveryStory(renderer: Renderer, { url, stories }: BuiltStoryb
       (_, story) =>
         pages.show(story, async ({ page, errors }) => {
           expect(await renderersOf(page)).toEqual([renderer]);
+          if (!NAMES_OF_PENDING.test(story.title + story.name))
+            await expect.poll(() => pendingOn(page), { timeout: LOADED_MS }).toBe(0);
           await inspect[renderer](page);
           expect(errors).toEqual([]);
         }),

@@ -19,6 +19,7 @@ export type BonusCategoriesProps = RootProps &
     max?: number;
     /** Replaces the form. */
     children?: ReactNode;
+    /** Called when the categories were saved. */
     onDone?: () => void;
   };
 

@@ -29,6 +29,7 @@ export type LoginDrawerProps = RootProps &
     loginUrl?: string;
     /** The URL that creates an account. The default is that of the page. */
     createAccountUrl?: string;
+    /** Called when the customer has signed in. */
     onSignIn?: () => void;
   };
 

@@ -17,6 +17,7 @@ export type LoyaltyOffersProps = RootProps &
     offers?: string[];
     /** Replaces the form. */
     children?: ReactNode;
+    /** Called when the form was sent. */
     onDone?: () => void;
   };
 

@@ -15,6 +15,7 @@ export type MissingPointsProps = RootProps &
     label?: string;
     /** Replaces the form. */
     children?: ReactNode;
+    /** Called when the form was sent. */
     onDone?: () => void;
   };
 

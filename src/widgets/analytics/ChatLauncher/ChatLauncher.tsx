@@ -16,6 +16,7 @@ export type ChatLauncherProps = RootProps & {
   line?: string;
   /** The button's text. The default is the widget's own. */
   label?: string;
+  /** Called when the chat opens. */
   onOpen?: () => void;
 };
 

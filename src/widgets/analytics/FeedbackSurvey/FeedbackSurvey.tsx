@@ -15,6 +15,7 @@ export type FeedbackSurveyProps = RootProps & {
   url?: string;
   /** The button's text. The default is the widget's own. */
   label?: string;
+  /** Called when the survey opens. */
   onOpen?: () => void;
 };
 

@@ -13,6 +13,7 @@ import styles from './RequiredCookies.css';
 export type RequiredCookiesProps = RootProps & {
   /** The optional cookie categories. The default is analytics, advertising and functional. */
   categories?: string[];
+  /** Called with the categories that the customer has allowed. */
   onChange?: (allowed: string[]) => void;
 };
 

@@ -31,7 +31,7 @@ export type AddToCartButtonProps = RootProps &
     maxQuantity?: number;
     /** Units in a surcharged pack: the quantity changes in steps of this size [CART-QTY-002]. */
     increment?: number;
-    /** If false, the response contains no related products. */
+    /** If false, the response contains no related products. The default is true. */
     relatedItems?: boolean;
     /** The button's text. The default is the widget's own. */
     label?: string;
@@ -45,7 +45,9 @@ export type AddToCartButtonProps = RootProps &
     disabled?: boolean;
     /** Why the button is disabled, in the page's own words. */
     disabledReason?: string;
+    /** Called when the shop has added the product. */
     onSuccess?: (feedback: AddFeedback) => void;
+    /** Called when the product was not added. */
     onFailure?: (feedback: AddFeedback) => void;
   };
 

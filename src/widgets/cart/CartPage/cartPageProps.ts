@@ -35,5 +35,6 @@ export type CartPageProps = RootProps & {
   accounting?: ReactNode;
   /** Replaces the default checkout link. */
   checkout?: ReactNode;
+  /** Called when the customer goes to the checkout. */
   onCheckout?: () => void;
 };

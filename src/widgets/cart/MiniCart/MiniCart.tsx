@@ -37,6 +37,7 @@ export type MiniCartProps = RootProps &
     cartUrl?: string;
     /** The URL of the checkout. The default is that of the page. */
     checkoutUrl?: string;
+    /** Called when the customer goes to the checkout. */
     onCheckout?: () => void;
   };
 

@@ -26,6 +26,7 @@ export type OutOfStockOverlayProps = RootProps &
     items?: SoldOutItem[];
     /** SKUs of the alternatives. */
     alternatives?: string[];
+    /** Called when the customer removes an item. */
     onRemove?: (item: SoldOutItem) => void;
   };
 

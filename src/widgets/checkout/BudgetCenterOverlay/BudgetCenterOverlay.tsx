@@ -25,6 +25,7 @@ export type BudgetCenterOverlayProps = RootProps &
     required?: boolean;
     /** Leaves the budget centers of the lines unchanged when the cart's is chosen. */
     preservesLines?: boolean;
+    /** Called when the choice was saved. */
     onSave?: () => void;
   };
 

@@ -20,7 +20,7 @@ import { LineCenters } from './LineCenters';
 import { messages } from './messages';
 
 export type CartAccountingProps = RootProps & {
-  /** If false, the budget centers of single items are left out. */
+  /** If false, the budget centers of single items are left out. The default is true. */
   showLines?: boolean;
 };
 

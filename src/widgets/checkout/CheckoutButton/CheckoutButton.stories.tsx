@@ -71,9 +71,9 @@ export const GuestSeesLoginDrawer: Story = {
   play: pressed,
 };
 
-export const GuestRedirectedToLoginPage: Story = { decorators: [inShop({ cart })], play: pressed };
+export const GuestRedirectingToLoginPage: Story = { decorators: [inShop({ cart })], play: pressed };
 
-export const FailedToDotcomCheckout: Story = {
+export const FailedRedirectingToDotcomCheckout: Story = {
   decorators: [
     inShop({
       cart,

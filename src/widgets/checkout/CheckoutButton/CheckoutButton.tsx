@@ -18,7 +18,7 @@ export type CheckoutButtonProps = RootProps & {
    * The button is in a mini cart or a similar drawer: guests see the login drawer instead of the login page [CHK-001].
    */
   miniCart?: boolean;
-  /** Overrides `checkout.loginRequired` of the page [CHK-009]. */
+  /** Guests must sign in first. The default is `checkout.loginRequired` of the page [CHK-009]. */
   loginRequired?: boolean;
   /** The button's text. The default is the widget's own. */
   label?: string;
@@ -30,6 +30,7 @@ export type CheckoutButtonProps = RootProps & {
   render?: RenderButton;
   /** Overrides the page's sparq checkout URL. */
   checkoutUrl?: string;
+  /** Called when the customer goes to the checkout. */
   onCheckout?: () => void;
 };
 

@@ -22,6 +22,7 @@ export type OrderConfirmationProps = RootProps & {
   content?: string;
   /** URL of the link that continues shopping. */
   continueUrl?: string;
+  /** Called when the order is displayed. */
   onShown?: (order: { number: string }) => void;
 };
 

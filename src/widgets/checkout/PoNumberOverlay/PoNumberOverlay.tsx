@@ -24,6 +24,7 @@ export type PoNumberOverlayProps = RootProps &
   OpenProps & {
     /** Requires a number before saving, whatever the account requires. */
     required?: boolean;
+    /** Called when the number was saved. */
     onSave?: () => void;
   };
 

@@ -13,6 +13,7 @@ export type QuoteOverlayProps = RootProps &
     label?: string;
     /** Replaces the form. */
     children?: ReactNode;
+    /** Called when the form was sent. */
     onDone?: () => void;
   };
 

@@ -16,7 +16,11 @@ import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import { ShipToBody, type ShipToDraft } from './ShipToBody';
 
-export type ShipToOverlayProps = RootProps & OpenProps & { onSave?: () => void };
+export type ShipToOverlayProps = RootProps &
+  OpenProps & {
+    /** Called when the address was saved. */
+    onSave?: () => void;
+  };
 
 /**
  * Lets a business buyer choose the location that the order is shipped to, or add one [SCR-005]. Renders nothing in a

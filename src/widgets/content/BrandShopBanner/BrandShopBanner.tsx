@@ -14,6 +14,7 @@ export type BrandShopBannerProps = RootProps & {
   url?: string;
   /** Opens the link in a new tab. */
   opensNewTab?: boolean;
+  /** Called when the banner is clicked. */
   onPress?: (pressed: { assetUrl: string }) => void;
 };
 

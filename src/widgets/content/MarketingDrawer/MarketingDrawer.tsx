@@ -17,6 +17,7 @@ export type MarketingDrawerProps = RootProps &
     thankYouUrl?: string;
     /** Replaces the form. */
     children?: ReactNode;
+    /** Called when the form was sent. */
     onDone?: () => void;
   };
 

@@ -19,6 +19,7 @@ export type OnboardingProps = RootProps &
     steps: OnboardingStep[];
     /** Label of a button that opens the steps again. */
     label?: string;
+    /** Called after the last step. */
     onDone?: () => void;
   };
 

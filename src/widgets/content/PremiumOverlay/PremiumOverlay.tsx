@@ -24,6 +24,7 @@ export type PremiumOverlayProps = RootProps &
     label?: string;
     /** The formatted price, such as $49. */
     price?: string;
+    /** Called when the customer has taken the offer. */
     onDone?: () => void;
   };
 

@@ -18,6 +18,7 @@ export type SubscribeOffersProps = RootProps &
     requirePhone?: boolean;
     /** Replaces the form. */
     children?: ReactNode;
+    /** Called when the form was sent. */
     onDone?: () => void;
   };
 

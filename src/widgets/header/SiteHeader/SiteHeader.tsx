@@ -30,7 +30,9 @@ export type SiteHeaderProps = RootProps & {
   suggestUrl?: string;
   /** The page's own cart; on a server-rendered page, the child with `data-header-part="cart"`. */
   cart?: ReactNode;
+  /** Called when the header is displayed. */
   onShown?: (header: { variant: HeaderVariant }) => void;
+  /** Called when the header could not be loaded. */
   onFailed?: (failure: { status: number }) => void;
 };
 

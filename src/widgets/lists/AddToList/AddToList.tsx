@@ -31,6 +31,7 @@ export type AddToListProps = RootProps &
     label?: string;
     /** Several products. Only available in npm use. */
     items?: readonly { sku: string; quantity: number }[];
+    /** Called with the list that the product was added to. */
     onAdd?: (list: ShoppingList) => void;
   };
 

@@ -32,6 +32,7 @@ export type CreateListDrawerProps = RootProps &
     items?: readonly { sku: string; quantity: number }[];
     /** The page to open after the list was created. */
     redirectTo?: string;
+    /** Called with the new list. */
     onCreate?: (list: ShoppingList) => void;
   };
 

@@ -34,6 +34,7 @@ export type ListsPageProps = RootProps & {
   sort?: Exclude<ListSort, 'default'>;
   /** The initial type filter: ALL, FAVORITE or an access level. */
   access?: string;
+  /** Called with the new list. */
   onCreate?: (list: ShoppingList) => void;
 };
 

@@ -20,9 +20,9 @@ export type PaymentTabsProps = RootProps &
      * PAY-AUTH-003].
      */
     walletEnabled?: boolean;
-    /** Offers the vendor of the type VISA_PAY, if the shop does. */
+    /** Offers the vendor of the type VISA_PAY, if the shop does. The default is the setting of the page. */
     storePayEnabled?: boolean;
-    /** Offers the pay-later vendors, if the shop does. */
+    /** Offers the pay-later vendors, if the shop does. The default is the setting of the page. */
     bnplEnabled?: boolean;
     /** The result of an American Express offer [PAY-CARD-023]. */
     amexStatus?: 'success' | 'failure' | 'warning';

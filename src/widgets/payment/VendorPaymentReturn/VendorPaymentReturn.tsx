@@ -9,7 +9,7 @@ import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type VendorPaymentReturnProps = RootProps & {
-  /** The default is VISA_PAY. The wallet has a type of its own [PAY-VEND-007]. */
+  /** The vendor's type. The default is VISA_PAY. The wallet has a type of its own [PAY-VEND-007]. */
   type?: string;
   /** The vendor's id of the payment, from the URL of the page. */
   callId?: string;
@@ -27,6 +27,7 @@ export type VendorPaymentReturnProps = RootProps & {
   shippingAddress?: VendorContact;
   /** The customer was on the way to the checkout. The default comes from the shop's cart. */
   proceedCheckout?: boolean;
+  /** Called before the customer is sent to the cart or the checkout. */
   onReturn?: (goal: { target: 'checkout' | 'cart' }) => void;
 };
 

@@ -48,7 +48,7 @@ export type RecsCarouselProps = RootProps &
     mboxes?: string[];
     /** The context of the request, as the shop knows it. */
     context?: string;
-    /** The default is 25 [REC-015]. */
+    /** The most products. The default is 25 [REC-015]. */
     count?: number;
     /** The ZIP code for availability. The default is that of the customer. */
     zip?: string;

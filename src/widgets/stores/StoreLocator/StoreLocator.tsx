@@ -20,6 +20,7 @@ export type StoreLocatorProps = RootProps &
     layout?: 'drawer' | 'inline';
     /** Label of the drawer's button. */
     label?: string;
+    /** Called with the store that the customer has chosen. */
     onChoose?: (store: { number: string }) => void;
   };
 
