@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { attributeTables } from './attributeTables';
 import { documents } from './documents';
 import { eventTable } from './eventTable';
-import { reference } from './reference';
 
 /** A generated section of a document, between `<!-- made: name -->` and `<!-- /made -->`. */
 export type Section = { file: string; name: string; text: string };
@@ -12,22 +11,8 @@ export async function madeSections(): Promise<Section[]> {
   return [
     { file: 'loader/widgets.md', name: 'widgets', text: await attributeTables() },
     { file: 'loader/README.md', name: 'events', text: eventTable() },
-    { file: 'src/reference.md', name: 'hooks', text: reference('src/index.ts', /^\.\/hooks\//) },
-    { file: 'src/reference.md', name: 'widgets', text: reference('src/index.ts', /^\.\/(ui|widgets)\//) },
-    { file: 'src/core/reference.md', name: 'core', text: coreReference() },
     ...documents().flatMap(programsIn),
   ];
-}
-
-/** The core by entry point: first what the subjects share, then each subject. */
-function coreReference(): string {
-  const subjects = readdirSync('src/core').filter((name) => existsSync(`src/core/${name}/index.ts`));
-  return ['core', ...subjects]
-    .map((name) => {
-      const face = name === 'core' ? 'src/core/index.ts' : `src/core/${name}/index.ts`;
-      return `## quire-widgets/${name}\n\n${reference(face, /^\.\//)}`;
-    })
-    .join('\n\n');
 }
 
 /** The programs of the project that documents include: `<!-- made: examples/recipes/cart.tsx -->`. */
