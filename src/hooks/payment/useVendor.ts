@@ -54,6 +54,18 @@ export type VendorTurn = {
   release: (type: string) => void;
 };
 
+/** Tells the developer that the shop offers its wallet, if the page has not decided whether it does, too. */
+export function useWalletReminder(vendors: readonly Vendor[], walletEnabled: boolean | undefined): void {
+  const { host, settings } = useStorefront();
+  const isForgotten =
+    (walletEnabled ?? settings.config.payment?.walletEnabled) === undefined &&
+    vendors.some(({ type }) => type === WALLET_TYPE);
+  useEffect(() => {
+    if (isForgotten)
+      host.console.warn('Quire: the shop offers the wallet, and the page does not: set payment.walletEnabled');
+  }, [host, isForgotten]);
+}
+
 /** The turn that the vendors of one payment step share. */
 export function useVendorTurn(): VendorTurn {
   const current = useRef<string>(undefined);
@@ -110,7 +122,12 @@ export function useVendor(request: VendorRequest): VendorState {
       () => show('ready'),
       (error: { code?: string }) => {
         if (!isHere) return;
-        if (error.code === 'WALLET_NOT_OFFERED') return show('off');
+        if (error.code === 'WALLET_NOT_OFFERED') {
+          storefront.host.console.warn(
+            'Quire: the page enables the wallet, and the shop does not: enablePaypal is not set in cartAttributes',
+          );
+          return show('off');
+        }
         show('failed');
         newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => setRound((before) => before + 1));
       },

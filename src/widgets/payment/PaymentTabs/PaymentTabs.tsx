@@ -13,7 +13,7 @@ import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
 import { useCaptchaGate } from '../../../hooks/payment/useCaptchaGate';
 import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
-import { useVendorTurn } from '../../../hooks/payment/useVendor';
+import { useVendorTurn, useWalletReminder } from '../../../hooks/payment/useVendor';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -162,6 +162,7 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
     props.tabs,
   );
   const [chosen, choose] = useState(props.initialTab);
+  useWalletReminder(payment.vendors, props.walletEnabled);
   const turn = useVendorTurn();
   // from then on, leaving the tab does not close the vendor's window, and does not stop asking the shop
   const wasAtVendor = useRef(false);

@@ -6,6 +6,7 @@ import { fakeVendorWindows } from '../../../../tests/support/shop/fakeVendorWind
 import { anAddress } from '../../../../tests/support/widgets/anAddress';
 import { onPaymentTabs } from '../../../../tests/support/widgets/onPaymentTabs';
 import { aSavedCard, VENDORS } from '../../../../tests/support/widgets/paymentFacts';
+import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { sendVendorPayment } from '../../../core/payment/client/vendorPayment';
 import type { PaymentTabsProps } from './paymentTabsProps';
@@ -297,6 +298,31 @@ describe('PaymentTabs vendor payments', () => {
     expect(page.isOff('Pay with Quire Wallet')).toBe(true);
     expect(page.shop.requestsOf('payment-auth')).toEqual([]);
   });
+
+  test.each<[string, boolean, PaymentTabsProps, RegExp | undefined]>([
+    ['the shop', false, { walletEnabled: true }, /enablePaypal/],
+    ['the page', true, {}, /payment\.walletEnabled/],
+    ['neither', true, { walletEnabled: true }, undefined],
+    ['the page, which has said so', true, { walletEnabled: false }, undefined],
+  ])(
+    'the console names the switch of the wallet that is missing: that of %s [DEC-Q466]',
+    async (_, enablePaypal, props, named) => {
+      runEffectsOnce();
+      const page = onPaymentTabs(
+        {
+          shop(shop) {
+            shop.payment.vendors = VENDORS;
+            shop.cart.extra = { cartAttributes: { enablePaypal } };
+          },
+        },
+        { initialTab: 'other', bnplEnabled: true, ...props },
+      );
+      const warn = vi.spyOn(page.storefront.host.console, 'warn');
+      await page.findButton('Pay with Quire Later');
+      if (named) await expect.poll(() => warn.mock.calls).toEqual([[expect.stringMatching(named)]]);
+      else expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
   test('shows a retry link when the wallet token fails to load [PAY-AUTH-004, PAY-MSG-002]', async () => {
     const page = onVendors((shop) => shop.failNext('network', { of: 'payment-auth', times: 2 }));
