@@ -11,4 +11,6 @@ export const config: StorefrontConfig = {
   langCd: 'en',
   storeId: '10001',
   cart: { freeShippingThreshold: '60.00' },
+  // the app has no page that vendors return to
+  payment: { walletEnabled: false },
 };
