@@ -53,6 +53,7 @@ describe('a guest', () => {
     await shop.page.goBack({ waitUntil: 'commit' });
     await shop.page
       .getByText(/Your order number is|Your cart is empty/)
+      .locator('visible=true')
       .first()
       .waitFor();
     expect(await orderButton(shop).filter({ hasNotText: 'View your order' }).count()).toBe(0);
