@@ -28,6 +28,30 @@ describe('the cart page of the shop', () => {
     },
   );
 
+  test.each([390, 320])(
+    'at %i px, keeps the total and Checkout at the lower edge of the window until the totals, and no focus below them [DEC-Q452]',
+    async (width) => {
+      const { cart, page } = await onCart([PAPER, DRIVE, BOOKCASE], '/cc/mmx/cart', {
+        viewport: { width, height: 800 },
+      });
+      const checkout = cart.button('Checkout');
+      await checkout.waitFor();
+      const bottom = async () => {
+        const box = await checkout.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      };
+      await expect.poll(bottom).toBe(788);
+      const remove = cart.button(`Remove ${BOOKCASE.name}`);
+      await remove.focus();
+      const top = (await checkout.boundingBox())?.y ?? 0;
+      await expect.poll(async () => ((await remove.boundingBox())?.y ?? 0) + 44).toBeLessThanOrEqual(top);
+      await cart.button('Empty cart').scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(bottom).toBeLessThan(700);
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
+
   test('lets the customer choose a pickup store for a line, and name another person to pick it up [SCR-006, SCR-007]', async () => {
     const { cart, page } = await onCart([PAPER]);
     await cart.button(`Pick up in store: ${PAPER.name}`).click();

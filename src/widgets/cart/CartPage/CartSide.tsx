@@ -2,6 +2,7 @@ import { activeLines, type Cart } from '../../../core/cart/rules/cart';
 import type { CartDetails } from '../../../core/cart/rules/cartDetails';
 import { messageText } from '../../../core/cart/rules/notices/messageText';
 import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
+import { formatMoney } from '../../../core/platform/rules/priceText';
 import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
 import { useCartFact } from '../../../hooks/cart/useCart';
 import type { FurnitureFee } from '../../../hooks/cart/useFurnitureFee';
@@ -32,6 +33,7 @@ export function CartSide(props: CartSideProps) {
   const { cart, details, fee, couponsEnabled = true } = props;
   const translate = useMessages('cart-page', messages);
   const { site, session, settings, locale } = useStorefront();
+  const { total } = cart.summary;
 
   return (
     <aside className="quire-cart-page__side" aria-label={translate('summary')}>
@@ -50,9 +52,16 @@ export function CartSide(props: CartSideProps) {
       {hasOnlySamples(cart) && (
         <p className="quire-cart-page__message">{messageText(SAMPLES_ALONE, 'top', settings.messages.cart)}</p>
       )}
-      <PageSlot name="checkout" content={props.checkout}>
-        <DefaultCheckoutButton {...props} />
-      </PageSlot>
+      <div className="quire-cart-page__pay">
+        {total && (
+          <p className="quire-cart-page__pay-total" aria-hidden="true">
+            {translate('total')} <strong>{formatMoney(total, locale)}</strong>
+          </p>
+        )}
+        <PageSlot name="checkout" content={props.checkout}>
+          <DefaultCheckoutButton {...props} />
+        </PageSlot>
+      </div>
       <CartActions cart={cart} hasLists={props.showAddToList} />
       <ClearCart />
     </aside>
