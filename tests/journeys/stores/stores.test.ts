@@ -7,6 +7,9 @@ import type { ShopPage } from '../page/shopPage';
 import { testServers } from '../page/testServers';
 import { acceptCookies, visit } from '../page/visit';
 
+/** A line for pickup, while the store is open or closed. */
+const PICKUP_IN_SEATTLE = /^(Pick up in 1-hour|Pick up when the store opens · Closed .*) · .*Seattle, WA/;
+
 const LOCATOR = '<div data-quire="store-locator" data-layout="inline"></div>';
 
 /** Scrolls to a widget, which mounts once it is near the viewport. */
@@ -124,15 +127,12 @@ describe('the store finder', () => {
       .first()
       .click();
     await finder.waitFor({ state: 'hidden' });
-    await line.getByText(/^Pick up in 1-hour · .*Seattle, WA/).waitFor();
+    await line.getByText(PICKUP_IN_SEATTLE).waitFor();
     await shop.miniCart.open();
     await shop.miniCart.line(DRIVE.name).getByText('Pick up in 1-hour').waitFor();
 
     await seenAgain(tab);
-    await cartPage(tab.page)
-      .line(DRIVE.name)
-      .getByText(/^Pick up in 1-hour · .*Seattle, WA/)
-      .waitFor();
+    await cartPage(tab.page).line(DRIVE.name).getByText(PICKUP_IN_SEATTLE).waitFor();
     await tab.page
       .locator('[data-quire="quick-buy"]')
       .getByText(/ Seattle, WA$/)

@@ -52,6 +52,9 @@ export function storeLabel(store: Store, among: readonly Store[]): string {
   return [name, isShared && store.street].filter(Boolean).join(', ');
 }
 
+/** Whether the shop says that the store is closed now [STORE-002]. */
+export const isClosed = ({ status }: Pick<Store, 'status'>): boolean => status?.toLowerCase() === 'closed';
+
 /** Whether a store has the quantity of a SKU in stock; undefined if unknown. */
 export function hasInStore({ stock }: Pick<Store, 'stock'>, sku: string, quantity = 1): boolean | undefined {
   const units = Object.hasOwn(stock, sku) ? stock[sku] : undefined;

@@ -244,7 +244,7 @@ describe('CartPage', () => {
       });
       await expect.poll(() => lineNames(page)).toHaveLength(2);
       expect(page.queryByRole('button', { name: 'Choose a shipping location' }) !== null).toBe(showShipToLink);
-      expect(page.storefront.host.localStorage.get('showShipToLink')).toBe(String(showShipToLink));
+      await expect.poll(() => page.storefront.host.localStorage.get('showShipToLink')).toBe(String(showShipToLink));
     },
   );
 

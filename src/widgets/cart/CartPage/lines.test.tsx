@@ -48,6 +48,32 @@ describe('CartPage line', () => {
     await expect.poll(() => rowsOf(page)[0]?.textContent).toContain(text);
   });
 
+  test.each([
+    ['Closed', 'until 8 am', {}, 'Pick up when the store opens · Closed until 8 am · Cambridge, MA'],
+    ['Closed', '', {}, 'Pick up when the store opens · Closed · Cambridge, MA'],
+    ['Closed', 'until 8 am', { isBackOrder: true }, 'Backordered · Cambridge, MA'],
+    ['Busy', 'until 9 pm', {}, 'Pick up in 1-hour · Cambridge, MA'],
+  ])(
+    'a pickup at a store that is %s %s with %o is labelled %s [DEC-Q453]',
+    async (storeStatus, storeStatusTime, delivery, text) => {
+      const pickup = { deliveryType: 'ISP', pickupStoreNumber: '0042', ...delivery };
+      const page = onCartPage({
+        cart: { MUG: 1 },
+        lines: { MUG: { selectedDeliveryOption: pickup } },
+        shop(shop) {
+          const alter = (body: unknown) => {
+            const { results } = body as { results: { stores: object[] } };
+            return {
+              results: { ...results, stores: results.stores.map((it) => ({ ...it, storeStatus, storeStatusTime })) },
+            };
+          };
+          shop.failNext({ alter }, { of: 'store-locator', times: 9 });
+        },
+      });
+      await expect.poll(() => rowsOf(page)[0]?.textContent).toContain(text);
+    },
+  );
+
   test('a line without a delivery date has no empty delivery text', async () => {
     const page = onCartPage({
       cart: { OFFICE: 1 },

@@ -18,8 +18,13 @@ export function LineDelivery({ delivery, isChanging }: { delivery: LineItem['del
   return (
     <p className="quire-cart-page__quiet" aria-busy={isChanging || undefined}>
       {isChanging && <Spinner />}
-      {text && <span>{number ? `${text} · ` : text}</span>}
-      {number && <LineStore key={number} number={number} />}
+      {number ? (
+        <LineStore key={number} number={number} isPickup={delivery.type === 'ISP' && !delivery.isBackordered}>
+          {text}
+        </LineStore>
+      ) : (
+        text && <span>{text}</span>
+      )}
     </p>
   );
 }
