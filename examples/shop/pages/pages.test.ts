@@ -154,6 +154,12 @@ test('no product page has a note about an outcome, or sets a quantity by itself 
   expect(await open.visitor.page('/webapp/product/OFF-EN-10000461?qty=25')).toContain('data-qty="25"');
 });
 
+test('the product page says that a product is out of stock before its button is pressed [DEC-Q454]', async () => {
+  const page = await open.visitor.page('/webapp/product/OFF-AR-10000034');
+  expect(page).toMatch(/data-product-state="out-of-stock"><button type="button" class="button" disabled>Out of stock</);
+  expect(await open.visitor.page('/webapp/product/OFF-PA-10000357')).not.toContain('data-product-state');
+});
+
 test('a product page is wholly in French or Spanish, with its prices, and an untranslated page says so [DEC-Q421]', async () => {
   const french = await open.visitor.page('/webapp/product/OFF-PA-10000357?lang=fr-CA');
   expect(french).toContain('<main id="main">');

@@ -132,7 +132,7 @@ describe('the feedback after an add', () => {
     'is a drawer with the outcome as its title, and the cart has what was added, for %s [CART-ADD-020]',
     async (_, sku, title, text, count) => {
       // more than any of them allows
-      const shop = await visit(`${productPath(sku)}?qty=10`);
+      const shop = await visit('/legacy', pageWith(sku, 'data-qty="10"'));
 
       await shop.addToCart(sku);
 

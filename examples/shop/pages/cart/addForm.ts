@@ -4,18 +4,24 @@ import { type Html, html, nothing } from '../platform/html';
 
 /** How the script reports the result of an add. The widget's default applies when it is not set. */
 export type Feedback = 'toast' | 'drawer' | 'overlay';
-export type AddFormOptions = { context: FormContext; quantity?: number; hasQuantity?: boolean; feedback?: Feedback };
+export type AddFormOptions = {
+  context: FormContext;
+  quantity?: number;
+  hasQuantity?: boolean;
+  isSoldOut?: boolean;
+  feedback?: Feedback;
+};
 
 /** What an add form needs of its product. */
 type Addable = Pick<Product, 'sku' | 'name' | 'surchargeSplit' | 'isComingSoon' | 'isPreOrder' | 'isInStoreOnly'>;
 
 /**
  * The add button, with a plain form inside that works without any script. Products sold in stores only offer a pick-up.
- * Products that cannot be bought yet have a disabled button with the reason.
+ * Products that cannot be bought yet, or are sold out, have a disabled button with the reason.
  */
 export function addForm(
   product: Addable,
-  { context, quantity = 1, hasQuantity = false, feedback }: AddFormOptions,
+  { context, quantity = 1, hasQuantity = false, isSoldOut = false, feedback }: AddFormOptions,
 ): Html {
   const step = product.surchargeSplit ?? 1;
   const qty = Math.max(quantity, step);
@@ -23,14 +29,14 @@ export function addForm(
     'data-sku': product.sku,
     'data-qty': qty > 1 && qty,
     'data-increment': step > 1 && step,
-    'data-show-quantity': hasQuantity && 'true',
+    'data-show-quantity': hasQuantity && !isSoldOut && 'true',
     'data-feedback': feedback,
-    'data-product-state': stateOf(product),
+    'data-product-state': isSoldOut ? 'out-of-stock' : stateOf(product),
     'data-delivery-type': product.isInStoreOnly && 'ISP',
   });
   return html`<div class="add" data-quire="add-to-cart-button"${attributes}>${
-    product.isComingSoon
-      ? html`<button type="button" class="button" disabled>${context.say('Coming soon')}</button>`
+    product.isComingSoon || isSoldOut
+      ? html`<button type="button" class="button" disabled>${context.say(isSoldOut ? 'Out of stock' : 'Coming soon')}</button>`
       : plainForm(product, { context, qty, step, hasQuantity })
   }</div>`;
 }

@@ -47,7 +47,7 @@ const contents = (parts: { sku: string; qty: number }[]): Html =>
 export function availability(product: Product, { say, money, locale }: FormContext): Html {
   const { stock } = product;
   const inStock = stock === 0 ? say('Out of stock') : stock < 10 ? say('Only {n} left', { n: stock }) : say('In stock');
-  const days = arrival({ deliveryType: 'STA' }, product, new Date());
+  const days = stock > 0 ? arrival({ deliveryType: 'STA' }, product, new Date()) : undefined;
   const method = product.isInStoreOnly
     ? say('Available in stores only')
     : product.productType === 'ESD'

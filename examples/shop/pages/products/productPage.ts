@@ -58,7 +58,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
           <p class="quiet">${product.brand} · ${say('Item {sku}', { sku: product.sku })}</p>
         </header>
         <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
-        <div class="buy-bar">${addForm(product, { context, hasQuantity: true, ...(quantity > 1 && quantity < 1000 && { quantity }) })}</div>
+        <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut: product.stock === 0, ...(quantity > 1 && quantity < 1000 && { quantity }) })}</div>
         ${availability(product, context)}
         ${canPickUp ? html`<div class="pickup-choice">${pickUpToday(product, context)}<details><summary>${say('Choose a store for pickup')}</summary>${await pickupForm(c, product, context)}</details></div>` : nothing}
         <div class="secondary">${addToList(product, context)}${closerLooks(product, await sameShelf(c, product), context)}</div>
