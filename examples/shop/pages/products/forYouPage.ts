@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { RECOMMENDATION_TYPES, type RecommendationType } from '../../../../src/core/products/rules/recommendations';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { bestSellers } from '../../catalogue/related';
+import { viewedSkus } from '../../recommendations/viewed';
+import { countSaved } from '../../saved/savedItem';
 import { mountAttributes } from '../cart/addForm';
 import { addToListOverlay } from '../lists/listPages';
 import { type Html, html } from '../platform/html';
@@ -19,7 +21,7 @@ export function forYouPages(): Hono<ShopEnv> {
       title: 'For you',
       body: html`<h1>For you</h1>
       <p class="quiet">Picked for you, based on what you’ve viewed, saved and ordered.</p>
-      ${RECOMMENDATION_TYPES.filter((type) => isFor(c, type)).map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
+      ${(await typesFor(c)).map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
       <section><h2>Most ordered</h2>${await plainGrid(c, await bestSellers(c.get('database'), withoutScript, []))}</section>
       ${addToListOverlay}`,
     }),
@@ -27,11 +29,19 @@ export function forYouPages(): Hono<ShopEnv> {
   return pages;
 }
 
-/** Types that only signed-in customers have. */
-const ofCustomers: RecommendationType[] = ['frequentlyPurchased', 'yourLists'];
-
-const isFor = (c: ShopContext, type: RecommendationType) =>
-  c.get('visitor').account !== null || !ofCustomers.includes(type);
+/** The types that can have products for this visitor, so that the page has no row with nothing in it. */
+async function typesFor(c: ShopContext): Promise<RecommendationType[]> {
+  const visitor = c.get('visitor');
+  const hasViewed = (await viewedSkus(c.get('database'), visitor)).length > 0;
+  const hasSaved = (await countSaved(c.get('database'), visitor)) > 0;
+  const isOffered: Partial<Record<RecommendationType, boolean>> = {
+    frequentlyPurchased: visitor.account !== null,
+    yourLists: visitor.account !== null,
+    recentlyViewed: hasViewed,
+    savedItems: hasSaved,
+  };
+  return RECOMMENDATION_TYPES.filter((type) => isOffered[type] ?? true);
+}
 
 function ofRow(type: RecommendationType): Html {
   return html`${mountAttributes({
