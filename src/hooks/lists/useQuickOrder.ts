@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { listAddition } from '../../core/lists/rules/listAddition';
 import type { ListAdd, ListOutcome } from '../../core/lists/rules/listOutcome';
 import { readOrderLines } from '../../core/lists/rules/orderLines';
 import {
@@ -10,6 +11,7 @@ import {
   rowsWith,
   rowsWithout,
 } from '../../core/lists/rules/quickOrderRows';
+import type { Money } from '../../core/platform/rules/money';
 import { checkTile, productBounds } from '../../core/products/rules/productTile';
 import { useStableCallback } from '../platform/useStableCallback';
 import { useListToCart } from './useListToCart';
@@ -44,6 +46,8 @@ export type QuickOrder = {
   retry: () => void;
   /** How many units an add contains, as far as the products are known. */
   units: number;
+  /** Their price; undefined if the price of one of them is not known before it is in the cart. */
+  price: Money | undefined;
   isAdding: boolean;
   /** Adds all valid rows, after every typed SKU is looked up. */
   addAll: () => void;
@@ -108,6 +112,10 @@ export function useQuickOrder(count: number): QuickOrder {
   });
   // with the SKUs in the shop's spelling, however they were typed
   const ordered = orderOf(wanted.map(({ row, tile }) => ({ ...row, sku: tile.sku })));
+  const { units, price } = listAddition(
+    ordered.map((item) => ({ id: item.sku, ...item })),
+    new Map(wanted.map(({ tile }) => [tile.sku, tile])),
+  );
   const isAnswered = typed.every((row) => (lookupOf(row)?.phase ?? 'loading') !== 'loading');
 
   const add = useStableCallback(async () => {
@@ -141,7 +149,8 @@ export function useQuickOrder(count: number): QuickOrder {
     pasted,
     hasFailed: lookup.hasFailed,
     retry: lookup.retry,
-    units: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
+    units,
+    price,
     isAdding: isPressed || toCart.isPending,
     addAll() {
       setPasted(undefined);

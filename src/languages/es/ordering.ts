@@ -34,6 +34,8 @@ export const ordering: Translation<typeof english> = {
     left: 'Líneas que se dejaron fuera: {n}. El máximo es {max}.',
     add: 'Agregar todo al carrito',
     addCount: 'Agregar {n} al carrito',
+    inStock: 'En existencia',
+    addPriced: 'Agregar {n} {n|artículo|artículos} al carrito, {price}',
     adding: 'Agregando al carrito',
     nothing: 'Escriba al menos un número de artículo.',
     addedSome: 'Agregado a su carrito: {n} de {all} {all|línea|líneas}.',

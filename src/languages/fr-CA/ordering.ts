@@ -34,6 +34,8 @@ export const ordering: Translation<typeof english> = {
     left: 'Lignes laissées de côté\u00a0: {n}. Le maximum est de {max}.',
     add: 'Tout ajouter au panier',
     addCount: 'Ajouter {n} au panier',
+    inStock: 'En stock',
+    addPriced: 'Ajouter {n} {n|article|articles} au panier, {price}',
     adding: 'Ajout au panier',
     nothing: 'Saisissez au moins un numéro d’article.',
     addedSome: 'Lignes ajoutées au panier\u00a0: {n} sur {all}.',

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { ORDER_LINES_MOST } from '../../../core/lists/rules/orderLines';
+import { formatMoney } from '../../../core/platform/rules/priceText';
 import type { QuickOrder } from '../../../hooks/lists/useQuickOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useBatchedRows } from '../../../hooks/platform/useBatchedRows';
@@ -21,7 +22,14 @@ type Props = { order: QuickOrder; translate: Translate<QuickOrderMessageKey> };
 export function OrderForm({ order, translate }: Props) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
-  const { rows, acts, outcomes, lookupOf, units, result } = order;
+  const { rows, acts, outcomes, lookupOf, units, price, result } = order;
+  const amount = price && formatMoney(price, locale);
+  const caption =
+    units === 0
+      ? translate('add')
+      : amount
+        ? translate('addPriced', { n: units, price: amount })
+        : translate('addCount', { n: units });
   const renderedCount = useBatchedRows(rows.length);
   const box = useRef<HTMLOListElement>(null);
   usePageShown(LIST_PAGE_NAMES.quickOrder);
@@ -73,7 +81,7 @@ export function OrderForm({ order, translate }: Props) {
       <ManyLines isOff={order.isAdding} onRead={(text) => acts.paste(text)} translate={translate} />
       <div className="quire-quick-order__actions">
         <Button isBusy={order.isAdding} onClick={order.addAll}>
-          {order.isAdding ? translate('adding') : units > 0 ? translate('addCount', { n: units }) : translate('add')}
+          {order.isAdding ? translate('adding') : caption}
         </Button>
         {rows.some((row) => row.sku.trim() !== '') && (
           <Button

@@ -117,7 +117,8 @@ function RowStatus({ lookup, outcome, locale }: OrderRowLineProps) {
   const { tile } = lookup;
   if (!tile)
     return <p className="quire-quick-order__bad">{translate(lookup.phase === 'failed' ? 'notLooked' : 'unknown')}</p>;
-  const blocked = verdictMessage(checkTile(tile), own);
+  const verdict = checkTile(tile);
+  const blocked = verdictMessage(verdict, own);
   const hiddenPrice = hiddenPriceText(tile, own);
   return (
     <>
@@ -127,7 +128,8 @@ function RowStatus({ lookup, outcome, locale }: OrderRowLineProps) {
           <span>{hiddenPrice}</span>
         ) : (
           <Price amount={tile.price} was={tile.originalPrice} wasLabel={translate('was')} locale={locale} />
-        )}
+        )}{' '}
+        {verdict.canAdd && <span className="quire-quick-order__good">{translate('inStock')}</span>}
       </p>
       {blocked && !outcome && <p className="quire-quick-order__bad">{blocked}</p>}
       {outcome?.isGood && <p className="quire-quick-order__good">{translate('added')}</p>}

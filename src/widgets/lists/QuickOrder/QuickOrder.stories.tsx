@@ -47,10 +47,10 @@ export const Suggestions: Story = {
 
 export const Adding: Story = {
   ...createStory({ shop: (shop) => shop.hold('add') }),
-  play: filling(ORDER, /^Add \d+ to cart/),
+  play: filling(ORDER, /^Add \d+ .*to cart/),
 };
 
-export const MixedResult: Story = { ...createStory(), play: filling(ORDER, /^Add \d+ to cart/) };
+export const MixedResult: Story = { ...createStory(), play: filling(ORDER, /^Add \d+ .*to cart/) };
 
 export const InADrawer: Story = {
   ...createStory({ config: { session: { enableQuickOrderDrawer: true } } }),

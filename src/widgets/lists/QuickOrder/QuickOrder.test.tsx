@@ -44,6 +44,18 @@ const descriptionOf = (field: HTMLElement) =>
 const textOf = (page: WidgetPage) => page.box.textContent ?? '';
 
 describe('QuickOrder', () => {
+  test('shows name, price and stock beside each pasted row, and the price of the order on the button [DEC-Q449]', async () => {
+    const page = onOrder();
+    await page.paste(1, 'MUG\t2\nLAMP\t1\nPEN\t10');
+    await page.findButton('Add 12 items, $44.90 to cart');
+    const rows = [...page.box.querySelectorAll('.quire-quick-order__status')].map((row) => row.textContent);
+    expect(rows.slice(0, 3)).toEqual([
+      expect.stringMatching(/^Enamel mug \$12\.50 In stock$/),
+      expect.stringMatching(/^Desk lamp \$39\.00.*out of stock/i),
+      expect.stringMatching(/^Gel pen, blue \$1\.99 In stock$/),
+    ]);
+  });
+
   test('Enter moves from row to row, each row shows its product, and one click adds all rows [LIST-006, OVR-010]', async () => {
     const page = onOrder();
     await expect.poll(() => page.storefront.events.last('page:shown')).toEqual({ name: 'Quick Order' });
@@ -56,7 +68,7 @@ describe('QuickOrder', () => {
     await page.typeSku(2, 'PEN');
     await expect.poll(() => textOf(page)).toContain('Gel pen, blue');
 
-    await page.click('Add 4 to cart');
+    await page.click(/^Add 4 items?, \$[\d.]+ to cart$/);
     await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.');
     expect(page.added()).toEqual([
       [
@@ -93,7 +105,7 @@ describe('QuickOrder', () => {
     expect(page.sku(2).getAttribute('aria-invalid')).toBe('true');
 
     fireEvent.input(page.getByRole('textbox', { name: 'Quantity, row 3' }), { target: { value: '1' } });
-    await page.click('Add 4 to cart');
+    await page.click(/^Add 4 items?, \$[\d.]+ to cart$/);
     await expect.poll(page.status).toContain("2 of 2 lines were added to your cart.1 line wasn't added");
     expect(page.rows()).toContain('NO-SUCH');
     expect(page.added()).toEqual([
@@ -112,24 +124,24 @@ describe('QuickOrder', () => {
     await expect.poll(() => textOf(page)).toContain('Desk lamp');
     // sells out after the lookup
     lamp.stock = 0;
-    await page.click('Add 3 to cart');
+    await page.click(/^Add 3 items?, \$[\d.]+ to cart$/);
     await expect.poll(page.status).toContain('1 of 2 lines were added to your cart.');
     expect(textOf(page)).toContain('Added to cart');
     expect(page.sku(2).getAttribute('aria-invalid')).toBe('true');
 
     await page.type('Quantity, row 2', '1');
-    await page.click('Add 1 to cart');
+    await page.click(/^Add 1 items?, \$[\d.]+ to cart$/);
     await expect.poll(() => page.added()[1]).toEqual([['LAMP', 1]]);
   });
 
   test('adds lines pasted after an add on their own, and does not raise rows already in the cart', async () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t2');
-    await page.click('Add 2 to cart');
+    await page.click(/^Add 2 items?, \$[\d.]+ to cart$/);
     await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
     await page.paste(2, 'PEN\t1\nMUG\t1');
     await expect.poll(page.quantities).toEqual(['2', '1', '1', '', '']);
-    await page.click('Add 2 to cart');
+    await page.click(/^Add 2 items?, \$[\d.]+ to cart$/);
     await expect
       .poll(() => page.added()[1])
       .toEqual([
@@ -141,9 +153,9 @@ describe('QuickOrder', () => {
   test('rows cannot be changed while an add is in flight', async () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t2');
-    await page.findButton('Add 2 to cart');
+    await page.findButton(/^Add 2 items?, \$[\d.]+ to cart$/);
     page.shop.hold('add');
-    await page.click('Add 2 to cart');
+    await page.click(/^Add 2 items?, \$[\d.]+ to cart$/);
     await expect.poll(() => page.isOff('Start over')).toBe(true);
     expect(page.sku(2).readOnly).toBe(true);
     page.shop.release();
@@ -155,7 +167,7 @@ describe('QuickOrder', () => {
     await page.typeSku(1, 'mug');
     await page.typeSku(2, 'MUG');
     await page.typeSku(3, 'Pen');
-    await page.click('Add 3 to cart');
+    await page.click(/^Add 3 items?, \$[\d.]+ to cart$/);
     await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.');
     expect(page.added()).toEqual([
       [
@@ -190,7 +202,7 @@ describe('QuickOrder', () => {
   test('does not add a product that cannot be ordered', async () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t1\nLAMP\t1');
-    await page.click('Add 1 to cart');
+    await page.click(/^Add 1 items?, \$[\d.]+ to cart$/);
     await expect.poll(page.status).toContain("1 line wasn't added. See the message next to it.");
     expect(page.added()).toEqual([[['MUG', 1]]]);
   });
@@ -202,7 +214,7 @@ describe('QuickOrder', () => {
     await page.type('Quantity, row 1', '9');
     await expect.poll(() => textOf(page)).toContain('The most you can order is 5');
     await page.typeSku(2, 'PEN');
-    await page.click('Add 1 to cart');
+    await page.click(/^Add 1 items?, \$[\d.]+ to cart$/);
     await expect.poll(page.status).toContain("1 line wasn't added. See the message next to it.");
     expect(page.added()).toEqual([[['PEN', 1]]]);
     await page.type('Quantity, row 1', 'x');
@@ -228,13 +240,13 @@ describe('QuickOrder', () => {
     await page.paste(1, 'MUG\t2\nPEN\t1');
     await expect.poll(() => textOf(page)).toContain('Gel pen, blue');
     shop.failNext('network', { of: 'add', times: 9 });
-    await page.click('Add 3 to cart');
+    await page.click(/^Add 3 items?, \$[\d.]+ to cart$/);
     await expect.poll(page.status).toContain('0 of 2 lines were added to your cart.');
     for (const row of [1, 2]) {
       expect(page.sku(row).getAttribute('aria-invalid')).toBe('true');
       expect(descriptionOf(page.sku(row))).toContain('Something went wrong. Please try again.');
     }
-    await page.findButton('Add 3 to cart');
+    await page.findButton(/^Add 3 items?, \$[\d.]+ to cart$/);
   });
 
   test('suggests products to a signed-in customer by keyboard alone, and none to a guest', async () => {

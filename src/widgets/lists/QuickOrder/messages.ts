@@ -35,6 +35,8 @@ export const messages = {
   left: '{n} {n|line was|lines were} left out. The limit is {max}.',
   add: 'Add all to cart',
   addCount: 'Add {n} to cart',
+  inStock: 'In stock',
+  addPriced: 'Add {n} {n|item|items}, {price} to cart',
   adding: 'Adding to cart',
   nothing: 'Enter at least one item number.',
   addedSome: '{n} of {all} {all|line was|lines were} added to your cart.',
