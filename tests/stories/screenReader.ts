@@ -16,8 +16,11 @@ type ReaderPage = { screenReader: Reader };
 /** The most elements of a widget that are read. */
 const READING_LIMIT = 400;
 
-/** How long nothing may be announced before the announcements are complete. */
+/** How long nothing may be announced before the announcements are complete; the first story of a page is slow. */
 const STILLNESS_MS = 60;
+const FIRST_STILLNESS_MS = 3000;
+
+const heardPages = new WeakSet<Page>();
 
 /** Starts a screen reader in each document of the page, before the page's own scripts run. */
 export async function listen(page: Page): Promise<void> {
@@ -40,19 +43,23 @@ export async function listen(page: Page): Promise<void> {
 
 /** What live regions have announced since the last call: "polite: Added to cart". */
 export async function announcements(page: Page): Promise<string[]> {
-  const log = await page.evaluate(async (stillnessMs) => {
-    const { screenReader } = window as unknown as ReaderPage;
-    let phrases = await screenReader.spokenPhraseLog();
-    let count: number;
-    do {
-      count = phrases.length;
-      await new Promise((resolve) => setTimeout(resolve, stillnessMs));
-      phrases = await screenReader.spokenPhraseLog();
-    } while (count !== phrases.length);
-    await screenReader.stop();
-    await screenReader.start({ container: document.body });
-    return phrases;
-  }, STILLNESS_MS);
+  const log = await page.evaluate(
+    async (stillnessMs) => {
+      const { screenReader } = window as unknown as ReaderPage;
+      let phrases = await screenReader.spokenPhraseLog();
+      let count: number;
+      do {
+        count = phrases.length;
+        await new Promise((resolve) => setTimeout(resolve, stillnessMs));
+        phrases = await screenReader.spokenPhraseLog();
+      } while (count !== phrases.length);
+      await screenReader.stop();
+      await screenReader.start({ container: document.body });
+      return phrases;
+    },
+    heardPages.has(page) ? STILLNESS_MS : FIRST_STILLNESS_MS,
+  );
+  heardPages.add(page);
   return log.filter((phrase) => /^(polite|assertive): ./.test(phrase));
 }
 
