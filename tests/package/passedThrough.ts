@@ -11,7 +11,6 @@ export const PASSED_THROUGH: Record<string, string> = {
   'cart/contract/lineItem.ts: addressId': sent,
   'cart/contract/lineItem.ts: catalogGroupId': sent,
   'cart/contract/lineItem.ts: comparePrice': sent,
-  'cart/contract/lineItem.ts: customerSku': sent,
   'cart/contract/lineItem.ts: finalPriceBeforeBasketCoupons': sent,
   'cart/contract/lineItem.ts: handlingFeePerUnit': sent,
   'cart/contract/lineItem.ts: hierarchy': sent,
