@@ -3,7 +3,8 @@ import type { Visitor } from '../../accounts/session';
 import type { Tx } from '../../database/open';
 import { addEffects, type CartRow, carts } from '../../database/schema';
 import { couponCodes } from '../coupons';
-import type { AddEffect } from '../effect';
+import type { AddEffect, LineEffect } from '../effect';
+import { readLines } from '../line';
 import type { AddRequest } from '../requests';
 import { addItems } from './addItems';
 import { prepareAdding } from './adding';
@@ -27,6 +28,30 @@ export async function addOnce(
   const effect: AddEffect = { lines: await add(tx, cart, visitor, request), isSpecial: false };
   if (key) await tx.insert(addEffects).values({ cartId: cart.id, key, effect, addedAt: new Date() });
   return effect;
+}
+
+/**
+ * Changes the cart for one form. A repeated submission returns the effects of the first while its lines are in the cart:
+ * a page that the browser restores still has its key after the customer has deleted or ordered them.
+ */
+export async function changeOnce(
+  tx: Tx,
+  cart: CartRow,
+  key: string,
+  change: () => Promise<LineEffect[]>,
+): Promise<LineEffect[]> {
+  const earlier = await findEffect(tx, cart.id, key);
+  const held = new Set((await readLines(tx, cart.id)).map(({ id }) => id));
+  const isThere = earlier?.effect.lines.some(({ cartItemId }) => cartItemId !== undefined && held.has(cartItemId));
+  if (earlier && isThere) return earlier.effect.lines;
+
+  const effect: AddEffect = { lines: await change(), isSpecial: false };
+  const saved = { effect, addedAt: new Date() };
+  await tx
+    .insert(addEffects)
+    .values({ cartId: cart.id, key, ...saved })
+    .onConflictDoUpdate({ target: [addEffects.cartId, addEffects.key], set: saved });
+  return effect.lines;
 }
 
 async function add(tx: Tx, cart: CartRow, visitor: Visitor, request: AddRequest) {

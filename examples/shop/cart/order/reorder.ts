@@ -1,8 +1,8 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
 import { buyingOf } from '../../business/company';
 import type { Tx } from '../../database/open';
-import { accounts, type CartRow, carts, orderCharges, orderLines, orders } from '../../database/schema';
+import { accounts, type CartRow, carts, orderCharges, orderLines, orders, products } from '../../database/schema';
 import { Refusal } from '../../http/refusal';
 import { addItems } from '../adding/addItems';
 import { prepareAdding } from '../adding/adding';
@@ -11,21 +11,31 @@ import { ownOrders } from './ownOrders';
 
 /**
  * Fills the cart from an earlier order of the same account or, for an approver, from a waiting order of the company.
- * Each item is validated like any add.
+ * Each item is validated like any add. Pickups are for the same store. The parts of a bundle come with it.
  */
 export async function reorder(tx: Tx, cart: CartRow, visitor: Visitor, number: string): Promise<LineEffect[]> {
   const buying = await buyingOf(tx, visitor.account);
   const isForApproval = buying?.isApprover
     ? and(eq(accounts.companyId, buying.company.id), eq(orders.status, 'WAITING_FOR_APPROVAL'))
     : undefined;
-  const lines = await tx
-    .select({ itemId: orderLines.sku, qty: orderLines.qty })
+  const ordered = await tx
+    .select({ line: orderLines, bundleOf: products.bundleOf })
     .from(orderLines)
+    .innerJoin(products, eq(products.sku, orderLines.sku))
     .innerJoin(orders, eq(orders.number, orderLines.orderNumber))
     .leftJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(and(eq(orders.number, number), or(ownOrders(visitor), isForApproval)));
-  if (lines.length === 0) throw new Refusal(400, 'CART_ID_NOT_FOUND', 'This order is not one of yours');
-  return addItems(tx, await prepareAdding(tx, cart, visitor, { items: lines }), lines);
+    .where(and(eq(orders.number, number), or(ownOrders(visitor), isForApproval)))
+    .orderBy(asc(orderLines.id));
+  if (ordered.length === 0) throw new Refusal(400, 'CART_ID_NOT_FOUND', 'This order is not one of yours');
+  const parts = new Set(ordered.flatMap(({ bundleOf }) => (bundleOf ?? []).map(({ sku }) => sku)));
+  const items = ordered
+    .filter(({ line }) => line.unitPrice > 0 || !parts.has(line.sku))
+    .map(({ line: { sku, qty, storeNumber } }) => ({
+      itemId: sku,
+      qty,
+      ...(storeNumber !== null && { deliveryType: 'ISP' as const, pickupStoreNumber: storeNumber }),
+    }));
+  return addItems(tx, await prepareAdding(tx, cart, visitor, { items }), items);
 }
 
 /**

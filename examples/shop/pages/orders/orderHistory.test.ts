@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { orders } from '../../database/schema';
+import { cartLines, orders } from '../../database/schema';
 import { aBusinessBuyer, emptied, orderForBusiness } from '../../testing/aBusinessBuyer';
 import { aBuyer, order } from '../../testing/aBuyer';
 import { aVisitor, itemOf, type TestVisitor } from '../../testing/aVisitor';
@@ -72,6 +72,41 @@ describe('pages of orders', () => {
       '2 × Xerox 205 added to your cart.',
     );
     expect(itemOf(await buyer.read(), paper).qty).toBe(2);
+  });
+
+  test('an order is added once when its form is sent again, and again after its lines are gone [DEC-Q446]', async () => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 2 }]);
+    const form = formOf(await buyer.page(`/webapp/orders/${await order(buyer)}`), '/webapp/orders/again');
+    const press = () => buyer.send('/webapp/orders/again', { form });
+
+    await Promise.all([press(), press()]);
+    const line = itemOf(await buyer.read(), paper);
+    expect(line.qty).toBe(2);
+    expect(await buyer.page('/cc/mmx/cart')).toContain('2 × Xerox 205 added to your cart.');
+
+    await buyer.remove(line.cartItemId ?? '');
+    await press();
+    expect(itemOf(await buyer.read(), paper).qty).toBe(2);
+  });
+
+  test('a bundle is ordered again with its parts, at the same price, and a pickup at the same store [DEC-Q446]', async () => {
+    const items = [
+      { itemId: 'BUNDLE-DESK-STARTER', qty: 1 },
+      { itemId: paper, qty: 1, deliveryType: 'ISP', pickupStoreNumber: '0112' },
+    ];
+    const buyer = await aBuyer(open.shop, items);
+    const before = await buyer.read();
+    const number = await order(buyer);
+    await submit(buyer, `/webapp/orders/${number}`, '/webapp/orders/again');
+
+    const cart = await buyer.read();
+    expect(cart.items?.map(({ itemId }) => itemId)).toEqual(before.items?.map(({ itemId }) => itemId));
+    expect(cart.cartSummary?.cartSubTotal).toBe(before.cartSummary?.cartSubTotal);
+    const [line] = await open.database
+      .select()
+      .from(cartLines)
+      .where(eq(cartLines.id, itemOf(cart, paper).cartItemId ?? ''));
+    expect(line).toMatchObject({ deliveryType: 'ISP', storeNumber: '0112' });
   });
 
   test('a declined order displays who declined it and why, and is sent again with its accounting [DEC-Q446]', async () => {

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
-import type { LineEffect } from '../../cart/effect';
+import { changeOnce } from '../../cart/adding/addOnce';
 import { lockCart } from '../../cart/findCart';
 import { findOrder, findOrders } from '../../cart/order/findOrder';
 import { reorder, reviseOrder } from '../../cart/order/reorder';
@@ -17,7 +18,8 @@ import { ordersPath } from './orderPaths';
 
 const pageSize = 20;
 
-const OrderForm = v.object({ orderNumber: ShortText });
+/** `key` is created when the form is rendered: two submissions add the lines once. */
+const OrderForm = v.object({ orderNumber: ShortText, key: v.optional(v.pipe(v.string(), v.uuid())) });
 
 const acts = { again: reorder, revise: reviseOrder };
 
@@ -28,10 +30,11 @@ export function orderHistoryPages(): Hono<ShopEnv> {
   pages.get(`${ordersPath}/:number`, (c) => orderDetailsPage(c, c.req.param('number')));
   for (const [name, act] of Object.entries(acts)) {
     pages.post(`${ordersPath}/${name}`, (c) =>
-      answerForm(c, OrderForm, ({ orderNumber }) =>
+      answerForm(c, OrderForm, ({ orderNumber, key }) =>
         c.get('database').transaction(async (tx) => {
           const visitor = c.get('visitor');
-          const effects: LineEffect[] = await act(tx, await lockCart(tx, visitor), visitor, orderNumber);
+          const cart = await lockCart(tx, visitor);
+          const effects = await changeOnce(tx, cart, key ?? randomUUID(), () => act(tx, cart, visitor, orderNumber));
           return inBrief(await effectNotices(tx, effects));
         }),
       ),

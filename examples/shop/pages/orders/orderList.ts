@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { formatOrderDate } from '../../../../src/core/platform/rules/formatOrderDate';
 import { picturePath } from '../../cart/answer/productBody';
 import type { PlacedOrder } from '../../cart/order/findOrder';
@@ -60,7 +61,7 @@ export function orderAction({ number, status }: PlacedOrder, { say, tenant }: Fo
     status === 'DECLINED' ? (['revise', 'Change and send again'] as const) : (['again', 'Order again'] as const);
   const isBusiness = tenant === 'SBA';
   return html`<form method="post" action="${ordersPath}/${act}${isBusiness ? '?tenantId=10051' : ''}">
-    <input type="hidden" name="orderNumber" value="${number}"><input type="hidden" name="back" value="${isBusiness ? '/cc/sba/cart' : '/cc/mmx/cart'}">
+    <input type="hidden" name="key" value="${randomUUID()}"><input type="hidden" name="orderNumber" value="${number}"><input type="hidden" name="back" value="${isBusiness ? '/cc/sba/cart' : '/cc/mmx/cart'}">
     <button type="submit" class="button${act === 'again' ? ' button-quiet' : ''}" aria-label="${say(text)}: ${say('Order {number}', { number })}">${say(text)}</button></form>`;
 }
 
