@@ -143,6 +143,16 @@ describe('orders paid by card', () => {
   });
 });
 
+test('the ZIP code of an order that is picked up is not where its cart ships to [STORE-015]', async () => {
+  await open.visitor.add(paper, 1, { deliveryType: 'ISP', pickupStoreNumber: '0112' });
+  const payer = aPayer(open.database, open.visitor);
+  await payer.apply('4000000000000002');
+  expect(await payer.order('pickup', { addresses: [{ ...home, zipCode: '00000' }] })).toMatchObject({
+    status: 400,
+  });
+  expect((await open.visitor.read()).items).toHaveLength(1);
+});
+
 describe('empty cart', () => {
   test('an empty cart is reported, and no card is applied to it [CART-CODE-023]', async () => {
     const payer = aPayer(open.database, open.visitor);

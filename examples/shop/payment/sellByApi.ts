@@ -2,7 +2,7 @@ import { isEmail } from '../../../src/core/platform/rules/contact';
 import type { Visitor } from '../accounts/session';
 import { orderForCompany } from '../business/orderForCompany';
 import { findCart, lockCart, shipToZip } from '../cart/findCart';
-import { readLines } from '../cart/line';
+import { type CartLine, readLines } from '../cart/line';
 import { type OrderVerdict, placedBefore, placeOrder } from '../cart/order/placeOrder';
 import type { Database, Reader } from '../database/open';
 import type { Notice } from '../database/schema';
@@ -50,11 +50,12 @@ async function sellToConsumer(
     const placed = await placedBefore(tx, visitor, submission);
     if (placed) return placed;
     const [address] = addresses;
-    const shipTo = await destinationOf(tx, visitor, address);
-    const cart = address ? await shipToZip(tx, held, address.zipCode.slice(0, 5)) : held;
+    const lines = await readLines(tx, held.id);
+    const shipTo = await destinationOf(tx, visitor, lines, address);
+    const cart = address && isShipped(lines) ? await shipToZip(tx, held, address.zipCode.slice(0, 5)) : held;
     // cards and vendors are charged while the cart is not locked
     if (!paymentType || (await readCartPayments(tx, cart)).length > 0) return { shipTo };
-    const problem = unpaidProblem(visitor, await readLines(tx, cart.id), paymentType);
+    const problem = unpaidProblem(visitor, lines, paymentType);
     if (problem) throw new Refusal(400, 'PAYMENT_OPERATION_FAILED', problem);
     const changed = changedSince(seen, await readShown(tx, visitor, cart));
     if (changed) return { ok: false, ...changed };
@@ -76,9 +77,12 @@ export async function earlierOrderNotice(
   return { tone: 'warning', text: `Order ${number} was placed before. The items in your cart are not ordered yet.` };
 }
 
-async function destinationOf(reader: Reader, visitor: Visitor, address: ShortAddress | undefined): Promise<string> {
-  const cart = await findCart(reader, visitor);
-  const lines = cart ? await readLines(reader, cart.id) : [];
+async function destinationOf(
+  reader: Reader,
+  visitor: Visitor,
+  lines: CartLine[],
+  address: ShortAddress | undefined,
+): Promise<string> {
   const name = address ? `${address.firstName} ${address.lastName}`.trim() : (visitor.account?.name ?? 'Guest');
   if (!isShipped(lines)) return `${name}, pickup at ${(await pickupPlaces(reader, lines)).join(' and ')}`;
   if (!address) throw new Refusal(400, 'ADDRESS_INVALID', 'Please say where it is sent to');
