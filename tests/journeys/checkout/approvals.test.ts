@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../support/browser/axe';
 import { aBuyer, HELEN, JONATHAN, orderNumber, SALLY, signInAs } from '../page/business';
+import { orderButton } from '../page/checkout';
 import { PRICEY } from '../page/products';
 import { type Visit, visit } from '../page/visit';
 
@@ -11,7 +12,7 @@ async function sendForApproval(): Promise<string> {
   await shop.goto('/cc/sba/checkout');
   await shop.page.getByLabel('Budget center').selectOption('Management');
   await (await orderNumber(shop)).fill('PO 4711');
-  await shop.page.getByRole('button', { name: 'Send for approval' }).click();
+  await orderButton(shop).filter({ hasText: 'Send for approval' }).click();
   await shop.page.waitForURL('**/webapp/order/Q-*');
   return new URL(shop.page.url()).pathname.split('/').at(-1) ?? '';
 }
