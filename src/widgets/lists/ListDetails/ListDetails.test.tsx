@@ -250,6 +250,19 @@ describe('ListDetails', () => {
     await page.findButton('Add 2 items, $25.00 to cart');
   });
 
+  test('adds only the chosen rows also while a product of another row does not load [DEC-Q447]', async () => {
+    const page = await opened();
+    fireEvent.click(page.getByRole('checkbox', { name: 'Select Gel pen, blue' }));
+    const desk = page.shop.lists.of('desk');
+    if (desk) page.shop.lists.putItem(desk, 'LAMP');
+    page.shop.failNext(502, { of: 'tiles', times: 9 });
+    fireEvent.change(page.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'name-asc' } });
+    await page.findByText('LAMP');
+
+    await page.click('Add 2 items, $3.98 to cart');
+    await expect.poll(() => page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['PEN', 2]]);
+  });
+
   test('adds the resolved item ids for a business, also of items on a page that was not opened [CART-ADD-015, TILE-020]', async () => {
     const shop: ListSetup['shop'] = ({ products }) => {
       Object.assign(products['MUG'] ?? {}, { tile: { resolvedItemId: 'MUG##7' } });

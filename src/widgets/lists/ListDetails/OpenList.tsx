@@ -47,9 +47,9 @@ export function OpenList({ id, list, open, form, setForm, translate }: OpenListP
   const isEditable = canEditList(list);
   const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
   const chosenItems = items.filter((item) => chosen.has(item.id));
-  const isWhole = chosenItems.length === 0 && pagination.pages > 1;
-  const isRead = products.phase === 'ready' && !isWhole;
-  const addition = isRead ? listAddition(chosenItems.length > 0 ? chosenItems : items, tiles) : undefined;
+  // the products of chosen rows are known
+  const isKnown = chosenItems.length > 0 || (products.phase === 'ready' && pagination.pages <= 1);
+  const addition = isKnown ? listAddition(chosenItems.length > 0 ? chosenItems : items, tiles) : undefined;
   const choosable = listAddition(items, tiles).items.map((item) => item.id);
   // other pages have items: a page that has lost its last item shows as loading until it is replaced
   const none = Math.max(form.page, pagination.page, pagination.pages) > 1 ? 'loading' : 'empty';
