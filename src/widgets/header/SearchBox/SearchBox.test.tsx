@@ -32,6 +32,15 @@ describe('SearchBox', () => {
     expect(page.storefront.shop.requestsOf('suggest').map(({ query }) => query)).toEqual([{ q: 'ink', size: '10' }]);
   });
 
+  test('requests suggestions from the origin of the shop if their URL is a path [DEC-Q465]', async () => {
+    const page = onSearch({ config: { http: { origin: 'https://other.example' } } });
+    const fetch = vi.spyOn(page.storefront.host, 'fetch');
+    await type(page, 'ink');
+    await expect
+      .poll(() => fetch.mock.calls.map(([url]) => url))
+      .toContain('https://other.example/suggest?q=ink&size=10');
+  });
+
   test('can be used with the keyboard alone [HDR-004]', async () => {
     const page = onSearch();
     await type(page, 'ink');
