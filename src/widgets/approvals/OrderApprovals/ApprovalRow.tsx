@@ -34,7 +34,6 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
   const hasDetails = order.lines.length > 0;
   return (
     <>
-      {' '}
       <tr>
         <td>
           <label className="quire-order-approvals__choose">

@@ -39,6 +39,12 @@ describe('OrderApprovals', () => {
     for (const action of ['Accept', 'Decline', 'Modify']) page.getByRole('button', { name: `${action} order Q-3` });
   });
 
+  test('renders a table without text between its rows, which React would report [APPR-001]', async () => {
+    const page = await opened();
+    const nodes = [...(page.box.querySelector('tbody')?.childNodes ?? [])];
+    expect(nodes.map(({ nodeName }) => nodeName)).toEqual(['TR', 'TR', 'TR']);
+  });
+
   test('formats date and total in US Spanish in Spanish mode, whatever the locale [I18N-004]', async () => {
     const session = { ...approverConfig().session, isSpanishMode: true };
     // French amounts are formatted differently from US Spanish ones
