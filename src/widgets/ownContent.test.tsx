@@ -28,6 +28,18 @@ describe("An app's own content in a widget", () => {
     await page.findByRole('button', { name: 'Added to cart' });
   });
 
+  test('a button without content in its children displays its label [DEC-Q363]', async () => {
+    const isSale = false;
+    const page = renderWidget(
+      <>
+        <AddToCartButton sku="MUG">{isSale && 'Buy now'}</AddToCartButton>
+        <CheckoutButton>{isSale && 'Go on'}</CheckoutButton>
+      </>,
+    );
+    await page.findButton('Add to cart');
+    await page.findButton('Checkout');
+  });
+
   test('a sold-out button displays that it is, in place of its children [DEC-Q363]', async () => {
     const page = renderWidget(
       <AddToCartButton sku="MUG" productState="out-of-stock">

@@ -138,7 +138,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
               render={props.render}
               onClick={() => press()}
             >
-              {(isBusy || hasTick || look.isOff ? undefined : props.children) ?? stateText ?? translate('add')}
+              {(isBusy || hasTick || look.isOff ? undefined : props.children) || stateText || translate('add')}
             </Button>
           </div>
         )}

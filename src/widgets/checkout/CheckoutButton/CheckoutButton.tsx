@@ -74,7 +74,7 @@ export function CheckoutButton({
           checkout.mutate();
         }}
       >
-        {children ?? label ?? translate('checkout')}
+        {children || label || translate('checkout')}
       </Button>
       <div id={id} role="status" className="quire-checkout-button__message">
         {isLeaving ? (
