@@ -27,7 +27,7 @@ const TRIES = 100;
 const mapsUrl = (key: string): string =>
   `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places`;
 
-type MapsPhase = 'off' | 'loading' | 'ready' | 'failed';
+type MapsPhase = 'loading' | 'ready' | 'failed';
 
 /**
  * Renders stores on a Google map. The script is loaded once, and only with a key [STORE-021]. `failed` if the script is
@@ -37,9 +37,9 @@ export function useMaps(
   key: string | undefined,
   box: RefObject<HTMLElement | null>,
   stores: readonly Store[],
-): MapsPhase {
+): MapsPhase | 'off' {
   const { host } = useStorefront();
-  const [phase, setPhase] = useState<MapsPhase>(key ? 'loading' : 'off');
+  const [phase, setPhase] = useState<MapsPhase>('loading');
   const rendered: RefObject<RenderedMap | undefined> = useRef(undefined);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useMaps(
   }, [host, key]);
 
   useEffect(() => {
-    if (phase !== 'ready' || !box.current) return;
+    if (!key || phase !== 'ready' || !box.current) return;
     try {
       const maps = host.windowValue('google.maps') as MapsFace;
       if (rendered.current?.box !== box.current) rendered.current = newMap(maps, box.current);
@@ -64,9 +64,9 @@ export function useMaps(
     } catch {
       setPhase('failed');
     }
-  }, [phase, host, box, stores]);
+  }, [key, phase, host, box, stores]);
 
-  return phase;
+  return key ? phase : 'off';
 }
 
 const newMap = ({ Map: MapOf }: MapsFace, box: Element): RenderedMap => ({ box, map: new MapOf(box, {}), markers: [] });

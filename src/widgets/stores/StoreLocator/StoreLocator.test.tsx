@@ -187,6 +187,20 @@ describe('StoreLocator', () => {
     expect(append).not.toHaveBeenCalled();
   });
 
+  test('removes the map if the page does not show it any more, and draws it again [STORE-021]', async () => {
+    vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+    const { maps, mapsMade } = fakeMaps();
+    const locator = (showMap: boolean) => <StoreLocator layout="inline" mapsKey="k-2" showMap={showMap} />;
+    const page = renderWidget(locator(true), { host: { window: { google: { maps } } } });
+    const map = () => page.queryByRole('region', { name: 'Map of stores' });
+    await expect.poll(mapsMade).toBe(1);
+    page.redraw(locator(false));
+    await expect.poll(map).toBeNull();
+    page.redraw(locator(true));
+    await expect.poll(mapsMade).toBe(2);
+    expect(map()).not.toBeNull();
+  });
+
   test('with a key, loads the maps script with the places library once, and updates markers on the same map [STORE-021]', async () => {
     const scripts: string[] = [];
     vi.spyOn(document.head, 'append').mockImplementation((script) => {
