@@ -60,8 +60,8 @@ export type StorefrontConfig = ContextInput & {
 
 export type HttpSettings = {
   /**
-   * The shop's origin, if it is not the page's own: `https://shop.example`. Requests go there, and so do the paths of
-   * pictures.
+   * The shop's origin, if it is not the page's own, without a trailing slash: `https://shop.example`. Requests go there,
+   * and so do the paths of pictures.
    */
   origin?: string;
   /** Without a trailing slash [HTTP-001]. */
