@@ -129,7 +129,7 @@ function RowStatus({ lookup, outcome, locale }: OrderRowLineProps) {
         ) : (
           <Price amount={tile.price} was={tile.originalPrice} wasLabel={translate('was')} locale={locale} />
         )}{' '}
-        {verdict.canAdd && <span className="quire-quick-order__good">{translate('inStock')}</span>}
+        {verdict.canAdd && !tile.isPreOrder && <span className="quire-quick-order__good">{translate('inStock')}</span>}
       </p>
       {blocked && !outcome && <p className="quire-quick-order__bad">{blocked}</p>}
       {outcome?.isGood && <p className="quire-quick-order__good">{translate('added')}</p>}

@@ -56,6 +56,15 @@ describe('QuickOrder', () => {
     ]);
   });
 
+  test('does not say that a product to be ordered in advance is in stock [DEC-Q449]', async () => {
+    const shop = fakeShop();
+    Object.assign(shop.products['MUG'] ?? {}, { tile: { preOrder: true } });
+    const page = onOrder({ shop });
+    await page.typeSku(1, 'MUG');
+    await expect.poll(() => textOf(page)).toContain('Enamel mug $12.50');
+    expect(textOf(page)).not.toContain('In stock');
+  });
+
   test('Enter moves from row to row, each row shows its product, and one click adds all rows [LIST-006, OVR-010]', async () => {
     const page = onOrder();
     await expect.poll(() => page.storefront.events.last('page:shown')).toEqual({ name: 'Quick Order' });
