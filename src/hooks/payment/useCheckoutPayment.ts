@@ -50,7 +50,11 @@ export function useCheckoutPayment(): CheckoutPaymentState {
       },
       onSuccess(payment) {
         // after the last component has unmounted, the cache has no such query, and must not get the payments back
-        if (payment && queries.getQueryState(queryKey)) queries.setQueryData(queryKey, payment);
+        if (!payment || !queries.getQueryState(queryKey)) return;
+        const isReading = queries.isFetching({ queryKey }) > 0;
+        queries.setQueryData(queryKey, payment);
+        // the shop may have answered that read before the action
+        if (isReading) void query.refetch();
       },
       // the action may have succeeded all the same, or its target is gone, so reload the actual state
       onError: () => void query.refetch(),

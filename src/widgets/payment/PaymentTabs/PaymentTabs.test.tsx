@@ -58,6 +58,32 @@ describe('PaymentTabs', () => {
     await expect.poll(page.status).toContain('Your order is fully covered.');
   });
 
+  test('shows a payment although a read that the shop answered before arrives after it', async () => {
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.cards = [aSavedCard()];
+      },
+    });
+    await page.ready();
+    const reads = () => page.shop.requestsOf('payment-read').length;
+    const before = reads();
+    for (const call of ['payment-read', 'payment-apply'] as const) page.shop.hold(call);
+    await page.press('Use this card');
+    await expect.poll(() => page.shop.requestsOf('payment-apply')).toHaveLength(1);
+
+    const { applied } = page.shop.payment;
+    page.shop.payment.applied = [];
+    await page.storefront.cart.add([{ sku: 'MUG', quantity: 1 }], { feedback: 'none' });
+    await expect.poll(reads).toBeGreaterThan(before);
+    page.shop.payment.applied = applied;
+    page.shop.release('payment-apply');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    page.shop.release('payment-read');
+    await expect.poll(() => page.shop.held).toBe(0);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(page.text()).not.toContain('Left to pay');
+  });
+
   test('removes a saved card that another browser tab has deleted, once the shop refuses it', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
