@@ -24,12 +24,23 @@ const FIELDS: [string, ReactNode][] = [
 ];
 
 /** Renders a field in a shadow root, and collects the events that reach the page around it. */
-async function fieldInShadow(field: ReactNode) {
+function fieldInShadow(field: ReactNode) {
   const host = document.createElement('div');
-  document.body.append(host);
   const box = document.createElement('div');
-  const shadow = host.attachShadow({ mode: 'open' });
-  shadow.append(box, document.createElement('slot'));
+  host.attachShadow({ mode: 'open' }).append(box, document.createElement('slot'));
+  return rendered(field, host, box);
+}
+
+/** Renders a field without a shadow root, as in a React app. */
+function fieldInApp(field: ReactNode) {
+  const host = document.createElement('div');
+  const box = document.createElement('div');
+  host.append(box);
+  return rendered(field, host, box);
+}
+
+async function rendered(field: ReactNode, host: HTMLElement, box: HTMLElement) {
+  document.body.append(host);
   const root = createRoot(box);
   root.render(field);
   const seen: string[] = [];
@@ -68,6 +79,12 @@ describe.each(FIELDS)('a %s field in a shadow root', (_, field) => {
       press(input, init);
       expect(seen).toEqual(['keydown', 'keypress', 'keyup']);
     }
+  });
+
+  test('hides nothing from a React app, which sees the field as the target [DEC-Q464]', async () => {
+    const { input, seen } = await fieldInApp(field);
+    press(input, { key: '7' });
+    expect(seen).toEqual(['keydown', 'keypress', 'keyup']);
   });
 });
 
