@@ -47,7 +47,10 @@ async function sectionOf(widget: string, states: Story[], pages: ReturnType<type
   for (const story of states)
     await pages.show(story, async ({ page }) => {
       for (const phrase of await announcements(page)) heard.set(phrase, [...(heard.get(phrase) ?? []), story.name]);
-      if (story === read) rows = await operate(page, rowsOf(await reading(page)));
+      if (story !== read) return;
+      rows = await operate(page, rowsOf(await reading(page)));
+      // what the keys did is no state of its own, and the next story is heard from its start
+      await announcements(page);
     });
   return section(widget, read, rows, heard);
 }
@@ -110,6 +113,8 @@ async function operate(page: Page, rows: Row[]): Promise<Row[]> {
     stops.add(phrase);
     const row = rowOf(phrase);
     row?.keys.push('Tab');
+    // the arrow keys of a select are the browser's, and a widget may load other content after them
+    if (await page.evaluate(() => document.activeElement?.matches('select'))) continue;
     for (const key of ARROWS) {
       const before = await readFocus(page);
       await page.keyboard.press(key);
