@@ -73,7 +73,7 @@ describe.skipIf(!DRIVER)('Selenium', () => {
     await quantity.sendKeys(Key.chord(Key.CONTROL, 'a'), '3');
     await (await product.findElement(By.css('.quire-button'))).click();
     const drawer = await (await shadowOf('atc-drawer')).findElement(By.css('dialog[open]'));
-    expect(await drawer.getText()).toContain(PAPER.name);
+    await driver.wait(until.elementTextContains(drawer, PAPER.name), 10_000);
     await driver.actions().sendKeys(Key.ESCAPE).perform();
 
     await (await waitForCart('Cart, 3 items')).click();
