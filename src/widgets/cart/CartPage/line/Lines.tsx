@@ -9,8 +9,10 @@ import { useBatchedRows } from '../../../../hooks/platform/useBatchedRows';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { usePageQuery } from '../../../../hooks/platform/usePageQuery';
 import { memoize } from '../../../../ui/rendering/memoize';
+import { useStyles } from '../../../../ui/rendering/StyleRoot';
 import { messages } from '../messages';
 import { Line } from './Line';
+import styles from './Lines.css';
 
 export type LinesProps = { families: PageFamily[]; fee: FurnitureFee; highlighted?: string[] } & Offers;
 
@@ -22,6 +24,7 @@ type Offers = { hasSaved: boolean; hasLists: boolean };
  * lines are not re-rendered.
  */
 export const Lines = memoize(({ families, fee, highlighted, hasSaved, hasLists }: LinesProps) => {
+  useStyles(styles);
   const { settings, cart } = useStorefront();
   const isService = (family: PageFamily) => isFurnitureService(family.line, settings.cart.furnitureServiceSku);
   const translate = useMessages('cart-page', messages);
