@@ -65,11 +65,11 @@ describe('Query keys', () => {
     return texts(Object.values(shared).flat());
   };
 
-  test('begin with quire, the shop and the subject, and differ by tenant, store, locale and display language', () => {
+  test('begin with quire, the shop and the subject, and differ by tenant, store, locale, display language and origin', () => {
     const consumer = aStorefront();
     expect(consumer.site.storeId).toBe('10001');
     for (const { queryKey } of all(consumer)) {
-      expect(queryKey.slice(0, 2)).toEqual(['quire', 'sdc/10001/10001//US/WEB/-1/en/en-US/en-US/USD/prod']);
+      expect(queryKey.slice(0, 2)).toEqual(['quire', 'sdc/10001/10001//US/WEB/-1/en/en-US/en-US/USD/prod/']);
       expect(queryKey[2]).toMatch(/^[a-z-]+$/);
     }
     const others = [
@@ -77,6 +77,7 @@ describe('Query keys', () => {
       aStorefront({ config: { storeId: '10002' } }),
       aStorefront({ config: { locale: 'fr-CA' } }),
       aStorefront({ config: { session: { isSpanishMode: true } } }),
+      aStorefront({ config: { http: { origin: 'https://other.example' } } }),
     ];
     for (const other of others) {
       for (const key of keysOf(other)) expect(keysOf(consumer)).not.toContain(key);

@@ -9,12 +9,13 @@ export type ShopQuery<Data> = ReturnType<typeof queryOptions<Data, Error, Data, 
 };
 
 /**
- * The query key of a response: `quire`, the shop, the subject, its parameters. The shop is the context and the display
- * locale of a storefront, but not its customer, so that a browser finds what its server has prefetched. Storefronts with
- * equal context share their responses in one QueryClient; a `queryClient` of its own separates a storefront.
+ * The query key of a response: `quire`, the shop, the subject, its parameters. The shop is the context, the display
+ * locale and the shop's origin of a storefront, but not its customer, so that a browser finds what its server has
+ * prefetched. Storefronts of one shop share their responses in one QueryClient; a `queryClient` of its own separates a
+ * storefront.
  */
 export function shopKey(
-  { site, locale }: Pick<Storefront, 'site' | 'locale'>,
+  { site, locale, settings }: Pick<Storefront, 'site' | 'locale' | 'settings'>,
   subject: string,
   ...params: unknown[]
 ): ShopKey {
@@ -32,6 +33,7 @@ export function shopKey(
     locale,
     currency,
     env,
+    settings.http.origin,
   ];
   return ['quire', shop.join('/'), subject, ...params];
 }

@@ -59,12 +59,20 @@ describe('requestUrl', () => {
     expect(urlOf({ http }, ENDPOINTS.readCart, 'http://localhost/')).toBe('https://qa.example/cc/api/checkout');
   });
 
-  test.each(['/pictures/a.svg', 'https://cdn.example/a.svg', '//cdn.example/a.svg', 'a.svg', 'data:,'])(
-    'the shop’s origin applies to a path, and not to %s unless it is one [DEC-Q465]',
+  const OTHER = 'https://other.example';
+  const { http: fromOther } = settingsOf({ ...CONTEXT, http: { origin: OTHER } });
+
+  test.each(['/pictures/a.svg', '/~a.svg', '/é.svg', '/.well-known/x', '/-/a.svg', '/?a', '/'])(
+    'the shop’s origin applies to the path %s [DEC-Q465]',
+    (path) => {
+      expect(shopUrl(path, fromOther, 'https://page.example/')).toBe(OTHER + path);
+    },
+  );
+
+  test.each(['https://cdn.example/a.svg', '//cdn.example/a.svg', '/\\cdn.example/a.svg', 'a.svg', 'data:,'])(
+    'the shop’s origin does not apply to %s, which is no path [DEC-Q465]',
     (url) => {
-      const { http } = settingsOf({ ...CONTEXT, http: { origin: 'https://other.example' } });
-      const moved = url === '/pictures/a.svg' ? `https://other.example${url}` : url;
-      expect(shopUrl(url, http, 'https://page.example/')).toBe(moved);
+      expect(shopUrl(url, fromOther, 'https://page.example/')).toBe(url);
     },
   );
 

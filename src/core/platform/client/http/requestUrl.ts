@@ -14,7 +14,7 @@ const ALWAYS_LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(local|test))$/;
 export function shopUrl(url: string, { origin = '', testHost, localHostnames }: Settings['http'], pageHref: string) {
   const { hostname } = new URL(pageHref);
   const isLocal = ALWAYS_LOCAL.test(hostname) || localHostnames?.includes(hostname);
-  return /^\/\w/.test(url) ? ((isLocal && testHost) || origin) + url : url;
+  return /^\/(?![/\\])/.test(url) ? ((isLocal && testHost) || origin) + url : url;
 }
 
 type Overrides = NonNullable<StorefrontConfig['endpoints']>;
