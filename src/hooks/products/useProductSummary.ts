@@ -1,3 +1,4 @@
+import { formatNumber } from '../../core/platform/rules/priceText';
 import { hiddenPriceText, tileNotes } from '../../core/products/rules/productMessages';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -25,7 +26,8 @@ export function useProductSummary(
     texts: {
       was: translate('was'),
       item: translate('item', { sku: tile.customerSku ?? tile.sku }),
-      rated: rating === undefined ? undefined : translate('rated', { rating, n: reviewCount }),
+      rated:
+        rating === undefined ? undefined : translate('rated', { rating: formatNumber(rating, locale), n: reviewCount }),
       hiddenPrice: hiddenPriceText(tile, own),
     },
     notes: tileNotes(tile, own),

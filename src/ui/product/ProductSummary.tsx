@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../core/platform/rules/priceText';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { useStyles } from '../rendering/StyleRoot';
@@ -42,7 +43,7 @@ export function ProductSummary({ tile, locale, texts, pictureSize = 180, notes =
         <p className="quire-product__sku">{texts.item}</p>
         {rating !== undefined && texts.rated && (
           <p className="quire-product__rating">
-            <span aria-hidden="true">{`★ ${rating}${reviewCount === undefined ? '' : ` (${reviewCount})`}`}</span>
+            <span aria-hidden="true">{`★ ${formatNumber(rating, locale)}${reviewCount === undefined ? '' : ` (${reviewCount})`}`}</span>
             <span className="quire-hidden-visually">{texts.rated}</span>
           </p>
         )}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatNumber } from '../../core/platform/rules/priceText';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
 import type { SavedItem } from '../../core/saved/rules/savedItems';
 import type { SavedMessageKey } from '../../core/saved/rules/savedMessages';
@@ -95,9 +96,9 @@ function Facts({ item, locale, deliveryOf, translate }: SavedItemRowProps) {
       </p>
       {reviews && (
         <p className="quire-saved__quiet">
-          <span aria-hidden="true">{`★ ${reviews.rating} (${reviews.count})`}</span>
+          <span aria-hidden="true">{`★ ${formatNumber(reviews.rating, locale)} (${reviews.count})`}</span>
           <span className="quire-hidden-visually">
-            {translate('rating', { rating: reviews.rating, n: reviews.count })}
+            {translate('rating', { rating: formatNumber(reviews.rating, locale), n: reviews.count })}
           </span>
         </p>
       )}

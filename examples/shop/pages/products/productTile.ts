@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../src/core/platform/rules/priceText';
+import { formatMoney, formatNumber } from '../../../../src/core/platform/rules/priceText';
 import type { ShopContext } from '../../accounts/visitor';
 import { productPath } from '../../cart/answer/productBody';
 import { swatchesOf } from '../../catalogue/tileDemos';
@@ -61,7 +61,7 @@ function content(page: PageTile, button: (page: PageTile) => Html, asides: Html 
     ${tile.badge ? html`<p class="tile-badge">${tile.badge}</p>` : nothing}
     <a class="tile-name" href="${tile.url}">${tile.name}</a>
     <p class="tile-item">${texts.item}</p>
-    ${rating === undefined ? nothing : html`<p class="tile-rating"><span aria-hidden="true">★ ${rating}${reviewCount === undefined ? '' : ` (${reviewCount})`}</span><span class="unseen">${texts.rated}</span></p>`}
+    ${rating === undefined ? nothing : html`<p class="tile-rating"><span aria-hidden="true">★ ${formatNumber(rating, locale)}${reviewCount === undefined ? '' : ` (${reviewCount})`}</span><span class="unseen">${texts.rated}</span></p>`}
     <p class="tile-price price">${texts.hiddenPrice ?? html`${price}${was ? html` <s><span class="unseen">${texts.was} </span>${was}</s>` : nothing}${tile.unit ? html`<span class="tile-unit"> / ${tile.unit}</span>` : nothing}`}</p>
     ${texts.notes.map((note) => html`<p class="tile-note">${note}</p>`)}
     ${texts.badges.map((badge) => html`<p class="tile-badge">${badge}</p>`)}

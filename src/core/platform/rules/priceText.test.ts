@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hyphenatedLocale, LOCALES } from './context';
-import { formatMoney, normalisePrice } from './priceText';
+import { formatMoney, formatNumber, normalisePrice } from './priceText';
 
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -9,6 +9,11 @@ test('the locales are en-US, en-CA and fr-CA, also spelled with an underscore [I
   expect(LOCALES).toEqual(['en-US', 'en-CA', 'fr-CA']);
   expect(['en_US', 'en_CA', 'fr_CA'].map(hyphenatedLocale)).toEqual(LOCALES);
   expect(LOCALES.map(hyphenatedLocale)).toEqual(LOCALES);
+});
+
+test('formats a number with the decimal mark of the locale [I18N-004]', () => {
+  expect(['en-US', 'es-US', 'fr-CA'].map((locale) => formatNumber(3.1, locale))).toEqual(['3.1', '3.1', '3,1']);
+  expect(formatNumber(4, 'fr-CA')).toBe('4');
 });
 
 describe('formatMoney', () => {

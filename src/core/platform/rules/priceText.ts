@@ -14,6 +14,11 @@ export function formatMoney(amount: Money, locale: string = DEFAULT_LOCALE): str
   return placed(decimalFromMoney(amount), symbol, locale);
 }
 
+/** Formats a number that is no price for display: "3.1", in fr-CA "3,1". */
+export function formatNumber(value: number, locale: string): string {
+  return placed(String(value), '', locale);
+}
+
 export type PriceTextOptions = {
   /** The fallback text for a price that is not numeric: 'Price N/A' without a flag, '$0.00' for 0, 'N/A' for 1. */
   flag?: 0 | 1 | '0' | '1' | undefined;

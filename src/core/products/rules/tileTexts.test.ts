@@ -4,11 +4,11 @@ import { toProductTile } from '../client/toProductTile';
 import { TILE_MESSAGES } from './tileMessages';
 import { tileTexts } from './tileTexts';
 
-const textsOf = (more: object) =>
+const textsOf = (more: object, locale = 'en-US') =>
   tileTexts(toProductTile({ itemId: 'MUG', title: 'Mug', priceValue: '12.50', ...more }, 'USD'), {
-    translate: (key, figures = {}) => formatPlural(TILE_MESSAGES[key], figures, 'en-US'),
+    translate: (key, figures = {}) => formatPlural(TILE_MESSAGES[key], figures, locale),
     own: { add: 'Into the cart' },
-    locale: 'en-US',
+    locale,
   });
 
 test('the texts of a tile follow from its product and the messages of the page [DEC-Q441]', () => {
@@ -22,6 +22,10 @@ test('the texts of a tile follow from its product and the messages of the page [
     blocked: undefined,
     caption: 'Into the cart',
   });
+});
+
+test('a rating has the decimal mark of the locale [I18N-004]', () => {
+  expect(textsOf({ rating: 3.1, ratingCount: 2 }, 'fr-CA').rated).toBe('Rated 3,1 out of 5, 2 reviews');
 });
 
 test('a tile without a button says why, and a price that is not shown has a text [DEC-Q441]', () => {

@@ -1,4 +1,5 @@
 import type { Overrides } from '../../platform/rules/messages';
+import { formatNumber } from '../../platform/rules/priceText';
 import { hiddenPriceText, tileCaption, tileNotes, verdictMessage } from './productMessages';
 import { checkTile, type ProductTile } from './productTile';
 import { orderedMonth, type TileMessageKey } from './tileMessages';
@@ -37,7 +38,8 @@ export function tileTexts(tile: ProductTile, { translate, own, locale }: TileTex
   return {
     target,
     item: translate('item', { sku: tile.customerSku ?? tile.sku }),
-    rated: rating === undefined ? undefined : translate('rated', { rating, n: reviewCount }),
+    rated:
+      rating === undefined ? undefined : translate('rated', { rating: formatNumber(rating, locale), n: reviewCount }),
     badges: month === undefined ? [] : [translate('purchased', { month })],
     notes: [...tileNotes(tile, own), ...(tile.surchargeSubstituteFor ? [translate('substitute')] : [])],
     hiddenPrice: hiddenPriceText(tile, own),

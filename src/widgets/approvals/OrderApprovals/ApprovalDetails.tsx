@@ -42,23 +42,24 @@ export function ApprovalDetails({ order, locale, translate }: Props) {
             <dd>{shipTo}</dd>
           </div>
         )}
-        {budgets.map(({ name, before, after }) => (
-          <div key={name}>
+        {budgets.map(({ name, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the budgets of an order do not change, and two may have one name
+          <div key={index}>
             <dt>{translate('budget', { name })}</dt>
-            <dd>
-              {before && after ? (
-                <>
-                  {translate('before')} <Price amount={before} locale={locale} />
-                  <br />
-                  {translate('after')}{' '}
-                  <strong className={after.minor < 0 ? 'quire-order-approvals__over' : undefined}>
-                    <Price amount={after} locale={locale} />
-                  </strong>
-                </>
-              ) : (
-                translate('unlimited')
-              )}
-            </dd>
+            {before && (
+              <dd>
+                {translate('before')} <Price amount={before} locale={locale} />
+              </dd>
+            )}
+            {after && (
+              <dd>
+                {translate('after')}{' '}
+                <strong className={after.minor < 0 ? 'quire-order-approvals__over' : undefined}>
+                  <Price amount={after} locale={locale} />
+                </strong>
+              </dd>
+            )}
+            {!before && !after && <dd>{translate('unlimited')}</dd>}
           </div>
         ))}
       </dl>

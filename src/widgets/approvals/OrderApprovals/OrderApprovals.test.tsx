@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/dom';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { approvalOrder, failedDecision } from '../../../../tests/support/shop/fakeShopApprovals';
 import { type ApprovalSetup, approverConfig } from '../../../../tests/support/widgets/approvalSetup';
 import { onApprovals } from '../../../../tests/support/widgets/onApprovals';
@@ -75,6 +75,23 @@ describe('OrderApprovals', () => {
     await expect.poll(() => page.queryByRole('region', { name: 'Details of order Q-1' })).toBeNull();
     // a shop that sends no lines
     expect(page.queryByRole('button', { name: 'Details of order Q-2' })).toBeNull();
+  });
+
+  test('budgets with one name are all shown, and each amount that the shop sends [DEC-Q448]', async () => {
+    const budgets = [
+      { bcName: 'Travel', before: '900.00', after: null },
+      { bcName: 'Travel', before: null, after: '-5.00' },
+    ];
+    const warn = vi.spyOn(console, 'error');
+    onTestFinished(() => warn.mockRestore());
+    const page = await opened({ shop: ({ approvals }) => Object.assign(approvals.waiting[0] ?? {}, { budgets }) });
+    await page.click('Details of order Q-1');
+    const details = await page.findByRole('region', { name: 'Details of order Q-1' });
+    expect([...details.querySelectorAll('dl > div')].slice(2).map((fact) => fact.textContent)).toEqual([
+      'Budget of TravelBefore this order $900.00',
+      'Budget of TravelAfter this order -$5.00',
+    ]);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test('Modify says that it fills the approver’s own cart [DEC-Q448]', async () => {

@@ -5,11 +5,15 @@ import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { compareListOf } from '../../../core/products/client/compareList';
 import { CompareList } from './CompareList';
 
-function comparing(skus: string[], shop = fakeShop()) {
+function comparing(skus: string[], shop = fakeShop(), config = {}) {
   Object.assign(shop.products['MUG'] ?? {}, {
     tile: { rating: 4.5, ratingCount: 31, badgeDetails: { productBadge: 'Best seller' } },
   });
-  const page = renderWidget(<CompareList />, { shop, host: { sessionStorage: { compare: JSON.stringify(skus) } } });
+  const page = renderWidget(<CompareList />, {
+    shop,
+    config,
+    host: { sessionStorage: { compare: JSON.stringify(skus) } },
+  });
   const row = async (name: string) =>
     within((await page.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
       .getAllByRole('cell')
@@ -18,6 +22,11 @@ function comparing(skus: string[], shop = fakeShop()) {
 }
 
 describe('CompareList', () => {
+  test('a rating has the decimal mark of the locale [I18N-004]', async () => {
+    const page = comparing(['MUG'], fakeShop(), { locale: 'fr-CA' });
+    await expect.poll(() => page.row('Rating')).toEqual(['Rated 4,5 out of 5, 31 reviews']);
+  });
+
   test('shows price, rating and badges side by side, adds a product to the cart and removes one [CMP-002]', async () => {
     const page = comparing(['MUG', 'PEN']);
     await page.findByRole('columnheader', { name: /Enamel mug/ });

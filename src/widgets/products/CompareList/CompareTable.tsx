@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../core/platform/rules/priceText';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { tileCaption, verdictMessage } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
@@ -25,6 +26,7 @@ export type CompareTableProps = {
 
 /** A column for each product, and a row for each attribute: picture, price, rating, badges, add button [DEC-113]. */
 export function CompareTable({ skus, tiles, isWhole, onRemove, translate }: CompareTableProps) {
+  const { locale } = useStorefront();
   const columns = skus.map((sku) => ({ sku, tile: tiles.get(sku) }));
   const row = (key: CompareListMessageKey, cell: (tile: ProductTile) => ReactNode) => (
     <tr>
@@ -70,7 +72,9 @@ export function CompareTable({ skus, tiles, isWhole, onRemove, translate }: Comp
           <ComparePrice tile={tile} translate={translate} />
         ))}
         {row('rating', ({ rating, reviewCount = 0 }) =>
-          rating === undefined ? translate('none') : translate('rated', { rating, n: reviewCount }),
+          rating === undefined
+            ? translate('none')
+            : translate('rated', { rating: formatNumber(rating, locale), n: reviewCount }),
         )}
         {row('badges', ({ badge }) => badge ?? translate('none'))}
         {row('order', (tile) => (

@@ -22,6 +22,13 @@ const shopWith = (sku: string, product: Partial<FakeProduct>) => {
 const sent = (shop: FakeShop) => shop.requestsOf('add').map(({ query, body }) => ({ query, ...(body as AddBody) }));
 
 describe('QuickView', () => {
+  test('a rating has the decimal mark of the locale [I18N-004]', async () => {
+    const shop = shopWith('MUG', { tile: { rating: 4.5, ratingCount: 31 } });
+    const page = onQuickView({}, { shop, config: { locale: 'fr-CA' } });
+    await page.click('Quick view');
+    await expect.poll(page.text).toContain('★ 4,5 (31)Rated 4,5 out of 5, 31 reviews');
+  });
+
   test('opens by its button, shows the product, and adds it to the cart [SCR-015, GEN-007]', async () => {
     const page = onQuickView(
       {},

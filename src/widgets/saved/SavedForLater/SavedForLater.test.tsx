@@ -55,6 +55,13 @@ describe('SavedForLater', () => {
     expect(page.getByRole('link', { name: 'Office chair' }).getAttribute('href')).toBe('/product_CHAIR');
   });
 
+  test('a rating has the decimal mark of the locale [I18N-004]', async () => {
+    const shop = fakeShop();
+    shop.saved.put('CHAIR', 1, { reviewCount: 12, reviewRating: '4.5' });
+    const page = onSaved({}, { shop, config: { locale: 'fr-CA' } });
+    await expect.poll(page.text).toContain('★ 4,5 (12)Rated 4,5 out of 5, 12 reviews');
+  });
+
   test('formats the delivery date in the language of the page', async () => {
     const shop = fakeShop();
     shop.saved.put('CHAIR', 1, { deliveryDate: '2026-11-24' });
