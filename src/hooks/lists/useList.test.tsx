@@ -300,6 +300,19 @@ describe('useList', () => {
     await expect.poll(page.shown).toMatchObject({ INK: 1 });
   });
 
+  test('a quantity that is saved while another page loads stays displayed', async () => {
+    const { page, shop } = await opened({ MUG: 1, PEN: 1 });
+    shop.hold('list-update');
+    await page.setQuantity('MUG', 3);
+    await expect.poll(() => shop.held).toBe(1);
+    shop.hold('list-read');
+    page.rerender(listsParams({ size: 1, page: 2 }));
+    await expect.poll(() => shop.held).toBe(2);
+    shop.release('list-update');
+    await expect.poll(page.isSaved).toBe(true);
+    expect(page.shown()).toEqual({ MUG: 3, PEN: 1 });
+  });
+
   test('readAllItems returns all items even while a search is being cleared [LIST-039]', async () => {
     const { page, shop } = await opened();
     page.rerender(listsParams({ search: 'PEN' }));
@@ -311,6 +324,13 @@ describe('useList', () => {
     await expect.poll(() => shop.held).toBe(2);
     shop.release();
     expect((await all).map(({ sku }) => sku)).toEqual(Object.keys(SKUS));
+  });
+
+  test('readAllItems returns only what matches the search, of all its pages [LIST-034, LIST-039]', async () => {
+    const { page } = await opened({ 'PEN-1': 1, MUG: 1, 'PEN-2': 1, 'PEN-3': 1 });
+    page.rerender(listsParams({ search: 'PEN', size: 2 }));
+    await expect.poll(page.shown).toEqual({ 'PEN-1': 1, 'PEN-2': 1 });
+    expect((await page.list().readAllItems()).map(({ sku }) => sku)).toEqual(['PEN-1', 'PEN-2', 'PEN-3']);
   });
 
   test('readAllItems collects the items of a long list from its pages [LIST-039]', async () => {

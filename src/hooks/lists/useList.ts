@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ListChange, listsOf } from '../../core/lists/client/listsClient';
 import type { ListConflict, ListContent, ListsMetadata } from '../../core/lists/rules/listAnswers';
 import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
-import { LISTS_PAGE_SIZE, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
+import { LISTS_PAGE_SIZE, type ListsParams } from '../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { isSame } from '../../core/platform/rules/isSame';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -48,7 +48,7 @@ export type List = {
   /** Concurrent changes by other people, newest last. */
   conflicts: readonly ListConflict[];
   dismissConflicts: () => void;
-  /** All items of the list, including those of other pages [LIST-039]. Rejects with CommerceError. */
+  /** All items that match the search, including those of other pages [LIST-039]. Rejects with CommerceError. */
   readAllItems: () => Promise<ListedItem[]>;
 };
 
@@ -87,10 +87,10 @@ export function useList(id: string, params: ListsParams): List {
   }
 
   function update({ list }: ListContent, change: (items: ListedItem[]) => ListedItem[]) {
-    queryClient.setQueriesData<ListContent>(
-      { queryKey: key },
-      (now) => now && { ...now, list, items: change(now.items) },
-    );
+    const updated = (now: ListContent) => ({ ...now, list, items: change(now.items) });
+    queryClient.setQueriesData<ListContent>({ queryKey: key }, (now) => now && updated(now));
+    // it is displayed while another page loads, and is no longer in the cache
+    if (latest.current) latest.current = { ...latest.current, content: updated(latest.current.content) };
   }
 
   /** Sends all unsaved quantities in one request. */
@@ -226,10 +226,10 @@ export function useList(id: string, params: ListsParams): List {
     dismissConflicts: () => setConflicts([]),
     async readAllItems() {
       const pages = content?.metadata.pagination.pages ?? 1;
-      if (pages <= 1 && !latest.current?.params.search) return known().map(withDraft);
+      if (pages <= 1 && latest.current?.params.search === params.search) return known().map(withDraft);
       const all = new Map<string, ListedItem>();
       for (let page = 1; ; page += 1) {
-        const answer = await client.readOne(id, { ...listsParams(), page, size: LISTS_PAGE_SIZE });
+        const answer = await client.readOne(id, { ...params, page, size: LISTS_PAGE_SIZE });
         for (const item of answer.items) all.set(item.id, item);
         if (page >= answer.metadata.pagination.pages) break;
       }

@@ -13,6 +13,7 @@ const tiles = new Map(
     aTile({ sku: 'PEN', price: usd(299) }),
     aTile({ sku: 'LAMP', price: usd(4000), isOutOfStock: true }),
     aTile({ sku: 'INK', price: usd(999), hasPriceInCartOnly: true }),
+    aTile({ sku: 'CLIP', price: usd(100), quantityLimit: 20, increment: 6 }),
     { ...noPrice, sku: 'MAP' },
   ].map((tile) => [tile.sku, tile]),
 );
@@ -28,6 +29,8 @@ describe('listAddition', () => {
       299,
       2,
     ],
+    ['the units that the limit and the step of a product allow', [item('CLIP', 5000), item('CLIP', 7)], 24, 2400, 0],
+    ['at least one step of a product', [item('CLIP', 1)], 6, 600, 0],
     ['no price if one is only shown in the cart', [item('MUG', 1), item('INK', 1)], 2, undefined, 0],
     ['no price if one is missing', [item('MAP', 1), item('MUG', 1)], 2, undefined, 0],
   ])('has %s [DEC-Q447]', (_, wanted, units, minor, unavailable) => {

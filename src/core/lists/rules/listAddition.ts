@@ -1,3 +1,4 @@
+import { nearestQuantity } from '../../cart/rules/quantity';
 import type { Money } from '../../platform/rules/money';
 import { addMoney, multiplyMoney } from '../../platform/rules/moneyMath';
 import { checkTile, type ProductTile } from '../../products/rules/productTile';
@@ -16,23 +17,27 @@ export type ListAddition = {
 
 /** What adding these items puts into the cart, by the products that the shop knows. */
 export function listAddition(wanted: readonly ListedItem[], tiles: ReadonlyMap<string, ProductTile>): ListAddition {
-  const items = wanted.filter(({ sku }) => {
-    const tile = tiles.get(sku);
-    return tile !== undefined && checkTile(tile).canAdd;
+  const rows = wanted.flatMap((item) => {
+    const tile = tiles.get(item.sku);
+    return tile && checkTile(tile).canAdd ? [{ item, tile }] : [];
   });
-  const prices = items.map(({ sku, quantity }) => rowPrice(tiles.get(sku), quantity));
+  const prices = rows.map(({ item, tile }) => rowPrice(tile, item.quantity));
   return {
-    items,
-    units: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: rows.map(({ item }) => item),
+    units: rows.reduce((sum, { item, tile }) => sum + addedUnits(tile, item.quantity), 0),
     price: prices.reduce(
       (sum, price) => sum && price && addMoney(sum, price),
       prices[0] && multiplyMoney(prices[0], 0),
     ),
-    unavailable: wanted.length - items.length,
+    unavailable: wanted.length - rows.length,
   };
 }
 
-/** The price of a row; undefined if it is not known before the product is in the cart. */
+/** How many units an add puts into the cart: the shop reduces a quantity to the limit and the step of the product. */
+const addedUnits = ({ quantityLimit, increment }: ProductTile, quantity: number) =>
+  nearestQuantity(quantity, { cap: quantityLimit, increment });
+
+/** The price of what adding a row puts into the cart; undefined if it is not known before. */
 export function rowPrice(tile: ProductTile | undefined, quantity: number): Money | undefined {
-  return tile?.price && !tile.hasPriceInCartOnly ? multiplyMoney(tile.price, quantity) : undefined;
+  return tile?.price && !tile.hasPriceInCartOnly ? multiplyMoney(tile.price, addedUnits(tile, quantity)) : undefined;
 }

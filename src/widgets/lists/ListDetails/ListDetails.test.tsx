@@ -250,6 +250,52 @@ describe('ListDetails', () => {
     await page.findButton('Add 2 items, $25.00 to cart');
   });
 
+  test('adds the results of a search that has further pages, not the whole list [DEC-Q447]', async () => {
+    const holds = { MUG: 1, PEN: 2, PAPER: 3 };
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds }] }, { listId: 'desk', pageSize: 1 });
+    await page.type('Search this list', 'p');
+    await expect.poll(() => page.box.textContent).toContain('Page 1 of 2');
+    await page.click('Add all to cart');
+    await expect.poll(page.status).toContain('Added to your cart: 2 of 2.');
+    expect(page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([
+      ['PEN', 2],
+      ['PAPER', 3],
+    ]);
+  });
+
+  test('rows stay chosen on other pages, and until they are removed [DEC-Q447]', async () => {
+    const page = await opened({}, { listId: 'desk', pageSize: 1 });
+    const choose = (name: string) => fireEvent.click(page.getByRole('checkbox', { name: `Select ${name}` }));
+    choose('Enamel mug');
+    press(page, 'Enamel mug', /^Increase/);
+    await page.findButton('Add 2 items, $25.00 to cart');
+    await page.click('Next');
+    await page.findByRole('article', { name: 'Gel pen, blue' });
+    await page.findButton('Add 2 items, $25.00 to cart');
+    choose('Gel pen, blue');
+    await page.click('Add 4 items, $28.98 to cart');
+    await expect.poll(page.status).toContain('Added to your cart: 2 of 2.');
+    expect(page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([
+      ['MUG', 2],
+      ['PEN', 2],
+    ]);
+
+    press(page, 'Gel pen, blue', /^Remove/);
+    await page.findByRole('article', { name: 'Enamel mug' });
+    expect(page.getByRole<HTMLInputElement>('checkbox', { name: 'Select Enamel mug' }).checked).toBe(true);
+    await page.findButton('Add 2 items, $25.00 to cart');
+  });
+
+  test('a quantity above the limit of a product counts as what the shop adds of it [DEC-Q447]', async () => {
+    const page = await opened({
+      lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 5000 } }],
+      shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { limit: 12 }),
+    });
+    await page.click('Add 12 items, $150.00 to cart');
+    await expect.poll(() => page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['MUG', 12]]);
+    expect(quantity(page, 'Enamel mug')).toBe('5000');
+  });
+
   test('adds only the chosen rows also while a product of another row does not load [DEC-Q447]', async () => {
     const page = await opened();
     fireEvent.click(page.getByRole('checkbox', { name: 'Select Gel pen, blue' }));

@@ -40,13 +40,12 @@ export function OpenList({ id, list, open, form, setForm, translate }: OpenListP
   const { tiles, toAdd, ...products } = useListTiles(items.map((item) => item.sku));
   const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
   const toCart = useListToCart('list', async (some: AddedItems) => toAdd(some ?? (await open.readAllItems())));
-  const { acts, chosen, moving } = useRowActs(open, toCart.mutate);
+  const { acts, chosen, chosenItems, moving } = useRowActs(open, toCart.mutate);
   const inside = useRef<HTMLElement>(null);
   useRestoreFocus(inside);
 
   const isEditable = canEditList(list);
   const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
-  const chosenItems = items.filter((item) => chosen.has(item.id));
   // the products of chosen rows are known
   const isKnown = chosenItems.length > 0 || (products.phase === 'ready' && pagination.pages <= 1);
   const addition = isKnown ? listAddition(chosenItems.length > 0 ? chosenItems : items, tiles) : undefined;
@@ -117,6 +116,7 @@ export function OpenList({ id, list, open, form, setForm, translate }: OpenListP
           name={nameOf(moving.sku)}
           onMove={(target) => {
             acts.move(undefined);
+            acts.choose([moving.id], false);
             edit.mutate({ kind: 'move', item: moving, target });
           }}
           onClose={() => acts.move(undefined)}

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ListedItem } from '../../../core/lists/rules/lists';
 import type { List } from '../../../hooks/lists/useList';
 
-/** The items to add to the cart; undefined for all items of the list. */
+/** The items to add to the cart; undefined for all items that match the search. */
 export type AddedItems = readonly ListedItem[] | undefined;
 
 /** The actions of a row. They are stable, so that a row re-renders only when its data has changed. */
@@ -15,30 +15,38 @@ export type RowActs = {
   choose: (ids: readonly string[], isOn: boolean) => void;
 };
 
-/** The actions of all rows, the chosen items, and the item that is about to be moved. */
+/**
+ * The actions of all rows, the chosen items, those of other pages included, and the item that is about to be moved.
+ */
 export function useRowActs(open: List, add: (items: ListedItem[]) => void) {
   const newest = useRef({ open, add });
   newest.current = { open, add };
   const [moving, setMoving] = useState<ListedItem>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // a chosen item of another page has the quantity that was last displayed
+  const seen = useRef(new Map<string, ListedItem>()).current;
+  for (const item of open.items) seen.set(item.id, item);
 
   const acts = useMemo<RowActs>(() => {
+    const choose = (ids: readonly string[], isOn: boolean) =>
+      setChosen((now) => new Set(isOn ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
     const itemOf = (id: string | undefined) => newest.current.open.items.find((item) => item.id === id);
     return {
       setQuantity: (id, quantity) => newest.current.open.setQuantity(id, quantity),
       remove(id) {
         const item = itemOf(id);
-        if (item) newest.current.open.edit.mutate({ kind: 'remove', item });
+        if (!item) return;
+        choose([id], false);
+        newest.current.open.edit.mutate({ kind: 'remove', item });
       },
       move: (id) => setMoving(itemOf(id)),
       addToCart(id) {
         const item = itemOf(id);
         if (item) newest.current.add([item]);
       },
-      choose: (ids, isOn) =>
-        setChosen((now) => new Set(isOn ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)))),
+      choose,
     };
   }, []);
 
-  return { acts, chosen, moving };
+  return { acts, chosen, chosenItems: [...chosen].flatMap((id) => seen.get(id) ?? []), moving };
 }
