@@ -1,4 +1,4 @@
-import { and, count, desc, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Reader } from '../database/open';
 import { products } from '../database/schema';
@@ -55,8 +55,8 @@ export function readFilters(query: URLSearchParams): Filters {
       .filter((text) => v.is(ShortText, text))
       .slice(0, mostValues);
   const rating = ratings.find((stars) => String(stars) === query.get('rating'));
-  const min = cents(query.get('min'));
-  const max = cents(query.get('max'));
+  // a price range that is typed the other way round is the same range
+  const [min, max] = inOrder(cents(query.get('min')), cents(query.get('max')));
   return {
     shelves: texts('department').filter(findSubcategory),
     brands: texts('brand'),
@@ -66,6 +66,9 @@ export function readFilters(query: URLSearchParams): Filters {
     switches: switchNames.filter((name) => query.get(name) === 'yes'),
   };
 }
+
+const inOrder = (min: number | undefined, max: number | undefined) =>
+  min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 
 const mostDollars = 1_000_000;
 
@@ -100,8 +103,7 @@ export async function findOffers(reader: Reader, list: SQL | undefined, filters:
     reader
       .select({ value: column, count: count() })
       .from(products)
-      // the first word of a name is not always a brand: 14-7/8 x 11 Paper
-      .where(and(where(part), sql`${column} ~ '^[[:alpha:]]'`))
+      .where(and(where(part), ne(column, '')))
       .groupBy(column)
       .orderBy(desc(count()), column);
   const counted = async <Value>(value: Value, condition: SQL | undefined): Promise<Offer<Value>> => ({

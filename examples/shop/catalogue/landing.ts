@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { LandingFilters } from '../../../src/core/content/rules/landing';
 import type { Reader } from '../database/open';
 import { type Product, products } from '../database/schema';
@@ -95,8 +95,7 @@ async function offeredBrands(reader: Reader, where: SQL | undefined): Promise<La
   const rows = await reader
     .select({ brand: products.brand, n: count() })
     .from(products)
-    // values in a URL are separated by commas
-    .where(and(where, sql`${products.brand} not like '%,%'`))
+    .where(and(where, ne(products.brand, '')))
     .groupBy(products.brand)
     .orderBy(desc(count()), products.brand)
     .limit(brandsOffered);

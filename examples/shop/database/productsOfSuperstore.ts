@@ -1,4 +1,5 @@
 import { slugOf } from '../catalogue/subcategories';
+import { manufacturerOf } from './manufacturers';
 import { listPriceCents, mostCommon, type SuperstoreRow } from './readSuperstore';
 import type { Product } from './schema';
 import { stableNumber } from './stableNumber';
@@ -8,7 +9,7 @@ const notCarriedOut = new Set(['bookcases', 'tables', 'copiers']);
 /** A product without special attributes; prices in cents. */
 export function plainProduct(facts: Pick<Product, 'sku' | 'name' | 'subcategory' | 'listPrice'>): Product {
   return {
-    brand: facts.name.split(/[\s,]/)[0] ?? facts.name,
+    brand: manufacturerOf(facts.name),
     kind: 'PRODUCT',
     salePercent: 0,
     stock: 1000,

@@ -37,6 +37,7 @@ export const products = pgTable(
   {
     sku: text('sku').primaryKey(),
     name: text('name').notNull(),
+    /** Empty if it is not known. */
     brand: text('brand').notNull(),
     subcategory: text('subcategory').notNull(),
     kind: text('kind').$type<ProductKind>().notNull(),

@@ -21,7 +21,7 @@ export function productBody(product: Product) {
   return {
     name: product.name,
     partNumber: product.sku,
-    brandName: product.brand,
+    ...(product.brand && { brandName: product.brand }),
     url: productPath(product.sku),
     images: { standard: picturePath(product) },
     hierarchy: { category: shelf?.category ?? '', subCategory: shelf?.name ?? '' },

@@ -42,7 +42,9 @@ export async function productList(c: ShopContext, list: ProductListPage): Promis
   const { say } = context;
   const database = c.get('database');
   const { searchParams } = new URL(c.req.url);
-  const filters = readFilters(searchParams);
+  const hasShelves = list.search !== undefined;
+  const read = readFilters(searchParams);
+  const filters = hasShelves ? read : { ...read, shelves: [] };
   const sort = searchParams.get('sort') ?? '';
   const chosen = isSort(sort) ? sort : 'popular';
   const page = Number.parseInt(searchParams.get('page') ?? '1', 10) || 1;
@@ -56,7 +58,7 @@ export async function productList(c: ShopContext, list: ProductListPage): Promis
     search: list.search,
     filters,
     offers,
-    hasShelves: list.search !== undefined,
+    hasShelves,
   };
   return html`${list.heading(found.total)}${list.above ?? nothing}
 <div class="product-list">

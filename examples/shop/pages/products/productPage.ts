@@ -55,7 +55,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
         ${gallery([product, ...parts], say)}
         <header>
           <h1>${product.name}</h1>
-          <p class="quiet">${product.brand} · ${say('Item {sku}', { sku: product.sku })}</p>
+          <p class="quiet">${product.brand ? `${product.brand} · ` : nothing}${say('Item {sku}', { sku: product.sku })}</p>
         </header>
         <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
         <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut: product.stock === 0, ...(quantity > 1 && quantity < 1000 && { quantity }) })}</div>
