@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { picturePath } from '../../shop/cart/answer/productBody';
@@ -86,7 +87,7 @@ function addButton(c: GatewayContext, { sku, title }: EngineProduct, hasQuantity
   const plain = { surchargeSplit: null, isComingSoon: false, isPreOrder: false, isInStoreOnly: false };
   return addForm(
     { sku, name: title, ...plain },
-    { context: { ...english, back: pathOf(c), tenant: 'COM' }, hasQuantity },
+    { context: { ...english, back: pathOf(c), key: randomUUID(), tenant: 'COM' }, hasQuantity },
   );
 }
 

@@ -42,6 +42,39 @@ describe('plain forms', () => {
     expect((await aVisitor(open.shop).send(order, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
+  test('an add whose form is sent twice adds once, and again with another quantity or from a new page [DEC-Q480]', async () => {
+    const { visitor } = open;
+    const product = `/webapp/product/${paper}`;
+    const form = formOf(await visitor.page(product), '/webapp/cart/add');
+    const press = (changed = {}) => visitor.send('/webapp/cart/add', { form: { ...form, ...changed } });
+    const quantity = async () => itemOf(await visitor.read(), paper).qty;
+    await Promise.all([press(), press()]);
+    expect(await quantity()).toBe(1);
+    expect(await visitor.page(product)).toContain('1 × Xerox 205 added to your cart.');
+    await press({ qty: '2' });
+    expect(await quantity()).toBe(3);
+    await submit(await visitor.page(product), '/webapp/cart/add');
+    expect(await quantity()).toBe(4);
+  });
+
+  test.each([
+    ['/webapp/quick-order', '/webapp/quick-order', async () => ({ lines: `${paper} 2` })],
+    [
+      '/cc/mmx/cart',
+      '/webapp/saved/move',
+      async () => {
+        await open.visitor.add(paper, 2);
+        await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/saved/save');
+        return {};
+      },
+    ],
+  ])('%s adds once by %s when the form is sent twice [DEC-Q480]', async (path, action, prepare) => {
+    const changed = await prepare();
+    const form = { ...formOf(await open.visitor.page(path), action), ...changed };
+    await Promise.all([open.visitor.send(action, { form }), open.visitor.send(action, { form })]);
+    expect(itemOf(await open.visitor.read(), paper).qty).toBe(2);
+  });
+
   test('the cart names the store of a pick-up line', async () => {
     const product = `/webapp/product/${paper}`;
     const pickup = { itemId: paper, qty: '1', deliveryType: 'ISP', pickupStoreNumber: '0008', back: product };

@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
 import { buyingOf } from '../../business/company';
+import { locationsOf, locationText } from '../../business/locations';
 import type { Tx } from '../../database/open';
 import { accounts, type CartRow, carts, orderCharges, orderLines, orders, products } from '../../database/schema';
 import { Refusal } from '../../http/refusal';
 import { addItems } from '../adding/addItems';
 import { prepareAdding } from '../adding/adding';
 import type { LineEffect } from '../effect';
+import { readLines } from '../line';
 import { ownOrders } from './ownOrders';
 
 /**
@@ -39,19 +41,36 @@ export async function reorder(tx: Tx, cart: CartRow, visitor: Visitor, number: s
 }
 
 /**
- * Fills the cart from a declined order, with its purchase order number and the budget center that paid most of it, so
- * that the buyer changes what was wrong and sends it again.
+ * Fills the cart from a declined order, with its purchase order, the budget center that paid most of it and its location,
+ * so that the buyer changes what was wrong and sends it again. A cart in progress keeps what was chosen for it.
  */
 export async function reviseOrder(tx: Tx, cart: CartRow, visitor: Visitor, number: string): Promise<LineEffect[]> {
   const [order] = await tx
-    .select({ poNumber: orders.poNumber, poRelease: orders.poRelease, budgetCenterId: orderCharges.budgetCenterId })
+    .select({
+      poNumber: orders.poNumber,
+      poRelease: orders.poRelease,
+      budgetCenterId: orderCharges.budgetCenterId,
+      shipTo: orders.shipTo,
+    })
     .from(orders)
     .leftJoin(orderCharges, eq(orderCharges.orderNumber, orders.number))
     .where(and(eq(orders.number, number), eq(orders.status, 'DECLINED'), ownOrders(visitor)))
     .orderBy(desc(orderCharges.amount))
     .limit(1);
   if (!order) throw new Refusal(400, 'CART_ID_NOT_FOUND', 'This order is not one of yours');
+  const buying = await buyingOf(tx, visitor.account);
+  const locations = buying ? await locationsOf(tx, buying.company.id) : [];
+  const shipToId = locations.find((location) => locationText(location) === order.shipTo)?.id ?? null;
+  const { poNumber, poRelease, budgetCenterId } = order;
+  const isInProgress = (await readLines(tx, cart.id)).length > 0;
   const effects = await reorder(tx, cart, visitor, number);
-  await tx.update(carts).set(order).where(eq(carts.id, cart.id));
+  await tx
+    .update(carts)
+    .set({
+      ...(!(isInProgress && cart.poNumber) && { poNumber, poRelease }),
+      ...(!(isInProgress && cart.budgetCenterId) && { budgetCenterId }),
+      ...(!(isInProgress && cart.shipToId) && { shipToId }),
+    })
+    .where(eq(carts.id, cart.id));
   return effects;
 }

@@ -1,5 +1,5 @@
 import type { Product } from '../../database/schema';
-import { cartPath, type FormContext } from '../platform/formContext';
+import { addFields, cartPath, type FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 
 /** How the script reports the result of an add. The widget's default applies when it is not set. */
@@ -51,7 +51,7 @@ export function plainForm(
   const label = context.say(product.isPreOrder ? 'Pre-order' : 'Add to cart');
   const id = `qty-${product.sku}`;
   return html`<form method="post" action="${cartPath('add', context)}">
-<input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="back" value="${context.back}">${product.isInStoreOnly ? html`<input type="hidden" name="deliveryType" value="ISP">` : nothing}
+<input type="hidden" name="itemId" value="${product.sku}">${addFields(context)}${product.isInStoreOnly ? html`<input type="hidden" name="deliveryType" value="ISP">` : nothing}
 ${
   hasQuantity
     ? html`<label class="unseen" for="${id}">${context.say('Quantity')}</label><input id="${id}" class="qty" type="number" name="qty" inputmode="numeric" value="${qty}" min="${step}" max="999" step="${step}">`

@@ -16,10 +16,12 @@ import type { Tx } from '../../database/open';
 import { type CartRow, carts, type Notice } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
-import { answerForm, OptionalText, TypedQuantity } from '../platform/formRequest';
+import { answerForm, FormKey, OptionalText, TypedQuantity } from '../platform/formRequest';
+import { changeByForm } from './changeByForm';
 import { effectNotices } from './effectNotices';
 
 const AddForm = v.object({
+  key: FormKey,
   itemId: ShortText,
   qty: v.optional(TypedQuantity, '1'),
   planId: OptionalText,
@@ -41,12 +43,16 @@ export function cartForms(): Hono<ShopEnv> {
   const forms = new Hono<ShopEnv>();
 
   forms.post('/webapp/cart/add', (c) =>
-    answerForm(c, AddForm, async ({ itemId, qty, planId, ...delivery }) => {
+    answerForm(c, AddForm, async (fields) => {
+      const { key: _, itemId, qty, planId, ...delivery } = fields;
       if (qty === 0) throw new Refusal(400, 'INVALID_QTY', 'Please enter a quantity.');
       const items = [{ itemId, qty, ...delivery }, ...(planId ? [{ itemId: planId, qty, parentItemId: itemId }] : [])];
       const { isSpecial } = await simulateTrouble(c.get('database'), { items });
       if (isSpecial) return [{ tone: 'warning', text: 'This is a special order. Please call us to finish it.' }];
-      return change(c, async (tx, cart) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines);
+      return c.get('database').transaction(async (tx) => {
+        const add = async (cart: CartRow) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines;
+        return effectNotices(tx, await changeByForm(c, tx, fields, add));
+      });
     }),
   );
 

@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import type { Account } from '../../accounts/session';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { addOnce } from '../../cart/adding/addOnce';
-import { lockCart } from '../../cart/findCart';
 import type { Tx } from '../../database/open';
-import type { Notice } from '../../database/schema';
+import type { CartRow, Notice } from '../../database/schema';
 import { FreeText, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { changed, createList, deleteList, updateList } from '../../lists/changeLists';
@@ -13,8 +12,9 @@ import { addItems, deleteItem } from '../../lists/listItems';
 import { listQuery } from '../../lists/listQuery';
 import { readList } from '../../lists/readLists';
 import { lockList } from '../../lists/rights';
+import { changeByForm } from '../cart/changeByForm';
 import { effectNotices, inBrief } from '../cart/effectNotices';
-import { answerForm, OptionalText, TypedQuantity } from '../platform/formRequest';
+import { answerForm, FormKey, OptionalText, TypedQuantity } from '../platform/formRequest';
 
 const CreateForm = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('List name is required'), FreeText),
@@ -25,7 +25,7 @@ const AddForm = v.object({ listId: ShortText, sku: ShortText });
 const ListForm = v.object({ listId: ShortText });
 const ItemForm = v.object({ listId: ShortText, listItemId: ShortText });
 const UpdateForm = v.object({ ...ItemForm.entries, qty: TypedQuantity, wasQty: v.optional(TypedQuantity) });
-const CartForm = v.object({ listId: ShortText, listItemId: OptionalText });
+const CartForm = v.object({ key: FormKey, listId: ShortText, listItemId: OptionalText });
 
 const mostItems = 1000;
 const good = (text: string): Notice[] => [{ tone: 'good', text }];
@@ -85,14 +85,15 @@ export function listForms(): Hono<ShopEnv> {
 async function addToCart(
   tx: Tx,
   me: Account,
-  { listId, listItemId }: v.InferOutput<typeof CartForm>,
+  fields: v.InferOutput<typeof CartForm>,
   c: ShopContext,
 ): Promise<Notice[]> {
+  const { listId, listItemId } = fields;
   const { listItems } = await readList(tx, me, listId, { ...listQuery(), size: mostItems });
   const wanted = (listItems?.items ?? []).filter((item) => !listItemId || item.listItemId === listItemId);
   const items = wanted.map(({ itemId, qty }) => ({ itemId, qty: qty ?? 1 }));
   if (items.length === 0) throw new Refusal(400, 'LIST_ITEM_GONE', 'There is nothing to add');
-  const cart = await lockCart(tx, c.get('visitor'));
-  const { lines } = await addOnce(tx, cart, c.get('visitor'), { items }, undefined);
+  const add = async (cart: CartRow) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines;
+  const lines = await changeByForm(c, tx, fields, add);
   return inBrief(await effectNotices(tx, lines));
 }

@@ -134,8 +134,8 @@ export function chooseView(product: Product, lists: ListBody[], account: Account
 
 const pathOfList = (id: string, { tenant }: FormContext) => listUrl(listPaths[tenant].details, id) ?? '';
 
-function hidden(fields: Record<string, string>, { back }: FormContext): Html {
-  return html`${Object.entries({ ...fields, back }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
+function hidden(fields: Record<string, string>, { back, key }: FormContext): Html {
+  return html`${Object.entries({ ...fields, back, key }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 }
 
 type Act = 'add' | 'cart' | 'delete' | 'remove';

@@ -126,6 +126,30 @@ describe('pages of orders', () => {
     await emptied(buyer);
   });
 
+  test('a declined order goes to its location again, and a cart in progress keeps its own accounting [DEC-Q446]', async () => {
+    const buyer = await aBusinessBuyer(open.shop);
+    const shipTo = (addressId: string | undefined) => buyer.status('actionType=UPDATE_SHIP_TO', { addressId });
+    await emptied(buyer);
+    const { addresses } = await buyer.add(paper);
+    const [head, other] = (addresses as { id: string }[]).map(({ id }) => id);
+    await shipTo(other);
+    const number = await aDeclinedOrder(buyer);
+    const revise = async () => {
+      await submit(buyer, `/webapp/orders/${number}`, '/webapp/orders/revise?tenantId=10051');
+      return (await buyer.read()).accountInfo;
+    };
+
+    expect(await revise()).toMatchObject({ shipToAddressId: other, purchaseOrderNumber: 'PO 4711' });
+    await emptied(buyer);
+    await shipTo(head);
+    await buyer.addAll([{ itemId: paper, qty: 1 }]);
+    await buyer.status('actionType=UPDATE_ACCOUNTING_INFO', { accountInfo: { purchaseOrderNumber: 'PO A' } });
+    expect(await revise()).toMatchObject({
+      ...{ shipToAddressId: head, purchaseOrderNumber: 'PO A', bcName: 'Facilities' },
+    });
+    await emptied(buyer);
+  });
+
   test('only a declined order can be changed and sent again [DEC-Q446]', async () => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
     const number = (await order(buyer)) ?? '';

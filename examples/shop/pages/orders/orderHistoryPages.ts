@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
-import { changeOnce } from '../../cart/adding/addOnce';
-import { lockCart } from '../../cart/findCart';
 import { findOrder, findOrders } from '../../cart/order/findOrder';
 import { reorder, reviseOrder } from '../../cart/order/reorder';
+import type { CartRow } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
+import { changeByForm } from '../cart/changeByForm';
 import { effectNotices, inBrief } from '../cart/effectNotices';
 import { notFound } from '../platform/errorPage';
 import { formContext } from '../platform/formContext';
-import { answerForm } from '../platform/formRequest';
+import { answerForm, FormKey } from '../platform/formRequest';
 import { respondPage } from '../platform/layout';
 import { orderDetails } from './orderDetails';
 import { orderList } from './orderList';
@@ -18,8 +17,7 @@ import { ordersPath } from './orderPaths';
 
 const pageSize = 20;
 
-/** `key` is created when the form is rendered: two submissions add the lines once. */
-const OrderForm = v.object({ orderNumber: ShortText, key: v.optional(v.pipe(v.string(), v.uuid())) });
+const OrderForm = v.object({ key: FormKey, orderNumber: ShortText });
 
 const acts = { again: reorder, revise: reviseOrder };
 
@@ -30,11 +28,10 @@ export function orderHistoryPages(): Hono<ShopEnv> {
   pages.get(`${ordersPath}/:number`, (c) => orderDetailsPage(c, c.req.param('number')));
   for (const [name, act] of Object.entries(acts)) {
     pages.post(`${ordersPath}/${name}`, (c) =>
-      answerForm(c, OrderForm, ({ orderNumber, key }) =>
+      answerForm(c, OrderForm, (fields) =>
         c.get('database').transaction(async (tx) => {
-          const visitor = c.get('visitor');
-          const cart = await lockCart(tx, visitor);
-          const effects = await changeOnce(tx, cart, key ?? randomUUID(), () => act(tx, cart, visitor, orderNumber));
+          const fill = (cart: CartRow) => act(tx, cart, c.get('visitor'), fields.orderNumber);
+          const effects = await changeByForm(c, tx, fields, fill);
           return inBrief(await effectNotices(tx, effects));
         }),
       ),

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { formatOrderDate } from '../../../../src/core/platform/rules/formatOrderDate';
 import { picturePath } from '../../cart/answer/productBody';
 import type { PlacedOrder } from '../../cart/order/findOrder';
 import type { OrderStatus } from '../../database/schema';
 import type { Text } from '../../languages/say';
-import type { FormContext } from '../platform/formContext';
+import { addFields, type FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { orderDetailsPath, ordersPath } from './orderPaths';
 
@@ -55,13 +54,14 @@ export function itemCount(lines: PlacedOrder['lines'], { say }: FormContext): st
 }
 
 /** Puts the order in the cart again. A declined one takes its accounting along. An order that waits has no action. */
-export function orderAction({ number, status }: PlacedOrder, { say, tenant }: FormContext): Html {
+export function orderAction({ number, status }: PlacedOrder, context: FormContext): Html {
+  const { say, tenant } = context;
   if (status === 'WAITING_FOR_APPROVAL') return nothing;
   const [act, text] =
     status === 'DECLINED' ? (['revise', 'Change and send again'] as const) : (['again', 'Order again'] as const);
   const isBusiness = tenant === 'SBA';
   return html`<form method="post" action="${ordersPath}/${act}${isBusiness ? '?tenantId=10051' : ''}">
-    <input type="hidden" name="key" value="${randomUUID()}"><input type="hidden" name="orderNumber" value="${number}"><input type="hidden" name="back" value="${isBusiness ? '/cc/sba/cart' : '/cc/mmx/cart'}">
+    ${addFields({ ...context, back: isBusiness ? '/cc/sba/cart' : '/cc/mmx/cart' })}<input type="hidden" name="orderNumber" value="${number}">
     <button type="submit" class="button${act === 'again' ? ' button-quiet' : ''}" aria-label="${say(text)}: ${say('Order {number}', { number })}">${say(text)}</button></form>`;
 }
 

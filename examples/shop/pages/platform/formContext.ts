@@ -1,16 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { formatMoney } from '../../../../src/core/platform/rules/priceText';
 import type { ShopContext } from '../../accounts/visitor';
 import { type Say, sayIn } from '../../languages/say';
 import { listTenantOf } from '../lists/listPaths';
+import { type Html, html } from './html';
 import { type Language, languageOf, localeOf } from './language';
 import type { Tenant } from './pageConfig';
 import { pathOf } from './pathOf';
 
-/** The page to return to after a form, its tenant, its texts, and its format of amounts in cents. */
-export type FormContext = { back: string; tenant: Tenant; say: Say; money: (cents: number) => string; locale: string };
+/** What the plain forms of a page need: the page to return to, its tenant, its texts, and its format of amounts in cents. */
+export type FormContext = {
+  back: string;
+  /** A key of this rendering: a form that is submitted twice with it acts once. */
+  key: string;
+  tenant: Tenant;
+  say: Say;
+  money: (cents: number) => string;
+  locale: string;
+};
 
 export function formContext(c: ShopContext): FormContext {
-  return { ...contextIn(languageOf(c)), back: pathOf(c), tenant: tenantOf(c) };
+  return { ...contextIn(languageOf(c)), back: pathOf(c), key: randomUUID(), tenant: tenantOf(c) };
 }
 
 /** The texts and the format of amounts of a language. */
@@ -25,6 +35,11 @@ export function tenantOf(c: ShopContext): Tenant {
   const { path } = c.req;
   const isBusinessPage = path === '/sba' || path.startsWith('/cc/sba/') || listTenantOf(path) === 'SBA';
   return isBusinessPage ? 'SBA' : (c.get('visitor').account?.tenant ?? 'COM');
+}
+
+/** The hidden fields of a form that adds to the cart. */
+export function addFields({ back, key }: FormContext): Html {
+  return html`<input type="hidden" name="back" value="${back}"><input type="hidden" name="key" value="${key}">`;
 }
 
 /** The URL of a plain cart form. Business pages add the tenant, as their calls do. */

@@ -14,6 +14,9 @@ export const OptionalText = v.pipe(
   v.optional(ShortText),
 );
 
+/** The key of the page that has rendered the form. */
+export const FormKey = v.optional(v.pipe(v.string(), v.uuid()));
+
 /** A quantity as it was typed. */
 export const TypedQuantity = v.pipe(
   v.string(),

@@ -13,7 +13,7 @@ import type { Text } from '../../languages/say';
 import { rememberView } from '../../recommendations/viewed';
 import { addForm, mountAttributes } from '../cart/addForm';
 import { notFound } from '../platform/errorPage';
-import { cartPath, type FormContext, formContext } from '../platform/formContext';
+import { addFields, cartPath, type FormContext, formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { pickupForm } from '../stores/pickupForm';
@@ -106,7 +106,7 @@ async function plans(c: ShopContext, product: Product, context: FormContext): Pr
     const attributes = mountAttributes({ 'data-sku': product.sku, 'data-warranty-sku': plan.sku, 'data-label': label });
     return html`<div class="add" data-quire="add-to-cart-button"${attributes}><form method="post" action="${cartPath('add', context)}">
       <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="qty" value="1">
-      <input type="hidden" name="planId" value="${plan.sku}"><input type="hidden" name="back" value="${context.back}">
+      <input type="hidden" name="planId" value="${plan.sku}">${addFields(context)}
       <button type="submit" class="button button-quiet">${label}</button></form></div>`;
   })}</section>`;
 }

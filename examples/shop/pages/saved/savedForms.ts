@@ -4,19 +4,21 @@ import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { addOnce } from '../../cart/adding/addOnce';
 import { deleteLine } from '../../cart/deleteLine';
+import type { LineEffect } from '../../cart/effect';
 import { lockCart } from '../../cart/findCart';
 import { readLines } from '../../cart/line';
 import { lineToChange } from '../../cart/updateLines';
 import type { Tx } from '../../database/open';
-import { type Notice, products, savedItems } from '../../database/schema';
+import { type CartRow, type Notice, products, savedItems } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
 import { findSaved, savedQty } from '../../saved/savedItem';
 import { saveItems } from '../../saved/saveItems';
+import { changeByForm } from '../cart/changeByForm';
 import { effectNotices } from '../cart/effectNotices';
-import { answerForm } from '../platform/formRequest';
+import { answerForm, FormKey } from '../platform/formRequest';
 
 const LineForm = v.object({ cartItemId: ShortText });
-const ItemForm = v.object({ id: ShortText });
+const ItemForm = v.object({ key: FormKey, id: ShortText });
 
 /** The plain forms of saved items. Each does in one request what the script does in two calls. */
 export function savedForms(): Hono<ShopEnv> {
@@ -26,7 +28,11 @@ export function savedForms(): Hono<ShopEnv> {
     answerForm(c, LineForm, ({ cartItemId }) => inTransaction(c, (tx) => saveLine(tx, c, cartItemId))),
   );
   forms.post('/webapp/saved/move', (c) =>
-    answerForm(c, ItemForm, ({ id }) => inTransaction(c, (tx) => moveItem(tx, c, id))),
+    answerForm(c, ItemForm, (fields) =>
+      inTransaction(c, async (tx) =>
+        effectNotices(tx, await changeByForm(c, tx, fields, (cart) => moveItem(tx, c, cart, fields.id))),
+      ),
+    ),
   );
   forms.post('/webapp/saved/delete', (c) =>
     answerForm(c, ItemForm, ({ id }) =>
@@ -52,16 +58,15 @@ async function saveLine(tx: Tx, c: ShopContext, cartItemId: string): Promise<Not
 }
 
 /** An item that the shop does not add to the cart stays saved. */
-async function moveItem(tx: Tx, c: ShopContext, id: string): Promise<Notice[]> {
+async function moveItem(tx: Tx, c: ShopContext, cart: CartRow, id: string): Promise<LineEffect[]> {
   const visitor = c.get('visitor');
   const row = await findSaved(tx, visitor, id);
   if (!row) return [];
-  const cart = await lockCart(tx, visitor);
   const plans = row.plans.map(({ sku, qty }) => ({ itemId: sku, qty, parentItemId: row.sku }));
   const items = [{ itemId: row.sku, qty: savedQty(row) }, ...plans];
   const { lines } = await addOnce(tx, cart, visitor, { items }, undefined);
   if ((lines[0]?.qtyAdded ?? 0) > 0) await tx.delete(savedItems).where(eq(savedItems.id, row.id));
-  return effectNotices(tx, lines);
+  return lines;
 }
 
 async function nameOf(tx: Tx, sku: string): Promise<string> {

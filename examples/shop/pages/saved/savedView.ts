@@ -4,7 +4,7 @@ import { unitPrice } from '../../cart/price';
 import type { Reader } from '../../database/open';
 import { readSaved, type SavedItem, savedQty } from '../../saved/savedItem';
 import { dollars } from '../platform/dollars';
-import { type FormContext, savedPath } from '../platform/formContext';
+import { addFields, type FormContext, savedPath } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 
 const shown = 50;
@@ -33,5 +33,5 @@ function row(item: SavedItem, context: FormContext): Html {
 
 function form(act: 'move' | 'delete', text: string, label: string, { id }: SavedItem, context: FormContext): Html {
   return html`<form method="post" action="${savedPath(act, context)}"><input type="hidden" name="id" value="${id}">
-    <input type="hidden" name="back" value="${context.back}"><button type="submit" class="link" aria-label="${label}">${text}</button></form>`;
+    ${addFields(context)}<button type="submit" class="link" aria-label="${label}">${text}</button></form>`;
 }

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../accounts/visitor';
 import { type Product, stores } from '../../database/schema';
 import { storesByState } from '../../stores/storesByState';
-import { cartPath, type FormContext } from '../platform/formContext';
+import { addFields, cartPath, type FormContext } from '../platform/formContext';
 import { type Html, html } from '../platform/html';
 
 /** A form that adds the product for a pick-up. Without a store, the shop prompts for one. */
@@ -10,7 +10,7 @@ export async function pickupForm(c: ShopContext, product: Product, context: Form
   const id = `store-${product.sku}`;
   return html`<form class="pickup" method="post" action="${cartPath('add', context)}">
     <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="qty" value="1">
-    <input type="hidden" name="deliveryType" value="ISP"><input type="hidden" name="back" value="${context.back}">
+    <input type="hidden" name="deliveryType" value="ISP">${addFields(context)}
     <label for="${id}">${context.say('Pick up in store')}</label>
     <select id="${id}" name="pickupStoreNumber"><option value="">${context.say('Choose a store')}</option>${states.map(
       ([state, inState]) =>
