@@ -51,6 +51,27 @@ describe('the page without the script', () => {
     expect(shop.calls.all).toEqual([]);
   });
 
+  test('orders with the tax of a typed ZIP code by one press [DEC-Q451]', async () => {
+    const { page, ...shop } = await visit('/?script=off');
+    await shop.goto('/office/supplies/login');
+    const registration = page.locator('form').filter({ hasText: 'Create an account' });
+    await registration.getByLabel('Name').fill('Ada Byron');
+    await registration.getByLabel('Email').fill(`${crypto.randomUUID()}@shop.example`);
+    await registration.getByLabel('Password').fill('correct horse');
+    await registration.getByRole('button').click();
+    await page.waitForURL('**/');
+    await shop.goto(productPath(PAPER.sku));
+    await page.getByRole('button', { name: `Add to cart: ${PAPER.name}` }).first().click();
+    await shop.goto('/cc/sparq/checkout');
+    await page.getByLabel('Street address').fill('12 Main Street');
+    await page.getByLabel('ZIP code').fill('90036');
+    await page.locator('.order-summary dl div').filter({ hasText: 'Tax' }).getByText('$').waitFor();
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('CA');
+    await page.getByRole('radio', { name: 'invoice' }).check();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  });
+
   test('has a cart that the mini cart counts once the script is on again', async () => {
     const shop = await visit('/?script=off');
     await shop.goto(productPath(PAPER.sku));

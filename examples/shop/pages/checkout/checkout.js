@@ -1,5 +1,6 @@
-// The checkout page: fills in city and state from the ZIP code, which the tax depends on, and displays the order summary again after the cart or
-// its payments have changed, in this tab or in another, and after the browser has restored the page as it was left.
+// The checkout page: fills in city and state from the ZIP code, which the tax depends on, and displays the order summary
+// again after the cart or its payments have changed, in this tab or in another, and after the browser has restored the
+// page as it was left.
 (() => {
   const form = document.querySelector('.checkout-form');
   const field = (name) => form?.querySelector(`[name="${name}"]`);
@@ -48,6 +49,11 @@
       const details = summary.querySelector('details');
       if (details) details.open = shown.querySelector('details')?.open ?? false;
       shown.replaceWith(summary);
+      // the order is for what the page displays now
+      for (const name of ['orderTotal', 'version']) {
+        const next = request.response.querySelector(`.checkout-form [name="${name}"]`);
+        if (next) field(name).value = next.value;
+      }
     };
     request.send();
   }
