@@ -209,6 +209,7 @@ describe('the header of a signed-in customer', () => {
     await budgets.getByText('Training').waitFor();
     await shop.page.keyboard.press('Escape');
     await budgets.waitFor({ state: 'hidden' });
+    expect(await shop.page.getByRole('button', { name: /^Budget balance/ }).count()).toBe(1);
 
     const company = menuOf(shop.page).getByRole('button', { name: 'Your company' });
     await company.click();
@@ -227,6 +228,9 @@ describe('the header of a signed-in customer', () => {
     await headerOf(shop.page).getByRole('link', { name: 'Messages' }).filter({ visible: true }).click();
     const drawer = shop.page.locator('[data-quire="messages-drawer"]').getByRole('dialog');
     await drawer.getByText(/^Welcome, William/).waitFor();
+    await shop.page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await shop.page.getByRole('button', { name: /^Messages/ }).count()).toBe(0);
   });
 });
 

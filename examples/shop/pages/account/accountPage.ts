@@ -41,9 +41,9 @@ function lists(c: ShopContext): Html {
   <div class="actions"><div data-quire="lists-drawer" data-label="Your lists" data-show-count="true" data-view-all-url="${listPaths[tenant].all}"><a class="button button-quiet" href="${listPaths[tenant].all}">Your lists</a></div></div></section>`;
 }
 
-/** What the header may open for a signed-in customer, below every page. */
-export function customerBar(c: ShopContext): Html {
+/** What the header opens for a signed-in customer, on every page. */
+export function headerDrawers(c: ShopContext): Html {
   if (!c.get('visitor').account) return nothing;
-  return html`<div class="customer-bar"><div data-quire="messages-drawer"><a href="/webapp/account">Your account</a></div>
-  ${tenantOf(c) === 'SBA' ? html`<div data-quire="budget-overlay"></div>` : nothing}</div>`;
+  return html`<div class="header-drawers"><div data-quire="messages-drawer"></div>
+${tenantOf(c) === 'SBA' ? html`<div data-quire="budget-overlay"></div>` : nothing}</div>`;
 }

@@ -8,7 +8,7 @@ import { findCart } from '../../cart/findCart';
 import { countItems, readLines } from '../../cart/line';
 import { newNonce, setContentPolicy } from '../../http/contentPolicy';
 import { sayIn } from '../../languages/say';
-import { customerBar } from '../account/accountPage';
+import { headerDrawers } from '../account/accountPage';
 import { businessOverlays } from '../checkout/businessParts';
 import { plainFooter, plainHeader, siteFooter, siteHeader } from '../header/siteHeader';
 import { tenantOf } from './formContext';
@@ -69,7 +69,7 @@ ${
   backTo
     ? plainFooter
     : html`<div data-quire="atc-drawer"></div>
-${customerBar(c)}
+${headerDrawers(c)}
 ${pageOverlays}
 ${businessOverlays(buying)}
 ${siteFooter(c, { tenant, config })}`
