@@ -61,7 +61,10 @@ describe('the page without the script', () => {
     await registration.getByRole('button').click();
     await page.waitForURL('**/');
     await shop.goto(productPath(PAPER.sku));
-    await page.getByRole('button', { name: `Add to cart: ${PAPER.name}` }).first().click();
+    await page
+      .getByRole('button', { name: `Add to cart: ${PAPER.name}` })
+      .first()
+      .click();
     await shop.goto('/cc/sparq/checkout');
     await page.getByLabel('Street address').fill('12 Main Street');
     await page.getByLabel('ZIP code').fill('90036');
