@@ -10,7 +10,14 @@ export type Manifest = {
   runtime: string;
   files: Record<
     string,
-    FileFacts & { imports: string[]; dynamicImports: string[]; packages: string[]; widgets: string[] }
+    FileFacts & {
+      imports: string[];
+      dynamicImports: string[];
+      packages: string[];
+      widgets: string[];
+      /** Those of the widgets that load when something opens them. */
+      dormant: string[];
+    }
   >;
   widgets: Record<string, string[]>;
   preloads: Record<string, string[]>;

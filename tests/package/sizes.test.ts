@@ -64,7 +64,14 @@ describe('downloads of a page', () => {
 
 describe('sizes', () => {
   const file = (gzip: number) => ({ bytes: gzip, gzip, brotli: gzip, integrity: '' });
-  const script = (gzip: number) => ({ ...file(gzip), imports: [], dynamicImports: [], packages: [], widgets: [] });
+  const script = (gzip: number) => ({
+    ...file(gzip),
+    imports: [],
+    dynamicImports: [],
+    packages: [],
+    widgets: [],
+    dormant: [],
+  });
   const manifest: Manifest = {
     version: '1.0.0',
     loader: 'quire.js',

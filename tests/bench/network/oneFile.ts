@@ -9,6 +9,7 @@ import { type Plugin, type RollupCache, rollup } from 'rollup';
 import ts from 'typescript';
 import { stylesAsText } from '../../../.rollup/styles.mjs';
 import { preactForReact } from '../../../rollup.config.mjs';
+import { readManifest } from '../../package/manifest';
 import { folderOfWidget, slugOfWidget, widgetNames } from '../../package/widgets';
 
 /** A page's code as files by name. `modules` lists the source modules in each file. */
@@ -41,9 +42,8 @@ const OPTIONS: Record<string, string> = {
 };
 
 /** Replaces the loader's own module of that name. Each widget counts as a file, and there is no integrity to check. */
-const FILES_CODE = `
+const filesCode = () => `
 import * as runtime from ${JSON.stringify(pathOf(RUNTIME))};
-import { DORMANT_WIDGETS } from ${JSON.stringify(pathOf('loader/dormantWidgets.mjs'))};
 import { widget } from ${JSON.stringify(pathOf('loader/entry.ts'))};
 const widgets = {
 ${widgetNames
@@ -51,10 +51,11 @@ ${widgetNames
   .map(widgetOnDemand)
   .join('\n')}
 };
+const dormant = ${JSON.stringify(Object.values(readManifest().files).flatMap((file) => file.dormant))};
 export const LOAD_TIMEOUT_MS = 10_000;
 export const createFiles = () => ({
   homeOf: (slug) =>
-    Object.hasOwn(widgets, slug) ? { file: slug, isDormant: DORMANT_WIDGETS.includes(slug) } : {},
+    Object.hasOwn(widgets, slug) ? { file: slug, isDormant: dormant.includes(slug) } : {},
   prefetch: async () => {},
   load: async (slug) => (slug ? { widgets: { [slug]: await widgets[slug]() } } : runtime),
 });
@@ -133,7 +134,7 @@ function entryModules(): Plugin {
     },
     load(id) {
       if (id === ENTRY) return { code: ENTRY_CODE, moduleSideEffects: true };
-      return id === FILES ? FILES_CODE : null;
+      return id === FILES ? filesCode() : null;
     },
   };
 }
