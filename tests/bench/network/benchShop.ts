@@ -88,7 +88,9 @@ function script(body: ArrayBuffer | Uint8Array<ArrayBuffer>): Response {
 /** The same page with one script in place of the build's script and preloads. */
 async function withOneFile(response: Response, { entry }: OneFile): Promise<Response> {
   const html = await response.text();
-  const tag = `<script type="module" async src="${ONE_FILE_PATH}${entry}"></script>`;
+  // the policy of the page allows only scripts with its nonce
+  const [nonce = ''] = /nonce="[^"]*"/.exec(html) ?? [];
+  const tag = `<script type="module" async ${nonce} src="${ONE_FILE_PATH}${entry}"></script>`;
   const headers = new Headers(response.headers);
   headers.delete('link');
   return new Response(withoutBuild(html).replace('</head>', `${tag}\n</head>`), { status: response.status, headers });

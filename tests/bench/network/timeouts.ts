@@ -3,11 +3,11 @@ export const TIMEOUT_MS = 30_000;
 
 const POLL_MS = 50;
 
-/** Polls until the condition holds. Rejects with the message after the timeout. */
-export async function until(isDone: () => boolean | Promise<boolean>, message: string): Promise<void> {
+/** Polls until the condition holds. Rejects after the timeout, with the message of that moment. */
+export async function until(isDone: () => boolean | Promise<boolean>, message: () => string): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   while (!(await isDone())) {
-    if (performance.now() > end) throw new Error(message);
+    if (performance.now() > end) throw new Error(message());
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
@@ -24,9 +24,12 @@ export function inTime<Answer>(work: Promise<Answer>, message: string): Promise<
 /** Polls until there is something to find. */
 export async function found<Found>(find: () => Found | undefined, message: string): Promise<Found> {
   let result: Found | undefined;
-  await until(() => {
-    result = find();
-    return result !== undefined;
-  }, message);
+  await until(
+    () => {
+      result = find();
+      return result !== undefined;
+    },
+    () => message,
+  );
   return result as Found;
 }

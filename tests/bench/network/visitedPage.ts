@@ -58,7 +58,11 @@ export async function openVisitedPage(
   return {
     page,
     log,
-    quiet: () => until(() => log.idleMs() > QUIET_MS, `${kind.name}: it never stops loading`),
+    quiet: () =>
+      until(
+        () => log.idleMs() > QUIET_MS,
+        () => `${kind.name}: it never stops loading`,
+      ),
 
     async content() {
       let times: (number | undefined)[] = [];
@@ -71,7 +75,8 @@ export async function openVisitedPage(
           usableMs = seenMs['usable button'];
           return times.every((time) => time !== undefined) && (!kind.hasAddPress || usableMs !== undefined);
         },
-        `${kind.name}: its content was not seen. ${errors.join('; ')}`,
+        () =>
+          `${kind.name}: its content was not seen: ${JSON.stringify(times)}, button at ${usableMs}. ${errors.join('; ')}`,
       );
       if (errors.length > 0) console.error(`${shop.origin} ${kind.name}: ${errors.join('; ')}`);
       return { contentMs: Math.max(...times.map((time) => time ?? 0)), usableMs: usableMs ?? 0 };
@@ -89,6 +94,8 @@ export async function openVisitedPage(
         () => page.frames().find((candidate) => candidate.url().includes('/card-frame')),
         'the card form has no frame',
       );
+      // a frame of another origin gets no animation frames while it is out of sight
+      await (await frame.frameElement()).scrollIntoViewIfNeeded();
       const typable = frame.evaluate<number>('networkProbe.whenTypable()');
       return (await inTime(typable, `${kind.name}: no card can be typed`)) - startedAt;
     },
