@@ -4,8 +4,9 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { storeQuery } from './storeQuery';
 
-/** One store by its number; undefined until the shop has sent its details, and if it cannot [SCR-011]. */
-export function useStore(number: string): Store | undefined {
-  const { data } = useQuery(storeQuery(useStorefront(), number), useShopQueryClient());
+/** One store by its number; undefined without one, until the shop has sent its details, and if it cannot [SCR-011]. */
+export function useStore(number: string | undefined): Store | undefined {
+  const query = storeQuery(useStorefront(), number ?? '');
+  const { data } = useQuery({ ...query, enabled: number !== undefined }, useShopQueryClient());
   return data?.find((store) => store.number === number);
 }

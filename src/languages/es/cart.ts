@@ -54,6 +54,7 @@ export const cart: Translation<typeof english> = {
     REWARDS_COUPON_ERROR_MESSAGE: 'Este cupón es para miembros de Recompensas.',
     BOPIS_EVENT_ERROR: 'Este cupón no se aplica a los artículos que se recogen en tienda.',
     'delivery.pickup': 'Recoja en 1 hora',
+    'delivery.pickupWhenOpen': 'Recoja cuando abra la tienda · {closed}',
     'delivery.today': 'Hoy antes de las 7 p. m.',
     'delivery.arrives': 'Llega el {date}',
     'delivery.arrivesBetween': 'Llega entre el {from} y el {to}',

@@ -50,7 +50,6 @@ export const cartPage: Translation<typeof english> = {
     alternatesHidden: 'No sustituiremos sus artículos durante 30 días.',
     seePrice: 'Precio en el carrito',
     store: 'Tienda {number}',
-    pickupWhenOpen: 'Recoja cuando abra la tienda',
     budgetCenter: 'Centro de presupuesto: {name}',
     shipTo: 'Elegir un lugar de envío',
     shipToMissing: 'Puede elegir un lugar de envío al pagar.',

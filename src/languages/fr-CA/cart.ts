@@ -56,6 +56,7 @@ export const cart: Translation<typeof english> = {
     REWARDS_COUPON_ERROR_MESSAGE: 'Ce coupon est réservé aux membres Récompenses.',
     BOPIS_EVENT_ERROR: 'Ce coupon ne s’applique pas aux articles à ramasser en magasin.',
     'delivery.pickup': 'Ramassage en 1 heure',
+    'delivery.pickupWhenOpen': 'Ramassage dès l’ouverture du magasin · {closed}',
     'delivery.today': 'Aujourd’hui d’ici 19 h',
     'delivery.arrives': 'Arrive le {date}',
     'delivery.arrivesBetween': 'Arrive entre le {from} et le {to}',

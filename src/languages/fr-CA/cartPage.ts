@@ -50,7 +50,6 @@ export const cartPage: Translation<typeof english> = {
     alternatesHidden: 'Nous ne remplacerons pas vos articles pendant 30 jours.',
     seePrice: 'Prix affiché dans le panier',
     store: 'Magasin {number}',
-    pickupWhenOpen: 'Ramassage dès l’ouverture du magasin',
     budgetCenter: 'Centre budgétaire\u00a0: {name}',
     shipTo: 'Choisir une adresse d’expédition',
     shipToMissing: 'Vous pourrez choisir une adresse d’expédition à la caisse.',

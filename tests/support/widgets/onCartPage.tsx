@@ -1,5 +1,4 @@
 import '../../../src/widgets/cart/CartPage/ClearCartDialog';
-import '../../../src/widgets/cart/CartPage/line/LineStore';
 import '../../../src/widgets/cart/CartPage/Recommendations';
 import { fireEvent } from '@testing-library/dom';
 import { CartPage } from '../../../src/widgets/cart/CartPage/CartPage';

@@ -5,6 +5,7 @@ import type { Delivery } from './cart';
 /** Labels that say how and when a line is delivered [CART-MSG-018]. */
 export const DELIVERY_MESSAGES = {
   'delivery.pickup': 'Pick up in 1-hour',
+  'delivery.pickupWhenOpen': 'Pick up when the store opens · {closed}',
   'delivery.today': 'Today by 7 pm',
   'delivery.arrives': 'Arrives {date}',
   'delivery.arrivesBetween': 'Arrives {from} – {to}',
@@ -17,6 +18,8 @@ export type DeliveryFacts = {
   /** epoch milliseconds */
   now: number;
   locale: string;
+  /** The shop's words about a pickup store that is closed now: 'Closed until 8 am' [STORE-002]. */
+  closed?: string | undefined;
   /** The hour of the customer's local day after which nothing is delivered today; 19 by default. */
   sameDayCutoff?: number | undefined;
   /**
@@ -77,7 +80,10 @@ export function deliveryLabel(delivery: Delivery, facts: DeliveryFacts, override
   const dayText = (day: string) => formatDay(day, facts.locale);
 
   if (delivery.isBackordered) return translate('delivery.backordered');
-  if (delivery.type === 'ISP') return translate('delivery.pickup');
+  if (delivery.type === 'ISP') {
+    const { closed } = facts;
+    return closed ? translate('delivery.pickupWhenOpen', { closed }) : translate('delivery.pickup');
+  }
   if (delivery.type === 'STS')
     return from ? translate('delivery.toStore', { date: dayText(from) }) : translate('delivery.toStoreSoon');
   if (!from) return to && translate('delivery.arrives', { date: dayText(to) });

@@ -54,7 +54,6 @@ export const messages = {
   alternatesHidden: "We won't substitute your items for 30 days.",
   seePrice: 'Price shown in cart',
   store: 'Store {number}',
-  pickupWhenOpen: 'Pick up when the store opens',
   budgetCenter: 'Budget center: {name}',
   shipTo: 'Choose a shipping location',
   shipToMissing: 'You can choose a shipping location at checkout.',

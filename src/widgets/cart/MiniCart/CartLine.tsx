@@ -1,18 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import type { LineItem } from '../../../core/cart/rules/cart';
-import { deliveryLabel } from '../../../core/cart/rules/deliveryLabel';
 import { lineControls } from '../../../core/cart/rules/furniture';
 import { lineMessages } from '../../../core/cart/rules/notices/lineMessages';
 import { lineBounds, maxQuantity } from '../../../core/cart/rules/quantity';
 import { multiplyMoney } from '../../../core/platform/rules/moneyMath';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
-import { useDeliveryFacts } from '../../../hooks/cart/useDeliveryFacts';
 import { useLineQuantity } from '../../../hooks/cart/useLineQuantity';
 import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../hooks/saved/useSaveForLater';
+import { useDelivery } from '../../../hooks/stores/useDelivery';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
@@ -56,7 +55,6 @@ export function CartLine({
   translate,
 }: CartLineProps) {
   const { locale, settings } = useStorefront();
-  const facts = useDeliveryFacts();
   const bounds = lineBounds(line, lines);
   const quantity = useLineQuantity(line, bounds);
   const remove = useRemoveLine();
@@ -67,7 +65,7 @@ export function CartLine({
   const { unit, total, base } = line.price;
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
   const isPart = line.parent?.relation === 'BUNDLE';
-  const delivery = line.delivery && deliveryLabel(line.delivery, facts, settings.messages.cart);
+  const { label: delivery } = useDelivery(line.delivery);
 
   const content = (
     <>

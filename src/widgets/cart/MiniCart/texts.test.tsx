@@ -107,6 +107,23 @@ describe('MiniCart texts', () => {
     await expect.poll(() => words(page)).toContain('Pick up in 1-hour');
   });
 
+  test('a pickup says that its store is closed, as the cart page does [DEC-Q453]', async () => {
+    const shop = fakeShop();
+    const pickup = { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } };
+    shop.products['MUG'] = { name: 'Enamel mug', price: '12.50', line: pickup };
+    shop.cart.put('MUG', 1);
+    const alter = (body: unknown) => {
+      const { results } = body as { results: { stores: object[] } };
+      const closed = { storeStatus: 'Closed', storeStatusTime: 'until 8 am' };
+      return { results: { ...results, stores: results.stores.map((store) => ({ ...store, ...closed })) } };
+    };
+    shop.failNext({ alter }, { of: 'store-locator', times: 9 });
+    const page = renderWidget(<MiniCart defaultOpen />, { shop });
+
+    await expect.poll(() => words(page)).toContain('Pick up when the store opens · Closed until 8 am');
+    expect(words(page)).not.toContain('1-hour');
+  });
+
   test('the items that an add missed or reduced are announced by group and name until the next read [SCR-013, CART-NOTE-002, CART-NOTE-009]', async () => {
     const page = onMiniCart({ MUG: 1 }, { defaultOpen: true });
     await expect.poll(() => lineNames(page).length).toBe(1);

@@ -1,30 +1,25 @@
 import type { LineItem } from '../../../../core/cart/rules/cart';
-import { deliveryLabel } from '../../../../core/cart/rules/deliveryLabel';
-import { useDeliveryFacts } from '../../../../hooks/cart/useDeliveryFacts';
-import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
+import { storeAddressLine } from '../../../../core/stores/rules/store';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import { useDelivery } from '../../../../hooks/stores/useDelivery';
 import { Spinner } from '../../../../ui/rendering/Spinner';
-import { LineStore } from './LineStore';
+import { messages } from '../messages';
 
 /**
- * How and when a line is delivered, or the store where it is picked up. Renders nothing for lines that are not
- * delivered [CART-MSG-018].
+ * How and when a line is delivered, and the store where it is picked up, which is named by its number until the shop's
+ * details are loaded. Renders nothing for lines that are not delivered [CART-MSG-018, SCR-006].
  */
 export function LineDelivery({ delivery, isChanging }: { delivery: LineItem['delivery']; isChanging: boolean }) {
-  const { settings } = useStorefront();
-  const facts = useDeliveryFacts();
-  const text = delivery && deliveryLabel(delivery, facts, settings.messages.cart);
+  const translate = useMessages('cart-page', messages);
+  const { label, store } = useDelivery(delivery);
   const number = delivery?.storeNumber;
-  if (!text && !number && !isChanging) return null;
+  const place = store ? storeAddressLine(store) : number && translate('store', { number });
+  const text = [label, place].filter(Boolean).join(' · ');
+  if (!text && !isChanging) return null;
   return (
     <p className="quire-cart-page__quiet" aria-busy={isChanging || undefined}>
       {isChanging && <Spinner />}
-      {number ? (
-        <LineStore key={number} number={number} isPickup={delivery.type === 'ISP' && !delivery.isBackordered}>
-          {text}
-        </LineStore>
-      ) : (
-        text && <span>{text}</span>
-      )}
+      {text && <span>{text}</span>}
     </p>
   );
 }
