@@ -35,8 +35,9 @@ export async function orderDetails(reader: Reader, order: PlacedOrder, context: 
     reader,
     lines.map(({ storeNumber }) => storeNumber),
   );
+  const isPickup = lines.every(({ storeNumber }) => storeNumber !== null);
   const facts: [Text, Html | string | null | undefined][] = [
-    ['Delivery', order.shipTo],
+    ['Delivery', isPickup ? say('Pick up at {place}', { place: [...stores.values()].join(' · ') }) : order.shipTo],
     ['Payment', await paidWith(reader, order, context)],
     ['Purchase order', order.poRelease ? `${order.poNumber} / ${order.poRelease}` : order.poNumber],
     ['Budget center', await chargedTo(reader, order, context)],

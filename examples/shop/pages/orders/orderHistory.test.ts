@@ -109,6 +109,15 @@ describe('pages of orders', () => {
     expect(line).toMatchObject({ deliveryType: 'ISP', storeNumber: '0112' });
   });
 
+  test('an order that is picked up names its store in the language of the page [DEC-Q446]', async () => {
+    const items = [{ itemId: paper, qty: 1, deliveryType: 'ISP', pickupStoreNumber: '0112' }];
+    const buyer = await aBuyer(open.shop, items);
+    const number = await order(buyer);
+    const page = await buyer.page(`/webapp/orders/${number}?lang=fr-CA`);
+    expect(page).toContain('<dt>Livraison</dt><dd>Ramassage\u00a0: ');
+    expect(page).not.toContain('pickup at');
+  });
+
   test('a declined order displays who declined it and why, and is sent again with its accounting [DEC-Q446]', async () => {
     const buyer = await aBusinessBuyer(open.shop);
     const number = await aDeclinedOrder(buyer);
