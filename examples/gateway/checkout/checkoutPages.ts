@@ -19,21 +19,22 @@ import { sumsOf } from '../cart/cartBody';
 import { changeCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import type { EngineCart, EngineContact, EngineShipping } from '../engine';
-import { notFound } from '../pages/gatewayPages';
+import { checkoutPath, notFound } from '../pages/gatewayPages';
 import { page } from '../pages/page';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
-import { findOrder } from './orders';
+import { findOrder, interruptedOrder } from './orders';
 import { placeOrder } from './placeOrder';
 import { shownOf, withShipping } from './shown';
-
-const path = '/cc/sparq/checkout';
 
 /** The checkout as one plain form, which the widgets take over, and the page of an order. */
 export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
   const { gateway, engine } = parts;
   const pages = new Hono<GatewayEnv>();
   pages.route('/', checkoutScriptFiles());
-  pages.get(path, (c) => checkoutPage(c));
+  pages.get(checkoutPath, async (c) => {
+    const number = await interruptedOrder(parts, c.get('visit'));
+    return number ? c.redirect(orderPath(number), 303) : checkoutPage(c);
+  });
 
   /** The form as it was sent, or as the engine remembers it. */
   async function checkoutPage(c: GatewayContext, typed?: Typed, problem?: string): Promise<Response> {
@@ -52,6 +53,8 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
 
   pages.post('/webapp/checkout/delivery', async (c) => {
     const form = await readForm(c, v.object({ ...Typed.entries, delivery: ShortText }));
+    const problem = problemOf(form, true, { mayBeEmpty: true });
+    if (problem) return checkoutPage(c, form, problem);
     await changeCart(parts, c.get('visit'), async ({ cart }) => {
       const options = await engine.listShippingOptions(cart.id);
       await engine.setContact(cart.id, contactOf(form));
@@ -60,7 +63,7 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
         await engine.setShipping(cart.id, id);
       }
     });
-    return c.redirect(path, 303);
+    return c.redirect(checkoutPath, 303);
   });
 
   pages.post('/webapp/checkout', async (c) => {
@@ -109,7 +112,7 @@ function checkoutForm({ typed, cart, options, problem }: Checkout): Html {
       amount: dollars(unitPrice * quantity),
     }),
   );
-  return html`<div class="checkout">${summaryOf(path, { total: cart.total, lines, sums: sumTable(sumsOf(cart)) })}
+  return html`<div class="checkout">${summaryOf(checkoutPath, { total: cart.total, lines, sums: sumTable(sumsOf(cart)) })}
     <form class="checkout-form" method="post" action="/webapp/checkout">
       <h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
       ${contactFields(typed, shownOf(cart))}

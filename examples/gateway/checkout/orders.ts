@@ -1,8 +1,10 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { ConfirmedOrder } from '../../shop/cart/order/findOrder';
 import { KeyReused, type Submission } from '../../shop/cart/order/placeOrder';
 import { addressText } from '../../shop/pages/checkout/checkoutForm';
 import { sumsOf } from '../cart/cartBody';
+import { turnOf } from '../cart/openCart';
+import type { GatewayParts } from '../createGateway';
 import type { Database } from '../database/openGateway';
 import { carts, type OrderRow, orders, type Visit } from '../database/schema';
 import type { Engine, EngineOrder } from '../engine';
@@ -63,6 +65,18 @@ export async function placedBefore(
     return { ok: true, number, ...(row.key !== key && { isEarlier: true }) };
   }
   return undefined;
+}
+
+/** The number of the visit's order whose answer was lost, if the engine has placed it. */
+export async function interruptedOrder({ gateway, engine }: GatewayParts, visit: Visit): Promise<string | undefined> {
+  return gateway.inTurn([turnOf(visit)], async (database) => {
+    const unanswered = and(isNull(orders.number), ownOrders(visit));
+    for (const row of await database.select().from(orders).where(unanswered)) {
+      const number = await settle(database, engine, row);
+      if (number) return number;
+    }
+    return undefined;
+  });
 }
 
 /** The number of an interrupted order; undefined if its cart is still open, so that it was not placed. */

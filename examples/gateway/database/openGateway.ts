@@ -23,10 +23,29 @@ export async function openGateway(url: string): Promise<GatewayDatabase> {
   const migrations = { migrationsFolder, migrationsTable: 'gateway_migrations' };
   // the tables that the reference shop shares are named without a schema
   const { pool, close } = await openPool(url, { migrations, lock: 4034, searchPath: 'gateway' });
+  const queue = createQueue();
   return {
     database: drizzle(pool, { schema }),
-    inTurn: (names, work) => inTurn(pool, names, (client) => work(drizzle(client, { schema }))),
+    inTurn: (names, work) => queue(names, () => inTurn(pool, names, (client) => work(drizzle(client, { schema })))),
     close,
+  };
+}
+
+/**
+ * Runs work of the same name in order, so that of all changes of one visitor that wait in this process only the first
+ * has a connection.
+ */
+function createQueue(): <Result>(names: string[], work: () => Promise<Result>) => Promise<Result> {
+  const last = new Map<string, Promise<unknown>>();
+  return (names, work) => {
+    const turn = Promise.all(names.map((name) => last.get(name))).then(work);
+    const end = turn
+      .catch(() => undefined)
+      .then(() => {
+        for (const name of names) if (last.get(name) === end) last.delete(name);
+      });
+    for (const name of names) last.set(name, end);
+    return turn;
   };
 }
 

@@ -16,6 +16,8 @@ import type { Engine, EngineCart, EngineProduct } from '../engine';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { page } from './page';
 
+export const checkoutPath = '/cc/sparq/checkout';
+
 const perPage = 24;
 const english = contextIn('en-US');
 
@@ -119,7 +121,9 @@ export function notFound(c: GatewayContext): Response | Promise<Response> {
 }
 
 export function errorPage(c: GatewayContext, { message, status }: Refusal): Response | Promise<Response> {
+  // the checkout knows an order whose answer was lost
+  const formPage = c.req.path.startsWith('/webapp/checkout') ? checkoutPath : '/cc/mmx/cart';
   const body = html`<h1>Sorry</h1><p>${message}</p>
-    <p>${status === 500 ? html`<a class="button" href="${c.req.method === 'GET' ? pathOf(c) : '/cc/mmx/cart'}">Try again</a> ` : nothing}<a href="/">Go to the home page</a></p>`;
+    <p>${status === 500 ? html`<a class="button" href="${c.req.method === 'GET' ? pathOf(c) : formPage}">Try again</a> ` : nothing}<a href="/">Go to the home page</a></p>`;
   return c.html(page({ title: 'Sorry', visit: c.get('visit'), body }), status);
 }

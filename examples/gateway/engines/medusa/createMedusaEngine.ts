@@ -67,12 +67,20 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
     return found && toEngineOrder(found.order);
   }
 
-  async function signIn(body: { email: string; password: string }) {
-    const request = { method: 'POST', body } as const;
-    const known = await call(TokenBody, '/auth/customer/emailpass', request).catch(unlessUnauthorized);
-    if (!known) return undefined;
-    const { token } = known;
-    const { customer } = await call(CustomerBody, '/store/customers/me', { headers: bearer(token) });
+  type Credentials = { email: string; password: string };
+
+  async function authenticate(body: Credentials, path = '/auth/customer/emailpass'): Promise<string | undefined> {
+    const known = await call(TokenBody, path, { method: 'POST', body }).catch(unlessUnauthorized);
+    return known?.token;
+  }
+
+  async function signIn(credentials: Credentials) {
+    const token = await authenticate(credentials);
+    if (!token) return undefined;
+    // without a customer, the registration was interrupted
+    const me = await call(CustomerBody, '/store/customers/me', { headers: bearer(token) }).catch(unlessUnauthorized);
+    if (!me) return undefined;
+    const { customer } = me;
     return { customer: { id: customer.id, email: customer.email, name: customer.first_name ?? '' }, token };
   }
 
@@ -162,17 +170,13 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
     readOrder,
 
     async register({ name, email, password }) {
-      const body = { email, password };
-      const path = '/auth/customer/emailpass/register';
-      const registered = await call(TokenBody, path, { method: 'POST', body }).catch(unlessUnauthorized);
-      if (!registered) return undefined;
-      const customer = {
-        method: 'POST',
-        body: { email, first_name: name },
-        headers: bearer(registered.token),
-      } as const;
-      await call(CustomerBody, '/store/customers', customer);
-      return signIn(body);
+      const credentials = { email, password };
+      // an email without a customer, whose registration was interrupted, is registered anew
+      const token = await authenticate(credentials, '/auth/customer/emailpass/register');
+      if (!token) return undefined;
+      const body = { email, first_name: name };
+      await call(CustomerBody, '/store/customers', { method: 'POST', body, headers: bearer(token) });
+      return signIn(credentials);
     },
 
     signIn,

@@ -34,6 +34,21 @@ describe.runIf(medusa)('customers on Medusa', () => {
     return { browser, login };
   }
 
+  test('a registration that was interrupted signs nobody in, and is completed by the next one [DEC-Q482]', async () => {
+    if (!medusa) return;
+    const login = `${crypto.randomUUID()}@shop.example`;
+    const identity = { email: login, password: demoPassword };
+    const headers = { 'content-type': 'application/json' };
+    const path = `${medusa.baseUrl}/auth/customer/emailpass/register`;
+    expect((await fetch(path, { method: 'POST', headers, body: JSON.stringify(identity) })).status).toBe(200);
+
+    const browser = visitor();
+    expect((await browser.send(loginPath, { form: { login, password: demoPassword } })).status).toBe(400);
+    const form = { name: 'Ada Lovelace', login, password: demoPassword };
+    expect((await browser.send('/office/supplies/register', { form })).status).toBe(303);
+    expect(await browser.page('/')).toContain('"contactFirstName":"Ada"');
+  });
+
   test('the cart of a guest becomes that of the account, and stays with it [DEC-Q460]', async () => {
     const guest = visitor();
     await guest.addAll([

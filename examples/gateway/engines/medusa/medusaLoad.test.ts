@@ -44,6 +44,22 @@ describe.runIf(medusa)('the gateway under load', () => {
     expect(found).toEqual(Array.from({ length: carts }, () => expected));
   });
 
+  test('a burst of one visitor leaves connections for the others [DEC-Q481]', async () => {
+    const [first] = gateways;
+    if (!first) return;
+    const { gateway } = first;
+    let finished = 0;
+    const burst = Array.from({ length: 40 }, () =>
+      gateway.inTurn(['one'], async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        finished += 1;
+      }),
+    );
+    await gateway.inTurn(['two'], async () => undefined);
+    expect(finished).toBeLessThan(5);
+    await Promise.all(burst);
+  });
+
   test('the gateway adds little to the time of the engine [DEC-Q462]', async () => {
     const [gateway] = gateways;
     if (!gateway) return;

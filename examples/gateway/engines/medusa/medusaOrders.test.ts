@@ -85,6 +85,19 @@ describe.runIf(medusa)('orders on Medusa', () => {
     expect(again.headers.get('location')).toBe(answer.headers.get('location'));
   });
 
+  test('a delivery is chosen with what is filled in, and a wrong field is named [DEC-Q481]', async () => {
+    const { visitor } = guest();
+    await visitor.add(paper);
+    const choose = async (typed: Record<string, string>) => {
+      const page = await visitor.page('/cc/sparq/checkout');
+      const [, delivery = ''] = /value="([^"]+)"[^>]*aria-label="Choose delivery: /.exec(page) ?? [];
+      return visitor.send('/webapp/checkout/delivery', { form: { ...typed, delivery } });
+    };
+    const wrong = await choose({ name: 'Ada', email: 'ada@' });
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('Invalid email address')]);
+    expect((await choose({ name: 'Ada' })).status).toBe(303);
+  });
+
   test.each([
     ['without an email', { email: '' }, 400, 'NO_EMAIL'],
     ['without an address', { addresses: [] }, 400, 'ADDRESS_INVALID'],
@@ -158,6 +171,29 @@ describe.runIf(medusa)('orders on Medusa', () => {
         status: 409,
         refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
       });
+    } finally {
+      await cut.close();
+      await lossy.close();
+    }
+  });
+
+  test('after a lost answer, Try again leads to the confirmation [DEC-Q481]', async () => {
+    if (!medusa) return;
+    const lossy = await lossyEngine(medusa);
+    const cut = await openTestGateway({ ...medusa, baseUrl: lossy.baseUrl });
+    try {
+      const visitor = aVisitor(cut.shop);
+      await visitor.add(paper);
+      const fields = formOf(await visitor.page('/cc/sparq/checkout'), '/webapp/checkout');
+      const address = { name: 'Ada', email: anEmail(), address1: '1 Main Street', zipCode: '02138' };
+      lossy.loseNext('/complete');
+      const form = { ...fields, ...address, payment: 'INVOICE' };
+      const answer = await visitor.send('/webapp/checkout', { form, headers: { accept: 'text/html' } });
+      expect(answer.status).toBe(500);
+      const [, retry = ''] = /href="([^"]+)">Try again/.exec(await answer.text()) ?? [];
+      const { headers } = await visitor.send(retry);
+      expect(headers.get('location')).toMatch(/^\/webapp\/order\//);
+      expect(await visitor.page(headers.get('location') ?? '')).toContain('Thank you for your order');
     } finally {
       await cut.close();
       await lossy.close();

@@ -48,11 +48,14 @@ const Address = v.object({
 /** Whether any line ships to an address. */
 export const isShipped = (lines: CartLine[]): boolean => lines.some(({ deliveryType }) => deliveryType === 'STA');
 
-/** What is wrong with a form, with or without a delivery address; undefined when it is complete. */
-export function problemOf(typed: Typed, hasAddress: boolean): string | undefined {
+/**
+ * What is wrong with a form, with or without a delivery address; undefined when nothing is. Fields that may be empty are
+ * those of a form that is not finished.
+ */
+export function problemOf(typed: Typed, hasAddress: boolean, { mayBeEmpty = false } = {}): string | undefined {
   const schemas = hasAddress ? [Person, Address] : [Person];
-  const [issue] = schemas.flatMap((schema) => v.safeParse(schema, typed).issues ?? []);
-  return issue?.message;
+  const issues = schemas.flatMap((schema) => v.safeParse(schema, typed).issues ?? []);
+  return issues.find(({ input }) => !mayBeEmpty || input !== '')?.message;
 }
 
 /** The destination of the order: the address, or the pick-up stores. The ZIP code determines city and state. */
