@@ -1,48 +1,15 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { ADA } from '../../../../tests/support/shop/fakeShopSignIn';
-import {
-  aStorefront,
-  BUSINESS_CONTEXT,
-  type TestStorefrontOptions,
-} from '../../../../tests/support/widgets/storefront';
+import { lineOf, lines, QUICK, savedPage, skus, storedList } from '../../../../tests/support/widgets/savedPage';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { signInAs } from '../../account/client/signInAs';
 import { CART_SET_MS } from '../../cart/rules/storedCart';
 import { savedItemsOf } from './savedItemsClient';
 
-const QUICK = { miniCart: { deleteAnimationMs: 0 }, cart: { retryDelaysMs: [] } };
-
-/** A page that shows its cart and saved items. */
-async function aPage(
-  saved: Record<string, number> = {},
-  cart: Record<string, number> = {},
-  options: TestStorefrontOptions = {},
-) {
-  const shop = options.shop ?? fakeShop({ saved, cart });
-  const page = aStorefront({ shop, config: QUICK, ...options });
-  const client = savedItemsOf(page);
-  onTestFinished(page.connect());
-  onTestFinished(client.connect());
-  await page.cart.read();
-  await client.read();
-  return { ...page, shop, client };
-}
-
-type Page = Awaited<ReturnType<typeof aPage>>;
-
-const skus = ({ client }: Pick<Page, 'client'>) => client.state().items.map(({ sku }) => sku);
-const lines = ({ cart }: Page) => Object.fromEntries(cart.state().cart?.lines.map((it) => [it.sku, it.quantity]) ?? []);
-const idOf = (page: Page, sku: string) => page.client.state().items.find((it) => it.sku === sku)?.id ?? '';
-const lineOf = (page: Pick<Page, 'cart'>, sku: string) => {
-  const line = page.cart.state().cart?.lines.find((it) => it.sku === sku);
-  if (!line) throw new Error(`no line of ${sku}`);
-  return line;
-};
-const storedList = ({ host }: Pick<Page, 'host'>) => JSON.parse(host.localStorage.get('sfl') ?? 'null');
-
 describe('reading saved items', () => {
   test('a read requests the first 300 items with GET /sfl and parses them [SFL-001, SFL-008]', async () => {
-    const page = await aPage({ PEN: 3, MUG: 2 });
+    const page = await savedPage({ PEN: 3, MUG: 2 });
 
     expect(page.shop.requestsOf('saved-read')).toMatchObject([
       { method: 'GET', path: '/cc/api/sfl', query: { mmx: 'true', page: '1', size: '300' } },
@@ -71,7 +38,7 @@ describe('reading saved items', () => {
         'BULB-2',
       ],
     });
-    const { client } = await aPage({}, {}, { shop });
+    const { client } = await savedPage({}, {}, { shop });
 
     expect(client.state().items).toEqual([
       {
@@ -99,7 +66,7 @@ describe('reading saved items', () => {
   test('a read continues with the next page while pages are full', async () => {
     const shop = fakeShop();
     for (let number = 1; number <= 605; number += 1) shop.saved.put(`SHELF-${number}`);
-    const { client } = await aPage({}, {}, { shop });
+    const { client } = await savedPage({}, {}, { shop });
 
     expect(client.state().items).toHaveLength(605);
     expect(shop.requestsOf('saved-read').map(({ query }) => query['page'])).toEqual(['1', '2', '3']);
@@ -109,7 +76,7 @@ describe('reading saved items', () => {
     const shop = fakeShop();
     for (let number = 1; number <= 300; number += 1) shop.saved.put(`SHELF-${number}`);
     shop.failNext({ alter: () => ({ sflItems: shop.saved.items }) }, { of: 'saved-read', times: 9 });
-    const { client } = await aPage({}, {}, { shop });
+    const { client } = await savedPage({}, {}, { shop });
 
     expect(client.state().items).toHaveLength(300);
     expect(shop.requestsOf('saved-read')).toHaveLength(2);
@@ -117,7 +84,7 @@ describe('reading saved items', () => {
 
   test('concurrent reads share one request, and need none while the stored list is valid [STOR-002]', async () => {
     let now = Date.UTC(2026, 10, 20);
-    const page = await aPage({ MUG: 1 }, {}, { shop: fakeShop({ saved: { MUG: 1 } }), host: { now: () => now } });
+    const page = await savedPage({ MUG: 1 }, {}, { shop: fakeShop({ saved: { MUG: 1 } }), host: { now: () => now } });
     expect(storedList(page)).toMatchObject({ sflItems: [{ itemId: 'MUG' }] });
 
     const next = savedItemsOf(aStorefront({ shop: page.shop, host: page.host.openTab({ now: () => now }) }));
@@ -133,14 +100,14 @@ describe('reading saved items', () => {
 
   test('a stored list that would outlive its 10 minutes is read again from the shop [STOR-002]', async () => {
     const now = Date.UTC(2026, 10, 20);
-    const page = await aPage({ MUG: 1 }, {}, { shop: fakeShop({ saved: { MUG: 1 } }), host: { now: () => now } });
+    const page = await savedPage({ MUG: 1 }, {}, { shop: fakeShop({ saved: { MUG: 1 } }), host: { now: () => now } });
     const earlier = page.host.openTab({ now: () => now - 60_000 });
     await savedItemsOf(aStorefront({ shop: page.shop, host: earlier })).read();
     expect(page.shop.requestsOf('saved-read')).toHaveLength(2);
   });
 
   test('a stored list with an out-of-stock item is read again from the shop', async () => {
-    const page = await aPage({ LAMP: 1 });
+    const page = await savedPage({ LAMP: 1 });
     const next = savedItemsOf(aStorefront({ shop: page.shop, host: page.host.openTab() }));
     Object.assign(page.shop.products['LAMP'] ?? {}, { stock: 5 });
 
@@ -149,7 +116,7 @@ describe('reading saved items', () => {
   });
 
   test('mcRefresh=true reads the list from the shop, both before and after the cart is read', async () => {
-    const page = await aPage({ MUG: 1 });
+    const page = await savedPage({ MUG: 1 });
     page.shop.saved.put('PEN');
     const href = 'https://shop.example/cart?mcRefresh=true';
     const first = aStorefront({ shop: page.shop, host: page.host.openTab({ href }) });
@@ -168,13 +135,13 @@ describe('reading saved items', () => {
     'a stored list that another script wrote as %s is read from the shop',
     async (stored) => {
       const shop = fakeShop({ saved: { MUG: 1 } });
-      const page = await aPage({}, {}, { shop, host: { localStorage: { sfl: stored } } });
+      const page = await savedPage({}, {}, { shop, host: { localStorage: { sfl: stored } } });
       expect(skus(page)).toEqual(['MUG']);
     },
   );
 
   test('a stored list of another session is ignored', async () => {
-    const first = await aPage(
+    const first = await savedPage(
       { MUG: 1 },
       {},
       { shop: fakeShop({ saved: { MUG: 1 } }), host: { cookies: { 'ctx-token': 'a' } } },
@@ -200,7 +167,7 @@ describe('reading saved items', () => {
   });
 
   test('sign-in on the page reads the list again, even if the guest had no saved items', async () => {
-    const page = await aPage();
+    const page = await savedPage();
     page.shop.saved.put('PEN', 2);
     await signInAs(page, ADA);
     await expect.poll(() => skus(page)).toEqual(['PEN']);
@@ -221,7 +188,7 @@ describe('reading saved items', () => {
 
 describe('saving a line', () => {
   test('a save posts the line with its quantity and line id, then removes it from the cart [SFL-002, SFL-005, SFL-009]', async () => {
-    const page = await aPage({}, { MUG: 3, PEN: 1 });
+    const page = await savedPage({}, { MUG: 3, PEN: 1 });
     const listener = vi.fn();
     page.events.subscribe('saved-items:line-saved', listener);
 
@@ -241,7 +208,7 @@ describe('saving a line', () => {
   });
 
   test('a save that fails publishes the failure and leaves the line in the cart', async () => {
-    const page = await aPage({}, { MUG: 1 });
+    const page = await savedPage({}, { MUG: 1 });
     const listener = vi.fn();
     page.events.subscribe('cart:change-failed', listener);
     page.shop.failNext('network', { of: 'save' });
@@ -254,7 +221,7 @@ describe('saving a line', () => {
   });
 
   test('a save with a lost response is repeated with the same key and saves the item once', async () => {
-    const page = await aPage({}, { MUG: 2 });
+    const page = await savedPage({}, { MUG: 2 });
     page.shop.failNext('lost', { of: 'save' });
     await expect(page.client.save(lineOf(page, 'MUG'))).rejects.toMatchObject({ kind: 'network' });
     await expect.poll(() => skus(page)).toEqual(['MUG']);
@@ -268,7 +235,7 @@ describe('saving a line', () => {
   });
 
   test('a save whose removal fails rejects and leaves the item in both places; the next save completes it', async () => {
-    const page = await aPage({}, { MUG: 2 });
+    const page = await savedPage({}, { MUG: 2 });
     page.shop.failNext(502, { of: 'delete' });
 
     await expect(page.client.save(lineOf(page, 'MUG'))).rejects.toMatchObject({ status: 502 });
@@ -280,7 +247,7 @@ describe('saving a line', () => {
   });
 
   test('a save is ignored while another cart request is in flight', async () => {
-    const page = await aPage({}, { MUG: 1, PEN: 1 });
+    const page = await savedPage({}, { MUG: 1, PEN: 1 });
     page.shop.hold('update');
     const update = page.cart.update({ lineId: lineOf(page, 'PEN').id, quantity: 4 });
 
@@ -303,181 +270,9 @@ describe('saving a line', () => {
   });
 });
 
-describe('moving an item to the cart', () => {
-  test('a move adds the item first, then deletes it from the list [SFL-003, SFL-010]', async () => {
-    const page = await aPage({ MUG: 2, PEN: 1 });
-    const outcome = await page.client.move(idOf(page, 'MUG'));
-
-    expect(outcome).toMatchObject({ moved: [{ sku: 'MUG' }], refused: [], stillSaved: [] });
-    const acts = page.shop.requests.filter(({ call }) => call === 'add' || call === 'saved-delete');
-    expect(acts).toMatchObject([
-      { call: 'add', body: { items: [{ itemId: 'MUG', qty: 2 }] } },
-      {
-        method: 'POST',
-        path: '/cc/api/sfl/saved-1',
-        headers: { 'x-http-method-override': 'DELETE' },
-      },
-    ]);
-    expect(lines(page)).toEqual({ MUG: 2 });
-    expect(skus(page)).toEqual(['PEN']);
-  });
-
-  test('an item without an id is deleted by its SKU', async () => {
-    const shop = fakeShop({ saved: { MUG: 1 } });
-    const noIds = (body: unknown) => JSON.parse(JSON.stringify(body).replaceAll('"sflId":"saved-1"', '"sflId":null'));
-    shop.failNext({ alter: noIds }, { of: 'saved-read' });
-    const page = await aPage({}, {}, { shop });
-
-    await page.client.remove('MUG');
-    expect(shop.requestsOf('saved-delete')).toMatchObject([{ path: '/cc/api/sfl/MUG' }]);
-    expect(shop.saved.items).toEqual([]);
-  });
-
-  test.each([
-    [
-      'the shop refuses it',
-      (shop: ReturnType<typeof fakeShop>) => shop.refuseNext('OUT_OF_STOCK', { of: 'add', level: 'line' }),
-    ],
-    ['the network fails', (shop: ReturnType<typeof fakeShop>) => shop.failNext('network', { of: 'add' })],
-    ['the shop responds with 502', (shop: ReturnType<typeof fakeShop>) => shop.failNext(502, { of: 'add' })],
-  ])('the item remains saved if %s [SFL-003]', async (_, makeFail) => {
-    const page = await aPage({ MUG: 2 });
-    makeFail(page.shop);
-
-    expect(await page.client.move(idOf(page, 'MUG'))).toMatchObject({ moved: [], refused: [{ sku: 'MUG' }] });
-    expect(page.shop.requestsOf('saved-delete')).toEqual([]);
-    expect(skus(page)).toEqual(['MUG']);
-    expect(page.shop.saved.items).toHaveLength(1);
-    expect(page.client.state().busy).toEqual([]);
-  });
-
-  test('an added item whose delete fails is reported, stored for the next page, and not added twice', async () => {
-    const page = await aPage({ MUG: 2, PEN: 1 });
-    page.shop.failNext('network', { of: 'saved-delete' });
-
-    expect(await page.client.move(idOf(page, 'MUG'))).toMatchObject({
-      moved: [{ sku: 'MUG' }],
-      stillSaved: [{ sku: 'MUG' }],
-    });
-    await expect.poll(() => page.client.state().added).toEqual(['saved-1']);
-    expect(lines(page)).toEqual({ MUG: 2 });
-    expect(storedList(page).added).toEqual(['saved-1']);
-
-    const next = await aPage({}, {}, { shop: page.shop, host: page.host.openTab() });
-    expect(skus(next)).toEqual(['PEN', 'MUG']);
-    expect(await next.client.move('saved-1')).toMatchObject({ moved: [{ sku: 'MUG' }], stillSaved: [] });
-    expect(page.shop.requestsOf('add')).toHaveLength(1);
-    expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 2 }]);
-    expect(skus(next)).toEqual(['PEN']);
-  });
-
-  test('a still saved item is added again if it has been removed from the cart since', async () => {
-    const page = await aPage({ MUG: 1 });
-    page.shop.failNext('network', { of: 'saved-delete' });
-    await page.client.move('saved-1');
-    await page.cart.remove(lineOf(page, 'MUG').id);
-
-    await page.client.move('saved-1');
-    expect(page.shop.requestsOf('add')).toHaveLength(2);
-    expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
-    expect(skus(page)).toEqual([]);
-  });
-
-  test('an item whose delete succeeds with a lost response disappears from the list', async () => {
-    const page = await aPage({ MUG: 1 });
-    page.shop.failNext('lost', { of: 'saved-delete' });
-
-    await page.client.move('saved-1');
-    await expect.poll(() => skus(page)).toEqual([]);
-  });
-
-  test('a plan that was saved with its item is added with it', async () => {
-    const shop = fakeShop();
-    shop.saved.put('CHAIR', 1, { relatedItems: [{ itemId: 'CHAIR-PLAN', qty: 1, relationType: 'WARRANTY' }] });
-    const page = await aPage({}, {}, { shop });
-
-    await page.client.move('saved-1');
-    expect(shop.requestsOf('add')[0]?.body).toMatchObject({
-      items: [
-        { itemId: 'CHAIR', qty: 1 },
-        { itemId: 'CHAIR-PLAN', qty: 1, parentItemId: 'CHAIR', parentRelationType: 'WARRANTY' },
-      ],
-    });
-  });
-
-  test('a repeated move and the removal of another item are ignored during a move', async () => {
-    const page = await aPage({ MUG: 1, PEN: 1 });
-    page.shop.hold('add');
-    const first = page.client.move('saved-1');
-    expect(page.client.state().busy).toEqual(['saved-1']);
-    expect(await page.client.move('saved-1')).toBe('ignored');
-    expect(await page.client.remove('saved-2')).toBe('ignored');
-
-    page.shop.release();
-    await first;
-    expect(page.shop.requestsOf('add')).toHaveLength(1);
-    expect(skus(page)).toEqual(['PEN']);
-  });
-});
-
-describe('moving all items', () => {
-  test('moving all adds the items that are not out of stock with one request, then deletes each [SFL-004]', async () => {
-    const page = await aPage({ LAMP: 1, PEN: 2, MUG: 1 });
-    const outcome = await page.client.moveAll();
-
-    expect(outcome).toMatchObject({ moved: [{ sku: 'MUG' }, { sku: 'PEN' }], refused: [] });
-    expect(page.shop.requestsOf('add').map(({ body }) => (body as { items: object[] }).items)).toEqual([
-      [
-        { itemId: 'MUG', qty: 1 },
-        { itemId: 'PEN', qty: 2 },
-      ],
-    ]);
-    expect(
-      page.shop
-        .requestsOf('saved-delete')
-        .map(({ path }) => path)
-        .sort(),
-    ).toEqual(['/cc/api/sfl/saved-2', '/cc/api/sfl/saved-3']);
-    expect(skus(page)).toEqual(['LAMP']);
-    expect(lines(page)).toEqual({ MUG: 1, PEN: 2 });
-  });
-
-  test('moving all leaves the items saved that the shop did not add', async () => {
-    const page = await aPage({ STAPLER: 2, MUG: 1 }, { STAPLER: 5 });
-    expect(await page.client.moveAll()).toMatchObject({ moved: [{ sku: 'MUG' }], refused: [{ sku: 'STAPLER' }] });
-    expect(skus(page)).toEqual(['STAPLER']);
-  });
-
-  test('moving all with failed deletes reports the items still saved, and does not add them twice', async () => {
-    const shop = fakeShop();
-    for (let number = 1; number <= 6; number += 1) {
-      shop.products[`SHELF-${number}`] = { name: `Shelf ${number}`, price: '1.00' };
-      shop.saved.put(`SHELF-${number}`);
-    }
-    const page = await aPage({}, {}, { shop });
-    shop.failNext('network', { of: 'saved-delete', times: 2 });
-    const outcome = await page.client.moveAll();
-
-    expect(outcome).toMatchObject({ moved: { length: 6 }, stillSaved: { length: 4 } });
-    await expect.poll(() => page.client.state().added).toHaveLength(4);
-    expect(shop.cart.items).toHaveLength(6);
-
-    await page.client.moveAll();
-    expect(shop.requestsOf('add')).toHaveLength(1);
-    expect(skus(page)).toEqual([]);
-    expect(shop.cart.items.every(({ qty }) => qty === 1)).toBe(true);
-  });
-
-  test('moving all without a movable item sends no add', async () => {
-    const page = await aPage({ LAMP: 1 });
-    expect(await page.client.moveAll()).toEqual({ moved: [], refused: [], stillSaved: [] });
-    expect(page.shop.requestsOf('add')).toEqual([]);
-  });
-});
-
 describe('removing a saved item', () => {
   test('a removal updates the list at once, and deletes the item on the server [SFL-007, SFL-010]', async () => {
-    const page = await aPage({ MUG: 1, PEN: 1 });
+    const page = await savedPage({ MUG: 1, PEN: 1 });
     page.shop.hold('saved-delete');
     const removing = page.client.remove('saved-1');
     expect(skus(page)).toEqual(['PEN']);
@@ -492,7 +287,7 @@ describe('removing a saved item', () => {
   });
 
   test('a removal that fails restores the item', async () => {
-    const page = await aPage({ MUG: 1 });
+    const page = await savedPage({ MUG: 1 });
     page.shop.failNext(500, { of: 'saved-delete' });
 
     await expect(page.client.remove('saved-1')).rejects.toMatchObject({ kind: 'refused' });
@@ -500,7 +295,7 @@ describe('removing a saved item', () => {
   });
 
   test('a removed item can be restored with its quantity', async () => {
-    const page = await aPage({ MUG: 3 });
+    const page = await savedPage({ MUG: 3 });
     const [item] = page.client.state().items;
     await page.client.remove('saved-1');
     if (item) await page.client.restore(item);
@@ -510,7 +305,7 @@ describe('removing a saved item', () => {
   });
 
   test('removeProduct removes the item from the list and the store, and sends no request [SFL-006]', async () => {
-    const page = await aPage({ MUG: 1, PEN: 1 });
+    const page = await savedPage({ MUG: 1, PEN: 1 });
     page.client.removeProduct('saved-1');
 
     expect(skus(page)).toEqual(['PEN']);
@@ -521,8 +316,8 @@ describe('removing a saved item', () => {
 
 describe('changes from elsewhere', () => {
   test('a change in another tab is shown here, and a list cleared there is read from the shop [STOR-002]', async () => {
-    const page = await aPage({ MUG: 1, PEN: 1 });
-    const other = await aPage({}, {}, { shop: page.shop, host: page.host.openTab() });
+    const page = await savedPage({ MUG: 1, PEN: 1 });
+    const other = await savedPage({}, {}, { shop: page.shop, host: page.host.openTab() });
 
     await other.client.remove('saved-1');
     expect(skus(page)).toEqual(['PEN']);
@@ -533,7 +328,7 @@ describe('changes from elsewhere', () => {
   });
 
   test('a read that is overtaken by a change is repeated', async () => {
-    const page = await aPage({ MUG: 1, PEN: 1 });
+    const page = await savedPage({ MUG: 1, PEN: 1 });
     page.shop.hold('saved-read');
     const read = page.client.read({ isRefresh: true });
     await expect.poll(() => page.shop.held).toBe(1);
@@ -546,7 +341,7 @@ describe('changes from elsewhere', () => {
   });
 
   test('a read that is overtaken by another tab is repeated, even if this tab is not connected', async () => {
-    const page = await aPage({ MUG: 1, PEN: 1 });
+    const page = await savedPage({ MUG: 1, PEN: 1 });
     const other = aStorefront({ shop: page.shop, config: QUICK, host: page.host.openTab() });
     const reader = savedItemsOf(other); // not connected
     page.shop.hold('saved-read');
@@ -578,7 +373,7 @@ describe('changes from elsewhere', () => {
   });
 
   test('a response for a session that has ended is not used as the list of the new one', async () => {
-    const page = await aPage({ MUG: 1 });
+    const page = await savedPage({ MUG: 1 });
     page.shop.hold('saved-read');
     const read = page.client.read({ isRefresh: true });
     await expect.poll(() => page.shop.held).toBe(1);
@@ -591,7 +386,7 @@ describe('changes from elsewhere', () => {
   });
 
   test('SFL_MOVED reads the list again, and isMoved is set until it is dismissed [CART-STORE-007, CART-CODE-026]', async () => {
-    const page = await aPage({ MUG: 1 }, { PEN: 1 });
+    const page = await savedPage({ MUG: 1 }, { PEN: 1 });
     page.shop.saved.put('INK');
     page.shop.cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
 
@@ -606,12 +401,12 @@ describe('changes from elsewhere', () => {
   test('SFL_MOVED of a cart that was read before the list sets isMoved too', async () => {
     const shop = fakeShop({ saved: { MUG: 1 }, cart: { PEN: 1 } });
     shop.cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
-    const { client } = await aPage({}, {}, { shop });
+    const { client } = await savedPage({}, {}, { shop });
     expect(client.state().isMoved).toBe(true);
   });
 
   test('a page that is restored from the back/forward cache reads the list again', async () => {
-    const page = await aPage({ MUG: 1 });
+    const page = await savedPage({ MUG: 1 });
     page.shop.saved.put('INK');
     page.host.firePageShow(true);
     await expect.poll(() => skus(page)).toEqual(['INK', 'MUG']);
