@@ -1,8 +1,8 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
-import { fireEvent } from '@testing-library/dom';
+import { configure, fireEvent, within } from '@testing-library/dom';
 import { AddToCartButton, MiniCart, productTilesQuery, StorefrontProvider, siteHeaderQuery } from 'quire-widgets';
 import { createStorefront, memoryHost } from 'quire-widgets/core';
-import { CONTEXT, fakeShop, type TestShop } from 'quire-widgets/testing';
+import { CONTEXT, fakeShop, renderWithQuire, type TestShop } from 'quire-widgets/testing';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -15,13 +15,15 @@ import { tracedStorefront } from './ownTransport';
 import { BasketPage, CategoryPage, PaymentPage, ProductPage, ThanksPage } from './pages';
 import { prefetchShelf, ShelfLink, ShelfPage } from './prefetch';
 import { Compared, LastChance, RelatedProducts, Shelf } from './products';
-import { renderInShop } from './renderInShop';
 import { htmlOf, hydratePage } from './server';
 
-function renderForTest(...of: Parameters<typeof renderInShop>) {
-  const page = renderInShop(...of);
-  onTestFinished(page.leave);
-  return page;
+// a busy machine takes its time for the first render of a file
+configure({ asyncUtilTimeout: 5000 });
+
+function renderForTest(...of: Parameters<typeof renderWithQuire>) {
+  const { container, shop, unmount } = renderWithQuire(...of);
+  onTestFinished(unmount);
+  return { ...within(container), shop };
 }
 
 function rooted(app: ReactNode) {

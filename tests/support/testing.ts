@@ -1,30 +1,8 @@
-import { fakeShop as wholeShop } from './shop/fakeShop';
-import type { TestShop, TestShopOptions } from './shop/testShop';
-import { onPage, type PageOptions, type ShopOnPage } from './widgets/storefront';
-
+export { fillDomGaps } from './fillDomGaps';
+export { type RenderOptions, type RenderResult, renderWithQuire } from './renderWithQuire';
 export type { FakeFailure } from './shop/fakeShopFailures';
 export type { FakeCall, FakeRequest } from './shop/fakeShopRoutes';
-export type { RefuseOptions, TestCart, TestProduct, TestShop, TestShopOptions } from './shop/testShop';
+export type { RefuseOptions, TestCart, TestLine, TestProduct, TestShop, TestShopOptions } from './shop/testShop';
+export { aStorefront, fakeShop, type TestStorefront, type TestStorefrontOptions } from './testStorefront';
 export type { PageOptions } from './widgets/storefront';
 export { CONTEXT } from './widgets/storefront';
-
-/**
- * Creates a shop that responds to every call of every widget from memory, with correct totals, stock and limits. It
- * sells MUG, PEN, PAPER, INK (3 in stock), STAPLER (5 per line), LAMP (sold out), CHAIR with its plan and assembly,
- * SAMPLE and OFFICE, in US dollars.
- */
-export function fakeShop(options: TestShopOptions = {}): TestShop {
-  return wholeShop(options);
-}
-
-export type TestStorefront = ShopOnPage & { readonly shop: TestShop };
-
-export type TestStorefrontOptions = PageOptions & { shop?: TestShop };
-
-/**
- * Creates a storefront on a page in memory, with a fake shop: for a StorefrontProvider, or for a test without a screen.
- * Its `host` records the destinations of the page (`assigned`), and opens the same customer's other tabs (`openTab`).
- */
-export function aStorefront({ shop = fakeShop(), ...page }: TestStorefrontOptions = {}): TestStorefront {
-  return { ...onPage(shop, page), shop };
-}

@@ -1,19 +1,16 @@
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddToCartButton, AtcDrawer, CartPage, MiniCart, StorefrontProvider, StoreLocator } from 'quire-widgets';
-import { aStorefront, fakeShop } from 'quire-widgets/testing';
+import { AddToCartButton, AtcDrawer, CartPage, MiniCart, StoreLocator } from 'quire-widgets';
+import { fakeShop, renderWithQuire } from 'quire-widgets/testing';
 import type { ReactNode } from 'react';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 // a busy machine takes its time for the first render of a file
 configure({ asyncUtilTimeout: 5000 });
 
-afterEach(cleanup);
-
 /** A page of an app, and a user of it. */
 function open(page: ReactNode, shop = fakeShop()) {
-  const storefront = aStorefront({ shop });
-  render(<StorefrontProvider storefront={storefront}>{page}</StorefrontProvider>);
+  onTestFinished(renderWithQuire(page, { shop }).unmount);
   return { user: userEvent.setup(), shop };
 }
 
@@ -47,6 +44,18 @@ export async function changesTheCart(): Promise<void> {
   await expect.poll(() => shop.cart.items[0]?.qty).toBe(2);
   await user.click(screen.getByRole('button', { name: /^Remove Gel pen/ }));
   await expect.poll(() => shop.cart.items.length).toBe(1);
+}
+
+/** Opens the mini cart, whose focus moves in, and closes it with Escape. */
+export async function escapesTheMiniCart(): Promise<void> {
+  const { user } = open(<MiniCart />, fakeShop({ cart: { MUG: 1 } }));
+  const button = await screen.findByRole('button', { name: 'Cart, 1 item' });
+  await user.click(button);
+  const panel = await screen.findByRole('dialog');
+  expect(panel.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
 }
 
 /** Searches stores with the keyboard, and reads the result. */

@@ -1,4 +1,5 @@
 import type { AddBody } from '../../../src/core/cart/contract/cartRequests';
+import type { LineItemBody } from '../../../src/core/cart/contract/lineItem';
 import type { HostRequest } from '../../../src/core/platform/client/host/host';
 import { createFakeApprovals, type FakeApprovals } from './fakeShopApprovals';
 import { createFakeCart, type FakeCart } from './fakeShopCart';
@@ -42,7 +43,11 @@ type Plan = {
 export function fakeShop(options: FakeShopOptions = {}): FakeShop {
   const products = { ...fakeProducts(), ...options.products };
   const cart = createFakeCart(products);
-  for (const [sku, qty] of Object.entries(options.cart ?? {})) cart.put(sku, qty);
+  for (const [sku, line] of Object.entries(options.cart ?? {})) {
+    const { qty, ...fields } = typeof line === 'number' ? { qty: line } : line;
+    cart.put(sku, qty, fields as Partial<LineItemBody>);
+  }
+  cart.extra = options.cartFields ?? {};
   const saved = createFakeSaved(products);
   for (const [sku, qty] of Object.entries(options.saved ?? {})) saved.put(sku, qty);
 
@@ -136,6 +141,15 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     async pageFetch(input, init) {
       const { status, text } = await handle(String(input), init);
       return new Response(await text(), { status, headers: headersOf(shop.contextToken) });
+    },
+    async handle(request) {
+      const headers = Object.fromEntries(request.headers);
+      if (callOf(request.method, new URL(request.url).pathname, headers) === 'unknown') return undefined;
+      const body = await request.text();
+      const { method, signal } = request;
+      const init = { method, headers, signal, ...(body && { body }) };
+      // a handler that throws would be a status 500 instead of a broken connection
+      return shop.pageFetch(request.url, init).catch(() => Response.error());
     },
     products,
     cart,

@@ -36,7 +36,7 @@ export type FakeCart = {
   /** Coupons and free items. */
   readonly extras: FakeExtras;
   /** Adds a line or changes its quantity; 0 removes it. Like a change on another device, no response reports it. */
-  put(sku: string, qty: number): void;
+  put(sku: string, qty: number, fields?: Partial<LineItemBody>): void;
   clear(): void;
 };
 
@@ -214,8 +214,8 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
     set messages(value) {
       messages = value;
     },
-    put(sku, qty) {
-      const line = lines.find((candidate) => candidate.sku === sku) ?? newLine(sku);
+    put(sku, qty, fields) {
+      const line = lines.find((candidate) => candidate.sku === sku) ?? newLine(sku, fields);
       line.qty = qty;
       lines = lines.filter((line) => line.qty > 0);
     },

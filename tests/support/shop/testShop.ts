@@ -26,11 +26,16 @@ export type TestProduct = {
 export type TestShopOptions<Product = TestProduct> = {
   /** Added to the default products, or replacing them by SKU. */
   products?: Record<string, Product>;
-  /** The initial contents of the cart, by SKU. */
-  cart?: Record<string, number>;
+  /** The initial contents of the cart, by SKU: a quantity, or `qty` with more fields of the line. */
+  cart?: Record<string, number | TestLine>;
+  /** Fields of the whole cart in the wire format, such as `messages`. They override those of the shop. */
+  cartFields?: Record<string, unknown>;
   /** The initial saved items, by SKU; the last one is the newest. */
   saved?: Record<string, number>;
 };
+
+/** A line of the cart with fields in the wire format, such as `status` or `messages`, which override those of the shop. */
+export type TestLine = { qty: number; [field: string]: unknown };
 
 /** Cart changes as on another device of the same customer: no response reports them. */
 export type TestCart = {
@@ -60,6 +65,11 @@ export type TestShop = {
   fetch(url: string, request?: HostRequest): Promise<HostResponse>;
   /** Replaces the page's own `fetch`. */
   pageFetch(input: string | URL, init?: HostRequest): Promise<Response>;
+  /**
+   * Responds to a `Request`, for the handlers of Mock Service Worker: `http.all('*', ({ request }) => shop.handle(request))`.
+   * Without a response, the request is not one of the shop's, and another handler may respond.
+   */
+  handle(request: Request): Promise<Response | undefined>;
   /** Its products, by SKU. A test may change them at any time. */
   readonly products: Record<string, TestProduct>;
   readonly cart: TestCart;
