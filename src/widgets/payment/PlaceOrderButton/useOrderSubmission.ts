@@ -1,0 +1,216 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CheckoutPayment, hasNoOrder } from '../../../core/payment/rules/checkoutPayment';
+import { restAfterPrepayments } from '../../../core/payment/rules/payment';
+import { ADDRESS_INVALID } from '../../../core/payment/rules/paymentFailure';
+import {
+  ORDER_CHANGED,
+  ORDER_NOT_PLACED,
+  type OrderAction,
+  type OrderRequest,
+  orderAction,
+  type PaymentChange,
+  type PlacedOrder,
+  paymentChanges,
+  type UnpaidMethod,
+  unpaidMethods,
+} from '../../../core/payment/rules/placeOrder';
+import type { CommerceError } from '../../../core/platform/rules/commerceError';
+import { type Money, moneyFromDecimal } from '../../../core/platform/rules/money';
+import { formAround, orderDetails } from '../../../hooks/payment/orderForm';
+import {
+  type PaymentDraft,
+  useCheckoutParts,
+  useOrderButton,
+  useRefusedPayments,
+} from '../../../hooks/payment/paymentDraft';
+import { usePlaceOrder, useShownPayment } from '../../../hooks/payment/usePlaceOrder';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useStableCallback } from '../../../hooks/platform/useStableCallback';
+import type { PlaceOrderButtonProps } from './PlaceOrderButton';
+
+type Details = Pick<PlaceOrderButtonProps, 'email' | 'shippingAddress' | 'unpaid'>;
+
+/** What the button shows of the order: its payments, what a press does, and how the last press ended. */
+export type OrderSubmission = {
+  /** An element inside the widget, by which the form around it is found. */
+  box: RefObject<HTMLDivElement | null>;
+  press: () => void;
+  payment: CheckoutPayment | undefined;
+  action: OrderAction | undefined;
+  /** The payments cannot be read. */
+  hasFailed: boolean;
+  isEmpty: boolean;
+  isPending: boolean;
+  isBusy: boolean;
+  isDisabled: boolean;
+  placed: PlacedOrder | undefined;
+  /** The page stays after the order was placed. */
+  isStaying: boolean;
+  refusal: { code: string; message: string } | undefined;
+  /** Whether the shop placed the order is unknown. */
+  error: CommerceError | null;
+  /** The labels of the fields to be corrected. */
+  missing: string;
+  totalChange: { from: Money; to: Money } | undefined;
+  changes: readonly PaymentChange[];
+};
+
+/** Places the order on a press, and when the form around the button is submitted. */
+export function useOrderSubmission(
+  details: Details,
+  { onPlaced, onRefused, disabled }: Pick<PlaceOrderButtonProps, 'onPlaced' | 'onRefused' | 'disabled'>,
+): OrderSubmission {
+  const { host, site, log } = useStorefront();
+  const { payment, hasFailed, reload } = useShownPayment();
+  const { mutate, status, data, error } = usePlaceOrder();
+  const reportRefused = useRefusedPayments();
+  const box = useRef<HTMLDivElement>(null);
+  // what the customer saw when they last looked the order over: when the page was displayed, or when they pressed
+  const [seen, setSeen] = useState<Pick<CheckoutPayment, 'total' | 'applied'>>();
+  const [isStaying, setStaying] = useState(false);
+  const { draft } = useCheckoutParts();
+  const [isApplying, setApplying] = useState(false);
+  const [{ fields: missing }, setMissing] = useState({ fields: '' });
+  const action = payment && actionOf(payment, draft, requestOf(box.current, details).unpaid);
+  const isEmpty = payment !== undefined && hasNoOrder(payment);
+  const placed = data?.ok ? data.order : undefined;
+  const refusal = data?.ok === false ? data : undefined;
+  const isPending = isApplying || status === 'pending';
+  const isBusy = isPending || (placed !== undefined && !isStaying);
+  // after a lost answer, the cart may be empty because it was ordered; another try returns that order
+  const isDisabled = disabled || (!hasFailed && !error && (!payment || isEmpty || action?.kind === 'unpaid'));
+
+  useEffect(() => {
+    if (payment && !seen) {
+      const shown = formAround(box.current)?.querySelector<HTMLInputElement>('[name="orderTotal"]')?.value;
+      setSeen({ applied: payment.applied, total: shown ? moneyFromDecimal(shown, site.currency) : payment.total });
+    }
+  }, [payment, seen, site]);
+
+  const press = useStableCallback(() => {
+    if (hasFailed) return reload();
+    if (isBusy || isDisabled || !payment) return;
+    const form = formAround(box.current);
+    setMissing({ fields: form ? invalidFields(form).join(', ') : '' });
+    if (form && !form.reportValidity()) return;
+    if (draft && draft.kind !== 'unpaid') void applyAndPlace(draft.apply, payment);
+    else place(payment);
+  });
+
+  /** Applies the card or number that the customer has entered, then places the order, unless that changes its total. */
+  async function applyAndPlace(apply: () => Promise<CheckoutPayment | undefined>, before: CheckoutPayment) {
+    setApplying(true);
+    const paid = await apply();
+    setApplying(false);
+    if (paid && paid.total?.minor === before.total?.minor && orderAction(paid).kind !== 'unpaid') place(paid);
+  }
+
+  function place(shown: CheckoutPayment) {
+    const { unpaid, ...request } = requestOf(box.current, details);
+    const method = draft?.kind === 'unpaid' ? draft.method : unpaid;
+    setSeen(shown);
+    mutate(
+      { ...request, shown, ...(method && unpaidMethods(shown).includes(method) && { unpaid: method }) },
+      { onSuccess: (outcome) => settle(outcome, shown) },
+    );
+  }
+
+  const settle = useStableCallback((outcome: NonNullable<typeof data>, { applied }: CheckoutPayment) => {
+    if (!outcome.ok) {
+      if (!OTHER_REFUSALS.includes(outcome.code)) reportRefused(applied.map(({ id }) => id));
+      return onRefused?.(outcome);
+    }
+    const { url } = outcome.order;
+    let isPrevented = url === undefined;
+    try {
+      onPlaced?.({
+        ...outcome.order,
+        preventDefault: () => {
+          isPrevented = true;
+        },
+      });
+    } catch (cause) {
+      void log('a listener for a placed order failed', cause);
+    } finally {
+      setStaying(isPrevented);
+      if (url !== undefined && !isPrevented) host.location.assign(url);
+    }
+  });
+
+  useOrderButton({ address: () => requestOf(box.current, details).shippingAddress, press });
+
+  useEffect(() => {
+    // Enter in a field submits the form, which would order without this widget
+    const form = formAround(box.current);
+    const takeOver = (event: SubmitEvent) => {
+      if (event.submitter?.hasAttribute('formaction')) return;
+      event.preventDefault();
+      press();
+    };
+    // the form may have the method of payment, and fields that were missing
+    const read = () => setMissing({ fields: '' });
+    form?.addEventListener('submit', takeOver);
+    form?.addEventListener('change', read);
+    // a page that is restored from the back/forward cache has left already
+    const stop = host.onPageShow(() => setStaying(true));
+    return () => {
+      form?.removeEventListener('submit', takeOver);
+      form?.removeEventListener('change', read);
+      stop();
+    };
+  }, [host, press]);
+
+  const from = seen?.total;
+  const to = payment?.total;
+  // after a lost answer too, because another press may charge other payments than the first one
+  const isCompared = !isBusy && !isEmpty && (error !== null || refusal?.code === ORDER_CHANGED);
+  return {
+    box,
+    press,
+    payment,
+    action,
+    hasFailed,
+    isEmpty,
+    isPending,
+    isBusy,
+    isDisabled,
+    placed,
+    isStaying,
+    refusal,
+    error,
+    missing,
+    totalChange: !isBusy && !isEmpty && from && to && from.minor !== to.minor ? { from, to } : undefined,
+    changes: isCompared && seen && payment ? paymentChanges(seen.applied, payment.applied) : [],
+  };
+}
+
+/** Refusals that are not about the payments of the order. */
+const OTHER_REFUSALS: readonly string[] = [ORDER_CHANGED, ORDER_NOT_PLACED, ADDRESS_INVALID, 'NO_EMAIL'];
+
+/** The order as the customer has typed it: the details of the form around the button, replaced by those of its props. */
+function requestOf(box: Element | null, details: Details): Omit<OrderRequest, 'shown'> {
+  const form = formAround(box);
+  return {
+    ...(form && orderDetails(form)),
+    ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** What a press does, with the card or the method that the customer has entered. */
+function actionOf(
+  payment: CheckoutPayment,
+  draft: PaymentDraft | undefined,
+  unpaid: UnpaidMethod | undefined,
+): OrderAction {
+  if (draft?.kind !== 'card') return orderAction(payment, draft?.kind === 'unpaid' ? draft.method : unpaid);
+  const { total, applied } = payment;
+  return total ? { kind: 'pay', amount: restAfterPrepayments(total, applied) } : orderAction(payment);
+}
+
+/** The labels of the fields that are missing or invalid. */
+function invalidFields(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((field) => {
+    const { labels, willValidate, validity } = field as HTMLInputElement;
+    return willValidate && !validity.valid ? (labels?.[0]?.textContent?.trim() ?? []) : [];
+  });
+}
