@@ -26,6 +26,8 @@ export type { Host, HostRequest, HostResponse, HostSignal } from './platform/cli
 export { type MemoryHost, type MemoryHostOptions, memoryHost } from './platform/client/host/memoryHost';
 export { withStoragePrefix } from './platform/client/host/storage';
 export type { Endpoint } from './platform/client/http/endpoint';
+export { requestShop } from './platform/client/http/requestShop';
+export type { Request as ShopRequest } from './platform/client/http/transport';
 export { requestOverlay } from './platform/client/requestOverlay';
 export type { PaymentSettings, Settings, StorefrontConfig, TileInputs } from './platform/client/settings';
 export { type Breakpoint, breakpointOf, GRID, isMobileWidth } from './platform/rules/breakpoints';

@@ -58,6 +58,25 @@ describe('placeOrder', () => {
     await expect.poll(() => shop.requestsOf('read').length).toBe(reads + 1);
   });
 
+  test.each([
+    ['the limit', 11_000, true],
+    ['more than it', 11_001, false],
+  ])('says what the page knows about the device, of %s, once for each order [HTTP-012]', async (_, length, isSent) => {
+    let asked = 0;
+    const deviceMetadata = () => String((asked += 1)).padStart(length, '-');
+    const { checkout, request, shop, sent, keys } = await aCheckout({ config: { payment: { deviceMetadata } } });
+    const order = await request();
+    shop.failNext('lost', { of: 'order-place' });
+    await expect(checkout.placeOrder(order)).rejects.toMatchObject({ kind: 'network' });
+
+    expect(await checkout.placeOrder(order)).toEqual(CONFIRMED);
+
+    const metadata = isSent ? '1'.padStart(length, '-') : undefined;
+    const bodies = sent().map(({ body }) => (body as { deviceMetadata?: string }).deviceMetadata);
+    expect(bodies).toEqual([metadata, metadata]);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
   test('joins an order in flight, so that a double click is one order', async () => {
     const { checkout, request, sent } = await aCheckout();
     const order = await request();

@@ -1,4 +1,5 @@
 import * as v from '../../../schema';
+import { callPage } from '../../platform/client/host/pageFunction';
 import { isSet } from '../../platform/client/wireValue';
 import { RefusalBody } from '../../platform/contract/message';
 import type { CommerceError } from '../../platform/rules/commerceError';
@@ -51,7 +52,13 @@ async function send(
   const details = JSON.stringify(bodyOfRequest);
   if (state.last?.details !== details) {
     const earlierKeys = unanswered.slice(-MAX_KEYS);
-    const body = { ...bodyOfRequest, ...(earlierKeys.length > 0 && { earlierKeys }) };
+    const device = settings.config.payment?.deviceMetadata;
+    const deviceMetadata = device && callPage(host, device, undefined)?.result;
+    const body = {
+      ...bodyOfRequest,
+      ...(earlierKeys.length > 0 && { earlierKeys }),
+      ...(deviceMetadata && { deviceMetadata }),
+    };
     state.last = { details, key: host.randomId(), body };
     sessionStorage.set(KEYS, [...earlierKeys, state.last.key].join(' '));
   }

@@ -68,6 +68,7 @@ export type GiftCardRequestBody = {
  * `expected` is what the customer saw; another order is refused with ORDER_CHANGED. `paymentType` is how an order without
  * payments is paid. `accountInfo` and `shipToAddressId` are a business's. `earlierKeys` are the idempotency keys of
  * earlier requests without an answer: an order that one of them has placed is the answer, and no other is placed.
+ * `deviceMetadata` is what the page's fraud service says about the device.
  */
 export type PlaceOrderBody = {
   email: string;
@@ -77,6 +78,7 @@ export type PlaceOrderBody = {
   accountInfo?: { bcName?: string; purchaseOrderNumber?: string; purchaseOrderRelease?: string };
   shipToAddressId?: string;
   earlierKeys?: string[];
+  deviceMetadata?: string;
 };
 
 /**

@@ -22,7 +22,7 @@ export type StorefrontConfig = ContextInput & {
   cart?: Partial<CartSettings>;
   miniCart?: Partial<MiniCartSettings>;
   checkout?: Partial<CheckoutSettings>;
-  payment?: Partial<PaymentSettings>;
+  payment?: Partial<PaymentSettings> & OrderSettings;
   recommendations?: Partial<RecommendationSettings>;
   tiles?: Partial<TileSettings>;
   stores?: Partial<StoreSettings>;
@@ -125,6 +125,9 @@ export type CheckoutSettings = {
 
 /** Payment methods besides cards: wallet, store pay, and buy now, pay later [PAY-AUTH-001, PAY-AUTH-003]. */
 export type PaymentSettings = { walletEnabled: boolean; storePayEnabled: boolean; bnplEnabled: boolean };
+
+/** `deviceMetadata` returns what a fraud service of the page says about the customer's device, for each order [HTTP-012]. */
+export type OrderSettings = { deviceMetadata?: PageFunction<undefined, string> };
 
 /** `fbtSchemes` are the schemes for requesting groups of products [REC-011]. */
 export type RecommendationSettings = {
