@@ -6,7 +6,7 @@ export type Field = { file: string; name: string };
 
 /**
  * The fields of all contracts that no product code reads: no property access and no destructuring outside of the
- * contracts leads to the field's declaration, and none in the clients and rules has its name. The second condition is for
+ * contracts leads to the field's declaration, and none in the clients and rules of its subject has its name. The second condition is for
  * types that a function has composed, where a property no longer leads to its declaration, and for fields that are read
  * by a name in quotes.
  */
@@ -30,10 +30,10 @@ export function unreadFields(): Field[] {
   for (const { source, file } of product) {
     const mark = (name: string, symbol: ts.Symbol | undefined) => {
       for (const declaration of symbol?.declarations ?? []) read.add(declaration);
-      if (isTranslation(file)) names.add(name);
+      if (isTranslation(file)) names.add(`${subjectOf(file)} ${name}`);
     };
     visit(source, (node) => {
-      if (ts.isStringLiteral(node) && isTranslation(file)) names.add(node.text);
+      if (ts.isStringLiteral(node)) mark(node.text, undefined);
       if (ts.isPropertyAccessExpression(node)) mark(node.name.text, checker.getSymbolAtLocation(node.name));
       if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
         const name = node.propertyName ?? node.name;
@@ -41,8 +41,12 @@ export function unreadFields(): Field[] {
       }
     });
   }
-  return [...fields].filter(([node, { name }]) => !read.has(node) && !names.has(name)).map(([, field]) => field);
+  const isNamed = ({ file, name }: Field) => names.has(`${subjectOf(file)} ${name}`);
+  return [...fields].filter(([node, field]) => !read.has(node) && !isNamed(field)).map(([, field]) => field);
 }
+
+/** `cart` of `src/core/cart/client/toCart.ts` and of `cart/contract/cart.ts`. */
+const subjectOf = (file: string) => file.replace('src/core/', '').split('/')[0];
 
 const isTranslation = (file: string) => /\/(client|rules)\//.test(file);
 

@@ -8,7 +8,6 @@ export const OrderItemBody = v.object({
   name: Text,
   qty: Quantity,
   finalPrice: Amount,
-  finalPricePerUnit: Amount,
   url: Text,
   imageUrl: Text,
 });
