@@ -5,24 +5,31 @@ import ts from 'typescript';
 export type Import = { specifier: string; file: string } | { specifier: string; packageName: string };
 
 /**
- * Every import of a module: static, type-only and dynamic imports, re-exports and `import('…').Type`. `files` are the
- * known paths. A relative import that matches none of them keeps its written path.
+ * Every import of a module: static, type-only and dynamic imports, re-exports and `import('…').Type`; without `types`,
+ * those that remain when it runs. `files` are the known paths. A relative import that matches none of them keeps its
+ * written path.
  */
-export function importsOf(file: string, source: string, files: ReadonlySet<string>): Import[] {
-  return specifiersOf(file, source).map((specifier) =>
+export function importsOf(
+  file: string,
+  source: string,
+  files: ReadonlySet<string>,
+  { types = true }: { types?: boolean } = {},
+): Import[] {
+  return specifiersOf(file, source, types).map((specifier) =>
     specifier.startsWith('.')
       ? { specifier, file: resolved(path.posix.join(path.posix.dirname(file), specifier), files) }
       : { specifier, packageName: packageOf(specifier) },
   );
 }
 
-function specifiersOf(file: string, source: string): string[] {
+function specifiersOf(file: string, source: string, types: boolean): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const specifiers: string[] = [];
 
   function visit(node: ts.Node): void {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) addSpecifier(node.moduleSpecifier);
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) addSpecifier(node.argument.literal);
+    if (ts.isImportDeclaration(node) && (types || !isErased(node.importClause))) addSpecifier(node.moduleSpecifier);
+    if (ts.isExportDeclaration(node) && (types || !node.isTypeOnly)) addSpecifier(node.moduleSpecifier);
+    if (types && ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) addSpecifier(node.argument.literal);
     if (ts.isExternalModuleReference(node)) addSpecifier(node.expression);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       addSpecifier(node.arguments[0]);
@@ -34,6 +41,13 @@ function specifiersOf(file: string, source: string): string[] {
 
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind));
   return specifiers;
+}
+
+/** `import type { A }`, and `import { type A, type B }`. */
+function isErased(clause: ts.ImportClause | undefined): boolean {
+  const names = clause?.namedBindings;
+  const areTypes = names && ts.isNamedImports(names) && names.elements.every(({ isTypeOnly }) => isTypeOnly);
+  return clause !== undefined && (clause.isTypeOnly || (!clause.name && areTypes === true));
 }
 
 function resolved(target: string, files: ReadonlySet<string>): string {

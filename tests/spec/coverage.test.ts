@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cover, missing, summary } from './coverage';
+import { cover, missing, summary, surfaceList } from './coverage';
 import { readMark } from './marks';
 import { parseRequirements, readRequirements } from './requirements';
+import { createSurfaces } from './surfaces';
 import { testTitles } from './titles';
 
 const rows = parseRequirements(
@@ -12,7 +13,8 @@ const rows = parseRequirements(
 );
 
 const titlesOf = (source: string) => testTitles('some.test.tsx', source).map(({ title }) => title);
-const coverageOf = (source: string) => cover(rows, testTitles('some.test.tsx', source));
+const coverageOf = (source: string, surfacesOf = (_: string) => ['CartPage']) =>
+  cover(rows, testTitles('some.test.tsx', source), surfacesOf);
 
 describe('the table', () => {
   test('a row without a statement is refused', () => {
@@ -104,9 +106,56 @@ describe('the report', () => {
     ]);
   });
 
+  test('it lists the surfaces on which each row is met, and says how many more there are', () => {
+    expect(surfaceList(rows, coverageOf(source))).toEqual(['HTTP-001  CartPage', 'CART-ADD-001  CartPage']);
+    const many = coverageOf(source, () => ['CartPage', 'MiniCart', 'useCart', 'the script']);
+    expect(surfaceList(rows, many)[0]).toBe('HTTP-001  CartPage, MiniCart, useCart and 1 more');
+  });
+
+  test('a row that is proven only by tests of code without a surface is a fault, and does not count', () => {
+    const coverage = coverageOf(source, () => []);
+    expect(coverage.faults).toContain(
+      'HTTP-001 is met on no surface: nothing that people can reach uses what some.test.tsx tests',
+    );
+    expect(summary(rows, coverage).at(-1)).toBe('all          0 of 3');
+  });
+
   test('an invalid mark is a fault with its place', () => {
     expect(coverageOf("test('a [HTTP-001', () => {});").faults).toEqual([
       expect.stringContaining('some.test.tsx:1 HTTP-001 is outside'),
     ]);
+  });
+});
+
+describe('the surfaces of a test', () => {
+  const surfacesOf = createSurfaces(
+    new Map([
+      [
+        'src/index.ts',
+        "export { MiniCart } from './widgets/cart/MiniCart/index';\nexport { useCart } from './hooks/useCart';",
+      ],
+      ['src/widgets/cart/MiniCart/index.ts', "export { MiniCart } from './MiniCart';"],
+      ['src/widgets/cart/MiniCart/MiniCart.tsx', "import { useCart } from '../../../hooks/useCart';"],
+      [
+        'src/hooks/useCart.ts',
+        "import { sum } from '../core/cart/rules/sum';\nimport type { Dead } from '../core/cart/rules/dead';",
+      ],
+      ['src/core/cart/index.ts', "export { sum } from './rules/sum';"],
+      ['src/core/cart/rules/sum.ts', ''],
+      ['src/core/cart/rules/dead.ts', ''],
+      ['src/core/cart/rules/sum.test.ts', "import { sum } from './sum';"],
+      ['src/core/cart/rules/dead.test.ts', "import { dead } from './dead';\nimport { sum } from './sum';"],
+      ['src/widgets/cart/MiniCart/opening.test.tsx', "import { onPage } from '../../../../tests/support/onPage';"],
+      ['tests/support/onPage.ts', "import { MiniCart } from '../../src/widgets/cart/MiniCart/MiniCart';"],
+    ]),
+  );
+
+  test.each([
+    ['of a rule: all that use it', 'src/core/cart/rules/sum.test.ts', ['MiniCart', 'useCart', 'quire-widgets/cart']],
+    ['of a rule whose type alone is used: none', 'src/core/cart/rules/dead.test.ts', []],
+    ['of a widget, by what supports the test', 'src/widgets/cart/MiniCart/opening.test.tsx', ['MiniCart']],
+    ['in a browser', 'tests/journeys/cart/miniCart.test.ts', ['pages in a browser']],
+  ])('are, %s', (_, file, surfaces) => {
+    expect(surfacesOf(file)).toEqual(surfaces);
   });
 });

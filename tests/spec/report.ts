@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cover, missing, summary } from './coverage';
+import { cover, missing, summary, surfaceList } from './coverage';
 import { readRequirements } from './requirements';
+import { createSurfaces } from './surfaces';
 import { testTitles } from './titles';
 
 /**
- * Prints how many rows of the specification a test names, per capability: `npm run spec`.
- * `npm run spec -- platform` adds the unproven rows of that capability, `npm run spec -- --missing` all unproven rows.
- * Exits 1 when a test names a row that does not exist, or when a title's mark is invalid.
+ * Prints on which surface each row of the specification is met, and how many rows a test names, per capability:
+ * `npm run spec`. `npm run spec -- platform` prints the unproven rows of that capability instead, and
+ * `npm run spec -- --missing` all unproven rows. Exits 1 when a test names a row that does not exist, when a title's mark is
+ * invalid, or when a row is proven only by tests of code that nobody can reach.
  */
 function report(args: string[]): number {
   const requirements = readRequirements();
@@ -20,24 +22,29 @@ function report(args: string[]): number {
     return 1;
   }
 
-  const files = ['src', 'loader', 'examples', 'tests'].flatMap(testFiles);
+  const sources = new Map(
+    ['src', 'loader', 'examples', 'tests'].flatMap(sourceFiles).map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+  const tests = [...sources].filter(([file]) => /\.test\.tsx?$/.test(file));
   const coverage = cover(
     requirements,
-    files.flatMap((file) => testTitles(file, readFileSync(file, 'utf8'))),
+    tests.flatMap(([file, source]) => testTitles(file, source)),
+    createSurfaces(sources),
   );
 
   for (const capability of args.filter((arg) => arg !== '--missing'))
     print(missing(requirements, coverage, capability));
   if (args.includes('--missing')) print(missing(requirements, coverage));
+  if (args.length === 0) print(surfaceList(requirements, coverage));
   print(summary(requirements, coverage));
   for (const fault of coverage.faults) console.error(fault);
   return coverage.faults.length === 0 ? 0 : 1;
 }
 
-function testFiles(folder: string): string[] {
+function sourceFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.split(path.sep).includes('node_modules'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.split(path.sep).includes('node_modules'))
     .map((file) => path.join(folder, file))
     .sort();
 }

@@ -9,6 +9,6 @@ import type { Request } from './transport';
  * request is rejected while the first is pending, and a later read is answered from the cache [HTTP-005, HTTP-006].
  * Rejects with CommerceError.
  */
-export function requestShop({ send }: Storefront, endpoint: Endpoint, request?: Request): Promise<unknown> {
-  return send(v.unknown(), { ...endpoint, name: endpoint.path }, request);
+export function requestShop(storefront: Storefront, endpoint: Endpoint, request?: Request): Promise<unknown> {
+  return storefront.send(v.unknown(), { ...endpoint, name: endpoint.path }, request);
 }
