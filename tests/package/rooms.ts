@@ -113,7 +113,11 @@ export const rooms: Room[] = [
     path: inCore('client', '(?:platform|cart)'),
     below: [schema, contract, rules, events],
     packages: [],
-    alone: { path: /\/(settings|cartExtras|modifyOrder|requestShop)\.ts$/, packages: [], below: [allEndpoints, storefront] },
+    alone: {
+      path: /\/(settings|cartExtras|modifyOrder|requestShop)\.ts$/,
+      packages: [],
+      below: [allEndpoints, storefront],
+    },
   },
   { name: 'core/client', path: client, below: [schema, contract, rules, events, storefront], packages: [] },
   { name: 'core/endpoints', path: allEndpoints, below: [endpoints], packages: [] },

@@ -107,7 +107,11 @@ function ends(call: () => unknown): boolean {
   }
 }
 
-test.each(Object.entries(RULES))('the rule %s ends on texts of a million characters', (_, rule) => {
-  const endless = Object.entries(TEXTS).filter(([, text]) => !ends(() => rule(text)));
-  expect(endless.map(([name]) => name)).toEqual([]);
-}, 180_000);
+test.each(Object.entries(RULES))(
+  'the rule %s ends on texts of a million characters',
+  (_, rule) => {
+    const endless = Object.entries(TEXTS).filter(([, text]) => !ends(() => rule(text)));
+    expect(endless.map(([name]) => name)).toEqual([]);
+  },
+  180_000,
+);
