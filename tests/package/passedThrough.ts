@@ -41,4 +41,5 @@ export const PASSED_THROUGH: Record<string, string> = {
     'an applied card is changed by its `id`; a saved one is named in the request',
   'payment/contract/payment.ts: question': 'the answer is the domain type `Captcha`, whose fields have the same names',
   'payment/contract/payment.ts: source': 'a payment that is read is displayed alike, however its number was entered',
+  'saved/contract/savedItems.ts: totalItems': 'the list is read until a page is not full',
 };

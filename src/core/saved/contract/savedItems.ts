@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { Amount, Flag, Quantity, Text, TextOrNumber } from '../../platform/contract/scalar';
+import { Amount, Count, Flag, Quantity, Text, TextOrNumber } from '../../platform/contract/scalar';
 
 /**
  * The product of a saved item [SFL-011]. `reviewRating` is in stars, from 0 to 5; `deliveryDate` is an ISO 8601 date.
@@ -40,7 +40,7 @@ export const SavedPlanBody = v.object({
  * The response of every saved items request: a page of the list for a read, the affected items for a save, no items for
  * a delete [SFL-008, SFL-009, SFL-010].
  */
-export const SavedItemsBody = v.object({ sflItems: v.array(SavedItemBody) });
+export const SavedItemsBody = v.object({ sflItems: v.array(SavedItemBody), totalItems: Count });
 
 /**
  * The data that the browser stores between pages: the list, and the ids of items that are already in the cart.
