@@ -133,7 +133,7 @@ export const GUIDANCE: Record<GuidedWidget, Guidance> = {
       {
         good: {
           story: 'widgets-producttile--discontinued',
-          why: 'Send an alternative with a product that is sold no more. The tile leads to it.',
+          why: 'Send an alternative with a discontinued product. The tile links to it.',
         },
         bad: {
           story: 'widgets-producttile--out-of-stock',
