@@ -26,7 +26,6 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   tokens: { story: 'tokens--tokens', width: DESKTOP, height: 920 },
   'home-page': { story: 'pages--home-of-a-member', width: DESKTOP },
   'category-page': { story: 'pages--category-comparing', width: DESKTOP, height: 1040 },
-  // the whole page: where a page scrolls, Chromium rounds the place of its sticky totals now up, now down
   'cart-page': { story: 'pages--cart-of-a-consumer', width: DESKTOP },
   'product-page-in-dark': { story: 'pages--product-of-a-guest', width: DESKTOP, switches: ['theme:dark'] },
   'lists-page-in-ledger': { story: 'pages--lists-of-a-customer', width: DESKTOP, switches: ['theme:ledger'] },

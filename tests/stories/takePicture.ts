@@ -72,7 +72,7 @@ export async function takePicture(page: Page, { width, height }: Frame): Promise
   let before: Buffer | undefined;
   await page.setViewportSize({ width, height: height ?? 600 });
   while (Date.now() < end) {
-    const { isWaiting, bottom } = await page.evaluate(loadAll);
+    const { isWaiting, bottom } = await page.evaluate(loadAll, !height);
     if (!height) await page.setViewportSize({ width, height: Math.ceil(bottom) + MARGIN_PX });
     const now = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     if (!isWaiting && before?.equals(now)) return now;
@@ -82,9 +82,16 @@ export async function takePicture(page: Page, { width, height }: Frame): Promise
   throw new Error(`it never stands still: for ${PATIENCE_MS} ms it has waited for something or changed`);
 }
 
-/** Runs in the page. Loads its fonts and images; returns whether something is still loading, and where its content ends. */
-async function loadAll() {
+/**
+ * Runs in the page. Loads its fonts and images; returns whether something is still loading, and where its content ends.
+ * In a picture of the whole page, nothing sticks: Chromium rounds the position of a sticky layer up or down.
+ */
+async function loadAll(isWholePage: boolean) {
   for (const image of document.images) image.loading = 'eager';
+  const sticky = [...document.querySelectorAll<HTMLElement>('#storybook-root *')].filter(
+    (box) => getComputedStyle(box).position === 'sticky',
+  );
+  for (const box of isWholePage ? sticky : []) Object.assign(box.style, { position: 'relative', inset: 'auto' });
   await Promise.all([...document.fonts].map((each) => each.load()));
   await Promise.race([
     Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
