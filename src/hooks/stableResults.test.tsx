@@ -81,7 +81,7 @@ test.each(Object.entries(HOOKS))(
 
 /** Renders a few times with nothing changed in between; the lists and objects of the results must stay the same. */
 async function rerenderOften(page: WidgetPage, Probe: () => null, calls: Call[]) {
-  await vi.waitUntil(() => isAtRest(page, calls), { timeout: 5000, interval: 0 });
+  await atRest(() => calls.length + page.storefront.shop.requests.length);
   const first = calls.length - 1;
   for (let count = calls.length; count < first + 3; count += 1) {
     page.redraw(<Probe />);
@@ -90,12 +90,15 @@ async function rerenderOften(page: WidgetPage, Probe: () => null, calls: Call[])
   expect(changed(calls.slice(first), 'object')).toEqual([]);
 }
 
-/** Whether there is no render and no request for a moment. */
-async function isAtRest({ storefront }: WidgetPage, calls: Call[]): Promise<boolean> {
-  const { requests } = storefront.shop;
-  const before = calls.length + requests.length;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return calls.length > 0 && before === calls.length + requests.length;
+/** Waits until the count of renders and requests is not zero and stays the same for a moment. */
+async function atRest(count: () => number): Promise<void> {
+  let before = 0;
+  const isAtRest = () => {
+    const isSame = before === count();
+    before = count();
+    return isSame && before > 0;
+  };
+  await vi.waitUntil(isAtRest, { timeout: 5000, interval: 50 });
 }
 
 /** The paths at which the results have more than one function, or more than one object. */
@@ -135,7 +138,7 @@ test('an effect that reloads the cart whenever `reload` changes ends', async () 
   }
   const page = renderWidget(<Reloading />, { shop });
   await expect.poll(page.status).toBe('2');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await atRest(() => shop.requestsOf('read').length);
   expect(page.status()).toBe('2');
   expect(shop.requestsOf('read').length).toBeLessThanOrEqual(2);
 });

@@ -27,9 +27,10 @@ beforeAll(() => {
   createLoader({ version: '1.2.3', files }, '', '').start();
 });
 afterAll(async () => {
+  log.length = 0;
   document.body.replaceChildren();
   // the loader unmounts what was removed, and that is logged
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitUntil(() => log.length > 0);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -66,8 +67,10 @@ test('an element with another name gets that widget [DEC-Q14]', async () => {
 
 test('a press is replayed on the button that replaces the pressed one while the widget loads [DEC-Q14]', async () => {
   const submitted: (string | null)[] = [];
-  const element = await open('<div data-quire="add-to-cart-button"><form><button>Old</button></form></div>');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  const element = await open(
+    '<div data-quire="add-to-cart-button"><form><button>Old</button></form></div><div data-quire="product-tile">Mug</div>',
+  );
+  await expect.poll(() => log.join()).toBe('mount product-tile');
   element.addEventListener('click', (event) => {
     event.preventDefault();
     submitted.push((event.target as Element).textContent);
@@ -77,7 +80,8 @@ test('a press is replayed on the button that replaces the pressed one while the 
   element.innerHTML = '<form><button>New</button></form>';
 
   await expect.poll(() => submitted.join()).toBe('New');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // the press loads the widget, which has replayed it by then
+  await expect.poll(() => log.at(-1)).toBe('mount add-to-cart-button');
   expect(submitted).toEqual(['New']);
   expect(element.innerHTML).toBe('<form><button>New</button></form>');
 });

@@ -18,7 +18,7 @@ function setUpHost(written: string) {
   });
   const render = (isOver: boolean) =>
     root.render(
-      <div className="quire">
+      <div className="quire" data-over={isOver}>
         <Placeholder own={undefined} isOver={isOver}>
           <p>{isOver ? 'ours' : 'please wait'}</p>
         </Placeholder>
@@ -92,7 +92,7 @@ test.each([
   await expect.poll(slot).not.toBeNull();
   slot()?.dispatchEvent(new Event(down));
   render(true);
-  await new Promise((next) => setTimeout(next, 20));
+  await expect.poll(() => box.querySelector('[data-over=true]')).not.toBeNull();
   expect(slot()).not.toBeNull();
   expect(box.textContent).not.toContain('ours');
   window.dispatchEvent(new Event(up));

@@ -60,10 +60,11 @@ describe('CartNotifications', () => {
   });
 
   test('shows no notices without outcomes, and sends no requests of its own', async () => {
-    const page = renderWidget(<CartNotifications />, { shop: fakeShop({ cart: { MUG: 1 } }) });
-    await new Promise((next) => setTimeout(next, 50));
-    expect(page.storefront.shop.requests).toEqual([]);
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = renderWidget([<CartNotifications key="it" />, <p key="page">The page</p>], { shop });
+    await page.findByText('The page');
     await page.storefront.cart.read();
+    expect(shop.requests.map(({ call }) => call)).toEqual(['read']);
     expect(noticesOf(page)).toEqual([]);
   });
 

@@ -46,9 +46,9 @@ describe('RecsCarousel', () => {
     const shop = fakeShop();
     prepare(shop);
     const page = onCarousel({ children: <p>Of the server</p> }, { shop });
-    // the log request is sent after both responses, and rendered a few tasks later
+    // the log request is sent after both responses
     await expect.poll(() => shop.requestsOf('log').length).toBeGreaterThan(0);
-    for (const _turn of [1, 2, 3, 4, 5]) await new Promise((next) => setTimeout(next, 1));
+    await expect.poll(() => page.box.querySelector('[aria-busy]')).toBeNull();
     expect(shop.requestsOf('recommend')).toHaveLength(2);
     await page.findByText('Of the server');
     expect(page.status() + page.alert()).toBe('');
