@@ -31,9 +31,9 @@ export type VendorRequest = {
 /**
  * `off` if not available for this order; `failed` if loading failed; `authorizing` while the customer is at the
  * vendor. After the vendor's window was lost or the customer has cancelled, only the shop knows whether the vendor has
- * paid: `asking`, until the shop's first answer; `unpaid` if it has no payment so far; `unanswered` if it did not answer.
+ * paid: `checking`, until the shop's first answer; `unpaid` if it has no payment so far; `unanswered` if it did not answer.
  */
-export type VendorPhase = 'loading' | 'off' | 'failed' | 'ready' | 'authorizing' | 'asking' | 'unpaid' | 'unanswered';
+export type VendorPhase = 'loading' | 'off' | 'failed' | 'ready' | 'authorizing' | 'checking' | 'unpaid' | 'unanswered';
 
 export type VendorState = {
   phase: VendorPhase;
@@ -90,7 +90,7 @@ export function useVendorTurn(): VendorTurn {
 /** The pauses between questions to the shop, in milliseconds. Afterwards the customer can ask. */
 const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
-const UNSETTLED: readonly VendorPhase[] = ['asking', 'unpaid', 'unanswered'];
+const UNSETTLED: readonly VendorPhase[] = ['checking', 'unpaid', 'unanswered'];
 
 /** The state of a payment vendor on screen, from loading to the customer's approval [PAY-VEND-007]. */
 export function useVendor(request: VendorRequest): VendorState {
@@ -145,7 +145,7 @@ export function useVendor(request: VendorRequest): VendorState {
 
   function loseSight(): void {
     request.turn.release(vendor.type);
-    show('asking');
+    show('checking');
     setQuestion((before) => before + 1);
   }
 

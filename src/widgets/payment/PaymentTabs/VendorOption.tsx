@@ -12,7 +12,7 @@ const PHASE_MESSAGE_KEYS: Partial<Record<VendorPhase, PaymentMessageKey>> = {
   loading: 'providerLoading',
   off: 'providerDisabled',
   authorizing: 'providerWaiting',
-  asking: 'providerAsking',
+  checking: 'providerAsking',
   unpaid: 'providerUnpaid',
   unanswered: 'providerUnanswered',
 };
