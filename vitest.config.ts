@@ -32,7 +32,7 @@ const gatewayOnEngine = ['examples/gateway/engines/**/*.test.ts'];
 
 /** Files that mock modules, and therefore share them with no other file. */
 const alone = {
-  core: ['tests/faults/files.test.ts', 'src/core/cart/rules/deliveryLabel.test.ts'],
+  core: ['tests/faults/files.test.ts', 'src/core/cart/rules/deliveryFormats.test.ts'],
   screens: ['tests/faults/parts.test.tsx', 'tests/loader/languages.test.tsx'],
 };
 

@@ -9,9 +9,8 @@ export default defineConfig({
       ...configDefaults.exclude,
       // the code of a mutation run is too slow for its bounds
       'src/core/platform/rules/longTexts.test.ts',
-      // set the time zone of the process, which a thread cannot
-      'src/core/cart/rules/deliveryLabel.test.ts',
-      'src/core/products/rules/tileMessages.test.ts',
+      // sets the time zone of the process, which a thread cannot
+      'src/core/products/rules/orderedMonthZones.test.ts',
     ],
   },
 });

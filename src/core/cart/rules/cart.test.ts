@@ -51,6 +51,14 @@ describe('lineToDelete', () => {
     expect(lineToDelete(cart, { parentLineId: 'chair', relation: 'ASSEMBLY' })).toBe('build');
   });
 
+  test('of several plans, the one with the SKU of the parent line is deleted, and none for an unknown line [CART-DEL-002]', () => {
+    const desk = aLine({ id: 'desk', sku: 'DESK' });
+    const planOf = (sku: string) => aLine({ id: `${sku} plan`, parent: { sku, relation: 'WARRANTY' } });
+    const cart = aCart({ lines: [desk, chair, planOf('DESK'), planOf('CHAIR'), planOf('LAMP')] });
+    const deleted = (parentLineId: string) => lineToDelete(cart, { parentLineId, relation: 'WARRANTY' });
+    expect(['desk', 'chair', 'unknown'].map(deleted)).toEqual(['DESK plan', 'CHAIR plan', 'unknown']);
+  });
+
   test('a target without a matching child line is resolved to the given parent line id', () => {
     expect(lineToDelete(aCart({ lines: [chair, plan] }), { parentLineId: 'chair', relation: 'ASSEMBLY' })).toBe(
       'chair',

@@ -9,6 +9,7 @@ import {
   lineControls,
   serviceLabels,
   servicesAt,
+  shortLevelLabel,
 } from './furniture';
 
 const services = (basic: number, custom: number): FurnitureService[] => [
@@ -32,8 +33,22 @@ describe('furniture service', () => {
   });
 
   test('serviceLabels lists the units of each level that has any', () => {
-    expect(serviceLabels(services(2, 1))).toEqual([`2 × ${levelLabel('BASC')}`, `1 × ${levelLabel('CUST')}`]);
+    expect(serviceLabels(services(2, 1))).toEqual([
+      '2 × Basic: delivered and unpacked',
+      '1 × Custom: assembled the way you want',
+    ]);
+    expect(serviceLabels(services(2, 0))).toEqual(['2 × Basic: delivered and unpacked']);
     expect(serviceLabels(services(0, 0))).toEqual([]);
+  });
+
+  test('a level has a description and a short name, which a page can override [FURN-001]', () => {
+    expect(levelLabel('CUST')).toBe('Custom: assembled the way you want');
+    expect([shortLevelLabel('BASC'), shortLevelLabel('CUST'), shortLevelLabel(undefined)]).toEqual([
+      'Basic',
+      'Custom',
+      'No service',
+    ]);
+    expect(shortLevelLabel(undefined, { 'furniture.none': 'Nothing' })).toBe('Nothing');
   });
 
   test('the furniture service is recognized by its SKU, which a shop can configure [FURN-002]', () => {

@@ -62,7 +62,6 @@ export function shortLevelLabel(level: FurnitureLevel | undefined, overrides?: O
 
 /** Returns '2 × Basic: delivered and unpacked' for each level with units [FURN-001, FURN-002]. */
 export function serviceLabels(services: readonly FurnitureService[], overrides?: Overrides): string[] {
-  if (!chosenLevel(services)) return [];
   return services
     .filter(({ quantity }) => quantity > 0)
     .map(({ level, quantity }) => `${quantity} × ${levelLabel(level, overrides)}`);

@@ -61,6 +61,11 @@ describe('lineChanges without a previous cart', () => {
       { action: 'NONE', quantity: 0 },
     ]);
   });
+
+  test('a line without an action is unchanged, whatever number of units the response has [CART-UPD-004]', () => {
+    const cart = aCart({ lines: [aLine({ quantityAdded: 2 })] });
+    expect(lineChanges(undefined, cart)).toMatchObject([{ action: 'NONE', quantity: 0 }]);
+  });
 });
 
 describe('ownChanges', () => {
@@ -94,6 +99,16 @@ describe('addedItems', () => {
 
   test('added items include the refused items', () => {
     expect(addedItems(cartOf({ pen: 4 }), aCart({ lines: [pen], refused: [refused] }))).toEqual([refused]);
+  });
+
+  test('lines that another device changed are not added items of a refused add', () => {
+    expect(addedItems(cartOf({ pen: 1 }), aCart({ lines: [pen], refused: [refused] }))).toEqual([refused]);
+  });
+
+  test('a line that the request deleted, or one with fewer units, is not an added item', () => {
+    const deleted = aLine({ id: 'pen', status: 'DELETED', quantity: 0, action: 'DELETED_ITEM' });
+    expect(addedItems(cartOf({ mug: 1, pen: 1 }), aCart({ lines: [mug, deleted] }))).toEqual([mug]);
+    expect(addedItems(cartOf({ pen: 5 }), aCart({ lines: [pen] }))).toEqual([]);
   });
 
   test('added items are found by comparison if the shop reports none, and need a previous cart', () => {

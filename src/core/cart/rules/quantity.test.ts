@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aLine } from '../../../../tests/support/widgets/builders';
+import type { LineItem } from './cart';
 import {
   checkQuantity,
   INPUT_MAX_CHARACTERS,
@@ -18,7 +19,7 @@ describe('checkQuantity', () => {
     expect(checkQuantity('1000', { limit: 5000 })).toEqual({ ok: false, reason: 'over-limit', quantity: 999 });
   });
 
-  test.each(['', ' ', '0', '-1', '1.5', '2e1', 'abc', '１', 0, -3, 1.5, Number.NaN, Infinity])(
+  test.each(['', ' ', '0', '-1', '1.5', '2e1', 'abc', '１', '1 2', 0, -3, 1.5, Number.NaN, Infinity])(
     '%j is not a valid quantity',
     (typed) => {
       expect(checkQuantity(typed)).toEqual({ ok: false, reason: 'not-a-whole-number' });
@@ -83,6 +84,17 @@ describe('lineBounds', () => {
   test('a plan without a parent line id is bounded by the line with the SKU of its parent [CART-QTY-003]', () => {
     const plan = aLine({ parent: { sku: 'CHAIR', relation: 'WARRANTY' } });
     expect(lineBounds(plan, [aLine(), chair]).parentQuantity).toBe(3);
+  });
+
+  test('a plan with a parent line id is bounded by that line, whatever its SKU [CART-QTY-003]', () => {
+    const other = aLine({ id: 'other', sku: 'CHAIR', quantity: 9 });
+    expect(lineBounds(planOf('WARRANTY'), [other, chair]).parentQuantity).toBe(3);
+    expect(lineBounds(planOf('WARRANTY'), [other]).parentQuantity).toBeUndefined();
+  });
+
+  test('a line is bounded by its own limit, and by the increment of its surcharge [CART-QTY-001, CART-QTY-002]', () => {
+    const line = aLine({ quantityLimit: 20, surcharge: { increment: 6 } as LineItem['surcharge'] });
+    expect(lineBounds(line, [])).toEqual({ limit: 20, increment: 6 });
   });
 
   test('a bundle part and a line without a parent have no parent bound', () => {

@@ -45,9 +45,9 @@ export function lineBounds(line: LineItem, lines: LineItem[]): QuantityBounds {
     line.parent?.lineId ? candidate.id === line.parent.lineId : candidate.sku === line.parent?.sku,
   );
   return {
-    ...(line.quantityLimit !== undefined && { limit: line.quantityLimit }),
-    ...(line.surcharge && { increment: line.surcharge.increment }),
-    ...(isPlan && parent && { parentQuantity: parent.quantity }),
+    limit: line.quantityLimit,
+    increment: line.surcharge?.increment,
+    parentQuantity: isPlan ? parent?.quantity : undefined,
   };
 }
 
@@ -61,8 +61,8 @@ export type QuantityVerdict =
  * at least 1 [CART-QTY-001, CART-QTY-002, CART-QTY-003].
  */
 export function checkQuantity(typed: string | number, bounds: QuantityBounds = {}): QuantityVerdict {
-  const wanted = typeof typed === 'number' ? typed : /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
-  if (!Number.isInteger(wanted) || wanted < 1) return { ok: false, reason: 'not-a-whole-number' };
+  const wanted = /^\s*\d+\s*$/.test(String(typed)) ? Number(typed) : 0;
+  if (wanted < 1) return { ok: false, reason: 'not-a-whole-number' };
 
   const { parentQuantity = Infinity, increment = 1 } = bounds;
   const quantity = nearestQuantity(wanted, bounds);
@@ -74,7 +74,5 @@ export function checkQuantity(typed: string | number, bounds: QuantityBounds = {
 
 /** Returns the quantity one step up or down, never below one step and never above the bounds. */
 export function stepQuantity(from: number, direction: 1 | -1, bounds: QuantityBounds = {}): number {
-  const increment = bounds.increment ?? 1;
-  const verdict = checkQuantity(Math.max(increment, from + direction * increment), bounds);
-  return verdict.ok || verdict.reason !== 'not-a-whole-number' ? verdict.quantity : increment;
+  return nearestQuantity(from + direction * (bounds.increment ?? 1), bounds);
 }

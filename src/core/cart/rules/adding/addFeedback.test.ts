@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '../../../../../tests/support/widgets/builders';
 import { CommerceError } from '../../../platform/rules/commerceError';
-import { type AddFeedback, addFailureMessage, feedbackSurface } from './addFeedback';
+import {
+  type AddFeedback,
+  addError,
+  addFailureMessage,
+  feedbackSurface,
+  hasFailed,
+  hasFailedWholly,
+} from './addFeedback';
 import type { AddOutcome } from './addOutcome';
 import { addTitle, outcomeTitle } from './addStatus';
 
@@ -92,6 +99,24 @@ describe('titles of an add', () => {
   test('the page can override a title', () => {
     expect(outcomeTitle('success', { 'title.success': 'In the bag' })).toBe('In the bag');
   });
+});
+
+test.each<[what: string, feedback: AddFeedback | undefined, isFailed: boolean, isWhole: boolean]>([
+  ['no add', undefined, false, false],
+  ['an add without an answer', failed('NETWORK'), true, true],
+  ['a successful add', answered('success', false), false, false],
+  ['an add whose item was refused', answered('out-of-stock', true), true, true],
+  ['an add of several items, one of which was refused', answered('success', true), true, false],
+  ['an add to a special cart', { ...act, kind: 'special' }, false, false],
+])('whether %s has failed, and as a whole [CART-ADD-010, CART-ADD-012]', (_, feedback, isFailed, isWhole) => {
+  expect([hasFailed(feedback), hasFailedWholly(feedback)]).toEqual([isFailed, isWhole]);
+});
+
+test('the error of an add is that of its request, or a refusal with its outcome [CART-ADD-009, CART-ADD-010]', () => {
+  expect(addError(failed('NETWORK'))).toMatchObject({ kind: 'refused', code: 'NETWORK' });
+  expect(addError(answered('partial', true))).toMatchObject({ kind: 'refused', code: 'NOT_ADDED', message: 'partial' });
+  expect(addError(answered('partial', false))).toBeNull();
+  expect(addError({ ...act, kind: 'special' })).toBeNull();
 });
 
 describe('addFailureMessage', () => {

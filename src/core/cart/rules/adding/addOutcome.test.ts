@@ -82,6 +82,11 @@ describe('isFailedAdd', () => {
     },
   );
 
+  test('another warning on an item to be picked up does not fail the add [CART-ADD-011]', () => {
+    const pickup = { ...item(['PARTIAL_QTY_AVAILABLE']), delivery: { type: 'ISP', isBackordered: false } };
+    expect(isFailedAdd([pickup])).toBe(false);
+  });
+
   test('INVALID_STORE_NUMBER on an item without a delivery does not fail the add [CART-ADD-011]', () => {
     expect(isFailedAdd([item(['INVALID_STORE_NUMBER'])])).toBe(false);
   });

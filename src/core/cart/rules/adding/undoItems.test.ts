@@ -23,6 +23,12 @@ describe('itemsToRestore', () => {
     ]);
   });
 
+  test('a free sample stays one, and a line without units is omitted', () => {
+    const lines = [aLine({ sku: 'SAMPLE', isFreeSample: true }), aLine({ quantity: 0 })];
+    expect(itemsToRestore(lines, 'FURNSVC')).toEqual([{ sku: 'SAMPLE', quantity: 1, isFreeSample: true }]);
+    expect(itemsToRestore([aLine()], 'FURNSVC')).toEqual([{ sku: 'MUG', quantity: 1 }]);
+  });
+
   test('the parts of a bundle and the line of a service are omitted', () => {
     const part = aLine({ id: 'part', parent: { relation: 'BUNDLE', lineId: 'chair' } });
     const service = aLine({ id: 'service', sku: 'FURNSVC' });
@@ -36,6 +42,11 @@ describe('notRestored', () => {
   const back = (sku: string, quantityAdded: number, storeNumber?: string) =>
     aLine({ id: `new ${sku}`, sku, quantityAdded, ...(storeNumber && { delivery: inStore(storeNumber) }) });
   const inStore = (storeNumber: string) => ({ type: 'ISP', storeNumber, isBackordered: false });
+
+  test('units of another product restore nothing', () => {
+    const removed = [aLine({ id: 'mug', sku: 'MUG' }), aLine({ id: 'pen', sku: 'PEN' })];
+    expect(namesOf(notRestored(removed, [back('PEN', 1)]))).toEqual(['1 mug']);
+  });
 
   test('a line is still out with the units that were not restored', () => {
     const mug = aLine({ id: 'mug', sku: 'MUG', quantity: 3 });

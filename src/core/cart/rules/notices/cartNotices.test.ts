@@ -12,13 +12,15 @@ describe('cartNotices', () => {
     [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }, 'info', false],
     [{ code: 'TECHNICAL_PROBLEM', type: 'ERROR' }, 'bad', false],
   ])('the cart message %j is a notice of the kind %s, closable: %s', (message, kind, isClosable) => {
-    expect(cartNotices(aCart({ messages: [message] }))).toMatchObject([{ kind, isClosable }]);
+    expect(cartNotices(aCart({ messages: [message] }))).toEqual([
+      { kind, isClosable, text: expect.stringMatching(/\w/), names: [] },
+    ]);
   });
 
   test('cart messages that are shown elsewhere, or nowhere, are not notices', () => {
     const messages = ['EMPTY_CART', 'CART_ID_NOT_FOUND', 'SAVED_CARD_LIMIT_REACHED'].map((code) => ({
       code,
-      type: 'INFO',
+      type: 'ERROR',
     }));
     expect(cartNotices(aCart({ messages }))).toEqual([]);
   });
@@ -34,6 +36,26 @@ describe('cartNotices', () => {
       { kind: 'info', text: '2 item(s) out of stock and not added to cart', names: ['Lamp', 'Ink'], isClosable: true },
     ]);
     expect(textsOf(cart, { leaveOut: ['added'] })).toEqual(['2 item(s) out of stock and not added to cart']);
+  });
+
+  test('an add that increases one line and adds another counts both; so does one of which an item was refused', () => {
+    const [raised, added] = [
+      aLine({ action: 'EDIT_ITEM', quantityAdded: 1 }),
+      aLine({ id: 'new', action: 'ADD_ITEM', quantityAdded: 1 }),
+    ];
+    expect(textsOf(aCart({ lines: [raised, added] }))).toEqual(['2 item(s) added to cart']);
+    expect(textsOf(aCart({ lines: [raised], refused: [refused('OUT_OF_STOCK', 'Lamp')] }))).toEqual([
+      '1 item(s) added to cart',
+      '1 item(s) out of stock and not added to cart',
+    ]);
+  });
+
+  test('an increase that the stock limits has its own notice', () => {
+    const messages = [{ code: 'PARTIAL_QTY_AVAILABLE', type: 'WARNING', value: 1 }];
+    const raised = aLine({ action: 'EDIT_ITEM', quantityAdded: 1, messages });
+    expect(textsOf(aCart({ lines: [raised] }))).toEqual([
+      '1 item(s) had quantity adjustments due to inventory limitations',
+    ]);
   });
 
   test('an increased quantity is not a notice that an item was added', () => {

@@ -49,20 +49,19 @@ function groupOf(code: string, isError: boolean, wasAdded: boolean): Notificatio
  * adjusted for inventory [CART-NOTE-001 to CART-NOTE-011].
  */
 export function notificationGroups(items: LineItem[]): Notification[] {
-  const names = new Map<NotificationGroup, Set<LineItem>>();
-  const put = (group: NotificationGroup | undefined, item: LineItem) => {
-    if (group !== undefined) names.set(group, (names.get(group) ?? new Set()).add(item));
-  };
+  const members = new Map<NotificationGroup | undefined, Set<LineItem>>();
+  const put = (group: NotificationGroup | undefined, item: LineItem) =>
+    members.set(group, (members.get(group) ?? new Set()).add(item));
 
   for (const item of items) {
     const wasAdded = (item.quantityAdded ?? 0) > 0;
     if (wasAdded) put('added', item);
     for (const message of item.messages) put(groupOf(message.code, isErrorMessage(message), wasAdded), item);
   }
-  return NOTIFICATION_GROUPS.filter((group) => names.has(group)).map((group) => {
-    const members = [...(names.get(group) ?? [])];
-    return { group, count: members.length, names: members.map((item) => item.name) };
-  });
+  return NOTIFICATION_GROUPS.map((group) => {
+    const names = [...(members.get(group) ?? [])].map((item) => item.name);
+    return { group, count: names.length, names };
+  }).filter(({ count }) => count > 0);
 }
 
 /** The phrase of each group, after '{n} item(s)' [CART-NOTE-001 to CART-NOTE-011]. */
