@@ -23,9 +23,7 @@ export function Checkout({ onClose }: { onClose: () => void }) {
       <h2>Checkout</h2>
       <ul>
         {cart?.lines.map((line) => (
-          <li key={line.id}>
-            {line.quantity} × {line.name}
-          </li>
+          <li key={line.id}>{`${line.quantity} × ${line.name}`}</li>
         ))}
       </ul>
       {FIELDS.map(({ label, ...field }) => (

@@ -3,6 +3,7 @@ import { fillCheckout } from '../page/checkout';
 import { PAPER, productPath } from '../page/products';
 import { serveReactApp } from '../page/reactApp';
 import { testServers } from '../page/testServers';
+import { translateTexts } from '../page/translator';
 import { visit } from '../page/visit';
 import { countHeld, heldAtRest, listenersBegun } from '../script/lifecycle/held';
 
@@ -54,6 +55,33 @@ describe('the React app example', () => {
     await shop.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
     await shop.page.getByText(/^Q-\d+$/).waitFor();
     expect(shop.page.url()).toBe(`${app.url}/`);
+  });
+
+  test('keeps working, and its texts current, while a browser translates it [DEC-Q497]', async () => {
+    const shop = await visit('about:blank', { before: translateTexts, complaints: [/frame-ancestors/] });
+    await shop.goto(app.url);
+    const add = shop.page.locator('.tile').first().getByRole('button', { name: 'Add to cart' });
+    for (const count of [1, 2]) {
+      await add.click();
+      await shop.page.getByRole('button', { name: `Cart, ${count} item` }).waitFor();
+    }
+    const total = await shop.page.locator('.total').textContent();
+
+    await shop.page.getByRole('button', { name: 'Check out' }).click();
+    const line = shop.page.locator('.checkout li').first();
+    await expect.poll(() => line.textContent()).toMatch(/^2 × /);
+    await shop.page.getByRole('button', { name: 'Cart, 2 items' }).click();
+    const panel = shop.page.getByRole('dialog');
+    await panel.getByRole('button', { name: /^Increase/ }).click();
+    await expect.poll(() => line.textContent()).toMatch(/^3 × /);
+    await expect.poll(() => shop.page.locator('.total').textContent()).not.toBe(total);
+    await panel.getByRole('button', { name: /^Remove/ }).click();
+    await panel.getByText('Your cart is empty.').waitFor();
+    await shop.page.keyboard.press('Escape');
+    await shop.page.getByRole('button', { name: 'Back to the products' }).click();
+    await add.click();
+    await shop.page.getByText('1 item(s) added to cart').waitFor();
+    expect(await shop.page.locator('font').count()).toBeGreaterThan(20);
   });
 
   test('in development, where effects run twice, requests the cart once and has no listener twice', async () => {

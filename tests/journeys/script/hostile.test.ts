@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buttonElement, MINI_CART, SCRIPT } from '../page/legacyPage';
-import { PAPER } from '../page/products';
+import { DRIVE, PAPER } from '../page/products';
+import { approach } from '../page/shopPage';
 import { testServers } from '../page/testServers';
+import { translateTexts } from '../page/translator';
 import { useEverything } from '../page/useEverything';
-import { visit } from '../page/visit';
+import { type Visit, visit } from '../page/visit';
+import { FOCUS_TRAP } from './hostile/focusTrap';
 import { pageAround } from './hostile/hostilePage';
 import { type Look, looks } from './hostile/looks';
 import { differenceOf, type Picture, pictureOf, pictureOfPage } from './hostile/pictures';
@@ -105,6 +108,91 @@ describe('a page with hostile style sheets and patched built-ins', () => {
 
     await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
     await shop.closeDrawer();
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+});
+
+describe('a hostile page that a browser translates', () => {
+  const visitTranslated = (element: string, options: Parameters<typeof pageAround>[1] = {}) =>
+    visit('/old/page', { pages: { '/old/page': pageAround(element, options) }, before: translateTexts });
+  const toggle = (shop: Visit, selector: string, name: string) =>
+    shop.page.locator(selector).evaluate((element, given) => void element.classList.toggle(given), name);
+
+  test('sells with a zoom of the page, and as a module', async () => {
+    const files = `${testServers().shopUrl}/quire/`;
+    const script = `<script type="module" data-quire-files="${files}" src="${files}quire.js"></script>`;
+    const shop = await visitTranslated(BOTH, { script, style: 'body { zoom: 1.2 }' });
+    await useEverything(shop);
+    const translated = () =>
+      document.querySelector('[data-quire=mini-cart]')?.shadowRoot?.querySelectorAll('font').length;
+    expect(await shop.page.evaluate(translated)).toBeGreaterThan(1);
+  });
+
+  test('has the same widgets twice, for two widths of the window', async () => {
+    const style = `@media (min-width: 600px) { .narrow { display: none !important } }
+      @media (max-width: 599px) { .wide { display: none !important } }`;
+    const shop = await visitTranslated(`<div class="wide">${BOTH}</div><div class="narrow">${BOTH}</div>`, { style });
+    const add = async (place: string, count: number) => {
+      const button = shop.page.locator(`${place} [data-quire="add-to-cart-button"]`);
+      await approach(button);
+      await button.getByRole('button', { name: 'Add to cart' }).click();
+      await shop.closeDrawer();
+      const badge = shop.page.locator(place).getByRole('button', { name: `Cart, ${count} item` });
+      await badge.click();
+      await shop.page.locator(place).getByRole('dialog').getByText('Subtotal').first().waitFor();
+      await shop.page.keyboard.press('Escape');
+    };
+    await add('.wide', 1);
+    await shop.page.setViewportSize({ width: 400, height: 800 });
+    await add('.narrow', 2);
+    await shop.page.setViewportSize({ width: 1280, height: 900 });
+    await add('.wide', 3);
+  });
+
+  test('hides its content while a drawer is open, and shows it again', async () => {
+    const shop = await visitTranslated(BOTH, { style: '.place.off { display: none !important }' });
+    await shop.addToCart(PAPER.sku);
+    await shop.closeDrawer();
+    await shop.miniCart.open();
+    await toggle(shop, '.place', 'off');
+    await expect.poll(() => shop.page.locator(':modal').count()).toBe(0);
+    expect(await shop.page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    await toggle(shop, '.place', 'off');
+    await shop.miniCart
+      .line(PAPER.name)
+      .getByRole('button', { name: /^Increase/ })
+      .click();
+    await expect.poll(shop.miniCart.count).toBe(2);
+  });
+
+  test('changes its elements in place', async () => {
+    const shop = await visitTranslated(BOTH);
+    await shop.addToCart(PAPER.sku);
+    await shop.closeDrawer();
+    const element = shop.page.locator('[data-quire="add-to-cart-button"]');
+    await element.evaluate((it, sku) => it.setAttribute('data-sku', sku), DRIVE.sku);
+    await shop.addToCart(DRIVE.sku);
+    await shop.closeDrawer();
+    await expect
+      .poll(() => shop.calls.of('POST').map(({ body }) => body))
+      .toMatchObject([{ items: [{ itemId: PAPER.sku }] }, { items: [{ itemId: DRIVE.sku }] }]);
+
+    await element.evaluate((it) => {
+      it.removeAttribute('data-quire');
+      it.textContent = 'Sold out';
+    });
+    await shop.page.getByText('Sold out').click();
+    await expect.poll(() => shop.page.getByRole('button', { name: 'Add to cart' }).count()).toBe(0);
+    expect(shop.calls.of('POST')).toHaveLength(2);
+  });
+
+  test('keeps the focus within a part of it', async () => {
+    const shop = await visitTranslated(
+      `${MINI_CART}<section id="panel" tabindex="-1">${buttonElement(PAPER.sku)}</section><script>${FOCUS_TRAP}</script>`,
+    );
+    await shop.addToCart(PAPER.sku);
+    await shop.drawer.getByRole('button', { name: 'Close' }).click();
+    await shop.drawer.waitFor({ state: 'hidden' });
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 });

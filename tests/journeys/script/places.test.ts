@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { buttonElement, DRAWER, legacyPage, MINI_CART } from '../page/legacyPage';
 import { PAPER } from '../page/products';
 import { type Visit, visit } from '../page/visit';
+import { FOCUS_TRAP } from './hostile/focusTrap';
 
 const button = buttonElement(PAPER.sku, 'data-feedback="drawer"');
 const pageOf = (body: string, style = '') => ({ pages: { '/legacy': legacyPage(`<style>${style}</style>${body}`) } });
@@ -188,34 +188,10 @@ describe('behind a modal dialog of the page', () => {
 });
 
 describe('with a strict focus trap of the page', () => {
-  /** The same calls, listeners and strictness as createFocusTrap of the npm package focus-trap. */
-  const createFocusTrap = `
-    window.focusTrap = {
-      createFocusTrap(selector, { allowOutsideClick }) {
-        const box = document.querySelector(selector);
-        let isPaused = true;
-        const isOutside = (event) => !isPaused && !event.composedPath().includes(box);
-        const block = (event) => {
-          if (!isOutside(event) || allowOutsideClick(event)) return;
-          event.preventDefault();
-          event.stopImmediatePropagation();
-        };
-        for (const name of ['mousedown', 'touchstart', 'click'])
-          document.addEventListener(name, block, { capture: true, passive: false });
-        document.addEventListener('focusin', (event) => {
-          if (!isOutside(event)) return;
-          event.stopImmediatePropagation();
-          box.focus();
-        }, true);
-        const setPaused = (next) => () => { isPaused = next; };
-        return { activate: setPaused(false), pause: setPaused(true), unpause: setPaused(false) };
-      },
-    };`;
-  const recipe = /<!-- focus trap -->\s*```js\n([^`]+)/.exec(readFileSync('loader/README.md', 'utf8'))?.[1];
   const pageWith = (feedback: string) =>
     pageOf(
       `<button id="outside" onclick="this.dataset.pressed = 1">Outside</button><div id="panel" tabindex="-1">
-        ${buttonElement(PAPER.sku, `data-feedback="${feedback}"`)}</div>${DRAWER}<script>${createFocusTrap}${recipe}</script>`,
+        ${buttonElement(PAPER.sku, `data-feedback="${feedback}"`)}</div>${DRAWER}<script>${FOCUS_TRAP}</script>`,
     );
   const outside = (shop: Visit) => shop.page.locator('#outside');
 

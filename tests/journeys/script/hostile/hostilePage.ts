@@ -24,10 +24,10 @@ const CLEAN_HEAD = `<style>body { margin: 0 } .bar { display: none }
  */
 export function pageAround(
   element: string,
-  { isHostile = true, base = '/old/deep/page/', script = SCRIPT } = {},
+  { isHostile = true, base = '/old/deep/page/', script = SCRIPT, style = '' } = {},
 ): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Old</title><link rel="icon" href="data:,">${isHostile ? `<base href="${base}">${HOSTILE_HEAD}` : CLEAN_HEAD}${configElement()}</head>
+    <title>Old</title><link rel="icon" href="data:,">${isHostile ? `<base href="${base}">${HOSTILE_HEAD}<style>${style}</style>` : CLEAN_HEAD}${configElement()}</head>
     <body><section class="place">${element}</section><section class="bar"></section><section class="bar bar-low"></section>
     ${isHostile ? OWN_CONTENT : ''}<footer>${DRAWER}</footer>${script}</body></html>`;
 }
