@@ -74,7 +74,14 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
         );
       }
       element.removeAttribute('aria-busy');
-      answerPress(widget);
+      // replays the queued click on the widget; if it has no control that matches the pressed one, on the fallback HTML
+      const { press, mounted, isLoading } = widget;
+      if (!press) return;
+      widget.press = undefined;
+      press.removeAttribute('aria-busy');
+      widget.isLoading = false;
+      (mounted?.control?.() ?? press).click();
+      widget.isLoading = isLoading;
     }
     try {
       // the runtime opens the shop while the file of the widget is still loading
@@ -94,20 +101,6 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     } catch (error) {
       end(error as Error);
     }
-  }
-
-  /**
-   * Replays the queued click on the widget. If no widget was mounted, or it has no control that matches the pressed
-   * one, the click goes to the fallback HTML.
-   */
-  function answerPress(widget: ObservedWidget) {
-    const { press, mounted, isLoading } = widget;
-    if (!press) return;
-    widget.press = undefined;
-    press.removeAttribute('aria-busy');
-    widget.isLoading = false;
-    (mounted?.control?.() ?? press).click();
-    widget.isLoading = isLoading;
   }
 
   function queueFirstClick(event: MouseEvent) {

@@ -9,7 +9,7 @@ import { createClientLog } from './platform/client/clientLog';
 import { browserHost } from './platform/client/host/browserHost';
 import type { Host } from './platform/client/host/host';
 import { readCampaign, rememberedCartCount } from './platform/client/host/storage';
-import { createTransport, type Transport } from './platform/client/http/transport';
+import { createTransport } from './platform/client/http/transport';
 import { createRequestQueue } from './platform/client/requestQueue';
 import { createContextToken, isSessionChanged, updateSessionToken } from './platform/client/sessionToken';
 import { type StorefrontConfig, settingsOf } from './platform/client/settings';
@@ -36,7 +36,7 @@ export function createStorefront(
   const record = createCartRecord(host, site);
   let session: Session | undefined;
 
-  const cartDependencies = {
+  const page = {
     site,
     locale,
     settings,
@@ -56,14 +56,12 @@ export function createStorefront(
       });
       return session;
     },
-    send: ((...call) => {
-      start();
-      return transport(...call);
-    }) as Transport,
   };
+  const { goToSignIn, onUnauthorized } = createSignIn(page, contextToken);
+  const cartDependencies = Object.assign(page, {
+    send: createTransport(page, { start, contextToken, onUnauthorized }),
+  });
   const log = createClientLog(cartDependencies.send);
-  const { goToSignIn, onUnauthorized } = createSignIn(cartDependencies, contextToken);
-  const transport = createTransport(cartDependencies, { contextToken, onUnauthorized });
   const cart = createCartClient(cartDependencies, (fetched) => {
     // businesses have no wallet [DEC-Q130]
     if (site.isSBA || !settings.config.payment?.walletEnabled) return;

@@ -91,14 +91,12 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
 
   const bad = refusal ?? failure;
   const hint = bad ?? disabledReason ?? (look.hint && translate(look.hint));
-  /** A press on the server's button. Its form may have a field for the quantity. */
-  function pressTyped(typed: string | undefined) {
+  /** `typed` is the text in the quantity field of the server's form, if it has one. */
+  function press(typed?: string) {
     const verdict = typed === undefined ? undefined : checkQuantity(typed, bounds);
     if (verdict && !verdict.ok) return setProblem(verdict.reason);
     setProblem(undefined);
-    press(verdict?.quantity);
-  }
-  function press(units = quantity) {
+    const units = verdict?.quantity ?? quantity;
     if (units === undefined) return;
     // products that are only sold in stores default to pickup
     const deliveryType = props.deliveryType ?? (props.productState === 'in-store-only' ? 'ISP' : undefined);
@@ -121,7 +119,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
       {serverButton && <slot />}
       <Widget block="add-to-cart-button" props={root}>
         {serverButton ? (
-          <ServerButton button={serverButton} {...{ isBusy, isDisabled }} text={stateText} onPress={pressTyped} />
+          <ServerButton button={serverButton} {...{ isBusy, isDisabled }} text={stateText} onPress={press} />
         ) : (
           <div className="quire-add-to-cart-button__row">
             {showQuantity && (

@@ -6,8 +6,9 @@ import type { CartBody } from '../../contract/cart';
 import { type AddFeedback, feedbackSurface } from '../../rules/adding/addFeedback';
 import { addOutcome, isFailedAdd } from '../../rules/adding/addOutcome';
 import { type AddItem, prepareAdd } from '../../rules/adding/addRequest';
-import { activeLines, type Cart, type LineItem, SPECIAL_CART } from '../../rules/cart';
+import { activeLines, type LineItem, SPECIAL_CART } from '../../rules/cart';
 import { addedItems } from '../../rules/lineChange';
+import type { Departure } from '../cartArrival';
 import { type CartDependencies, fetchCart, runChange } from '../cartDependencies';
 import { cartEndpoints } from '../endpoints';
 import { type AddOptions, addBody, addQuery } from './addCall';
@@ -23,8 +24,8 @@ export type CartAdder = {
   add(items: AddItem[], options?: AddOptions): Promise<AddFeedback>;
 };
 
-/** One add by the customer, with the request that it sends to the shop. */
-type Act = { requested: AddItem[]; options: AddOptions; call: Request; key: string };
+/** One add by the customer. */
+type Act = Pick<AddFeedback, 'key' | 'requested'> & { call: Request; options: AddOptions };
 
 /** Whether the outcome of a request is unknown: the shop may respond to a retry, or its response cannot be parsed. */
 const isUnanswered = ({ kind, retryable }: CommerceError) => retryable || kind === 'contract';
@@ -40,8 +41,6 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
    * that the shop does not add the items twice.
    */
   const unanswered = new Map<string, string>();
-
-  const pause = (delayMs: number) => new Promise<void>((resolve) => host.setTimeout(resolve, delayMs));
 
   /** Returns the request of an add, or the reason why it is not sent. */
   function prepare(items: AddItem[], options: AddOptions): Request | CommerceError {
@@ -66,69 +65,63 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
    */
   async function sendAdd({ call, key }: Act): Promise<CartBody> {
     const until = host.now() + settings.http.timeoutMs;
-    const request = { ...call, headers: { [settings.http.idempotencyHeader]: key }, isKeptAlive: true };
-    const send = () => fetchCart(dependencies, cartEndpoints.addItems, { ...request, timeoutMs: until - host.now() });
-    for (const delayMs of settings.cart.retryDelaysMs) {
+    const headers = { [settings.http.idempotencyHeader]: key };
+    for (let attempt = 0; ; attempt += 1) {
       try {
-        return await send();
+        const request = { ...call, headers, isKeptAlive: true, timeoutMs: until - host.now() };
+        return await fetchCart(dependencies, cartEndpoints.addItems, request);
       } catch (error) {
-        if ((error as CommerceError).code !== 'NETWORK') throw error;
-        await requestQueue.orFlush(pause(delayMs));
+        const delayMs = settings.cart.retryDelaysMs[attempt];
+        if (delayMs === undefined || (error as CommerceError).code !== 'NETWORK') throw error;
+        await requestQueue.orFlush(new Promise((resolve) => host.setTimeout(resolve, delayMs)));
       }
     }
-    return send();
   }
 
-  async function run(act: Act): Promise<AddFeedback> {
-    const { requested, key } = act;
-    const departure = arrival.departure();
-    const body = await sendAdd(act);
+  /** Applies the response to an add, and leaves the page if the response or the options require it. */
+  function land(body: CartBody, { key, requested, options }: Act, departure: Departure): AddFeedback {
     if (body.type === SPECIAL_CART && !body.items?.length) {
       host.location.assign(withQuery(settings.urls.cart, { viewcart: 'true' }));
       return { kind: 'special', key, requested, surface: undefined };
     }
     const before = state.get().cart;
     const cart = arrival.land(body, { origin: 'add', kind: 'merge', departure });
-    return answered(act, cart, addedItems(before, cart));
-  }
-
-  function answered({ requested, options, key }: Act, cart: Cart, items: LineItem[]): AddFeedback {
+    const items = addedItems(before, cart);
     const isFailed = isFailedAdd(items);
     const isLeaving = options.afterAdd === 'redirect' && !isFailed;
     if (isLeaving) {
       const ids = (options.passCartItemIds ?? true) ? newLineIds(items).join(',') : '';
       host.location.assign(withQuery(settings.urls.cart, ids ? { cartItemIds: ids } : {}));
     }
-    return {
-      kind: 'answered',
-      key,
-      requested,
-      surface: isLeaving ? undefined : feedbackSurface(options.feedback ?? settings.cart.feedback, items),
-      outcome: addOutcome(items),
-      isFailed,
-      items,
-      cart,
-    };
+    const surface = isLeaving ? undefined : feedbackSurface(options.feedback ?? settings.cart.feedback, items);
+    return { kind: 'answered', key, requested, surface, outcome: addOutcome(items), isFailed, items, cart };
   }
 
   return {
-    async add(items, options = {}) {
-      const call = prepare(items, options);
+    async add(requested, options = {}) {
+      const call = prepare(requested, options);
       const name = JSON.stringify(call);
       const key = unanswered.get(name) ?? host.randomId();
       let feedback: AddFeedback;
-      events.publish('cart:add-started', { key, items });
+      events.publish('cart:add-started', { key, items: requested });
       try {
         if (call instanceof CommerceError) throw call;
-        const act = { requested: items, options, call, key };
-        feedback = await runChange(dependencies, () => run(act), { isQueued: true });
+        const act = { key, requested, call, options };
+        feedback = await runChange(
+          dependencies,
+          async () => {
+            const departure = arrival.departure();
+            return land(await sendAdd(act), act, departure);
+          },
+          { isQueued: true },
+        );
         unanswered.delete(name);
       } catch (cause) {
         const error = cause as CommerceError;
         if (isUnanswered(error)) unanswered.set(name, key);
         else unanswered.delete(name);
         const surface = feedbackSurface(options.feedback ?? settings.cart.feedback, []);
-        feedback = { kind: 'failed', key, requested: items, surface, error };
+        feedback = { kind: 'failed', key, requested, surface, error };
       }
       events.publish('cart:add-settled', feedback);
       return feedback;

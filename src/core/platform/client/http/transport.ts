@@ -1,7 +1,7 @@
 import * as v from '../../../../schema';
 import { RefusalBody } from '../../contract/message';
 import { CommerceError } from '../../rules/commerceError';
-import type { Host, HostSignal } from '../host/host';
+import type { Host, HostResponse, HostSignal } from '../host/host';
 import { jsonText } from '../host/jsonText';
 import type { Settings } from '../settings';
 import type { NamedEndpoint } from './endpoint';
@@ -45,6 +45,8 @@ const KEEPALIVE_BODY_MAX = 60_000;
 
 /** How the transport answers to the customer's session. */
 export type TransportSession = {
+  /** Called before each request. */
+  start(): void;
   contextToken: { read(): string | undefined; store(token: string): void };
   /**
    * Called after a 401 of a request with `on401: 'login'`. Resolves with `retry` to send the request again, but never
@@ -52,9 +54,6 @@ export type TransportSession = {
    */
   onUnauthorized(isRetry: boolean): Promise<'retry' | 'give-up'>;
 };
-
-/** `url` is that of the page at the end of a redirect. */
-type Answer = { status: number; ok: boolean; text: string; url?: string | false | undefined };
 
 function bodyText(body: NonNullable<Request['body']>): string {
   const { deviceMetadata, ...rest } = body as { deviceMetadata?: string };
@@ -103,12 +102,12 @@ export function parseAnswer<Schema extends v.GenericSchema>(
  */
 export function createTransport(
   page: { host: Host; settings: Settings; session: { routePrefix: string } },
-  { contextToken, onUnauthorized }: TransportSession,
+  { start, contextToken, onUnauthorized }: TransportSession,
 ): Transport {
   const { host, settings } = page;
   const { http } = settings;
 
-  async function fetchAnswer(called: NamedEndpoint, request: Request): Promise<Answer> {
+  async function fetchText(called: NamedEndpoint, request: Request): Promise<{ response: HostResponse; text: string }> {
     const endpoint = endpointOf(called, settings);
     const token = contextToken.read();
     const body = request.body && bodyText(request.body);
@@ -125,39 +124,27 @@ export function createTransport(
     );
     if (request.signal?.aborted) giveUp();
     request.signal?.addEventListener('abort', giveUp);
-    async function answer(): Promise<Answer> {
-      const response = await host.fetch(
-        requestUrl(endpoint, request, {
-          settings,
-          pageHref: host.location.href,
-          routePrefix: page.session.routePrefix,
-        }),
-        {
-          method: endpoint.method,
-          credentials: 'include',
-          headers: {
-            accept: 'application/json',
-            ...(body && { 'content-type': 'application/json' }),
-            ...(endpoint.override && { [http.overrideHeader]: endpoint.override }),
-            ...(token && { [http.contextTokenHeader]: token }),
-            ...request.headers,
-          },
-          body,
-          ...(request.isKeptAlive && (body ?? '').length <= KEEPALIVE_BODY_MAX && { keepalive: true }),
-          signal: abort.signal,
+    try {
+      const { routePrefix } = page.session;
+      const url = requestUrl(endpoint, request, { settings, pageHref: host.location.href, routePrefix });
+      const sent = host.fetch(url, {
+        method: endpoint.method,
+        credentials: 'include',
+        headers: {
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+          ...(endpoint.override && { [http.overrideHeader]: endpoint.override }),
+          ...(token && { [http.contextTokenHeader]: token }),
+          ...request.headers,
         },
-      );
+        body,
+        ...(request.isKeptAlive && (body ?? '').length <= KEEPALIVE_BODY_MAX && { keepalive: true }),
+        signal: abort.signal,
+      });
+      const response = await Promise.race([sent, aborted]);
       const newToken = response.headers.get(http.contextTokenHeader);
       if (newToken) contextToken.store(newToken);
-      return {
-        status: response.status,
-        ok: response.ok,
-        text: await response.text(),
-        url: response.redirected && response.url,
-      };
-    }
-    try {
-      return await Promise.race([answer(), aborted]);
+      return { response, text: await Promise.race([response.text(), aborted]) };
     } catch (cause) {
       const code = isLate ? 'TIMEOUT' : request.signal?.aborted ? 'ABORTED' : 'NETWORK';
       throw new CommerceError('network', code, `${called.name}: no response from the shop (${code})`, { cause });
@@ -167,10 +154,11 @@ export function createTransport(
     }
   }
 
-  async function send(endpoint: NamedEndpoint, request: Request, isRetry = false): Promise<unknown> {
-    const { status, ok, text, url } = await fetchAnswer(endpoint, request);
+  async function fetchBody(endpoint: NamedEndpoint, request: Request, isRetry = false): Promise<unknown> {
+    const { response, text } = await fetchText(endpoint, request);
+    const { status, ok } = response;
     if (status === 401 && request.on401 !== 'reject') {
-      if ((await onUnauthorized(isRetry)) === 'retry') return send(endpoint, request, true);
+      if ((await onUnauthorized(isRetry)) === 'retry') return fetchBody(endpoint, request, true);
     }
     const body = parseJson(text);
     if (!ok) throw refusal(status, body ?? text);
@@ -179,11 +167,7 @@ export function createTransport(
         'contract',
         'CONTRACT',
         `${endpoint.name}: expected JSON, received ${text.slice(0, 40)}`,
-        {
-          status,
-          body: text,
-          redirectedTo: url,
-        },
+        { status, body: text, redirectedTo: response.redirected && response.url },
       );
     }
     return body;
@@ -191,15 +175,15 @@ export function createTransport(
 
   const cache = createRequestCache(host, http.cacheMs);
 
-  function answer(endpoint: NamedEndpoint, request: Request): Promise<unknown> {
-    const { cacheId } = request;
-    const call = () => send(endpoint, request);
-    if (cacheId === undefined) return call();
+  return async (schema, endpoint, request = {}) => {
+    start();
+    const { cacheId: id } = request;
     const { name, method } = endpointOf(endpoint, settings);
-    return cache({ id: cacheId, name, isRead: method === 'GET' }, call);
-  }
-
-  return async (schema, endpoint, request = {}) => parseAnswer(schema, await answer(endpoint, request), endpoint.name);
+    const body = await (id === undefined
+      ? fetchBody(endpoint, request)
+      : cache({ id, name, isRead: method === 'GET' }, () => fetchBody(endpoint, request)));
+    return parseAnswer(schema, body, endpoint.name);
+  };
 }
 
 function parseJson(text: string): unknown {
