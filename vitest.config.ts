@@ -30,9 +30,13 @@ const shopConcurrency = ['examples/shop/concurrency/**/*.test.ts'];
 /** Tests of the gateway on a real engine: `npm run test:gateway`. */
 const gatewayOnEngine = ['examples/gateway/engines/**/*.test.ts'];
 
-/** Files that mock modules, and therefore share them with no other file. */
+/** Files that mock modules, or start loaders that follow the document to its end. They share them with no other file. */
 const alone = {
-  core: ['tests/faults/files.test.ts', 'src/core/cart/rules/deliveryFormats.test.ts'],
+  core: [
+    'tests/faults/files.test.ts',
+    'tests/loader/createLoader.test.ts',
+    'src/core/cart/rules/deliveryFormats.test.ts',
+  ],
   screens: ['tests/faults/parts.test.tsx', 'tests/loader/languages.test.tsx'],
 };
 
