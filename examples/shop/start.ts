@@ -14,6 +14,7 @@ import { openShopDatabase } from './database/openShopDatabase';
 import { endServer } from './http/endServer';
 import { listen } from './http/listen';
 import { serveProvider } from './provider/serveProvider';
+import { dropSavedOfGuests } from './saved/savedItem';
 import { readSettings, type ShopSettings } from './settings';
 import { voidForgottenCharges } from './vault/charges';
 import { serveVault } from './vault/serveVault';
@@ -107,6 +108,7 @@ async function open({ database: at }: ShopSettings): Promise<OpenDatabase> {
 /** Deletes what has expired, and voids charges whose order was never placed. */
 async function dropForgotten(database: Database): Promise<void> {
   await dropExpiredSessions(database);
+  await dropSavedOfGuests(database);
   await dropOldAttempts(database);
   await dropOldKeys(database);
   await voidForgottenCharges(database);

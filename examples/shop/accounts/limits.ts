@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/open';
+import type { TableWriter } from '../database/open';
 import { attempts } from '../database/schema';
 
 /** How many attempts on one subject are allowed within a time: on a login, on a gift card, from an address. */
@@ -30,9 +30,6 @@ export const limits = {
   captchasFromAddress: limit('captchas from address', 30, 60),
 };
 
-/** A database or an open transaction, with the table of attempts. */
-type Counter = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
-
 /** A limit with its subject; without a subject, as for a request of this machine, nothing is counted. */
 export type Counted = readonly [limit: Limit, subject: string | undefined];
 
@@ -45,7 +42,7 @@ const keyOf = ([{ name }, subject]: Counted) => `${name}: ${subject}`;
  * Counts an attempt before it is judged, so that the limit also holds for concurrent attempts through several
  * processes. Take it back if it turns out to be no guess.
  */
-export async function countAttempt(writer: Counter, counted: Counted): Promise<Attempt> {
+export async function countAttempt(writer: TableWriter, counted: Counted): Promise<Attempt> {
   const [{ most, windowMs }, subject] = counted;
   if (subject === undefined) return { count: 0 };
   const now = new Date();
@@ -66,7 +63,7 @@ export async function countAttempt(writer: Counter, counted: Counted): Promise<A
 }
 
 /** Counts an attempt under each limit, always in the same order. Returns the longest wait if one was exceeded. */
-export async function countAttempts(writer: Counter, all: readonly Counted[]): Promise<number | undefined> {
+export async function countAttempts(writer: TableWriter, all: readonly Counted[]): Promise<number | undefined> {
   let waitMs: number | undefined;
   for (const counted of all) {
     const attempt = await countAttempt(writer, counted);
@@ -76,7 +73,7 @@ export async function countAttempts(writer: Counter, all: readonly Counted[]): P
 }
 
 /** How long to wait before the next attempt, without counting one; undefined if it is allowed now. */
-export async function waitOf(reader: Counter, all: readonly Counted[]): Promise<number | undefined> {
+export async function waitOf(reader: TableWriter, all: readonly Counted[]): Promise<number | undefined> {
   let waitMs: number | undefined;
   for (const counted of all) {
     const [row] = await reader
@@ -89,7 +86,7 @@ export async function waitOf(reader: Counter, all: readonly Counted[]): Promise<
 }
 
 /** An attempt was no guess: a right password, or a good card. */
-export async function takeBack(writer: Counter, counted: Counted): Promise<void> {
+export async function takeBack(writer: TableWriter, counted: Counted): Promise<void> {
   await writer
     .update(attempts)
     .set({ count: sql`${attempts.count} - 1` })
@@ -97,11 +94,11 @@ export async function takeBack(writer: Counter, counted: Counted): Promise<void>
 }
 
 /** Resets a count. */
-export async function forgetAttempts(writer: Counter, counted: Counted): Promise<void> {
+export async function forgetAttempts(writer: TableWriter, counted: Counted): Promise<void> {
   await writer.delete(attempts).where(eq(attempts.key, keyOf(counted)));
 }
 
 /** Deletes expired counts, because mistyped logins and old addresses would otherwise stay forever. */
-export async function dropOldAttempts(database: Counter): Promise<void> {
+export async function dropOldAttempts(database: TableWriter): Promise<void> {
   await database.delete(attempts).where(lte(attempts.endsAt, new Date()));
 }

@@ -1,11 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { addMessage } from '../cart/findCart';
 import { mergeCarts } from '../cart/mergeCarts';
+import { message } from '../cart/message';
 import type { Database, Tx } from '../database/open';
 import { accounts, customers, orders, sessions } from '../database/schema';
 import { movePayments } from '../payment/movePayments';
 import { mergeViews } from '../recommendations/viewed';
 import { mergeSaved } from '../saved/mergeSaved';
 import { type Counted, countAttempts, forgetAttempts, limits, takeBack } from './limits';
+import { ownerOf } from './owner';
 import { hashPassword, isPassword } from './password';
 import { type Account, endSession, startSession, type Visitor } from './session';
 
@@ -94,7 +97,9 @@ export async function signIn(database: Database, guest: Visitor, account: Accoun
     await movePayments(tx, guest, begun.visitor);
     await mergeCarts(tx, guest, begun.visitor);
     if (account.tenant === 'COM') await ownOrders(tx, guest, account);
-    await mergeSaved(tx, guest, begun.visitor);
+    if (await mergeSaved(tx, ownerOf({ ...guest, account: null }), ownerOf(begun.visitor))) {
+      await addMessage(tx, begun.visitor, message('SFL_MOVED', 'INFO'));
+    }
     await mergeViews(tx, guest, begun.visitor);
     await endSession(tx, guest.session);
     return begun;

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { GiftCardBalanceBody, PlacedOrderBody } from '../../../src/core/payment/contract/payment';
 import type { MessageBody } from '../../../src/core/platform/contract/message';
 import { countAttempts, limits, waitOf } from '../accounts/limits';
+import { ownerOf } from '../accounts/owner';
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { lockCart } from '../cart/findCart';
@@ -16,7 +17,6 @@ import { completed, fieldsOf, saveAddress, suggestionFor } from '../payment/addr
 import { captchaFailed, createCaptcha, isCaptchaPassed, tooManyCards } from '../payment/captcha';
 import { applyCard, applyPurchaseOrder, lockCartToPay, removePayment, tokenOf } from '../payment/cartPayments';
 import { checkoutBody, type PaymentPlaces } from '../payment/checkoutBody';
-import { ownerOf } from '../payment/owner';
 import {
   AddressesRequest,
   BalanceRequest,

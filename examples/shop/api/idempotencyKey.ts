@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
+import { ownerOf } from '../accounts/owner';
 import type { ShopEnv } from '../accounts/visitor';
 import type { Database, Tx } from '../database/open';
 import { requestKeys } from '../database/schema';
 import { Refusal } from '../http/refusal';
-import { ownerOf } from '../payment/owner';
 
 const retentionMs = 24 * 3_600_000;
 

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AllListItemsBody, ListAnswerBody, ListCardsBody, ListsBody } from '../../../src/core/lists/contract/lists';
+import { ListsBody } from '../../../src/core/lists/contract/lists';
 import { listItems, orderLines, orders, shoppingLists } from '../database/schema';
 import { aVisitor } from '../testing/aVisitor';
+import { answered, codeOf, listCalls, listContract, parsed } from '../testing/listContract';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -18,34 +18,10 @@ const FIRST = 'mmx=true&sortBy=modified&sortOrder=asc&size=100&page=1&access=PER
 async function aBuyer(login: string) {
   const visitor = aVisitor(open.shop);
   await visitor.signIn(login);
-  const override = (method: string) => ({ method: 'POST', headers: { 'X-HTTP-Method-Override': method } });
-  const post = (path: string, body: object, headers = {}) => visitor.send(`/cc/api${path}?mmx=true`, { body, headers });
-  return {
-    ...visitor,
-    post,
-    get: (path: string, query = FIRST) => visitor.send(`/cc/api${path}?${query}`),
-    put: (path: string, body: object, query = '') =>
-      visitor.send(`/cc/api${path}?mmx=true${query}`, { body, ...override('PUT') }),
-    del: (path: string) => visitor.send(`/cc/api${path}?mmx=true`, override('DELETE')),
-    lists: async (query = FIRST) => parsed(ListsBody, await visitor.send(`/cc/api/lists?${query}`)),
-    list: async (id: string, query = FIRST) =>
-      parsed(ListAnswerBody, await visitor.send(`/cc/api/list/${id}?${query}`)),
-    make: async (name: string, accessLevel = 'PERSONAL', skus: string[] = []) =>
-      parsed(
-        ListAnswerBody,
-        await post('/list', { name, accessLevel, items: skus.map((itemId) => ({ itemId, qty: 2 })) }),
-      ),
-  };
+  return listCalls(visitor, FIRST);
 }
 
-async function parsed<Schema extends v.GenericSchema>(schema: Schema, response: Response) {
-  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
-  return v.parse(schema, await response.json());
-}
-
-const codeOf = async (response: Response) => `${response.status} ${(await response.json()).messages[0].code}`;
-
-const answered = (response: Response) => parsed(ListAnswerBody, response);
+listContract(() => open.shop);
 
 beforeEach(async () => {
   await open.database.delete(shoppingLists);
@@ -61,32 +37,6 @@ describe('lists service', () => {
     const consumer = await aBuyer('william@quire.example');
     expect((await consumer.get('/lists', `${FIRST}&tenantId=10051`)).status).toBe(401);
     expect((await consumer.lists()).lists).toEqual([]);
-  });
-
-  test('a list is created once for each key and returned with its items [LIST-026]', async () => {
-    const buyer = await jonathan();
-    const body = { name: ' Desk  ', accessLevel: 'PERSONAL', items: [{ itemId: paper, qty: 3 }] };
-    const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    const made = await answered(await buyer.post('/list', body, headers));
-    expect(made).toMatchObject({
-      list: { name: 'Desk', accessLevel: 'PERSONAL', readOnly: false, isOwner: true, itemCount: 1 },
-      listItems: { items: [{ itemId: paper, qty: 3, listItemId: expect.any(String) }] },
-    });
-    const again = await answered(await buyer.post('/list', body, headers));
-    expect([again.list.id, again.listItems?.items]).toEqual([made.list.id, made.listItems?.items]);
-    expect((await buyer.lists()).lists).toHaveLength(1);
-    expect(await codeOf(await buyer.post('/list', body))).toBe('400 LIST_NAME_TAKEN');
-  });
-
-  test.each([
-    [{ name: '', accessLevel: 'PERSONAL' }, '400 INVALID_DATA_ITEM'],
-    [{ name: 'Desk', accessLevel: 'GLOBAL' }, '400 INVALID_DATA_ITEM'],
-    [{ name: 'Desk', accessLevel: 'PERSONAL', items: [{ itemId: 'NOBODY', qty: 1 }] }, '400 INVALID_ITEM'],
-    [{ name: 'Desk', accessLevel: 'PERSONAL', items: [{ itemId: paper, qty: 0 }] }, '400 INVALID_DATA_ITEM'],
-  ])('creating a list with %j is refused and creates nothing', async (body, code) => {
-    const buyer = await jonathan();
-    expect(await codeOf(await buyer.post('/list', body))).toBe(code);
-    expect((await buyer.lists()).lists).toEqual([]);
   });
 
   test('lists are returned sorted, filtered, searched and in pages, at both search paths [LIST-024, LIST-032, LIST-034]', async () => {
@@ -121,85 +71,6 @@ describe('lists service', () => {
     expect((await (await jonathan()).get('/lists', query)).status).toBe(400);
   });
 
-  test('a list is returned with a page of its items, sorted and searched [LIST-007, LIST-031]', async () => {
-    const buyer = await jonathan();
-    const { list } = await buyer.make('Desk', 'PERSONAL', [paper, phone, marker]);
-    const skus = async (query: string) =>
-      (await buyer.list(list.id, query)).listItems?.items.map(({ itemId }) => itemId);
-    expect(await skus('sortBy=modified&sortOrder=asc')).toEqual([paper, phone, marker]);
-    expect(await skus('sortBy=modified&sortOrder=desc')).toEqual([marker, phone, paper]);
-    expect(await skus('search=Xerox')).toEqual([paper]);
-    expect(await skus('search=TEC-PH')).toEqual([phone]);
-    expect(await skus('size=2&page=2')).toEqual([marker]);
-    expect(await codeOf(await buyer.get('/list/nowhere'))).toBe('404 LIST_NOT_FOUND');
-  });
-
-  test('added items of one product add up, and a repeated call under one key adds nothing [LIST-025, LIST-027]', async () => {
-    const buyer = await jonathan();
-    const { list } = await buyer.make('Desk');
-    const add = (items: object[], headers = {}) => buyer.post(`/list/${list.id}/item`, { items }, headers);
-    const key = { 'Idempotency-Key': crypto.randomUUID() };
-    await add([{ itemId: paper, qty: 2 }]);
-    await add(
-      [
-        { itemId: paper, qty: 3 },
-        { itemId: phone, qty: 1 },
-      ],
-      key,
-    );
-    const { listItems: twice } = await answered(
-      await add(
-        [
-          { itemId: paper, qty: 3 },
-          { itemId: phone, qty: 1 },
-        ],
-        key,
-      ),
-    );
-    expect(twice?.items).toHaveLength(2);
-    const held = (await buyer.list(list.id)).listItems?.items.map(({ itemId, qty }) => `${itemId} ${qty}`);
-    expect(held).toEqual([`${paper} 5`, `${phone} 1`]);
-    expect(await codeOf(await add([{ itemId: 'NOBODY', qty: 1 }]))).toBe('400 INVALID_ITEM');
-
-    const other = await buyer.make('Closet', 'SHARED', [phone]);
-    const found = await parsed(AllListItemsBody, await buyer.get('/lists/items', `mmx=true&search=${phone}`));
-    expect(found.listItems.items.map(({ listId }) => listId)).toEqual([list.id, other.list.id]);
-  });
-
-  test('an item and a list are deleted by POST with a method override, and repeated deletes succeed [LIST-028, LIST-030]', async () => {
-    const buyer = await jonathan();
-    const { list, listItems: made } = await buyer.make('Desk', 'PERSONAL', [paper, phone]);
-    const itemId = made?.items[0]?.listItemId ?? '';
-    expect((await answered(await buyer.del(`/list/${list.id}/item/${itemId}`))).list.itemCount).toBe(1);
-    expect((await buyer.del(`/list/${list.id}/item/${itemId}`)).status).toBe(200);
-    expect((await buyer.del(`/list/${list.id}`)).status).toBe(200);
-    expect((await buyer.del(`/list/${list.id}`)).status).toBe(200);
-    expect((await buyer.lists()).lists).toEqual([]);
-  });
-
-  test('each customer has their own favorite lists, five at most [LIST-048]', async () => {
-    const [buyer, other] = [await jonathan(), await sally()];
-    const ids: string[] = [];
-    for (let number = 1; number <= 6; number += 1) ids.push((await buyer.make(`List ${number}`, 'SHARED')).list.id);
-    const [first = '', , , , , sixth = ''] = ids;
-    for (const id of ids.slice(0, 4)) await buyer.put(`/list/${id}`, {}, '&action=FAVORITE');
-    const full = await answered(await buyer.put(`/list/${ids[4]}`, {}, '&action=FAVORITE'));
-    expect([full.favorites?.length, full.maxFavoriteReached]).toEqual([5, true]);
-    expect(await codeOf(await buyer.put(`/list/${sixth}`, {}, '&action=FAVORITE'))).toBe('400 MAX_FAVORITE_REACHED');
-    expect((await buyer.lists('access=FAVORITE')).lists).toHaveLength(5);
-    expect((await other.lists('access=FAVORITE')).lists).toEqual([]);
-    const less = await answered(await buyer.put(`/list/${first}`, {}, '&action=UNFAVORITE'));
-    expect([less.favorites?.length, less.maxFavoriteReached]).toEqual([4, false]);
-  });
-
-  test('list cards are returned under the route prefix, and guests get 401 [LIST-035]', async () => {
-    const buyer = await jonathan();
-    await buyer.make('Desk');
-    const cards = await buyer.send('/ele-lpd/api/sparxProxy/getListCardData?mmx=true', { body: {} });
-    expect((await parsed(ListCardsBody, cards)).listsData.lists).toMatchObject([{ name: 'Desk' }]);
-    expect((await open.visitor.send('/ele-lpd/api/sparxProxy/getListCardData', { body: {} })).status).toBe(401);
-  });
-
   test('an item search finds products by the beginning of a SKU', async () => {
     const response = await (await jonathan()).get('/search', 'mmx=true&responseType=ITEMS&search=OFF-PA-1000006');
     expect((await response.json()).items).toContainEqual({ itemId: paper, title: 'Xerox 205' });
@@ -207,17 +78,6 @@ describe('lists service', () => {
 });
 
 describe('list permissions', () => {
-  test('only its owner can read or change a personal list [LIST-023]', async () => {
-    const [buyer, other] = [await jonathan(), await sally()];
-    const { list } = await buyer.make('Desk', 'PERSONAL', [paper]);
-    expect((await other.lists()).lists).toEqual([]);
-    expect((await other.get(`/list/${list.id}`)).status).toBe(404);
-    expect((await other.put(`/list/${list.id}`, { name: 'Mine' })).status).toBe(404);
-    expect((await other.post(`/list/${list.id}/item`, { items: [{ itemId: phone, qty: 1 }] })).status).toBe(404);
-    await other.del(`/list/${list.id}`);
-    expect((await buyer.list(list.id)).list).toMatchObject({ name: 'Desk', itemCount: 1 });
-  });
-
   test('only members of the account can use a shared list, and only its owner can delete it or make it personal [LIST-022]', async () => {
     const [buyer, member, stranger] = [await jonathan(), await sally(), await ken()];
     const { list } = await buyer.make('Closet', 'SHARED');

@@ -5,6 +5,7 @@ import { aBuyer, address, order } from '../testing/aBuyer';
 import { aVisitor, type TestVisitor } from '../testing/aVisitor';
 import { readBooks } from '../testing/books';
 import { formOf } from '../testing/formOf';
+import { orderContract } from '../testing/orderContract';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -16,6 +17,8 @@ const press = async (buyer: TestVisitor, fields: Record<string, string>) =>
   (await buyer.checkOut(fields)).headers.get('location');
 
 const placed = async () => Object.keys((await readBooks(open.database)).orders).length;
+
+orderContract(() => open.shop);
 
 describe('orders', () => {
   test('only the visitor who placed an order can read it [ROUTE-012]', async () => {

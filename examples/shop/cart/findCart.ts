@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Visitor } from '../accounts/session';
 import type { Reader, Tx } from '../database/open';
 import { type CartRow, carts } from '../database/schema';
+import type { Message } from './message';
 
 /** The visitor's cart: the account's when signed in, else the session's. */
 export async function findCart(reader: Reader, visitor: Visitor): Promise<CartRow | undefined> {
@@ -19,6 +20,15 @@ export async function lockCart(tx: Tx, visitor: Visitor): Promise<CartRow> {
   const [cart] = await tx.select().from(carts).where(ownedBy(visitor)).for('update');
   if (!cart) throw new Error('the cart was deleted before it could be locked');
   return cart;
+}
+
+/** Stores a message for the next change of the visitor's cart. */
+export async function addMessage(tx: Tx, visitor: Visitor, message: Message): Promise<void> {
+  const { id, pendingMessages } = await lockCart(tx, visitor);
+  await tx
+    .update(carts)
+    .set({ pendingMessages: [...pendingMessages, message] })
+    .where(eq(carts.id, id));
 }
 
 /** Stores where the cart ships to, which the tax depends on. Returns the cart with it. */

@@ -12,16 +12,14 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { companies } from './businessSchema';
-import { accounts, products } from './schema';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export type AccessLevel = 'PERSONAL' | 'SHARED' | 'GLOBAL';
 
 /**
- * A shopping list. `accountId` is its owner. A global list belongs to the shop and is for all customers of its tenant.
- * A shared list is for everybody who buys for its company.
+ * A shopping list. A global list belongs to the shop and is for all customers of its tenant. A shared list is for
+ * everybody who buys for its company. The gateway has these tables too: they refer to no others.
  */
 export const shoppingLists = pgTable(
   'shopping_lists',
@@ -29,8 +27,8 @@ export const shoppingLists = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     accessLevel: text('access_level').$type<AccessLevel>().notNull(),
-    accountId: integer('account_id').references(() => accounts.id),
-    companyId: text('company_id').references(() => companies.id),
+    owner: text('owner'),
+    companyId: text('company_id'),
     tenant: text('tenant').$type<'COM' | 'SBA'>().notNull(),
     isReadOnly: boolean('is_read_only').notNull(),
     /** the key of the call that created it, so that a repeated call creates none */
@@ -39,9 +37,9 @@ export const shoppingLists = pgTable(
     modifiedAt: instant('modified_at').notNull(),
   },
   (table) => [
-    uniqueIndex('shopping_lists_by_name').on(table.accountId, table.name),
+    uniqueIndex('shopping_lists_by_name').on(table.owner, table.name),
     index('shopping_lists_by_company').on(table.companyId),
-    check('shopping_lists_have_an_owner', sql`(${table.accountId} is null) = (${table.accessLevel} = 'GLOBAL')`),
+    check('shopping_lists_have_an_owner', sql`(${table.owner} is null) = (${table.accessLevel} = 'GLOBAL')`),
   ],
 );
 
@@ -54,9 +52,7 @@ export const listItems = pgTable(
     listId: text('list_id')
       .notNull()
       .references(() => shoppingLists.id, { onDelete: 'cascade' }),
-    sku: text('sku')
-      .notNull()
-      .references(() => products.sku),
+    sku: text('sku').notNull(),
     qty: integer('qty').notNull(),
     addKeys: jsonb('add_keys').$type<string[]>().notNull(),
   },
@@ -70,14 +66,12 @@ export const listItems = pgTable(
 export const listStars = pgTable(
   'list_stars',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    owner: text('owner').notNull(),
     listId: text('list_id')
       .notNull()
       .references(() => shoppingLists.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.listId] })],
+  (table) => [primaryKey({ columns: [table.owner, table.listId] })],
 );
 
 export type ListRow = typeof shoppingLists.$inferSelect;

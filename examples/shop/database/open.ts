@@ -23,6 +23,13 @@ export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelati
 /** Anything that can read: the database, or an open transaction. */
 export type Reader = Pick<Database, 'select' | 'selectDistinct' | 'execute'>;
 
+/**
+ * A database or an open transaction, whatever other tables it has: code that the gateway shares with this shop takes
+ * no more.
+ */
+export type TableReader = Pick<Database, 'select'>;
+export type TableWriter = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+
 export type OpenDatabase = { database: Database; close(): Promise<void> };
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

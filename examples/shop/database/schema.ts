@@ -28,6 +28,7 @@ export * from './formSchema';
 export * from './listSchema';
 export * from './paymentSchema';
 export * from './recommendationSchema';
+export * from './savedSchema';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -237,34 +238,6 @@ export const cartLines = pgTable(
 export type ParentRelation = 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE';
 export type DeliveryType = 'STA' | 'STS' | 'ISP';
 export type CartLineRow = typeof cartLines.$inferSelect;
-
-/**
- * The saved items of a visit (guest) or an account (signed in), one row for each product. `savedFrom` maps the cart
- * line or request that the units came from to their number, so that saving one line twice saves it once.
- */
-export const savedItems = pgTable(
-  'saved_items',
-  {
-    id: text('id').primaryKey(),
-    sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
-    accountId: integer('account_id').references(() => accounts.id),
-    sku: text('sku')
-      .notNull()
-      .references(() => products.sku),
-    savedFrom: jsonb('saved_from').$type<Record<string, number>>().notNull(),
-    plans: jsonb('plans').$type<SavedPlan[]>().notNull(),
-    savedAt: instant('saved_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('saved_items_one_per_session').on(table.sessionId, table.sku),
-    uniqueIndex('saved_items_one_per_account').on(table.accountId, table.sku),
-    check('saved_items_have_one_owner', sql`(${table.sessionId} is null) <> (${table.accountId} is null)`),
-  ],
-);
-
-/** A plan of a line when the line was saved. */
-export type SavedPlan = { sku: string; qty: number; relation: 'WARRANTY' | 'ASSEMBLY' };
-export type SavedItemRow = typeof savedItems.$inferSelect;
 
 /** The effect of an add, stored under its Idempotency-Key so that a repeated call has no second effect. */
 export const addEffects = pgTable(

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ListAnswerBody } from '../../../src/core/lists/contract/lists';
 import type { MessageBody } from '../../../src/core/platform/contract/message';
-import type { Account } from '../accounts/session';
-import type { Tx } from '../database/open';
-import { type ListItemRow, type ListRow, listItems, listStars, shoppingLists } from '../database/schema';
+import { type ListItemRow, type ListRow, listItems, listStars, shoppingLists } from '../database/listSchema';
+import type { TableWriter } from '../database/open';
 import { Refusal } from '../http/refusal';
 import { favoritesBody, itemBody, listBody, maxFavorites } from './listBody';
+import type { ListContext } from './listContext';
 import { addItems } from './listItems';
-import { countItems } from './readLists';
+import { countItems, readOwnLists } from './readLists';
 import type { CreateListRequest, UpdateListRequest } from './requests';
 import { findList, lockList, requireOwner } from './rights';
 
@@ -16,52 +16,51 @@ const mostLists = 200;
 
 /** The list after a change, and the affected items. */
 export async function changed(
-  tx: Tx,
-  account: Account,
+  lists: ListContext,
   { id }: ListRow,
   items: ListItemRow[] = [],
   messages: MessageBody[] = [],
 ): Promise<ListAnswerBody> {
-  const [list] = await tx
+  const [list] = await lists.tables
     .update(shoppingLists)
     .set({ modifiedAt: new Date() })
     .where(eq(shoppingLists.id, id))
     .returning();
   if (!list) throw new Error('the list was deleted during the change');
   return {
-    list: listBody(list, account, await countItems(tx, id)),
+    list: listBody(list, lists, await countItems(lists, id)),
     listItems: { items: items.map(itemBody) },
-    ...(await favoritesBody(tx, account)),
+    ...(await favoritesBody(lists)),
     messages,
   };
 }
 
 /** Creates a list, once for each key [LIST-026]. */
 export async function createList(
-  tx: Tx,
-  account: Account,
+  lists: ListContext,
   { name, accessLevel, items }: CreateListRequest,
   key: string = randomUUID(),
 ): Promise<ListAnswerBody> {
-  const [before] = await tx
+  const { tables, owner, companyId, tenant } = lists;
+  const [before] = await tables
     .select()
     .from(shoppingLists)
-    .where(and(eq(shoppingLists.key, key), eq(shoppingLists.accountId, account.id)));
-  if (before) return changed(tx, account, before, await addItems(tx, before, items, key));
+    .where(and(eq(shoppingLists.key, key), eq(shoppingLists.owner, owner)));
+  if (before) return changed(lists, before, await addItems(lists, before, items, key));
 
-  if ((await tx.$count(shoppingLists, eq(shoppingLists.accountId, account.id))) >= mostLists) {
+  if ((await readOwnLists(lists)).length >= mostLists) {
     throw new Refusal(400, 'TOO_MANY_LISTS', `You can have up to ${mostLists} lists`);
   }
   const now = new Date();
-  const [list] = await tx
+  const [list] = await tables
     .insert(shoppingLists)
     .values({
       id: randomUUID(),
       name,
       accessLevel,
-      accountId: account.id,
-      companyId: account.companyId,
-      tenant: account.tenant,
+      owner,
+      companyId,
+      tenant,
       isReadOnly: false,
       key,
       createdAt: now,
@@ -70,32 +69,28 @@ export async function createList(
     .onConflictDoNothing()
     .returning();
   if (!list) throw new Refusal(400, 'LIST_NAME_TAKEN', `You already have a list named ${name}`);
-  return changed(tx, account, list, await addItems(tx, list, items, key));
+  return changed(lists, list, await addItems(lists, list, items, key));
 }
 
 /**
  * Updates a list item by item. Items that the request does not name stay unchanged. Changes by somebody else since the
  * customer saw the list stay and are reported [LIST-029, DEC-Q151].
  */
-export async function updateList(
-  tx: Tx,
-  account: Account,
-  id: string,
-  request: UpdateListRequest,
-): Promise<ListAnswerBody> {
-  const list = await lockList(tx, account, id);
+export async function updateList(lists: ListContext, id: string, request: UpdateListRequest): Promise<ListAnswerBody> {
+  const list = await lockList(lists, id);
+  const { tables } = lists;
   if (request.accessLevel !== undefined && request.accessLevel !== list.accessLevel) {
-    requireOwner(list, account);
-    await tx.update(shoppingLists).set({ accessLevel: request.accessLevel }).where(eq(shoppingLists.id, id));
+    requireOwner(list, lists);
+    await tables.update(shoppingLists).set({ accessLevel: request.accessLevel }).where(eq(shoppingLists.id, id));
   }
-  const messages = await rename(tx, list, request);
+  const messages = await rename(tables, list, request);
   const updated: ListItemRow[] = [];
   for (const item of request.items) {
-    const { row, message } = await setQuantity(tx, list, item);
+    const { row, message } = await setQuantity(tables, list, item);
     if (row) updated.push(row);
     if (message) messages.push(message);
   }
-  return changed(tx, account, list, updated, messages);
+  return changed(lists, list, updated, messages);
 }
 
 const warning = (code: string, over: Partial<MessageBody>): MessageBody => ({
@@ -107,66 +102,66 @@ const warning = (code: string, over: Partial<MessageBody>): MessageBody => ({
   ...over,
 });
 
-async function rename(tx: Tx, list: ListRow, { name, wasName }: UpdateListRequest): Promise<MessageBody[]> {
+async function rename(
+  tables: TableWriter,
+  list: ListRow,
+  { name, wasName }: UpdateListRequest,
+): Promise<MessageBody[]> {
   if (name === undefined || name === list.name) return [];
   if (wasName !== undefined && wasName !== list.name) return [warning('LIST_RENAMED', { value: list.name })];
-  const [existing] = await tx
+  const [existing] = await tables
     .select()
     .from(shoppingLists)
-    .where(and(eq(shoppingLists.accountId, list.accountId ?? -1), eq(shoppingLists.name, name)));
+    .where(and(eq(shoppingLists.owner, list.owner ?? ''), eq(shoppingLists.name, name)));
   if (existing) throw new Refusal(400, 'LIST_NAME_TAKEN', `A list named ${name} already exists`);
-  await tx.update(shoppingLists).set({ name }).where(eq(shoppingLists.id, list.id));
+  await tables.update(shoppingLists).set({ name }).where(eq(shoppingLists.id, list.id));
   return [];
 }
 
 async function setQuantity(
-  tx: Tx,
+  tables: TableWriter,
   list: ListRow,
   { listItemId, qty, wasQty }: UpdateListRequest['items'][number],
 ): Promise<{ row?: ListItemRow; message?: MessageBody }> {
   const which = and(eq(listItems.id, listItemId), eq(listItems.listId, list.id));
-  const [row] = await tx.select().from(listItems).where(which);
+  const [row] = await tables.select().from(listItems).where(which);
   if (!row) return { message: warning('LIST_ITEM_GONE', { itemId: listItemId }) };
   const isOthers = wasQty !== undefined && row.qty !== wasQty && row.qty !== qty;
   if (isOthers) return { row, message: warning('LIST_ITEM_CHANGED', { itemId: row.sku, value: row.qty }) };
-  await tx.update(listItems).set({ qty }).where(which);
+  await tables.update(listItems).set({ qty }).where(which);
   return { row: { ...row, qty } };
 }
 
 /** Adds or removes a star [LIST-048]. */
-export async function star(
-  tx: Tx,
-  account: Account,
-  id: string,
-  action: 'FAVORITE' | 'UNFAVORITE',
-): Promise<ListAnswerBody> {
-  const list = await findList(tx, account, id);
-  const ownStar = and(eq(listStars.accountId, account.id), eq(listStars.listId, id));
-  if (action === 'UNFAVORITE') await tx.delete(listStars).where(ownStar);
+export async function star(lists: ListContext, id: string, action: 'FAVORITE' | 'UNFAVORITE'): Promise<ListAnswerBody> {
+  const list = await findList(lists, id);
+  const { tables, owner } = lists;
+  const ownStar = and(eq(listStars.owner, owner), eq(listStars.listId, id));
+  if (action === 'UNFAVORITE') await tables.delete(listStars).where(ownStar);
   else {
-    const { favorites } = await favoritesBody(tx, account);
+    const { favorites } = await favoritesBody(lists);
     if (!favorites.includes(id) && favorites.length >= maxFavorites) {
       throw new Refusal(400, 'MAX_FAVORITE_REACHED', `You can have up to ${maxFavorites} favorites`);
     }
-    await tx.insert(listStars).values({ accountId: account.id, listId: id }).onConflictDoNothing();
+    await tables.insert(listStars).values({ owner, listId: id }).onConflictDoNothing();
   }
   return {
-    list: listBody(list, account, await countItems(tx, id)),
+    list: listBody(list, lists, await countItems(lists, id)),
     listItems: { items: [] },
-    ...(await favoritesBody(tx, account)),
+    ...(await favoritesBody(lists)),
     messages: [],
   };
 }
 
 /** Deletes a list. A missing list was deleted before, perhaps by a call whose response was lost [LIST-030]. */
-export async function deleteList(tx: Tx, account: Account, id: string): Promise<ListAnswerBody> {
-  const list = await lockList(tx, account, id).catch((error: unknown) => {
+export async function deleteList(lists: ListContext, id: string): Promise<ListAnswerBody> {
+  const list = await lockList(lists, id).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) return undefined;
     throw error;
   });
   if (list) {
-    requireOwner(list, account);
-    await tx.delete(shoppingLists).where(eq(shoppingLists.id, id));
+    requireOwner(list, lists);
+    await lists.tables.delete(shoppingLists).where(eq(shoppingLists.id, id));
   }
   return { list: { id, name: list?.name ?? '' }, listItems: { items: [] }, messages: [] };
 }

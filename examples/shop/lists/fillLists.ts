@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import { accountOwner } from '../accounts/owner';
 import type { Tx } from '../database/open';
 import { type AccessLevel, accounts, listItems, products, shoppingLists } from '../database/schema';
 
@@ -33,7 +34,7 @@ export async function fillLists(tx: Tx): Promise<void> {
       name,
       accessLevel,
       tenant,
-      accountId: owner?.id ?? null,
+      owner: owner ? accountOwner(owner) : null,
       companyId: owner?.companyId ?? null,
       isReadOnly: accessLevel === 'GLOBAL',
       createdAt: now,

@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { ListBody, ListItemBody, ListMetadataBody } from '../../../src/core/lists/contract/lists';
-import type { Account } from '../accounts/session';
-import type { Reader } from '../database/open';
-import { type ListItemRow, type ListRow, listStars } from '../database/schema';
+import { type ListItemRow, type ListRow, listStars } from '../database/listSchema';
+import type { ListContext } from './listContext';
 import { canEdit, isOwner } from './rights';
 
 /** How many lists a customer may star. */
 export const maxFavorites = 5;
 
 /** A list in the wire format [LIST-007]. */
-export function listBody(list: ListRow, account: Account, itemCount: number): ListBody {
+export function listBody(list: ListRow, lists: ListContext, itemCount: number): ListBody {
   return {
     id: list.id,
     name: list.name,
     modified: list.modifiedAt.toISOString(),
     accessLevel: list.accessLevel,
     readOnly: !canEdit(list),
-    isOwner: isOwner(list, account),
+    isOwner: isOwner(list, lists),
     itemCount,
   };
 }
@@ -38,7 +37,7 @@ export function metadataBody(
 }
 
 /** The customer's starred lists, and whether the limit is reached [LIST-048]. */
-export async function favoritesBody(reader: Reader, account: Account) {
-  const rows = await reader.select().from(listStars).where(eq(listStars.accountId, account.id));
+export async function favoritesBody({ tables, owner }: ListContext) {
+  const rows = await tables.select().from(listStars).where(eq(listStars.owner, owner));
   return { favorites: rows.map(({ listId }) => listId), maxFavoriteReached: rows.length >= maxFavorites };
 }

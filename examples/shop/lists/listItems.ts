@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../database/open';
-import { type ListItemRow, type ListRow, listItems, products } from '../database/schema';
+import { and, eq } from 'drizzle-orm';
+import { type ListItemRow, type ListRow, listItems } from '../database/listSchema';
+import type { TableWriter } from '../database/open';
 import { Refusal } from '../http/refusal';
+import { checkProducts } from '../saved/saveItems';
+import type { ListContext } from './listContext';
 import type { NewItem } from './requests';
 
 const mostItems = 1000;
@@ -16,15 +18,16 @@ const maxStoredKeys = 20;
  * the list [LIST-027].
  */
 export async function addItems(
-  tx: Tx,
+  lists: ListContext,
   list: ListRow,
   items: readonly NewItem[],
   key: string = randomUUID(),
 ): Promise<ListItemRow[]> {
+  const { tables } = lists;
   const wanted = new Map<string, number>();
   for (const { itemId, qty } of items) wanted.set(itemId, (wanted.get(itemId) ?? 0) + qty);
-  await checkProducts(tx, [...wanted.keys()]);
-  const known = await tx.select().from(listItems).where(eq(listItems.listId, list.id));
+  await checkProducts(lists, [...wanted.keys()]);
+  const known = await tables.select().from(listItems).where(eq(listItems.listId, list.id));
   const bySku = new Map(known.map((row) => [row.sku, row]));
   const fresh = [...wanted].filter(([sku]) => !bySku.has(sku));
   if (known.length + fresh.length > mostItems) {
@@ -38,30 +41,22 @@ export async function addItems(
     qty: Math.min(qty, mostUnits),
     addKeys: [key],
   }));
-  const added = made.length > 0 ? await tx.insert(listItems).values(made).returning() : [];
+  const added = made.length > 0 ? await tables.insert(listItems).values(made).returning() : [];
   for (const [sku, qty] of wanted) {
     const row = bySku.get(sku);
-    if (row) added.push(await raise(tx, row, qty, key));
+    if (row) added.push(await raise(tables, row, qty, key));
   }
   return added;
 }
 
-async function raise(tx: Tx, row: ListItemRow, qty: number, key: string): Promise<ListItemRow> {
+async function raise(tables: TableWriter, row: ListItemRow, qty: number, key: string): Promise<ListItemRow> {
   if (row.addKeys.includes(key)) return row;
   const change = { qty: Math.min(row.qty + qty, mostUnits), addKeys: [...row.addKeys, key].slice(-maxStoredKeys) };
-  await tx.update(listItems).set(change).where(eq(listItems.id, row.id));
+  await tables.update(listItems).set(change).where(eq(listItems.id, row.id));
   return { ...row, ...change };
 }
 
-async function checkProducts(tx: Tx, skus: string[]): Promise<void> {
-  if (skus.length === 0) return;
-  const known = await tx.select({ sku: products.sku }).from(products).where(inArray(products.sku, skus));
-  const there = new Set(known.map(({ sku }) => sku));
-  const unknown = skus.find((sku) => !there.has(sku));
-  if (unknown !== undefined) throw new Refusal(400, 'INVALID_ITEM', `${unknown}: no such item`);
-}
-
 /** Deletes an item. A missing item was deleted before, perhaps by a call whose response was lost [LIST-028]. */
-export async function deleteItem(tx: Tx, list: ListRow, id: string): Promise<void> {
-  await tx.delete(listItems).where(and(eq(listItems.listId, list.id), eq(listItems.id, id)));
+export async function deleteItem({ tables }: ListContext, list: ListRow, id: string): Promise<void> {
+  await tables.delete(listItems).where(and(eq(listItems.listId, list.id), eq(listItems.id, id)));
 }

@@ -1,5 +1,5 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { ShopContext } from '../accounts/visitor';
 import { Refusal } from '../http/refusal';
 
 const Figure = (most: number, otherwise: number) =>
@@ -26,7 +26,7 @@ export type ListQuery = v.InferOutput<typeof Query>;
 export const listQuery = (): ListQuery => v.parse(Query, {});
 
 /** Reads the query of a call. Refuses invalid values with 400 and names the field. */
-export function readQuery(c: ShopContext): ListQuery {
+export function readQuery(c: Context): ListQuery {
   const result = v.safeParse(Query, c.req.query(), { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -1,12 +1,10 @@
-import { and, asc, count, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { AllListItemsBody, ListAnswerBody, ListsBody } from '../../../src/core/lists/contract/lists';
-import type { Account, Visitor } from '../accounts/session';
-import type { Reader } from '../database/open';
-import { type AccessLevel, type ListRow, listItems, listStars, products, shoppingLists } from '../database/schema';
+import { and, asc, count, desc, eq, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { AllListItemsBody, ListAnswerBody, ListBody, ListsBody } from '../../../src/core/lists/contract/lists';
+import { type AccessLevel, type ListRow, listItems, listStars, shoppingLists } from '../database/listSchema';
 import { countSaved } from '../saved/savedItem';
 import { favoritesBody, itemBody, listBody, metadataBody } from './listBody';
+import type { GeneratedList, ListContext } from './listContext';
 import { cut, type ListQuery, likePattern } from './listQuery';
-import { recommendedList, recommendedLists } from './recommendedLists';
 import { findList, visibleTo } from './rights';
 
 const levels: readonly AccessLevel[] = ['PERSONAL', 'SHARED', 'GLOBAL'];
@@ -18,46 +16,52 @@ const manyLists = 5;
 type Counted = { list: ListRow; items: number };
 
 /** The lists that a customer may see, by the query [LIST-024, LIST-032]. */
-export async function readLists(
-  reader: Reader,
-  visitor: Visitor,
-  account: Account,
-  query: ListQuery,
-): Promise<ListsBody> {
-  const recommended = query.responseType === 'RECOMMENDED';
-  const found = recommended ? undefined : await counted(reader, account, query);
-  const lists = found
-    ? found.map(({ list, items }) => listBody(list, account, items))
-    : await recommendedLists(reader, account);
+export async function readLists(context: ListContext, query: ListQuery): Promise<ListsBody> {
+  const lists =
+    query.responseType === 'RECOMMENDED'
+      ? await generatedLists(context)
+      : (await counted(context, query)).map(({ list, items }) => listBody(list, context, items));
   const page = cut(lists, query);
-  const own = await reader.select().from(shoppingLists).where(eq(shoppingLists.accountId, account.id));
   return {
     lists: page,
-    ...(await favoritesBody(reader, account)),
-    allowedAccessLevel: account.companyId === null ? ['PERSONAL'] : ['PERSONAL', 'SHARED'],
+    ...(await favoritesBody(context)),
+    allowedAccessLevel: context.companyId === null ? ['PERSONAL'] : ['PERSONAL', 'SHARED'],
     availableAccessLevel: [...levels],
     showCount: lists.length > manyLists,
-    userLists: own.map(({ id }) => id),
-    hasSFL: (await countSaved(reader, visitor)) > 0,
+    userLists: (await readOwnLists(context)).map(({ id }) => id),
+    hasSFL: (await countSaved(context)) > 0,
     readOnly: false,
     metadata: metadataBody(query, lists.length, page.length),
   };
 }
 
-async function counted(reader: Reader, account: Account, query: ListQuery): Promise<Counted[]> {
+/** The lists that the customer has created. */
+export function readOwnLists({ tables, owner }: ListContext): Promise<ListRow[]> {
+  return tables.select().from(shoppingLists).where(eq(shoppingLists.owner, owner));
+}
+
+/** The generated lists that are not empty. */
+async function generatedLists({ generated }: ListContext): Promise<ListBody[]> {
+  const all: GeneratedList[] = [];
+  for (const read of generated.values()) all.push(await read());
+  return all.filter(({ items }) => items.length > 0).map(({ list }) => list);
+}
+
+async function counted(context: ListContext, query: ListQuery): Promise<Counted[]> {
   const requested = query.access.split(',');
   const known = levels.filter((level) => requested.includes(level));
   const isStarred = requested.includes('FAVORITE');
   if (known.length === 0 && !isStarred) return [];
-  return reader
+  const { tables, owner } = context;
+  return tables
     .select({ list: shoppingLists, items: count(listItems.id) })
     .from(shoppingLists)
     .leftJoin(listItems, eq(listItems.listId, shoppingLists.id))
-    .leftJoin(listStars, and(eq(listStars.listId, shoppingLists.id), eq(listStars.accountId, account.id)))
+    .leftJoin(listStars, and(eq(listStars.listId, shoppingLists.id), eq(listStars.owner, owner)))
     .where(
       and(
-        visibleTo(account),
-        isStarred ? eq(listStars.accountId, account.id) : inArray(shoppingLists.accessLevel, known),
+        visibleTo(context),
+        isStarred ? eq(listStars.owner, owner) : inArray(shoppingLists.accessLevel, known),
         query.search ? ilike(shoppingLists.name, likePattern(query.search)) : undefined,
         query.ignoreList ? ne(shoppingLists.id, query.ignoreList) : undefined,
       ),
@@ -69,63 +73,65 @@ async function counted(reader: Reader, account: Account, query: ListQuery): Prom
     );
 }
 
-function inOrder({ sortOrder }: ListQuery, by: SQL | typeof shoppingLists.modifiedAt | typeof products.name): SQL {
+function inOrder({ sortOrder }: ListQuery, by: SQL | typeof shoppingLists.modifiedAt | typeof listItems.position): SQL {
   return sortOrder === 'desc' ? desc(by) : asc(by);
 }
 
 /** One list with a page of its items [LIST-031]. */
-export async function readList(
-  reader: Reader,
-  account: Account,
-  id: string,
-  query: ListQuery,
-): Promise<ListAnswerBody> {
-  const recommended = await recommendedList(reader, account, id);
-  const items = recommended?.items ?? (await itemsOf(reader, (await findList(reader, account, id)).id, query));
-  const list =
-    recommended?.list ?? listBody(await findList(reader, account, id), account, await countItems(reader, id));
+export async function readList(context: ListContext, id: string, query: ListQuery): Promise<ListAnswerBody> {
+  const { list, items } = (await context.generated.get(id)?.()) ?? (await storedList(context, id, query));
   const page = cut(items, query);
   return {
     list,
     listItems: { items: page.map(itemBody) },
-    ...(await favoritesBody(reader, account)),
+    ...(await favoritesBody(context)),
     metadata: metadataBody(query, items.length, page.length),
     messages: [],
   };
 }
 
-async function itemsOf(reader: Reader, listId: string, query: ListQuery) {
-  const { search } = query;
-  const isFound = search
-    ? or(ilike(products.name, likePattern(search)), ilike(products.sku, likePattern(search)))
-    : undefined;
-  const by = query.sortBy === 'name' ? sql`lower(${products.name})` : sql`${listItems.position}`;
-  const rows = await reader
+async function storedList(context: ListContext, id: string, query: ListQuery): Promise<GeneratedList> {
+  const list = await findList(context, id);
+  const all = await context.tables
     .select({ id: listItems.id, sku: listItems.sku, qty: listItems.qty })
     .from(listItems)
-    .innerJoin(products, eq(products.sku, listItems.sku))
-    .where(and(eq(listItems.listId, listId), isFound))
-    .orderBy(inOrder(query, by), listItems.position);
-  return rows;
+    .where(eq(listItems.listId, id))
+    .orderBy(inOrder(query, listItems.position));
+  return { list: listBody(list, context, all.length), items: await chosen(context, all, query) };
 }
 
-export async function countItems(reader: Reader, listId: string): Promise<number> {
-  const [row] = await reader.select({ all: count() }).from(listItems).where(eq(listItems.listId, listId));
+/** The items whose product the query searches, in the order of its names if the query has that. */
+async function chosen(
+  { namesOf }: ListContext,
+  items: GeneratedList['items'],
+  { search, sortBy, sortOrder }: ListQuery,
+): Promise<GeneratedList['items']> {
+  if (!search && sortBy !== 'name') return items;
+  const names = await namesOf(items.map(({ sku }) => sku));
+  const nameOf = ({ sku }: { sku: string }) => (names.get(sku) ?? sku).toLowerCase();
+  const wanted = search.toLowerCase();
+  const found = items.filter((item) => nameOf(item).includes(wanted) || item.sku.toLowerCase().includes(wanted));
+  if (sortBy !== 'name') return found;
+  const sign = sortOrder === 'desc' ? -1 : 1;
+  return found.sort((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en'));
+}
+
+export async function countItems({ tables }: ListContext, listId: string): Promise<number> {
+  const [row] = await tables.select({ all: count() }).from(listItems).where(eq(listItems.listId, listId));
   return Number(row?.all ?? 0);
 }
 
 /** The items of all lists that a customer may see, or only those of some SKUs [LIST-025]. */
 export async function readAllItems(
-  reader: Reader,
-  account: Account,
+  context: ListContext,
   query: ListQuery,
 ): Promise<{ listItems: AllListItemsBody['listItems'] }> {
   const skus = query.search.split(',').filter((sku) => sku !== '');
-  const rows = await reader
+  const rows = await context.tables
     .select({ item: listItems })
     .from(listItems)
     .innerJoin(shoppingLists, eq(shoppingLists.id, listItems.listId))
-    .where(and(visibleTo(account), skus.length > 0 ? inArray(listItems.sku, skus) : undefined))
+    .where(and(visibleTo(context), skus.length > 0 ? inArray(listItems.sku, skus) : undefined))
     .orderBy(listItems.position)
     .limit(1000);
   return { listItems: { items: rows.map(({ item }) => ({ ...itemBody(item), listId: item.listId })) } };

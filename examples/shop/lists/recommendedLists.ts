@@ -1,27 +1,21 @@
 import { countDistinct, desc, eq, or, sql } from 'drizzle-orm';
-import type { ListBody } from '../../../src/core/lists/contract/lists';
 import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { orderLines, orders } from '../database/schema';
+import type { GeneratedList } from './listContext';
 
 /** The lists that the shop generates from a customer's orders. The cookie `recommendedLists` names them [LIST-047]. */
 export const recommendedListIds = ['frequent', 'recent'] as const;
 
 type RecommendedId = (typeof recommendedListIds)[number];
-type Item = { id: string; sku: string; qty: number };
-type Recommended = { list: ListBody; items: Item[] };
+type Item = GeneratedList['items'][number];
 
 const names: Record<RecommendedId, string> = { frequent: 'Frequently purchased', recent: 'Recently Purchased' };
 
 const mostItems = 25;
 
-function isRecommended(id: string): id is RecommendedId {
-  return (recommendedListIds as readonly string[]).includes(id);
-}
-
-/** A recommended list with its items; undefined for the id of another list. */
-export async function recommendedList(reader: Reader, account: Account, id: string): Promise<Recommended | undefined> {
-  if (!isRecommended(id)) return undefined;
+/** A recommended list with its items. */
+export async function recommendedList(reader: Reader, account: Account, id: RecommendedId): Promise<GeneratedList> {
   const items = id === 'frequent' ? await frequentItems(reader, account) : await recentItems(reader, account);
   const [last] = await orderOf(reader, account);
   return {
@@ -36,16 +30,6 @@ export async function recommendedList(reader: Reader, account: Account, id: stri
     },
     items,
   };
-}
-
-/** The recommended lists that are not empty. */
-export async function recommendedLists(reader: Reader, account: Account): Promise<ListBody[]> {
-  const all: ListBody[] = [];
-  for (const id of recommendedListIds) {
-    const found = await recommendedList(reader, account, id);
-    if (found && found.items.length > 0) all.push(found.list);
-  }
-  return all;
 }
 
 const placedBy = ({ id, customerId }: Account) =>

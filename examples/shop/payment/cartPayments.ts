@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { MessageBody } from '../../../src/core/platform/contract/message';
+import { ownerOf } from '../accounts/owner';
 import type { Visitor } from '../accounts/session';
 import { buyingOf, demandsOf } from '../business/company';
 import { lockCart } from '../cart/findCart';
@@ -14,7 +15,6 @@ import { balanceBehind, findToken, giftCardBalance, type VaultToken } from '../v
 import { isPast } from '../vault/tokenise';
 import { completed, fieldsOf } from './addresses';
 import { isPrepayment } from './amounts';
-import { ownerOf } from './owner';
 import type { CardPayment } from './requests';
 import { findCard, noRoom, saveCard } from './savedCards';
 

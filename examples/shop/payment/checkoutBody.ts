@@ -4,6 +4,7 @@ import type {
   PaymentBody,
   VendorBody,
 } from '../../../src/core/payment/contract/payment';
+import { ownerOf } from '../accounts/owner';
 import type { Visitor } from '../accounts/session';
 import { buyingOf } from '../business/company';
 import { needsApproval } from '../business/missing';
@@ -18,7 +19,6 @@ import { vendorNamed } from '../provider/vendors';
 import { readAddresses } from './addresses';
 import { shareOut } from './amounts';
 import { purchaseOrderId, readCartPayments } from './cartPayments';
-import { ownerOf } from './owner';
 import { mostCards, readCards } from './savedCards';
 import { shownOf } from './shownOrder';
 import { unpaidMethodsOf } from './unpaidMethods';

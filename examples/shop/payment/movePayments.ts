@@ -1,10 +1,10 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { ownerOf } from '../accounts/owner';
 import type { Visitor } from '../accounts/session';
 import { findCart, lockCart } from '../cart/findCart';
 import type { Tx } from '../database/open';
 import { cartPayments, customerAddresses, vaultTokens } from '../database/schema';
 import { isPrepayment, prepayments } from './amounts';
-import { ownerOf } from './owner';
 
 /**
  * After a sign-in, moves the guest's payments to the customer: tokens, addresses and payments applied to the cart. Of

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Visitor } from '../accounts/session';
-import { findCart } from '../cart/findCart';
-import { type CartLine, readLines } from '../cart/line';
-import type { Tx } from '../database/open';
-import { products, type SavedPlan, savedItems } from '../database/schema';
+import { type SavedPlan, savedItems } from '../database/savedSchema';
 import { ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
-import { countSaved, savedBy } from './savedItem';
+import type { SavedContext } from './savedContext';
+import { countSaved } from './savedItem';
 
 const most = 1000;
 
@@ -26,69 +23,58 @@ export const SaveRequest = v.object({
   ),
 });
 
-type Item = v.InferOutput<typeof SaveRequest>['items'][number];
+export type ItemToSave = v.InferOutput<typeof SaveRequest>['items'][number];
 
-/** The source of the saved units, which identifies a repeated save, and the plans of their line. */
-type Origin = { from: string; plans: SavedPlan[] };
+/** Finds the plans of the cart line that an item comes from. Throws a Refusal if it can't be saved by itself. */
+export type PlansOf = (item: ItemToSave) => SavedPlan[];
 
 /**
  * Saves items and returns their SKUs. A cart item is saved with its plans and stays in the cart: removing it is a
  * separate call. One line saved twice, or one request under one key, is saved once.
  */
 export async function saveItems(
-  tx: Tx,
-  visitor: Visitor,
-  items: Item[],
+  context: SavedContext,
+  items: ItemToSave[],
+  plansOf: PlansOf,
   key: string = randomUUID(),
 ): Promise<string[]> {
-  const cart = await findCart(tx, visitor);
-  const lines = cart ? await readLines(tx, cart.id) : [];
-  await checkProducts(tx, items);
+  const skus = items.map(({ itemId }) => itemId);
+  await checkProducts(context, skus);
   // always in the same order, so that two saves cannot deadlock
   const inOrder = [...items].sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
-  for (const item of inOrder) await saveItem(tx, visitor, item, originOf(item, lines, key));
-  if ((await countSaved(tx, visitor)) > most) {
+  for (const item of inOrder) await saveItem(context, item, { from: item.cartItemId || key, plans: plansOf(item) });
+  if ((await countSaved(context)) > most) {
     throw new Refusal(400, 'INVALID_DATA_ITEM', `You can save up to ${most} items`);
   }
-  return items.map(({ itemId }) => itemId);
+  return skus;
 }
 
-async function checkProducts(tx: Tx, items: Item[]): Promise<void> {
-  const skus = items.map(({ itemId }) => itemId);
-  const known = await tx.select({ sku: products.sku }).from(products).where(inArray(products.sku, skus));
-  const unknown = skus.find((sku) => !known.some((product) => product.sku === sku));
+/** Refuses SKUs that the shop does not sell. */
+export async function checkProducts({ namesOf }: SavedContext, skus: string[]): Promise<void> {
+  const names = await namesOf(skus);
+  const unknown = skus.find((sku) => !names.has(sku));
   if (unknown !== undefined) throw new Refusal(400, 'INVALID_ITEM', `${unknown}: no such item`);
 }
 
-function originOf({ itemId, cartItemId }: Item, lines: CartLine[], key: string): Origin {
-  if (!cartItemId) return { from: key, plans: [] };
-  const line = lines.find(({ id, sku }) => id === cartItemId && sku === itemId);
-  // a line that is saved already may have left the cart since
-  if (!line) return { from: cartItemId, plans: [] };
-  if (line.parentLineId !== null || line.product.kind === 'SAMPLE') {
-    throw new Refusal(400, 'INVALID_DATA_ITEM', "This item can't be saved by itself");
-  }
-  const plans = lines
-    .filter(({ parentLineId }) => parentLineId === line.id)
-    .flatMap(({ sku, qty, parentRelation: relation }) =>
-      relation === 'WARRANTY' || relation === 'ASSEMBLY' ? [{ sku, qty, relation }] : [],
-    );
-  return { from: cartItemId, plans };
-}
+/** The source of the saved units, which identifies a repeated save, and the plans of their line. */
+type Origin = { from: string; plans: SavedPlan[] };
 
 /** Inserts the row before it updates it, so that two concurrent saves take turns. */
-async function saveItem(tx: Tx, visitor: Visitor, { itemId: sku, qty }: Item, { from, plans }: Origin): Promise<void> {
-  const owner = { sessionId: visitor.account ? null : visitor.session.id, accountId: visitor.account?.id ?? null };
+async function saveItem(
+  { tables, owner }: SavedContext,
+  { itemId: sku, qty }: ItemToSave,
+  { from, plans }: Origin,
+): Promise<void> {
   const savedAt = new Date();
-  await tx
+  await tables
     .insert(savedItems)
-    .values({ id: randomUUID(), ...owner, sku, savedFrom: {}, plans: [], savedAt })
+    .values({ id: randomUUID(), owner, sku, savedFrom: {}, plans: [], savedAt })
     .onConflictDoNothing();
-  const ownItem = and(savedBy(visitor), eq(savedItems.sku, sku));
-  const [row] = await tx.select().from(savedItems).where(ownItem).for('update');
+  const ownItem = and(eq(savedItems.owner, owner), eq(savedItems.sku, sku));
+  const [row] = await tables.select().from(savedItems).where(ownItem).for('update');
   if (!row) throw new Error('the saved item was deleted during the insert');
   const savedFrom = { ...row.savedFrom, [from]: qty };
-  await tx
+  await tables
     .update(savedItems)
     .set({ savedFrom, plans: plans.length > 0 ? plans : row.plans, savedAt })
     .where(eq(savedItems.id, row.id));

@@ -1,59 +1,55 @@
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Visitor } from '../accounts/session';
-import type { Reader } from '../database/open';
-import { type Product, products, type SavedItemRow, savedItems } from '../database/schema';
+import { and, count, desc, eq, inArray, like, lt, or } from 'drizzle-orm';
+import { guestOwner } from '../accounts/owner';
+import { sessionDays } from '../accounts/session';
+import type { TableWriter } from '../database/open';
+import { type SavedItemRow, savedItems } from '../database/savedSchema';
+import type { SavedContext, SavedReader } from './savedContext';
 
-/** A saved item with its product. */
-export type SavedItem = SavedItemRow & { product: Product };
-
-/** A page of the visitor's saved items, the newest first. */
-export async function readSaved(reader: Reader, visitor: Visitor, { page, size }: { page: number; size: number }) {
-  const rows = await withProducts(reader, savedBy(visitor))
+/** A page of the customer's saved items, the newest first. */
+export function readSaved({ tables, owner }: SavedReader, { page, size }: { page: number; size: number }) {
+  return tables
+    .select()
+    .from(savedItems)
+    .where(eq(savedItems.owner, owner))
+    .orderBy(desc(savedItems.savedAt), savedItems.sku)
     .limit(size)
     .offset((page - 1) * size);
-  return rows.map(toItem);
 }
 
-/** The visitor's saved items of these products. */
-export async function readSavedOf(reader: Reader, visitor: Visitor, skus: string[]): Promise<SavedItem[]> {
-  const rows = await withProducts(reader, and(savedBy(visitor), inArray(savedItems.sku, skus)));
-  return rows.map(toItem);
-}
-
-function withProducts(reader: Reader, which: SQL | undefined) {
-  return reader
-    .select({ saved: savedItems, product: products })
+/** The customer's saved items of these products, the newest first. */
+export function readSavedOf({ tables, owner }: SavedReader, skus: string[]): Promise<SavedItemRow[]> {
+  return tables
+    .select()
     .from(savedItems)
-    .innerJoin(products, eq(products.sku, savedItems.sku))
-    .where(which)
+    .where(and(eq(savedItems.owner, owner), inArray(savedItems.sku, skus)))
     .orderBy(desc(savedItems.savedAt), savedItems.sku);
 }
 
-const toItem = ({ saved, product }: { saved: SavedItemRow; product: Product }): SavedItem => ({ ...saved, product });
-
-export async function countSaved(reader: Reader, visitor: Visitor): Promise<number> {
-  const [row] = await reader.select({ all: count() }).from(savedItems).where(savedBy(visitor));
+export async function countSaved({ tables, owner }: SavedReader): Promise<number> {
+  const [row] = await tables.select({ all: count() }).from(savedItems).where(eq(savedItems.owner, owner));
   return Number(row?.all ?? 0);
 }
 
-/** The account's items when signed in, otherwise the visit's. */
-export function savedBy({ session, account }: Visitor) {
-  return account ? eq(savedItems.accountId, account.id) : eq(savedItems.sessionId, session.id);
-}
-
-/** A saved item by its number or its SKU. */
-export async function findSaved(reader: Reader, visitor: Visitor, id: string): Promise<SavedItemRow | undefined> {
-  const ownItems = await reader
+/** A saved item by its id or its SKU. */
+export async function findSaved({ tables, owner }: SavedReader, id: string): Promise<SavedItemRow | undefined> {
+  const [row] = await tables
     .select()
     .from(savedItems)
-    .where(and(savedBy(visitor), eq(savedItems.id, id)));
-  const [row] = ownItems.length
-    ? ownItems
-    : await reader
-        .select()
-        .from(savedItems)
-        .where(and(savedBy(visitor), eq(savedItems.sku, id)));
+    .where(and(eq(savedItems.owner, owner), or(eq(savedItems.id, id), eq(savedItems.sku, id))));
   return row;
+}
+
+/** Deletes a saved item. A missing one was deleted before, perhaps by a call whose response was lost. */
+export async function deleteSaved(context: SavedContext, id: string): Promise<SavedItemRow | undefined> {
+  const row = await findSaved(context, id);
+  if (row) await context.tables.delete(savedItems).where(eq(savedItems.id, row.id));
+  return row;
+}
+
+/** Deletes what guests have saved whose visits have expired. */
+export async function dropSavedOfGuests(tables: TableWriter): Promise<void> {
+  const isOld = lt(savedItems.savedAt, new Date(Date.now() - sessionDays * 86_400_000));
+  await tables.delete(savedItems).where(and(like(savedItems.owner, guestOwner('%')), isOld));
 }
 
 const mostUnits = 9999;

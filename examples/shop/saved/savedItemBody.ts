@@ -1,32 +1,52 @@
-import { inArray } from 'drizzle-orm';
 import type { SavedItemBody } from '../../../src/core/saved/contract/savedItems';
-import { priceBody } from '../cart/answer/priceBody';
+import { amountsBody } from '../cart/answer/itemBody';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { arrival } from '../cart/delivery';
-import type { Reader } from '../database/open';
-import { products } from '../database/schema';
-import { type SavedItem, savedQty } from './savedItem';
+import { instantSaving, unitPrice } from '../cart/price';
+import { findBySku } from '../catalogue/findBySku';
+import type { TableReader } from '../database/open';
+import type { SavedItemRow } from '../database/savedSchema';
+import type { Product } from '../database/schema';
+import { savedQty } from './savedItem';
 
-/** Saved items in the wire format [SFL-011]. The current stock determines whether one is sold out. */
-export async function savedItemBodies(reader: Reader, items: SavedItem[]): Promise<SavedItemBody[]> {
-  const names = await planNames(reader, items);
-  return items.map((item) => toBody(item, names));
+/** What a saved item displays of its product. Amounts are in cents. */
+export type SavedProduct = {
+  sku: string;
+  name: string;
+  imageUrl: string;
+  isSoldOut: boolean;
+  price: Parameters<typeof amountsBody>[0] | null;
+  /** the last day of its arrival, an ISO 8601 date */
+  arrivesBy: string | null;
+};
+
+/** Saved items in the wire format [SFL-011]. Those of products that are no longer sold are left out. */
+export function savedItemBodies(
+  items: SavedItemRow[],
+  products: readonly SavedProduct[],
+  planNames: ReadonlyMap<string, string> = new Map(),
+): SavedItemBody[] {
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  return items.flatMap((item) => {
+    const product = bySku.get(item.sku);
+    return product ? toBody(item, product, planNames) : [];
+  });
 }
 
-function toBody(item: SavedItem, planNames: Map<string, string>): SavedItemBody {
-  const { product } = item;
+function toBody(item: SavedItemRow, product: SavedProduct, planNames: ReadonlyMap<string, string>): SavedItemBody {
+  const { sku, name, imageUrl, isSoldOut, arrivesBy } = product;
   const qty = savedQty(item);
-  const price = priceBody(product, qty);
+  const price = product.price && amountsBody(product.price, qty);
   return {
     sflId: item.id,
-    itemId: item.sku,
+    itemId: sku,
     qty,
-    isItemOOS: product.stock === 0,
+    isItemOOS: isSoldOut,
     itemDetails: {
-      imageUrl: picturePath(product),
-      name: product.name,
-      model: product.sku,
-      itemUrl: productPath(product.sku),
+      imageUrl,
+      name,
+      model: sku,
+      itemUrl: productPath(sku),
       reviewCount: null, // the catalogue has no reviews
       reviewRating: null,
       priceInfo: price && {
@@ -35,7 +55,7 @@ function toBody(item: SavedItem, planNames: Map<string, string>): SavedItemBody 
         basePrice: price.basePrice,
         finalPricePerUnit: price.finalPricePerUnit,
       },
-      deliveryDate: arrival({ deliveryType: 'STA' }, product, new Date())?.to ?? null,
+      deliveryDate: arrivesBy,
       relatedItems: item.plans.map(({ sku, qty: units, relation }) => ({
         itemId: sku,
         qty: units,
@@ -46,9 +66,22 @@ function toBody(item: SavedItem, planNames: Map<string, string>): SavedItemBody 
   };
 }
 
-async function planNames(reader: Reader, items: SavedItem[]): Promise<Map<string, string>> {
-  const skus = items.flatMap(({ plans }) => plans.map(({ sku }) => sku));
-  if (skus.length === 0) return new Map();
-  const rows = await reader.select().from(products).where(inArray(products.sku, skus));
-  return new Map(rows.map(({ sku, name }) => [sku, name]));
+/** Saved items of the reference shop, which has their products and plans in its tables. */
+export async function savedBodiesOf(reader: TableReader, items: SavedItemRow[]): Promise<SavedItemBody[]> {
+  const skus = items.flatMap(({ sku, plans }) => [sku, ...plans.map((plan) => plan.sku)]);
+  const products = await findBySku(reader, skus);
+  const names = new Map(products.map(({ sku, name }) => [sku, name]));
+  return savedItemBodies(items, products.map(toSavedProduct), names);
+}
+
+function toSavedProduct(product: Product): SavedProduct {
+  const unit = unitPrice(product);
+  return {
+    sku: product.sku,
+    name: product.name,
+    imageUrl: picturePath(product),
+    isSoldOut: product.stock === 0,
+    price: unit === undefined ? null : { unit, saving: instantSaving(product), handlingFee: product.handlingFee },
+    arrivesBy: arrival({ deliveryType: 'STA' }, product, new Date())?.to ?? null,
+  };
 }

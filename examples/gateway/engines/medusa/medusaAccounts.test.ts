@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoPassword } from '../../../shop/database/demoAccounts';
 import { aVisitor, itemOf, remarksOf, type TestVisitor } from '../../../shop/testing/aVisitor';
+import { buying } from '../../../shop/testing/buying';
 import { anAdministrator } from '../../testing/anAdministrator';
-import { buying } from '../../testing/buying';
 import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
 
 const medusa = inject('medusa');

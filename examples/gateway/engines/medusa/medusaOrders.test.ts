@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aVisitor } from '../../../shop/testing/aVisitor';
+import { buying } from '../../../shop/testing/buying';
 import { formOf } from '../../../shop/testing/formOf';
 import { anAdministrator } from '../../testing/anAdministrator';
-import { buying } from '../../testing/buying';
 import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
 
 const medusa = inject('medusa');
@@ -106,7 +106,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
   ])('an order %s is refused, and the cart stays [DEC-Q457]', async (_, more, status, code) => {
     const { visitor, order } = guest();
     await visitor.add(paper);
-    expect(await order('refused', more as object)).toMatchObject({ status, refusal: { code } });
+    expect(await order('refused', more)).toMatchObject({ status, refusal: { code } });
     expect((await visitor.read()).items).toHaveLength(1);
   });
 
@@ -163,7 +163,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
 
       // through another process of the same shop
       const elsewhere = buying(aVisitor(open.shop, visitor.cookies));
-      const next = await elsewhere.order('next', { ...request, ...{ earlierKeys: ['lost'] } });
+      const next = await elsewhere.order('next', { ...request, earlierKeys: ['lost'] });
       const retried = await elsewhere.order('lost', request);
       expect(next.number).toBe(retried.number);
       expect(await admin.ordersOf(email)).toMatchObject([{ display_id: Number(retried.number) }]);
@@ -226,7 +226,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
     // the key of another visitor's order is one of many
     const email = anEmail();
     expect((await stranger.order('own', { email })).number).not.toBe(number);
-    expect((await stranger.order('other', { email, ...{ earlierKeys: ['own'] } })).number).not.toBe(number);
+    expect((await stranger.order('other', { email, earlierKeys: ['own'] })).number).not.toBe(number);
     const [{ id = '' } = {}] = await admin.ordersOf(email);
     const page = await stranger.visitor.page(`/webapp/order/${number}`);
     expect(page).not.toContain(id);

@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Account } from '../../accounts/session';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { requireCustomer } from '../../api/listRoutes';
 import { addOnce } from '../../cart/adding/addOnce';
 import type { Tx } from '../../database/open';
 import type { CartRow, Notice } from '../../database/schema';
 import { FreeText, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { changed, createList, deleteList, updateList } from '../../lists/changeLists';
+import type { ListContext } from '../../lists/listContext';
 import { addItems, deleteItem } from '../../lists/listItems';
 import { listQuery } from '../../lists/listQuery';
+import { listsOf } from '../../lists/listsOf';
 import { readList } from '../../lists/readLists';
 import { lockList } from '../../lists/rights';
 import { changeByForm } from '../cart/changeByForm';
@@ -38,43 +40,42 @@ export function listForms(): Hono<ShopEnv> {
   function form<Schema extends v.GenericSchema>(
     act: string,
     schema: Schema,
-    work: (tx: Tx, me: Account, fields: v.InferOutput<Schema>, c: ShopContext) => Promise<Notice[]>,
+    work: (lists: ListContext, fields: v.InferOutput<Schema>, c: ShopContext, tx: Tx) => Promise<Notice[]>,
   ) {
     forms.post(`/webapp/lists/${act}`, (c) => {
-      const { account } = c.get('visitor');
       return answerForm(c, schema, (fields) => {
-        if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to see your lists');
-        return c.get('database').transaction((tx) => work(tx, account, fields, c));
+        const account = requireCustomer(c.get('visitor').account);
+        return c.get('database').transaction((tx) => work(listsOf(tx, account), fields, c, tx));
       });
     });
   }
 
-  form('create', CreateForm, async (tx, me, { name, accessLevel, sku }) => {
-    await createList(tx, me, { name, accessLevel, items: sku ? [{ itemId: sku, qty: 1 }] : [] });
+  form('create', CreateForm, async (lists, { name, accessLevel, sku }) => {
+    await createList(lists, { name, accessLevel, items: sku ? [{ itemId: sku, qty: 1 }] : [] });
     return good(`${name} was created.`);
   });
-  form('delete', ListForm, async (tx, me, { listId }) => {
-    const { list } = await deleteList(tx, me, listId);
+  form('delete', ListForm, async (lists, { listId }) => {
+    const { list } = await deleteList(lists, listId);
     return list.name ? good(`${list.name} was deleted.`) : [];
   });
-  form('add', AddForm, async (tx, me, { listId, sku }) => {
-    const list = await lockList(tx, me, listId);
-    await changed(tx, me, list, await addItems(tx, list, [{ itemId: sku, qty: 1 }]));
+  form('add', AddForm, async (lists, { listId, sku }) => {
+    const list = await lockList(lists, listId);
+    await changed(lists, list, await addItems(lists, list, [{ itemId: sku, qty: 1 }]));
     return good(`Added to ${list.name}.`);
   });
-  form('update', UpdateForm, async (tx, me, { listId, listItemId, qty, wasQty }) => {
+  form('update', UpdateForm, async (lists, { listId, listItemId, qty, wasQty }) => {
     if (qty === 0) throw new Refusal(400, 'INVALID_QTY', 'Please enter a quantity.');
     const change = { listItemId, qty: Math.min(qty, 9999), ...(wasQty !== undefined && { wasQty }) };
-    const { messages } = await updateList(tx, me, listId, { items: [change] });
+    const { messages } = await updateList(lists, listId, { items: [change] });
     const failure = messages?.[0];
     if (failure?.code === 'LIST_ITEM_GONE') return warned('This item is no longer on the list.');
     if (failure) return warned(`Someone else changed the quantity to ${failure.value}.`);
     return good('The list was saved.');
   });
-  form('remove', ItemForm, async (tx, me, { listId, listItemId }) => {
-    const list = await lockList(tx, me, listId);
-    await deleteItem(tx, list, listItemId);
-    await changed(tx, me, list);
+  form('remove', ItemForm, async (lists, { listId, listItemId }) => {
+    const list = await lockList(lists, listId);
+    await deleteItem(lists, list, listItemId);
+    await changed(lists, list);
     return good('It was removed from this list.');
   });
   form('cart', CartForm, addToCart);
@@ -83,13 +84,13 @@ export function listForms(): Hono<ShopEnv> {
 
 /** Adds the whole list or one of its items to the cart. Items stay on the list in any case. */
 async function addToCart(
-  tx: Tx,
-  me: Account,
+  lists: ListContext,
   fields: v.InferOutput<typeof CartForm>,
   c: ShopContext,
+  tx: Tx,
 ): Promise<Notice[]> {
   const { listId, listItemId } = fields;
-  const { listItems } = await readList(tx, me, listId, { ...listQuery(), size: mostItems });
+  const { listItems } = await readList(lists, listId, { ...listQuery(), size: mostItems });
   const wanted = (listItems?.items ?? []).filter((item) => !listItemId || item.listItemId === listItemId);
   const items = wanted.map(({ itemId, qty }) => ({ itemId, qty: qty ?? 1 }));
   if (items.length === 0) throw new Refusal(400, 'LIST_ITEM_GONE', 'There is nothing to add');

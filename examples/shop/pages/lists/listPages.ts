@@ -6,6 +6,7 @@ import { findProduct } from '../../catalogue/findProducts';
 import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { listQuery } from '../../lists/listQuery';
+import { listsOf } from '../../lists/listsOf';
 import { readList, readLists } from '../../lists/readLists';
 import { notFound } from '../platform/errorPage';
 import { type FormContext, formContext } from '../platform/formContext';
@@ -84,14 +85,14 @@ function signIn(c: ShopContext, { back }: FormContext): ListPage {
 }
 
 async function allLists(c: ShopContext, account: Account, context: FormContext): Promise<ListPage> {
-  const { lists } = await readLists(c.get('database'), c.get('visitor'), account, { ...listQuery(), ...shown });
+  const { lists } = await readLists(listsOf(c.get('database'), account), { ...listQuery(), ...shown });
   return { title: 'Your lists', widget: 'lists-page', body: allListsView(lists, account, context) };
 }
 
 async function listDetails(c: ShopContext, account: Account, context: FormContext): Promise<ListPage | undefined> {
   const id = c.req.query('listId');
   if (!v.is(ShortText, id)) return undefined;
-  const answer = await readList(c.get('database'), account, id, { ...listQuery(), ...shown });
+  const answer = await readList(listsOf(c.get('database'), account), id, { ...listQuery(), ...shown });
   const body = await listDetailsView(c.get('database'), answer, account, context);
   return { title: answer.list.name ?? 'List', widget: 'list-details', body };
 }
@@ -104,6 +105,6 @@ async function choose(c: ShopContext, account: Account, context: FormContext): P
   const sku = c.req.query('sku');
   const product = v.is(ShortText, sku) ? await findProduct(c.get('database'), sku) : undefined;
   if (!product) return undefined;
-  const { lists } = await readLists(c.get('database'), c.get('visitor'), account, { ...listQuery(), ...shown });
+  const { lists } = await readLists(listsOf(c.get('database'), account), { ...listQuery(), ...shown });
   return { title: 'Add to list', widget: undefined, body: chooseView(product, lists, account, context) };
 }

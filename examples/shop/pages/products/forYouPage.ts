@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { RECOMMENDATION_TYPES, type RecommendationType } from '../../../../src/core/products/rules/recommendations';
+import { ownerOf } from '../../accounts/owner';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { bestSellers } from '../../catalogue/related';
 import { viewedSkus } from '../../recommendations/viewed';
@@ -33,7 +34,7 @@ export function forYouPages(): Hono<ShopEnv> {
 async function typesFor(c: ShopContext): Promise<RecommendationType[]> {
   const visitor = c.get('visitor');
   const hasViewed = (await viewedSkus(c.get('database'), visitor)).length > 0;
-  const hasSaved = (await countSaved(c.get('database'), visitor)) > 0;
+  const hasSaved = (await countSaved({ tables: c.get('database'), owner: ownerOf(visitor) })) > 0;
   const isOffered: Partial<Record<RecommendationType, boolean>> = {
     frequentlyPurchased: visitor.account !== null,
     yourLists: visitor.account !== null,

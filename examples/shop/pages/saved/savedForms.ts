@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
@@ -8,10 +7,12 @@ import type { LineEffect } from '../../cart/effect';
 import { lockCart } from '../../cart/findCart';
 import { readLines } from '../../cart/line';
 import { lineToChange } from '../../cart/updateLines';
+import { namesOf } from '../../catalogue/findBySku';
 import type { Tx } from '../../database/open';
-import { type CartRow, type Notice, products, savedItems } from '../../database/schema';
+import type { CartRow, Notice } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
-import { findSaved, savedQty } from '../../saved/savedItem';
+import { deleteSaved, findSaved, savedQty } from '../../saved/savedItem';
+import { plansIn, savedOf } from '../../saved/savedOf';
 import { saveItems } from '../../saved/saveItems';
 import { changeByForm } from '../cart/changeByForm';
 import { effectNotices } from '../cart/effectNotices';
@@ -37,9 +38,8 @@ export function savedForms(): Hono<ShopEnv> {
   forms.post('/webapp/saved/delete', (c) =>
     answerForm(c, ItemForm, ({ id }) =>
       inTransaction(c, async (tx) => {
-        const row = await findSaved(tx, c.get('visitor'), id);
+        const row = await deleteSaved(savedOf(tx, c.get('visitor')), id);
         if (!row) return [];
-        await tx.delete(savedItems).where(eq(savedItems.id, row.id));
         return [{ tone: 'good', text: `${await nameOf(tx, row.sku)} was removed from your saved items.` }];
       }),
     ),
@@ -52,7 +52,7 @@ async function saveLine(tx: Tx, c: ShopContext, cartItemId: string): Promise<Not
   const cart = await lockCart(tx, visitor);
   const lines = await readLines(tx, cart.id);
   const line = lineToChange(lines, cartItemId);
-  await saveItems(tx, visitor, [{ itemId: line.sku, qty: line.qty, cartItemId }]);
+  await saveItems(savedOf(tx, visitor), [{ itemId: line.sku, qty: line.qty, cartItemId }], plansIn(lines));
   await deleteLine(tx, lines, line);
   return [{ tone: 'good', text: `${line.product.name} was saved for later.` }];
 }
@@ -60,18 +60,18 @@ async function saveLine(tx: Tx, c: ShopContext, cartItemId: string): Promise<Not
 /** An item that the shop does not add to the cart stays saved. */
 async function moveItem(tx: Tx, c: ShopContext, cart: CartRow, id: string): Promise<LineEffect[]> {
   const visitor = c.get('visitor');
-  const row = await findSaved(tx, visitor, id);
+  const saved = savedOf(tx, visitor);
+  const row = await findSaved(saved, id);
   if (!row) return [];
   const plans = row.plans.map(({ sku, qty }) => ({ itemId: sku, qty, parentItemId: row.sku }));
   const items = [{ itemId: row.sku, qty: savedQty(row) }, ...plans];
   const { lines } = await addOnce(tx, cart, visitor, { items }, undefined);
-  if ((lines[0]?.qtyAdded ?? 0) > 0) await tx.delete(savedItems).where(eq(savedItems.id, row.id));
+  if ((lines[0]?.qtyAdded ?? 0) > 0) await deleteSaved(saved, row.id);
   return lines;
 }
 
 async function nameOf(tx: Tx, sku: string): Promise<string> {
-  const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.sku, sku));
-  return product?.name ?? sku;
+  return (await namesOf(tx, [sku])).get(sku) ?? sku;
 }
 
 function inTransaction(c: ShopContext, act: (tx: Tx) => Promise<Notice[]>): Promise<Notice[]> {

@@ -1,17 +1,30 @@
+import { ownerOf } from '../../accounts/owner';
 import type { Visitor } from '../../accounts/session';
 import { picturePath, productPath } from '../../cart/answer/productBody';
 import { unitPrice } from '../../cart/price';
+import { findBySku } from '../../catalogue/findBySku';
 import type { Reader } from '../../database/open';
-import { readSaved, type SavedItem, savedQty } from '../../saved/savedItem';
+import type { SavedItemRow } from '../../database/savedSchema';
+import type { Product } from '../../database/schema';
+import { readSaved, savedQty } from '../../saved/savedItem';
 import { dollars } from '../platform/dollars';
 import { addFields, type FormContext, savedPath } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 
 const shown = 50;
 
+type SavedItem = SavedItemRow & { product: Product };
+
 /** The newest saved items, with plain forms to move them to the cart or delete them. */
 export async function savedView(reader: Reader, visitor: Visitor, context: FormContext): Promise<Html> {
-  const items = await readSaved(reader, visitor, { page: 1, size: shown });
+  const rows = await readSaved({ tables: reader, owner: ownerOf(visitor) }, { page: 1, size: shown });
+  const products = await findBySku(
+    reader,
+    rows.map(({ sku }) => sku),
+  );
+  const items = rows.flatMap((saved) =>
+    products.filter(({ sku }) => sku === saved.sku).map((product) => ({ ...saved, product })),
+  );
   if (items.length === 0) return nothing;
   return html`<section class="saved" aria-label="Saved for later"><h2>Saved for later</h2>
     <table><tbody>${items.map((item) => row(item, context))}</tbody></table></section>`;

@@ -1,7 +1,16 @@
 import { parse } from 'valibot';
 import { CheckoutPaymentBody } from '../../../src/core/payment/contract/payment';
-import { home } from '../../shop/testing/aPayer';
-import type { TestVisitor } from '../../shop/testing/aVisitor';
+import { home } from './aPayer';
+import type { TestVisitor } from './aVisitor';
+
+/** What an order says, in place of a good order of what the customer has seen. */
+type Ordering = {
+  email?: string;
+  seen?: () => Promise<{ orderTotal: string; version: string }>;
+  addresses?: object[];
+  paymentType?: string | undefined;
+  earlierKeys?: string[];
+};
 
 /** The calls of the payment step. */
 export function buying(visitor: TestVisitor) {
@@ -13,7 +22,7 @@ export function buying(visitor: TestVisitor) {
     const { orderTotal, version } = (await shown()).orderPayment;
     return { orderTotal: String(orderTotal), version: version ?? '' };
   };
-  const order = async (key: string, { email = 'ada@shop.example', seen = expected, ...more } = {}) => {
+  const order = async (key: string, { email = 'ada@shop.example', seen = expected, ...more }: Ordering = {}) => {
     const body = { email, addresses: [home], expected: await seen(), paymentType: 'INVOICE', ...more };
     const answer = await visitor.send('/cc/api/checkout/default/order', { body, headers: { 'Idempotency-Key': key } });
     const { order, messages } = (await answer.json()) as {
