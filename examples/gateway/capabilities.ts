@@ -1,5 +1,6 @@
 import type { EndpointName } from '../../src/core/endpoints';
 import type { StorefrontConfig } from '../../src/core/platform/client/settings';
+import { listPaths } from '../shop/pages/lists/listPaths';
 import { type Html, html, nothing } from '../shop/pages/platform/html';
 
 /** What a shop of the contract may offer besides products, a cart, an order and accounts. */
@@ -19,7 +20,7 @@ export type Capability =
   | 'business accounts';
 
 /** What this gateway offers of it. Pages hide the rest, and the tests of the contract leave it out. */
-export const capabilities: ReadonlySet<Capability> = new Set<Capability>([]);
+export const capabilities: ReadonlySet<Capability> = new Set<Capability>(['saved items', 'lists']);
 
 /** The calls that belong to each, and that only a shop which offers it answers. */
 export const callsOf: Record<Capability, readonly EndpointName[]> = {
@@ -59,9 +60,9 @@ export const callsOf: Record<Capability, readonly EndpointName[]> = {
   'business accounts': ['approvalOrders', 'decideOrders'],
 };
 
-type Switch = [widget: string, attribute: string, without: Capability];
+type Switch = [widget: string, attribute: string, needed: Capability];
 
-/** The attributes by which the widgets' own switches hide what is not offered. */
+/** The widgets' own switches, and what each of them needs. */
 const switches: readonly Switch[] = [
   ['mini-cart', 'data-show-sfl', 'saved items'],
   ['cart-page', 'data-show-sfl', 'saved items'],
@@ -72,11 +73,11 @@ const switches: readonly Switch[] = [
   ['atc-drawer', 'data-show-related', 'recommendations'],
 ];
 
-/** The attributes that hide, in a widget, what this gateway does not offer. */
-export function hidden(widget: string): Html {
-  const off = switches.filter(([of, , without]) => of === widget && !capabilities.has(without));
+/** The attributes of a widget that switch on what this gateway offers, and hide the rest. */
+export function switched(widget: string): Html {
+  const own = switches.filter(([of]) => of === widget);
   const tabs = widget === 'payment-tabs' ? html` data-tabs="${paymentTabs().join()}"` : nothing;
-  return html`${off.map(([, attribute]) => html` ${attribute}="false"`)}${tabs}`;
+  return html`${own.map(([, attribute, needed]) => html` ${attribute}="${capabilities.has(needed)}"`)}${tabs}`;
 }
 
 /** The tabs of the payment step: an invoice is in the second one. */
@@ -88,6 +89,7 @@ const paymentTabs = () => [
 
 /** The settings that switch off what is not offered on all pages. */
 export const settings = {
+  ...(capabilities.has('lists') && { lists: { viewAllUrl: listPaths.COM.all, detailsUrl: listPaths.COM.details } }),
   payment: {
     walletEnabled: capabilities.has('vendors'),
     storePayEnabled: capabilities.has('vendors'),

@@ -13,9 +13,12 @@ import { checkoutApi } from './checkout/checkoutApi';
 import { checkoutPages } from './checkout/checkoutPages';
 import type { GatewayDatabase } from './database/openGateway';
 import type { Engine } from './engine';
+import { listPages } from './lists/listPages';
+import { listCardsApi, listsApi } from './lists/listsApi';
 import { errorPage, gatewayPages } from './pages/gatewayPages';
 import { pictures } from './pages/pictures';
 import { productsApi } from './products/productsApi';
+import { savedApi } from './saved/savedApi';
 import { type GatewayEnv, knowVisit } from './visits/visit';
 import { visitApi } from './visits/visitApi';
 
@@ -55,14 +58,17 @@ export function createGateway({
   app.route('/', pictures(engine));
   app.use(knowVisit(gateway.database));
   const parts = { gateway, engine };
-  for (const pages of [cartForms, checkoutPages, accountPages, gatewayPages]) app.route('/', pages(parts));
+  for (const pages of [cartForms, checkoutPages, accountPages, listPages, gatewayPages]) app.route('/', pages(parts));
   for (const base of ['/cc/api', '/']) {
     app.route(base, checkoutApi(parts));
     app.route(base, cartApi(parts));
+    app.route(base, savedApi(parts));
+    app.route(base, listsApi(parts));
   }
   for (const base of ['/cc/api', '/:prefix{.+}/api', '/']) {
     app.route(base, visitApi());
     app.route(base, productsApi(engine));
+    app.route(base, listCardsApi(parts));
   }
   return app;
 }

@@ -2,13 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type Counted, countAttempts, forgetAttempts, limits, takeBack } from '../../shop/accounts/limits';
 import type { SignInVerdict } from '../../shop/accounts/signIn';
 import { hashOf } from '../../shop/api/idempotencyKey';
-import { message } from '../../shop/cart/message';
+import { type Message, message } from '../../shop/cart/message';
+import { mergeSaved } from '../../shop/saved/mergeSaved';
 import { addItems } from '../cart/addItems';
 import { setCoupons } from '../cart/coupons';
-import { findCart, type OpenCart, openCart, turnOf } from '../cart/openCart';
+import { findCart, type OpenCart, openCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import { type CartRow, carts, orders, type Visit } from '../database/schema';
 import type { EngineCart, SignedIn } from '../engine';
+import { ownerOf } from '../visits/visit';
 
 type Refused = Extract<SignInVerdict, { ok: false }>;
 
@@ -30,18 +32,25 @@ export async function checkSignIn(
 }
 
 /**
- * Makes the guest's cart and orders the customer's. A customer without a cart gets the guest's; otherwise its lines are
+ * Makes the guest's cart, saved items and orders the customer's. A customer without a cart gets the guest's; otherwise its lines are
  * added to theirs, once, however often an interrupted sign-in is repeated.
  */
 export async function takeOver({ gateway, engine }: GatewayParts, guest: Visit, signedIn: SignedIn): Promise<void> {
   const customer: Visit = { ...guest, customer: signedIn.customer };
   // changes of both carts that are in flight come first
-  await gateway.inTurn([turnOf(guest), turnOf(customer)], async (database) => {
+  await gateway.inTurn([ownerOf(guest), ownerOf(customer)], async (database) => {
     const left = await findCart(database, engine, guest);
+    const messages: Message[] = [];
     if (left && left.cart.lines.length > 0) {
       const open = await openCart(database, engine, customer);
-      await mergeCart(open, left);
+      messages.push(...(await mergeCart(open, left)));
       await engine.transferCart(open.cart.id, signedIn);
+    }
+    const hasMoved = await database.transaction((tx) => mergeSaved(tx, ownerOf(guest), ownerOf(customer)));
+    if (hasMoved) messages.push(message('SFL_MOVED', 'INFO'));
+    if (messages.length > 0) {
+      const { row } = await openCart(database, engine, customer);
+      await database.update(carts).set({ messages }).where(eq(carts.id, row.id));
     }
     await database.delete(carts).where(eq(carts.visitId, guest.id));
     const ofGuest = and(eq(orders.visitId, guest.id), isNull(orders.customerId));
@@ -49,16 +58,15 @@ export async function takeOver({ gateway, engine }: GatewayParts, guest: Visit, 
   });
 }
 
-async function mergeCart(open: OpenCart, left: { row: CartRow; cart: EngineCart }): Promise<void> {
+/** Adds the lines of the guest's cart, and returns what to say of it to the customer who looks at the cart next. */
+async function mergeCart(open: OpenCart, left: { row: CartRow; cart: EngineCart }): Promise<Message[]> {
   const request = { items: left.cart.lines.map(toItem) };
   const { cart, effects } = await addItems(open, request, `sign-in ${left.row.id} ${hashOf(request)}`);
   await setCoupons({ ...open, cart }, [...open.row.coupons, ...left.row.coupons]);
-  // for the customer who looks at the cart next
-  const messages = [
+  return [
     message('CART_AUTO_MERGE', 'INFO'),
     ...effects.flatMap(({ messages }) => messages.map((each) => ({ ...each, type: 'WARNING' as const }))),
   ];
-  await open.database.update(carts).set({ messages }).where(eq(carts.id, open.row.id));
 }
 
 const toItem = ({ sku, quantity }: EngineCart['lines'][number]) => ({ itemId: sku, qty: quantity });

@@ -4,6 +4,7 @@ import type { GatewayParts } from '../createGateway';
 import type { Database } from '../database/openGateway';
 import { type CartRow, carts, type Visit } from '../database/schema';
 import type { Engine, EngineCart } from '../engine';
+import { ownerOf } from '../visits/visit';
 
 /** The cart of a visit, while no other request changes it. */
 export type OpenCart = { database: Database; engine: Engine; visit: Visit; row: CartRow; cart: EngineCart };
@@ -28,7 +29,7 @@ export function changeCart<Result>(
   visit: Visit,
   work: (open: OpenCart) => Promise<Result>,
 ): Promise<Result> {
-  return gateway.inTurn([turnOf(visit)], async (database) => work(await openCart(database, engine, visit)));
+  return gateway.inTurn([ownerOf(visit)], async (database) => work(await openCart(database, engine, visit)));
 }
 
 /** The cart of a visit in its turn. */
@@ -37,14 +38,7 @@ export async function openCart(database: Database, engine: Engine, visit: Visit)
   return { database, engine, visit, ...found };
 }
 
-/** The owner of carts: a customer, or the visit of a guest. */
-export const ownerOf = ({ id, customer }: Visit) =>
-  customer ? { customerId: customer.id, visitId: null } : { customerId: null, visitId: id };
-
 const ofVisit = ({ id, customer }: Visit) => (customer ? eq(carts.customerId, customer.id) : eq(carts.visitId, id));
-
-/** What changes of this visit's cart wait for. */
-export const turnOf = ({ id, customer }: Visit) => customer?.id ?? id;
 
 /** The customer has seen the messages. */
 export async function forgetMessages(database: Database, { id }: CartRow): Promise<void> {
@@ -54,7 +48,9 @@ export async function forgetMessages(database: Database, { id }: CartRow): Promi
 /** Replaces a cart that the engine no longer has. */
 async function startCart(database: Database, engine: Engine, visit: Visit) {
   const cart = await engine.createCart();
-  const row: CartRow = { id: randomUUID(), ...ownerOf(visit), engineId: cart.id, coupons: [], messages: [] };
+  const { id, customer } = visit;
+  const owner = customer ? { customerId: customer.id, visitId: null } : { customerId: null, visitId: id };
+  const row: CartRow = { id: randomUUID(), ...owner, engineId: cart.id, coupons: [], messages: [] };
   await database.delete(carts).where(ofVisit(visit));
   await database.insert(carts).values(row);
   return { row, cart };

@@ -14,7 +14,7 @@ import { seenIn } from '../../shop/pages/checkout/shownFields';
 import { dollars } from '../../shop/pages/platform/dollars';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { requireCityAndState } from '../../shop/payment/addresses';
-import { hidden } from '../capabilities';
+import { switched } from '../capabilities';
 import { sumsOf } from '../cart/cartBody';
 import { changeCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
@@ -118,7 +118,7 @@ function checkoutForm({ typed, cart, options, problem }: Checkout): Html {
       ${contactFields(typed, shownOf(cart))}
       <section><h2>Delivery method</h2>${options.map((option) => shippingOption(option, cart.shippingOptionId))}</section>
       <section><h2>Payment</h2>
-        <div data-quire="payment-tabs"${hidden('payment-tabs')}>${unpaidOptions(typed, ['INVOICE'])}</div></section>
+        <div data-quire="payment-tabs"${switched('payment-tabs')}>${unpaidOptions(typed, ['INVOICE'])}</div></section>
       <section class="review"><div data-quire="place-order-button"><button type="submit" class="button">Place order</button></div></section>
     </form></div>`;
 }

@@ -3,11 +3,11 @@ import type { ConfirmedOrder } from '../../shop/cart/order/findOrder';
 import { KeyReused, type Submission } from '../../shop/cart/order/placeOrder';
 import { addressText } from '../../shop/pages/checkout/checkoutForm';
 import { sumsOf } from '../cart/cartBody';
-import { turnOf } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import type { Database } from '../database/openGateway';
 import { carts, type OrderRow, orders, type Visit } from '../database/schema';
 import type { Engine, EngineOrder } from '../engine';
+import { ownerOf } from '../visits/visit';
 
 export type Placed = { ok: true; number: string; isEarlier?: boolean };
 
@@ -69,7 +69,7 @@ export async function placedBefore(
 
 /** The number of the visit's order whose answer was lost, if the engine has placed it. */
 export async function interruptedOrder({ gateway, engine }: GatewayParts, visit: Visit): Promise<string | undefined> {
-  return gateway.inTurn([turnOf(visit)], async (database) => {
+  return gateway.inTurn([ownerOf(visit)], async (database) => {
     const unanswered = and(isNull(orders.number), ownOrders(visit));
     for (const row of await database.select().from(orders).where(unanswered)) {
       const number = await settle(database, engine, row);

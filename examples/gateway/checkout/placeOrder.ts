@@ -1,11 +1,12 @@
 import type { OrderDoubt } from '../../shop/cart/order/checkOrder';
 import type { Submission } from '../../shop/cart/order/placeOrder';
 import { changedSince, type Shown } from '../../shop/payment/shownOrder';
-import { findCart, turnOf } from '../cart/openCart';
+import { findCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import { orders, type Visit } from '../database/schema';
 import { type Engine, type EngineCart, type EngineContact, EngineError } from '../engine';
 import { bySku } from '../products/bySku';
+import { ownerOf } from '../visits/visit';
 import { type Placed, placedBefore, record } from './orders';
 import { shownOf, withShipping } from './shown';
 
@@ -20,7 +21,7 @@ export function placeOrder(
   visit: Visit,
   { submission, contact, seen }: OrderRequest,
 ): Promise<Placed | ({ ok: false } & OrderDoubt)> {
-  return gateway.inTurn([turnOf(visit)], async (database) => {
+  return gateway.inTurn([ownerOf(visit)], async (database) => {
     const placed = await placedBefore(database, engine, visit, submission);
     if (placed) return placed;
     const found = await findCart(database, engine, visit);

@@ -4,6 +4,8 @@ import type { Message } from '../../shop/cart/message';
 import type { AddPlan } from '../cart/planAdd';
 import type { EngineCustomer } from '../engine';
 
+export * from '../../shop/database/listSchema';
+export * from '../../shop/database/savedSchema';
 export { attempts } from '../../shop/database/schema';
 
 /** The tables of the gateway have a schema of their own, so that they may be in the engine's database. */

@@ -5,11 +5,12 @@ import { picturePath } from '../../shop/cart/answer/productBody';
 import { ShortText } from '../../shop/http/readRequest';
 import type { Refusal } from '../../shop/http/refusal';
 import { addForm } from '../../shop/pages/cart/addForm';
+import { listPaths } from '../../shop/pages/lists/listPaths';
 import { contextIn } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { pathOf } from '../../shop/pages/platform/pathOf';
 import { amountTag } from '../../shop/pages/products/priceTag';
-import { hidden } from '../capabilities';
+import { capabilities, switched } from '../capabilities';
 import { findCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import type { Engine, EngineCart, EngineProduct } from '../engine';
@@ -71,12 +72,13 @@ function productPage(c: GatewayContext, product: EngineProduct): Html {
     title,
     visit: c.get('visit'),
     body: html`<p class="crumbs"><a href="/">Home</a></p><article class="product">
-      <img class="product-picture" src="${picturePath({ sku }, 360)}" width="360" height="360" alt="">
-      <div><h1>${title}</h1><p class="quiet">${brand} · Item ${sku}</p>
-        ${price(product)}
-        <ul class="facts">${facts.map((fact) => html`<li>${fact}</li>`)}</ul>
-        ${addButton(c, product, true)}
-      </div></article>`,
+      <div class="gallery"><img class="product-picture" src="${picturePath({ sku }, 360)}" width="360" height="360" alt=""></div>
+      <header><h1>${title}</h1><p class="quiet">${brand} · Item ${sku}</p></header>
+      ${price(product)}
+      <div class="buy-bar">${addButton(c, product, true)}</div>
+      <ul class="facts">${facts.map((fact) => html`<li>${fact}</li>`)}</ul>
+      ${capabilities.has('lists') ? html`<div class="secondary"><div class="add" data-quire="add-to-list" data-sku="${sku}" data-product-name="${title}"></div></div>` : nothing}
+    </article>`,
   });
 }
 
@@ -95,6 +97,7 @@ function addButton(c: GatewayContext, { sku, title }: EngineProduct, hasQuantity
 
 /** The lines are the fallback HTML of the widget: they are the page until it mounts, or without the script. */
 function cartPage(c: GatewayContext, cart: EngineCart | undefined): Html {
+  const { customer } = c.get('visit');
   const lines = cart?.lines ?? [];
   const rows = lines.map(
     ({
@@ -109,8 +112,10 @@ function cartPage(c: GatewayContext, cart: EngineCart | undefined): Html {
   return page({
     title: 'Your cart',
     visit: c.get('visit'),
-    body: html`<div data-quire="cart-page"${hidden('cart-page')}>
+    body: html`<div data-quire="cart-page"${switched('cart-page')}>
       <h1>Your cart</h1>${lines.length === 0 ? html`<p>Your cart is empty.</p>` : html`<ul>${rows}</ul><p>Total ${english.money(cart?.total ?? 0)}</p>`}</div>
+      ${capabilities.has('saved items') ? html`<div data-quire="saved-for-later"></div>` : nothing}
+      ${customer && capabilities.has('lists') ? html`<p><a href="${listPaths.COM.all}">Your lists</a></p>` : nothing}
       <div data-quire="clear-cart-overlay"></div>`,
   });
 }

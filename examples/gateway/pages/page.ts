@@ -1,10 +1,11 @@
 import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
 import { sayIn } from '../../shop/languages/say';
 import { cartIcon, plainHeader, searchForm } from '../../shop/pages/header/siteHeader';
+import { listPaths } from '../../shop/pages/lists/listPaths';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { siteContext } from '../../shop/pages/platform/pageConfig';
 import { pageHead } from '../../shop/pages/platform/pageHead';
-import { hidden, settings } from '../capabilities';
+import { capabilities, settings, switched } from '../capabilities';
 import type { Visit } from '../database/schema';
 
 /** The configuration of a page: the context, and the customer. */
@@ -51,7 +52,7 @@ ${scripts.map((src) => html`<script defer src="${src}"></script>`)}
 <a class="skip" href="#main">Skip to content</a>
 ${backTo ? plainHeader(backTo) : siteHeader(customer?.name)}
 <main id="main">${body}</main>
-${backTo ? nothing : drawer}
+${backTo ? nothing : overlays}
 </body>
 </html>`;
 }
@@ -64,8 +65,11 @@ function siteHeader(name: string | undefined): Html {
   <div class="top-row"><a class="brand" href="/">Quire</a>
     ${searchForm(sayIn('en-US'), '')}
     <div class="top-end">${account}</div></div>
-  <div class="top-menu"><a class="menu-entry" href="/">All products</a></div></header>
-<div class="mini-cart" data-quire="mini-cart"${hidden('mini-cart')}><a href="/cc/mmx/cart" aria-label="Cart">${cartIcon}</a></div></div>`;
+  <div class="top-menu"><a class="menu-entry" href="/">All products</a>
+    ${name && capabilities.has('lists') ? html`<a class="menu-entry" href="${listPaths.COM.all}">Your lists</a>` : nothing}</div></header>
+<div class="mini-cart" data-quire="mini-cart"${switched('mini-cart')}><a href="/cc/mmx/cart" aria-label="Cart">${cartIcon}</a></div></div>`;
 }
 
-const drawer = html`<div data-quire="atc-drawer"${hidden('atc-drawer')}></div>`;
+/** What other widgets open: the drawer after an add, and the dialogs of lists. */
+const overlays = html`<div data-quire="atc-drawer"${switched('atc-drawer')}></div>
+${capabilities.has('lists') ? html`<div data-quire="add-to-list"></div><div data-quire="create-list-drawer"></div><div data-quire="login-drawer"></div>` : nothing}`;

@@ -2,15 +2,20 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { guestOwner } from '../../shop/accounts/owner';
 import { sessionDays } from '../../shop/accounts/session';
 import type { ClientEnv } from '../../shop/http/client';
 import { isSecure } from '../../shop/http/secureHeaders';
+import { dropSavedOfGuests } from '../../shop/saved/savedItem';
 import type { Database } from '../database/openGateway';
 import { type Visit, visits } from '../database/schema';
 import type { EngineCustomer } from '../engine';
 
 export type GatewayEnv = { Variables: ClientEnv['Variables'] & { visit: Visit } };
 export type GatewayContext = Context<GatewayEnv>;
+
+/** Under what the data of a visit is stored: its customer, or the guest. Changes of one owner take turns. */
+export const ownerOf = ({ id, customer }: Visit): string => (customer ? `customer:${customer.id}` : guestOwner(id));
 
 /** How long calls from the pages of an ended visit may still arrive. */
 const lateMs = 60_000;
@@ -77,9 +82,10 @@ function setVisitCookies(c: GatewayContext, { secret, visit }: Begun): void {
   setCookie(c, 'ctx-token', visit.contextToken, cookie);
 }
 
-/** Deletes the visits that have expired, with the carts of guests. */
+/** Deletes the visits that have expired, with the carts and saved items of guests. */
 export async function dropExpiredVisits(database: Database): Promise<void> {
   await database.delete(visits).where(lt(visits.expiresAt, new Date(Date.now() - lateMs)));
+  await dropSavedOfGuests(database);
 }
 
 function idOf(secret: string): string {

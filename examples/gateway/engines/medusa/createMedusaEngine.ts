@@ -1,6 +1,6 @@
 import { Client, FetchError } from '@medusajs/js-sdk';
 import * as v from 'valibot';
-import { type Engine, EngineError } from '../../engine';
+import { type Engine, EngineError, type EngineProduct } from '../../engine';
 import { toMinorUnits } from '../../money';
 import {
   CartAnswerBody,
@@ -33,6 +33,9 @@ type Request = {
 
 /** Medusa's own provider: the payment is authorised, and captured by hand. */
 const manualPayment = 'pp_system_default';
+
+/** A URL of Medusa's server, which names the SKUs, has 16 kB at most. */
+const skusPerCall = 200;
 
 /** Medusa 2.18 behind the gateway, by its Store API. It sells in the first region of its sales channel. */
 export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOptions): Promise<Engine> {
@@ -88,11 +91,16 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
     async findProducts(skus) {
       if (skus.length === 0) return [];
       const fields = [...variantFields, ...productFields.map((field) => `product.${field}`)].join(',');
-      const query = { sku: skus, region_id: region.id, limit: skus.length, fields };
-      const { variants } = await call(VariantsBody, '/store/product-variants', { query });
-      const found = variants.flatMap((variant) => toEngineProduct(variant, currency));
+      const unique = [...new Set(skus)];
+      const found: EngineProduct[] = [];
+      for (let start = 0; start < unique.length; start += skusPerCall) {
+        const some = unique.slice(start, start + skusPerCall);
+        const query = { sku: some, region_id: region.id, limit: some.length, fields };
+        const { variants } = await call(VariantsBody, '/store/product-variants', { query });
+        found.push(...variants.flatMap((variant) => toEngineProduct(variant, currency)));
+      }
       const bySku = new Map(found.map((product) => [product.sku, product]));
-      return [...new Set(skus)].flatMap((sku) => bySku.get(sku) ?? []);
+      return unique.flatMap((sku) => bySku.get(sku) ?? []);
     },
 
     async listProducts({ search, offset, limit }) {

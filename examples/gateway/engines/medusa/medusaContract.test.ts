@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { cartContract } from '../../../shop/testing/cartContract';
+import { listContract } from '../../../shop/testing/listContract';
+import { orderContract } from '../../../shop/testing/orderContract';
+import { savedContract } from '../../../shop/testing/savedContract';
+import { capabilities } from '../../capabilities';
+import { anAdministrator } from '../../testing/anAdministrator';
 import { openTestGateway } from '../../testing/openTestGateway';
 
 const medusa = inject('medusa');
@@ -8,9 +13,15 @@ const medusa = inject('medusa');
 describe.runIf(medusa)('the gateway on Medusa', () => {
   let open: Awaited<ReturnType<typeof openTestGateway>>;
   beforeAll(async () => {
-    if (medusa) open = await openTestGateway(medusa);
+    if (!medusa) return;
+    open = await openTestGateway(medusa);
+    // earlier runs have ordered from the same stock
+    await (await anAdministrator(medusa.baseUrl)).stock('OFF-PA-10001970', 60);
   });
   afterAll(() => open.close());
 
   cartContract(() => open.shop);
+  orderContract(() => open.shop);
+  if (capabilities.has('saved items')) savedContract(() => open.shop);
+  if (capabilities.has('lists')) listContract(() => open.shop);
 });

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import { savedRoutes } from '../../shop/api/savedRoutes';
+import type { TableWriter } from '../../shop/database/open';
+import type { SavedContext } from '../../shop/saved/savedContext';
+import { type SavedProduct, savedItemBodies } from '../../shop/saved/savedItemBody';
+import type { GatewayParts } from '../createGateway';
+import type { Visit } from '../database/schema';
+import type { Engine, EngineProduct } from '../engine';
+import { type GatewayEnv, ownerOf } from '../visits/visit';
+
+/** Saved items, which engines do not have: the code and the table are those of the reference shop. */
+export function savedApi({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
+  return savedRoutes<GatewayEnv>({
+    contextToken: (c) => c.get('visit').contextToken,
+    transact: (c, work) =>
+      gateway.database.transaction((tx) =>
+        work({
+          context: savedOf(tx, engine, c.get('visit')),
+          plansInCart: async () => () => [],
+          bodies: async (items) => {
+            const products = await engine.findProducts(items.map(({ sku }) => sku));
+            return savedItemBodies(items, products.map(toSavedProduct));
+          },
+        }),
+      ),
+  });
+}
+
+/** The saved items of a visit or its customer, whose products are the engine's. */
+export function savedOf(tables: TableWriter, engine: Engine, visit: Visit): SavedContext {
+  return {
+    tables,
+    owner: ownerOf(visit),
+    namesOf: async (skus) => new Map((await engine.findProducts(skus)).map(({ sku, title }) => [sku, title])),
+  };
+}
+
+function toSavedProduct({ sku, title, imageUrl, stock, price, listPrice }: EngineProduct): SavedProduct {
+  return {
+    sku,
+    name: title,
+    imageUrl,
+    isSoldOut: stock === 0,
+    price: price === null ? null : { unit: price, saving: (listPrice ?? price) - price, handlingFee: 0 },
+    arrivesBy: null,
+  };
+}
