@@ -77,7 +77,7 @@ const switches: readonly Switch[] = [
 export function switched(widget: string): Html {
   const own = switches.filter(([of]) => of === widget);
   const tabs = widget === 'payment-tabs' ? html` data-tabs="${paymentTabs().join()}"` : nothing;
-  return html`${own.map(([, attribute, needed]) => html` ${attribute}="${capabilities.has(needed)}"`)}${tabs}`;
+  return html`${own.map(([, attribute, needed]) => html` ${attribute}="${String(capabilities.has(needed))}"`)}${tabs}`;
 }
 
 /** The tabs of the payment step: an invoice is in the second one. */

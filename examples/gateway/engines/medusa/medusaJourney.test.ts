@@ -15,6 +15,12 @@ const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
 const threeLeft = 'OFF-PA-10000019';
 
+/** Opens an account for the customer of a browser. */
+async function aVisitorWithAccount(context: BrowserContext): Promise<void> {
+  const form = { name: 'Ada Lovelace', login: `${crypto.randomUUID()}@shop.example`, password: demoPassword };
+  await context.request.post('/office/supplies/register', { form });
+}
+
 /** Presses the button of a product page once its widget is mounted. */
 async function add(page: Page, sku: string, quantity = 1): Promise<void> {
   const { product, approach, addButton } = shopPage(page);
@@ -89,7 +95,7 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByText('$39.60').first().waitFor();
     // nothing that this gateway does not offer
-    for (const name of [/save for later/i, /list/i, /pick ?up/i, /reward/i, /protection/i]) {
+    for (const name of [/pick ?up/i, /reward/i, /protection/i]) {
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     }
 
@@ -123,6 +129,43 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     const orders = await (await anAdministrator(medusa?.baseUrl ?? '')).ordersOf(email);
     expect(orders).toMatchObject([{ total: expect.closeTo(54.546, 1) }]);
     await (await anAdministrator(medusa?.baseUrl ?? '')).stock(threeLeft, 3);
+    expect(refused).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  test('saves an item for later, moves it back, and puts a product on a list [DEC-Q485]', async () => {
+    const { context, refused } = await visit();
+    await aVisitorWithAccount(context);
+    const page = await context.newPage();
+    await page.goto(`/webapp/product/${paper}`);
+    await add(page, paper);
+    await page.getByRole('dialog').getByText('Added to cart').waitFor();
+    await page.goto('/cc/mmx/cart');
+    await page
+      .locator('[data-quire="cart-page"]')
+      .getByRole('button', { name: /Save for later/ })
+      .click();
+    await page.getByRole('heading', { name: 'Saved for later (1)' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Saved for later (1)' }).waitFor();
+    await page.getByRole('button', { name: /Move.*to cart/ }).click();
+    await page.getByRole('heading', { name: 'Your cart (1)' }).waitFor();
+
+    await page.goto(`/webapp/product/${threeLeft}`);
+    await page
+      .locator('main')
+      .getByRole('button', { name: /Add to list/ })
+      .click();
+    await page.getByLabel('New list name').fill('Desk');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to list' }).click();
+    await page
+      .getByText(/Added to .?Desk/)
+      .first()
+      .waitFor();
+    await page.goto('/kuber/viewList?tid=US');
+    await page.getByRole('link', { name: 'Desk' }).click();
+    await page.getByRole('heading', { name: 'Desk' }).waitFor();
+    await page.getByRole('link', { name: /Xerox/ }).first().waitFor();
     expect(refused).toEqual([]);
     await context.close();
   }, 120_000);
