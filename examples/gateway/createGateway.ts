@@ -3,16 +3,17 @@ import { methodOverride } from 'hono/method-override';
 import { type IsTrusted, knowClient } from '../shop/http/client';
 import { limitBody } from '../shop/http/limitBody';
 import { guardOrigin } from '../shop/http/origins';
-import { toRefusal } from '../shop/http/refusal';
+import { type Refusal, technicalProblem, toRefusal } from '../shop/http/refusal';
 import { secureHeaders } from '../shop/http/secureHeaders';
 import { staticFiles } from '../shop/http/staticFiles';
 import { accountPages } from './account/accountPages';
 import { cartApi } from './cart/cartApi';
 import { cartForms } from './cart/cartForms';
+import { checkAnswers } from './checkAnswers';
 import { checkoutApi } from './checkout/checkoutApi';
 import { checkoutPages } from './checkout/checkoutPages';
 import type { GatewayDatabase } from './database/openGateway';
-import type { Engine } from './engine';
+import { type Engine, EngineUnreachable } from './engine';
 import { listPages } from './lists/listPages';
 import { listCardsApi, listsApi } from './lists/listsApi';
 import { errorPage, gatewayPages } from './pages/gatewayPages';
@@ -31,6 +32,8 @@ export type GatewayOptions = GatewayParts & {
   allowedOrigins?: string[];
   /** whether a proxy's forwarded headers are true; by default none is */
   isTrusted?: IsTrusted;
+  /** which share of the answers is validated against the contracts, from 0 to 1 */
+  checkedShare?: number;
 };
 
 /**
@@ -43,10 +46,11 @@ export function createGateway({
   browserFiles,
   allowedOrigins = [],
   isTrusted = () => false,
+  checkedShare = 0.01,
 }: GatewayOptions): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.onError((error, c) => {
-    const refusal = toRefusal(error);
+    const refusal = refusalOf(error);
     return c.req.header('accept')?.includes('text/html') ? errorPage(c, refusal) : c.json(refusal.body, refusal.status);
   });
   app.use(knowClient(isTrusted));
@@ -54,6 +58,7 @@ export function createGateway({
   app.use(limitBody);
   app.use(secureHeaders);
   app.use(methodOverride({ app, header: 'X-HTTP-Method-Override' }));
+  app.use(checkAnswers(checkedShare));
   app.route('/', staticFiles(browserFiles));
   app.route('/', pictures(engine));
   app.use(knowVisit(gateway.database));
@@ -71,4 +76,11 @@ export function createGateway({
     app.route(base, listCardsApi(parts));
   }
   return app;
+}
+
+/** An outage of the engine is logged in one line for each request, because it is no fault of this program. */
+function refusalOf(error: Error): Refusal {
+  if (!(error instanceof EngineUnreachable)) return toRefusal(error);
+  console.error(`The engine does not answer: ${error.message}`);
+  return technicalProblem();
 }

@@ -106,6 +106,9 @@ export type EngineLine = {
   total: number;
 };
 
+/** The engine did not answer a call, and may have done what it was asked for. The message is the error's code. */
+export class EngineUnreachable extends Error {}
+
 /** Why an engine refused a call. Anything else that an engine throws is a fault. */
 export class EngineError extends Error {
   constructor(

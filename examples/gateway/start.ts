@@ -16,6 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const browserFiles = join(root, 'dist/browser');
 const folder = process.env['GATEWAY_DATA'] || join(root, '.data/gateway');
 const port = Number(process.env['PORT'] || 4020);
+const checkedShare = Number(process.env['GATEWAY_CHECKED'] || 0.01);
 
 const problem = nodeProblem(process.versions.node);
 if (problem) stop(problem);
@@ -32,7 +33,7 @@ try {
     const opened = await openGateway(medusa.databaseUrl);
     await dropExpiredVisits(opened.database);
     const engine = await createMedusaEngine(medusa);
-    app = Promise.resolve(createGateway({ gateway: opened, engine, browserFiles }));
+    app = Promise.resolve(createGateway({ gateway: opened, engine, browserFiles, checkedShare }));
     return opened;
   });
   console.log(`

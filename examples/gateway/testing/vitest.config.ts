@@ -12,5 +12,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 1,
+    // tests take the engine away
+    onConsoleLog: (line) => !line.startsWith('The engine does not answer: '),
   },
 });

@@ -21,5 +21,8 @@ export class Refusal extends Error {
 export function toRefusal(error: Error): Refusal {
   if (error instanceof Refusal) return error;
   console.error(error);
-  return new Refusal(500, 'TECHNICAL_PROBLEM', 'Something went wrong. Please try again.');
+  return technicalProblem();
 }
+
+/** What customers read about a fault of the shop. */
+export const technicalProblem = () => new Refusal(500, 'TECHNICAL_PROBLEM', 'Something went wrong. Please try again.');

@@ -1,6 +1,6 @@
 import { Client, FetchError } from '@medusajs/js-sdk';
 import * as v from 'valibot';
-import { type Engine, EngineError, type EngineProduct } from '../../engine';
+import { type Engine, EngineError, type EngineProduct, EngineUnreachable } from '../../engine';
 import { toMinorUnits } from '../../money';
 import {
   CartAnswerBody,
@@ -207,8 +207,16 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const ofVariants = (field: string) => (field.startsWith('*') ? `*variants.${field.slice(1)}` : `variants.${field}`);
 
+/** The code of a failed connection, such as ECONNREFUSED. */
+function codeOf(cause: unknown): string {
+  const { code, message } = (cause ?? {}) as { code?: string; message?: string };
+  return code ?? message ?? 'no connection';
+}
+
 /** Medusa's refusals. Its SDK passes on the text and the status, and not the code. */
 function toEngineError(error: unknown): unknown {
+  // `fetch` throws a TypeError with the cause of the failure
+  if (error instanceof TypeError && error.cause) return new EngineUnreachable(codeOf(error.cause));
   if (!(error instanceof FetchError)) return error;
   if (error.status === 404) return new EngineError('NOT_FOUND', error.message);
   if (error.status !== 400) return error;

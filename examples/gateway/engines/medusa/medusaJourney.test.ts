@@ -163,7 +163,7 @@ describe.runIf(medusa)('a customer in Chromium', () => {
       .first()
       .waitFor();
     await page.goto('/kuber/viewList?tid=US');
-    await page.getByRole('link', { name: 'Desk' }).click();
+    await page.locator('.quire').getByRole('link', { name: 'Desk', exact: true }).click();
     await page.getByRole('heading', { name: 'Desk' }).waitFor();
     await page.getByRole('link', { name: /Xerox/ }).first().waitFor();
     expect(refused).toEqual([]);
