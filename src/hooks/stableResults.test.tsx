@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeShop } from '../../tests/support/shop/fakeShop';
+import { atRest } from '../../tests/support/widgets/atRest';
 import { aLine } from '../../tests/support/widgets/builders';
 import { renderWidget, type WidgetPage } from '../../tests/support/widgets/renderWidget';
 import * as quire from '../index';
@@ -88,17 +89,6 @@ async function rerenderOften(page: WidgetPage, Probe: () => null, calls: Call[])
     await expect.poll(() => calls.length, { interval: 1 }).toBeGreaterThan(count);
   }
   expect(changed(calls.slice(first), 'object')).toEqual([]);
-}
-
-/** Waits until the count of renders and requests is not zero and stays the same for a moment. */
-async function atRest(count: () => number): Promise<void> {
-  let before = 0;
-  const isAtRest = () => {
-    const isSame = before === count();
-    before = count();
-    return isSame && before > 0;
-  };
-  await vi.waitUntil(isAtRest, { timeout: 5000, interval: 50 });
 }
 
 /** The paths at which the results have more than one function, or more than one object. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ACTIVE } from '../../loader/activation';
 import type { Surface } from '../../loader/entry';
 import { folderOfWidget, slugOfWidget, widgetNames } from '../package/widgets';
+import { atRest } from '../support/widgets/atRest';
 import { BUSINESS_CONTEXT } from '../support/widgets/storefront';
 import { configHtml, openPage } from './openPage';
 
@@ -38,9 +39,7 @@ test.each(dormancy.filter(({ isDormant }) => isDormant))(
   async ({ slug }) => {
     for (const config of [{}, BUSINESS_CONTEXT]) {
       const element = await mount(slug, REQUIRED[slug] ?? '', config);
-      // the data of a first render arrives within this time
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      expect(element.shadowRoot).not.toBeNull();
+      await atRest(() => element.shadowRoot?.innerHTML.length ?? 0);
       expect(displaysSomething(element)).toBe(false);
     }
   },

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
+import { atRest } from '../../../../tests/support/widgets/atRest';
 import { onPaymentTabs } from '../../../../tests/support/widgets/onPaymentTabs';
 import { ADDRESS, aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
 import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
@@ -80,7 +81,7 @@ describe('PaymentTabs', () => {
     await expect.poll(page.status).toContain('Your order is fully covered.');
     page.shop.release('payment-read');
     await expect.poll(() => page.shop.held).toBe(0);
-    await new Promise((done) => setTimeout(done, 100));
+    await atRest(() => page.shop.requests.length);
     expect(page.text()).not.toContain('Left to pay');
   });
 
