@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine } from '../../../../tests/support/widgets/builders';
+import type { CartMessage } from '../../cart/rules/cart';
 import { lineMessages } from '../../cart/rules/notices/lineMessages';
+import { messageText } from '../../cart/rules/notices/messageText';
 import { blocksCheckout, checkoutBlockMessages } from './checkoutBlock';
 
 test.each(['NEGATIVE_CART_TOTAL', 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'])(
@@ -14,6 +16,30 @@ test('checkout is blocked for a cart with only free samples [CART-ADD-022]', () 
   const sample = aLine({ id: 'sample', isFreeSample: true });
   expect(blocksCheckout(aCart({ lines: [sample, aLine({ status: 'DELETED' })] }))).toBe(true);
   expect(blocksCheckout(aCart({ lines: [sample, aLine()] }))).toBe(false);
+});
+
+test('the cart says why it cannot be checked out, and the page can override that [CART-CODE-020, CART-CODE-022, CART-ADD-022]', () => {
+  const messages = ['NEGATIVE_CART_TOTAL', 'SFL_MOVED', 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'].map((code) => ({
+    code,
+    type: 'WARNING',
+  }));
+  const texts = checkoutBlockMessages(aCart({ lines: [aLine()], messages }));
+  expect(texts).toEqual([messages[0], messages[2]].map((message) => messageText(message as CartMessage, 'top')));
+  expect(texts).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
+
+  const samples = aCart({ lines: [aLine({ isFreeSample: true })] });
+  expect(checkoutBlockMessages(samples)).toEqual(['A free sample cannot be purchased individually.']);
+  expect(checkoutBlockMessages(samples, { FREE_SAMPLE_ALONE: 'Only samples' })).toEqual(['Only samples']);
+  expect(checkoutBlockMessages(aCart({ lines: [aLine()] }))).toEqual([]);
+});
+
+test('checkout is not blocked by a warning, or by another error of a line', () => {
+  for (const [code, type] of [
+    ['BLOCKED_FOR_ADD_TO_CART', 'WARNING'],
+    ['OUT_OF_STOCK', 'ERROR'],
+  ] as const) {
+    expect(blocksCheckout(aCart({ lines: [aLine({ messages: [{ code, type }] })] }))).toBe(false);
+  }
 });
 
 test('checkout is not blocked for any other cart', () => {

@@ -130,8 +130,14 @@ describe('findSavedAddress', () => {
   });
 });
 
+test('a saved address is found with all that is saved of it', () => {
+  const saved = anAddress({ id: 'a-1', city: 'Boston' });
+  expect(findSavedAddress(anAddress({ id: 'a-1' }), [anAddress({ id: 'a-0' }), saved])).toBe(saved);
+});
+
 describe('Suggested address', () => {
   test.each([
+    ['with an empty second line', { ...ADDRESS, address2: '' }, false],
     ['equal to the entry', ADDRESS, false],
     ['in capitals and with other whitespace', { ...ADDRESS, address1: '1  MAIN street ' }, false],
     ['with another name or phone', { ...ADDRESS, firstName: 'A.', phones: [] }, false],

@@ -34,8 +34,12 @@ test.each([
 });
 
 test('a card or a vendor covers what gift cards and prepaid cards leave', () => {
-  const payments = ['GIFT_CARD', 'PREPAID_CARD', 'CREDIT_CARD'].map((type) => ({ type, amount: USD(300) }));
-  expect(restAfterPrepayments(USD(1000), payments)).toEqual(USD(400));
+  const payments = [
+    { type: 'GIFT_CARD', amount: USD(100) },
+    { type: 'PREPAID_CARD', amount: USD(200) },
+    { type: 'CREDIT_CARD', amount: USD(400) },
+  ];
+  expect(restAfterPrepayments(USD(1000), payments)).toEqual(USD(700));
 });
 
 const USD = (minor: number) => ({ minor, currency: 'USD' });

@@ -61,6 +61,22 @@ describe('moving saved items', () => {
       ],
       true,
     ],
+    [
+      'a substitute for another product was added',
+      [
+        aLine({
+          sku: 'CUP',
+          quantityAdded: 1,
+          messages: [{ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING', sku: 'PEN' }],
+        }),
+      ],
+      false,
+    ],
+    [
+      'another product was added, with another message about it',
+      [aLine({ sku: 'CUP', quantityAdded: 1, messages: [{ code: 'BACK_IN_STOCK', type: 'INFO', sku: 'MUG' }] })],
+      false,
+    ],
     ['nothing was added', [], false],
   ])('hasArrived is true only for added units of the item or its substitute: %s', (_, added, has) => {
     expect(hasArrived(aSaved(), added)).toBe(has);

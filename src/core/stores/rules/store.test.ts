@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkStoreSearch, hasInStore, type Store, storeLabel, storeName } from './store';
+import { checkStoreSearch, hasInStore, isClosed, type Store, storeAddressLine, storeLabel, storeName } from './store';
 import { storeNotFoundMessage } from './storeMessages';
 
 describe('Store search', () => {
@@ -11,6 +11,7 @@ describe('Store search', () => {
     ['Montréal, QC', { city: 'Montréal', state: 'QC' }],
     ['MA', { city: 'MA' }],
     ['store_8', { city: 'store_8' }],
+    ['x'.repeat(100), { city: 'x'.repeat(100) }],
   ])('the search term %j is valid, and is the location %o [STORE-006]', (typed, location) => {
     expect(checkStoreSearch(typed)).toEqual({ ok: true, term: typed.trim(), location });
   });
@@ -32,6 +33,23 @@ describe('Store', () => {
   test('a store is named by its city and state, or else by its number', () => {
     expect(storeName({ number: '0008', city: 'Natick', state: 'MA' })).toBe('Natick, MA');
     expect(storeName({ number: '0008' })).toBe('0008');
+  });
+
+  test('the address line of a store has its name and its street, as far as they are known', () => {
+    const store: Store = { number: '0042', hours: [], stock: {} };
+    expect(storeAddressLine({ ...store, city: 'Natick', state: 'MA', street: '1245 Worcester Street' })).toBe(
+      'Natick, MA, 1245 Worcester Street',
+    );
+    expect(storeAddressLine(store)).toBe('0042');
+  });
+
+  test.each([
+    ['Closed', true],
+    ['closed', true],
+    ['Open', false],
+    [undefined, false],
+  ])('a store whose status is %s is closed: %s [STORE-002]', (status, is) => {
+    expect(isClosed(status === undefined ? {} : { status })).toBe(is);
   });
 
   test('the label of a store has its street if another store of the list has the same name', () => {

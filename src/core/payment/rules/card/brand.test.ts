@@ -61,6 +61,17 @@ test.each([
 test('a shop may replace the ranges of the brands', () => {
   expect(brandOf('453094', [{ from: '453094', to: '453094', brand: 'VISA' }])).toBe('VISA');
   expect(brandOf('4', [])).toBeUndefined();
+
+  const ranges = [
+    { from: '40', to: '49', brand: 'VISA' },
+    { from: '4501', to: '4501', brand: 'STORE_CARD' },
+  ] as const;
+  expect(['4', '45', '4501', '45012'].map((digits) => possibleBrands(digits, [...ranges]))).toEqual([
+    ['VISA', 'STORE_CARD'],
+    ['VISA', 'STORE_CARD'],
+    ['STORE_CARD'],
+    ['STORE_CARD'],
+  ]);
 });
 
 test.each([

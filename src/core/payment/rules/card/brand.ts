@@ -29,7 +29,7 @@ export const BRAND_RANGES: readonly BrandRange[] = [
 
 const holds = ({ from, to }: BrandRange, digits: string) => {
   const start = digits.slice(0, from.length);
-  return start.length === from.length && from <= start && start <= to;
+  return from <= start && start <= to;
 };
 
 /** The brand of a card number, determined by at most its first six digits; undefined for an unsupported card. */
@@ -43,7 +43,7 @@ export function possibleBrands(digits: string, ranges = BRAND_RANGES): CardBrand
   const settled = brandOf(digits, ranges);
   const open = ranges.filter(({ from, to }) => {
     if (digits.length >= from.length) return false;
-    return from.slice(0, digits.length) <= digits && digits <= to.slice(0, digits.length);
+    return from.slice(0, digits.length) <= digits && digits <= to;
   });
   return [...new Set([settled, ...open.map(({ brand }) => brand)].filter((brand) => brand !== undefined))];
 }

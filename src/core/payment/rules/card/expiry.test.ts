@@ -57,6 +57,8 @@ describe('expiryStatus', () => {
   test('a store card does not expire, unless it has an expiry date [PAY-CARD-022]', () => {
     const now = at('2027-06-01T12:00:00');
     expect(expiryStatus({ brand: 'STORE_CARD' }, now)).toBe('good');
+    expect(expiryStatus({ brand: 'STORE_CARD', month: '', year: '' }, now)).toBe('good');
+    expect(expiryStatus({ brand: 'STORE_CARD', month: '5', year: '' }, now)).toBe('good');
     expect(expiryStatus({ brand: 'STORE_CARD', month: 5, year: 27 }, now)).toBe('expired');
   });
 });
@@ -68,6 +70,9 @@ describe('Expiry', () => {
     ['2', '02/'],
     ['9', '09/'],
     ['1/', '01/'],
+    ['1 ', '1'],
+    ['123/4', '12/34'],
+    [`${'x'.repeat(60)} 12/30`, ''],
     ['12', '12/'],
     ['12/', '12/'],
     ['123', '12/3'],

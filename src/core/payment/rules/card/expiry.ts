@@ -64,8 +64,8 @@ export function checkExpiry(typed: string): ExpiryVerdict {
   const entry = expiryEntry(typed);
   if (entry === '') return { ok: false, fault: 'empty' };
   const [month = '', year = ''] = entry.split('/');
-  if (month.length === 2 && !/^(0[1-9]|1[0-2])$/.test(month)) return { ok: false, fault: 'no-such-month' };
-  if (month.length < 2 || year.length !== 2) return { ok: false, fault: 'incomplete' };
+  if (month.length === 2 && !/0[1-9]|1[0-2]/.test(month)) return { ok: false, fault: 'no-such-month' };
+  if (year.length !== 2) return { ok: false, fault: 'incomplete' };
   return { ok: true, month, year };
 }
 

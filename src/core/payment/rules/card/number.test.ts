@@ -77,7 +77,9 @@ describe('Card number', () => {
     ['41111', '4111 1'],
     ['4111111111111111', '4111 1111 1111 1111'],
     ['378282246310005', '3782 822463 10005'],
+    ['378', '378'],
     ['3782 8', '3782 8'],
+    ['37828224631', '3782 822463 1'],
     ['41111111111111111119999', '4111 1111 1111 1111 111'],
   ])('the card number %j is formatted as %j', (typed, text) => {
     expect(cardNumberText(typed)).toBe(text);
@@ -110,6 +112,8 @@ describe('Security code', () => {
     expect(isSecurityCode('1'.repeat(length), kind, brand)).toBe(true);
     expect(isSecurityCode('1'.repeat(length - 1), kind, brand)).toBe(false);
     expect(isSecurityCode('1'.repeat(length + 1), kind, brand)).toBe(false);
+    expect(isSecurityCode(`x${'1'.repeat(length - 1)}`, kind, brand)).toBe(false);
+    expect(isSecurityCode(`${'1'.repeat(length - 1)}x`, kind, brand)).toBe(false);
   });
 });
 

@@ -50,9 +50,11 @@ export function hasChecksum(digits: string): boolean {
 /** The number in its printed groups: 4-6-5 for American Express, else groups of four. */
 export function cardNumberText(typed: string): string {
   const digits = digitsOf(typed).slice(0, MAX_CARD_DIGITS);
-  const groups = brandOf(digits) === 'AMERICAN_EXPRESS' ? /^(\d{1,4})(\d{1,6})?(\d+)?$/ : undefined;
-  const digitGroups = groups ? (groups.exec(digits)?.slice(1) ?? []) : (digits.match(/\d{1,4}/g) ?? []);
-  return digitGroups.filter(Boolean).join(' ');
+  const groups =
+    brandOf(digits) === 'AMERICAN_EXPRESS'
+      ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
+      : (digits.match(/\d{1,4}/g) ?? []);
+  return groups.filter(Boolean).join(' ');
 }
 
 /** The maximum number of digits of a gift card number [PAY-CARD-015]. */
