@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { ENDPOINTS, type EndpointName } from '../../../../src/core/endpoints';
+import { aVisitor, itemOf } from '../../../shop/testing/aVisitor';
+import { buying } from '../../../shop/testing/buying';
+import { listCalls } from '../../../shop/testing/listContract';
+import { readSaved, save } from '../../../shop/testing/savedContract';
+import { callsOf, capabilities } from '../../capabilities';
+import { anAdministrator } from '../../testing/anAdministrator';
+import { openTestGateway } from '../../testing/openTestGateway';
+
+const medusa = inject('medusa');
+const paper = 'OFF-PA-10001970';
+const secret = 'Secret plans';
+
+const missing = Object.entries(callsOf).flatMap(([name, calls]) =>
+  [...capabilities].some((each) => each === name) ? [] : calls,
+);
+/** The calls whose path has an id, and that this gateway answers. */
+const callsWithIds = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
+  (name) => ENDPOINTS[name].path.includes('{') && !missing.includes(name),
+);
+
+describe.runIf(medusa)('the ids of another customer', () => {
+  let open: Awaited<ReturnType<typeof openTestGateway>>;
+  let owner: Awaited<ReturnType<typeof aCustomer>>;
+  let stranger: Awaited<ReturnType<typeof aCustomer>>;
+  let ids: { line: string; saved: string; list: string; listItem: string; order: string };
+
+  /** A customer, and everything that belongs to them. */
+  async function aCustomer() {
+    const visitor = aVisitor(open.shop);
+    await visitor.register();
+    const lists = listCalls(visitor, '');
+    const everything = async () => ({
+      lines: (await visitor.read()).items?.map(({ cartItemId, qty }) => [cartItemId, qty]),
+      saved: (await readSaved(visitor)).sflItems,
+      list: await lists.list(ids.list),
+      order: await buying(visitor).read(ids.order),
+    });
+    return { visitor, lists, everything };
+  }
+
+  beforeAll(async () => {
+    if (!medusa) return;
+    open = await openTestGateway(medusa);
+    await (await anAdministrator(medusa.baseUrl)).stock(paper, 60);
+    [owner, stranger] = [await aCustomer(), await aCustomer()];
+    await owner.visitor.add(paper);
+    const { number: order = '' } = await buying(owner.visitor).order('own');
+    const line = itemOf(await owner.visitor.add(paper, 2), paper).cartItemId ?? '';
+    const saved = (await save(owner.visitor, [{ itemId: paper, qty: 3 }])).sflItems[0]?.sflId ?? '';
+    const { list, listItems } = await owner.lists.make(secret, 'PERSONAL', [paper]);
+    ids = { line, saved, list: list.id, listItem: listItems?.items[0]?.listItemId ?? '', order };
+    await stranger.visitor.add(paper);
+  });
+  afterAll(() => open.close());
+
+  /** The id that a call has in its path, and what it sends. */
+  const requests = (): Partial<Record<EndpointName, { id: string; body?: object }>> => ({
+    deleteItem: { id: ids.line },
+    deleteSaved: { id: ids.saved },
+    readOrder: { id: ids.order },
+    readList: { id: ids.list },
+    updateList: { id: ids.list, body: { name: 'Mine', items: [{ listItemId: ids.listItem, qty: 9 }] } },
+    deleteList: { id: ids.list },
+    addListItems: { id: ids.list, body: { items: [{ itemId: paper, qty: 1 }] } },
+    deleteListItem: { id: ids.list },
+  });
+
+  test.each(callsWithIds)('%s neither shows nor changes anything [DEC-Q489]', async (name) => {
+    const request = requests()[name];
+    if (!request) throw new Error(`${name}: expected a request of this test, because its path has an id`);
+    const { method, path, override } = ENDPOINTS[name] as { method: string; path: string; override?: string };
+    const before = await owner.everything();
+    const filled = path.replace('{id}', request.id).replace('{itemId}', ids.listItem);
+    const answer = await stranger.visitor.send(`/cc/api${filled}`, {
+      method: override ?? method,
+      ...(request.body && { body: request.body }),
+    });
+    expect(await answer.text()).not.toContain(secret);
+    expect(await owner.everything()).toEqual(before);
+    // to delete what is not there is no error
+    if (name !== 'deleteSaved' && name !== 'deleteList') expect([400, 404]).toContain(answer.status);
+  });
+
+  test('a line and an item of a list in a body neither show nor change anything [DEC-Q489]', async () => {
+    const before = await owner.everything();
+    const change = { method: 'PUT', body: { items: [{ cartItemId: ids.line, qty: 1 }] } };
+    expect((await stranger.visitor.send('/cc/api/checkout/default/item', change)).status).toBe(400);
+    const { list } = await stranger.lists.make('Own');
+    await stranger.lists.put(`/list/${list.id}`, { items: [{ listItemId: ids.listItem, qty: 9 }] });
+    await save(stranger.visitor, [{ itemId: paper, qty: 1, cartItemId: ids.line }]);
+    expect(await owner.everything()).toEqual(before);
+  });
+});
