@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** The tests that need an engine. `npm test` leaves them out, because the engine is installed from the network. */
 export default defineConfig({
+  logLevel: 'error', // the SDK's source maps name files that it does not publish
   test: {
     root: fileURLToPath(new URL('../../..', import.meta.url)),
     name: 'gateway',
