@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/dom';
+import { createEvent, fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { QuantityStepper } from './QuantityStepper';
@@ -54,6 +54,31 @@ describe('QuantityStepper', () => {
       expect(page.onType).toHaveBeenCalledExactlyOnceWith(read);
     },
   );
+
+  test.each<[string, string, boolean]>([
+    ['1000', '1000', false],
+    ['12', '12', false],
+    ['2', '', true],
+  ])(
+    'reads the quantity %j that is dropped on 34 whole, as %j, unless it fits: %s',
+    async (text, read, isForTheBrowser) => {
+      const page = stepper({ value: '34' });
+      await page.findByRole('textbox');
+      const field = page.field('Quantity');
+      const drop = createEvent.drop(field);
+      Object.assign(drop, { dataTransfer: { getData: () => text } });
+      expect(fireEvent(field, drop)).toBe(isForTheBrowser);
+      if (read) expect(page.onType).toHaveBeenCalledExactlyOnceWith(read);
+      expect(document.activeElement === field).toBe(!isForTheBrowser);
+    },
+  );
+
+  test('takes no paste while it is disabled', async () => {
+    const page = stepper({ isDisabled: true });
+    await page.findByRole('textbox');
+    fireEvent.paste(page.field('Quantity'), { clipboardData: { getData: () => '1000' } });
+    expect(page.onType).not.toHaveBeenCalled();
+  });
 
   test('leaves a pasted number that fits to the browser', async () => {
     const page = stepper();

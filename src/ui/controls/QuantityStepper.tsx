@@ -2,7 +2,7 @@ import { INPUT_MAX_CHARACTERS } from '../../core/cart/rules/quantity';
 import { useStyles } from '../rendering/StyleRoot';
 import { isComposing } from './isComposing';
 import { ownTyping } from './ownTyping';
-import { pasteQuantity } from './pasteQuantity';
+import { pasteQuantity, type QuantityInsertion } from './pasteQuantity';
 import styles from './QuantityStepper.css';
 
 export type QuantityStepperProps = {
@@ -30,6 +30,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   useStyles(styles);
   const { value, label, isDisabled = false, error, errorId, onType, onStep, onCommit } = props;
   const { maxCharacters = INPUT_MAX_CHARACTERS } = props;
+  const paste = (event: QuantityInsertion) => pasteQuantity(event, maxCharacters, onType);
 
   const step = (direction: 1 | -1, name: string, isPossible: boolean) => (
     <button
@@ -60,7 +61,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-invalid={error !== undefined || undefined}
           aria-describedby={errorId}
           onInput={(event) => onType(event.currentTarget.value)}
-          onPaste={(event) => pasteQuantity(event, maxCharacters, onType)}
+          onPaste={paste}
+          onDrop={paste}
           onBlur={onCommit}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

@@ -12,7 +12,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { isComposing } from '../../../ui/controls/isComposing';
 import { ownTyping } from '../../../ui/controls/ownTyping';
-import { pasteQuantity } from '../../../ui/controls/pasteQuantity';
+import { pasteQuantity, type QuantityInsertion } from '../../../ui/controls/pasteQuantity';
 import { Price } from '../../../ui/product/Price';
 import { memoize } from '../../../ui/rendering/memoize';
 import { messages } from './messages';
@@ -51,6 +51,8 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
     : translate(QUANTITY_PROBLEMS[verdict.reason], { max: maxQuantity(bounds), increment: bounds.increment ?? 1 });
   const isWrong = lookup?.phase === 'missing' || outcome?.isGood === false;
 
+  const pasteInto = (event: QuantityInsertion) =>
+    pasteQuantity(event, 3, (text) => actions.type(id, { quantity: text }));
   return (
     <li {...ownTyping} className={`quire-quick-order__row${isWrong ? ' quire-quick-order__row--wrong' : ''}`}>
       <SkuField
@@ -79,7 +81,8 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
         value={quantity}
         readOnly={isBusy}
         onInput={(event) => actions.type(id, { quantity: event.currentTarget.value })}
-        onPaste={(event) => pasteQuantity(event, 3, (text) => actions.type(id, { quantity: text }))}
+        onPaste={pasteInto}
+        onDrop={pasteInto}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
