@@ -18,6 +18,7 @@ import { checkPhone, isEmail, zipOf } from './contact';
 import { formatMessage } from './formatMessage';
 import { formatPlural } from './messages';
 import { moneyFromDecimal } from './money';
+import { normalisePrice } from './priceText';
 import { safeUrl } from './safeUrl';
 import { ariaLabelKey, oneLine, truncate } from './text';
 
@@ -49,6 +50,7 @@ const RULES: Record<string, (text: string) => unknown> = {
     }
   },
   nicknameOf,
+  normalisePrice: (text) => normalisePrice(text),
   oneLine,
   placeKey,
   plainText,

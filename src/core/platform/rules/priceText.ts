@@ -40,8 +40,11 @@ export function normalisePrice(value: unknown, options: PriceTextOptions = {}): 
   return flag === undefined ? 'Price N/A' : Number(flag) === 0 ? '$0.00' : 'N/A';
 }
 
+/** A longer text is no price. To group its digits would take a time that grows by the square. */
+const PRICE_MAX_CHARACTERS = 100;
+
 function plainDecimal(value: unknown): string {
-  if (typeof value === 'string') return value.replace(/[$\s]/g, '');
+  if (typeof value === 'string') return value.length > PRICE_MAX_CHARACTERS ? '' : value.replace(/[$\s]/g, '');
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
   // for these magnitudes String() would write an exponent
   if (Math.abs(value) >= 1e21) return String(BigInt(value));
