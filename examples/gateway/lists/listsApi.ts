@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { type ListShop, listCardRoutes, listRoutes, requireCustomer } from '../../shop/api/listRoutes';
 import type { TableWriter } from '../../shop/database/open';
 import type { ListContext } from '../../shop/lists/listContext';
+import { type ListShop, listCardRoutes, listRoutes, requireCustomer } from '../../shop/lists/listRoutes';
 import type { GatewayParts } from '../createGateway';
 import type { Visit } from '../database/schema';
 import type { Engine } from '../engine';

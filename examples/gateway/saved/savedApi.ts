@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { savedRoutes } from '../../shop/api/savedRoutes';
 import type { TableWriter } from '../../shop/database/open';
 import type { SavedContext } from '../../shop/saved/savedContext';
 import { type SavedProduct, savedItemBodies } from '../../shop/saved/savedItemBody';
+import { savedRoutes } from '../../shop/saved/savedRoutes';
 import type { GatewayParts } from '../createGateway';
 import type { Visit } from '../database/schema';
 import type { Engine, EngineProduct } from '../engine';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopEnv } from '../accounts/visitor';
+import { type ListShop, listCardRoutes, listRoutes, requireCustomer } from '../lists/listRoutes';
 import { listsOf } from '../lists/listsOf';
-import { type ListShop, listCardRoutes, listRoutes, requireCustomer } from './listRoutes';
 
 /** The lists of accounts. Those of a business page require a signed-in buyer. */
 const shop: ListShop<ShopEnv> = {

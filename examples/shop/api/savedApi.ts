@@ -3,7 +3,7 @@ import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopEnv } from '../accounts/visitor';
 import { savedBodiesOf } from '../saved/savedItemBody';
 import { plansInCart, savedOf } from '../saved/savedOf';
-import { savedRoutes } from './savedRoutes';
+import { savedRoutes } from '../saved/savedRoutes';
 
 /** The saved items of a visitor. Those of a business page require a signed-in buyer. */
 export function savedApi(): Hono<ShopEnv> {

@@ -164,35 +164,4 @@ describe.runIf(medusa)('customers on Medusa', () => {
     expect(await late.json()).toMatchObject({ cartInfo: { items: [] } });
     expect(thief.cookies).toEqual(before);
   });
-
-  test('ids of another session are unknown to every call that takes one [DEC-Q431]', async () => {
-    const [owner, stranger] = [visitor(), visitor()];
-    const cartItemId = itemOf(await owner.add(paper, 2), paper).cartItemId ?? '';
-    const { cartId } = await owner.read();
-    await owner.add(bookcase);
-    const elsewhere = aVisitor(open.shop, new Map(owner.cookies));
-    const { number } = await buying(elsewhere).order('of-owner');
-    const ownLine = itemOf(await owner.add(paper, 2), paper).cartItemId ?? '';
-    await stranger.add(bookcase);
-    const json = (method: string, body: object) => ({ method, body });
-    const items = (id: string) => [{ cartItemId: id, qty: 1 }];
-    for (const id of [cartItemId, ownLine]) {
-      for (const [path, call] of [
-        ['/cc/api/checkout/default/item', json('PUT', { items: items(id) })],
-        ['/cc/api/checkout/default?actionType=UPDATE_ITEMS', json('PUT', { items: items(id) })],
-        [`/cc/api/checkout/default/item/${id}`, { method: 'DELETE' }],
-      ] as const) {
-        expect([path, (await stranger.send(path, call)).status]).toEqual([path, 400]);
-      }
-      await stranger.send('/webapp/cart/delete', { form: { cartItemId: id } });
-    }
-    for (const path of [`/cc/api/order/${number}`, `/webapp/order/${number}`]) {
-      expect([path, (await stranger.send(path)).status]).toEqual([path, 404]);
-    }
-    // no call takes the id of a cart: it is ignored wherever it is sent
-    const read = await stranger.send(`/cc/api/checkout?cartId=${cartId}`);
-    expect(await read.json()).toMatchObject({ cartInfo: { items: [{ itemId: bookcase }] } });
-    expect(await linesOf(owner)).toEqual([`2 ${paper}`]);
-    expect(await linesOf(stranger)).toEqual([`1 ${bookcase}`]);
-  });
 });

@@ -60,7 +60,7 @@ describe.runIf(medusa)('the gateway under load', () => {
     await Promise.all(burst);
   });
 
-  test('the gateway adds little to the time of the engine [DEC-Q462]', async () => {
+  test('the gateway adds little to the time of the engine [DEC-Q462]', { timeout: 300_000 }, async () => {
     const [gateway] = gateways;
     if (!gateway) return;
     const { engine, shop } = gateway;

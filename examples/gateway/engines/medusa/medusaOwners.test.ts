@@ -24,6 +24,7 @@ describe.runIf(medusa)('the ids of another customer', () => {
   let open: Awaited<ReturnType<typeof openTestGateway>>;
   let owner: Awaited<ReturnType<typeof aCustomer>>;
   let stranger: Awaited<ReturnType<typeof aCustomer>>;
+  let before: Awaited<ReturnType<typeof owner.everything>>;
   let ids: { line: string; saved: string; list: string; listItem: string; order: string };
 
   /** A customer, and everything that belongs to them. */
@@ -52,6 +53,7 @@ describe.runIf(medusa)('the ids of another customer', () => {
     const { list, listItems } = await owner.lists.make(secret, 'PERSONAL', [paper]);
     ids = { line, saved, list: list.id, listItem: listItems?.items[0]?.listItemId ?? '', order };
     await stranger.visitor.add(paper);
+    before = await owner.everything();
   });
   afterAll(() => open.close());
 
@@ -71,7 +73,6 @@ describe.runIf(medusa)('the ids of another customer', () => {
     const request = requests()[name];
     if (!request) throw new Error(`${name}: expected a request of this test, because its path has an id`);
     const { method, path, override } = ENDPOINTS[name] as { method: string; path: string; override?: string };
-    const before = await owner.everything();
     const filled = path.replace('{id}', request.id).replace('{itemId}', ids.listItem);
     const answer = await stranger.visitor.send(`/cc/api${filled}`, {
       method: override ?? method,
@@ -84,12 +85,25 @@ describe.runIf(medusa)('the ids of another customer', () => {
   });
 
   test('a line and an item of a list in a body neither show nor change anything [DEC-Q489]', async () => {
-    const before = await owner.everything();
     const change = { method: 'PUT', body: { items: [{ cartItemId: ids.line, qty: 1 }] } };
-    expect((await stranger.visitor.send('/cc/api/checkout/default/item', change)).status).toBe(400);
+    for (const path of ['/cc/api/checkout/default/item', '/cc/api/checkout/default?actionType=UPDATE_ITEMS']) {
+      expect((await stranger.visitor.send(path, change)).status).toBe(400);
+    }
     const { list } = await stranger.lists.make('Own');
     await stranger.lists.put(`/list/${list.id}`, { items: [{ listItemId: ids.listItem, qty: 9 }] });
     await save(stranger.visitor, [{ itemId: paper, qty: 1, cartItemId: ids.line }]);
+    expect(await owner.everything()).toEqual(before);
+  });
+
+  test('pages and forms neither show nor change anything, and the id of a cart is ignored [DEC-Q489]', async () => {
+    const { visitor } = stranger;
+    await visitor.send('/webapp/cart/delete', { form: { cartItemId: ids.line } });
+    for (const path of [`/webapp/order/${ids.order}`, `/kuber/viewList?listId=${ids.list}`]) {
+      expect((await visitor.send(path)).status).toBe(404);
+    }
+    const { cartId } = await owner.visitor.read();
+    const read = await visitor.cartOf(await visitor.send(`/cc/api/checkout?cartId=${cartId}`));
+    expect(read.items).toMatchObject([{ itemId: paper, qty: 1 }]);
     expect(await owner.everything()).toEqual(before);
   });
 });

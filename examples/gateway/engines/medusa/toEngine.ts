@@ -61,7 +61,9 @@ export function toEngineOrder(order: OrderBody): EngineOrder {
  * and tax are rounded, and the discount is what is left, so that the parts add up; without a discount, the tax is.
  */
 function toSums(purchase: PurchaseBody): EngineSums & { lines: EngineLine[] } {
-  const { item_subtotal, shipping_total, tax_total, items } = purchase;
+  const { item_subtotal, shipping_total, tax_total } = purchase;
+  // in the order in which they were added, which the engine does not keep: its ids begin with their time
+  const items = purchase.items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const currency = purchase.currency_code.toUpperCase();
   const minor = (amount: number) => toMinorUnits(amount, currency);
   const [subtotal, shipping, total] = [minor(item_subtotal), minor(shipping_total), minor(purchase.total)];

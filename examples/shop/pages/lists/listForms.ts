@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
-import { requireCustomer } from '../../api/listRoutes';
 import { addOnce } from '../../cart/adding/addOnce';
 import type { Tx } from '../../database/open';
 import type { CartRow, Notice } from '../../database/schema';
@@ -11,6 +10,7 @@ import { changed, createList, deleteList, updateList } from '../../lists/changeL
 import type { ListContext } from '../../lists/listContext';
 import { addItems, deleteItem } from '../../lists/listItems';
 import { listQuery } from '../../lists/listQuery';
+import { requireCustomer } from '../../lists/listRoutes';
 import { listsOf } from '../../lists/listsOf';
 import { readList } from '../../lists/readLists';
 import { lockList } from '../../lists/rights';

@@ -1,14 +1,14 @@
 import { type Context, type Env, Hono } from 'hono';
+import { idempotencyKey } from '../api/idempotencyKey';
 import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
-import { changed, createList, deleteList, star, updateList } from '../lists/changeLists';
-import type { ListContext } from '../lists/listContext';
-import { addItems, deleteItem } from '../lists/listItems';
-import { readQuery } from '../lists/listQuery';
-import { readAllItems, readList, readLists } from '../lists/readLists';
-import { AddItemsRequest, CreateListRequest, UpdateListRequest } from '../lists/requests';
-import { lockList } from '../lists/rights';
-import { idempotencyKey } from './idempotencyKey';
+import { changed, createList, deleteList, star, updateList } from './changeLists';
+import type { ListContext } from './listContext';
+import { addItems, deleteItem } from './listItems';
+import { readQuery } from './listQuery';
+import { readAllItems, readList, readLists } from './readLists';
+import { AddItemsRequest, CreateListRequest, UpdateListRequest } from './requests';
+import { lockList } from './rights';
 
 /** What the calls of lists need of the shop that answers them. */
 export type ListShop<E extends Env> = {

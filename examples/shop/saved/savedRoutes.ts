@@ -1,12 +1,12 @@
 import { type Context, type Env, Hono } from 'hono';
 import type { SavedItemBody } from '../../../src/core/saved/contract/savedItems';
+import { idempotencyKey } from '../api/idempotencyKey';
 import type { SavedItemRow } from '../database/savedSchema';
 import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
-import type { SavedContext } from '../saved/savedContext';
-import { countSaved, deleteSaved, readSaved, readSavedOf } from '../saved/savedItem';
-import { type PlansOf, SaveRequest, saveItems } from '../saved/saveItems';
-import { idempotencyKey } from './idempotencyKey';
+import type { SavedContext } from './savedContext';
+import { countSaved, deleteSaved, readSaved, readSavedOf } from './savedItem';
+import { type PlansOf, SaveRequest, saveItems } from './saveItems';
 
 /** What the calls of saved items need of the shop that answers them. */
 export type SavedShop<E extends Env> = {
