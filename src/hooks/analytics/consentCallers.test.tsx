@@ -17,6 +17,8 @@ const TRACKING = /'no-cors'|sendBeacon\(|new Image\(|\baddScript\(|\bcallPage\(|
 
 /** Files with such a call that need no consent, and why. */
 const WITHOUT_CONSENT: Record<string, string> = {
+  'src/core/payment/client/placeOrder.ts':
+    'protects an order from fraud, as the customer places it; the shop alone receives it',
   'src/core/platform/client/consent.ts': 'asks the consent manager itself',
   'src/core/platform/client/host/host.ts': 'defines the type of requests',
   'src/hooks/platform/addScript.ts': 'defines addScript',
