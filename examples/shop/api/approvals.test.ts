@@ -5,8 +5,10 @@ import { CustomMessagesBody } from '../../../src/core/account/contract/customMes
 import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/approvals/contract/approvals';
 import { budgetsOf } from '../business/budgets';
 import { accounts, budgetCenters, orders, productPairs, products } from '../database/schema';
+import { dollars } from '../pages/platform/dollars';
 import { aBusinessBuyer, emptied, orderForBusiness } from '../testing/aBusinessBuyer';
 import type { TestVisitor } from '../testing/aVisitor';
+import { englishOf } from '../testing/englishOf';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -223,7 +225,14 @@ describe('order approvals', () => {
     const [budget] = order?.budgets ?? [];
     expect(Number(budget?.before) - Number(budget?.after)).toBeCloseTo(Number(await totalNow()), 2);
     const page = await sally.page('/sba/approvals');
-    expect(page).toContain(`Budget of Facilities: $${budget?.before} before this order, $${budget?.after} after it`);
+    const amount = (decimal: unknown) => dollars(Math.round(Number(decimal) * 100));
+    const [before, after] = [amount(budget?.before), amount(budget?.after)];
+    expect(page).toContain(`Budget of Facilities · Before this order ${before} · After this order ${after}`);
+
+    const french = await sally.page('/sba/approvals?lang=fr-CA');
+    expect(french).toContain('Accepter</button>');
+    expect(englishOf('order-approvals', french)).toEqual([]);
+    await sally.page('/sba/approvals?lang=en-US');
   });
 
   test('an approver can list and accept orders without a script', async () => {

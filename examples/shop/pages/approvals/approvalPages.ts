@@ -8,8 +8,12 @@ import { buyingOf } from '../../business/company';
 import type { Notice } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
+import { widgetTextsIn } from '../../languages/widgetTexts';
+import { day } from '../platform/day';
+import { contextIn } from '../platform/formContext';
 import { answerForm } from '../platform/formRequest';
 import { type Html, html } from '../platform/html';
+import { languageOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 
 const path = '/sba/approvals';
@@ -29,18 +33,24 @@ export function approvalPages(): Hono<ShopEnv> {
     if (c.get('visitor').account?.tenant !== 'SBA') {
       return c.redirect(`/office/supplies/login?jumpUrl=${encodeURIComponent(path)}`, 303);
     }
-    const body = html`<div data-quire="order-approvals"><h1>Orders awaiting approval</h1>${await plainApprovals(c)}</div>`;
-    return respondPage(c, { title: 'Order approvals', body });
+    const title = textsOf(c)('title');
+    const body = html`<div data-quire="order-approvals"><h1>${title}</h1>${await plainApprovals(c)}</div>`;
+    return respondPage(c, { title, body });
   });
   pages.post('/webapp/approvals', (c) => answerForm(c, DecisionForm, (fields) => decideByForm(c, fields)));
   return pages;
 }
 
+const textsOf = (c: ShopContext) => widgetTextsIn(languageOf(c), 'order-approvals');
+
 async function plainApprovals(c: ShopContext): Promise<Html> {
+  const texts = textsOf(c);
+  const { money, locale } = contextIn(languageOf(c));
+  const amount = (decimal: unknown) => money(Math.round(Number(decimal) * 100));
   const buying = await buyingOf(c.get('database'), c.get('visitor').account);
-  if (!buying?.isApprover) return html`<p>Your account is not set up to approve orders.</p>`;
+  if (!buying?.isApprover) return html`<p>${texts('forbidden')}</p>`;
   const waiting = await waitingOrders(c.get('database'), buying.company.id);
-  if (waiting.length === 0) return html`<p>No orders are waiting for your approval.</p>`;
+  if (waiting.length === 0) return html`<p>${texts('none')}</p>`;
   return html`<ul class="plain">${waiting.map(
     ({
       orderNumber,
@@ -51,14 +61,14 @@ async function plainApprovals(c: ShopContext): Promise<Html> {
       items,
       budgets,
     }) => html`<li class="order-card">
-      <h2>Order ${orderNumber}</h2><p>${submittedByName}, ${submittedOn}, $${orderTotal}${purchaseOrderNumber ? ` · Purchase order ${purchaseOrderNumber}` : ''}</p>
-      <details><summary>Details</summary><ul class="order-lines plain">${items?.map(({ name, qty, finalPrice, url, imageUrl }) => html`<li><img src="${imageUrl}" width="56" height="56" alt="" loading="lazy"><p><a href="${url}">${name}</a></p><p class="quiet">Quantity: ${qty}</p><b class="amount">$${finalPrice}</b></li>`)}</ul>
-      ${budgets?.map(({ bcName, before, after }) => html`<p>Budget of ${bcName}: ${before === null ? 'unlimited' : `$${before} before this order, $${after} after it`}</p>`)}</details>
-      ${decisionForm(String(orderNumber), html`<input type="hidden" name="orderTotal" value="${orderTotal}"><button type="submit" class="button" name="action" value="ACCEPT">Accept</button>`)}
+      <h2>${texts('order')} ${orderNumber}</h2><p>${submittedByName}, ${submittedOn && day(submittedOn.slice(0, 10), locale)}, ${amount(orderTotal)}${purchaseOrderNumber ? ` · ${texts('poNumber')} ${purchaseOrderNumber}` : ''}</p>
+      <details><summary>${texts('detailsOf', { number: String(orderNumber) })}</summary><ul class="order-lines plain">${items?.map(({ name, qty, finalPrice, url, imageUrl }) => html`<li><img src="${imageUrl}" width="56" height="56" alt="" loading="lazy"><p><a href="${url}">${name}</a></p><p class="quiet">${texts('quantity', { n: qty })}</p><b class="amount">${amount(finalPrice)}</b></li>`)}</ul>
+      ${budgets?.map(({ bcName, before, after }) => html`<p>${texts('budget', { name: bcName })} · ${before === null ? texts('unlimited') : `${texts('before')} ${amount(before)} · ${texts('after')} ${amount(after ?? before)}`}</p>`)}</details>
+      ${decisionForm(String(orderNumber), html`<input type="hidden" name="orderTotal" value="${orderTotal}"><button type="submit" class="button" name="action" value="ACCEPT">${texts('accept')}</button>`)}
       ${decisionForm(
         String(orderNumber),
-        html`<label>Comment <input name="comments" maxlength="${APPROVAL_COMMENT_MAX}" required autocomplete="off"></label>
-          <button type="submit" class="button button-quiet" name="action" value="DECLINE">Decline</button>`,
+        html`<label>${texts('comment', { number: String(orderNumber) })} <input name="comments" maxlength="${APPROVAL_COMMENT_MAX}" required autocomplete="off"></label>
+          <button type="submit" class="button button-quiet" name="action" value="DECLINE">${texts('decline')}</button>`,
       )}</li>`,
   )}</ul>`;
 }
@@ -73,27 +83,21 @@ async function decideByForm(
   { comments, ...request }: v.InferOutput<typeof DecisionForm>,
 ): Promise<Notice[]> {
   if (request.action === 'DECLINE' && comments === '')
-    throw new Refusal(400, 'COMMENT_MISSING', 'Please enter a comment.');
+    throw new Refusal(400, 'COMMENT_MISSING', textsOf(c)('commentMissing'));
   const [result] = await c.get('database').transaction(async (tx) => {
     const approver = await requireApprover(tx, c.get('visitor').account);
     return decide(tx, approver, [{ ...request, comments: request.action === 'DECLINE' ? comments : '' }]);
   });
   const code = result?.messages?.[0]?.code;
-  const done = { ACCEPT: 'accepted', DECLINE: 'declined' };
-  if (!code) return [{ tone: 'good', text: `Order ${request.orderNumber} was ${done[request.action]}.` }];
+  const texts = textsOf(c);
+  const { orderNumber: number, action } = request;
+  if (!code) return [{ tone: 'good', text: texts(action === 'ACCEPT' ? 'accepted' : 'declined', { number }) }];
   if (code === 'ORDER_DECIDED') {
-    const what = result?.action === 'DECLINE' ? done.DECLINE : done.ACCEPT;
-    return [
-      {
-        tone: 'warning',
-        text: `Order ${request.orderNumber} was already ${what} by ${result?.decidedBy ?? 'another approver'}.`,
-      },
-    ];
+    const by = result?.decidedBy ?? texts('somebody');
+    const key = result?.action === 'DECLINE' ? 'declinedBefore' : 'acceptedBefore';
+    return [{ tone: 'warning', text: texts(key, { number, by }) }];
   }
-  const reasons: Record<string, string> = {
-    BUDGET_EXCEEDED: "There isn't enough budget left for this order.",
-    ORDER_CHANGED: `Order ${request.orderNumber} changed. Look it over, then accept it.`,
-  };
-  const why = reasons[code] ?? `You can't accept or decline order ${request.orderNumber}.`;
-  return [{ tone: 'bad', text: why }];
+  const reasons = { BUDGET_EXCEEDED: 'overBudget', ORDER_CHANGED: 'changed', OWN_ORDER: 'own' } as const;
+  const reason = Object.entries(reasons).find(([each]) => each === code)?.[1] ?? 'failed';
+  return [{ tone: 'bad', text: texts(reason) }];
 }

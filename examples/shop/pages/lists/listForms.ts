@@ -6,6 +6,7 @@ import type { Tx } from '../../database/open';
 import type { CartRow, Notice } from '../../database/schema';
 import { FreeText, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
+import { widgetTextsIn } from '../../languages/widgetTexts';
 import { changed, createList, deleteList, updateList } from '../../lists/changeLists';
 import type { ListContext } from '../../lists/listContext';
 import { addItems, deleteItem } from '../../lists/listItems';
@@ -17,6 +18,7 @@ import { lockList } from '../../lists/rights';
 import { changeByForm } from '../cart/changeByForm';
 import { effectNotices, inBrief } from '../cart/effectNotices';
 import { answerForm, FormKey, OptionalText, TypedQuantity } from '../platform/formRequest';
+import { languageOf } from '../platform/language';
 
 const CreateForm = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('List name is required'), FreeText),
@@ -50,27 +52,27 @@ export function listForms(): Hono<ShopEnv> {
     });
   }
 
-  form('create', CreateForm, async (lists, { name, accessLevel, sku }) => {
+  form('create', CreateForm, async (lists, { name, accessLevel, sku }, c) => {
     await createList(lists, { name, accessLevel, items: sku ? [{ itemId: sku, qty: 1 }] : [] });
-    return good(`${name} was created.`);
+    return good(widgetTextsIn(languageOf(c), 'lists-page')('created', { name }));
   });
-  form('delete', ListForm, async (lists, { listId }) => {
+  form('delete', ListForm, async (lists, { listId }, c) => {
     const { list } = await deleteList(lists, listId);
-    return list.name ? good(`${list.name} was deleted.`) : [];
+    return list.name ? good(widgetTextsIn(languageOf(c), 'lists-page')('removed', { name: list.name })) : [];
   });
   form('add', AddForm, async (lists, { listId, sku }) => {
     const list = await lockList(lists, listId);
     await changed(lists, list, await addItems(lists, list, [{ itemId: sku, qty: 1 }]));
     return good(`Added to ${list.name}.`);
   });
-  form('update', UpdateForm, async (lists, { listId, listItemId, qty, wasQty }) => {
+  form('update', UpdateForm, async (lists, { listId, listItemId, qty, wasQty }, c) => {
     if (qty === 0) throw new Refusal(400, 'INVALID_QTY', 'Please enter a quantity.');
     const change = { listItemId, qty: Math.min(qty, 9999), ...(wasQty !== undefined && { wasQty }) };
     const { messages } = await updateList(lists, listId, { items: [change] });
     const failure = messages?.[0];
     if (failure?.code === 'LIST_ITEM_GONE') return warned('This item is no longer on the list.');
     if (failure) return warned(`Someone else changed the quantity to ${failure.value}.`);
-    return good('The list was saved.');
+    return good(widgetTextsIn(languageOf(c), 'list-details')('changed'));
   });
   form('remove', ItemForm, async (lists, { listId, listItemId }) => {
     const list = await lockList(lists, listId);

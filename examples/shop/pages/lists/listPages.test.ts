@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { shoppingLists } from '../../database/schema';
 import { aVisitor, itemOf, type TestVisitor } from '../../testing/aVisitor';
+import { englishOf } from '../../testing/englishOf';
 import { formOf } from '../../testing/formOf';
 import { shopForTests } from '../../testing/shopForTests';
 
@@ -53,6 +54,21 @@ describe('list pages', () => {
     expect(itemOf(await buyer.read(), paper).qty).toBe(4);
     expect(await submit(buyer, listUrl, 'remove')).toContain('This list has no items yet.');
     expect(await submit(buyer, '/cc/mmx/list/mylists', 'delete')).toContain('Closet was deleted.');
+  });
+
+  test('in French, the pages say what the widgets say, in French [DEC-Q509]', async () => {
+    const buyer = await signedIn('jonathan');
+    await submit(buyer, '/cc/mmx/list/mylists', 'create', { name: 'Placard' });
+    const id = listOf(await buyer.page('/cc/mmx/list/mylists'), 'Placard');
+    await submit(buyer, `/webapp/lists/choose?sku=${paper}`, 'add');
+    const all = await buyer.page('/cc/mmx/list/mylists?lang=fr-CA');
+    expect(all).toContain('<h1>Vos listes</h1>');
+    expect([...englishOf('lists', all), ...englishOf('lists-page', all)]).toEqual([]);
+    const details = await buyer.page(`/cc/mmx/list/details?listId=${id}`);
+    expect(details).toContain('6,48\u00a0$');
+    expect(englishOf('list-details', details)).toEqual([]);
+    const created = await submit(buyer, '/cc/mmx/list/mylists', 'create', { name: 'Bureau' });
+    expect(created).toContain('Bureau a été créée');
   });
 
   test('the list pages of a consumer work without a script [ROUTE-009]', async () => {

@@ -5,6 +5,7 @@ import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { findProduct } from '../../catalogue/findProducts';
 import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
+import { widgetTextsIn } from '../../languages/widgetTexts';
 import { listQuery } from '../../lists/listQuery';
 import { listsOf } from '../../lists/listsOf';
 import { readList, readLists } from '../../lists/readLists';
@@ -47,7 +48,7 @@ async function listPage(c: ShopContext, render: PageRenderer): Promise<Response>
   return respondPage(c, {
     title,
     first: { widgets: widget ? [widget] : [], calls: [] },
-    body: html`<p class="crumbs"><a href="${listPaths[context.tenant].all}">Your lists</a> · <a href="/webapp/quick-order">Quick order</a></p>
+    body: html`<p class="crumbs"><a href="${listPaths[context.tenant].all}">${context.say('Your lists')}</a> · <a href="/webapp/quick-order">${context.say('Quick order')}</a></p>
       <div class="lists-place"${widget ? html` data-quire="${widget}"` : nothing}>${body}</div>
       ${addToListOverlay}`,
   });
@@ -75,18 +76,18 @@ async function found(page: Promise<ListPage | undefined>): Promise<ListPage | un
 }
 
 /** The widget displays the same text, and handles a sign-in on this page. */
-function signIn(c: ShopContext, { back }: FormContext): ListPage {
+function signIn(c: ShopContext, { back, say, language }: FormContext): ListPage {
   return {
-    title: 'Your lists',
+    title: say('Your lists'),
     widget: c.req.query('listId') === undefined ? 'lists-page' : 'list-details',
-    body: html`<h1>Your lists</h1>
-      <p>Sign in to see your lists. <a class="button" href="${loginPath(back)}">Sign in</a></p>`,
+    body: html`<h1>${say('Your lists')}</h1>
+      <p>${widgetTextsIn(language, 'lists-page')('signIn')} <a class="button" href="${loginPath(back)}">${say('Sign in')}</a></p>`,
   };
 }
 
 async function allLists(c: ShopContext, account: Account, context: FormContext): Promise<ListPage> {
   const { lists } = await readLists(listsOf(c.get('database'), account), { ...listQuery(), ...shown });
-  return { title: 'Your lists', widget: 'lists-page', body: allListsView(lists, account, context) };
+  return { title: context.say('Your lists'), widget: 'lists-page', body: allListsView(lists, account, context) };
 }
 
 async function listDetails(c: ShopContext, account: Account, context: FormContext): Promise<ListPage | undefined> {
@@ -94,11 +95,11 @@ async function listDetails(c: ShopContext, account: Account, context: FormContex
   if (!v.is(ShortText, id)) return undefined;
   const answer = await readList(listsOf(c.get('database'), account), id, { ...listQuery(), ...shown });
   const body = await listDetailsView(c.get('database'), answer, account, context);
-  return { title: answer.list.name ?? 'List', widget: 'list-details', body };
+  return { title: answer.list.name ?? context.say('Your lists'), widget: 'list-details', body };
 }
 
 async function newList(_: ShopContext, account: Account, context: FormContext): Promise<ListPage> {
-  return { title: 'Create list', widget: undefined, body: createView(account, context) };
+  return { title: context.say('New list'), widget: undefined, body: createView(account, context) };
 }
 
 async function choose(c: ShopContext, account: Account, context: FormContext): Promise<ListPage | undefined> {
@@ -106,5 +107,5 @@ async function choose(c: ShopContext, account: Account, context: FormContext): P
   const product = v.is(ShortText, sku) ? await findProduct(c.get('database'), sku) : undefined;
   if (!product) return undefined;
   const { lists } = await readLists(listsOf(c.get('database'), account), { ...listQuery(), ...shown });
-  return { title: 'Add to list', widget: undefined, body: chooseView(product, lists, account, context) };
+  return { title: context.say('Add to list'), widget: undefined, body: chooseView(product, lists, account, context) };
 }

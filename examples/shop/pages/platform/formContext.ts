@@ -17,6 +17,7 @@ export type FormContext = {
   say: Say;
   money: (cents: number) => string;
   locale: string;
+  language: Language;
 };
 
 export function formContext(c: ShopContext): FormContext {
@@ -24,10 +25,10 @@ export function formContext(c: ShopContext): FormContext {
 }
 
 /** The texts and the format of amounts of a language. */
-export function contextIn(language: Language): Pick<FormContext, 'say' | 'money' | 'locale'> {
+export function contextIn(language: Language): Pick<FormContext, 'say' | 'money' | 'locale' | 'language'> {
   const locale = localeOf(language);
   const money = (minor: number) => formatMoney({ minor, currency: 'USD' }, locale);
-  return { say: sayIn(language), money, locale };
+  return { say: sayIn(language), money, locale, language };
 }
 
 /** Business pages, and all pages of business customers, are SBA. */
