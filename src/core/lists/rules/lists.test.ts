@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aList } from '../../../../tests/support/widgets/builders';
-import { LIST_MESSAGES, LIST_PAGE_NAMES, levelLabel, sortLabel } from './listMessages';
+import {
+  addFailureMessageKey,
+  LIST_MESSAGES,
+  LIST_PAGE_NAMES,
+  levelLabel,
+  nameFaultKey,
+  sortLabel,
+} from './listMessages';
 import {
   ACCESS_LEVELS,
   canEditList,
@@ -9,6 +16,7 @@ import {
   listedQuantity,
   listNameOf,
   listsToAddTo,
+  listUrl,
   recommendedIds,
   shownLists,
 } from './lists';
@@ -124,4 +132,22 @@ describe('List messages', () => {
       'mylist',
     ]);
   });
+});
+
+test('a failure of a list says whether the list is full, and what is wrong with its name', () => {
+  expect(['LIST_FULL', 'NETWORK', undefined].map(addFailureMessageKey)).toEqual(['full', 'failed', 'failed']);
+  expect(['LIST_NAME_TAKEN', 'CARD_NUMBER_IN_TEXT', 'NETWORK'].map(nameFaultKey)).toEqual([
+    'nameTaken',
+    'nameIsCard',
+    undefined,
+  ]);
+});
+
+test.each([
+  ['/lists', 'a 1', '/lists?listId=a%201'],
+  ['/lists?page=2', 'a', '/lists?page=2&listId=a'],
+  [undefined, 'a', undefined],
+  ['', 'a', undefined],
+])('the page %j of lists has the list %j at %j', (page, id, url) => {
+  expect(listUrl(page, id)).toBe(url);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   fbtScheme,
+  fbtSchemeOfAll,
   RECOMMENDATION_COUNTS,
   RECOMMENDATION_HEADINGS,
   RECOMMENDATION_TYPES,
+  recommendationFallback,
   recommendationHeading,
 } from './recommendations';
 
@@ -67,4 +69,20 @@ describe('Carousel', () => {
   test('a carousel requests 25 products, the cart 12 and the cart page 10 [REC-002, REC-015]', () => {
     expect(RECOMMENDATION_COUNTS).toEqual({ carousel: 25, cart: 12, cartPage: 10 });
   });
+});
+
+test.each([
+  ['customersAlsoBought', 'cart', 'at'],
+  ['customersAlsoBought', 'addToCart', 'at'],
+  ['customersAlsoBought', 'product', 'none'],
+  ['recentlyViewed', 'cart', 'none'],
+] as const)('%s in the place %s falls back to %s [REC-008]', (type, placement, fallback) => {
+  expect(recommendationFallback(type, placement)).toBe(fallback);
+});
+
+test('several products have the scheme of the first one with a group, or else the default of the page [REC-011]', () => {
+  const schemes = { default: 'own' };
+  expect(fbtSchemeOfAll([undefined, 'Mugs'], schemes)).toBe('own');
+  expect(fbtSchemeOfAll([], {})).toBeUndefined();
+  expect(fbtSchemeOfAll(['Mugs', 'Ink & Toner', 'Chairs'], schemes)).toBe(fbtScheme('Ink & Toner', schemes));
 });

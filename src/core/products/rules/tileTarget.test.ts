@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aTile } from '../../../../tests/support/widgets/builders';
-import type { ProductTile } from './productTile';
+import { checkTile, type ProductTile } from './productTile';
 import { hasReplacement, type TileTarget, tileTarget } from './tileTarget';
 
 const ALTERNATE = { alternatives: ['PEN'], alternateUrl: '/product_PEN' };
@@ -65,5 +65,27 @@ test.each([
   (type, isOffered) => {
     expect(hasReplacement(aTile({ restriction: { ...ALTERNATE, type } }))).toBe(isOffered);
     expect(hasReplacement(aTile({ restriction: { alternatives: [], type } }))).toBe(false);
+  },
+);
+
+test('a product that the policy of the account refuses has no target and no verdict but that [TILE-021]', () => {
+  const refused = aTile({ refusal: 'blocked' });
+  expect(tileTarget(refused)).toEqual({ kind: 'none' });
+  expect(tileTarget(aTile({ refusal: 'off-contract', action: 'viewOnly' }))).toEqual({ kind: 'none' });
+  expect(checkTile(refused)).toEqual({ canAdd: false, reason: 'blocked' });
+  expect(checkTile(aTile({ action: 'viewOnly' }))).toEqual({ canAdd: false, reason: 'view-only' });
+});
+
+test.each([
+  [{ type: 'PARTIALHARDSUB', alternatives: ['PEN'] }, true],
+  [{ type: 'PARTIALHARDSUB', alternatives: [], alternateUrl: '/product_PEN' }, true],
+  [{ type: 'PARTIALHARDSUB', alternatives: [] }, false],
+  [{ type: 'OUTOFSTOCK', alternatives: ['PEN'] }, false],
+  [{ alternatives: ['PEN'] }, false],
+  [undefined, false],
+] as [ProductTile['restriction'], boolean][])(
+  'the restriction %j has a replacement: %s [TILE-021]',
+  (restriction, has) => {
+    expect(hasReplacement(aTile(restriction && { restriction }))).toBe(has);
   },
 );

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
+import { IDLE_QUANTITY, lineQuantitiesOf } from './lineQuantities';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const REST_MS = 500;
+
+/** A page whose cart has two lines, and the quantities that its customer chooses. */
+async function openCart() {
+  const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1, PEN: 1 } }) });
+  await page.cart.read();
+  const [mug = '', pen = ''] = page.cart.state().cart?.lines.map(({ id }) => id) ?? [];
+  const quantities = lineQuantitiesOf(page);
+  const inShop = () => page.shop.cart.items.map(({ qty }) => qty);
+  return { ...page, mug, pen, quantities, inShop };
+}
+
+describe('pending quantities', () => {
+  test('the newest quantity of a line is sent once, after the customer has rested [CART-UPD-006]', async () => {
+    const { quantities, mug, shop, inShop } = await openCart();
+    expect(quantities.of(mug)).toBe(IDLE_QUANTITY);
+    quantities.choose(mug, 2, REST_MS);
+    await vi.advanceTimersByTimeAsync(REST_MS - 1);
+    quantities.choose(mug, 3, REST_MS);
+    await vi.advanceTimersByTimeAsync(REST_MS - 1);
+    expect(quantities.of(mug)).toMatchObject({ status: 'pending', quantity: 3 });
+    expect(shop.requestsOf('update')).toEqual([]);
+
+    await vi.advanceTimersByTimeAsync(1);
+    expect(quantities.of(mug)).toMatchObject({ status: 'success', data: { kind: 'changed' } });
+    expect(inShop()).toEqual([3, 1]);
+    expect(shop.requestsOf('update')).toHaveLength(1);
+  });
+
+  test('a discarded quantity is not sent', async () => {
+    const { quantities, mug, shop } = await openCart();
+    quantities.choose(mug, 2, REST_MS);
+    quantities.choose(mug, undefined, REST_MS);
+    await vi.runAllTimersAsync();
+    expect(quantities.of(mug)).toBe(IDLE_QUANTITY);
+    expect(shop.requestsOf('update')).toEqual([]);
+  });
+
+  test('a refused quantity is an error, and the cart is as it was', async () => {
+    const { quantities, mug, shop, inShop } = await openCart();
+    shop.refuseNext('TECHNICAL_PROBLEM', { of: 'update' });
+    quantities.choose(mug, 2, 0);
+    await vi.runAllTimersAsync();
+    expect(quantities.of(mug)).toMatchObject({ status: 'error', error: { code: 'TECHNICAL_PROBLEM' } });
+    expect(inShop()).toEqual([1, 1]);
+  });
+
+  test('a quantity waits while another request of the cart is in flight, and is sent after it [CART-UPD-006]', async () => {
+    const { quantities, mug, pen, shop, inShop } = await openCart();
+    shop.hold('update');
+    quantities.choose(pen, 5, 0);
+    await vi.advanceTimersByTimeAsync(0);
+    quantities.choose(mug, 2, REST_MS);
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(quantities.of(mug)).toMatchObject({ status: 'pending', quantity: 2 });
+    expect(shop.requestsOf('update')).toHaveLength(1);
+
+    shop.release();
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(quantities.of(mug).status).toBe('success');
+    expect(inShop()).toEqual([2, 5]);
+  });
+
+  test('the result of an older quantity does not end a newer one', async () => {
+    const { quantities, mug, shop, inShop } = await openCart();
+    shop.hold('update');
+    quantities.choose(mug, 2, 0);
+    await vi.advanceTimersByTimeAsync(0);
+    quantities.choose(mug, 7, REST_MS);
+    shop.release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(quantities.of(mug)).toMatchObject({ status: 'pending', quantity: 7 });
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(inShop()).toEqual([7, 1]);
+  });
+
+  test('a quantity of a line that has left the cart is dropped', async () => {
+    const { quantities, mug, cart, shop } = await openCart();
+    quantities.choose(mug, 2, REST_MS);
+    const removed = cart.remove(mug);
+    await vi.runAllTimersAsync();
+    expect(await removed).toMatchObject({ kind: 'changed' });
+    expect(quantities.of(mug)).toBe(IDLE_QUANTITY);
+    expect(shop.requestsOf('update')).toEqual([]);
+    quantities.choose('unknown', 2, 0);
+    await vi.runAllTimersAsync();
+    expect(quantities.of('unknown')).toBe(IDLE_QUANTITY);
+  });
+
+  test('sendAll sends every pending quantity without a delay, and says whether the shop accepted all of them', async () => {
+    const { quantities, mug, pen, shop, inShop } = await openCart();
+    quantities.choose(mug, 2, REST_MS);
+    quantities.choose(pen, 3, REST_MS);
+    expect(await quantities.sendAll()).toBe(true);
+    expect(inShop()).toEqual([2, 3]);
+
+    shop.refuseNext('TECHNICAL_PROBLEM', { of: 'update' });
+    quantities.choose(mug, 4, REST_MS);
+    expect(await quantities.sendAll()).toBe(false);
+    expect(await quantities.sendAll()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(inShop()).toEqual([2, 3]);
+  });
+
+  test('all widgets of a page share them, and hear of each change', async () => {
+    const { quantities, mug, ...page } = await openCart();
+    expect(lineQuantitiesOf(page as never)).toBe(quantities);
+    const listener = vi.fn();
+    const stop = quantities.subscribe(listener);
+    quantities.choose(mug, 2, 0);
+    expect(listener).toHaveBeenCalledOnce();
+    quantities.choose(mug, undefined, 0);
+    stop();
+    quantities.choose(mug, 3, 0);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
