@@ -1,27 +1,17 @@
 'use client';
 
 import { useId } from 'react';
-import type { OrderRequest, PlacedOrder } from '../../../core/payment/rules/placeOrder';
-import { Button, type RenderButton } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import { Widget } from '../../../ui/rendering/Widget';
 import styles from './PlaceOrderButton.css';
+import type { PlaceOrderButtonProps } from './placeOrderButtonProps';
 import { useOrderSubmission } from './useOrderSubmission';
 import { useOrderTexts } from './useOrderTexts';
 
-export type PlaceOrderButtonProps = RootProps &
-  Pick<OrderRequest, 'email' | 'shippingAddress' | 'unpaid'> & {
-    /** Called with the confirmation; its `preventDefault()` prevents the navigation to it. */
-    onPlaced?: (order: PlacedOrder & { preventDefault: () => void }) => void;
-    /** Called with the shop's code and message when it did not place the order. Nothing was charged. */
-    onRefused?: (refusal: { code: string; message: string }) => void;
-    /** Disables the button, which stays focusable. */
-    disabled?: boolean;
-    /** Renders an element of the app in place of the button, with its attributes and its content. */
-    render?: RenderButton;
-  };
+export type { PlaceOrderButtonProps } from './placeOrderButtonProps';
 
 /**
  * The button that pays for the order and places it, with the amount that it charges [GEN-008, PAY-FORM-005]. It sends

@@ -26,7 +26,7 @@ import {
 import { usePlaceOrder, useShownPayment } from '../../../hooks/payment/usePlaceOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
-import type { PlaceOrderButtonProps } from './PlaceOrderButton';
+import type { PlaceOrderButtonProps } from './placeOrderButtonProps';
 
 type Details = Pick<PlaceOrderButtonProps, 'email' | 'shippingAddress' | 'unpaid'>;
 
