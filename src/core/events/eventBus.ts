@@ -25,7 +25,12 @@ export type EventBus = {
 /** `isReceived`: a listener with `replay` has received it. */
 type Published = PublishedEvent & { isReceived?: boolean };
 
-type Subscription = { listener: (event: PublishedEvent) => unknown; replays?: EventName };
+/** Without a `name`, the subscription is to all events. */
+type Subscription = {
+  name?: EventName;
+  listener: (event: PublishedEvent) => unknown;
+  replays?: boolean | undefined;
+};
 
 /**
  * Creates an event bus. Listeners are called synchronously, in the order in which they subscribed. An event that a
@@ -50,9 +55,9 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
     latest.set(event.name, event);
     let isClaimed = false;
     for (const subscription of [...subscriptions]) {
-      const replays = subscription.replays === event.name;
+      const { name = event.name, replays } = subscription;
       // unsubscribed, or the event was claimed, by an earlier listener
-      if (!subscriptions.has(subscription) || (replays && isClaimed)) continue;
+      if (name !== event.name || !subscriptions.has(subscription) || (replays && isClaimed)) continue;
       if (replays) event.isReceived = true;
       if (call(subscription, event) === true && replays) isClaimed = true;
     }
@@ -76,8 +81,9 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
     },
     subscribe(name, listener, { replay } = {}) {
       const subscription: Subscription = {
-        listener: (event) => (event.name === name ? listener(event.detail as EventMap[typeof name]) : undefined),
-        ...(replay && { replays: name }),
+        name,
+        listener: (event) => listener(event.detail as EventMap[typeof name]),
+        replays: replay,
       };
       const leave = join(subscription);
       const event = replay && latest.get(name);

@@ -20,7 +20,9 @@ export const LineExtrasBody = v.object({
  * The levels of furniture service of a line, each with its number of units; 0 where the level is offered but not chosen
  * [FURN-001].
  */
-export const FurnitureServicesBody = v.array(v.object({ level: v.picklist(['BASC', 'CUST']), qty: Quantity }));
+export const FurnitureServicesBody = v.nullish(
+  v.array(v.object({ level: v.picklist(['BASC', 'CUST']), qty: Quantity })),
+);
 
 /** The SKUs of the free items in the cart [CART-ENT-001]. */
 export const FreeItemsListBody = v.array(v.string());
@@ -33,8 +35,6 @@ export const CouponsListBody = v.array(CouponBody);
 
 /** The amount that a coupon saves. */
 export const CouponSavingBody = v.object({ code: v.string(), amount: Amount, label: Text });
-
-export type FurnitureServicesBody = v.InferOutput<typeof FurnitureServicesBody>;
 
 /** The products related to the item that was just added. Only widgets that show them use this schema [CART-ENT-001]. */
 export const RelatedItemsBody: v.GenericSchema<unknown, RelatedItemBody[]> = v.array(

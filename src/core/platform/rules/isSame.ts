@@ -5,7 +5,8 @@ export function isSame(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   const names = Object.keys(left);
   if (names.length !== Object.keys(right).length) return false;
-  return names.every((name) => isSame((left as Named)[name], (right as Named)[name]));
+  for (const name of names) if (!isSame((left as Named)[name], (right as Named)[name])) return false;
+  return true;
 }
 
 type Named = Record<string, unknown>;
