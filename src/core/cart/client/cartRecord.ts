@@ -97,8 +97,8 @@ export function createCartRecord(host: Host, cartContext: CartContext): CartReco
       if (text === null) return undefined;
       const time = Number(localStorage.get(CART_TIME) ?? Number.NaN);
       try {
-        const cart = toCart(v.parse(ReadCartBody, JSON.parse(text)), cartContext);
-        return { cart, expiresAt: Number.isFinite(time) ? time : undefined };
+        const { success, output } = v.safeParse(ReadCartBody, JSON.parse(text));
+        if (success) return { cart: toCart(output, cartContext), expiresAt: Number.isFinite(time) ? time : undefined };
       } catch {
         // invalid JSON, or not a cart of this shop
       }

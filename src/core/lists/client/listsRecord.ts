@@ -27,8 +27,9 @@ export function createListsRecord({ localStorage, now }: Host): ListsRecord {
     version: () => `${forgotten} ${localStorage.get(key)}`,
     read(query) {
       try {
-        const stored = v.parse(CachedListsBody, JSON.parse(localStorage.get(key) ?? ''));
-        return stored.query === query && isCurrent(now(), stored.expires, CART_SET_MS) ? stored.answer : undefined;
+        const { success, output } = v.safeParse(CachedListsBody, JSON.parse(localStorage.get(key) ?? ''));
+        const isValid = success && output.query === query && isCurrent(now(), output.expires, CART_SET_MS);
+        return isValid ? output.answer : undefined;
       } catch {
         return undefined; // missing, not JSON, or not lists of this shop
       }

@@ -28,11 +28,13 @@ export function createSavedItemsRecord({ localStorage, now }: Host): SavedItemsR
       const text = localStorage.get(key);
       if (text === null) return undefined;
       try {
-        return v.parse(StoredSavedItemsBody, JSON.parse(text));
+        const { success, output } = v.safeParse(StoredSavedItemsBody, JSON.parse(text));
+        if (success) return output;
       } catch {
-        localStorage.remove(key); // invalid JSON, or not a list of this shop
-        return undefined;
+        // invalid JSON
       }
+      localStorage.remove(key);
+      return undefined;
     },
     save(items, added) {
       const stored: StoredSavedItemsBody = { sflItems: items, added: [...added], expires: now() + CART_SET_MS };
