@@ -11,13 +11,6 @@ import type { CartRecord } from './cartRecord';
 /** Codes of this library: validation errors before a request, adjusted quantities, and duplicate requests. */
 const OWN_CODES = ['INVALID_ITEMS', 'INVALID_QTY', 'FREE_SAMPLE_ALONE', 'QTY_STEP_ADJUSTED', 'DUPLICATE_REQUEST'];
 
-const KNOWN: ReadonlySet<string> = new Set([...CART_CODES, ...COUPON_CODES, ...OWN_CODES]);
-
-/** Returns the codes that have no text and no behaviour. */
-function unknownCodes(codes: string[]): string[] {
-  return codes.filter((code) => !KNOWN.has(code));
-}
-
 /**
  * Codes after which the cart on screen is unreliable and is fetched again
  * [CART-CODE-011, CART-CODE-013, CART-CODE-014, CART-CODE-019].
@@ -46,7 +39,8 @@ export type CodeEffectDependencies = {
  */
 export function createCodeEffects(dependencies: CodeEffectDependencies): (event: PublishedEvent) => void {
   const { record, log, readAgain, goToSignIn } = dependencies;
-  const logged = new Set<string>();
+  /** The codes that have a text or a behaviour, and the unknown ones that were logged. */
+  const known = new Set<string>([...CART_CODES, ...COUPON_CODES, ...OWN_CODES]);
   let isReadingAgain = false;
 
   /** One read at a time, so that a failing read does not trigger itself in a loop. */
@@ -72,9 +66,10 @@ export function createCodeEffects(dependencies: CodeEffectDependencies): (event:
   }
 
   function logUnknown(codes: string[], error?: CommerceError) {
-    const others = codes.filter((code) => !logged.has(code));
-    for (const code of others) logged.add(code);
-    for (const code of unknownCodes(others)) void log(`unknown code ${code}`, error, { code });
+    for (const code of codes) {
+      if (!known.has(code)) void log(`unknown code ${code}`, error, { code });
+      known.add(code);
+    }
   }
 
   function followError(error: CommerceError) {

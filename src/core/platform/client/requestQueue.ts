@@ -18,7 +18,7 @@ export type RequestQueue = {
 
 export function createRequestQueue(): RequestQueue {
   const waiting: (() => void)[] = [];
-  const pauses = new Set<() => void>();
+  const pauses: (() => void)[] = [];
   let running = 0;
   let changes = 0;
 
@@ -49,16 +49,9 @@ export function createRequestQueue(): RequestQueue {
     enqueue,
     tryNow: (task) => (changes > 0 ? undefined : enqueue(task)),
     flush() {
-      for (const end of pauses) end();
+      for (const end of pauses.splice(0)) end();
       for (const start of waiting.splice(0)) start();
     },
-    orFlush: (pause) =>
-      new Promise((resolve) => {
-        pauses.add(resolve);
-        void pause.finally(() => {
-          pauses.delete(resolve);
-          resolve();
-        });
-      }),
+    orFlush: (pause) => Promise.race([pause, new Promise<void>((resolve) => pauses.push(resolve))]),
   };
 }
