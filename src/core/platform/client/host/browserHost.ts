@@ -28,17 +28,15 @@ type Page = Target &
  */
 export function browserHost({ targetOrigin }: { targetOrigin?: string | undefined } = {}): Host {
   const page = globalThis as unknown as Page;
-  const { fetch: firstFetch, setTimeout: firstSetTimeout, clearTimeout: firstClearTimeout } = page;
   const localStorage = browserStore(() => page.localStorage);
 
   return {
-    // looked up at each call, so that a page may wrap it; the original is used if the page replaces it with a
-    // non-function
-    fetch: async (url, request) => callable(page.fetch, firstFetch).call(page, atPage(page, url), request),
+    // looked up at each call, so that a page may wrap it; async, so that a page without it gets a rejection
+    fetch: async (url, request) => page.fetch(atPage(page, url), request),
     createAbort: () => new page.AbortController(),
     now: () => Date.now(),
-    setTimeout: (callback, delayMs) => callable(page.setTimeout, firstSetTimeout).call(page, callback, delayMs),
-    clearTimeout: (timer) => callable(page.clearTimeout, firstClearTimeout).call(page, timer),
+    setTimeout: (callback, delayMs) => page.setTimeout(callback, delayMs),
+    clearTimeout: (timer) => page.clearTimeout(timer),
     randomId,
     localStorage,
     sessionStorage: browserStore(() => page.sessionStorage),
@@ -87,10 +85,6 @@ export function browserHost({ targetOrigin }: { targetOrigin?: string | undefine
 /** Resolves a root-relative URL against the page's origin, because a `<base>` applies to links and not to requests. */
 function atPage({ location: { origin } }: Page, url: string): string {
   return /^\/\w/.test(url) && origin !== 'null' ? origin + url : url;
-}
-
-function callable<Call>(now: Call, first: Call): Call {
-  return typeof now === 'function' ? now : first;
 }
 
 function listen<Event>(target: Target, type: string, listener: (event: Event) => void): () => void {
