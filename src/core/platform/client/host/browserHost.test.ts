@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('fetch', () => {
   const fakeFetch = () => vi.fn(async () => new Response('ok'));
 
-  test('fetch is the page’s own at the time of the call, so that a page may wrap it', async () => {
+  test('fetch is the page’s own at the time of the call, so that a page may wrap it [DEC-Q510]', async () => {
     const [first, wrapped] = [fakeFetch(), fakeFetch()];
     openPage({ fetch: first });
     const host = browserHost();
