@@ -42,7 +42,7 @@ export function orderContract(shop: () => ReachableShop): void {
         email: 'ada@shop.example',
         shipTo: 'Ada Lovelace, 1 Main Street, Cambridge, MA 02138',
         payment: 'INVOICE',
-        items: [{ itemId: paper, qty: 2, finalPrice: '24.56', finalPricePerUnit: '12.28' }],
+        items: [{ itemId: paper, qty: 2, finalPrice: '24.56' }],
         orderTotal,
         cartSummary: { cartSubTotal: '24.56', orderTotal },
       });
