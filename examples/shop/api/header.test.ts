@@ -212,6 +212,12 @@ describe('suggestions', () => {
     expect((await open.visitor.send(product?.url ?? '')).status).toBe(200);
   });
 
+  test('suggestions have each name once, however many products have it [DEC-Q521]', async () => {
+    const names = (await suggest('q=easy-staple&size=10')).map(({ text }) => text);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   test('suggestions are empty for unmatched text, limited to ten, and start no visit', async () => {
     expect(await suggest('q=zzzz')).toEqual([]);
     expect(await suggest('q=')).toEqual([]);

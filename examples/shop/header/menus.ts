@@ -52,8 +52,11 @@ const mainMenu: MenuEntryBody[] = [
 const utilityMenu: MenuEntryBody[] = [
   opening('storeLocator', 'Find a store', '/webapp/stores'),
   only(['NO_GUEST'], opening('messages', 'Messages', '/webapp/account')),
-  only(['NO_HDR_SLIM', 'NO_HDR_LOGO', 'NO_HDR_TPV'], opening('giftCardBalance', 'Gift cards', '/webapp/giftcards')),
-  only(['NO_CART'], opening('subscribe', 'Get our offers', '/webapp/for-you')),
+  only(
+    ['NO_LOGGEDIN', 'NO_HDR_SLIM', 'NO_HDR_LOGO', 'NO_HDR_TPV'],
+    opening('giftCardBalance', 'Gift cards', '/webapp/giftcards'),
+  ),
+  only(['NO_LOGGEDIN', 'NO_CART'], opening('subscribe', 'Get our offers', '/webapp/for-you')),
 ];
 
 const accountMenu: MenuEntryBody[] = [

@@ -4,7 +4,7 @@ import type { Reader } from '../database/open';
 
 type SuggestionBody = { text: string; url?: string };
 
-/** Suggestions for a search: first categories, then the best sellers that match all words [HDR-023]. */
+/** Suggestions for a search: first categories, then the best sellers that match all words, each name once [HDR-023]. */
 export async function suggestionsFor(reader: Reader, query: string, most: number): Promise<SuggestionBody[]> {
   const term = query.trim().toLowerCase();
   if (term === '') return [];
@@ -18,5 +18,6 @@ export async function suggestionsFor(reader: Reader, query: string, most: number
     .map(({ name, slug }) => ({ text: name, url: `/webapp/category/${slug}` }));
   const { products } = await findProducts(reader, { search: term, sort: 'popular', page: 1 });
   const found = products.map(({ name, sku }) => ({ text: name, url: `/webapp/product/${sku}` }));
-  return [...shelves, ...found].slice(0, most);
+  const isFirst = ({ text }: SuggestionBody, index: number) => found.findIndex((each) => each.text === text) === index;
+  return [...shelves, ...found.filter(isFirst)].slice(0, most);
 }

@@ -151,8 +151,12 @@ export const es: Record<keyof typeof frCA, string> = {
   '{n} products': '{n} productos',
   '{n} result for “{search}”': '{n} resultado para «{search}»',
   '{n} results for “{search}”': '{n} resultados para «{search}»',
-  'No results found. Try fewer words, or browse the departments above.':
-    'No hay resultados. Pruebe con menos palabras o explore los departamentos.',
+  'No results found. Try fewer words, or browse the departments below.':
+    'No hay resultados. Pruebe con menos palabras o explore los departamentos a continuación.',
+  'Not found': 'Página no encontrada',
+  'We can’t find this page': 'No encontramos esta página',
+  'It may have moved.': 'Puede que haya cambiado de lugar.',
+  'Go to the home page': 'Ir a la página de inicio',
   'Nothing matches these filters.': 'Nada coincide con estos filtros.',
   'Sort by': 'Ordenar por',
   Featured: 'Destacados',

@@ -149,8 +149,12 @@ export const frCA = {
   '{n} products': '{n} produits',
   '{n} result for “{search}”': '{n} résultat pour «\u00a0{search}\u00a0»',
   '{n} results for “{search}”': '{n} résultats pour «\u00a0{search}\u00a0»',
-  'No results found. Try fewer words, or browse the departments above.':
-    'Aucun résultat. Essayez moins de mots, ou parcourez les rayons ci-dessus.',
+  'No results found. Try fewer words, or browse the departments below.':
+    'Aucun résultat. Essayez moins de mots, ou parcourez les rayons ci-dessous.',
+  'Not found': 'Page introuvable',
+  'We can’t find this page': 'Nous ne trouvons pas cette page',
+  'It may have moved.': 'Elle a peut-être été déplacée.',
+  'Go to the home page': 'Aller à la page d’accueil',
   'Nothing matches these filters.': 'Rien ne correspond à ces filtres.',
   'Sort by': 'Trier par',
   Featured: 'En vedette',

@@ -123,6 +123,25 @@ describe('pages', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('We can’t find this page');
   });
+
+  test.each(['/nowhere', '/webapp/search?q=zzzz'])('%s leads on to the departments [DEC-Q520]', async (path) => {
+    const response = await open.visitor.send(`${path}${path.includes('?') ? '&' : '?'}lang=fr-CA`, {
+      headers: { accept: 'text/html' },
+    });
+    const [, main = ''] = (await response.text()).split('<main');
+    expect(main).toContain('href="/webapp/category/chairs"');
+    expect(main).toContain('Rayons');
+  });
+
+  test.each([
+    ['william@quire.example', 'data-label="Join Rewards"', 'loyalty-offers'],
+    ['chloris@quire.example', 'loyalty-offers', 'data-label="Join Rewards"'],
+  ])('the account page of %s has %s [DEC-Q522]', async (login, offered, other) => {
+    await open.visitor.signIn(login);
+    const page = await open.visitor.page('/webapp/account');
+    expect(page).toContain(offered);
+    expect(page).not.toContain(other);
+  });
 });
 
 describe('category pages', () => {

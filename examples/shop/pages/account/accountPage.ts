@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { rewardsNumberOf } from '../../header/rewards';
 import { tour } from '../content/contentSlots';
 import { listPaths } from '../lists/listPaths';
 import { ordersPath } from '../orders/orderPaths';
@@ -17,28 +18,32 @@ export function accountPages(): Hono<ShopEnv> {
       title: 'Your account',
       body: html`<h1>Your account</h1>
         <p data-quire="welcome-message">Welcome, ${account.name}</p>
-        ${isBusiness ? html`<div data-quire="sales-rep-info"></div>${tour}` : rewards}
-        <section class="sheet"><h2>Orders</h2><p class="actions"><a class="button button-quiet" href="${ordersPath}">Your orders</a></p></section>
+        ${isBusiness ? html`<div data-quire="sales-rep-info"></div>${tour}` : nothing}
+        <div class="sheets"><section class="sheet"><h2>Orders</h2><div class="links"><a class="menu-entry" href="${ordersPath}">Your orders</a></div></section>
         ${lists(c)}
+        ${isBusiness ? nothing : rewards(rewardsNumberOf(account) !== '')}</div>
         <p><a href="/webapp/help">Help and feedback</a> · <a href="/office/supplies/logout">Sign out</a></p>`,
     });
   });
 }
 
-/** What consumers collect and activate. Without the script, our stores help. */
-const rewards = html`<section class="sheet"><h2>Rewards</h2>
-  <div class="actions">
-    <div data-quire="rewards-overlay" data-label="Your rewards"></div>
+/** What members collect and activate; other consumers can join. Without the script, our stores help. */
+const rewards = (isMember: boolean) => html`<section class="sheet"><h2>Rewards</h2>
+  <div class="links">${
+    isMember
+      ? html`<div data-quire="rewards-overlay" data-label="Your rewards"></div>
     <div data-quire="loyalty-offers" data-label="Activate offers"></div>
     <div data-quire="bonus-categories" data-label="Choose bonus categories"></div>
-    <div data-quire="missing-points" data-label="Points are missing"></div>
-    <div data-quire="premium-overlay" data-sku="MEMBER-PREMIUM" data-price="$99" data-label="Go premium"><a href="/webapp/product/MEMBER-PREMIUM">Go premium</a></div>
+    <div data-quire="missing-points" data-label="Points are missing"></div>`
+      : html`<div data-quire="rewards-overlay" data-label="Join Rewards"></div>`
+  }
+    <div data-quire="premium-overlay" data-sku="MEMBER-PREMIUM" data-price="$99" data-label="Go premium"><a class="menu-entry" href="/webapp/product/MEMBER-PREMIUM">Go premium</a></div>
   </div></section>`;
 
 function lists(c: ShopContext): Html {
   const tenant = tenantOf(c);
   return html`<section class="sheet"><h2>Lists</h2>
-  <div class="actions"><div data-quire="lists-drawer" data-label="Your lists" data-show-count="true" data-view-all-url="${listPaths[tenant].all}"><a class="button button-quiet" href="${listPaths[tenant].all}">Your lists</a></div></div></section>`;
+  <div class="links"><div data-quire="lists-drawer" data-label="Your lists" data-show-count="true" data-view-all-url="${listPaths[tenant].all}"><a class="menu-entry" href="${listPaths[tenant].all}">Your lists</a></div></div></section>`;
 }
 
 /** What the header opens for a signed-in customer, on every page. */

@@ -35,8 +35,9 @@ export function helpPages(): Hono<ShopEnv> {
     respondPage(c, {
       title: 'Feedback',
       body: html`<h1>How did we do?</h1><form class="sheet" method="post" action="/webapp/survey">
-        <fieldset><legend>Your visit</legend>${['Good', 'Fair', 'Poor'].map(
-          (grade) => html`<label><input type="radio" name="grade" value="${grade}" required> ${grade}</label> `,
+        <fieldset class="choices"><legend>Your visit</legend>${['Good', 'Fair', 'Poor'].map(
+          (grade) =>
+            html`<label class="choice"><input type="radio" name="grade" value="${grade}" required> ${grade}</label> `,
         )}</fieldset>
         <button type="submit" class="button">Send</button></form>`,
     }),

@@ -1,5 +1,7 @@
 import type { ShopContext } from '../../accounts/visitor';
 import { Refusal } from '../../http/refusal';
+import { departments } from '../products/departments';
+import { formContext } from './formContext';
 import { html } from './html';
 import { respondPage } from './layout';
 
@@ -7,9 +9,12 @@ import { respondPage } from './layout';
 export async function notFound(c: ShopContext): Promise<Response> {
   if (!c.req.header('accept')?.includes('text/html'))
     throw new Refusal(404, 'NOT_FOUND', 'There is nothing at this address');
+  const { say } = formContext(c);
   return respondPage(c, {
-    title: 'Not found',
+    title: say('Not found'),
     status: 404,
-    body: html`<h1>We can’t find this page</h1><p>It may have moved. <a href="/">Go to the home page</a> or search above.</p>`,
+    isTranslated: true,
+    body: html`<h1>${say('We can’t find this page')}</h1><p>${say('It may have moved.')} <a href="/">${say('Go to the home page')}</a></p>
+      ${departments({ say })}`,
   });
 }

@@ -4,7 +4,7 @@ import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { subcategoryPicturePath } from '../../cart/answer/productBody';
 import { findBySku } from '../../catalogue/findBySku';
 import { bestSellers } from '../../catalogue/related';
-import { findSubcategory, subcategories } from '../../catalogue/subcategories';
+import { findSubcategory } from '../../catalogue/subcategories';
 import type { Text } from '../../languages/say';
 import { trendingNow } from '../../recommendations/popular';
 import { viewedSkus } from '../../recommendations/viewed';
@@ -14,6 +14,7 @@ import { notFound } from '../platform/errorPage';
 import { type FormContext, formContext } from '../platform/formContext';
 import { type Html, html } from '../platform/html';
 import { respondPage } from '../platform/layout';
+import { departments } from './departments';
 import { listScript, productList } from './productList';
 import { productGrid, tileGrid } from './productTile';
 import { rowOfTiles } from './rowOfTiles';
@@ -67,7 +68,7 @@ export function cataloguePages(): Hono<ShopEnv> {
       body: html`${await productList(c, {
         search,
         heading: (n) => searchHeading(search, n, context),
-        none: html`<p>${say('No results found. Try fewer words, or browse the departments above.')}</p>`,
+        none: html`<p>${say('No results found. Try fewer words, or browse the departments below.')}</p>${departments(context)}`,
         grid: (products, page) => tileGrid(c, products, { name: 'search', page }),
       })}
         <div class="compare" data-quire="compare-tray" data-compare-url="/webapp/compare"></div>
@@ -92,8 +93,8 @@ function searchHeading(search: string, n: number, context: FormContext): Html {
 }
 
 async function home(c: ShopContext, title: Text, about: Text): Promise<Response> {
-  const { say } = formContext(c);
-  const shelves = subcategories.filter(({ slug }) => slug !== 'services');
+  const context = formContext(c);
+  const { say } = context;
   return respondPage(c, {
     title: say(title),
     isTranslated: true,
@@ -102,11 +103,7 @@ async function home(c: ShopContext, title: Text, about: Text): Promise<Response>
         <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((slug) => html`<img src="${subcategoryPicturePath(slug, 360)}" width="180" height="180" alt="">`)}</div>
       </section>
       ${bannerSlot(c, 'home')}
-      <h2>${say('Departments')}</h2>
-      <ul class="shelf-grid">${shelves.map(
-        ({ slug, name }) =>
-          html`<li><a href="/webapp/category/${slug}"><img src="${subcategoryPicturePath(slug)}" width="90" height="90" alt="" loading="lazy">${say(name as Text)}</a></li>`,
-      )}</ul>
+      ${departments(context)}
       <h2>${say('Most ordered')}</h2>
       ${await productGrid(c, await bestSellers(c.get('database'), 10, ['']))}
       ${await htmlSlot(c, 'home')}
