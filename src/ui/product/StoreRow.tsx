@@ -63,7 +63,7 @@ export function StoreRow(props: StoreRowProps) {
         {children}
       </div>
       <Button
-        kind={isChosen ? 'secondary' : 'primary'}
+        kind="secondary"
         isBusy={isChoosing}
         isDisabled={isOff || isChosen || stock?.isEnough === false}
         label={isChoosing ? translate('choosing', figures) : isChosen ? undefined : translate('pickHereNamed', figures)}

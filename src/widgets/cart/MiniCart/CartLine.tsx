@@ -144,9 +144,9 @@ export function CartLine({
                 {translate('saveForLater')}
               </button>
             )}
+            {controls === 'all' && <LineActions line={line} hasLists={hasLists} />}
           </div>
         )}
-        {controls === 'all' && <LineActions line={line} hasLists={hasLists} />}
       </div>
     </>
   );
