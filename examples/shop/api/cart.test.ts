@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aVisitor, itemOf, remarksOf } from '../testing/aVisitor';
-import { cartContract } from '../testing/cartContract';
+import { cartContract } from '../testing/contracts/cartContract';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ListsBody } from '../../../src/core/lists/contract/lists';
 import { listItems, orderLines, orders, shoppingLists } from '../database/schema';
 import { aVisitor } from '../testing/aVisitor';
-import { answered, codeOf, listCalls, listContract, parsed } from '../testing/listContract';
+import { answered, codeOf, listCalls, listContract, parsed } from '../testing/contracts/listContract';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();

@@ -4,8 +4,8 @@ import { OrderAnswerBody } from '../../../src/core/checkout/contract/order';
 import { aBuyer, address, order } from '../testing/aBuyer';
 import { aVisitor, type TestVisitor } from '../testing/aVisitor';
 import { readBooks } from '../testing/books';
+import { orderContract } from '../testing/contracts/orderContract';
 import { formOf } from '../testing/formOf';
-import { orderContract } from '../testing/orderContract';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();

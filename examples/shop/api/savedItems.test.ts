@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products } from '../database/schema';
 import { itemOf } from '../testing/aVisitor';
-import { readSaved, save, savedContract, savedQuantities } from '../testing/savedContract';
+import { readSaved, save, savedContract, savedQuantities } from '../testing/contracts/savedContract';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { cartContract } from '../../../shop/testing/cartContract';
-import { listContract } from '../../../shop/testing/listContract';
-import { orderContract } from '../../../shop/testing/orderContract';
-import { savedContract } from '../../../shop/testing/savedContract';
+import { cartContract } from '../../../shop/testing/contracts/cartContract';
+import { listContract } from '../../../shop/testing/contracts/listContract';
+import { orderContract } from '../../../shop/testing/contracts/orderContract';
+import { savedContract } from '../../../shop/testing/contracts/savedContract';
 import { capabilities } from '../../capabilities';
 import { anAdministrator } from '../../testing/anAdministrator';
 import { openTestGateway } from '../../testing/openTestGateway';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aVisitor, itemOf, type ReachableShop, remarksOf, type TestVisitor } from './aVisitor';
+import { aVisitor, itemOf, type ReachableShop, remarksOf, type TestVisitor } from '../aVisitor';
 
 /** A product that every backend of these tests sells, for $12.28. */
 const paper = 'OFF-PA-10001970';

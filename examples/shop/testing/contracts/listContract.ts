@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { AllListItemsBody, ListAnswerBody, ListCardsBody, ListsBody } from '../../../src/core/lists/contract/lists';
-import { aVisitor, type ReachableShop, type TestVisitor } from './aVisitor';
+import { AllListItemsBody, ListAnswerBody, ListCardsBody, ListsBody } from '../../../../src/core/lists/contract/lists';
+import { aVisitor, type ReachableShop, type TestVisitor } from '../aVisitor';
 
 const paper = 'OFF-PA-10001970';
 const bookcase = 'FUR-BO-10001798';

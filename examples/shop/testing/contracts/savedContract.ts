@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SavedItemsBody } from '../../../src/core/saved/contract/savedItems';
-import { demoPassword } from '../database/demoAccounts';
-import { aVisitor, itemOf, type ReachableShop, type TestVisitor } from './aVisitor';
+import { SavedItemsBody } from '../../../../src/core/saved/contract/savedItems';
+import { demoPassword } from '../../database/demoAccounts';
+import { aVisitor, itemOf, type ReachableShop, type TestVisitor } from '../aVisitor';
 
 const paper = 'OFF-PA-10001970';
 const bookcase = 'FUR-BO-10001798';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { OrderAnswerBody } from '../../../src/core/checkout/contract/order';
-import { aVisitor, type ReachableShop } from './aVisitor';
-import { buying } from './buying';
+import { OrderAnswerBody } from '../../../../src/core/checkout/contract/order';
+import { aVisitor, type ReachableShop } from '../aVisitor';
+import { buying } from '../buying';
 
 const paper = 'OFF-PA-10001970';
 
