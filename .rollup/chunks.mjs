@@ -16,9 +16,9 @@ export const inputs = {
 const COMMON = {
   // the drawers of the payment step open on pages that have the step
   checkout: ['checkout', 'payment'],
-  // only content has HTML to sanitize
-  content: ['content', 'purify'],
   header: ['header', 'content', 'account', 'landing'],
+  // HTML to sanitize, and drawers with a form
+  content: ['content', 'purify', 'account', 'landing', 'overlays'],
   lists: ['lists', 'business'],
   products: ['products', 'business', 'landing', 'lists', 'overlays', 'stores'],
   shopping: ['account', 'business', 'cart', 'drawers', 'landing', 'lists', 'overlays', 'products', 'stores'],

@@ -85,11 +85,10 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     }
     try {
       // the runtime opens the shop while the file of the widget is still loading
-      const { file } = files.homeOf(widget.slug);
-      files.prefetch(file);
+      files.prefetch(widget.file);
       const it = await runtime();
       it.prepare(element as HTMLElement);
-      const { widgets } = (await files.load(file)) as { widgets: Surface };
+      const { widgets } = (await files.load(widget.file)) as { widgets: Surface };
       clearTimeout(late);
       // a later click waited for the same files and was resolved first
       if (widget.mounting) return;
@@ -132,10 +131,12 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   function enter(element: Element): ObservedWidget {
     const slug = (element as HTMLElement).dataset.quire as string;
+    const { file, isDormant } = files.homeOf(slug);
     const widget = observed.get(element) ?? {
       slug,
+      file,
       button: workingButton(element),
-      isDormant: files.homeOf(slug).isDormant && !element.matches(ACTIVE),
+      isDormant: isDormant && !element.matches(ACTIVE),
     };
     observed.set(element, widget);
     return widget;

@@ -22,12 +22,6 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   /** One link for each URL, however many widgets need it. */
   const links = new Map<string, Promise<void>>();
   const modules = new Map<string, Promise<unknown>>();
-  const homes = new Map<string, { file: string; isDormant: boolean }>();
-  for (const [file, , , ...lists] of files) {
-    lists.forEach((slugs, list) => {
-      for (const slug of slugs.split(' ')) homes.set(slug, { file, isDormant: list > 0 });
-    });
-  }
   let folder = base;
 
   /** A browser that cannot check the integrity of modules runs them unchecked, as it does with any import. */
@@ -96,7 +90,13 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   }
 
   return {
-    homeOf: (slug) => homes.get(slug) ?? {},
+    homeOf(slug) {
+      for (const [file, , , ...lists] of files) {
+        const list = lists.findIndex((slugs) => slugs.split(' ').includes(slug));
+        if (list >= 0) return { file, isDormant: list > 0 };
+      }
+      return {};
+    },
     prefetch: (name = runtime[0]) => void download(name).catch(() => {}),
     load,
   };

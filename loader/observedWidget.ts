@@ -35,6 +35,8 @@ export type Refused = { problem: CommerceError; entry?: undefined; control?: und
  */
 export type ObservedWidget = {
   slug: string;
+  /** The file that contains the widget of this name, if any. */
+  file?: string | undefined;
   /** The server's button, if its HTML works: it stays, and the widget acts on it. */
   button?: HTMLButtonElement | null | undefined;
   /** It displays nothing yet, and loads when something opens it. */

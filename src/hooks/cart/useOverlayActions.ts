@@ -50,7 +50,8 @@ function useOverlayAction(
   };
 }
 
-function usePickupKind(line: LineItem) {
+/** Whether the pickup store of a line can be chosen or changed; undefined if it cannot be picked up [SCR-006]. */
+export function usePickupKind(line: LineItem) {
   // read without a subscription: the cart changes together with the line, which re-renders this
   const known = useStorefront().cart.state().cart;
   const canPickUp = useCanPickUp();
@@ -90,12 +91,6 @@ export function useListAction(
     missing: 'action.noLists',
     name: lines[0]?.name,
   });
-}
-
-/** Whether a line has such an action. In a cart of hundreds of lines, most have none to render. */
-export function useHasLineActions(line: LineItem, hasLists: boolean): boolean {
-  const kind = usePickupKind(line);
-  return kind !== undefined || (hasLists && canBeListed(line));
 }
 
 /** The actions of a line: pickup in a store, and adding to a list [SCR-006, SCR-010]. */

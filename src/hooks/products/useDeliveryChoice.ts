@@ -1,52 +1,76 @@
 import { useState } from 'react';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
-import type { ProductTile } from '../../core/products/rules/productTile';
-import { hasInStore, type Store } from '../../core/stores/rules/store';
+import type { Delivery } from '../../core/cart/rules/cart';
+import { noticeText } from '../../core/cart/rules/notices/noticeText';
+import type { DeliveryMethod } from '../../core/stores/rules/deliveryMethod';
+import { hasInStore } from '../../core/stores/rules/store';
 import { useCanPickUp } from '../cart/useCanPickUp';
-import { useRequestedOverlay } from '../platform/useRequestedOverlay';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { type DeliveryOptions, useDeliveryOptions } from '../stores/useDeliveryOptions';
 import { usePickupStores } from '../stores/usePickupStores';
 import { usePreferredStore } from '../stores/usePreferredStore';
 
-export type DeliveryMethod = 'ship' | 'pickup';
+/** The delivery fields of an add. */
+export type ChosenDelivery = Pick<AddItem, 'deliveryType' | 'storeNumber'>;
 
 export type DeliveryChoice = {
-  methods: readonly DeliveryMethod[];
-  method: DeliveryMethod;
-  choose: (method: DeliveryMethod) => void;
-  /** The pickup store; undefined if the customer has not chosen one. */
-  store: Store | undefined;
-  /** Whether that store has the product in stock; undefined if unknown. */
+  /** The options to choose from; undefined for a product that can only be shipped. */
+  options: DeliveryOptions | undefined;
+  /** Whether the pickup store has the quantity in stock, if pickup is chosen; undefined if unknown. */
   isInStore: boolean | undefined;
-  isLooking: boolean;
-  /** The page has no store finder to open. */
-  hasNoFinder: boolean;
-  chooseStore: () => void;
-  /** The delivery fields of the add; undefined if a store is required but missing. */
-  delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> | undefined;
+  /** Undefined if a store is required but missing. */
+  delivery: ChosenDelivery | undefined;
 };
 
-const methodsOf = ({ isPickupEligible, isInStoreOnly }: ProductTile): readonly DeliveryMethod[] =>
-  isInStoreOnly ? ['pickup'] : isPickupEligible ? ['ship', 'pickup'] : ['ship'];
+type DeliverableProduct = {
+  sku: string;
+  isPickupEligible: boolean;
+  isInStoreOnly: boolean;
+  quantity: number;
+  /** When it would be shipped, as far as it is known. */
+  shipping?: Delivery | undefined;
+  isShippingFree?: boolean;
+};
 
-/** The delivery method of a product that is not in the cart yet: shipping, or pickup at the chosen store. */
-export function useDeliveryChoice(tile: ProductTile, quantity: number): DeliveryChoice {
-  const methods: readonly DeliveryMethod[] = useCanPickUp() ? methodsOf(tile) : ['ship'];
+/** The delivery of a product that is not in the cart yet: shipping, or pickup at the customer's store. */
+export function useDeliveryChoice(product: DeliverableProduct): DeliveryChoice {
+  const { sku, quantity, shipping, isShippingFree = false } = product;
+  const { settings } = useStorefront();
+  const methods = methodsOf(product, useCanPickUp());
+  const canPickUp = methods.includes('pickup');
   const [picked, setPicked] = useState<DeliveryMethod>();
   const method = picked && methods.includes(picked) ? picked : (methods[0] ?? 'ship');
-  const store = usePreferredStore();
-  const finder = useRequestedOverlay();
-  const { stores, phase } = usePickupStores({ skus: [tile.sku] }, method === 'pickup' && store !== undefined);
-  const known = stores.find(({ number }) => number === store?.number);
+  const preferred = usePreferredStore();
+  const { stores, phase } = usePickupStores({ skus: [sku] }, canPickUp && preferred !== undefined);
+  const known = stores.find(({ number }) => number === preferred?.number);
+  const isInStore = known && hasInStore(known, sku, quantity);
 
-  return {
+  const options = useDeliveryOptions({
     methods,
     method,
-    choose: setPicked,
-    store: known ?? store,
-    isInStore: known && hasInStore(known, tile.sku, quantity),
+    shipping,
+    isShippingFree,
+    store: known ?? preferred,
+    isInStore,
     isLooking: phase === 'loading',
-    hasNoFinder: finder.data === 'unavailable',
-    chooseStore: () => finder.mutate({ overlay: 'BOPIS', sku: tile.sku }),
-    delivery: method === 'ship' ? { deliveryType: 'STA' } : store && { deliveryType: 'ISP', storeNumber: store.number },
+    request: { overlay: 'BOPIS', sku },
+    missing: noticeText('chooseStore', {}, settings.messages.cart),
+    onChoose: setPicked,
+    onStore: () => setPicked('pickup'),
+  });
+
+  return {
+    options: canPickUp ? options : undefined,
+    isInStore: method === 'pickup' ? isInStore : undefined,
+    delivery:
+      method === 'ship' ? { deliveryType: 'STA' } : preferred && { deliveryType: 'ISP', storeNumber: preferred.number },
   };
+}
+
+function methodsOf(
+  { isPickupEligible, isInStoreOnly }: DeliverableProduct,
+  canPickUp: boolean,
+): readonly DeliveryMethod[] {
+  if (!canPickUp) return ['ship'];
+  return isInStoreOnly ? ['pickup'] : isPickupEligible ? ['ship', 'pickup'] : ['ship'];
 }

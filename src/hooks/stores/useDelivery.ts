@@ -1,6 +1,6 @@
 import type { Delivery } from '../../core/cart/rules/cart';
 import { deliveryLabel } from '../../core/cart/rules/deliveryLabel';
-import { isClosed } from '../../core/stores/rules/store';
+import { isClosed, openingText } from '../../core/stores/rules/store';
 import { useDeliveryFacts } from '../cart/useDeliveryFacts';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useStore } from './useStore';
@@ -13,6 +13,6 @@ export function useDelivery(delivery: Delivery | undefined) {
   const { settings } = useStorefront();
   const facts = useDeliveryFacts();
   const store = useStore(delivery?.storeNumber);
-  const closed = store && isClosed(store) ? [store.status, store.statusTime].filter(Boolean).join(' ') : undefined;
+  const closed = store && isClosed(store) ? openingText(store) : undefined;
   return { label: delivery && deliveryLabel(delivery, { ...facts, closed }, settings.messages.cart), store };
 }

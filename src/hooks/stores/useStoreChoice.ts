@@ -1,9 +1,8 @@
-import { activeLines, type LineItem } from '../../core/cart/rules/cart';
+import type { LineItem } from '../../core/cart/rules/cart';
 import { messageText } from '../../core/cart/rules/notices/messageText';
 import { genericMessage } from '../../core/platform/rules/genericMessage';
 import { rememberStore } from '../../core/stores/client/preferredStore';
 import type { Store } from '../../core/stores/rules/store';
-import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 
@@ -11,8 +10,6 @@ import { type ShopMutation, useShopMutation } from '../platform/useShopMutation'
 export type StoreOption = Store | 'ship';
 
 export type StoreChoice = {
-  /** The cart line to change; undefined for a product that is not in the cart yet. */
-  line: LineItem | undefined;
   /** The message of the last failure. */
   failure: string | undefined;
   /** Chooses; `data` is the reason if the line was not changed. */
@@ -23,9 +20,6 @@ export type StoreChoice = {
 export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string }): StoreChoice {
   const storefront = useStorefront();
   const { cart, events, settings, locale } = storefront;
-  const state = useCartState();
-  const lineIn = (lines: LineItem[]) => lines.find(({ id }) => id === lineId);
-  const line = lineId && state.cart ? lineIn(activeLines(state.cart)) : undefined;
   const overrides = settings.messages.cart;
 
   /** Undefined on success, else the failure message. */
@@ -33,7 +27,7 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
     if (!lineId) return undefined;
     const result = await cart.update({ lineId, fields });
     if (result.kind === 'ignored') return genericMessage('changeFailed', overrides);
-    const after = lineIn(result.cart.lines);
+    const after = result.cart.lines.find(({ id }) => id === lineId);
     if (!after || isDone(after)) return undefined;
     const lineMessage = after.messages.map((message) => messageText(message, 'line', overrides, locale)).find(Boolean);
     return lineMessage ?? genericMessage('changeFailed', overrides);
@@ -51,5 +45,5 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
     },
   });
 
-  return { line, failure: choice.error ? genericMessage('changeFailed', overrides) : choice.data, choice };
+  return { failure: choice.error ? genericMessage('changeFailed', overrides) : choice.data, choice };
 }

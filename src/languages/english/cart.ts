@@ -11,6 +11,7 @@ import { GROUP_MESSAGES } from '../../core/cart/rules/notices/notificationGroups
 import { OVERLAY_ACTION_MESSAGES } from '../../core/cart/rules/overlayActions';
 import { CONTACT_MESSAGES } from '../../core/platform/rules/contact';
 import { GENERIC_MESSAGES } from '../../core/platform/rules/genericMessage';
+import { DELIVERY_METHOD_MESSAGES } from '../../core/stores/rules/deliveryMethod';
 
 /** Cart messages that several widgets share: codes, notices, deliveries and failures. */
 export const cart = {
@@ -19,6 +20,7 @@ export const cart = {
     ...CONTACT_MESSAGES,
     ...COUPON_MESSAGES,
     ...DELIVERY_MESSAGES,
+    ...DELIVERY_METHOD_MESSAGES,
     ...FAILURE_MESSAGES,
     ...FREE_SHIPPING_MESSAGES,
     ...FURNITURE_MESSAGES,

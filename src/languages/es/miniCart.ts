@@ -68,8 +68,6 @@ export const miniCart: Translation<typeof english> = {
     memberSavings: 'Ahorro de miembro: {amount}',
     viewCart: 'Ver el carrito',
     checkout: 'Pagar',
-    pickup: 'Recoger en la tienda {store}',
-    pickupAnywhere: 'Recogida en tienda',
     protect: 'Protéjalo',
     related: 'Combina bien con',
     recommended: 'Recomendado para usted',

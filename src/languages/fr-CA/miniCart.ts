@@ -68,8 +68,6 @@ export const miniCart: Translation<typeof english> = {
     memberSavings: 'Économies de membre\u00a0: {amount}',
     viewCart: 'Voir le panier',
     checkout: 'Passer à la caisse',
-    pickup: 'Ramassage au magasin {store}',
-    pickupAnywhere: 'Ramassage en magasin',
     protect: 'Le protéger',
     related: 'Va bien avec',
     recommended: 'Recommandé pour vous',

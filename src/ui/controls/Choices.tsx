@@ -14,10 +14,21 @@ export type ChoicesProps = {
   /** The error message of the choice. It is announced when it appears. */
   error?: string;
   isDisabled?: boolean;
+  /** Controls of the last choice. */
+  children?: ReactNode;
 };
 
 /** A group of radio buttons, each with a description. The whole row is the click target. */
-export function Choices({ label, isLabelHidden, choices, value, onChoose, error, isDisabled = false }: ChoicesProps) {
+export function Choices({
+  label,
+  isLabelHidden,
+  choices,
+  value,
+  onChoose,
+  error,
+  isDisabled = false,
+  children,
+}: ChoicesProps) {
   useStyles(styles);
   const id = useId();
 
@@ -49,6 +60,7 @@ export function Choices({ label, isLabelHidden, choices, value, onChoose, error,
           </span>
         </label>
       ))}
+      {children}
       <p id={`${id}-error`} className="quire-choices__error" role="alert">
         {error}
       </p>

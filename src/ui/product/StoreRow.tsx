@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasInStore, type Store, storeLabel, storeName } from '../../core/stores/rules/store';
+import { hasInStore, isOpen, openingText, type Store, storeLabel, storeName } from '../../core/stores/rules/store';
 import { Button } from '../controls/Button';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './StoreRow.css';
@@ -17,6 +17,8 @@ export type StoreRowProps = {
   locale: string;
   /** The number of the store's marker on the map. */
   mapNumber?: number;
+  /** When an item can be picked up there, in place of the opening. */
+  pickup?: string;
   /** The stock of the product to be picked up. Without it, stock is not mentioned. */
   stock?: StoreStock | undefined;
   isChosen: boolean;
@@ -33,7 +35,8 @@ export type StoreRowProps = {
 
 /** One store: its address, whether it is open, and whether it has enough stock [STORE-002]. */
 export function StoreRow(props: StoreRowProps) {
-  const { store, among, locale, mapNumber, stock, isChosen, isChoosing, isOff, onChoose, translate, children } = props;
+  const { store, among, locale, mapNumber, pickup, stock, isChosen, isChoosing, isOff, onChoose, translate, children } =
+    props;
   useStyles(styles);
   const name = storeName(store);
   const figures = { store: storeLabel(store, among) };
@@ -54,8 +57,8 @@ export function StoreRow(props: StoreRowProps) {
             <span>{` · ${translate('miles', { n: store.distance.toLocaleString(locale), miles: store.distance })}`}</span>
           )}
         </p>
-        <p className={`quire-store__hours${store.status?.toLowerCase() === 'open' ? ' quire-store__hours--open' : ''}`}>
-          {store.status ? [store.status, store.statusTime].filter(Boolean).join(' ') : !children && store.hours[0]}
+        <p className={`quire-store__hours${isOpen(store) ? ' quire-store__hours--open' : ''}`}>
+          {(stock?.isEnough === false ? undefined : pickup) || openingText(store) || (!children && store.hours[0])}
         </p>
         {stock && (
           <p className={`quire-store__stock quire-store__stock--${stock.isEnough ? 'good' : 'bad'}`}>{stock.text}</p>

@@ -41,6 +41,7 @@ describe('the cart page of the shop', () => {
         return Math.round((box?.y ?? 0) + (box?.height ?? 0));
       };
       await expect.poll(bottom).toBe(788);
+      await cart.button(`More actions for ${BOOKCASE.name}`).click();
       const remove = cart.button(`Remove ${BOOKCASE.name}`);
       await remove.focus();
       const top = (await checkout.boundingBox())?.y ?? 0;
@@ -54,12 +55,14 @@ describe('the cart page of the shop', () => {
 
   test('lets the customer choose a pickup store for a line, and name another person to pick it up [SCR-006, SCR-007]', async () => {
     const { cart, page } = await onCart([PAPER]);
-    await cart.button(`Pick up in store: ${PAPER.name}`).click();
+    const line = cart.line(PAPER.name);
+    await line.getByRole('radio', { name: /^Pick up in store/ }).click();
     const overlay = page.locator('[data-quire="bopis-overlay"]').getByRole('dialog');
     await overlay.getByRole('textbox').fill('Cambridge, MA');
     await overlay.getByRole('button', { name: 'Search' }).click();
     await overlay.getByRole('button', { name: 'Pick up at Cambridge, MA' }).click();
-    await cart.line(PAPER.name).getByText('Cambridge, MA').waitFor();
+    await expect.poll(() => line.getByRole('radio', { name: /^Pick up at Cambridge, MA/ }).isChecked()).toBe(true);
+    expect(await line.getByRole('radio', { name: /^Ship it/ }).getAttribute('aria-describedby')).not.toBeNull();
     await cart.button(`Change store: ${PAPER.name}`).waitFor();
 
     await cart.button('Someone else will pick it up').click();

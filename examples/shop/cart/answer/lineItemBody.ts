@@ -40,6 +40,7 @@ export function lineItemBody(
     priceInfo: priceBody(price, line.qty, afterCoupons),
     ...(effect && effect.qtyAdded > 0 && { addToCartPriceInfo: priceBody(price, effect.qtyAdded) }),
     selectedDeliveryOption: deliveryBody(line),
+    ...(line.deliveryType === 'ISP' && { shippingOption: daysBody('STA', line) }),
     shippingInfo: { deliveryType: line.deliveryType, pickStoreNumber: line.storeNumber },
     itemAttributes: {
       membershipSKU: product.kind === 'MEMBERSHIP',
@@ -70,15 +71,19 @@ function limits(product: Product) {
 }
 
 function deliveryBody(line: CartLine): LineItemBody['selectedDeliveryOption'] {
-  const days = arrival(line, line.product, new Date());
   return {
     deliveryType: line.deliveryType,
     pickupStoreNumber: line.storeNumber,
-    minDeliveryDate: days?.from ?? null,
-    maxDeliveryDate: days?.to ?? null,
+    ...daysBody(line.deliveryType, line),
     isBackOrder: false,
     addressDetails: { storeNumber: line.storeNumber },
     surchargeFeePerUnit: decimal(line.product.surchargeFee),
     messages: [],
   };
+}
+
+/** When a line arrives by a method. */
+function daysBody(deliveryType: CartLine['deliveryType'], { product }: CartLine) {
+  const days = arrival({ deliveryType }, product, new Date());
+  return { minDeliveryDate: days?.from ?? null, maxDeliveryDate: days?.to ?? null };
 }

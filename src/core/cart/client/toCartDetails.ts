@@ -20,6 +20,7 @@ import { type CartContext, cartMoney, picture } from './toCart';
 function toLineDetails(body: LineItemBody): LineDetails {
   const services = readExtra(FurnitureServicesBody, body.furnSvcInfo) ?? [];
   const extras = readExtra(LineExtrasBody, body);
+  const { minDeliveryDate, maxDeliveryDate } = extras?.shippingOption ?? {};
   return {
     partNumber: orUndefined(extras?.partNumber),
     services: services.map(({ level, qty }) => ({ level, quantity: qty })),
@@ -27,6 +28,14 @@ function toLineDetails(body: LineItemBody): LineDetails {
     isRewardEligible: isSet(extras?.easyRewardsItem?.redemptionEligibility),
     isPreOrder: isSet(extras?.product?.preOrder),
     hasPriceInCartOnly: isSet(extras?.product?.seePriceInCart),
+    ...(minDeliveryDate && {
+      shipping: {
+        type: 'STA',
+        earliest: minDeliveryDate,
+        latest: orUndefined(maxDeliveryDate),
+        isBackordered: false,
+      },
+    }),
   };
 }
 

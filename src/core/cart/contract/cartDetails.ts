@@ -8,12 +8,16 @@ import { ReadPriceInfoBody, ReadProductBody } from './readCart';
  * [CART-ENT-001, CART-ENT-020].
  */
 
-/** Fields of a line that only a cart page shows [CART-ENT-005, CART-ENT-009]. */
+/**
+ * Fields of a line that only a cart page shows [CART-ENT-005, CART-ENT-009]. `shippingOption` says when a line that is
+ * picked up would be shipped.
+ */
 export const LineExtrasBody = v.object({
   partNumber: Text,
   altItem: v.nullish(v.object({ origItemId: Text })),
   product: v.nullish(v.object({ preOrder: Flag, seePriceInCart: Flag })),
   easyRewardsItem: v.nullish(v.object({ redemptionEligibility: Flag })),
+  shippingOption: v.nullish(v.object({ minDeliveryDate: Text, maxDeliveryDate: Text })),
 });
 
 /**

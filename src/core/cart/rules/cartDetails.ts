@@ -1,5 +1,5 @@
 import type { Money } from '../../platform/rules/money';
-import type { CartSummary, RelatedProduct } from './cart';
+import type { CartSummary, Delivery, RelatedProduct } from './cart';
 import type { FurnitureService } from './furniture';
 
 /** The fields of a line that only a cart page shows. */
@@ -17,6 +17,8 @@ export type LineDetails = {
   isRewardEligible: boolean;
   /** The price is shown in the cart only. */
   hasPriceInCartOnly: boolean;
+  /** When it would be shipped, if it is picked up. */
+  shipping?: Delivery;
 };
 
 /** The fields of a cart that only a cart page shows. */

@@ -52,8 +52,15 @@ export function storeLabel(store: Store, among: readonly Store[]): string {
   return [name, isShared && store.street].filter(Boolean).join(', ');
 }
 
+/** The shop's words about the opening of a store: 'Open until 9 pm'; empty if it says nothing [STORE-002]. */
+export const openingText = ({ status, statusTime }: Pick<Store, 'status' | 'statusTime'>): string =>
+  status ? [status, statusTime].filter(Boolean).join(' ') : '';
+
 /** Whether the shop says that the store is closed now [STORE-002]. */
 export const isClosed = ({ status }: Pick<Store, 'status'>): boolean => status?.toLowerCase() === 'closed';
+
+/** Whether the shop says that the store is open now [STORE-002]. */
+export const isOpen = ({ status }: Pick<Store, 'status'>): boolean => status?.toLowerCase() === 'open';
 
 /** Whether a store has the quantity of a SKU in stock; undefined if unknown. */
 export function hasInStore({ stock }: Pick<Store, 'stock'>, sku: string, quantity = 1): boolean | undefined {

@@ -1,11 +1,12 @@
 import type { AnsweredAdd } from '../../../core/cart/rules/adding/addFeedback';
-import { activeLines, type Cart, type LineItem } from '../../../core/cart/rules/cart';
+import { activeLines, type Cart, type Delivery, type LineItem } from '../../../core/cart/rules/cart';
 import { itemMessages } from '../../../core/cart/rules/notices/lineMessages';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { pickupTitle } from '../../../core/stores/rules/deliveryMethod';
 import { storeAddressLine } from '../../../core/stores/rules/store';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
-import { useStore } from '../../../hooks/stores/useStore';
+import { useDelivery } from '../../../hooks/stores/useDelivery';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { DelegateAction, LineActions } from './LineActions';
@@ -60,7 +61,6 @@ function FeedbackItem({ item, feedback, hasLists, translate }: FeedbackItemProps
   const price = item.feedbackPrice ?? item.price;
   const added = item.quantityAdded ?? item.quantity;
   const requested = item.requestedQuantity ?? added;
-  const store = item.delivery?.type === 'ISP' ? item.delivery.storeNumber : undefined;
 
   return (
     <li className="quire-atc-drawer__item">
@@ -75,12 +75,7 @@ function FeedbackItem({ item, feedback, hasLists, translate }: FeedbackItemProps
         <p>
           <Price amount={price.unit} was={price.base} wasLabel={translate('was')} locale={locale} />
         </p>
-        {item.delivery?.type === 'ISP' && (
-          <p className="quire-atc-drawer__pickup">
-            {store ? translate('pickup', { store }) : translate('pickupAnywhere')}
-          </p>
-        )}
-        {store && <PickupStore key={store} number={store} />}
+        {item.delivery?.type === 'ISP' && <Pickup key={item.delivery.storeNumber} delivery={item.delivery} />}
         {itemMessages(item, feedback, settings.messages.cart, locale).map((text) => (
           <p key={text} className="quire-atc-drawer__message">
             {text}
@@ -92,16 +87,19 @@ function FeedbackItem({ item, feedback, hasLists, translate }: FeedbackItemProps
   );
 }
 
-/**
- * The name and the opening hours of the pickup store. Renders nothing while only the store number is known [SCR-011].
- */
-function PickupStore({ number }: { number: string }) {
-  const store = useStore(number);
-  if (!store) return null;
+/** Where and when an item is picked up, with the address and the hours of the store once they are known [SCR-011]. */
+function Pickup({ delivery }: { delivery: Delivery }) {
+  const { settings } = useStorefront();
+  const { label, store } = useDelivery(delivery);
+  const { storeNumber: number } = delivery;
   return (
     <>
-      <p>{storeAddressLine(store)}</p>
-      {store.hours.map((line) => (
+      <p className="quire-atc-drawer__pickup">
+        {pickupTitle(store ?? (number ? { number } : undefined), settings.messages.cart)}
+      </p>
+      <p>{label}</p>
+      {store && <p>{storeAddressLine(store)}</p>}
+      {store?.hours.map((line) => (
         <p key={line} className="quire-atc-drawer__hours">
           {line}
         </p>

@@ -32,7 +32,7 @@ describe('AtcDrawer line actions', () => {
       lineId: 'line-1',
       fields: { deliveryType: 'ISP', pickupStoreNumber: '0042' },
     });
-    await expect.poll(page.text).toContain('Pick up at store 0042');
+    await expect.poll(page.text).toContain('Pick up at Cambridge, MAPick up in 1-hour');
     await page.findButton('Change store: Enamel mug');
     await page.click('Someone else will pick it up');
     await expect.poll(page.status).toContain("You can't choose someone else for pickup on this page.");

@@ -8,8 +8,6 @@ export const messages = {
   memberSavings: 'Member savings: {amount}',
   viewCart: 'View cart',
   checkout: 'Checkout',
-  pickup: 'Pick up at store {store}',
-  pickupAnywhere: 'Store pickup',
   protect: 'Protect it',
   related: 'Goes well with',
   recommended: 'Recommended for you',

@@ -87,6 +87,7 @@ export function FilledCart(props: FilledCartProps) {
             highlighted={props.cartItemIds}
             hasSaved={showSfl}
             hasLists={props.showAddToList === true}
+            isShippingFree={details.deliveryFee?.minor === 0}
           />
         )}
         {!isEmpty && !viewcart && <FreeItems details={details} lines={lines} />}

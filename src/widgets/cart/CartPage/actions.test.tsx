@@ -6,13 +6,16 @@ import { recordRequests } from '../../../../tests/support/widgets/recordedReques
 const eligible = { product: { name: 'Enamel mug', bopisEligible: true } };
 const inStore = { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } };
 const cart = { MUG: 2, PAPER: 1 };
+const YourStore = JSON.stringify({ storeNumber: '0042', zipCode: '02138', city: 'Cambridge', state: 'MA' });
+const checkedIn = (group: HTMLElement) => group.querySelector<HTMLInputElement>(':checked')?.value;
 
 describe('CartPage line actions', () => {
   test('only a line that is eligible for pickup can open the store overlay [SCR-006]', async () => {
     const page = onCartPage({ cart, lines: { MUG: eligible } });
     const { requests } = recordRequests(page);
-    await page.click('Pick up in store: Enamel mug');
+    (await page.findByRole('radio', { name: /^Pick up in store/ })).click();
     await expect.poll(() => requests).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
+    expect(page.getByRole<HTMLInputElement>('radio', { name: /^Ship it/ }).checked).toBe(true);
     expect(rowOf(page, 'Copy paper, 500 sheets').textContent).not.toContain('Pick up in store');
     expect(page.queryByRole('button', { name: 'Someone else will pick it up' })).toBeNull();
   });
@@ -27,23 +30,70 @@ describe('CartPage line actions', () => {
     await expect.poll(() => requests[1]).toEqual({ overlay: 'BOPIS_DELEGATE' });
   });
 
-  test('the pickup button is the same element after a store is chosen, so that focus can return [SCR-006]', async () => {
+  test('the choice of pickup is the same element after a store is chosen, so that focus can return [SCR-006]', async () => {
     const page = onCartPage({ cart, lines: { MUG: eligible } });
-    const button = await page.findButton('Pick up in store: Enamel mug');
+    const radio = await page.findByRole('radio', { name: /^Pick up in store/ });
     await page.storefront.cart.update({
       lineId: 'line-1',
       fields: { deliveryType: 'ISP', pickupStoreNumber: '0042' },
     });
-    expect(await page.findButton('Change store: Enamel mug')).toBe(button);
+    await page.findButton('Change store: Enamel mug');
+    expect(await page.findByRole('radio', { name: /^Pick up at Cambridge, MA/ })).toBe(radio);
+  });
+
+  test('a line changes to pickup at the customer’s store and back to shipping, each with its day [DEC-Q500]', async () => {
+    const dates = { shippingOption: { minDeliveryDate: '2026-11-28', maxDeliveryDate: '2026-11-30' } };
+    const page = onCartPage({ cart, lines: { MUG: { ...eligible, ...dates } }, host: { cookies: { YourStore } } });
+    const changes = () => page.shop.requestsOf('update').map(({ body }) => (body as { items: object[] }).items[0]);
+    (await page.findByRole('radio', { name: /^Pick up at Cambridge, MA/ })).click();
+    await expect.poll(changes).toMatchObject([{ deliveryType: 'ISP', pickupStoreNumber: '0042' }]);
+    const group = page.getByRole('group', { name: 'How would you like to get Enamel mug?' });
+    await expect.poll(() => checkedIn(group)).toBe('pickup');
+    await expect.poll(() => group.hasAttribute('aria-disabled')).toBe(false);
+    await expect.poll(() => group.textContent).toContain('Ship itArrives Sat, Nov 28 – Mon, Nov 30');
+
+    page.getByRole('radio', { name: /^Ship it/ }).click();
+    await expect.poll(changes).toMatchObject([{}, { deliveryType: 'STA' }]);
+    await expect.poll(() => checkedIn(group)).toBe('ship');
+  });
+
+  test('a refused pickup leaves the choice as it was, and the line says it [DEC-Q500]', async () => {
+    const page = onCartPage({ cart, lines: { MUG: eligible }, host: { cookies: { YourStore } } });
+    const radio = await page.findByRole('radio', { name: /^Pick up at Cambridge, MA/ });
+    page.shop.refuseNext('NOT_AVAILABLE_FOR_BOPIS', { level: 'line', of: 'update' });
+    radio.click();
+    await expect.poll(() => rowOf(page, 'Enamel mug').textContent).toContain("This change wasn't saved.");
+    await expect.poll(() => checkedIn(page.getByRole('group', { name: /Enamel mug/ }))).toBe('ship');
+  });
+
+  test('the actions of a line are in one menu, which arrow keys and Escape operate [DEC-Q501]', async () => {
+    const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: eligible } }, { showAddToList: true });
+    const opener = await page.findButton('More actions for Enamel mug');
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    opener.focus();
+    opener.click();
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true');
+    const names = ['Remove Enamel mug', 'Save for later: Enamel mug', 'Add to list: Enamel mug', 'Remove Enamel mug'];
+    for (const name of names) {
+      press('ArrowDown');
+      expect(focused()).toBe(name);
+    }
+    press('ArrowUp');
+    expect(focused()).toBe('Add to list: Enamel mug');
+    press('Escape');
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(opener);
   });
 
   test('a business buyer can open the store overlay only with the permission G_BOP [SESS-019]', async () => {
     const setup = { cart, lines: { MUG: eligible } };
     const buyer = onCartPage({ ...setup, config: buyerWith() });
     await expect.poll(() => lineNames(buyer)).toHaveLength(2);
-    expect(buyer.queryByRole('button', { name: /^Pick up in store/ })).toBeNull();
+    expect(buyer.queryByRole('radio')).toBeNull();
 
-    await onCartPage({ ...setup, config: buyerWith('G_BOP') }).findButton('Pick up in store: Enamel mug');
+    await onCartPage({ ...setup, config: buyerWith('G_BOP') }).findByRole('radio', { name: /^Pick up in store/ });
   });
 
   test('the pickup person is named on the button that changes it', async () => {

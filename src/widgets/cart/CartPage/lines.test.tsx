@@ -29,13 +29,13 @@ describe('CartPage line', () => {
       'for pickup, with its store',
       'MUG',
       { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } },
-      'Pick up in 1-hour · Cambridge, MA, 36 Brattle Street',
+      'Pick up at Cambridge, MAPick up in 1-hour · Open until 9 pm · 36 Brattle Street',
     ],
     [
       'for pickup in a store known only by number',
       'MUG',
       { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '9999' } },
-      'Pick up in 1-hour · Store 9999',
+      'Pick up at store 9999Pick up in 1-hour',
     ],
     [
       'discounted',
@@ -49,10 +49,10 @@ describe('CartPage line', () => {
   });
 
   test.each([
-    ['Closed', 'until 8 am', {}, 'Pick up when the store opens · Closed until 8 am · Cambridge, MA'],
-    ['Closed', '', {}, 'Pick up when the store opens · Closed · Cambridge, MA'],
-    ['Closed', 'until 8 am', { isBackOrder: true }, 'Backordered · Cambridge, MA'],
-    ['Busy', 'until 9 pm', {}, 'Pick up in 1-hour · Cambridge, MA'],
+    ['Closed', 'until 8 am', {}, 'Pick up when the store opens · Closed until 8 am · 36 Brattle Street'],
+    ['Closed', '', {}, 'Pick up when the store opens · Closed · 36 Brattle Street'],
+    ['Closed', 'until 8 am', { isBackOrder: true }, 'Backordered · 36 Brattle Street'],
+    ['Busy', 'until 9 pm', {}, 'Pick up in 1-hour · 36 Brattle Street'],
   ])(
     'a pickup at a store that is %s %s with %o is labelled %s [DEC-Q453]',
     async (storeStatus, storeStatusTime, delivery, text) => {

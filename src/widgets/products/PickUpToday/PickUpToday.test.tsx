@@ -39,6 +39,25 @@ describe('PickUpToday', () => {
     expect((await page.findByRole('link', { name: 'View cart' })).getAttribute('href')).toBe('/cc/mmx/cart');
   });
 
+  test('says in the words of the cart when the product can be picked up, and not for a store without it [DEC-Q502]', async () => {
+    const page = onProduct();
+    const alter = (body: unknown) => {
+      const { pickInStoreDetails } = body as { pickInStoreDetails: { store: object[] }[] };
+      const closed = { storeStatus: 'Closed', storeStatusTime: 'until 8 am' };
+      return {
+        ...(body as object),
+        pickInStoreDetails: pickInStoreDetails.map(({ store }) => ({
+          store: store.map((it) => ({ ...it, ...closed })),
+        })),
+      };
+    };
+    page.shop.failNext({ alter }, { of: 'stores' });
+    await page.click(/^Pick up today/);
+    const rows = () => [...page.box.querySelectorAll('.quire-store__hours')].map((it) => it.textContent);
+    const whenOpen = 'Pick up when the store opens · Closed until 8 am';
+    await expect.poll(rows).toEqual([whenOpen, whenOpen, 'Closed until 8 am']);
+  });
+
   test('reports when no store has stock or matches the search, and does not search for an invalid term [TILE-012]', async () => {
     runEffectsOnce();
     const page = onProduct({ inStores: { '0008': 0, '0042': 0, '0051': 0 } });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { verdictMessage } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
+import { pickupTime } from '../../../core/stores/rules/deliveryMethod';
 import { hasInStore, type Store } from '../../../core/stores/rules/store';
+import { useDeliveryFacts } from '../../../hooks/cart/useDeliveryFacts';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useProductSummary } from '../../../hooks/products/useProductSummary';
@@ -23,6 +25,7 @@ type Props = { tile: ProductTile; cartUrl: string | undefined; translate: Transl
 export function StoresWithStock({ tile, cartUrl, translate }: Props) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
+  const facts = useDeliveryFacts();
   const purchase = usePurchase(tile, { source: 'pickUpToday' }, translate);
   const [chosen, setChosen] = useState<string>();
   const found = usePickupStores({ skus: [tile.sku] });
@@ -55,6 +58,7 @@ export function StoresWithStock({ tile, cartUrl, translate }: Props) {
               store={store}
               among={stores}
               locale={locale}
+              pickup={pickupTime(store, facts, { overrides: settings.messages.cart })}
               stock={storeStock(store, tile.sku, quantity, translate)}
               isChosen={purchase.isAdded && chosen === store.number}
               isChoosing={purchase.isAdding && chosen === store.number}

@@ -10,9 +10,9 @@ import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
+import { DeliveryOptions } from '../../../ui/product/DeliveryOptions';
 import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { DeliveryChoices } from './DeliveryChoices';
 import type { QuickBuyMessageKey } from './messages';
 import styles from './QuickBuy.css';
 
@@ -28,7 +28,7 @@ export function BoughtProduct({ tile, cartUrl, translate }: BoughtProductProps) 
   const { settings } = useStorefront();
   const own = settings.messages.product;
   const purchase = usePurchase(tile, { source: 'quickBuy' }, translate);
-  const choice = useDeliveryChoice(tile, purchase.quantity ?? 1);
+  const choice = useDeliveryChoice({ ...tile, quantity: purchase.quantity ?? 1 });
   const [isStoreMissing, setStoreMissing] = useState(false);
   const blocked = verdictMessage(purchase.verdict, own);
 
@@ -49,11 +49,14 @@ export function BoughtProduct({ tile, cartUrl, translate }: BoughtProductProps) 
       {purchase.verdict.canAdd && (
         <>
           {!tile.isSkuSet && <QuantityStepper {...purchase.stepper} />}
-          <DeliveryChoices
-            choice={choice}
-            error={isStoreMissing && choice.delivery === undefined ? translate('noStore') : undefined}
-            translate={translate}
-          />
+          {choice.options && (
+            <div className="quire-quick-buy__delivery">
+              <DeliveryOptions
+                {...choice.options}
+                error={isStoreMissing && choice.delivery === undefined ? translate('noStore') : undefined}
+              />
+            </div>
+          )}
           <div className="quire-quick-buy__actions">
             <Button
               isBusy={purchase.isAdding}

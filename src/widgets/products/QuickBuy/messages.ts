@@ -13,17 +13,7 @@ export const messages = {
   adding: 'Adding to cart',
   buyNow: 'Buy now',
   viewCart: 'View cart',
-  delivery: 'How would you like to get it?',
-  ship: 'Ship to my address',
-  pickup: 'Pick up in store',
-  chooseStore: 'Choose a store',
-  changeStore: 'Change store',
   noStore: 'Choose a store for pickup.',
-  lookingInStore: 'Checking {store}',
-  inStore: 'Available at {store}',
-  notInStore: 'Not available at {store}',
-  atStore: 'At {store}',
-  noFinder: 'Choose a store in cart to see availability.',
 };
 
 export type QuickBuyMessageKey = keyof typeof messages;

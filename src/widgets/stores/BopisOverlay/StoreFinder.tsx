@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
+import { activeLines } from '../../../core/cart/rules/cart';
+import { pickupTime } from '../../../core/stores/rules/deliveryMethod';
 import { useCanPickUp } from '../../../hooks/cart/useCanPickUp';
+import { useCartState } from '../../../hooks/cart/useCart';
+import { useDeliveryFacts } from '../../../hooks/cart/useDeliveryFacts';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useProductTiles } from '../../../hooks/products/useProductTiles';
@@ -25,7 +29,10 @@ export type StoreFinderProps = {
 export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: StoreFinderProps) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
-  const { line, failure, choice } = useStoreChoice({ lineId, sku: requestedSku });
+  const facts = useDeliveryFacts();
+  const { failure, choice } = useStoreChoice({ lineId, sku: requestedSku });
+  const { cart } = useCartState();
+  const line = lineId && cart ? activeLines(cart).find(({ id }) => id === lineId) : undefined;
   const choosing = choice.isPending ? choice.variables : undefined;
   const sku = line?.sku ?? requestedSku;
   const skus = useMemo(() => (sku === undefined ? [] : [sku]), [sku]);
@@ -57,6 +64,7 @@ export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: St
                 store={store}
                 among={found.stores}
                 locale={locale}
+                pickup={pickupTime(store, facts, { overrides: settings.messages.cart })}
                 stock={storeStock(store, sku, line?.quantity ?? 1, translate)}
                 isChosen={store.number === chosen}
                 isChoosing={typeof choosing === 'object' && choosing.number === store.number}

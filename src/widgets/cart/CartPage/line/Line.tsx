@@ -17,6 +17,7 @@ import { HideAlternates, LineActions, RemoveButton, SaveButton } from './LineAct
 import { LineDelivery } from './LineDelivery';
 import { LineBadges, LinePrices } from './LinePrices';
 import { LineQuantity } from './LineQuantity';
+import { MoreActions } from './MoreActions';
 
 export type LineProps = PageLine & {
   /** The parent line that this line belongs to. */
@@ -28,11 +29,14 @@ export type LineProps = PageLine & {
   hasSaved?: boolean;
   /** The page has lists that the item can be added to. */
   hasLists?: boolean;
+  /** Shipping costs nothing for this cart. */
+  isShippingFree?: boolean;
 };
 
 /** One line of the cart: product, delivery, price and actions. */
 export function Line(props: LineProps) {
   const { line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false, hasLists = false } = props;
+  const { isShippingFree = false } = props;
   const translate = useMessages('cart-page', messages);
   const { site, locale, settings } = useStorefront();
   const isLeaving = useCartFact(({ leaving }) => leaving.includes(line.id));
@@ -56,7 +60,6 @@ export function Line(props: LineProps) {
         </a>
         {isPointedOut && <span className="quire-cart-page__badge">{translate('highlighted')}</span>}
         <LineBadges line={line} details={details} />
-        <LineDelivery delivery={line.delivery} isChanging={isChanging('ITEM_BOPIS_DELIVERY_TYPE')} />
         {site.isSBA && line.budgetCenter && (
           <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_LIBC') || undefined}>
             {isChanging('ITEM_LIBC') && <Spinner />}{' '}
@@ -71,6 +74,12 @@ export function Line(props: LineProps) {
         {details.replaces && <HideAlternates name={line.name} />}
       </div>
       <LinePrices line={line} details={details} />
+      <LineDelivery
+        line={line}
+        shipping={details.shipping}
+        isShippingFree={isShippingFree}
+        isChanging={isChanging('ITEM_BOPIS_DELIVERY_TYPE')}
+      />
       <div className="quire-cart-page__controls">
         {details.services.length > 0 && <FurnitureChoice line={line} services={details.services} fields={fields} />}
         {controls === 'all' ? (
@@ -78,9 +87,13 @@ export function Line(props: LineProps) {
         ) : (
           <p className="quire-cart-page__quiet">{translate('fixedQuantity', { n: line.quantity })}</p>
         )}
-        {controls !== 'none' && <RemoveButton line={line} isLeaving={isLeaving} />}
-        {hasSaved && controls === 'all' && <SaveButton line={line} isLeaving={isLeaving} />}
-        {controls === 'all' && <LineActions line={line} hasLists={hasLists} />}
+        {controls !== 'none' && (
+          <MoreActions label={translate('moreNamed', { name: line.name })}>
+            <RemoveButton line={line} isLeaving={isLeaving} />
+            {hasSaved && controls === 'all' && <SaveButton line={line} isLeaving={isLeaving} />}
+            {controls === 'all' && hasLists && <LineActions line={line} />}
+          </MoreActions>
+        )}
       </div>
       {fields.hasFailed && <p className="quire-cart-page__message">{translate('fieldFailed')}</p>}
     </div>

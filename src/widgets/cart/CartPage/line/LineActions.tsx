@@ -1,7 +1,7 @@
 import type { LineItem } from '../../../../core/cart/rules/cart';
 import { useHardAlternates } from '../../../../hooks/cart/useHardAlternates';
 import { useOffWhilePending } from '../../../../hooks/cart/useOffWhilePending';
-import { useHasLineActions, useLineActions } from '../../../../hooks/cart/useOverlayActions';
+import { useListAction } from '../../../../hooks/cart/useOverlayActions';
 import { useRemoveLine } from '../../../../hooks/cart/useRemoveLine';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../../hooks/saved/useSaveForLater';
@@ -9,15 +9,9 @@ import { Button } from '../../../../ui/controls/Button';
 import { OverlayActions } from '../../../../ui/controls/OverlayActions';
 import { messages } from '../messages';
 
-type LineActionsProps = { line: LineItem; hasLists: boolean };
-
-/** Further actions for a line: pick it up in a store, or add it to a list [SCR-006, SCR-010]. */
-export function LineActions(props: LineActionsProps) {
-  return useHasLineActions(props.line, props.hasLists) ? <OfferedActions {...props} /> : null;
-}
-
-function OfferedActions({ line, hasLists }: LineActionsProps) {
-  return <OverlayActions actions={useLineActions(line, hasLists)} />;
+/** Adds the line to a list [SCR-010]. */
+export function LineActions({ line }: { line: LineItem }) {
+  return <OverlayActions actions={[useListAction([line], { isOffered: true })]} />;
 }
 
 /** Removes the line. While another change is in flight, the removal waits for it [CART-UPD-006, CART-DEL-004]. */

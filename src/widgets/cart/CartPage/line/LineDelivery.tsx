@@ -1,25 +1,42 @@
-import type { LineItem } from '../../../../core/cart/rules/cart';
-import { storeAddressLine } from '../../../../core/stores/rules/store';
-import { useMessages } from '../../../../hooks/platform/useMessages';
+import type { Delivery, LineItem } from '../../../../core/cart/rules/cart';
+import { usePickupKind } from '../../../../hooks/cart/useOverlayActions';
 import { useDelivery } from '../../../../hooks/stores/useDelivery';
+import { useLineDelivery } from '../../../../hooks/stores/useLineDelivery';
+import { DeliveryOptions } from '../../../../ui/product/DeliveryOptions';
 import { Spinner } from '../../../../ui/rendering/Spinner';
-import { messages } from '../messages';
+
+type LineDeliveryProps = {
+  line: LineItem;
+  /** When a line that is picked up would be shipped. */
+  shipping: Delivery | undefined;
+  isShippingFree: boolean;
+  isChanging: boolean;
+};
 
 /**
- * How and when a line is delivered, and the store where it is picked up, which is named by its number until the shop's
- * details are loaded. Renders nothing for lines that are not delivered [CART-MSG-018, SCR-006].
+ * How and when a line is delivered: a choice if it can be picked up, otherwise a text, and nothing for a line that is not
+ * delivered [CART-MSG-018, SCR-006].
  */
-export function LineDelivery({ delivery, isChanging }: { delivery: LineItem['delivery']; isChanging: boolean }) {
-  const translate = useMessages('cart-page', messages);
-  const { label, store } = useDelivery(delivery);
-  const number = delivery?.storeNumber;
-  const place = store ? storeAddressLine(store) : number && translate('store', { number });
-  const text = [label, place].filter(Boolean).join(' · ');
-  if (!text && !isChanging) return null;
+export function LineDelivery(props: LineDeliveryProps) {
+  return usePickupKind(props.line) ? <Choice {...props} /> : <Label {...props} />;
+}
+
+function Choice({ line, isChanging, ...shipping }: LineDeliveryProps) {
+  const { isBusy, ...options } = useLineDelivery(line, shipping);
   return (
-    <p className="quire-cart-page__quiet" aria-busy={isChanging || undefined}>
+    <div className="quire-cart-page__delivery">
+      <DeliveryOptions {...options} isBusy={isBusy || isChanging} />
+    </div>
+  );
+}
+
+function Label({ line, isChanging }: LineDeliveryProps) {
+  const { label } = useDelivery(line.delivery);
+  if (!label && !isChanging) return null;
+  return (
+    <p className="quire-cart-page__delivery quire-cart-page__quiet" aria-busy={isChanging || undefined}>
       {isChanging && <Spinner />}
-      {text && <span>{text}</span>}
+      {label && <span>{label}</span>}
     </p>
   );
 }

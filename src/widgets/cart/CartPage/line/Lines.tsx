@@ -16,14 +16,14 @@ import styles from './Lines.css';
 
 export type LinesProps = { families: PageFamily[]; fee: FurnitureFee; highlighted?: string[] } & Offers;
 
-/** Whether lines can be saved for later and added to lists. */
-type Offers = { hasSaved: boolean; hasLists: boolean };
+/** Whether lines can be saved for later and added to lists, and are shipped free. */
+type Offers = { hasSaved: boolean; hasLists: boolean; isShippingFree: boolean };
 
 /**
  * The lines of the cart, with child lines below their parents. Hundreds of lines stay responsive, because unchanged
  * lines are not re-rendered.
  */
-export const Lines = memoize(({ families, fee, highlighted, hasSaved, hasLists }: LinesProps) => {
+export const Lines = memoize(({ families, fee, highlighted, ...offers }: LinesProps) => {
   useStyles(styles);
   const { settings, cart } = useStorefront();
   const isService = (family: PageFamily) => isFurnitureService(family.line, settings.cart.furnitureServiceSku);
@@ -43,8 +43,7 @@ export const Lines = memoize(({ families, fee, highlighted, hasSaved, hasLists }
           fee={isService(family) ? fee : undefined}
           isPointedOut={pointedOut.includes(family.line.id)}
           isFirst={family.line.id === first}
-          hasSaved={hasSaved}
-          hasLists={hasLists}
+          {...offers}
         />
       ))}
     </ul>
