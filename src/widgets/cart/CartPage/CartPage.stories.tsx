@@ -165,7 +165,9 @@ export const PickupAndLists: Story = { args: { showAddToList: true }, decorators
 
 export const NoStoresOnThisPage: Story = {
   decorators: [withLines(PICKED_UP)],
-  play: pressing('Pick up in store: Enamel mug'),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Pick up in store/ }));
+  },
 };
 
 export const KindsOfLines: Story = {

@@ -19,9 +19,11 @@ const createStory = (product: Partial<FakeProduct> = {}, more: StorySetup = {}):
   decorators: [inShop({ shop: ({ products }) => Object.assign(products['MUG'] ?? {}, product), ...more })],
 });
 
-const pickUp: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: /Pick up in store/ }));
-};
+const pickUp =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name }));
+  };
 
 export const Closed: Story = { ...createStory(), args: { defaultOpen: false } };
 
@@ -33,16 +35,16 @@ export const ShippedOnly: Story = createStory({ tile: { bopisEligible: false } }
 
 export const PickupOnly: Story = createStory({ tile: { inStoreOnlyProduct: true } });
 
-export const NoStoreChosen: Story = { ...createStory(), play: pickUp };
+export const NoStoreChosen: Story = { ...createStory(), play: pickUp(/^Pick up in store/) };
 
 export const InTheChosenStore: Story = {
   ...createStory({}, { host: { cookies: { YourStore: cambridge } } }),
-  play: pickUp,
+  play: pickUp(/^Pick up at Cambridge/),
 };
 
 export const NotInTheChosenStore: Story = {
   ...createStory({ inStores: { '0042': 0 } }, { host: { cookies: { YourStore: cambridge } } }),
-  play: pickUp,
+  play: pickUp(/^Pick up at Cambridge/),
 };
 
 export const OutOfStock: Story = createStory({ stock: 0 });
