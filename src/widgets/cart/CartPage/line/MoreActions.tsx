@@ -36,7 +36,7 @@ export function MoreActions({ label, children }: MoreActionsProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path className="quire-stroke" d="M5 11v2M12 11v2M19 11v2" />
+          <path className="quire-stroke" d="M5 12h.01M12 12h.01M19 12h.01" />
         </svg>
       </button>
       <div id={id} className={`quire-cart-page__actions${isOpen ? ' quire-cart-page__actions--open' : ''}`}>
