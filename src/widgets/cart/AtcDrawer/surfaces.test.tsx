@@ -33,7 +33,7 @@ describe('AtcDrawer surfaces', () => {
 
     await expect.poll(() => page.drawer()?.dataset['overlay']).toBe('ATC_BOPIS');
     expect(page.title()).toBe('Added to cart');
-    expect(page.text()).toContain('Pick up at Cambridge, MAPick up in 1-hour');
+    await expect.poll(page.text).toContain('Pick up at Cambridge, MAPick up in 1-hour');
     await expect.poll(page.text).toContain('Cambridge, MA, 36 Brattle Street');
     expect(page.text()).toContain('Mon–Fri 8 am – 9 pmSat–Sun 9 am – 6 pm');
     expect(page.shop.requestsOf('store-locator')[0]?.body).toMatchObject({ storeNumber: '0042' });

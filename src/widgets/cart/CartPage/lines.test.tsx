@@ -105,7 +105,7 @@ describe('CartPage line', () => {
     });
     await expect.poll(() => rowsOf(page)[0]?.textContent).toContain('Arrives Sat, Dec 26');
     const { localStorage } = page.storefront.host;
-    expect(localStorage.get('holidayYear')).toBe('2026');
+    await expect.poll(() => localStorage.get('holidayYear')).toBe('2026');
     expect(localStorage.get('holiday')).toBe('["2026-12-25"]');
   });
 

@@ -40,6 +40,7 @@ describe('PickUpToday', () => {
   });
 
   test('says in the words of the cart when the product can be picked up, and not for a store without it [DEC-Q502]', async () => {
+    runEffectsOnce();
     const page = onProduct();
     const alter = (body: unknown) => {
       const { pickInStoreDetails } = body as { pickInStoreDetails: { store: object[] }[] };
