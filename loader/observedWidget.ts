@@ -44,17 +44,17 @@ export type ObservedWidget = {
   isLoading?: boolean | undefined;
   press?: HTMLElement | undefined;
   /** Set while the runtime mounts it and afterwards. */
-  mounting?: Promise<Mounted | Refused> | undefined;
+  mounting?: ReturnType<Mount> | undefined;
   mounted?: Mounted | Refused | undefined;
 };
 
 /**
  * Mounts the widget of an element whose attributes are complete and valid. Renders only while no pointer or key is
- * pressed, for which it awaits `released`.
+ * pressed, for which it awaits `released`. Resolves with undefined if the page has changed or removed the element by then.
  */
 export type Mount = (
   element: HTMLElement,
   observed: ObservedWidget,
   surface: Surface,
   released: () => Promise<void>,
-) => Promise<Mounted | Refused>;
+) => Promise<Mounted | Refused | undefined>;

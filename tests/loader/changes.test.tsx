@@ -120,7 +120,7 @@ describe('attribute changes', () => {
     const content = element().shadowRoot?.firstElementChild;
 
     release();
-    (await mounting).unmount();
+    await mounting;
     expect(element().shadowRoot?.firstElementChild).toBe(content);
     expect(element().shadowRoot?.querySelector('.quire-add-to-cart-button__row')).toBeNull();
   });

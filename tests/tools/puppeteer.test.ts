@@ -48,6 +48,20 @@ describe('Puppeteer', () => {
     expect(await button?.isVisible()).toBe(true);
   });
 
+  test('finds by CSS only what is displayed, also on the cart page [DEC-Q490]', async () => {
+    await open('/webapp/category/paper');
+    await page.locator(`aria/Add to cart: ${PAPER.name}`).click();
+    await page.locator('aria/Cart, 1 item').wait();
+    expect(await page.$('[data-quire=mini-cart] a')).toBeNull();
+
+    await open('/cc/mmx/cart');
+    await page.locator('[data-quire=cart-page] >>> [aria-label^=Increase]').click();
+    await page.locator('aria/Cart, 2 items').wait();
+    expect(await page.$('[data-quire=cart-page] button')).toBeNull();
+    await page.locator(`aria/Remove ${PAPER.name}`).click();
+    await page.locator('text/Your cart is empty.').wait();
+  });
+
   test('types a quantity, and reads the drawer [CART-ADD-001]', async () => {
     await open(productPath(PAPER.sku));
     await page.locator('aria/Quantity').fill('3');
