@@ -4,7 +4,10 @@ import { PAPER, productPath } from '../journeys/page/products';
 import { testServers } from '../journeys/page/testServers';
 import { findChromium } from '../support/browser/chromium';
 
-/** Tests as a shop's own team writes them: locators by accessible name, text and CSS, and the tool's defaults. */
+/**
+ * Tests as a shop's own team writes them: locators by accessible name, text and CSS. A wait for a text asks for a visible
+ * one, because otherwise Puppeteer looks again only when the document changes, and not when a shadow root does.
+ */
 describe('Puppeteer', () => {
   let browser: Browser;
   let page: Page;
@@ -31,11 +34,11 @@ describe('Puppeteer', () => {
   test('presses a button by its name, reads the toast and opens the cart [CART-ADD-005]', async () => {
     await open('/webapp/category/paper');
     await page.locator(`aria/Add to cart: ${PAPER.name}`).click();
-    await page.locator('text/1 item(s) added to cart').wait();
+    await page.locator('text/1 item(s) added to cart').setVisibility('visible').wait();
     await page.locator('aria/Cart, 1 item').click();
     await page.locator('[data-quire=mini-cart] >>> dialog[open]').wait();
     await page.locator(`aria/Remove ${PAPER.name}`).click();
-    await page.locator('text/Your cart is empty.').wait();
+    await page.locator('text/Your cart is empty.').setVisibility('visible').wait();
   });
 
   test('presses a button by CSS that it holds while the widget mounts [DEC-Q14]', async () => {
@@ -59,7 +62,7 @@ describe('Puppeteer', () => {
     await page.locator('aria/Cart, 2 items').wait();
     expect(await page.$('[data-quire=cart-page] button')).toBeNull();
     await page.locator(`aria/Remove ${PAPER.name}`).click();
-    await page.locator('text/Your cart is empty.').wait();
+    await page.locator('text/Your cart is empty.').setVisibility('visible').wait();
   });
 
   test('types a quantity, and reads the drawer [CART-ADD-001]', async () => {
