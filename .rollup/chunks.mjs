@@ -16,12 +16,12 @@ export const inputs = {
 const COMMON = {
   // the drawers of the payment step open on pages that have the step
   checkout: ['checkout', 'payment'],
-  header: ['header', 'content', 'account', 'landing'],
+  header: ['header', 'content', 'account'],
   // HTML to sanitize, and drawers with a form
-  content: ['content', 'purify', 'account', 'landing', 'overlays'],
+  content: ['content', 'purify', 'account', 'overlays'],
   lists: ['lists', 'business'],
-  products: ['products', 'business', 'landing', 'lists', 'overlays', 'stores'],
-  shopping: ['account', 'business', 'cart', 'drawers', 'landing', 'lists', 'overlays', 'products', 'stores'],
+  products: ['products', 'business', 'content', 'lists', 'overlays', 'stores'],
+  shopping: ['account', 'business', 'cart', 'content', 'drawers', 'lists', 'overlays', 'products', 'stores'],
 };
 
 /** Modules that a page loads on demand, and the chunk of each. The mini cart opens with the file of the drawers. */
