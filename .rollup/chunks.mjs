@@ -16,8 +16,10 @@ export const inputs = {
 const COMMON = {
   // the drawers of the payment step open on pages that have the step
   checkout: ['checkout', 'payment'],
+  // alternatives to a sold-out item are rows like the other products that the drawer offers
+  drawers: ['drawers', 'overlays'],
   header: ['header', 'content', 'account'],
-  // HTML to sanitize, and drawers with a form
+  // HTML to sanitize, and what sends a form
   content: ['content', 'purify', 'account', 'overlays'],
   lists: ['lists', 'business'],
   products: ['products', 'business', 'content', 'lists', 'overlays', 'stores'],
@@ -29,6 +31,8 @@ const ON_DEMAND = [
   [/\/loader\/(commands|rerender|problems)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
+  // a page whose cart has sold-out items has their overlay too
+  [/\/(KeepOriginal|SoldOut|Substitute)\.tsx$/, 'overlays'],
   [/\/PaymentTabs\/(CardDrawer|GiftCardDrawer|BillingAddress)\.tsx$/, 'payment'],
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],
 ];

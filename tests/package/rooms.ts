@@ -35,7 +35,7 @@ const subjects: Record<string, readonly string[]> = {
  */
 const onScreen: Record<string, readonly string[]> = {
   account: ['content'],
-  cart: ['account', 'checkout', 'payment', 'products', 'saved', 'stores'],
+  cart: ['account', 'checkout', 'content', 'payment', 'products', 'saved', 'stores'],
   checkout: ['content'],
   products: ['content', 'lists'],
   stores: ['products'],
@@ -94,7 +94,8 @@ const vendors = /^src\/vendors\//;
 const attributes = /^src\/attributes\//;
 /** Translations. Their types are the English messages, which are beside the code that uses them. */
 const languages = /^src\/languages\//;
-const messageFiles = /^src\/(widgets\/\w+\/\w+\/(messages|badgeMessages|quantityMessages|form)|cardFrame\/texts)\.ts$/;
+const messageFiles =
+  /^src\/(widgets\/\w+\/\w+\/(messages|badgeMessages|quantityMessages|substituteMessages|form)|cardFrame\/texts)\.ts$/;
 /** The component of a widget, and its HTML contract for the script tag. */
 const widgetEntry = new RegExp(`^src/widgets/${subject}/(\\w+)/\\1\\.tsx$`);
 const widgetAttributes = new RegExp(`^src/widgets/${subject}/\\w+/attributes\\.ts$`);

@@ -62,7 +62,7 @@ describe('refused, limited and changed adds', () => {
 
   test('a substituted item is added as its substitute, with the original SKU and a warning', async () => {
     const item = itemOf(await open.visitor.add('OFF-PA-10000029'), 'OFF-PA-10000048');
-    expect(item).toMatchObject({ qty: 1, altItem: { origItemId: 'OFF-PA-10000029' } });
+    expect(item).toMatchObject({ qty: 1, altItem: { origItemId: 'OFF-PA-10000029', origItemName: 'Xerox 224' } });
     expect(remarksOf(item)).toEqual(['SURCHG_ALTS_ITM_MSG WARNING']);
   });
 

@@ -9,6 +9,15 @@ const paper = 'OFF-PA-10000061';
 cartContract(() => open.shop);
 
 describe('cart reads and adds', () => {
+  test('an add puts new lines before the line that it names, and later ones at the end [DEC-Q505]', async () => {
+    const first = await open.visitor.add(paper);
+    const before = itemOf(first, paper).cartItemId;
+    await open.visitor.addAll([{ itemId: 'OFF-BI-10000042', qty: 1 }], { beforeCartItemId: before });
+    await open.visitor.addAll([{ itemId: 'OFF-AR-10000122', qty: 1 }], { beforeCartItemId: 'gone' });
+    const { items } = await open.visitor.read();
+    expect(items?.map(({ itemId }) => itemId)).toEqual(['OFF-BI-10000042', paper, 'OFF-AR-10000122']);
+  });
+
   test('an add returns the line with its product and prices, and related items', async () => {
     const cart = await open.visitor.add(paper, 2);
     expect(itemOf(cart, paper)).toMatchObject({

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { STOCK_ALERT_FORM } from '../../../src/core/cart/rules/stockAlert';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
+import { requestStockAlert } from '../catalogue/stockAlerts';
 import { formEntries } from '../database/schema';
-import { readJson } from '../http/readRequest';
+import { readJson, ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { withoutCards } from '../payment/withoutCards';
 
@@ -29,6 +31,8 @@ const Entry = v.pipe(
   v.check((entry) => Object.keys(entry).length <= mostFields, 'too many fields'),
 );
 
+const StockAlert = v.object({ sku: ShortText });
+
 const Subscription = v.object({
   emailID: v.pipe(FieldText, v.email('Invalid email address')),
   phoneNumber: v.optional(FieldText, ''),
@@ -38,6 +42,12 @@ const Subscription = v.object({
 /** The forms of drawers that customers submit, and sign-ups for offers [CONT-007]. */
 export function formApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
+
+  api.post(`/sparxProxy/form/${STOCK_ALERT_FORM}`, async (c) => {
+    const { sku } = await readJson(c, StockAlert);
+    await c.get('database').transaction((tx) => requestStockAlert(tx, c.get('visitor'), sku));
+    return c.json({});
+  });
 
   api.post('/sparxProxy/form/:form', async (c) => {
     const form = c.req.param('form');

@@ -1,6 +1,6 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { formEntries } from '../database/schema';
+import { formEntries, products } from '../database/schema';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -22,6 +22,20 @@ test('a form is stored under the name of its drawer, with the account of a signe
   await open.visitor.signIn('william@quire.example');
   await send('/form/quote-overlay', { need: 'Chairs' });
   expect(await last()).toMatchObject({ form: 'quote-overlay', accountId: expect.any(Number) });
+});
+
+test('a customer is told once, in the cart, that a product is back in stock [DEC-Q507]', async () => {
+  const sku = 'OFF-AR-10000034';
+  const told = async () => (await open.visitor.read()).messages?.filter(({ code }) => code === 'BACK_IN_STOCK');
+  expect((await send('/form/back-in-stock', { sku })).status).toBe(200);
+  expect((await send('/form/back-in-stock', { sku })).status).toBe(200);
+  expect(await told()).toEqual([]);
+  await open.database.update(products).set({ stock: 4 }).where(eq(products.sku, sku));
+  expect(await told()).toMatchObject([
+    { itemId: sku, value: expect.stringContaining('BIC Brite Liner'), type: 'INFO' },
+  ]);
+  expect(await told()).toEqual([]);
+  expect((await send('/form/back-in-stock', { sku: 'NO-SUCH' })).status).toBe(404);
 });
 
 test('a card number that was typed into a form is not stored', async () => {

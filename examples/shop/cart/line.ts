@@ -1,17 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../database/open';
 import { type CartLineRow, cartLines, type Product, products, stores } from '../database/schema';
 import { unitPrice } from './price';
 
-/** A line of the cart with its product, and the state of the store that it is picked up in. */
-export type CartLine = CartLineRow & { product: Product; storeState?: string | null };
+/**
+ * A line of the cart with its product, the name of the product that it replaces, and the state of the store that it is
+ * picked up in.
+ */
+export type CartLine = CartLineRow & { product: Product; originalName?: string | null; storeState?: string | null };
+
+const originals = alias(products, 'originals');
 
 /** The lines of a cart, in the order in which they were added. */
 export async function readLines(reader: Reader, cartId: string): Promise<CartLine[]> {
   const rows = await reader
-    .select({ line: cartLines, product: products, storeState: stores.state })
+    .select({ line: cartLines, product: products, originalName: originals.name, storeState: stores.state })
     .from(cartLines)
     .innerJoin(products, eq(products.sku, cartLines.sku))
+    .leftJoin(originals, eq(originals.sku, cartLines.originalSku))
     .leftJoin(stores, eq(stores.storeNumber, cartLines.storeNumber))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.position));

@@ -24,6 +24,7 @@ export const AddRequest = v.object({
   skipRelatedProduct: Some(v.boolean()),
   yourStoreNo: Some(v.pipe(v.string(), v.maxLength(100))),
   coupons: Some(Coupons),
+  beforeCartItemId: Some(ShortText),
 });
 
 const FurnitureService = v.object({

@@ -29,6 +29,7 @@ export * from './listSchema';
 export * from './paymentSchema';
 export * from './recommendationSchema';
 export * from './savedSchema';
+export * from './stockAlertSchema';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -127,6 +127,8 @@ export const es: Record<keyof typeof frCA, string> = {
   Includes: 'Incluye',
   Specifications: 'Especificaciones',
   'Out of stock': 'Agotado',
+  'Tell me when it is back': 'Avisarme cuando vuelva',
+  "We'll tell you in your cart when it is back.": 'Se lo diremos en su carrito cuando vuelva.',
   'Only {n} left': 'Solo quedan {n}',
   'In stock': 'Disponible',
   'Arrives {from} to {to}': 'Llega del {from} al {to}',

@@ -125,6 +125,8 @@ export const frCA = {
   Includes: 'Comprend',
   Specifications: 'Caractéristiques',
   'Out of stock': 'En rupture de stock',
+  'Tell me when it is back': 'M’aviser de son retour',
+  "We'll tell you in your cart when it is back.": 'Nous vous le dirons dans votre panier dès son retour.',
   'Only {n} left': 'Plus que {n} en stock',
   'In stock': 'En stock',
   'Arrives {from} to {to}': 'Arrive du {from} au {to}',

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { areHardAlternatesHidden } from '../../core/cart/client/adding/hardAlternates';
 import { cartExtrasOf } from '../../core/cart/client/cartExtras';
+import { type AddFeedback, addError, type FeedbackOption } from '../../core/cart/rules/adding/addFeedback';
+import { itemsToRestore } from '../../core/cart/rules/adding/undoItems';
+import type { LineItem } from '../../core/cart/rules/cart';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type Action, useAction } from '../platform/useAction';
 
@@ -12,4 +15,25 @@ export function useHardAlternates(): { isOffered: boolean; hide: Action } {
   const storefront = useStorefront();
   const [isOffered] = useState(() => !areHardAlternatesHidden(storefront.host));
   return { isOffered, hide: useAction<void, unknown>(() => cartExtrasOf(storefront).hideHardAlternates(true)) };
+}
+
+/** A line of a substitute, the SKU that the customer has requested, and the surface that shows the result. */
+export type OriginalToKeep = { line: LineItem; sku: string; feedback?: FeedbackOption };
+
+/**
+ * Puts the requested product into the cart in place of its substitute. The substitute leaves the cart by as many units
+ * as the shop has of the requested product, so that nothing is lost if it has too few [DEC-Q506].
+ */
+export function useKeepOriginal(): Action<OriginalToKeep, AddFeedback> {
+  const { cart } = useStorefront();
+  return useAction(async ({ line, sku, feedback = 'none' }) => {
+    const items = itemsToRestore([line], '').map((item) => ({ ...item, sku }));
+    const added = await cart.add(items, { feedback, ignoreHardAlternates: true, beforeLineId: line.id });
+    const units = added.kind === 'answered' ? added.items.reduce((sum, it) => sum + (it.quantityAdded ?? 0), 0) : 0;
+    if (units > 0) {
+      // behind changes that are already waiting
+      await cart.update({ lineId: line.id, quantity: Math.max(0, line.quantity - units) }, { isQueued: true });
+    }
+    return added;
+  }, addError);
 }

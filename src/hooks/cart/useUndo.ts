@@ -14,6 +14,12 @@ export type Undo = Action<void, RestoreResult> & {
   dismiss: () => void;
 };
 
+/** The id of the first line that is still in the cart after the first removed one. */
+function lineAfter(before: string[], now: string[]): string | undefined {
+  const first = before.findIndex((id) => !now.includes(id));
+  return before.slice(first).find((id) => now.includes(id));
+}
+
 /**
  * Restores the lines that the customer removed last, until the cart is changed otherwise. Several lists on a page offer
  * the same undo.
@@ -24,12 +30,15 @@ export function useUndo(): Undo {
   const serviceSku = settings.cart.furnitureServiceSku;
   const [removed, setRemoved] = useState<readonly LineItem[]>([]);
   const isUndoing = useRef(false);
+  /** The ids of the cart's lines in their order, and the one that followed the removed lines. */
+  const order = useRef<string[]>([]);
+  const following = useRef<string>(undefined);
   /** The service levels of all lines seen so far, because a removed line no longer has its level. */
   const levels = useRef(new Map<string, FurnitureLevel>());
   const undo = useAction(
     async () => {
       isUndoing.current = true;
-      const result = await restoreLines(storefront, removed, levels.current);
+      const result = await restoreLines(storefront, removed, levels.current, following.current);
       isUndoing.current = false;
       // after a partial undo, only the remaining lines are offered again
       setRemoved(result.out);
@@ -42,7 +51,8 @@ export function useUndo(): Undo {
   useLayoutEffect(() => {
     const remember = (known: Cart | undefined) => {
       const chosen = chosenServices(known);
-      for (const { id } of known ? activeLines(known) : []) {
+      order.current = known ? activeLines(known).map(({ id }) => id) : [];
+      for (const id of order.current) {
         const level = chosen.get(id);
         if (level) levels.current.set(id, level);
         else levels.current.delete(id);
@@ -61,12 +71,19 @@ export function useUndo(): Undo {
     const ends = [
       events.subscribe('saved-items:line-saved', ({ line }) => void saved.add(line.id)),
       events.subscribe('cart:changed', ({ cart: newest, origin, changes }) => {
+        const before = order.current;
         remember(newest);
         const removedLines = changes.filter(({ action }) => action === 'DELETED_ITEM');
-        if (origin === 'delete') offer(removedLines.filter((change) => !isSaved(change)).map(({ line }) => line));
+        if (origin === 'delete') {
+          following.current = lineAfter(before, order.current);
+          offer(removedLines.filter((change) => !isSaved(change)).map(({ line }) => line));
+        }
         if ((origin === 'add' || origin === 'update') && !isUndoing.current) offer([]);
       }),
-      events.subscribe('cart:cleared', ({ lines }) => offer(lines)),
+      events.subscribe('cart:cleared', ({ lines }) => {
+        following.current = undefined;
+        offer(lines);
+      }),
     ];
     return () => {
       for (const end of ends) end();

@@ -9,6 +9,7 @@ import { COUPON_MESSAGES } from '../../core/cart/rules/notices/couponMessage';
 import { NOTICE_MESSAGES } from '../../core/cart/rules/notices/noticeText';
 import { GROUP_MESSAGES } from '../../core/cart/rules/notices/notificationGroups';
 import { OVERLAY_ACTION_MESSAGES } from '../../core/cart/rules/overlayActions';
+import { STOCK_ALERT_MESSAGES } from '../../core/cart/rules/stockAlert';
 import { CONTACT_MESSAGES } from '../../core/platform/rules/contact';
 import { GENERIC_MESSAGES } from '../../core/platform/rules/genericMessage';
 import { DELIVERY_METHOD_MESSAGES } from '../../core/stores/rules/deliveryMethod';
@@ -28,6 +29,7 @@ export const cart = {
     ...GROUP_MESSAGES,
     ...NOTICE_MESSAGES,
     ...OVERLAY_ACTION_MESSAGES,
+    ...STOCK_ALERT_MESSAGES,
     ...TITLE_MESSAGES,
     instantSaving: INSTANT_SAVING,
   },

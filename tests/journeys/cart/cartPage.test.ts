@@ -115,6 +115,18 @@ describe('the cart page of the shop', () => {
     expect(calls.of('POST').map(({ body }) => body)).toMatchObject([{ items: [{ itemId: DRIVE.sku, qty: 1 }] }]);
   });
 
+  test('puts the requested product in the place of its substitute, and a removed one back where it was [DEC-Q505, DEC-Q506]', async () => {
+    const { cart } = await onCart([{ sku: 'OFF-PA-10000029' }, PAPER]);
+    const names = () => cart.families.locator('.quire-cart-page__name').allInnerTexts();
+    await cart.families.getByText('Replaces Xerox 224').waitFor();
+    await cart.button('Keep my original: Xerox 224').click();
+    await expect.poll(names).toEqual(['Xerox 224', PAPER.name]);
+    await cart.button('Remove Xerox 224').click();
+    await expect.poll(names).toEqual([PAPER.name]);
+    await cart.button(/^Undo/).click();
+    await expect.poll(names).toEqual(['Xerox 224', PAPER.name]);
+  });
+
   test('applies a coupon, and lists one that does not qualify with the reason [CART-CODE-036]', async () => {
     const { cart } = await onCart([PAPER]);
     const field = cart.host.getByLabel('Coupon code');

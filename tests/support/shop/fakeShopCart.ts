@@ -222,7 +222,8 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
     clear() {
       lines = [];
     },
-    add({ items }) {
+    add({ items, beforeCartItemId }) {
+      const known = lines.length;
       const effects: LineEffects = new Map();
       const others: LineItemBody[] = [];
       for (const item of items) {
@@ -242,6 +243,8 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
         target.qty = result.qty;
         effects.set(target.cartItemId, effectOf('ADD_ITEM', had, item.qty, result));
       }
+      const place = lines.findIndex(({ cartItemId }) => cartItemId === beforeCartItemId);
+      if (place >= 0) lines = [...lines.slice(0, place), ...lines.slice(known), ...lines.slice(place, known)];
       const related = items.flatMap((item) => products[item.itemId]?.related ?? []);
       return {
         ...bodyOf(effects, others),

@@ -8,6 +8,7 @@ import { readLines } from '../line';
 import type { AddRequest } from '../requests';
 import { addItems } from './addItems';
 import { prepareAdding } from './adding';
+import { moveBefore } from './moveBefore';
 
 const retentionMs = 24 * 3_600_000;
 
@@ -59,7 +60,11 @@ async function add(tx: Tx, cart: CartRow, visitor: Visitor, request: AddRequest)
     cart.coupons = couponCodes([...cart.coupons, ...request.coupons]);
     await tx.update(carts).set({ coupons: cart.coupons }).where(eq(carts.id, cart.id));
   }
-  return addItems(tx, await prepareAdding(tx, cart, visitor, request), request.items);
+  const adding = await prepareAdding(tx, cart, visitor, request);
+  const known = adding.lines.length;
+  const effects = await addItems(tx, adding, request.items);
+  if (request.beforeCartItemId) await moveBefore(tx, adding.lines, known, request.beforeCartItemId);
+  return effects;
 }
 
 async function findEffect(tx: Tx, cartId: string, key: string) {

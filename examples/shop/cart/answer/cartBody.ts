@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { CartBody, CartSummaryBody } from '../../../../src/core/cart/contract/cart';
 import type { Visitor } from '../../accounts/session';
+import { takeStockAlerts } from '../../catalogue/stockAlerts';
 import type { Tx } from '../../database/open';
 import { type CartRow, carts, type Product, products } from '../../database/schema';
 import type { LineEffect } from '../effect';
@@ -27,7 +28,11 @@ export async function cartBody(
 ): Promise<CartBody> {
   const lines = cart ? await readLines(tx, cart.id) : [];
   const totals = totalsOf(cart, lines, visitor.account);
-  const messages = [...(cart?.pendingMessages ?? []), ...cartState(lines, visitor)];
+  const messages = [
+    ...(cart?.pendingMessages ?? []),
+    ...(await takeStockAlerts(tx, visitor)),
+    ...cartState(lines, visitor),
+  ];
   const body: CartBody = {
     cartId: cart?.id ?? null,
     previousCartId: cart?.previousCartId ?? null,

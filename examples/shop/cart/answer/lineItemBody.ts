@@ -29,7 +29,7 @@ export function lineItemBody(
     ...effectBody(effect),
     ...limits(product),
     messages: effect?.messages.length ? effect.messages : state,
-    ...(line.originalSku && { altItem: { origItemId: line.originalSku } }),
+    ...(line.originalSku && { altItem: { origItemId: line.originalSku, origItemName: line.originalName } }),
     ...(parent && {
       parentItemId: parent.sku,
       parentRelationCartItemId: parent.id,

@@ -70,7 +70,7 @@ function row(line: CartLine, { lines, context, visitor: { account }, cart, store
     <td class="cart-picture"><img src="${picturePath(line.product)}" width="60" height="60" alt=""></td>
     <th scope="row"><a href="${productPath(line.sku)}">${name}</a>
       ${line.deliveryType === 'ISP' ? html`<small>Pick up at ${stores.get(line.storeNumber ?? '') ?? line.storeNumber}</small>` : nothing}
-      ${line.originalSku ? html`<small>Replaces ${line.originalSku}</small>` : nothing}
+      ${line.originalSku ? html`<small>Replaces ${line.originalName}</small>` : nothing}
       ${serviceForm(line, cart, context)}
       ${lineState(line, lines, account).map(({ message: text, type }) => html`<small class="${type === 'INFO' ? 'good' : 'bad'}">${text}</small>`)}</th>
     <td class="each">${isPart ? 'Included' : dollars(each)}</td>

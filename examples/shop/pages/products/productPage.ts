@@ -6,6 +6,7 @@ import { findBySku } from '../../catalogue/findBySku';
 import { findProduct } from '../../catalogue/findProducts';
 import { plansFor } from '../../catalogue/plans';
 import { bestSellers, relatedProducts } from '../../catalogue/related';
+import { requestStockAlert } from '../../catalogue/stockAlerts';
 import { findSubcategory } from '../../catalogue/subcategories';
 import type { Product } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
@@ -14,6 +15,7 @@ import { rememberView } from '../../recommendations/viewed';
 import { addForm, mountAttributes } from '../cart/addForm';
 import { notFound } from '../platform/errorPage';
 import { addFields, cartPath, type FormContext, formContext } from '../platform/formContext';
+import { answerForm } from '../platform/formRequest';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { pickupForm } from '../stores/pickupForm';
@@ -23,6 +25,8 @@ import { availability, bulletsOf, specifications } from './productFacts';
 import { productWidgets } from './productWidgets';
 import { rowOfTiles } from './rowOfTiles';
 
+const stockAlertPath = '/webapp/back-in-stock';
+const StockAlertForm = v.object({ sku: ShortText });
 const relatedShown = 6;
 const tableRows = 4;
 
@@ -33,6 +37,12 @@ export function productPages(): Hono<ShopEnv> {
     const product = v.is(ShortText, sku) ? await findProduct(c.get('database'), sku) : undefined;
     return product ? productPage(c, product) : notFound(c);
   });
+  pages.post(stockAlertPath, (c) =>
+    answerForm(c, StockAlertForm, async ({ sku }) => {
+      await c.get('database').transaction((tx) => requestStockAlert(tx, c.get('visitor'), sku));
+      return [{ tone: 'good', text: formContext(c).say("We'll tell you in your cart when it is back.") }];
+    }),
+  );
   return pages;
 }
 
@@ -60,6 +70,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
         <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
         <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut: product.stock === 0, ...(quantity > 1 && quantity < 1000 && { quantity }) })}</div>
         ${availability(product, context)}
+        ${product.stock === 0 ? stockAlertForm(product, context) : nothing}
         ${canPickUp ? html`<div class="pickup-choice">${pickUpToday(product, context)}<details><summary>${say('Choose a store for pickup')}</summary>${await pickupForm(c, product, context)}</details></div>` : nothing}
         <div class="secondary">${addToList(product, context)}${closerLooks(product, await sameShelf(c, product), context)}</div>
         ${await plans(c, product, context)}
@@ -70,6 +81,12 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
       ${await rowOfTiles(c, { type: 'customersAlsoBought', title: say('Customers also bought'), at: 'product', skus: [product.sku], baseCategory: shelf?.name, products: related })}
       ${quickViews(related, context)}`,
   });
+}
+
+/** Asks the shop to tell when the product is back in stock [DEC-Q507]. */
+function stockAlertForm({ sku }: Product, { back, say }: FormContext): Html {
+  return html`<form method="post" action="${stockAlertPath}"><input type="hidden" name="back" value="${back}"><input type="hidden" name="sku" value="${sku}">
+    <button type="submit" class="button button-quiet">${say('Tell me when it is back')}</button></form>`;
 }
 
 /** The pictures of the product and of what a bundle contains. They scroll sideways, and each has a link. */

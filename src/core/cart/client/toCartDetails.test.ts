@@ -26,7 +26,7 @@ describe('line details', () => {
     expect(lineOf({ altItem: { origItemId: 'OLD' }, product, partNumber: 'P-1' })).toEqual({
       partNumber: 'P-1',
       services: [],
-      replaces: 'OLD',
+      replaces: { sku: 'OLD', name: 'OLD' },
       isPreOrder: true,
       isRewardEligible: false,
       hasPriceInCartOnly: true,

@@ -21,10 +21,13 @@ function toLineDetails(body: LineItemBody): LineDetails {
   const services = readExtra(FurnitureServicesBody, body.furnSvcInfo) ?? [];
   const extras = readExtra(LineExtrasBody, body);
   const { minDeliveryDate, maxDeliveryDate } = extras?.shippingOption ?? {};
+  const original = extras?.altItem;
   return {
     partNumber: orUndefined(extras?.partNumber),
     services: services.map(({ level, qty }) => ({ level, quantity: qty })),
-    replaces: orUndefined(extras?.altItem?.origItemId),
+    replaces: original?.origItemId
+      ? { sku: original.origItemId, name: original.origItemName || original.origItemId }
+      : undefined,
     isRewardEligible: isSet(extras?.easyRewardsItem?.redemptionEligibility),
     isPreOrder: isSet(extras?.product?.preOrder),
     hasPriceInCartOnly: isSet(extras?.product?.seePriceInCart),

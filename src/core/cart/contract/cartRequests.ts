@@ -23,6 +23,7 @@ export type AddBody = {
   skipRelatedProduct?: boolean | undefined;
   yourStoreNo?: string;
   coupons?: string[];
+  beforeCartItemId?: string | undefined;
 };
 
 /** One level of furniture service [FURN-001]. */

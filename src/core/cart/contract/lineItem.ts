@@ -80,7 +80,7 @@ export const LineItemBody = v.object({
   parentItemId: Text,
   parentRelationCartItemId: Text,
   parentRelationType: v.nullish(v.picklist(['WARRANTY', 'ASSEMBLY', 'BUNDLE'])),
-  altItem: v.nullish(v.object({ origItemId: Text })),
+  altItem: v.nullish(v.object({ origItemId: Text, origItemName: Text })),
   requiredItemIds: v.nullish(v.array(v.string())),
   errorMessage: Messages,
   messages: Messages,

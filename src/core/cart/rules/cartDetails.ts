@@ -11,7 +11,7 @@ export type LineDetails = {
    */
   services: FurnitureService[];
   /** The SKU that the customer requested, if the shop substituted this one. */
-  replaces?: string;
+  replaces?: { sku: string; name: string };
   isPreOrder: boolean;
   /** The line can be paid with rewards [CART-ENT-019]. */
   isRewardEligible: boolean;

@@ -72,6 +72,21 @@ export const AddingFromInside: Story = {
 
 export const OutOfStock: Story = afterAdding([toAddItem('LAMP')]);
 
+export const OutOfStockWithAlternatives: Story = afterAdding([toAddItem('INK')], {
+  shop({ products }) {
+    const tile = { restrictionDetails: { type: 'OUTOFSTOCK' as const, altProducts: ['PEN', 'STAPLER'] } };
+    Object.assign(products['INK'] ?? {}, { stock: 0, tile });
+  },
+});
+
+export const Substituted: Story = afterAdding([toAddItem('PAPER')], {
+  shop({ products }) {
+    const altItem = { origItemId: 'OLD-PAPER', origItemName: 'Recycled copy paper' };
+    const messages = [{ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING' }];
+    Object.assign(products['PAPER'] ?? {}, { line: { altItem, messages } });
+  },
+});
+
 export const PartialQuantity: Story = afterAdding([{ sku: 'INK', quantity: 5 }]);
 
 export const PickupAndLists: Story = {

@@ -1,16 +1,23 @@
 import type { AnsweredAdd } from '../../../core/cart/rules/adding/addFeedback';
+import { itemOutcome } from '../../../core/cart/rules/adding/addOutcome';
 import { activeLines, type Cart, type Delivery, type LineItem } from '../../../core/cart/rules/cart';
+import type { LineDetails } from '../../../core/cart/rules/cartDetails';
 import { itemMessages } from '../../../core/cart/rules/notices/lineMessages';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { pickupTitle } from '../../../core/stores/rules/deliveryMethod';
 import { storeAddressLine } from '../../../core/stores/rules/store';
+import { useCartDetails } from '../../../hooks/cart/useCartDetails';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useDelivery } from '../../../hooks/stores/useDelivery';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { lazyPart } from '../../../ui/rendering/lazyPart';
 import { DelegateAction, LineActions } from './LineActions';
 import type { AtcMessageKey } from './messages';
+
+const KeepOriginal = lazyPart(() => import('./KeepOriginal').then((module) => module.KeepOriginal));
+const SoldOut = lazyPart(() => import('./SoldOut').then((module) => module.SoldOut));
 
 export type FeedbackItemsProps = {
   feedback: AnsweredAdd;
@@ -24,6 +31,7 @@ export type FeedbackItemsProps = {
  */
 export function FeedbackItems({ feedback, cart, hasLists, translate }: FeedbackItemsProps) {
   const byId = new Map(activeLines(cart).map((line) => [line.id, line]));
+  const { lines } = useCartDetails(feedback.cart);
   const items = feedback.items.map((item) => {
     const delivery = byId.get(item.id)?.delivery ?? item.delivery;
     return delivery === item.delivery ? item : { ...item, ...(delivery && { delivery }) };
@@ -37,6 +45,7 @@ export function FeedbackItems({ feedback, cart, hasLists, translate }: FeedbackI
             key={item.id || item.sku}
             item={item}
             feedback={feedback}
+            original={lines.get(item.id)?.replaces}
             hasLists={hasLists}
             translate={translate}
           />
@@ -50,13 +59,15 @@ export function FeedbackItems({ feedback, cart, hasLists, translate }: FeedbackI
 type FeedbackItemProps = {
   item: LineItem;
   feedback: AnsweredAdd;
+  /** The requested product, if the shop has added another one in its place. */
+  original: LineDetails['replaces'];
   /** The page has lists that the item can be added to. */
   hasLists: boolean;
   translate: Translate<AtcMessageKey>;
 };
 
 /** One item of an add: the quantity added, the price, and the shop's messages about it [CART-ADD-007, CART-ENT-012]. */
-function FeedbackItem({ item, feedback, hasLists, translate }: FeedbackItemProps) {
+function FeedbackItem({ item, feedback, original, hasLists, translate }: FeedbackItemProps) {
   const { locale, settings } = useStorefront();
   const price = item.feedbackPrice ?? item.price;
   const added = item.quantityAdded ?? item.quantity;
@@ -69,6 +80,7 @@ function FeedbackItem({ item, feedback, hasLists, translate }: FeedbackItemProps
         <a className="quire-atc-drawer__name" href={safeUrl(item.url)}>
           {item.name}
         </a>
+        {original && <p>{translate('replaces', original)}</p>}
         <p>
           {requested === added ? translate('quantity', { n: added }) : translate('quantityOf', { n: added, requested })}
         </p>
@@ -81,6 +93,8 @@ function FeedbackItem({ item, feedback, hasLists, translate }: FeedbackItemProps
             {text}
           </p>
         ))}
+        {original && <KeepOriginal line={item} original={original} surface={feedback.surface} translate={translate} />}
+        {itemOutcome(item) === 'out-of-stock' && <SoldOut item={item} translate={translate} />}
         <LineActions line={item} hasLists={hasLists} />
       </div>
     </li>

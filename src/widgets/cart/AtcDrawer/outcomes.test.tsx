@@ -134,6 +134,32 @@ describe('AtcDrawer outcomes', () => {
     },
   );
 
+  test('a sold-out item offers alternatives, and to tell when it is back [DEC-Q507, DEC-Q508]', async () => {
+    const shop = fakeShop();
+    const tile = { restrictionDetails: { type: 'OUTOFSTOCK' as const, altProducts: ['PEN', 'INK'] } };
+    Object.assign(shop.products['INK'] ?? {}, { stock: 0, tile });
+    const page = onDrawer({ surface: 'drawer' }, { shop });
+    await page.add('INK');
+    await expect.poll(page.text).toContain('Alternate choicesGel pen, blue');
+    await page.click('Add Gel pen, blue to cart');
+    await expect.poll(() => shop.cart.items.map(({ itemId }) => itemId)).toEqual(['PEN']);
+    await page.click('Tell me when it is back: Ink cartridge, black');
+    await expect.poll(page.text).toContain("We'll tell you in your cart when it is back.");
+    expect(shop.requestsOf('form').at(-1)?.body).toEqual({ sku: 'INK' });
+  });
+
+  test('a substitute names the requested product, and gives way to it on request [DEC-Q506]', async () => {
+    const altItem = { origItemId: 'MUG', origItemName: 'Enamel mug' };
+    const shop = fakeShop({ products: { TUMBLER: { name: 'Steel tumbler', price: '12.50', line: { altItem } } } });
+    const page = onDrawer({ surface: 'drawer' }, { shop });
+    await page.add([{ sku: 'TUMBLER', quantity: 2 }]);
+    await expect.poll(page.text).toContain('Steel tumblerReplaces Enamel mug');
+    await page.click('Keep my original: Enamel mug');
+    await expect.poll(() => shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['MUG', 2]]);
+    expect(page.text()).not.toContain('Steel tumbler');
+    expect(page.text()).toContain('Enamel mugQuantity: 2');
+  });
+
   test('limit adjustments, stock adjustments and substitutions are separate groups [CART-NOTE-007, CART-NOTE-009, CART-NOTE-010]', async () => {
     const shop = fakeShop({
       products: { MUG: saying({ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING' }) },

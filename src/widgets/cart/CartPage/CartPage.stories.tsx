@@ -130,7 +130,7 @@ export const Substituted: Story = {
   decorators: [
     withLines({
       PAPER: {
-        altItem: { origItemId: 'OLD-PAPER' },
+        altItem: { origItemId: 'OLD-PAPER', origItemName: 'Recycled copy paper' },
         messages: [{ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING' }],
       },
     }),

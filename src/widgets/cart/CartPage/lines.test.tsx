@@ -155,6 +155,31 @@ describe('CartPage line', () => {
     expect(page.queryByRole('button', { name: optOut })).toBeNull();
   });
 
+  test('a substitute names the requested product, which can be kept in its place [DEC-Q506]', async () => {
+    const page = onCartPage({
+      cart: { PAPER: 2, PEN: 1 },
+      lines: { PAPER: { altItem: { origItemId: 'MUG', origItemName: 'Enamel mug' } } },
+    });
+    await expect.poll(() => textOf(page)).toContain('Replaces Enamel mug');
+    await page.click('Keep my original: Enamel mug');
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
+    expect(page.shop.requestsOf('add')[0]?.body).toMatchObject({
+      items: [{ itemId: 'MUG', qty: 2 }],
+      ignoreHrdAlt: true,
+    });
+  });
+
+  test('a substitute stays if the requested product is not in stock [DEC-Q506]', async () => {
+    const page = onCartPage({
+      cart: { PAPER: 2, PEN: 1 },
+      lines: { PAPER: { altItem: { origItemId: 'MUG', origItemName: 'Enamel mug' } } },
+    });
+    page.shop.refuseNext('OUT_OF_STOCK', { level: 'line', of: 'add' });
+    await page.click('Keep my original: Enamel mug');
+    await expect.poll(page.alert).toContain("We're sorry, the following item is out of stock.");
+    expect(lineNames(page)).toEqual(['Copy paper, 500 sheets', 'Gel pen, blue']);
+  });
+
   test('an out-of-stock line shows that it must be removed, and can be removed [CART-MSG-012]', async () => {
     const page = onCartPage({
       cart: { LAMP: 1, MUG: 1 },

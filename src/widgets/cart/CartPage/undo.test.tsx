@@ -9,9 +9,17 @@ describe('CartPage undo', () => {
     await page.click('Remove Enamel mug');
     await expect.poll(page.status).toContain('Enamel mug was removed from your cart.');
     await page.click('Undo: Enamel mug');
-    await expect.poll(() => lineNames(page)).toEqual(['Copy paper, 500 sheets', 'Enamel mug']);
-    expect(page.shop.requestsOf('add').map(({ body }) => body)).toEqual([{ items: [{ itemId: 'MUG', qty: 2 }] }]);
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug', 'Copy paper, 500 sheets']);
+    expect(page.shop.requestsOf('add').map(({ body }) => body)).toMatchObject([{ items: [{ itemId: 'MUG', qty: 2 }] }]);
     await expect.poll(() => page.queryByRole('button', { name: 'Undo: Enamel mug' })).toBeNull();
+  });
+
+  test('a restored line is where it was, and is not substituted [DEC-Q505]', async () => {
+    const page = onCartPage({ cart: { MUG: 1, PAPER: 1, PEN: 1 } });
+    await page.click('Remove Copy paper, 500 sheets');
+    await page.click('Undo: Copy paper, 500 sheets');
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug', 'Copy paper, 500 sheets', 'Gel pen, blue']);
+    expect(page.shop.requestsOf('add')[0]?.body).toMatchObject({ ignoreHrdAlt: true });
   });
 
   test('focus moves to the cart when the focused undo button disappears', async () => {
@@ -67,7 +75,7 @@ describe('CartPage undo', () => {
     Object.assign(paper ?? {}, { stock: 9 });
     await page.click('Undo: Copy paper, 500 sheets');
     await expect.poll(() => lineNames(page)).toHaveLength(2);
-    expect(page.shop.requestsOf('add').at(-1)?.body).toEqual({ items: [{ itemId: 'PAPER', qty: 1 }] });
+    expect(page.shop.requestsOf('add').at(-1)?.body).toMatchObject({ items: [{ itemId: 'PAPER', qty: 1 }] });
     expect(page.shop.cart.items.find(({ itemId }) => itemId === 'MUG')?.qty).toBe(2);
     // the response of the add may still be on its way
     await expect.poll(() => page.queryByRole('button', { name: /^Undo/ })).toBeNull();

@@ -31,7 +31,7 @@ describe('OutOfStockOverlay', () => {
 
     page.shop.products['INK'] = { name: 'Ink cartridge, black', price: '24.00', stock: 9 };
     await page.click('Undo: put Ink cartridge, black back');
-    await expect.poll(() => page.shop.cart.items).toMatchObject([{}, {}, { itemId: 'INK', qty: 2 }]);
+    await expect.poll(() => page.shop.cart.items).toMatchObject([{}, { itemId: 'INK', qty: 2 }, {}]);
     await page.click('Done');
     expect(await outcome).toBe('done');
   });
@@ -46,6 +46,20 @@ describe('OutOfStockOverlay', () => {
 
     await page.click('Undo: put Ink cartridge, black back');
     await expect.poll(page.alert).toContain('Failure while adding item to cart. Please try again');
+  });
+
+  test('a customer can ask to be told when the item is back [DEC-Q507]', async () => {
+    const page = await onPage();
+    void requestOverlay(page.storefront, { overlay: 'OUT_OF_STOCK', items: [{ sku: 'INK', name: 'Ink' }] });
+    page.shop.failNext(500, { of: 'form' });
+    await page.click('Tell me when it is back: Ink');
+    await expect.poll(page.status).toContain("We couldn't save that. Please try again.");
+    await page.click('Tell me when it is back: Ink');
+    await expect.poll(page.status).toContain("We'll tell you in your cart when it is back.");
+    expect(page.shop.requestsOf('form').at(-1)).toMatchObject({
+      path: '/ele-lpd/api/sparxProxy/form/back-in-stock',
+      body: { sku: 'INK' },
+    });
   });
 
   test('handles several items, and removes only the chosen one', async () => {

@@ -3,9 +3,11 @@ import { activeLines, type LineItem } from '../../../core/cart/rules/cart';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { useCartState } from '../../../hooks/cart/useCart';
+import { useStockAlert } from '../../../hooks/content/useStockAlert';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { StockAlert } from '../../../ui/feedback/StockAlert';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import type { OutOfStockMessageKey } from './messages';
 
@@ -25,6 +27,7 @@ export function SoldOutRow({ item, tile, isBack, onRemove, translate }: SoldOutR
   const { cart } = useCartState();
   const line = cart && activeLines(cart).find(({ id }) => id !== '' && id === item.lineId);
   const name = item.name ?? line?.name ?? tile?.name ?? item.sku;
+  const alert = useStockAlert(item.sku, name);
   return (
     <li className="quire-out-of-stock-overlay__item">
       <ProductPicture url={line?.imageUrl ?? tile?.imageUrl} size={56} />
@@ -35,6 +38,7 @@ export function SoldOutRow({ item, tile, isBack, onRemove, translate }: SoldOutR
         <p className={`quire-out-of-stock-overlay__${isBack ? 'back' : 'hint'}`}>
           {translate(isBack ? 'backAgain' : 'backInStock')}
         </p>
+        {!isBack && <StockAlert {...alert} />}
       </div>
       {item.lineId && <Removal item={item} line={line} name={name} onRemove={onRemove} translate={translate} />}
     </li>

@@ -37,6 +37,10 @@ export type AddOptions = {
   ux2?: boolean;
   memItem?: boolean;
   ignoreExistQty?: boolean;
+  /** Adds the requested product itself, not its substitute. The default is the customer's choice [CART-UPD-018]. */
+  ignoreHardAlternates?: boolean;
+  /** The id of the line that new lines precede. The default is the end of the cart. */
+  beforeLineId?: string | undefined;
 };
 
 /** Encodes the JSON of a value as UTF-8 bytes in standard base64 [CART-ADD-003]. */
@@ -101,10 +105,11 @@ export function addBody(
   const storeNumber = options.storeNumber ?? facts.storeNumber;
   return {
     items: items.map(toItem),
-    ignoreHrdAlt: facts.ignoreHardAlternates || undefined,
+    ignoreHrdAlt: options.ignoreHardAlternates || facts.ignoreHardAlternates || undefined,
     addresses: options.addresses,
     skipRelatedProduct: options.skipRelatedProduct,
     yourStoreNo: storeNumber || undefined,
     coupons: options.coupons?.length ? options.coupons : undefined,
+    beforeCartItemId: options.beforeLineId,
   };
 }

@@ -15,19 +15,24 @@ export type RestoringShop = { cart: CartClient; settings: Settings };
 export type RestoreResult = { feedback: AddFeedback | undefined; out: readonly LineItem[] };
 
 /**
- * Adds deleted lines to the cart again, each at its previous level of furniture service [FURN-001]. Errors of a service
- * update are published as `cart:change-failed`. Never rejects.
+ * Adds deleted lines to the cart again, before the line that followed them, each at its previous level of furniture
+ * service [FURN-001, DEC-Q505]. Errors of a service update are published as `cart:change-failed`. Never rejects.
  */
 export async function restoreLines(
   { cart, settings }: RestoringShop,
   removed: readonly LineItem[],
   levels: ReadonlyMap<string, FurnitureLevel>,
+  beforeLineId?: string,
 ): Promise<RestoreResult> {
   const items = itemsToRestore(removed, settings.cart.furnitureServiceSku ?? FURNITURE_SERVICE_SKU);
   const back: LineItem[] = [];
   let feedback: AddFeedback | undefined;
   for (let start = 0; start < items.length && !hasFailed(feedback); start += ITEMS_AT_ONCE) {
-    feedback = await cart.add(items.slice(start, start + ITEMS_AT_ONCE), { feedback: 'none' });
+    feedback = await cart.add(items.slice(start, start + ITEMS_AT_ONCE), {
+      feedback: 'none',
+      ignoreHardAlternates: true,
+      beforeLineId,
+    });
     if (feedback.kind === 'answered') back.push(...feedback.items.filter(({ id }) => id !== ''));
   }
   const services = servicesFor(removed, back, levels);

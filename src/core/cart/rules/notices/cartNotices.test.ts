@@ -17,6 +17,11 @@ describe('cartNotices', () => {
     ]);
   });
 
+  test('products that are back in stock are one notice, with their names [DEC-Q507]', () => {
+    const messages = ['Xerox 224', 'Stapler'].map((value) => ({ code: 'BACK_IN_STOCK', type: 'INFO', value }));
+    expect(cartNotices(aCart({ messages }))).toMatchObject([{ names: ['Xerox 224', 'Stapler'], isClosable: true }]);
+  });
+
   test('cart messages that are shown elsewhere, or nowhere, are not notices', () => {
     const messages = ['EMPTY_CART', 'CART_ID_NOT_FOUND', 'SAVED_CARD_LIMIT_REACHED'].map((code) => ({
       code,

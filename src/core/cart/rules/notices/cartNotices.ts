@@ -26,9 +26,13 @@ const kindOf = ({ type }: CartMessage): CartNotice['kind'] => (type === 'ERROR' 
  * the last request, in the eleven groups [CART-NOTE-001 to CART-NOTE-011]. Duplicate texts are removed.
  */
 export function cartNotices(cart: Cart, { overrides = {}, locale, leaveOut = [] }: NoticeFacts = {}): CartNotice[] {
+  const backInStock = cart.messages.flatMap(({ code, value }) =>
+    code === 'BACK_IN_STOCK' && value ? [String(value)] : [],
+  );
   const messages = cart.messages.flatMap((message): CartNotice[] => {
     const text = messageText(message, 'top', overrides, locale);
-    return text === undefined ? [] : [{ kind: kindOf(message), text, names: [], isClosable: message.type === 'INFO' }];
+    const names = message.code === 'BACK_IN_STOCK' ? backInStock : [];
+    return text === undefined ? [] : [{ kind: kindOf(message), text, names, isClosable: message.type === 'INFO' }];
   });
   const groups = groupsOf(cart)
     .filter(({ group }) => !leaveOut.includes(group))

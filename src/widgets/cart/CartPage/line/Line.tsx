@@ -10,14 +10,17 @@ import { useLineFields } from '../../../../hooks/cart/useLineFields';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { ProductPicture } from '../../../../ui/product/ProductPicture';
+import { lazyPart } from '../../../../ui/rendering/lazyPart';
 import { Spinner } from '../../../../ui/rendering/Spinner';
 import { messages } from '../messages';
 import { FurnitureChoice } from './FurnitureChoice';
-import { HideAlternates, LineActions, RemoveButton, SaveButton } from './LineActions';
+import { LineActions, RemoveButton, SaveButton } from './LineActions';
 import { LineDelivery } from './LineDelivery';
 import { LineBadges, LinePrices } from './LinePrices';
 import { LineQuantity } from './LineQuantity';
 import { MoreActions } from './MoreActions';
+
+const Substitute = lazyPart(() => import('./Substitute').then((module) => module.Substitute));
 
 export type LineProps = PageLine & {
   /** The parent line that this line belongs to. */
@@ -71,7 +74,7 @@ export function Line(props: LineProps) {
             {text}
           </p>
         ))}
-        {details.replaces && <HideAlternates name={line.name} />}
+        {details.replaces && <Substitute line={line} original={details.replaces} />}
       </div>
       <LinePrices line={line} details={details} />
       <LineDelivery

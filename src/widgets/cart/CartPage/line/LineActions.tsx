@@ -1,11 +1,9 @@
 import type { LineItem } from '../../../../core/cart/rules/cart';
-import { useHardAlternates } from '../../../../hooks/cart/useHardAlternates';
 import { useOffWhilePending } from '../../../../hooks/cart/useOffWhilePending';
 import { useListAction } from '../../../../hooks/cart/useOverlayActions';
 import { useRemoveLine } from '../../../../hooks/cart/useRemoveLine';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../../hooks/saved/useSaveForLater';
-import { Button } from '../../../../ui/controls/Button';
 import { OverlayActions } from '../../../../ui/controls/OverlayActions';
 import { messages } from '../messages';
 
@@ -52,35 +50,5 @@ export function SaveButton({ line, isLeaving }: { line: LineItem; isLeaving: boo
     >
       {translate('saveForLater')}
     </button>
-  );
-}
-
-/**
- * A button on a line that replaces a sold-out product: stops the shop from offering alternates for 30 days. It
- * disappears after use [CART-UPD-017, CART-UPD-018].
- */
-export function HideAlternates({ name }: { name: string }) {
-  const translate = useMessages('cart-page', messages);
-  const { isOffered, hide } = useHardAlternates();
-
-  if (!isOffered) return null;
-  return (
-    <>
-      {hide.status !== 'success' && (
-        <Button
-          kind="plain"
-          isBusy={hide.status === 'pending'}
-          label={translate('hideAlternatesNamed', { name })}
-          onClick={() => hide.mutate()}
-        >
-          {translate('hideAlternates')}
-        </Button>
-      )}
-      <p role="status" className="quire-cart-page__quiet">
-        {hide.status === 'success'
-          ? translate('alternatesHidden')
-          : hide.status === 'error' && translate('fieldFailed')}
-      </p>
-    </>
   );
 }

@@ -63,7 +63,7 @@ export function LineBadges({ line, details }: PageLine) {
   ];
   const badges = keys.filter((key) => key !== undefined && key !== false).map((key) => translate(key));
   if (line.surcharge && line.surcharge.increment > 1) badges.push(translate('packs', line.surcharge));
-  if (details.replaces) badges.push(translate('replaces', { sku: details.replaces }));
+  if (details.replaces) badges.push(translate('replaces', details.replaces));
 
   return (
     <p className="quire-cart-page__quiet">

@@ -1,0 +1,37 @@
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import type { Visitor } from '../accounts/session';
+import { type Message, message } from '../cart/message';
+import type { Tx } from '../database/open';
+import { products, stockAlerts } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import { findProduct } from './findProducts';
+
+/** The alerts of a visit, and of its account. */
+function ofVisitor({ session, account }: Visitor) {
+  const ofAccount = account ? eq(stockAlerts.accountId, account.id) : undefined;
+  return or(eq(stockAlerts.sessionId, session.id), ofAccount);
+}
+
+/** Records that a customer wants to know when a product is back in stock [DEC-Q507]. */
+export async function requestStockAlert(tx: Tx, visitor: Visitor, sku: string): Promise<void> {
+  if (!(await findProduct(tx, sku))) throw new Refusal(404, 'INVALID_ITEM', 'sku: unknown');
+  await tx.delete(stockAlerts).where(and(ofVisitor(visitor), eq(stockAlerts.sku, sku)));
+  const owner = visitor.account ? { accountId: visitor.account.id } : { sessionId: visitor.session.id };
+  await tx.insert(stockAlerts).values({ ...owner, sku });
+}
+
+/** The messages about products that are back in stock. Each is returned once [CART-CODE-028, DEC-Q507]. */
+export async function takeStockAlerts(tx: Tx, visitor: Visitor): Promise<Message[]> {
+  const back = tx.select({ sku: products.sku }).from(products).where(gt(products.stock, 0));
+  const ended = await tx
+    .delete(stockAlerts)
+    .where(and(ofVisitor(visitor), inArray(stockAlerts.sku, back)))
+    .returning({ sku: stockAlerts.sku });
+  if (ended.length === 0) return [];
+  const skus = ended.map(({ sku }) => sku);
+  const named = await tx
+    .select({ sku: products.sku, name: products.name })
+    .from(products)
+    .where(inArray(products.sku, skus));
+  return named.map(({ sku, name }) => message('BACK_IN_STOCK', 'INFO', { itemId: sku, value: name }));
+}

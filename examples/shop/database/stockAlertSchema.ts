@@ -1,0 +1,19 @@
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { accounts, products, sessions } from './schema';
+
+/** Customers who want to know when a product is back in stock. A row is deleted when its customer has been told. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    id: serial('id').primaryKey(),
+    sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id').references(() => accounts.id),
+    sku: text('sku')
+      .notNull()
+      .references(() => products.sku),
+  },
+  (table) => [
+    index('stock_alerts_by_session').on(table.sessionId),
+    index('stock_alerts_by_account').on(table.accountId),
+  ],
+);

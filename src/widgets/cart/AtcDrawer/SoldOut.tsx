@@ -1,0 +1,31 @@
+import type { LineItem } from '../../../core/cart/rules/cart';
+import { checkTile } from '../../../core/products/rules/productTile';
+import { useStockAlert } from '../../../hooks/content/useStockAlert';
+import type { Translate } from '../../../hooks/platform/useMessages';
+import { useProductTiles } from '../../../hooks/products/useProductTiles';
+import { StockAlert } from '../../../ui/feedback/StockAlert';
+import type { AtcMessageKey } from './messages';
+import { ProductOffer } from './ProductOffer';
+
+/** What the shop offers in place of an item that is sold out [REC-010, DEC-Q507, DEC-Q508]. */
+export function SoldOut({ item, translate }: { item: LineItem; translate: Translate<AtcMessageKey> }) {
+  const alert = useStockAlert(item.sku, item.name);
+  const { tiles: soldOut } = useProductTiles([item.sku]);
+  const { tiles } = useProductTiles(soldOut[0]?.restriction?.alternatives ?? []);
+  const offered = tiles.filter((tile) => checkTile(tile).canAdd);
+  return (
+    <>
+      <StockAlert {...alert} />
+      {offered.length > 0 && (
+        <section>
+          <h3 className="quire-atc-drawer__heading">{translate('alternatives')}</h3>
+          <ul>
+            {offered.map((tile) => (
+              <ProductOffer key={tile.sku} product={tile} source="recommendation" translate={translate} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
