@@ -459,6 +459,19 @@ describe('add with a lost response', () => {
     expect(new Set(keys(shop)).size).toBe(2);
   });
 
+  test('an add whose cart the page fails to receive is added once, however often it is repeated', async () => {
+    const { cart, shop } = aStorefront();
+    const leave = cart.subscribe(() => {
+      if (cart.state().cart) throw new TypeError('a fault of the page');
+    });
+    expect(await cart.add([MUG])).toMatchObject({ kind: 'failed', error: { name: 'TypeError' } });
+    expect(cart.state().isPending).toBe(false);
+
+    leave();
+    expect(answered(await cart.add([MUG]))?.cart.lines[0]?.quantity).toBe(1);
+    expect(new Set(keys(shop)).size).toBe(1);
+  });
+
   test('an add of another quantity after a lost add has a new key', async () => {
     const { cart, shop } = aStorefront();
     shop.failNext('lost', { times: 3 });

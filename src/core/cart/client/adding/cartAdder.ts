@@ -27,8 +27,11 @@ export type CartAdder = {
 /** One add by the customer. */
 type Act = Pick<AddFeedback, 'key' | 'requested'> & { call: Request; options: AddOptions };
 
-/** Whether the outcome of a request is unknown: the shop may respond to a retry, or its response cannot be parsed. */
-const isUnanswered = ({ kind, retryable }: CommerceError) => retryable || kind === 'contract';
+/**
+ * Whether the outcome of an add is unknown: the shop may respond to a retry, or it has responded, and its response could
+ * not be parsed or applied.
+ */
+const isUnanswered = ({ kind, retryable }: CommerceError) => retryable || kind !== 'refused';
 
 /** The ids of lines that this add created: all their units are new. */
 const newLineIds = (items: LineItem[]) =>
