@@ -6,6 +6,8 @@ export type Mounted = {
   /** The error that it threw while rendering. The fallback HTML is displayed again. */
   problem?: CommerceError;
   entry: Entry;
+  /** Contains the fallback HTML while it is not in the document. */
+  fallback: ParentNode;
   /**
    * The widget's button, which receives a click that was queued before the widget mounted. Null when the pressed control
    * itself stays, or no button matches it.

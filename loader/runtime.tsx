@@ -180,6 +180,7 @@ function renderWidget(
   };
   const mounted: Mounted = {
     entry,
+    fallback,
     // a widget may have smaller buttons before its main one; a whole page has no main button
     control: () =>
       isWholePage || button
