@@ -10,10 +10,22 @@ test('the public types are those of api.txt, which shows every change in review 
 
 /** The declarations and exports of a file, without comments and imports. */
 function declarationsOf(file: string): string {
-  const source = ts.createSourceFile(file, readFileSync(`dist/npm/${file}`, 'utf8'), ts.ScriptTarget.Latest);
+  const source = ts.createSourceFile(file, readFileSync(`dist/npm/${file}`, 'utf8'), ts.ScriptTarget.Latest, true);
   const printer = ts.createPrinter({ removeComments: true });
-  const declarations = source.statements
+  const [sorted] = ts.transform(source, [sortMembers]).transformed as [ts.SourceFile];
+  const declarations = sorted.statements
     .filter((node) => !ts.isImportDeclaration(node))
     .map((node) => `${printer.printNode(ts.EmitHint.Unspecified, node, source)}\n`);
   return `// ${file}\n${declarations.join('')}`;
 }
+
+/** Sorts the members of object types. In an inferred type they have the order in which the compiler met them. */
+const sortMembers: ts.TransformerFactory<ts.SourceFile> = (context) => (source) => {
+  const textOf = (member: ts.Node) => member.getText(source);
+  const visit = (node: ts.Node): ts.Node => {
+    if (!ts.isTypeLiteralNode(node)) return ts.visitEachChild(node, visit, context);
+    const members = [...node.members].sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
+    return ts.factory.updateTypeLiteralNode(node, ts.factory.createNodeArray(members.map(visit) as ts.TypeElement[]));
+  };
+  return visit(source) as ts.SourceFile;
+};
