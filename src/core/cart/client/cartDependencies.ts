@@ -75,9 +75,9 @@ export async function runChange<T>(
   const { events, state, requestQueue } = dependencies;
   const about = subject && { fields: [], ...subject };
   async function run() {
-    state.set({ isPending: true });
-    if (about) events.publish('cart:change-started', about);
     try {
+      state.set({ isPending: true });
+      if (about) events.publish('cart:change-started', about);
       return await task();
     } catch (error) {
       return discard(dependencies, error);

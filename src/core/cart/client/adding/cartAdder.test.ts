@@ -472,6 +472,16 @@ describe('add with a lost response', () => {
     expect(new Set(keys(shop)).size).toBe(1);
   });
 
+  test('an add that a fault of the page ends does not leave the cart pending', async () => {
+    const { cart } = aStorefront();
+    const leave = cart.subscribe(() => {
+      throw new TypeError('a fault of the page');
+    });
+    expect((await cart.add([MUG])).kind).toBe('failed');
+    leave();
+    expect(cart.state().isPending).toBe(false);
+  });
+
   test('an add of another quantity after a lost add has a new key', async () => {
     const { cart, shop } = aStorefront();
     shop.failNext('lost', { times: 3 });
