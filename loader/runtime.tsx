@@ -102,6 +102,9 @@ class ErrorBoundary extends Component<{ onError: (error: unknown) => void; child
 /** A node of the fallback HTML: not the JSON child, and nothing that the widget displays in a slot with a name. */
 const isFallback = (node: Node) => !(node as Partial<Element>).matches?.('script,[slot]');
 
+/** A page that replaces the JSON child may write whitespace beside it, which takes the place of no fallback HTML. */
+const isBlank = (node: Node) => node.nodeType === Node.TEXT_NODE && !node.textContent?.trim();
+
 /** Renders the widget in the element's shadow root. Throws when the element is invalid. */
 function renderWidget(
   element: HTMLElement,
@@ -169,9 +172,10 @@ function renderWidget(
    */
   const placeFallback = () => {
     const nodes = [...element.childNodes].filter(isFallback);
+    const isWritten = !nodes.every(isBlank);
     if (!shadow.querySelector('slot:not([name])')) {
-      if (nodes[0] && !observed.press && !element.closest('form')) fallback.replaceChildren(...nodes);
-    } else if (!nodes[0]) element.prepend(fallback);
+      if (isWritten && !observed.press && !element.closest('form')) fallback.replaceChildren(...nodes);
+    } else if (!isWritten) element.prepend(fallback);
     changes.takeRecords();
   };
   const showFallback = () => {

@@ -30,6 +30,16 @@ test('what a page writes into a mounted element is its fallback HTML from then o
   expect(element.innerHTML).toBe('Closed today');
 });
 
+test('whitespace beside a new JSON child does not take the place of the fallback HTML [DEC-Q490]', async () => {
+  const { mounted, element, link } = await mountOne(CART);
+  await expect.poll(() => element.childNodes.length).toBe(0);
+  element.innerHTML = '\n  <script type="application/json">{}</script>\n';
+  await expect.poll(() => element.childNodes.length).toBe(3);
+  mounted.unmount();
+  expect(element.contains(link)).toBe(true);
+  expect(element.textContent).toContain('Your Cart');
+});
+
 test('a JSON child and what a slot displays stay in the document [DEC-Q490]', async () => {
   const json = '<script type="application/json">{}</script>';
   const own = '<p slot="promo">A part of the page</p>';
