@@ -29,6 +29,17 @@ test('an answer that differs from its contract is logged in one line without its
   ]);
 });
 
+test('an answer that is no JSON is logged, and sent [DEC-Q486]', async () => {
+  const app = new Hono();
+  app.use(checkAnswers(1));
+  app.get('/cc/api/sfl', (c) => c.body('{"sflItems', 200, { 'content-type': 'application/json' }));
+  const answer = await app.request('/cc/api/sfl');
+  expect([answer.status, await answer.text()]).toEqual([200, '{"sflItems']);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    'The answer of readSaved differs from its contract: the answer: expected Object',
+  );
+});
+
 test('a call with a method override is known by its own method [DEC-Q486]', async () => {
   const headers = { 'X-HTTP-Method-Override': 'DELETE' };
   await gateway(wrong, 1).request('/cc/api/sfl/1', { method: 'POST', headers });

@@ -60,7 +60,11 @@ export function checkAnswers(share: number): MiddlewareHandler {
     const call = calls.find(({ method, pattern }) => method === c.req.method && pattern.test(c.req.path));
     const schema = call && contracts[call.name];
     if (!schema) return;
-    const { issues: [issue] = [] } = v.safeParse(schema, await c.res.clone().json(), { abortEarly: true });
+    const body: unknown = await c.res
+      .clone()
+      .json()
+      .catch(() => undefined); // not JSON, which is a mismatch as well
+    const { issues: [issue] = [] } = v.safeParse(schema, body, { abortEarly: true });
     if (!issue) return;
     const field = v.getDotPath(issue) ?? 'the answer';
     console.error(
