@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { addMessage } from '../cart/findCart';
 import { mergeCarts } from '../cart/mergeCarts';
 import { message } from '../cart/message';
+import { moveStockAlerts } from '../catalogue/stockAlerts';
 import type { Database, Tx } from '../database/open';
 import { accounts, customers, orders, sessions } from '../database/schema';
 import { movePayments } from '../payment/movePayments';
@@ -101,6 +102,7 @@ export async function signIn(database: Database, guest: Visitor, account: Accoun
       await addMessage(tx, begun.visitor, message('SFL_MOVED', 'INFO'));
     }
     await mergeViews(tx, guest, begun.visitor);
+    await moveStockAlerts(tx, guest, account);
     await endSession(tx, guest.session);
     return begun;
   });

@@ -38,6 +38,20 @@ test('a customer is told once, in the cart, that a product is back in stock [DEC
   expect((await send('/form/back-in-stock', { sku: 'NO-SUCH' })).status).toBe(404);
 });
 
+test('a guest who signs in is told in the account, and nobody else is [DEC-Q507]', async () => {
+  const sku = 'OFF-AR-10000034';
+  const told = async () => (await open.visitor.read()).messages?.some(({ code }) => code === 'BACK_IN_STOCK');
+  const setStock = (stock: number) => open.database.update(products).set({ stock }).where(eq(products.sku, sku));
+  await setStock(0);
+  await send('/form/back-in-stock', { sku });
+  await open.visitor.signIn('william@quire.example');
+  await setStock(4);
+  await open.visitor.send('/office/supplies/logout', { form: {} });
+  expect(await told()).toBe(false);
+  await open.visitor.signIn('william@quire.example');
+  expect(await told()).toBe(true);
+});
+
 test('a card number that was typed into a form is not stored', async () => {
   await send('/form/missing-points', { orderNumber: '4111 1111 1111 1111' });
   expect((await last())?.entry).toEqual({ orderNumber: '[digits]' });

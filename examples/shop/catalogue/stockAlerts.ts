@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
-import type { Visitor } from '../accounts/session';
+import type { Account, Visitor } from '../accounts/session';
 import { type Message, message } from '../cart/message';
 import type { Tx } from '../database/open';
 import { products, stockAlerts } from '../database/schema';
@@ -18,6 +18,11 @@ export async function requestStockAlert(tx: Tx, visitor: Visitor, sku: string): 
   await tx.delete(stockAlerts).where(and(ofVisitor(visitor), eq(stockAlerts.sku, sku)));
   const owner = visitor.account ? { accountId: visitor.account.id } : { sessionId: visitor.session.id };
   await tx.insert(stockAlerts).values({ ...owner, sku });
+}
+
+/** Gives the alerts of a guest's visit to the account that the guest signs in to. */
+export async function moveStockAlerts(tx: Tx, { session }: Visitor, { id }: Account): Promise<void> {
+  await tx.update(stockAlerts).set({ sessionId: null, accountId: id }).where(eq(stockAlerts.sessionId, session.id));
 }
 
 /** The messages about products that are back in stock. Each is returned once [CART-CODE-028, DEC-Q507]. */
