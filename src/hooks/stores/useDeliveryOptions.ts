@@ -95,7 +95,7 @@ export function useDeliveryOptions(situation: DeliverySituation): DeliveryOption
       store || method === 'pickup'
         ? {
             text: translate(store ? 'action.store' : 'method.chooseStore'),
-            label: name && translate('action.storeNamed', { name }),
+            label: name && store && translate('action.storeNamed', { name }),
             isBusy: finder.isPending,
             onPress: openFinder,
           }

@@ -42,13 +42,16 @@ export function Choices({
             name={id}
             value={choice.value}
             checked={choice.value === value}
+            aria-labelledby={`${id}-name-${index}`}
             aria-describedby={choice.about ? `${id}-about-${index}` : undefined}
             onChange={() => {
               if (!isDisabled) onChoose(choice.value);
             }}
           />
           <span className="quire-choices__text">
-            <span className="quire-choices__name">{choice.label}</span>
+            <span id={`${id}-name-${index}`} className="quire-choices__name">
+              {choice.label}
+            </span>
             {choice.about && (
               <span
                 id={`${id}-about-${index}`}

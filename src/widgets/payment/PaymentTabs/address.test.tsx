@@ -182,13 +182,13 @@ describe('PaymentTabs billing address', () => {
     await page.press('Save');
     await expect.poll(page.topTitle).toBe('Add a credit card');
     await page.findByRole('radio', { name: /Grace Hopper/, checked: true });
-    expect(page.getAllByRole('radio', { name: /,/ })).toHaveLength(2);
+    expect(page.getAllByRole('radio', { description: /,/ })).toHaveLength(2);
     await page.click('Edit this address');
     await page.type('City', 'Boston');
     await page.press('Save');
     await expect.poll(page.topTitle).toBe('Add a credit card');
     expect(sent(page)[1]).toMatchObject({ addresses: [{ id: 'address-2', city: 'Boston' }] });
-    expect(page.getAllByRole('radio', { name: /,/ })).toHaveLength(2);
+    expect(page.getAllByRole('radio', { description: /,/ })).toHaveLength(2);
   });
 
   test('selects the account address that matches the address of a saved card without an id', async () => {
