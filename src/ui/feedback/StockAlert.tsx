@@ -3,7 +3,7 @@ import { Button } from '../controls/Button';
 export type StockAlertProps = {
   text: string;
   label: string;
-  /** The shop has the request: the button disappears. */
+  /** The shop has the request: the button is disabled, and keeps the focus. */
   isDone: boolean;
   isBusy: boolean;
   status: string | undefined;
@@ -14,11 +14,9 @@ export type StockAlertProps = {
 export function StockAlert({ text, label, isDone, isBusy, status, onPress }: StockAlertProps) {
   return (
     <div>
-      {!isDone && (
-        <Button kind="plain" label={label} isBusy={isBusy} onClick={onPress}>
-          {text}
-        </Button>
-      )}
+      <Button kind="plain" label={label} isBusy={isBusy} isDisabled={isDone} onClick={onPress}>
+        {text}
+      </Button>
       <p role="status">{status}</p>
     </div>
   );

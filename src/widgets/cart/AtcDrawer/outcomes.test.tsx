@@ -145,6 +145,9 @@ describe('AtcDrawer outcomes', () => {
     await expect.poll(() => shop.cart.items.map(({ itemId }) => itemId)).toEqual(['PEN']);
     await page.click('Tell me when it is back: Ink cartridge, black');
     await expect.poll(page.text).toContain("We'll tell you in your cart when it is back.");
+    // the button keeps the focus
+    const request = page.getByRole('button', { name: 'Tell me when it is back: Ink cartridge, black' });
+    expect(request.getAttribute('aria-disabled')).toBe('true');
     expect(shop.requestsOf('form').at(-1)?.body).toEqual({ sku: 'INK' });
   });
 
