@@ -25,7 +25,7 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
   /** Undefined on success, else the failure message. */
   async function deliver(fields: Record<string, string>, isDone: (line: LineItem) => boolean) {
     if (!lineId) return undefined;
-    const result = await cart.update({ lineId, fields });
+    const result = await cart.update({ lineId, fields }, { isQueued: true });
     if (result.kind === 'ignored') return genericMessage('changeFailed', overrides);
     const after = result.cart.lines.find(({ id }) => id === lineId);
     if (!after || isDone(after)) return undefined;

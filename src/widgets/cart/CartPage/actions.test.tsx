@@ -66,6 +66,31 @@ describe('CartPage line actions', () => {
     await expect.poll(() => checkedIn(page.getByRole('group', { name: /Enamel mug/ }))).toBe('ship');
   });
 
+  test('the name of a method is its label alone; its day and its place are its description [DEC-Q500]', async () => {
+    const page = onCartPage({ cart, lines: { MUG: eligible }, host: { cookies: { YourStore } } });
+    await page.findByRole('radio', { name: 'Pick up at Cambridge, MA', description: /Cambridge|Pick up/ });
+    page.getByRole('radio', { name: 'Ship it' });
+  });
+
+  test('a pickup without a store has a button whose name is its text [SCR-006]', async () => {
+    const page = onCartPage({ cart, lines: { MUG: { selectedDeliveryOption: { deliveryType: 'ISP' } } } });
+    await page.findByRole('button', { name: 'Choose a store' });
+  });
+
+  test('a choice of pickup waits for another change of the cart [DEC-Q500]', async () => {
+    const page = onCartPage({ cart, lines: { MUG: eligible }, host: { cookies: { YourStore } } });
+    const radio = await page.findByRole('radio', { name: 'Pick up at Cambridge, MA' });
+    page.shop.hold('update');
+    const other = page.storefront.cart.update({ lineId: 'line-2', quantity: 3 });
+    await expect.poll(() => page.shop.requestsOf('update')).toHaveLength(1);
+    radio.click();
+    page.shop.release();
+    await other;
+    await expect
+      .poll(() => page.shop.requestsOf('update').map(({ body }) => body))
+      .toMatchObject([{}, { items: [{ cartItemId: 'line-1', deliveryType: 'ISP', pickupStoreNumber: '0042' }] }]);
+  });
+
   test('the actions of a line are in one menu, which arrow keys and Escape operate [DEC-Q501]', async () => {
     const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: eligible } }, { showAddToList: true });
     const opener = await page.findButton('More actions for Enamel mug');

@@ -55,6 +55,15 @@ describe('cartNotices', () => {
     ]);
   });
 
+  test('a refused change of a line is not an item that was not added [CART-NOTE-011]', () => {
+    const messages = [{ code: 'NOT_AVAILABLE_FOR_BOPIS', type: 'ERROR' }];
+    const kept = aLine({ action: 'NONE', quantityAdded: 0, messages });
+    expect(textsOf(aCart({ lines: [kept] }))).toEqual([]);
+    expect(textsOf(aCart({ lines: [kept], refused: [refused('NOT_AVAILABLE_FOR_BOPIS', 'Lamp')] }))).toEqual([
+      '2 item(s) not added to cart',
+    ]);
+  });
+
   test('an increase that the stock limits has its own notice', () => {
     const messages = [{ code: 'PARTIAL_QTY_AVAILABLE', type: 'WARNING', value: 1 }];
     const raised = aLine({ action: 'EDIT_ITEM', quantityAdded: 1, messages });

@@ -54,6 +54,8 @@ export function cartNotices(cart: Cart, { overrides = {}, locale, leaveOut = [] 
 function groupsOf(cart: Cart) {
   const changed = cart.lines.filter((line) => line.quantityAdded !== undefined);
   const isAdd = cart.refused.length > 0 || changed.some((line) => line.action === 'ADD_ITEM');
-  // an increase of an existing line is visible in its quantity input
-  return notificationGroups([...changed, ...cart.refused]).filter(({ group }) => isAdd || group !== 'added');
+  // the line itself shows its increase, and why another change of it was refused
+  return notificationGroups([...changed, ...cart.refused]).filter(
+    ({ group }) => isAdd || (group !== 'added' && group !== 'other'),
+  );
 }
