@@ -6,8 +6,6 @@ export type Mounted = {
   /** The error that it threw while rendering. The fallback HTML is displayed again. */
   problem?: CommerceError;
   entry: Entry;
-  /** Contains the fallback HTML while it is not in the document. */
-  fallback: ParentNode;
   /**
    * The widget's button, which receives a click that was queued before the widget mounted. Null when the pressed control
    * itself stays, or no button matches it.
@@ -46,17 +44,17 @@ export type ObservedWidget = {
   isLoading?: boolean | undefined;
   press?: HTMLElement | undefined;
   /** Set while the runtime mounts it and afterwards. */
-  mounting?: ReturnType<Mount> | undefined;
+  mounting?: Promise<Mounted | Refused> | undefined;
   mounted?: Mounted | Refused | undefined;
 };
 
 /**
  * Mounts the widget of an element whose attributes are complete and valid. Renders only while no pointer or key is
- * pressed, for which it awaits `released`. Resolves with undefined if the page has changed or removed the element by then.
+ * pressed, for which it awaits `released`.
  */
 export type Mount = (
   element: HTMLElement,
   observed: ObservedWidget,
   surface: Surface,
   released: () => Promise<void>,
-) => Promise<Mounted | Refused | undefined>;
+) => Promise<Mounted | Refused>;

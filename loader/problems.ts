@@ -8,9 +8,6 @@ import { report } from './report';
 export const attributeOf = (prop: string): string =>
   `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** What was wrong with a configuration: it is logged once for the page, not for each of its widgets. */
-const logged = new Set<string>();
-
 /** Reports why an element has no widget. With `observed`, the widget mounts once the page has corrected the element. */
 export function refuse(element: HTMLElement, error: unknown, observed?: ObservedWidget): Refused {
   const changes = new MutationObserver(async (records) => {
@@ -22,11 +19,7 @@ export function refuse(element: HTMLElement, error: unknown, observed?: Observed
     remount(element, observed);
   });
   if (observed) changes.observe(element, { attributes: true, childList: true });
-  const explained = explain(error as Error, element);
-  const { code, message } = explained as CommerceError;
-  const isLogged = logged.has(message);
-  if (/^(CONFIG|CONTEXT)_/.test(code)) logged.add(message);
-  return { problem: report(element, explained, isLogged), unmount: () => changes.disconnect() };
+  return { problem: report(element, explain(error as Error, element)), unmount: () => changes.disconnect() };
 }
 
 /**

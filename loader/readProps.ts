@@ -21,8 +21,8 @@ function fromJsonChild(element: Element): Record<string, unknown> {
 }
 
 /** Values that the customer has typed into the fallback HTML take precedence over those that the server wrote. */
-function fromInputs(fallback: ParentNode): Record<string, string> {
-  const typed = [...fallback.querySelectorAll<HTMLInputElement>('input[name]')].filter(
+function fromInputs(element: Element): Record<string, string> {
+  const typed = [...element.querySelectorAll<HTMLInputElement>('input[name]')].filter(
     (input) => input.value !== input.defaultValue,
   );
   return Object.fromEntries(typed.map((input) => [input.name, input.value]));
@@ -30,16 +30,13 @@ function fromInputs(fallback: ParentNode): Record<string, string> {
 
 /**
  * Reads a widget's props from its element: typed values first, then the JSON child, then `data-` attributes. Throws
- * CommerceError `integration`, for which `explain` in problems.ts writes the message. `fallback` is where the fallback
- * HTML is, if it may not be in the element.
+ * CommerceError `integration`, for which `explain` in problems.ts writes the message.
  */
 export function readProps(
   element: HTMLElement,
   { attributes, props }: Pick<Entry, 'attributes' | 'props'>,
-  fallback?: ParentNode,
 ): Record<string, unknown> {
-  const typed = { ...fromInputs(element), ...(fallback && fromInputs(fallback)) };
-  const input = { ...element.dataset, ...fromJsonChild(element), ...typed };
+  const input = { ...element.dataset, ...fromJsonChild(element), ...fromInputs(element) };
   const parsed = v.safeParse(attributes, input);
   if (parsed.success)
     return Object.fromEntries(

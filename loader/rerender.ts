@@ -25,7 +25,7 @@ export function rerender(
 
 function renderAgain(element: HTMLElement, mounted: Mounted, isOpenWritten: boolean): void {
   try {
-    const props = readProps(element, mounted.entry, mounted.fallback);
+    const props = readProps(element, mounted.entry);
     mounted.draw(props, isOpenWritten ? !!props['open'] : undefined);
   } catch (error) {
     refuse(element, error);

@@ -80,11 +80,11 @@ export const mount: Mount = async (element, observed, surface, released) => {
     const lang = await storefront.localeReady;
     if (!observed.press) await enqueue();
     await released();
-    if (isCurrent()) return renderWidget(element, entry, storefront, observed, released, start, lang);
+    if (!isCurrent()) throw new Error('the element has changed');
+    return renderWidget(element, entry, storefront, observed, released, start, lang);
   } catch (error) {
-    if (isCurrent()) return refuse(element, error, observed);
+    return isCurrent() ? refuse(element, error, observed) : { problem: error as CommerceError, unmount() {} };
   }
-  return undefined;
 };
 
 /** Renders nothing after a descendant has thrown. */
@@ -98,12 +98,6 @@ class ErrorBoundary extends Component<{ onError: (error: unknown) => void; child
     return this.state.isBroken ? null : this.props.children;
   }
 }
-
-/** A node of the fallback HTML: not the JSON child, and nothing that the widget displays in a slot with a name. */
-const isFallback = (node: Node) => !(node as Partial<Element>).matches?.('script,[slot]');
-
-/** A page that replaces the JSON child may write whitespace beside it, which takes the place of no fallback HTML. */
-const isBlank = (node: Node) => node.nodeType === Node.TEXT_NODE && !node.textContent?.trim();
 
 /** Renders the widget in the element's shadow root. Throws when the element is invalid. */
 function renderWidget(
@@ -145,10 +139,7 @@ function renderWidget(
   /** Changes that no render has applied. Those whose code failed to load are applied together with the next one. */
   const pending: MutationRecord[] = [];
   const changes = new MutationObserver((records) => {
-    placeFallback();
-    const read = records.filter(
-      ({ attributeName, target }) => target === element && /^data-|null/.test(attributeName as string),
-    );
+    const read = records.filter(({ attributeName }) => /^data-|null/.test(attributeName as string));
     if (!read.length) return;
     pending.push(...read);
     import('./rerender')
@@ -164,27 +155,9 @@ function renderWidget(
     void storefront.log('a widget failed to render', error, { widget: element.dataset.quire });
     showFallback();
   };
-  const fallback = document.createDocumentFragment();
-  /**
-   * The fallback HTML leaves the document while nothing displays it, so that a tool or a script which has found a control
-   * there finds the widget's instead of waiting for it [DEC-Q490]. What the page has written meanwhile replaces it. In
-   * a form around the element it stays, because the form submits it.
-   */
-  const placeFallback = () => {
-    const nodes = [...element.childNodes].filter(isFallback);
-    const isWritten = !nodes.every(isBlank);
-    if (!shadow.querySelector('slot:not([name])')) {
-      if (isWritten && !observed.press && !element.closest('form')) fallback.replaceChildren(...nodes);
-    } else if (!isWritten) element.prepend(fallback);
-    changes.takeRecords();
-  };
-  const showFallback = () => {
-    box.replaceWith(document.createElement('slot'));
-    placeFallback();
-  };
+  const showFallback = () => box.replaceWith(document.createElement('slot'));
   const mounted: Mounted = {
     entry,
-    fallback,
     // a widget may have smaller buttons before its main one; a whole page has no main button
     control: () =>
       isWholePage || button
@@ -222,7 +195,6 @@ function renderWidget(
     },
   };
   changes.observe(element, { attributes: true, childList: true });
-  changes.observe(shadow, { subtree: true, childList: true });
   mounted.draw(props);
   // the server's button had the focus and is no longer displayed
   if (hasFocus) mounted.control()?.focus({ preventScroll: true });

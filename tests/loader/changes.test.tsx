@@ -32,22 +32,6 @@ describe('attribute changes', () => {
     await expect.poll(requestedSkus).toEqual(['PEN']);
   });
 
-  test('keeps the quantity that the customer has typed into the fallback HTML [DEC-Q490]', async () => {
-    const typed = '<input name="qty" value="1"><button>Buy</button>';
-    const attributes = 'data-quire="add-to-cart-button" data-sku="MUG" data-show-quantity="true"';
-    const mounting = page.mountAll(`${configHtml()}<div ${attributes}>${typed}</div>`);
-    const input = element().querySelector('input') as HTMLInputElement;
-    input.value = '5';
-    await mounting;
-    await expect.poll(() => input.isConnected).toBe(false);
-
-    element().dataset['label'] = 'Take it';
-
-    await expect.poll(buttons).toContain('Take it');
-    element().shadowRoot?.querySelector<HTMLElement>('.quire-button')?.click();
-    await expect.poll(() => page.shop.cart.items.map(({ qty }) => qty)).toEqual([5]);
-  });
-
   test('mounts a refused widget once its attributes are valid', async () => {
     await open('data-sku=""');
     expect(page.observed.get(element())?.mounted?.problem?.code).toBe('ATTRIBUTE_INVALID');
@@ -136,7 +120,7 @@ describe('attribute changes', () => {
     const content = element().shadowRoot?.firstElementChild;
 
     release();
-    await mounting;
+    (await mounting).unmount();
     expect(element().shadowRoot?.firstElementChild).toBe(content);
     expect(element().shadowRoot?.querySelector('.quire-add-to-cart-button__row')).toBeNull();
   });

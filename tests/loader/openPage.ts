@@ -37,7 +37,7 @@ export function openPage(shop = fakeShop()): LegacyPage {
     const widget = observed.get(element) as ObservedWidget;
     widget.mounting = mount(element, widget, entries, async () => {});
     widget.mounted = await widget.mounting;
-    return widget.mounted as Mounted | Refused;
+    return widget.mounted;
   }
   const global = window as unknown as Record<symbol, object>;
   global[QUIRE] = { version: '1.2.3', observed, mount: mountElement };

@@ -70,40 +70,6 @@ describe('Playwright', () => {
   });
 });
 
-/** Holds back the files of the widgets, so that a page has only the server's HTML until `release` is called. */
-async function holdWidgets() {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/quire\/(?!quire\.js)[^/]+\.js$/, (route) => held.then(() => route.continue()));
-  return release;
-}
-
-/** Playwright presses no control that moves: it has found this one, and waits, while the widget replaces it. */
-const keepMoving = (element: Element) =>
-  void element.animate({ translate: ['0', '9px'] }, { duration: 500, iterations: Number.POSITIVE_INFINITY });
-
-describe('Playwright, waiting for a control of the fallback HTML', () => {
-  test.each([
-    ['the cart page', '/cc/mmx/cart', `Remove ${PAPER.name}`, 'Your cart is empty.'],
-    ['a button with a stepper', productPath(PAPER.sku), `Add to cart: ${PAPER.name}`, 'Added to cart'],
-  ])('goes on with the control of the widget that replaces it: %s [DEC-Q490]', async (_, path, name, result) => {
-    await page.goto('/webapp/category/paper');
-    await page.getByRole('button', { name: `Add to cart: ${PAPER.name}` }).click();
-    await cart(1).waitFor();
-
-    const release = await holdWidgets();
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const control = page.getByRole('button', { name });
-    await control.evaluate(keepMoving);
-    setTimeout(release, 500);
-    await control.click();
-    await page.getByText(result).first().waitFor();
-    expect(new URL(page.url()).pathname).toBe(path);
-  });
-});
-
 /** The middle of the element that a driver without shadow roots finds: Selenium, or Puppeteer by CSS. */
 const find = (selector: string) =>
   page.evaluate((css) => {

@@ -74,9 +74,9 @@ describe('Purchase order number in a server-rendered form', () => {
     const observed = { slug: 'payment-tabs' };
     const loader = { activate: () => false, observed: new Map([[element, observed]]) };
     Object.assign(globalThis, { [Symbol.for('quire')]: loader });
-    const mounted = await mount(element, observed, widgets, async () => {});
+    const { unmount } = await mount(element, observed, widgets, async () => {});
     onTestFinished(() => {
-      mounted?.unmount();
+      unmount?.();
       document.body.innerHTML = '';
       vi.unstubAllGlobals();
       Reflect.deleteProperty(globalThis, Symbol.for('quire'));
