@@ -12,7 +12,9 @@ const OWN_CONTENT = `<div class="own"><h2>Our own</h2><p>Words of the page, <a h
   <img name="getElementById" alt="" src="data:,"><img name="currentScript" alt="" src="data:,"></div>`;
 
 const HOSTILE_HEAD = `<style>${beside('sheet.css')}</style>
-  <script>${jquery}</script><script>${beside('scripts.js')}</script>`;
+  <script>${jquery}</script>`;
+const OLD_ARRAY_FROM = `<script>${beside('arrayFrom.js')}</script>`;
+const PATCHES = `<script>${beside('scripts.js')}</script>`;
 
 /** The layout that `sheet.css` gives the widget's box, for a page without that sheet. */
 const CLEAN_HEAD = `<style>body { margin: 0 } .bar { display: none }
@@ -24,10 +26,11 @@ const CLEAN_HEAD = `<style>body { margin: 0 } .bar { display: none }
  */
 export function pageAround(
   element: string,
-  { isHostile = true, base = '/old/deep/page/', script = SCRIPT, style = '' } = {},
+  { isHostile = true, base = '/old/deep/page/', script = SCRIPT, style = '', hasOldArrayFrom = true } = {},
 ): string {
+  const head = `<base href="${base}">${HOSTILE_HEAD}${hasOldArrayFrom ? OLD_ARRAY_FROM : ''}${PATCHES}<style>${style}</style>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Old</title><link rel="icon" href="data:,">${isHostile ? `<base href="${base}">${HOSTILE_HEAD}<style>${style}</style>` : CLEAN_HEAD}${configElement()}</head>
+    <title>Old</title><link rel="icon" href="data:,">${isHostile ? head : CLEAN_HEAD}${configElement()}</head>
     <body><section class="place">${element}</section><section class="bar"></section><section class="bar bar-low"></section>
     ${isHostile ? OWN_CONTENT : ''}<footer>${DRAWER}</footer>${script}</body></html>`;
 }
