@@ -14,7 +14,7 @@ inEveryEngine((visit) => {
     await page.goto('/kuber/viewList?tid=US');
     const all = page.locator('[data-quire="lists-page"]');
     await all.getByRole('button', { name: 'Create list' }).click();
-    await all.getByLabel('New list name').fill('Study');
+    await all.getByRole('textbox', { name: 'New list name' }).fill('Study');
     await all.getByRole('button', { name: 'Save list' }).click();
     await all.getByText('Study was created.').waitFor();
 

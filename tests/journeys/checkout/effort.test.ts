@@ -105,7 +105,10 @@ test('a declined order is changed and sent again in 3 clicks and 1 field, with i
   await approver.click(sally.page.getByRole('button', { name: `Details of order ${declined}` }));
   await sally.page.getByText('Budget of Management', { exact: true }).waitFor();
   await approver.click(sally.page.getByRole('button', { name: `Decline order ${declined}` }));
-  await approver.fill(sally.page.getByLabel(`Why are you declining order ${declined}?`), 'Three are enough');
+  await approver.fill(
+    sally.page.getByRole('textbox', { name: `Why are you declining order ${declined}?` }),
+    'Three are enough',
+  );
   await approver.click(sally.page.getByRole('button', { name: 'Decline order', exact: true }));
   await sally.page.getByText(`Order ${declined} was declined.`).waitFor();
   expect(approver.effort).toEqual({ clicks: 3, fields: 1 });

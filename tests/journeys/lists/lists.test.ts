@@ -48,7 +48,7 @@ describe('lists', () => {
     await shop.goto('/kuber/viewList?tid=US');
     const all = shop.page.locator('[data-quire="lists-page"]');
     await all.getByRole('button', { name: 'Create list' }).click();
-    await all.getByLabel('New list name').fill('Study');
+    await all.getByRole('textbox', { name: 'New list name' }).fill('Study');
     await all.getByRole('button', { name: 'Save list' }).click();
     await all.getByText('Study was created.').waitFor();
     await all.getByRole('row', { name: /^Study/ }).waitFor();
