@@ -10,6 +10,8 @@ type Story = {
   args?: Record<string, unknown>;
   render?: (args: Record<string, unknown>, context: object) => ReactNode;
   decorators?: Decorator[];
+  /** Starts the fakes of a story, and returns what stops them. */
+  beforeEach?: () => () => void;
 };
 type Stories = { default: Story & { component: ComponentType<Record<string, unknown>> } } & Record<string, Story>;
 
@@ -69,6 +71,15 @@ describe('a page that a browser has translated', () => {
       expect({ name, ...translated }).toEqual({ name, ...plain });
     }
   });
+
+  test('leaves no fake to the test files that share this document', async () => {
+    const iframe = document.createElement('iframe');
+    iframe.src = 'https://vault.example/card-frame.html';
+    document.body.append(iframe);
+    onTestFinished(() => iframe.remove());
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(iframe.src).toBe('https://vault.example/card-frame.html');
+  });
 });
 
 type Walk = { texts: string[]; errors: string[] };
@@ -79,8 +90,13 @@ async function walk(meta: Stories['default'], story: Story, before: (box: Elemen
   document.body.append(box);
   const errors: string[] = [];
   const note = (error: unknown) => void errors.push(String(error));
+  const stops = [meta, story].map((part) => part.beforeEach?.());
   const root = createRoot(box, { onUncaughtError: note, onCaughtError: note });
-  onTestFinished(() => root.unmount());
+  const end = () => {
+    root.unmount();
+    for (const stop of stops) stop?.();
+  };
+  onTestFinished(end);
   root.render(elementOf(meta, story));
   await pass(box);
   const texts = [box.textContent ?? ''];
@@ -92,7 +108,7 @@ async function walk(meta: Stories['default'], story: Story, before: (box: Elemen
     await pass(box);
     texts.push(box.textContent ?? '');
   }
-  root.unmount();
+  end();
   box.remove();
   return { texts, errors };
 }

@@ -100,9 +100,8 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
       if (node instanceof HTMLIFrameElement && node.src.startsWith(ORIGIN)) greet(node);
     }
   }
-  // there are no frames on a server, where stories are read for their names
-  const watch = typeof MutationObserver === 'undefined' ? undefined : new MutationObserver(greetAdded);
-  watch?.observe(document, { childList: true, subtree: true });
+  const watch = new MutationObserver(greetAdded);
+  watch.observe(document, { childList: true, subtree: true });
 
   return {
     received,
@@ -119,7 +118,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
     hang() {
       isHanging = true;
     },
-    stop: () => watch?.disconnect(),
+    stop: () => watch.disconnect(),
   };
 }
 

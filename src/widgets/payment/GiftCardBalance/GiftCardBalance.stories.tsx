@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
-import { fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
+import { type FakeCardFrames, fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
 import { GiftCardBalance } from './GiftCardBalance';
 
-const frames = fakeCardFrames();
+let frames: FakeCardFrames;
 
 const meta: Meta<typeof GiftCardBalance> = {
   title: 'Widgets/GiftCardBalance',
   component: GiftCardBalance,
   decorators: [inShop({ cart: { MUG: 1 } })],
+  beforeEach() {
+    frames = fakeCardFrames();
+    return frames.stop;
+  },
 };
 
 export default meta;
@@ -16,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof GiftCardBalance>;
 
 const checking =
-  (...answers: Parameters<typeof frames.answerNext>): NonNullable<Story['play']> =>
+  (...answers: Parameters<FakeCardFrames['answerNext']>): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     frames.answerNext(...answers);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check balance' }));

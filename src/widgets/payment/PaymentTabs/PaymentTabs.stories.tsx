@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
-import { fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
+import { type FakeCardFrames, fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { asBusiness } from '../../../../tests/support/shop/fakeShopAccounting';
-import { fakeVendorWindows } from '../../../../tests/support/shop/fakeVendorWindow';
+import { type FakeVendorWindows, fakeVendorWindows } from '../../../../tests/support/shop/fakeVendorWindow';
 import { ADDRESS, aSavedCard, VENDORS } from '../../../../tests/support/widgets/paymentFacts';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { PaymentTabs } from './PaymentTabs';
 
-const frames = fakeCardFrames();
+let frames: FakeCardFrames;
+let windows: FakeVendorWindows;
 
-const meta: Meta<typeof PaymentTabs> = { title: 'Widgets/PaymentTabs', component: PaymentTabs };
+const meta: Meta<typeof PaymentTabs> = {
+  title: 'Widgets/PaymentTabs',
+  component: PaymentTabs,
+  beforeEach() {
+    frames = fakeCardFrames();
+    return frames.stop;
+  },
+};
 
 export default meta;
 
@@ -241,9 +249,6 @@ export const SplitOverGiftCard: Story = {
 
 export const PrepaidCard: Story = { ...paying(), args: { initialTab: 'gift' }, play: pressing('Add a prepaid card') };
 
-let windows = fakeVendorWindows();
-windows.stop();
-
 /** The other payment methods, with vendors whose windows load nothing. */
 const withVendors = (args: Story['args'] = {}, isWalletOffered = true): Story => ({
   ...paying((shop) => {
@@ -253,7 +258,7 @@ const withVendors = (args: Story['args'] = {}, isWalletOffered = true): Story =>
   args: { initialTab: 'other', walletEnabled: true, bnplEnabled: true, ...args },
   beforeEach() {
     windows = fakeVendorWindows();
-    return () => windows.stop();
+    return windows.stop;
   },
 });
 
