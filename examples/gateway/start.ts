@@ -7,7 +7,7 @@ import { listen } from '../shop/http/listen';
 import { createGateway } from './createGateway';
 import { openGateway } from './database/openGateway';
 import { createMedusaEngine } from './engines/medusa/createMedusaEngine';
-import { nodeProblem, portProblem, StartError } from './starting/reasons';
+import { nodeProblem, portProblem, StartError, shareProblem } from './starting/reasons';
 import { startMedusa } from './starting/startMedusa';
 import { step } from './starting/step';
 import { dropExpiredVisits, type GatewayEnv } from './visits/visit';
@@ -16,9 +16,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const browserFiles = join(root, 'dist/browser');
 const folder = process.env['GATEWAY_DATA'] || join(root, '.data/gateway');
 const port = Number(process.env['PORT'] || 4020);
-const checkedShare = Number(process.env['GATEWAY_CHECKED'] || 0.01);
+const checkedShare = process.env['GATEWAY_CHECKED'] || '0.01';
 
-const problem = nodeProblem(process.versions.node);
+const problem = nodeProblem(process.versions.node) ?? shareProblem(checkedShare);
 if (problem) stop(problem);
 
 // listens before the engine starts, so that a port that is taken is reported at once
@@ -33,7 +33,7 @@ try {
     const opened = await openGateway(medusa.databaseUrl);
     await dropExpiredVisits(opened.database);
     const engine = await createMedusaEngine(medusa);
-    app = Promise.resolve(createGateway({ gateway: opened, engine, browserFiles, checkedShare }));
+    app = Promise.resolve(createGateway({ gateway: opened, engine, browserFiles, checkedShare: Number(checkedShare) }));
     return opened;
   });
   console.log(`

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../shop/testing/startPostgres';
-import { CommandError, nodeProblem, reasonOf, StartError } from './reasons';
+import { CommandError, nodeProblem, reasonOf, StartError, shareProblem } from './reasons';
 
 /** Starts the example as a person does, and returns how it ended. */
 async function start(env: Record<string, string>): Promise<{ code: number; output: string; seconds: number }> {
@@ -52,6 +52,14 @@ describe('a gateway that cannot start', () => {
       1,
       `Port ${port} is in use. Choose another one: PORT=${port + 1} npm run example:gateway\n`,
     ]);
+  });
+
+  test('refuses a share of checked answers that is none [DEC-Q530]', async () => {
+    const ended = await start({ GATEWAY_CHECKED: 'abc', PORT: String(await freePort()) });
+    expect([ended.code, ended.output]).toEqual([1, `${shareProblem('abc')}\n`]);
+    const problem =
+      'GATEWAY_CHECKED: expected a number from 0 to 1, received "2". Unset it to check one answer in a hundred.';
+    expect(['0', '1', '-0.1', '2'].map(shareProblem)).toEqual([undefined, undefined, expect.any(String), problem]);
   });
 
   test.each([

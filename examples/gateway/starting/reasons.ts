@@ -49,6 +49,12 @@ export function nodeProblem(version: string): string | undefined {
   return `Node 20.19 or newer is needed; this is ${version}.`;
 }
 
+/** Why `GATEWAY_CHECKED` is refused; undefined if it is a share. */
+export function shareProblem(text: string): string | undefined {
+  if (Number(text) >= 0 && Number(text) <= 1) return undefined;
+  return `GATEWAY_CHECKED: expected a number from 0 to 1, received "${text}". Unset it to check one answer in a hundred.`;
+}
+
 /** Why the gateway's port cannot be opened. */
 export function portProblem(port: number, { code, message }: NodeJS.ErrnoException): string {
   return code === 'EADDRINUSE'
