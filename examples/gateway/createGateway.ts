@@ -13,7 +13,7 @@ import { checkAnswers } from './checkAnswers';
 import { checkoutApi } from './checkout/checkoutApi';
 import { checkoutPages } from './checkout/checkoutPages';
 import type { GatewayDatabase } from './database/openGateway';
-import { type Engine, EngineUnreachable } from './engine';
+import { type Engine, EngineUnavailable } from './engine';
 import { listPages } from './lists/listPages';
 import { listCardsApi, listsApi } from './lists/listsApi';
 import { errorPage, gatewayPages } from './pages/gatewayPages';
@@ -80,7 +80,7 @@ export function createGateway({
 
 /** An outage of the engine is logged in one line for each request, because it is no fault of this program. */
 function refusalOf(error: Error): Refusal {
-  if (!(error instanceof EngineUnreachable)) return toRefusal(error);
-  console.error(`The engine does not answer: ${error.message}`);
+  if (!(error instanceof EngineUnavailable)) return toRefusal(error);
+  console.error(`The engine is not available: ${error.message}`);
   return technicalProblem();
 }

@@ -106,8 +106,11 @@ export type EngineLine = {
   total: number;
 };
 
-/** The engine did not answer a call, and may have done what it was asked for. The message is the error's code. */
-export class EngineUnreachable extends Error {}
+/**
+ * The engine did not answer a call, or failed in it, and may have done what it was asked for. The message is the code of
+ * the connection's error or the status of the answer.
+ */
+export class EngineUnavailable extends Error {}
 
 /** Why an engine refused a call. Anything else that an engine throws is a fault. */
 export class EngineError extends Error {

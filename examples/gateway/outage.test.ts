@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createGateway } from './createGateway';
-import { type Engine, EngineUnreachable } from './engine';
+import { type Engine, EngineUnavailable } from './engine';
 
-test('an engine that does not answer is logged in one line, and the customer may try again [DEC-Q487]', async () => {
+test('an engine that is not available is logged in one line, and the customer may try again [DEC-Q487]', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const findProducts = async () => Promise.reject(new EngineUnreachable('ECONNREFUSED'));
+  const findProducts = async () => Promise.reject(new EngineUnavailable('ECONNREFUSED'));
   const engine = { findProducts } as unknown as Engine;
   const answer = await createGateway({ gateway: {} as never, engine }).request('/pictures/OFF-PA-10001970.svg');
   expect([answer.status, await answer.json()]).toMatchObject([500, { messages: [{ code: 'TECHNICAL_PROBLEM' }] }]);
-  expect(log.mock.calls).toEqual([['The engine does not answer: ECONNREFUSED']]);
+  expect(log.mock.calls).toEqual([['The engine is not available: ECONNREFUSED']]);
   log.mockRestore();
 });

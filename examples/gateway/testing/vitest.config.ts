@@ -14,6 +14,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 1,
     // tests take the engine away
-    onConsoleLog: (line) => !line.startsWith('The engine does not answer: '),
+    onConsoleLog: (line) => !line.startsWith('The engine is not available: '),
   },
 });

@@ -1,6 +1,6 @@
 import { Client, FetchError } from '@medusajs/js-sdk';
 import * as v from 'valibot';
-import { type Engine, EngineError, type EngineProduct, EngineUnreachable } from '../../engine';
+import { type Engine, EngineError, type EngineProduct, EngineUnavailable } from '../../engine';
 import { toMinorUnits } from '../../money';
 import {
   CartAnswerBody,
@@ -216,8 +216,9 @@ function codeOf(cause: unknown): string {
 /** Medusa's refusals. Its SDK passes on the text and the status, and not the code. */
 function toEngineError(error: unknown): unknown {
   // `fetch` throws a TypeError with the cause of the failure
-  if (error instanceof TypeError && error.cause) return new EngineUnreachable(codeOf(error.cause));
+  if (error instanceof TypeError && error.cause) return new EngineUnavailable(codeOf(error.cause));
   if (!(error instanceof FetchError)) return error;
+  if (error.status && error.status >= 500) return new EngineUnavailable(`status ${error.status}`);
   if (error.status === 404) return new EngineError('NOT_FOUND', error.message);
   if (error.status !== 400) return error;
   if (/required inventory|not enough stock/i.test(error.message)) return new EngineError('OUT_OF_STOCK', error.message);
