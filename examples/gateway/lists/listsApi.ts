@@ -12,10 +12,13 @@ import type { GatewayEnv } from '../visits/visit';
 function listShop({ gateway, engine }: GatewayParts): ListShop<GatewayEnv> {
   return {
     contextToken: (c) => c.get('visit').contextToken,
+    listsOf: (c) => {
+      requireCustomer(c.get('visit').customer);
+      return listsOf(gateway.database, engine, c.get('visit'));
+    },
     transact: async (c, work) => {
-      const visit = c.get('visit');
-      requireCustomer(visit.customer);
-      return gateway.database.transaction((tx) => work(listsOf(tx, engine, visit)));
+      requireCustomer(c.get('visit').customer);
+      return gateway.database.transaction((tx) => work(listsOf(tx, engine, c.get('visit'))));
     },
   };
 }

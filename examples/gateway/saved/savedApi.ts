@@ -12,17 +12,18 @@ import { type GatewayEnv, ownerOf } from '../visits/visit';
 export function savedApi({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
   return savedRoutes<GatewayEnv>({
     contextToken: (c) => c.get('visit').contextToken,
-    transact: (c, work) =>
-      gateway.database.transaction((tx) =>
-        work({
-          context: savedOf(tx, engine, c.get('visit')),
-          plansInCart: async () => () => [],
-          bodies: async (items) => {
-            const products = await engine.findProducts(items.map(({ sku }) => sku));
-            return savedItemBodies(items, products.map(toSavedProduct));
-          },
-        }),
-      ),
+    savedOf: (c) => savedOf(gateway.database, engine, c.get('visit')),
+    // in turn, so that a sign-in takes with it what a guest is saving
+    transact: (c, work) => {
+      const visit = c.get('visit');
+      return gateway.inTurn([ownerOf(visit)], (database) =>
+        database.transaction((tx) => work(savedOf(tx, engine, visit), async () => () => [])),
+      );
+    },
+    bodies: async (_, items) => {
+      const products = await engine.findProducts(items.map(({ sku }) => sku));
+      return savedItemBodies(items, products.map(toSavedProduct));
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { requireBuyer } from '../accounts/requireBuyer';
-import type { ShopEnv } from '../accounts/visitor';
+import type { Account } from '../accounts/session';
+import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { type ListShop, listCardRoutes, listRoutes, requireCustomer } from '../lists/listRoutes';
 import { listsOf } from '../lists/listsOf';
 
@@ -8,12 +9,17 @@ import { listsOf } from '../lists/listsOf';
 const shop: ListShop<ShopEnv> = {
   contextToken: (c) => c.get('visitor').session.contextToken,
 
+  listsOf: (c) => listsOf(c.get('database'), customerOf(c)),
   transact: async (c, work) => {
-    requireBuyer(c);
-    const account = requireCustomer(c.get('visitor').account);
+    const account = customerOf(c);
     return c.get('database').transaction((tx) => work(listsOf(tx, account)));
   },
 };
+
+function customerOf(c: ShopContext): Account {
+  requireBuyer(c);
+  return requireCustomer(c.get('visitor').account);
+}
 
 export const listsApi = (): Hono<ShopEnv> => listRoutes(shop);
 

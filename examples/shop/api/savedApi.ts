@@ -9,16 +9,14 @@ import { savedRoutes } from '../saved/savedRoutes';
 export function savedApi(): Hono<ShopEnv> {
   return savedRoutes<ShopEnv>({
     contextToken: (c) => c.get('visitor').session.contextToken,
-    transact: (c, work) => {
+    savedOf: (c) => {
       requireBuyer(c);
-      const visitor = c.get('visitor');
-      return c.get('database').transaction((tx) =>
-        work({
-          context: savedOf(tx, visitor),
-          plansInCart: () => plansInCart(tx, visitor),
-          bodies: (items) => savedBodiesOf(tx, items),
-        }),
-      );
+      return savedOf(c.get('database'), c.get('visitor'));
     },
+    transact: (c, work) => {
+      const visitor = c.get('visitor');
+      return c.get('database').transaction((tx) => work(savedOf(tx, visitor), () => plansInCart(tx, visitor)));
+    },
+    bodies: (c, items) => savedBodiesOf(c.get('database'), items),
   });
 }

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { type ListItemRow, type ListRow, listItems } from '../database/listSchema';
 import type { TableWriter } from '../database/open';
 import { Refusal } from '../http/refusal';
-import { checkProducts } from '../saved/saveItems';
 import type { ListContext } from './listContext';
 import type { NewItem } from './requests';
 
@@ -14,7 +13,7 @@ const mostUnits = 9999;
 const maxStoredKeys = 20;
 
 /**
- * Adds products to a list. A product that is already on it gets more units. One key adds once. The caller has locked
+ * Adds products that the shop sells to a list. A product that is already on it gets more units. One key adds once. The caller has locked
  * the list [LIST-027].
  */
 export async function addItems(
@@ -26,7 +25,6 @@ export async function addItems(
   const { tables } = lists;
   const wanted = new Map<string, number>();
   for (const { itemId, qty } of items) wanted.set(itemId, (wanted.get(itemId) ?? 0) + qty);
-  await checkProducts(lists, [...wanted.keys()]);
   const known = await tables.select().from(listItems).where(eq(listItems.listId, list.id));
   const bySku = new Map(known.map((row) => [row.sku, row]));
   const fresh = [...wanted].filter(([sku]) => !bySku.has(sku));

@@ -2,18 +2,24 @@ import { type Context, type Env, Hono } from 'hono';
 import { idempotencyKey } from '../api/idempotencyKey';
 import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
+import { checkProducts } from '../saved/saveItems';
 import { changed, createList, deleteList, star, updateList } from './changeLists';
 import type { ListContext } from './listContext';
 import { addItems, deleteItem } from './listItems';
 import { readQuery } from './listQuery';
 import { readAllItems, readList, readLists } from './readLists';
-import { AddItemsRequest, CreateListRequest, UpdateListRequest } from './requests';
+import { AddItemsRequest, CreateListRequest, type NewItem, UpdateListRequest } from './requests';
 import { lockList } from './rights';
 
-/** What the calls of lists need of the shop that answers them. */
+/**
+ * What the calls of lists need of the shop that answers them. Its products may be those of an engine, which is called
+ * before or after a transaction: a slow one would hold all connections to the database.
+ */
 export type ListShop<E extends Env> = {
   contextToken(c: Context<E>): string;
-  /** Runs `work` in one transaction. Throws a Refusal with status 401 unless the customer has signed in. */
+  /** The customer's lists. Throws a Refusal with status 401 unless the customer has signed in. */
+  listsOf(c: Context<E>): ListContext;
+  /** Runs `work` on the same lists in one transaction. */
   transact(c: Context<E>, work: (lists: ListContext) => Promise<object>): Promise<object>;
 };
 
@@ -24,7 +30,7 @@ export function requireCustomer<Customer>(customer: Customer | null): Customer {
 }
 
 /** The lists service [LIST-024 to LIST-034]. */
-export function listRoutes<E extends Env>({ contextToken, transact }: ListShop<E>): Hono<E> {
+export function listRoutes<E extends Env>({ contextToken, listsOf, transact }: ListShop<E>): Hono<E> {
   const api = new Hono<E>();
 
   for (const path of ['/lists', '/lists/*', '/list', '/list/*', '/search', '/v1/searchProxy']) {
@@ -35,45 +41,46 @@ export function listRoutes<E extends Env>({ contextToken, transact }: ListShop<E
     });
   }
 
-  const answer = async (c: Context<E>, work: (lists: ListContext) => Promise<object>) =>
+  const change = async (c: Context<E>, work: (lists: ListContext) => Promise<object>) =>
     c.json(await transact(c, work));
 
-  api.get('/lists', (c) => answer(c, (lists) => readLists(lists, readQuery(c))));
-  api.get('/lists/items', (c) => answer(c, (lists) => readAllItems(lists, readQuery(c))));
+  api.get('/lists', async (c) => c.json(await readLists(listsOf(c), readQuery(c))));
+  api.get('/lists/items', async (c) => c.json(await readAllItems(listsOf(c), readQuery(c))));
   for (const path of ['/search', '/v1/searchProxy']) {
-    api.get(path, (c) =>
-      answer(c, async (lists) => {
-        const query = readQuery(c);
-        return query.responseType === 'ITEMS' ? hints(lists, query.search) : readLists(lists, query);
-      }),
-    );
+    api.get(path, async (c) => {
+      const query = readQuery(c);
+      const found = query.responseType === 'ITEMS' ? hints(listsOf(c), query.search) : readLists(listsOf(c), query);
+      return c.json(await found);
+    });
   }
 
   api.post('/list', async (c) => {
     const request = await readJson(c, CreateListRequest);
-    return answer(c, (lists) => createList(lists, request, idempotencyKey(c)));
+    await checkProducts(listsOf(c), skusOf(request.items));
+    return change(c, (lists) => createList(lists, request, idempotencyKey(c)));
   });
-  api.get('/list/:id', (c) => answer(c, (lists) => readList(lists, c.req.param('id'), readQuery(c))));
+  api.get('/list/:id', async (c) => c.json(await readList(listsOf(c), c.req.param('id'), readQuery(c))));
   api.put('/list/:id', async (c) => {
     const { action } = readQuery(c);
     const request = await readJson(c, UpdateListRequest);
-    return answer(c, (lists) => {
+    return change(c, (lists) => {
       const id = c.req.param('id');
       if (action === 'FAVORITE' || action === 'UNFAVORITE') return star(lists, id, action);
       return updateList(lists, id, request);
     });
   });
-  api.delete('/list/:id', (c) => answer(c, (lists) => deleteList(lists, c.req.param('id'))));
+  api.delete('/list/:id', (c) => change(c, (lists) => deleteList(lists, c.req.param('id'))));
 
   api.post('/list/:id/item', async (c) => {
     const { items } = await readJson(c, AddItemsRequest);
-    return answer(c, async (lists) => {
+    await checkProducts(listsOf(c), skusOf(items));
+    return change(c, async (lists) => {
       const list = await lockList(lists, c.req.param('id'));
       return changed(lists, list, await addItems(lists, list, items, idempotencyKey(c)));
     });
   });
   api.delete('/list/:id/item/:itemId', (c) =>
-    answer(c, async (lists) => {
+    change(c, async (lists) => {
       const list = await lockList(lists, c.req.param('id'));
       await deleteItem(lists, list, c.req.param('itemId'));
       return changed(lists, list);
@@ -82,6 +89,8 @@ export function listRoutes<E extends Env>({ contextToken, transact }: ListShop<E
   return api;
 }
 
+const skusOf = (items: readonly NewItem[]) => items.map(({ itemId }) => itemId);
+
 /** Products that match the typed text. */
 async function hints({ search }: ListContext, text: string): Promise<object> {
   const products = await search(text, 8);
@@ -89,14 +98,11 @@ async function hints({ search }: ListContext, text: string): Promise<object> {
 }
 
 /** The lists that a drawer displays first [LIST-035]. */
-export function listCardRoutes<E extends Env>({ transact }: Pick<ListShop<E>, 'transact'>): Hono<E> {
+export function listCardRoutes<E extends Env>({ listsOf }: Pick<ListShop<E>, 'listsOf'>): Hono<E> {
   const api = new Hono<E>();
   api.post('/sparxProxy/getListCardData', async (c) => {
-    const cards = await transact(c, async (context) => {
-      const { lists } = await readLists(context, readQuery(c));
-      return { listsData: { lists } };
-    });
-    return c.json(cards);
+    const { lists } = await readLists(listsOf(c), readQuery(c));
+    return c.json({ listsData: { lists } });
   });
   return api;
 }

@@ -29,24 +29,21 @@ export type ItemToSave = v.InferOutput<typeof SaveRequest>['items'][number];
 export type PlansOf = (item: ItemToSave) => SavedPlan[];
 
 /**
- * Saves items and returns their SKUs. A cart item is saved with its plans and stays in the cart: removing it is a
- * separate call. One line saved twice, or one request under one key, is saved once.
+ * Saves items of products that the shop sells. A cart item is saved with its plans and stays in the cart: removing it is
+ * a separate call. One line saved twice, or one request under one key, is saved once.
  */
 export async function saveItems(
   context: SavedContext,
   items: ItemToSave[],
   plansOf: PlansOf,
   key: string = randomUUID(),
-): Promise<string[]> {
-  const skus = items.map(({ itemId }) => itemId);
-  await checkProducts(context, skus);
+): Promise<void> {
   // always in the same order, so that two saves cannot deadlock
   const inOrder = [...items].sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
   for (const item of inOrder) await saveItem(context, item, { from: item.cartItemId || key, plans: plansOf(item) });
   if ((await countSaved(context)) > most) {
     throw new Refusal(400, 'INVALID_DATA_ITEM', `You can save up to ${most} items`);
   }
-  return skus;
 }
 
 /** Refuses SKUs that the shop does not sell. */

@@ -3,14 +3,14 @@ import type { Visitor } from '../accounts/session';
 import { findCart } from '../cart/findCart';
 import { type CartLine, readLines } from '../cart/line';
 import { namesOf } from '../catalogue/findBySku';
-import type { Tx } from '../database/open';
+import type { Database, Tx } from '../database/open';
 import { Refusal } from '../http/refusal';
 import type { SavedContext } from './savedContext';
 import type { PlansOf } from './saveItems';
 
 /** The saved items of a visitor of the reference shop. */
-export function savedOf(tx: Tx, visitor: Visitor): SavedContext {
-  return { tables: tx, owner: ownerOf(visitor), namesOf: (skus) => namesOf(tx, skus) };
+export function savedOf(tables: Database, visitor: Visitor): SavedContext {
+  return { tables, owner: ownerOf(visitor), namesOf: (skus) => namesOf(tables, skus) };
 }
 
 /** The plans of the lines in the visitor's cart. */

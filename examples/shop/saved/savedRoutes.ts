@@ -6,20 +6,21 @@ import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import type { SavedContext } from './savedContext';
 import { countSaved, deleteSaved, readSaved, readSavedOf } from './savedItem';
-import { type PlansOf, SaveRequest, saveItems } from './saveItems';
+import { checkProducts, type PlansOf, SaveRequest, saveItems } from './saveItems';
 
-/** What the calls of saved items need of the shop that answers them. */
+/**
+ * What the calls of saved items need of the shop that answers them. Its products may be those of an engine, which is
+ * called before or after a transaction: a slow one would hold all connections to the database.
+ */
 export type SavedShop<E extends Env> = {
   contextToken(c: Context<E>): string;
-  /** Runs `work` in one transaction. */
-  transact<Result>(c: Context<E>, work: (saved: OpenSaved) => Promise<Result>): Promise<Result>;
-};
-
-type OpenSaved = {
-  context: SavedContext;
-  /** The plans of the lines in the customer's cart. */
-  plansInCart(): Promise<PlansOf>;
-  bodies(items: SavedItemRow[]): Promise<SavedItemBody[]>;
+  savedOf(c: Context<E>): SavedContext;
+  /** Runs `work` on the saved items, and the plans of the lines in the cart, in one transaction. */
+  transact<Result>(
+    c: Context<E>,
+    work: (saved: SavedContext, plansInCart: () => Promise<PlansOf>) => Promise<Result>,
+  ): Promise<Result>;
+  bodies(c: Context<E>, items: SavedItemRow[]): Promise<SavedItemBody[]>;
 };
 
 const largestPage = 300;
@@ -27,7 +28,7 @@ const largestPage = 300;
 /**
  * The customer's saved items. Every response is `{ sflItems, totalItems }`: a page of them, the saved items, or none.
  */
-export function savedRoutes<E extends Env>({ contextToken, transact }: SavedShop<E>): Hono<E> {
+export function savedRoutes<E extends Env>({ contextToken, savedOf, transact, bodies }: SavedShop<E>): Hono<E> {
   const api = new Hono<E>();
 
   for (const path of ['/sfl', '/sfl/*']) {
@@ -38,33 +39,28 @@ export function savedRoutes<E extends Env>({ contextToken, transact }: SavedShop
     });
   }
 
-  async function answer(c: Context<E>, work: (saved: OpenSaved) => Promise<SavedItemRow[]>): Promise<Response> {
-    const body = await transact(c, async (saved) => {
-      const sflItems = await saved.bodies(await work(saved));
-      return { sflItems, totalItems: await countSaved(saved.context) };
-    });
-    return c.json(body);
+  async function answer(c: Context<E>, items: SavedItemRow[]): Promise<Response> {
+    return c.json({ sflItems: await bodies(c, items), totalItems: await countSaved(savedOf(c)) });
   }
 
-  api.get('/sfl', (c) => {
+  api.get('/sfl', async (c) => {
     const page = wholeNumber(c, 'page', 1, 1_000_000);
     const size = wholeNumber(c, 'size', largestPage, largestPage);
-    return answer(c, ({ context }) => readSaved(context, { page, size }));
+    return answer(c, await readSaved(savedOf(c), { page, size }));
   });
 
   api.post('/sfl', async (c) => {
     const { items } = await readJson(c, SaveRequest);
-    return answer(c, async ({ context, plansInCart }) =>
-      readSavedOf(context, await saveItems(context, items, await plansInCart(), idempotencyKey(c))),
-    );
+    const skus = items.map(({ itemId }) => itemId);
+    await checkProducts(savedOf(c), skus);
+    await transact(c, async (saved, plansInCart) => saveItems(saved, items, await plansInCart(), idempotencyKey(c)));
+    return answer(c, await readSavedOf(savedOf(c), skus));
   });
 
-  api.delete('/sfl/:id', (c) =>
-    answer(c, async ({ context }) => {
-      await deleteSaved(context, c.req.param('id'));
-      return [];
-    }),
-  );
+  api.delete('/sfl/:id', async (c) => {
+    await deleteSaved(savedOf(c), c.req.param('id'));
+    return answer(c, []);
+  });
   return api;
 }
 

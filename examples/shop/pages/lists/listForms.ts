@@ -15,6 +15,7 @@ import { requireCustomer } from '../../lists/listRoutes';
 import { listsOf } from '../../lists/listsOf';
 import { readList } from '../../lists/readLists';
 import { lockList } from '../../lists/rights';
+import { checkProducts } from '../../saved/saveItems';
 import { changeByForm } from '../cart/changeByForm';
 import { effectNotices, inBrief } from '../cart/effectNotices';
 import { answerForm, FormKey, OptionalText, TypedQuantity } from '../platform/formRequest';
@@ -53,6 +54,7 @@ export function listForms(): Hono<ShopEnv> {
   }
 
   form('create', CreateForm, async (lists, { name, accessLevel, sku }, c) => {
+    if (sku) await checkProducts(lists, [sku]);
     await createList(lists, { name, accessLevel, items: sku ? [{ itemId: sku, qty: 1 }] : [] });
     return good(widgetTextsIn(languageOf(c), 'lists-page')('created', { name }));
   });
@@ -61,6 +63,7 @@ export function listForms(): Hono<ShopEnv> {
     return list.name ? good(widgetTextsIn(languageOf(c), 'lists-page')('removed', { name: list.name })) : [];
   });
   form('add', AddForm, async (lists, { listId, sku }) => {
+    await checkProducts(lists, [sku]);
     const list = await lockList(lists, listId);
     await changed(lists, list, await addItems(lists, list, [{ itemId: sku, qty: 1 }]));
     return good(`Added to ${list.name}.`);

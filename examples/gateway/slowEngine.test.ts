@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { aVisitor } from '../shop/testing/aVisitor';
+import { readSaved, save, savedQuantities } from '../shop/testing/contracts/savedContract';
+import { startPostgres, type TestPostgres } from '../shop/testing/startPostgres';
+import { createGateway } from './createGateway';
+import { type Database, type GatewayDatabase, openGateway } from './database/openGateway';
+import { savedItems, visits } from './database/schema';
+import type { Engine, EngineProduct, SignedIn } from './engine';
+import { ownerOf } from './visits/visit';
+
+const sku = 'OFF-PA-10001970';
+const product = { sku, title: 'Xerox 1881', imageUrl: '', stock: 9, price: 1228, listPrice: 1228 } as EngineProduct;
+
+/** More than the pool has connections. */
+const manyVisitors = 25;
+
+let postgres: TestPostgres;
+let gateway: GatewayDatabase;
+beforeAll(async () => {
+  postgres = await startPostgres({ fsync: 'off' });
+  gateway = await openGateway(postgres.url);
+});
+afterAll(async () => {
+  await gateway.close();
+  await postgres.stop();
+});
+
+/** A gateway whose engine finds products once `isFree` resolves, and signs anybody in. */
+function shopOf(isFree: Promise<void>, calls: string[][] = []) {
+  const findProducts = async (skus: string[]) => {
+    calls.push(skus);
+    await isFree;
+    return skus.includes(sku) ? [product] : [];
+  };
+  const register = async ({ name, email }: { name: string; email: string }): Promise<SignedIn> => ({
+    customer: { id: email, email, name },
+    token: 'token',
+  });
+  const createCart = async () => ({ id: crypto.randomUUID(), lines: [], promotions: [] });
+  const readCart = async () => undefined;
+  return createGateway({ gateway, engine: { findProducts, register, createCart, readCart } as unknown as Engine });
+}
+
+test.each([
+  ['saves', '/cc/api/sfl', { items: [{ itemId: sku, qty: 1 }] }],
+  ['lists', '/cc/api/list', { name: 'Desk', accessLevel: 'PERSONAL', items: [{ itemId: sku, qty: 1 }] }],
+])('%s that wait for the engine leave the database to others [DEC-Q531]', async (_, path, body) => {
+  let free = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  onTestFinished(() => free());
+  const calls: string[][] = [];
+  const shop = shopOf(isFree, calls);
+  const visitors = Array.from({ length: manyVisitors }, () => aVisitor(shop));
+  await Promise.all(visitors.map((visitor) => visitor.register()));
+  const changes = visitors.map((visitor) => visitor.send(path, { body }));
+  await expect.poll(() => calls.length, { timeout: 10_000 }).toBe(manyVisitors);
+  expect(await gateway.database.$count(visits)).toBeGreaterThan(0);
+  free();
+  for (const { status } of await Promise.all(changes)) expect(status).toBe(200);
+});
+
+test('what a guest is saving during a sign-in goes with them [DEC-Q531]', async () => {
+  const shop = shopOf(Promise.resolve());
+  const guest = aVisitor(shop);
+  await readSaved(guest);
+  const sameBrowser = aVisitor(shop, new Map(guest.cookies));
+  const { database } = gateway;
+  const [visit] = await database
+    .select()
+    .from(visits)
+    .where(eq(visits.contextToken, guest.cookies.get('ctx-token') ?? ''));
+  if (!visit) throw new Error('expected the visit of the guest');
+  let saving: Promise<unknown> | undefined;
+  let signingIn: Promise<unknown> | undefined;
+  const row = { id: 'other', owner: ownerOf(visit), sku, savedFrom: {}, plans: [], savedAt: new Date() };
+  const held = database.transaction(async (tx) => {
+    // the guest's save waits for this row
+    await tx.insert(savedItems).values(row);
+    saving = save(sameBrowser, [{ itemId: sku, qty: 2 }]);
+    await expect.poll(() => waitingStatements(database), { timeout: 10_000 }).toBe(1);
+    signingIn = guest.register();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    tx.rollback();
+  });
+  await held.catch(() => undefined);
+  await Promise.all([saving, signingIn]);
+  expect(await savedQuantities(guest)).toEqual({ [sku]: 2 });
+});
+
+async function waitingStatements(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pg_locks where not granted`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
