@@ -125,6 +125,7 @@ describe('a guest', () => {
     await expect.poll(() => orderButton(shop).innerText()).not.toBe(before);
     const total = await shop.page.locator('.order-summary .total dd').first().innerText();
     await expect.poll(() => orderButton(shop).innerText()).toBe(`Pay ${total}`);
+    expect(await shop.page.getByText('The total changed from').count()).toBe(0);
   });
 
   test('reaches the checkout through precheckout if the update of the cart fails [CHK-007]', async () => {

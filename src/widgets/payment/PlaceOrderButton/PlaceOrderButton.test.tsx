@@ -5,6 +5,7 @@ import { anAddress } from '../../../../tests/support/widgets/anAddress';
 import { aSavedCard, VENDORS } from '../../../../tests/support/widgets/paymentFacts';
 import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
+import { useShownPayment } from '../../../hooks/payment/usePlaceOrder';
 import { PlaceOrderButton, type PlaceOrderButtonProps } from './PlaceOrderButton';
 
 const HOME = anAddress();
@@ -361,6 +362,41 @@ describe('PlaceOrderButton in a form', () => {
     expect(page.body()).toBeUndefined();
     expect(fireEvent.submit(form)).toBe(false);
     await expect.poll(page.body).toMatchObject({ email: 'ada@shop.example' });
+  });
+
+  test('a total that changes with the ZIP code is stated by the button, another one also by an alert [DEC-Q540]', async () => {
+    const shop = fakeShop({ cart: { MUG: 2 } });
+    byCard(shop);
+    let reload = () => {};
+    const PaymentStep = () => {
+      reload = useShownPayment().reload;
+      return null;
+    };
+    const page = renderWidget(
+      <form>
+        <input name="address1" defaultValue="12 Main Street" />
+        <input aria-label="ZIP code" name="zipCode" defaultValue="10001" />
+        <PaymentStep />
+        <PlaceOrderButton email="ada@shop.example" />
+      </form>,
+      { shop },
+    );
+    const grow = (quantity: number) => {
+      shop.cart.put('PEN', quantity);
+      reload();
+      return `$${shop.cart.body.cartSummary?.orderTotal}`;
+    };
+    await page.findByRole('button', { name: 'Pay $25.00' });
+
+    page.field('ZIP code').value = '94016';
+    const first = grow(1);
+    await page.findByRole('button', { name: `Pay ${first}` });
+    expect(page.alert()).toBe('');
+
+    const second = grow(2);
+    await expect
+      .poll(page.alert)
+      .toBe(`The total changed from ${first} to ${second}. Look it over, then place the order.`);
   });
 
   test('compares with the total that the server has displayed [DEC-Q340]', async () => {

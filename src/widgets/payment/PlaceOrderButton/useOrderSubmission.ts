@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder } from '../../../core/payment/rules/checkoutPayment';
 import { restAfterPrepayments } from '../../../core/payment/rules/payment';
 import { ADDRESS_INVALID } from '../../../core/payment/rules/paymentFailure';
@@ -29,6 +29,9 @@ import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import type { PlaceOrderButtonProps } from './placeOrderButtonProps';
 
 type Details = Pick<PlaceOrderButtonProps, 'email' | 'shippingAddress' | 'unpaid'>;
+
+/** What the customer saw when they last looked the order over: as the page was displayed, or as they pressed. */
+type Seen = Pick<CheckoutPayment, 'total' | 'applied'> & { zipCode: string | undefined };
 
 /** What the button shows of the order: its payments, what a press does, and how the last press ended. */
 export type OrderSubmission = {
@@ -65,8 +68,7 @@ export function useOrderSubmission(
   const { mutate, status, data, error } = usePlaceOrder();
   const reportRefused = useRefusedPayments();
   const box = useRef<HTMLDivElement>(null);
-  // what the customer saw when they last looked the order over: when the page was displayed, or when they pressed
-  const [seen, setSeen] = useState<Pick<CheckoutPayment, 'total' | 'applied'>>();
+  const [seen, setSeen] = useState<Seen>();
   const [isStaying, setStaying] = useState(false);
   const { draft } = useCheckoutParts();
   const [isApplying, setApplying] = useState(false);
@@ -80,12 +82,19 @@ export function useOrderSubmission(
   // after a lost answer, the cart may be empty because it was ordered; another try returns that order
   const isDisabled = disabled || (!hasFailed && !error && (!payment || isEmpty || action?.kind === 'unpaid'));
 
-  useEffect(() => {
-    if (payment && !seen) {
-      const shown = formAround(box.current)?.querySelector<HTMLInputElement>('[name="orderTotal"]')?.value;
-      setSeen({ applied: payment.applied, total: shown ? moneyFromDecimal(shown, site.currency) : payment.total });
-    }
-  }, [payment, seen, site]);
+  const zipCode = () => requestOf(box.current, details).shippingAddress?.zipCode;
+  const look = ({ total, applied }: Pick<Seen, 'total' | 'applied'>) => setSeen({ total, applied, zipCode: zipCode() });
+  // another place has another tax, which the button states
+  const isElsewhere = seen !== undefined && seen.zipCode !== zipCode();
+
+  const lookAgain = useStableCallback((payment: CheckoutPayment) => {
+    if (isElsewhere) return look(payment);
+    const shown = formAround(box.current)?.querySelector<HTMLInputElement>('[name="orderTotal"]')?.value;
+    if (!seen) look({ ...payment, ...(shown && { total: moneyFromDecimal(shown, site.currency) }) });
+  });
+  useLayoutEffect(() => {
+    if (payment) lookAgain(payment);
+  }, [payment, lookAgain]);
 
   const press = useStableCallback(() => {
     if (hasFailed) return reload();
@@ -99,6 +108,7 @@ export function useOrderSubmission(
 
   /** Applies the card or number that the customer has entered, then places the order, unless that changes its total. */
   async function applyAndPlace(apply: () => Promise<CheckoutPayment | undefined>, before: CheckoutPayment) {
+    look(before);
     setApplying(true);
     const paid = await apply();
     setApplying(false);
@@ -108,7 +118,7 @@ export function useOrderSubmission(
   function place(shown: CheckoutPayment) {
     const { unpaid, ...request } = requestOf(box.current, details);
     const method = draft?.kind === 'unpaid' ? draft.method : unpaid;
-    setSeen(shown);
+    look(shown);
     mutate(
       { ...request, shown, ...(method && unpaidMethods(shown).includes(method) && { unpaid: method }) },
       { onSuccess: (outcome) => settle(outcome, shown) },
@@ -179,7 +189,8 @@ export function useOrderSubmission(
     refusal,
     error,
     missing,
-    totalChange: !isBusy && !isEmpty && from && to && from.minor !== to.minor ? { from, to } : undefined,
+    totalChange:
+      !isBusy && !isEmpty && !isElsewhere && from && to && from.minor !== to.minor ? { from, to } : undefined,
     changes: isCompared && seen && payment ? paymentChanges(seen.applied, payment.applied) : [],
   };
 }
