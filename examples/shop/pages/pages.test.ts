@@ -190,6 +190,13 @@ test('a product page is wholly in French or Spanish, with its prices, and an unt
   expect(await open.visitor.page('/webapp/giftcards')).toContain('<main id="main" lang="en">');
 });
 
+test('the sign-in page shows the demo accounts only on request [DEC-Q532]', async () => {
+  const page = await open.visitor.page('/office/supplies/login');
+  const [folded = ''] = /<details class="demo-accounts">.*<\/details>/s.exec(page.slice(page.indexOf('<main'))) ?? [];
+  expect(folded).toContain('chloris@quire.example');
+  expect(page.replace(folded, '')).not.toMatch(/@quire\.example|quire-demo/);
+});
+
 test('the /try page lists each special product, and restocks them', async () => {
   const page = await open.visitor.page('/try');
   for (const { sku, what } of specialProducts) {

@@ -124,6 +124,7 @@ describe('saved items', () => {
     const shop = await visit('/');
     await save(shop.context, [{ itemId: DESK_SET.sku, qty: 4 }]);
     await shop.goto('/office/supplies/login');
+    await shop.page.getByText('Demo accounts').click();
     await shop.page.getByRole('button', { name: 'chloris@quire.example' }).click();
     await shop.page.getByRole('button', { name: /^Hello, / }).waitFor();
     await shop.miniCart.open();

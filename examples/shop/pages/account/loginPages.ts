@@ -135,13 +135,13 @@ const signInPage = (request: string) => html`${loginForms(request)}
 function loginForms(request: string): Html {
   const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(request, '')}">`;
   return html`<h1>Sign in</h1><div class="sheets">
-  ${accountForms(goal)}
-  <section class="sheet"><h2>Try a demo account</h2><p class="quiet">Sign in as a sample customer. The password for each is <b>${demoPassword}</b>.</p>
+  ${accountForms(goal)}</div>
+  <details class="demo-accounts"><summary>Demo accounts</summary><p class="quiet">Sign in as a sample customer. The password for each is <b>${demoPassword}</b>.</p>
     <ul class="plain">${demoAccounts.map(
       ({
         login,
         about,
       }) => html`<li><form method="post" action="${loginPath}">${goal}<input type="hidden" name="login" value="${login}"><input type="hidden" name="password" value="${demoPassword}">
       <button type="submit" class="button button-quiet">${login}</button> <span>${about}</span></form></li>`,
-    )}</ul></section></div>`;
+    )}</ul></details>`;
 }
