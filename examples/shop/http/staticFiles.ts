@@ -14,6 +14,7 @@ const types: Record<string, string> = {
 const styleSheets = [
   'base',
   'header',
+  'footer',
   'content',
   'products',
   'productList',
