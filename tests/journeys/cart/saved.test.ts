@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../support/browser/axe';
+import { signInAs } from '../page/account';
 import { breakShop } from '../page/faults';
 import { DESK_SET, DRIVE, OUT_OF_STOCK, PAPER } from '../page/products';
 import { savedItems } from '../page/savedItems';
@@ -123,10 +124,7 @@ describe('saved items', () => {
   test('a guest’s saved items are merged into the account at sign-in, which the mini cart reports once [CART-CODE-026]', async () => {
     const shop = await visit('/');
     await save(shop.context, [{ itemId: DESK_SET.sku, qty: 4 }]);
-    await shop.goto('/office/supplies/login');
-    await shop.page.getByText('Demo accounts').click();
-    await shop.page.getByRole('button', { name: 'chloris@quire.example' }).click();
-    await shop.page.getByRole('button', { name: /^Hello, / }).waitFor();
+    await signInAs(shop, 'chloris@quire.example');
     await shop.miniCart.open();
     await shop.miniCart.panel.getByText('Your saved items were moved.').first().waitFor();
     await shop.goto('/cc/mmx/cart');

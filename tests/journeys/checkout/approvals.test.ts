@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../support/browser/axe';
-import { aBuyer, HELEN, JONATHAN, orderNumber, SALLY, signInAs } from '../page/business';
+import { signInAs } from '../page/account';
+import { aBuyer, HELEN, JONATHAN, orderNumber, SALLY } from '../page/business';
 import { orderButton } from '../page/checkout';
 import { PRICEY } from '../page/products';
 import { type Visit, visit } from '../page/visit';

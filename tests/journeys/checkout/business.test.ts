@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  aBuyer,
-  checkOut,
-  chooseCenter,
-  giveNumber,
-  JONATHAN,
-  KEN,
-  orderNumber,
-  overlayOf,
-  signInAs,
-} from '../page/business';
+import { signInAs } from '../page/account';
+import { aBuyer, checkOut, chooseCenter, giveNumber, JONATHAN, KEN, orderNumber, overlayOf } from '../page/business';
 import { orderButton } from '../page/checkout';
 import { PAPER, PHONE, productPath } from '../page/products';
 import { type Visit, visit } from '../page/visit';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { aBuyer, JONATHAN, orderNumber, SALLY, signInAs } from '../page/business';
+import { signInAs } from '../page/account';
+import { aBuyer, JONATHAN, orderNumber, SALLY } from '../page/business';
 import { cartPage } from '../page/cartPage';
 import { cardForm, confirmed, loginDrawer, orderButton } from '../page/checkout';
 import { orderOf } from '../page/orders';

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { signOut } from '../page/account';
+import { chooseDemoAccount, signInAs, signOut } from '../page/account';
 import { JONATHAN } from '../page/business';
 import { breakShop } from '../page/faults';
 import { DESK_SET, DRIVE, PAPER, productPath } from '../page/products';
-import { type Visit, visit } from '../page/visit';
-
-async function signIn(shop: Visit, login: string) {
-  await shop.goto('/office/supplies/login');
-  await shop.page.getByRole('button', { name: login }).click();
-  await shop.page.getByRole('button', { name: /^Hello, / }).waitFor();
-}
+import { visit } from '../page/visit';
 
 describe('sign-in and sign-out', () => {
   test('a 401 on a business page opens sign-in with the return path in TARGET, and a 401 there does not navigate [HTTP-008]', async () => {
     const shop = await visit('/try', { complaints: [/status of 401/] });
-    await signIn(shop, JONATHAN);
+    await signInAs(shop, JONATHAN);
     await shop.goto(productPath(PAPER.sku));
     await breakShop({ path: '/cc/api/checkout/default/item', status: 401 });
 
@@ -36,7 +30,7 @@ describe('sign-in and sign-out', () => {
     );
     expect(shop.page.url()).toBe(address.href);
     await repair();
-    await shop.page.getByRole('button', { name: JONATHAN }).click();
+    await chooseDemoAccount(shop, JONATHAN);
     await shop.page.waitForURL((url) => url.pathname === productPath(PAPER.sku));
   });
 
@@ -64,14 +58,14 @@ describe('sign-in and sign-out', () => {
   test('signing in merges the guest cart into the cart of the account without losing a line', async () => {
     const account = 'matt@quire.example';
     const before = await visit('/');
-    await signIn(before, account);
+    await signInAs(before, account);
     await before.fillCart([DESK_SET]);
 
     const shop = await visit(productPath(PAPER.sku));
     await shop.addToCart(PAPER.sku);
     await expect.poll(shop.miniCart.count).toBe(1);
     await shop.fillCart([{ sku: DRIVE.sku, quantity: 2 }]);
-    await signIn(shop, account);
+    await signInAs(shop, account);
     await shop.miniCart.open();
 
     await expect.poll(() => shop.miniCart.lines.count()).toBeGreaterThanOrEqual(3);
@@ -81,7 +75,7 @@ describe('sign-in and sign-out', () => {
 
   test('signing out resets the count and deletes the stored cart', async () => {
     const shop = await visit('/');
-    await signIn(shop, 'william@quire.example');
+    await signInAs(shop, 'william@quire.example');
     await shop.fillCart([PAPER]);
     await shop.goto('/?mcRefresh=true');
     await expect.poll(shop.miniCart.count).toBeGreaterThan(0);

@@ -15,6 +15,23 @@ export async function aCustomer(): Promise<Customer> {
   return customer;
 }
 
+/** Presses the button of a demo account on the sign-in page, which is open. */
+export async function chooseDemoAccount({ page }: ShopPage, login: string): Promise<void> {
+  await page.getByText('Demo accounts').click();
+  await page.getByRole('button', { name: login }).click();
+}
+
+/** Signs in as a demo account, and waits for the header's greeting. */
+export async function signInAs(shop: ShopPage, login: string): Promise<void> {
+  await shop.goto('/office/supplies/login');
+  await chooseDemoAccount(shop, login);
+  await shop.page
+    .getByText(/^(Hello|Welcome),/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+}
+
 /** Signs out through the account menu and its page. */
 export async function signOut({ page }: ShopPage): Promise<void> {
   await page.getByRole('button', { name: /^Hello, / }).click();

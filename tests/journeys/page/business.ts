@@ -1,21 +1,12 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
+import { signInAs } from './account';
 import { type Visit, type VisitOptions, visit } from './visit';
 
 export const JONATHAN = 'jonathan@quire.example';
 export const SALLY = 'sally@quire.example';
 export const HELEN = 'helen@quire.example';
 export const KEN = 'ken@quire.example';
-
-export async function signInAs(shop: Visit, login: string): Promise<void> {
-  await shop.goto('/office/supplies/login');
-  await shop.page.getByRole('button', { name: login }).click();
-  await shop.page
-    .getByText(/^(Hello|Welcome),/)
-    .filter({ visible: true })
-    .first()
-    .waitFor();
-}
 
 /**
  * A signed-in buyer whose account's cart contains exactly these items, and none of an earlier journey. The page does
