@@ -21,7 +21,6 @@ export const PASSED_THROUGH: Record<string, string> = {
   'cart/contract/lineItem.ts: finalPriceBeforeBasketCoupons': sent,
   'cart/contract/lineItem.ts: handlingFeePerUnit': sent,
   'cart/contract/lineItem.ts: hierarchy': sent,
-  'cart/contract/lineItem.ts: inStoreOnlyProduct': sent,
   'cart/contract/lineItem.ts: maxLeadTime': sent,
   'cart/contract/lineItem.ts: minLeadTime': sent,
   'cart/contract/lineItem.ts: omsBaseCategory': sent,

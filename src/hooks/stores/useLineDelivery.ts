@@ -1,4 +1,5 @@
-import type { Delivery, LineItem } from '../../core/cart/rules/cart';
+import type { LineItem } from '../../core/cart/rules/cart';
+import type { LineDetails } from '../../core/cart/rules/cartDetails';
 import { OVERLAY_ACTION_MESSAGES } from '../../core/cart/rules/overlayActions';
 import { messageFor } from '../../core/platform/rules/messages';
 import type { Store } from '../../core/stores/rules/store';
@@ -10,12 +11,12 @@ import { useStoreChoice } from './useStoreChoice';
 
 /**
  * The choice between shipping and pickup for a line of the cart. It shows the requested method at once; if the shop
- * refuses it, the choice is what it was, and the line has the reason [SCR-006]. `shipping` is how a line that is picked
- * up could be shipped.
+ * refuses it, the choice is what it was, and the line has the reason [SCR-006].
  */
 export function useLineDelivery(
   line: LineItem,
-  { shipping, isShippingFree }: { shipping: Delivery | undefined; isShippingFree: boolean },
+  { shipping, isInStoreOnly }: LineDetails,
+  isShippingFree: boolean,
 ): DeliveryOptions & { isBusy: boolean } {
   const { settings } = useStorefront();
   const preferred = usePreferredStore();
@@ -28,7 +29,7 @@ export function useLineDelivery(
 
   const options = useDeliveryOptions({
     name,
-    methods: ['ship', 'pickup'],
+    methods: isInStoreOnly ? ['pickup'] : ['ship', 'pickup'],
     method: requested || (isPickup ? 'pickup' : 'ship'),
     shipping: isPickup ? shipping : delivery,
     isShippingFree,

@@ -30,6 +30,7 @@ function toLineDetails(body: LineItemBody): LineDetails {
       : undefined,
     isRewardEligible: isSet(extras?.easyRewardsItem?.redemptionEligibility),
     isPreOrder: isSet(extras?.product?.preOrder),
+    isInStoreOnly: isSet(extras?.product?.inStoreOnlyProduct),
     hasPriceInCartOnly: isSet(extras?.product?.seePriceInCart),
     ...(minDeliveryDate && {
       shipping: {

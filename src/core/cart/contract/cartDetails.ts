@@ -15,7 +15,7 @@ import { ReadPriceInfoBody, ReadProductBody } from './readCart';
 export const LineExtrasBody = v.object({
   partNumber: Text,
   altItem: v.nullish(v.object({ origItemId: Text, origItemName: Text })),
-  product: v.nullish(v.object({ preOrder: Flag, seePriceInCart: Flag })),
+  product: v.nullish(v.object({ preOrder: Flag, inStoreOnlyProduct: Flag, seePriceInCart: Flag })),
   easyRewardsItem: v.nullish(v.object({ redemptionEligibility: Flag })),
   shippingOption: v.nullish(v.object({ minDeliveryDate: Text, maxDeliveryDate: Text })),
 });

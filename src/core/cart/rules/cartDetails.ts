@@ -13,6 +13,8 @@ export type LineDetails = {
   /** The SKU that the customer requested, if the shop substituted this one. */
   replaces?: { sku: string; name: string };
   isPreOrder: boolean;
+  /** The product is sold in stores only, so that it cannot be shipped. */
+  isInStoreOnly: boolean;
   /** The line can be paid with rewards [CART-ENT-019]. */
   isRewardEligible: boolean;
   /** The price is shown in the cart only. */
@@ -40,6 +42,7 @@ export const NO_DETAILS: CartDetails = { lines: new Map(), freeItems: [], offere
 export const NO_LINE_DETAILS: LineDetails = {
   services: [],
   isPreOrder: false,
+  isInStoreOnly: false,
   isRewardEligible: false,
   hasPriceInCartOnly: false,
 };

@@ -57,6 +57,14 @@ describe('CartPage line actions', () => {
     await expect.poll(() => checkedIn(group)).toBe('ship');
   });
 
+  test('a line that is sold in stores only offers no shipping [DEC-Q525]', async () => {
+    const product = { name: 'Enamel mug', bopisEligible: true, inStoreOnlyProduct: true };
+    const page = onCartPage({ cart, lines: { MUG: { ...inStore, product } } });
+    const radio = await page.findByRole<HTMLInputElement>('radio', { name: /^Pick up at Cambridge, MA/ });
+    expect(radio.checked).toBe(true);
+    expect(page.queryByRole('radio', { name: /^Ship it/ })).toBeNull();
+  });
+
   test('a refused pickup leaves the choice as it was, and the line says it [DEC-Q500]', async () => {
     const page = onCartPage({ cart, lines: { MUG: eligible }, host: { cookies: { YourStore } } });
     const radio = await page.findByRole('radio', { name: /^Pick up at Cambridge, MA/ });

@@ -79,7 +79,7 @@ export function Line(props: LineProps) {
       <LinePrices line={line} details={details} />
       <LineDelivery
         line={line}
-        shipping={details.shipping}
+        details={details}
         isShippingFree={isShippingFree}
         isChanging={isChanging('ITEM_BOPIS_DELIVERY_TYPE')}
       />

@@ -1,17 +1,11 @@
-import type { Delivery, LineItem } from '../../../../core/cart/rules/cart';
+import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
 import { usePickupKind } from '../../../../hooks/cart/useOverlayActions';
 import { useDelivery } from '../../../../hooks/stores/useDelivery';
 import { useLineDelivery } from '../../../../hooks/stores/useLineDelivery';
 import { DeliveryOptions } from '../../../../ui/product/DeliveryOptions';
 import { Spinner } from '../../../../ui/rendering/Spinner';
 
-type LineDeliveryProps = {
-  line: LineItem;
-  /** When a line that is picked up would be shipped. */
-  shipping: Delivery | undefined;
-  isShippingFree: boolean;
-  isChanging: boolean;
-};
+type LineDeliveryProps = PageLine & { isShippingFree: boolean; isChanging: boolean };
 
 /**
  * How and when a line is delivered: a choice if it can be picked up, otherwise a text, and nothing for a line that is not
@@ -21,8 +15,8 @@ export function LineDelivery(props: LineDeliveryProps) {
   return usePickupKind(props.line) ? <Choice {...props} /> : <Label {...props} />;
 }
 
-function Choice({ line, isChanging, ...shipping }: LineDeliveryProps) {
-  const { isBusy, ...options } = useLineDelivery(line, shipping);
+function Choice({ line, details, isShippingFree, isChanging }: LineDeliveryProps) {
+  const { isBusy, ...options } = useLineDelivery(line, details, isShippingFree);
   return (
     <div className="quire-cart-page__delivery">
       <DeliveryOptions {...options} isBusy={isBusy || isChanging} />
