@@ -47,7 +47,7 @@ export type DeliverySituation = {
 /** The choice between shipping and pickup, as a customer reads it: each method with its day, its place and its price. */
 export type DeliveryOptions = {
   label: string;
-  choices: { value: DeliveryMethod; label: string; about: string; isWarning?: boolean }[];
+  choices: { value: DeliveryMethod; label: string; about: string; isWarning: boolean; opensDialog: boolean }[];
   value: DeliveryMethod | undefined;
   /** Pickup without a store opens the store finder, as its description says. */
   onChoose: (method: string) => void;
@@ -88,6 +88,7 @@ export function useDeliveryOptions(situation: DeliverySituation): DeliveryOption
       label: value === 'ship' ? translate('method.ship') : pickupTitle(store, overrides),
       about: value === 'ship' ? aboutShipping.filter(Boolean).join(' · ') : aboutPickup(),
       isWarning: value === 'pickup' && isInStore === false,
+      opensDialog: value === 'pickup' && !store,
     })),
     value: method,
     onChoose: (chosen) => (chosen === 'pickup' && !store ? openFinder() : onChoose(chosen as DeliveryMethod)),

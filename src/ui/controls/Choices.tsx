@@ -1,8 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Choices.css';
 
-export type Choice = { value: string; label: ReactNode; about?: ReactNode; isWarning?: boolean };
+export type Choice = {
+  value: string;
+  label: ReactNode;
+  about?: ReactNode;
+  isWarning?: boolean;
+  /** Choosing it opens a dialog. Arrow keys only move the focus to it; a click or the space bar chooses it. */
+  opensDialog?: boolean;
+};
 
 export type ChoicesProps = {
   /** The label of the group, above the list: a sentence or a word. */
@@ -31,6 +38,8 @@ export function Choices({
 }: ChoicesProps) {
   useStyles(styles);
   const id = useId();
+  const isArrowDown = useRef(false);
+  const isIgnored = ({ opensDialog }: Choice) => isDisabled || (opensDialog && isArrowDown.current);
 
   return (
     <fieldset className="quire-choices" aria-describedby={`${id}-error`} aria-disabled={isDisabled || undefined}>
@@ -44,8 +53,18 @@ export function Choices({
             checked={choice.value === value}
             aria-labelledby={`${id}-name-${index}`}
             aria-describedby={choice.about ? `${id}-about-${index}` : undefined}
+            onKeyDown={({ key }) => {
+              isArrowDown.current = key.startsWith('Arrow');
+            }}
+            onKeyUp={() => {
+              isArrowDown.current = false;
+            }}
+            // an arrow key clicks, too
+            onClick={(event) => {
+              if (isIgnored(choice)) event.preventDefault();
+            }}
             onChange={() => {
-              if (!isDisabled) onChoose(choice.value);
+              if (!isIgnored(choice)) onChoose(choice.value);
             }}
           />
           <span className="quire-choices__text">

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { buyerWith } from '../../../../tests/support/widgets/businessSetup';
 import { lineNames, onCartPage, rowOf } from '../../../../tests/support/widgets/onCartPage';
@@ -63,6 +64,18 @@ describe('CartPage line actions', () => {
     const radio = await page.findByRole<HTMLInputElement>('radio', { name: /^Pick up at Cambridge, MA/ });
     expect(radio.checked).toBe(true);
     expect(page.queryByRole('radio', { name: /^Ship it/ })).toBeNull();
+  });
+
+  test('an arrow key only moves to a pickup without a store, and the next click opens the store finder [DEC-Q526]', async () => {
+    const page = onCartPage({ cart, lines: { MUG: eligible } });
+    const { requests } = recordRequests(page);
+    const pickup = await page.findByRole<HTMLInputElement>('radio', { name: /^Pick up in store/ });
+    fireEvent.keyDown(page.getByRole('radio', { name: /^Ship it/ }), { key: 'ArrowDown' });
+    pickup.click(); // as browsers do on an arrow key
+    fireEvent.keyUp(pickup, { key: 'ArrowDown' });
+    expect([pickup.checked, requests]).toEqual([false, []]);
+    pickup.click();
+    await expect.poll(() => requests).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
   });
 
   test('a refused pickup leaves the choice as it was, and the line says it [DEC-Q500]', async () => {
