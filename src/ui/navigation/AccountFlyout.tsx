@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { Button } from '../controls/Button';
-import { Flyout, type FlyoutState } from '../overlays/Flyout';
+import { Flyout } from '../overlays/Flyout';
+import type { Disclosure } from '../overlays/useDisclosure';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './AccountFlyout.css';
 import { MenuLinks } from './MenuLinks';
 
 type MessageKey = 'account' | 'hello' | 'customerNumber' | 'signIn' | 'createAccount';
 
-export type AccountFlyoutProps = FlyoutState & {
+export type AccountFlyoutProps = Disclosure & {
   isSignedIn: boolean;
   firstName: string | undefined;
   maskedNumber: string | undefined;

@@ -1,8 +1,9 @@
 import { type RewardsInfo, type RewardsMessageKey, wholeDollarText } from '../../core/account/rules/rewards';
-import { Flyout, type FlyoutState } from '../overlays/Flyout';
+import { Flyout } from '../overlays/Flyout';
+import type { Disclosure } from '../overlays/useDisclosure';
 import { RewardsInPhase, type RewardsInPhaseProps } from './RewardsInPhase';
 
-export type RewardsFlyoutProps = RewardsInPhaseProps & FlyoutState;
+export type RewardsFlyoutProps = RewardsInPhaseProps & Disclosure;
 
 /**
  * The rewards that a member can use, in whole dollars, with the details in a flyout. For everyone else, the flyout

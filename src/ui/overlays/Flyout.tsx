@@ -1,11 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { isComposing } from '../controls/isComposing';
+import { type ReactNode, useId } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Flyout.css';
+import { type Disclosure, useDisclosure } from './useDisclosure';
 
-export type FlyoutState = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
-
-export type FlyoutProps = FlyoutState & {
+export type FlyoutProps = Disclosure & {
   /** The content of the button. */
   label: ReactNode;
   /** The accessible name of the button, if its content is more than text. */
@@ -14,41 +12,13 @@ export type FlyoutProps = FlyoutState & {
 };
 
 /**
- * A panel that a button opens below itself. Esc, a press outside and moving the focus out close it. The page stays
+ * A panel that a button opens below itself. Escape, a press outside and moving the focus out close it. The page stays
  * usable.
  */
 export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps) {
   useStyles(styles);
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const toggle = useRef(onToggle);
-  toggle.current = onToggle;
-
-  // a layout effect: the listeners must be in place before the next key event, which may be Esc
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!isOpen || !element) return;
-    const close = (event: Event) => {
-      if (!event.composedPath().includes(element)) toggle.current(false);
-    };
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !element.contains(relatedTarget as Node)) toggle.current(false);
-    };
-    const byKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event)) return;
-      toggle.current(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', close);
-    element.addEventListener('focusout', leave);
-    element.addEventListener('keydown', byKey);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      element.removeEventListener('focusout', leave);
-      element.removeEventListener('keydown', byKey);
-    };
-  }, [isOpen]);
+  const { box, button } = useDisclosure({ isOpen, onToggle });
 
   return (
     <div ref={box} className="quire-flyout">
@@ -67,15 +37,7 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
         </svg>
       </button>
       {isOpen && (
-        <div
-          id={id}
-          className="quire-flyout__panel"
-          // a button that opens a dialog is gone when the dialog closes; focusing the flyout's button lets the dialog
-          // return the focus
-          onClickCapture={({ target }) => {
-            if ((target as Element).closest('[aria-haspopup="dialog"]')) button.current?.focus();
-          }}
-        >
+        <div id={id} className="quire-flyout__panel">
           {children}
         </div>
       )}

@@ -1,33 +1,21 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useDisclosure } from '../../../../ui/overlays/useDisclosure';
 
 type MoreActionsProps = { label: string; children: ReactNode };
 
 /**
- * The actions of a line: in a row if there is room, otherwise a menu below one button. Arrow keys move between them,
- * and Escape closes the menu.
+ * The actions of a line: in a row if there is room, otherwise below one button, which opens them. Escape, a press outside
+ * and moving the focus out close them.
  */
 export function MoreActions({ label, children }: MoreActionsProps) {
   const [isOpen, setOpen] = useState(false);
+  const { box, button } = useDisclosure({ isOpen, onToggle: setOpen });
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-
-  function handleKey(event: KeyboardEvent) {
-    const [opener, ...actions] = box.current?.querySelectorAll('button') ?? [];
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape' && isOpen) {
-      setOpen(false);
-      opener?.focus();
-    } else if (step && isOpen) {
-      event.preventDefault();
-      const at = actions.indexOf(event.target as HTMLButtonElement);
-      actions.at(at < 0 && step < 0 ? -1 : (at + step) % actions.length)?.focus();
-    }
-  }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
-    <div ref={box} className="quire-cart-page__more" onKeyDown={handleKey}>
+    <div ref={box} className="quire-cart-page__more">
       <button
+        ref={button}
         type="button"
         className="quire-cart-page__act quire-cart-page__opener"
         aria-label={label}
