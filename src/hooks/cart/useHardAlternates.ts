@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { areHardAlternatesHidden } from '../../core/cart/client/adding/hardAlternates';
 import { cartExtrasOf } from '../../core/cart/client/cartExtras';
+import { lineQuantitiesOf } from '../../core/cart/client/lineQuantities';
 import { type AddFeedback, addError, type FeedbackOption } from '../../core/cart/rules/adding/addFeedback';
 import { itemsToRestore } from '../../core/cart/rules/adding/undoItems';
-import type { LineItem } from '../../core/cart/rules/cart';
+import { activeLines, type LineItem } from '../../core/cart/rules/cart';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type Action, useAction } from '../platform/useAction';
 
@@ -22,18 +23,26 @@ export type OriginalToKeep = { line: LineItem; sku: string; feedback?: FeedbackO
 
 /**
  * Puts the requested product into the cart in place of its substitute. The substitute leaves the cart by as many units
- * as the shop has of the requested product, so that nothing is lost if it has too few [DEC-Q506].
+ * as the shop has of the requested product, so that nothing is lost if it has too few. If the substitute could not be
+ * removed, the next press removes it, and adds nothing again [DEC-Q506, DEC-Q527].
  */
 export function useKeepOriginal(): Action<OriginalToKeep, AddFeedback> {
-  const { cart } = useStorefront();
-  return useAction(async ({ line, sku, feedback = 'none' }) => {
-    const items = itemsToRestore([line], '').map((item) => ({ ...item, sku }));
-    const added = await cart.add(items, { feedback, ignoreHardAlternates: true, beforeLineId: line.id });
+  const storefront = useStorefront();
+  const { cart } = storefront;
+  const kept = useRef<AddFeedback>(undefined);
+  return useAction(async ({ line: { id }, sku, feedback = 'none' }) => {
+    await lineQuantitiesOf(storefront).sendAll();
+    const known = cart.state().cart;
+    const line = known && activeLines(known).find((each) => each.id === id);
+    const items = itemsToRestore(line ? [line] : [], '').map((item) => ({ ...item, sku }));
+    kept.current ??= await cart.add(items, { feedback, ignoreHardAlternates: true, beforeLineId: id });
+    const added = kept.current;
     const units = added.kind === 'answered' ? added.items.reduce((sum, it) => sum + (it.quantityAdded ?? 0), 0) : 0;
-    if (units > 0) {
+    if (line && units > 0) {
       // behind changes that are already waiting
-      await cart.update({ lineId: line.id, quantity: Math.max(0, line.quantity - units) }, { isQueued: true });
+      await cart.update({ lineId: id, quantity: Math.max(0, line.quantity - units) }, { isQueued: true });
     }
+    kept.current = undefined;
     return added;
   }, addError);
 }

@@ -180,6 +180,30 @@ describe('CartPage line', () => {
     expect(lineNames(page)).toEqual(['Copy paper, 500 sheets', 'Gel pen, blue']);
   });
 
+  test('the requested product is kept in the quantity that the customer has just chosen [DEC-Q527]', async () => {
+    const page = onCartPage({
+      cart: { PAPER: 2 },
+      lines: { PAPER: { altItem: { origItemId: 'MUG', origItemName: 'Enamel mug' } } },
+    });
+    await page.click('Increase quantity of Copy paper, 500 sheets');
+    await page.click('Keep my original: Enamel mug');
+    await expect.poll(() => page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['MUG', 3]]);
+  });
+
+  test('a substitute that could not be removed is removed by the next press, which adds nothing again [DEC-Q527]', async () => {
+    const page = onCartPage({
+      cart: { PAPER: 2 },
+      lines: { PAPER: { altItem: { origItemId: 'MUG', origItemName: 'Enamel mug' } } },
+    });
+    page.shop.failNext(500, { of: 'update' });
+    await page.click('Keep my original: Enamel mug');
+    await expect
+      .poll(() => rowText(page, 'Copy paper, 500 sheets'))
+      .toContain('Something went wrong. Please try again.');
+    await page.click('Keep my original: Enamel mug');
+    await expect.poll(() => page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['MUG', 2]]);
+  });
+
   test('an out-of-stock line shows that it must be removed, and can be removed [CART-MSG-012]', async () => {
     const page = onCartPage({
       cart: { LAMP: 1, MUG: 1 },

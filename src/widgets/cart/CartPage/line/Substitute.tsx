@@ -1,5 +1,6 @@
 import { addStatus } from '../../../../core/cart/rules/adding/addStatus';
 import type { LineItem } from '../../../../core/cart/rules/cart';
+import { genericMessage } from '../../../../core/platform/rules/genericMessage';
 import { useHardAlternates, useKeepOriginal } from '../../../../hooks/cart/useHardAlternates';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
@@ -23,8 +24,10 @@ function KeepOriginal({ line, original }: SubstituteProps) {
   const translate = useMessages('cart-page', substituteMessages);
   const { settings, locale } = useStorefront();
   const keep = useKeepOriginal();
-  const refusal = keep.status === 'error' ? keep.data : undefined;
-  const failure = refusal && addStatus(refusal, settings.messages.cart, locale);
+  const overrides = settings.messages.cart;
+  const refusal = keep.data
+    ? addStatus(keep.data, overrides, locale)?.texts.join(' ')
+    : genericMessage('changeFailed', overrides);
   return (
     <>
       <Button
@@ -36,7 +39,7 @@ function KeepOriginal({ line, original }: SubstituteProps) {
         {translate('keepOriginal')}
       </Button>
       <p role="alert" className="quire-cart-page__message">
-        {failure?.texts.join(' ')}
+        {keep.status === 'error' && refusal}
       </p>
     </>
   );
