@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { formEntries, products } from '../database/schema';
+import { formEntries, products, stockAlerts } from '../database/schema';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -24,16 +24,18 @@ test('a form is stored under the name of its drawer, with the account of a signe
   expect(await last()).toMatchObject({ form: 'quote-overlay', accountId: expect.any(Number) });
 });
 
-test('a customer is told once, in the cart, that a product is back in stock [DEC-Q507]', async () => {
+test('a customer is told in the cart that a product is back in stock, again for ten minutes, and once after them [DEC-Q528]', async () => {
   const sku = 'OFF-AR-10000034';
   const told = async () => (await open.visitor.read()).messages?.filter(({ code }) => code === 'BACK_IN_STOCK');
   expect((await send('/form/back-in-stock', { sku })).status).toBe(200);
   expect((await send('/form/back-in-stock', { sku })).status).toBe(200);
   expect(await told()).toEqual([]);
   await open.database.update(products).set({ stock: 4 }).where(eq(products.sku, sku));
-  expect(await told()).toMatchObject([
-    { itemId: sku, value: expect.stringContaining('BIC Brite Liner'), type: 'INFO' },
-  ]);
+  const message = [{ itemId: sku, value: expect.stringContaining('BIC Brite Liner'), type: 'INFO' }];
+  expect(await told()).toMatchObject(message);
+  expect(await told()).toMatchObject(message);
+  await open.database.update(stockAlerts).set({ toldAt: new Date(Date.now() - 11 * 60_000) });
+  expect(await told()).toMatchObject(message);
   expect(await told()).toEqual([]);
   expect((await send('/form/back-in-stock', { sku: 'NO-SUCH' })).status).toBe(404);
 });

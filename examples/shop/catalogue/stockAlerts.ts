@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Account, Visitor } from '../accounts/session';
 import { type Message, message } from '../cart/message';
 import type { Tx } from '../database/open';
@@ -25,15 +25,23 @@ export async function moveStockAlerts(tx: Tx, { session }: Visitor, { id }: Acco
   await tx.update(stockAlerts).set({ sessionId: null, accountId: id }).where(eq(stockAlerts.sessionId, session.id));
 }
 
-/** The messages about products that are back in stock. Each is returned once [CART-CODE-028, DEC-Q507]. */
-export async function takeStockAlerts(tx: Tx, visitor: Visitor): Promise<Message[]> {
+const repeatMs = 10 * 60_000;
+
+/**
+ * The messages about products that are back in stock. A response may be lost, or be read by a page that does not show
+ * it: each message is repeated for ten minutes, and once after them [CART-CODE-028, DEC-Q507, DEC-Q528].
+ */
+export async function stockMessages(tx: Tx, visitor: Visitor): Promise<Message[]> {
   const back = tx.select({ sku: products.sku }).from(products).where(gt(products.stock, 0));
-  const ended = await tx
-    .delete(stockAlerts)
+  const told = await tx
+    .update(stockAlerts)
+    .set({ toldAt: sql`coalesce(${stockAlerts.toldAt}, now())` })
     .where(and(ofVisitor(visitor), inArray(stockAlerts.sku, back)))
-    .returning({ sku: stockAlerts.sku });
-  if (ended.length === 0) return [];
-  const skus = ended.map(({ sku }) => sku);
+    .returning({ id: stockAlerts.id, sku: stockAlerts.sku, toldAt: stockAlerts.toldAt });
+  if (told.length === 0) return [];
+  const ended = told.filter(({ toldAt }) => toldAt && toldAt.getTime() < Date.now() - repeatMs).map(({ id }) => id);
+  if (ended.length > 0) await tx.delete(stockAlerts).where(inArray(stockAlerts.id, ended));
+  const skus = told.map(({ sku }) => sku);
   const named = await tx
     .select({ sku: products.sku, name: products.name })
     .from(products)

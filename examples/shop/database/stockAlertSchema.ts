@@ -1,7 +1,7 @@
-import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, products, sessions } from './schema';
 
-/** Customers who want to know when a product is back in stock. A row is deleted when its customer has been told. */
+/** Customers who want to know when a product is back in stock. `toldAt` is when the customer was told first. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
@@ -11,6 +11,7 @@ export const stockAlerts = pgTable(
     sku: text('sku')
       .notNull()
       .references(() => products.sku),
+    toldAt: timestamp('told_at', { withTimezone: true }),
   },
   (table) => [
     index('stock_alerts_by_session').on(table.sessionId),

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { CartBody, CartSummaryBody } from '../../../../src/core/cart/contract/cart';
 import type { Visitor } from '../../accounts/session';
-import { takeStockAlerts } from '../../catalogue/stockAlerts';
+import { stockMessages } from '../../catalogue/stockAlerts';
 import type { Tx } from '../../database/open';
 import { type CartRow, carts, type Product, products } from '../../database/schema';
 import type { LineEffect } from '../effect';
@@ -30,7 +30,7 @@ export async function cartBody(
   const totals = totalsOf(cart, lines, visitor.account);
   const messages = [
     ...(cart?.pendingMessages ?? []),
-    ...(await takeStockAlerts(tx, visitor)),
+    ...(await stockMessages(tx, visitor)),
     ...cartState(lines, visitor),
   ];
   const body: CartBody = {

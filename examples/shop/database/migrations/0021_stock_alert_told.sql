@@ -1,0 +1,1 @@
+ALTER TABLE "stock_alerts" ADD COLUMN "told_at" timestamp with time zone;
