@@ -22,12 +22,13 @@ describe('line details', () => {
   });
 
   test('a line has the SKU that it replaces, its part number and its product flags', () => {
-    const product = { name: 'Desk', preOrder: true, seePriceInCart: 'Y' as const };
+    const product = { name: 'Desk', preOrder: true, inStoreOnlyProduct: true, seePriceInCart: 'Y' as const };
     expect(lineOf({ altItem: { origItemId: 'OLD' }, product, partNumber: 'P-1' })).toEqual({
       partNumber: 'P-1',
       services: [],
       replaces: { sku: 'OLD', name: 'OLD' },
       isPreOrder: true,
+      isInStoreOnly: true,
       isRewardEligible: false,
       hasPriceInCartOnly: true,
     });
