@@ -16,7 +16,7 @@ export const STEP_REST_MS = 350;
 export const TYPING_REST_MS = 1500;
 
 /** `pending` from the customer's choice until the shop has confirmed it. */
-export type LineQuantity = Pick<Action<number, ChangeResult>, 'status' | 'error' | 'data' | 'reset'> & {
+export type LineQuantity = Pick<Action<number, ChangeResult>, 'status' | 'isPending' | 'error' | 'data' | 'reset'> & {
   /** Changes the quantity, as if it were typed and committed. */
   mutate: (quantity: number) => void;
   /** The text of the quantity field. */
@@ -63,6 +63,7 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
 
   return {
     status: change.status,
+    isPending: change.status === 'pending',
     error: change.status === 'error' ? change.error : null,
     data: change.status === 'success' ? change.data : undefined,
     text: draft ?? String(from),
