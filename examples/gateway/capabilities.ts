@@ -89,7 +89,9 @@ const paymentTabs = () => [
 
 /** The settings that switch off what is not offered on all pages. */
 export const settings = {
-  ...(capabilities.has('lists') && { lists: { viewAllUrl: listPaths.COM.all, detailsUrl: listPaths.COM.details } }),
+  ...(capabilities.has('lists') && {
+    lists: { viewAllUrl: listPaths.COM.all, detailsUrl: listPaths.COM.details, types: ['PERSONAL'] },
+  }),
   payment: {
     walletEnabled: capabilities.has('vendors'),
     storePayEnabled: capabilities.has('vendors'),

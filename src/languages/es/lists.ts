@@ -113,6 +113,7 @@ export const lists: Translation<typeof english> = {
     added: 'Agregado al carrito',
     print: 'Imprimir',
     edit: 'Cambiar nombre o compartir',
+    rename: 'Cambiar nombre',
     name: 'Nombre de la lista',
     type: '¿Quién puede usarla?',
     save: 'Guardar',

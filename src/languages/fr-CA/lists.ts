@@ -113,6 +113,7 @@ export const lists: Translation<typeof english> = {
     added: 'Ajouté au panier',
     print: 'Imprimer',
     edit: 'Renommer ou partager',
+    rename: 'Renommer',
     name: 'Nom de la liste',
     type: 'Qui peut l’utiliser?',
     save: 'Enregistrer',

@@ -66,7 +66,12 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
     cart: { freeShippingThreshold: decimal(freeDeliveryFrom) },
     search: { searchUrl: '/webapp/search', suggestUrl: '/webapp/suggest' },
     rewards: { tiers: rewardsTiers },
-    lists: { viewAllUrl: listPaths[tenant].all, detailsUrl: listPaths[tenant].details },
+    lists: {
+      viewAllUrl: listPaths[tenant].all,
+      detailsUrl: listPaths[tenant].details,
+      // only a company has somebody to share with
+      ...(!account?.companyId && { types: ['PERSONAL'] }),
+    },
     payment: { walletEnabled: true, bnplEnabled: true },
   };
 }

@@ -183,8 +183,11 @@ export type HeaderSettings = HeaderChoice & { redirectOrigins?: string[]; reload
 
 /** The URLs of search and suggestions. Without `suggestUrl` there are no suggestions [HDR-023]. */
 export type SearchSettings = { searchUrl?: string; suggestUrl?: string };
-/** The URLs of the list pages. Without them the drawer shows its lists without links [LIST-003]. */
-export type ListSettings = { viewAllUrl?: string; detailsUrl?: string };
+/**
+ * The URLs of the list pages; without them the drawer shows its lists without links [LIST-003]. `types` are the types
+ * that a customer can choose for a list, by default PERSONAL and SHARED [LIST-043].
+ */
+export type ListSettings = { viewAllUrl?: string; detailsUrl?: string; types?: readonly string[] };
 
 export type ApprovalSettings = { commentRequired?: boolean; commentMax?: number };
 

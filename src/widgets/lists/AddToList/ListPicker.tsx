@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { levelLabel, sortLabel } from '../../../core/lists/rules/listMessages';
-import { ACCESS_LEVELS, LIST_TYPES, listsToAddTo } from '../../../core/lists/rules/lists';
+import { ACCESS_LEVELS, listsToAddTo } from '../../../core/lists/rules/lists';
 import {
   ALL_LISTS,
   LIST_SORT_OPTIONS,
@@ -11,6 +11,7 @@ import {
 } from '../../../core/lists/rules/listsForm';
 import { type ListAdding, NEW_LIST } from '../../../hooks/lists/useListAdding';
 import { useHoldingLists, useLists } from '../../../hooks/lists/useLists';
+import { useListTypes } from '../../../hooks/lists/useListTypes';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Choices } from '../../../ui/controls/Choices';
@@ -57,8 +58,8 @@ export function ListPicker({ adding, skus, translate }: ListPickerProps) {
     if (isHidden) choose(undefined);
   }, [isNewMeant, isHidden, choose]);
 
-  const allowed = LIST_TYPES.filter(
-    (level) => found.allowedAccessLevel.length === 0 || found.allowedAccessLevel.includes(level),
+  const allowed = useListTypes().filter(
+    ({ value }) => found.allowedAccessLevel.length === 0 || found.allowedAccessLevel.includes(value),
   );
   const about = (id: string, count: number | undefined) =>
     [count !== undefined && translate('items', { n: count }), holding.includes(id) && translate('isOn')]
@@ -122,7 +123,7 @@ export function ListPicker({ adding, skus, translate }: ListPickerProps) {
             failure={undefined}
             nameLabel={translate('name')}
             typeLabel={translate('type')}
-            types={allowed.map((level) => ({ value: level, label: levelLabel(level, own) }))}
+            types={allowed}
             onType={adding.newList.type}
             onChoose={adding.newList.choose}
           />

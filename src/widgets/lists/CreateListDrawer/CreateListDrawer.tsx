@@ -1,9 +1,10 @@
 'use client';
 
-import { LIST_PAGE_NAMES, levelLabel } from '../../../core/lists/rules/listMessages';
-import { LIST_TYPES, listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
+import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
+import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useListGate } from '../../../hooks/lists/useListGate';
+import { useListTypes } from '../../../hooks/lists/useListTypes';
 import { useNewList } from '../../../hooks/lists/useNewList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
@@ -26,7 +27,7 @@ export type CreateListDrawerProps = RootProps &
   OpenProps & {
     /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
     label?: string;
-    /** The available list types [LIST-043]. */
+    /** The available list types. The default is `lists.types` of the configuration [LIST-043]. */
     types?: readonly string[];
     /** The initial items of the new list. */
     items?: readonly { sku: string; quantity: number }[];
@@ -64,10 +65,9 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   }
 
   const abouts: Record<string, string> = { PERSONAL: translate('personalAbout'), SHARED: translate('sharedAbout') };
-  const types = (props.types ?? LIST_TYPES).map((level) => ({
-    value: level,
-    label: levelLabel(level, settings.messages['lists']),
-    ...(abouts[level] && { about: abouts[level] }),
+  const types = useListTypes(props.types).map((type) => ({
+    ...type,
+    ...(abouts[type.value] && { about: abouts[type.value] }),
   }));
 
   return (

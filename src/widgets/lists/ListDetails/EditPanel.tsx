@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { LIST_MESSAGES, levelLabel, nameFaultKey } from '../../../core/lists/rules/listMessages';
-import { canManageList, LIST_TYPES, listNameOf, type ShoppingList } from '../../../core/lists/rules/lists';
+import { LIST_MESSAGES, nameFaultKey } from '../../../core/lists/rules/listMessages';
+import { listNameOf, type ShoppingList } from '../../../core/lists/rules/lists';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import type { List } from '../../../hooks/lists/useList';
-import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
@@ -13,6 +12,8 @@ import type { ListDetailsMessageKey } from './messages';
 
 type Props = {
   list: ShoppingList;
+  /** The types to choose from; none if this customer cannot change the type. */
+  types: readonly { value: string; label: string }[];
   edit: List['edit'];
   onClose: () => void;
   translate: Translate<ListDetailsMessageKey>;
@@ -22,15 +23,13 @@ type Props = {
  * Renames the list and, for its owner, changes its type [LIST-016, LIST-029]. Unchanged fields are not sent, because
  * another member may have changed them meanwhile.
  */
-export function EditPanel({ list, edit, onClose, translate }: Props) {
+export function EditPanel({ list, types, edit, onClose, translate }: Props) {
   const translateLists = useMessages('lists', LIST_MESSAGES);
-  const { settings } = useStorefront();
   const [before] = useState(list);
   const [name, setName] = useState(before.name);
   const [level, setLevel] = useState(before.accessLevel);
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const types = canManageList(list) ? LIST_TYPES : [];
   const panel = useFocusBack();
 
   function save() {
@@ -63,7 +62,7 @@ export function EditPanel({ list, edit, onClose, translate }: Props) {
           failure={undefined}
           nameLabel={translate('name')}
           typeLabel={translate('type')}
-          types={types.map((each) => ({ value: each, label: levelLabel(each, settings.messages['lists']) }))}
+          types={types}
           onType={setName}
           onChoose={setLevel}
         />

@@ -388,6 +388,17 @@ describe('ListDetails', () => {
     await expect.poll(page.status).toContain('The list was saved.');
   });
 
+  test('the list can be renamed, but not shared, where the shop has one type of lists [DEC-Q542]', async () => {
+    const page = await opened({ config: { lists: { types: ['PERSONAL'] } } });
+    await page.click('Rename');
+    expect(page.queryByRole('radio')).toBeNull();
+    await page.type('List name', 'Study');
+    await page.click('Save');
+    await expect
+      .poll(() => page.shop.requestsOf('list-update').map(({ body }) => body))
+      .toEqual([{ name: 'Study', wasName: 'Desk' }]);
+  });
+
   test('focus returns to "Rename or share" after the form is saved or cancelled [LIST-029]', async () => {
     const page = await opened();
     const opener = await page.findButton('Rename or share');

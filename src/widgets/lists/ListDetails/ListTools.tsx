@@ -11,13 +11,14 @@ import type { ListDetailsMessageKey } from './messages';
 type Props = {
   form: { search: string; sort: ListSort };
   isEditable: boolean;
+  canShare: boolean;
   onChange: (to: { search?: string; sort?: ListSort }) => void;
   onEdit: () => void;
   translate: Translate<ListDetailsMessageKey>;
 };
 
 /** The actions for the list as a whole. */
-export function ListTools({ form, isEditable, onChange, onEdit, translate }: Props) {
+export function ListTools({ form, isEditable, canShare, onChange, onEdit, translate }: Props) {
   const { settings } = useStorefront();
   const own = settings.messages['lists'];
   return (
@@ -34,7 +35,7 @@ export function ListTools({ form, isEditable, onChange, onEdit, translate }: Pro
       />
       {isEditable && (
         <Button kind="secondary" onClick={onEdit}>
-          {translate('edit')}
+          {translate(canShare ? 'edit' : 'rename')}
         </Button>
       )}
       <Button kind="secondary" onClick={() => window.print()}>

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { listAddition } from '../../../core/lists/rules/listAddition';
 import { levelLabel } from '../../../core/lists/rules/listMessages';
-import { canEditList, type ShoppingList } from '../../../core/lists/rules/lists';
+import { canEditList, canManageList, type ShoppingList } from '../../../core/lists/rules/lists';
 import type { ListSort } from '../../../core/lists/rules/listsForm';
 import type { List } from '../../../hooks/lists/useList';
 import { useListTiles } from '../../../hooks/lists/useListTiles';
 import { useListToCart } from '../../../hooks/lists/useListToCart';
+import { useListTypes } from '../../../hooks/lists/useListTypes';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
@@ -45,6 +46,8 @@ export function OpenList({ id, list, open, form, setForm, translate }: OpenListP
   useRestoreFocus(inside);
 
   const isEditable = canEditList(list);
+  const shopTypes = useListTypes();
+  const types = canManageList(list) ? shopTypes : [];
   const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
   // the products of chosen rows are known
   const isKnown = chosenItems.length > 0 || (products.phase === 'ready' && pagination.pages <= 1);
@@ -62,11 +65,14 @@ export function OpenList({ id, list, open, form, setForm, translate }: OpenListP
       <ListTools
         form={form}
         isEditable={isEditable}
+        canShare={types.length > 1}
         onChange={(to) => setForm({ ...form, page: 1, ...to })}
         onEdit={() => setEditing(!isEditing)}
         translate={translate}
       />
-      {isEditing && <EditPanel list={list} edit={edit} onClose={() => setEditing(false)} translate={translate} />}
+      {isEditing && (
+        <EditPanel list={list} types={types} edit={edit} onClose={() => setEditing(false)} translate={translate} />
+      )}
       <section ref={inside} tabIndex={-1} aria-label={list.name}>
         <ListStatus open={open} toCart={toCart} nameOf={nameOf} translate={translate} />
         <LoadingStatus

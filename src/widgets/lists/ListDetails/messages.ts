@@ -27,6 +27,7 @@ export const messages = {
   added: 'Added to cart',
   print: 'Print',
   edit: 'Rename or share',
+  rename: 'Rename',
   name: 'List name',
   type: 'Who can use it?',
   save: 'Save',

@@ -1,7 +1,5 @@
-import { levelLabel } from '../../../core/lists/rules/listMessages';
-import { LIST_TYPES } from '../../../core/lists/rules/lists';
+import { useListTypes } from '../../../hooks/lists/useListTypes';
 import type { NewList } from '../../../hooks/lists/useNewList';
-import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
@@ -13,7 +11,6 @@ type Props = { newList: NewList; onSave: () => void; onCancel: () => void; trans
 
 /** The inline form for a new list [LIST-016]. */
 export function NewListPanel({ newList, onSave, onCancel, translate }: Props) {
-  const { settings } = useStorefront();
   const panel = useFocusBack();
   return (
     <div ref={panel}>
@@ -22,7 +19,7 @@ export function NewListPanel({ newList, onSave, onCancel, translate }: Props) {
           {...newList}
           nameLabel={translate('name')}
           typeLabel={translate('type')}
-          types={LIST_TYPES.map((level) => ({ value: level, label: levelLabel(level, settings.messages['lists']) }))}
+          types={useListTypes()}
           onType={newList.type}
           onChoose={newList.choose}
         />

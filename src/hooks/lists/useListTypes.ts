@@ -1,0 +1,10 @@
+import { levelLabel } from '../../core/lists/rules/listMessages';
+import { LIST_TYPES } from '../../core/lists/rules/lists';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/** The types that a customer can choose for a list, with their labels; `own` are those of one widget [LIST-043]. */
+export function useListTypes(own?: readonly string[]): { value: string; label: string }[] {
+  const { settings } = useStorefront();
+  const types = own ?? settings.config.lists?.types ?? LIST_TYPES;
+  return types.map((value) => ({ value, label: levelLabel(value, settings.messages['lists']) }));
+}
