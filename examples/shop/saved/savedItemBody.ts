@@ -20,49 +20,48 @@ export type SavedProduct = {
   arrivesBy: string | null;
 };
 
-/** Saved items in the wire format [SFL-011]. Those of products that are no longer sold are left out. */
+/** Saved items in the wire format [SFL-011]. One whose product is no longer sold is out of stock, without details. */
 export function savedItemBodies(
   items: SavedItemRow[],
   products: readonly SavedProduct[],
   planNames: ReadonlyMap<string, string> = new Map(),
 ): SavedItemBody[] {
   const bySku = new Map(products.map((product) => [product.sku, product]));
-  return items.flatMap((item) => {
+  return items.map((item) => {
     const product = bySku.get(item.sku);
-    return product ? toBody(item, product, planNames) : [];
+    return {
+      sflId: item.id,
+      itemId: item.sku,
+      qty: savedQty(item),
+      isItemOOS: product?.isSoldOut ?? true,
+      itemDetails: product && detailsBody(item, product, planNames),
+    };
   });
 }
 
-function toBody(item: SavedItemRow, product: SavedProduct, planNames: ReadonlyMap<string, string>): SavedItemBody {
-  const { sku, name, imageUrl, isSoldOut, arrivesBy } = product;
-  const qty = savedQty(item);
-  const price = product.price && amountsBody(product.price, qty);
+function detailsBody(item: SavedItemRow, product: SavedProduct, planNames: ReadonlyMap<string, string>) {
+  const { sku, name, imageUrl, arrivesBy } = product;
+  const price = product.price && amountsBody(product.price, savedQty(item));
   return {
-    sflId: item.id,
-    itemId: sku,
-    qty,
-    isItemOOS: isSoldOut,
-    itemDetails: {
-      imageUrl,
-      name,
-      model: sku,
-      itemUrl: productPath(sku),
-      reviewCount: null, // the catalogue has no reviews
-      reviewRating: null,
-      priceInfo: price && {
-        uom: 'Each',
-        finalPrice: price.finalPrice,
-        basePrice: price.basePrice,
-        finalPricePerUnit: price.finalPricePerUnit,
-      },
-      deliveryDate: arrivesBy,
-      relatedItems: item.plans.map(({ sku, qty: units, relation }) => ({
-        itemId: sku,
-        qty: units,
-        relationType: relation,
-        name: planNames.get(sku) ?? sku,
-      })),
+    imageUrl,
+    name,
+    model: sku,
+    itemUrl: productPath(sku),
+    reviewCount: null, // the catalogue has no reviews
+    reviewRating: null,
+    priceInfo: price && {
+      uom: 'Each',
+      finalPrice: price.finalPrice,
+      basePrice: price.basePrice,
+      finalPricePerUnit: price.finalPricePerUnit,
     },
+    deliveryDate: arrivesBy,
+    relatedItems: item.plans.map(({ sku, qty, relation }) => ({
+      itemId: sku,
+      qty,
+      relationType: relation,
+      name: planNames.get(sku) ?? sku,
+    })),
   };
 }
 
