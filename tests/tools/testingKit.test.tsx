@@ -1,6 +1,7 @@
 import { configure, screen } from '@testing-library/dom';
 import { AddToCartButton, CartPage, MiniCart } from 'quire-widgets';
 import { fakeShop, renderWithQuire } from 'quire-widgets/testing';
+import { useEffect } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 // a busy machine takes its time for the first render of a file
@@ -26,16 +27,22 @@ describe('renderWithQuire', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('renders at once and without warnings where the environment asks for act [DEC-Q515]', () => {
+  test('renders and cleans up at once and without warnings where the environment asks for act [DEC-Q515]', () => {
     environment.IS_REACT_ACT_ENVIRONMENT = true;
     const error = vi.spyOn(console, 'error');
     onTestFinished(() => {
       delete environment.IS_REACT_ACT_ENVIRONMENT;
       error.mockRestore();
     });
-    const { unmount } = renderWithQuire(<p>Hello</p>);
+    const cleanUp = vi.fn();
+    function Hello() {
+      useEffect(() => cleanUp, []);
+      return <p>Hello</p>;
+    }
+    const { unmount } = renderWithQuire(<Hello />);
     screen.getByText('Hello');
     unmount();
+    expect(cleanUp).toHaveBeenCalledOnce();
     expect(error).not.toHaveBeenCalled();
   });
 

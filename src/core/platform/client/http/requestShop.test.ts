@@ -10,14 +10,16 @@ test('a page sends its own requests as the widgets do, and repeats of a read are
   shop.contextToken = 'ctx-1';
   const storefront = aStorefront({ shop });
   await storefront.cart.read();
+  shop.answerNext(200, { points: 120 });
   shop.hold();
-  const first = requestShop(storefront, LOYALTY, { cacheId: 'points', query: { year: 2026 } }).catch(String);
+  const first = requestShop(storefront, LOYALTY, { cacheId: 'points', query: { year: 2026 } });
   await expect(requestShop(storefront, LOYALTY, { cacheId: 'points' })).rejects.toMatchObject({
     code: 'DUPLICATE_REQUEST',
     message: '/loyalty/points: the same call is still pending',
   });
   shop.release();
-  await first;
+  expect(await first).toEqual({ points: 120 });
+  expect(await requestShop(storefront, LOYALTY, { cacheId: 'points' })).toEqual({ points: 120 });
   expect(shop.requests.at(-1)).toMatchObject({
     url: expect.stringMatching(/\/cc\/api\/loyalty\/points\?year=2026$/),
     credentials: 'include',
