@@ -42,6 +42,7 @@ export type { ProductDrawerOptions } from './hooks/products/useProductDrawer';
 export { type ProductTilesState, useProductTiles } from './hooks/products/useProductTiles';
 export { useRecommendations } from './hooks/products/useRecommendations';
 export { useRelatedProducts } from './hooks/products/useRelatedProducts';
+export { type SavedAction, type SavedResult, useSavedActions } from './hooks/saved/useSavedActions';
 export { type SavedItems, useSavedItems } from './hooks/saved/useSavedItems';
 export { useSaveForLater } from './hooks/saved/useSaveForLater';
 export { storeQuery } from './hooks/stores/storeQuery';

@@ -1,6 +1,13 @@
-import { useAddToList, usePreferredStore, useRequestOverlay, useSavedItems, useSignIn } from 'quire-widgets';
+import {
+  useAddToList,
+  usePreferredStore,
+  useRequestOverlay,
+  useSavedActions,
+  useSavedItems,
+  useSignIn,
+} from 'quire-widgets';
 import { storeName } from 'quire-widgets/stores';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 
 /** The app's own form. The password is not stored. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -38,23 +45,17 @@ export function MyStore() {
   );
 }
 
-/** The customer's saved items, with a button that moves them to the cart. */
+/** The customer's saved items, with buttons that remove them, and that add them to a list. */
 export function MySavedItems() {
-  const { items, client } = useSavedItems();
+  const { items } = useSavedItems();
+  const { status, mutate } = useSavedActions();
   const lists = useAddToList();
-  const [hasFailed, setFailed] = useState(false);
-  // a client rejects when the shop refuses or does not respond
-  const forget = (id: string) =>
-    client.remove(id).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
           {item.name}
-          <button type="button" onClick={() => forget(item.id)}>
+          <button type="button" onClick={() => mutate({ kind: 'remove', item })}>
             Remove {item.name}
           </button>
           <button type="button" onClick={() => lists.mutate({ items: [{ sku: item.sku, quantity: 1 }] })}>
@@ -62,7 +63,7 @@ export function MySavedItems() {
           </button>
         </li>
       ))}
-      {hasFailed && <li role="alert">We couldn't remove it. Please try again</li>}
+      {status === 'error' && <li role="alert">We couldn't remove it. Please try again</li>}
       {lists.data === 'unavailable' && <li role="alert">You can't open your lists on this page</li>}
     </ul>
   );

@@ -43,6 +43,7 @@ const HOOKS: Record<HookName, () => Call> = {
   useRemoveLine: () => call(quire.useRemoveLine(), ({ mutate }) => mutate('line-1')),
   useRequestOverlay: () => call(quire.useRequestOverlay(), (request) => request({ overlay: 'BC' })),
   useSaveForLater: () => call(quire.useSaveForLater(), ({ mutate }) => mutate(aLine())),
+  useSavedActions: () => call(quire.useSavedActions(), ({ mutate }) => mutate({ kind: 'moveAll' })),
   useSavedItems: () => call(quire.useSavedItems(), ({ reload }) => reload()),
   useSignIn: () => call(quire.useSignIn(), ({ mutate }) => mutate({ login: 'ada@shop.example', password: 'wrong' })),
   useStorefront: () => call(quire.useStorefront()),

@@ -1,6 +1,9 @@
-import type { SavedItemsClient } from '../../core/saved/client/savedItemsClient';
+'use client';
+
+import { savedItemsOf } from '../../core/saved/client/savedItemsClient';
 import type { SavedItem } from '../../core/saved/rules/savedItems';
 import type { MoveOutcome } from '../../core/saved/rules/savedMessages';
+import { useStorefront } from '../platform/StorefrontProvider';
 import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 
 /** An action of the customer: one item or all items to the cart, an item off the list, or back on it. */
@@ -16,7 +19,8 @@ export type SavedResult =
   | { kind: 'ignored' };
 
 /** The actions for saved items in one place of the page, one at a time [SFL-003, SFL-004, SFL-007]. */
-export function useSavedActions(client: SavedItemsClient): ShopMutation<SavedAction, SavedResult> {
+export function useSavedActions(): ShopMutation<SavedAction, SavedResult> {
+  const client = savedItemsOf(useStorefront());
   return useShopMutation<SavedAction, SavedResult>({
     async mutationFn(action) {
       if (action.kind === 'move' || action.kind === 'moveAll') {

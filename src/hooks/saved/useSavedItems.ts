@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { activeLines } from '../../core/cart/rules/cart';
-import { type SavedItemsClient, savedItemsOf } from '../../core/saved/client/savedItemsClient';
+import { savedItemsOf } from '../../core/saved/client/savedItemsClient';
 import { type SavedItemsState, UNREAD_SAVED_ITEMS } from '../../core/saved/client/savedItemsList';
 import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -10,18 +10,18 @@ import { useStorefront } from '../platform/StorefrontProvider';
 export type { SavedItemsState } from '../../core/saved/client/savedItemsList';
 
 export type SavedItems = SavedItemsState & {
-  client: SavedItemsClient;
   /** Reloads from the shop. */
   reload: () => void;
+  /** Dismisses the message that the shop moved saved items. */
+  dismissMoved: () => void;
 };
 
 /**
  * The customer's saved items, loaded when first needed with one request for all components [SFL-001]. `added` contains
- * only items that are still in the cart.
+ * only items that are still in the cart. `useSavedActions` changes them.
  */
 export function useSavedItems(): SavedItems {
-  const storefront = useStorefront();
-  const client = savedItemsOf(storefront);
+  const client = savedItemsOf(useStorefront());
   const state = useSyncExternalStore(client.subscribe, client.state, () => UNREAD_SAVED_ITEMS);
   const { cart } = useCartState();
 
@@ -36,7 +36,7 @@ export function useSavedItems(): SavedItems {
     return state.items.filter(({ id, sku }) => state.added.includes(id) && skus.includes(sku)).map(({ id }) => id);
   }, [state, cart]);
   const reload = useCallback(() => void client.read({ isRefresh: true }).catch(ignoreKnown), [client]);
-  return { ...state, added, client, reload };
+  return { ...state, added, reload, dismissMoved: client.dismissMoved };
 }
 
 /** The state holds the error. */

@@ -15,8 +15,8 @@ export function useSavedList() {
   const translate = useMessages(SLUG, SAVED_MESSAGES);
   const { locale, settings } = useStorefront();
   const facts = useDeliveryFacts();
-  const { client, reload, isMoved, ...state } = useSavedItems();
-  const action = useSavedActions(client);
+  const { reload, isMoved, dismissMoved, ...state } = useSavedItems();
+  const action = useSavedActions();
   const { data: result } = action;
   const overrides = settings.messages.cart;
 
@@ -49,6 +49,6 @@ export function useSavedList() {
     onRemove: (item: SavedItem) => action.mutate({ kind: 'remove', item }),
     onUndo: (item: SavedItem) => action.mutate({ kind: 'restore', item }),
     onRetry: reload,
-    onDismiss: client.dismissMoved,
+    onDismiss: dismissMoved,
   };
 }
