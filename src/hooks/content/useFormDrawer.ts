@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sendForm } from '../../core/content/client/formClient';
 import {
   checkForm,
@@ -20,7 +20,15 @@ import { useOpeningEnd } from '../platform/useOpeningEnd';
 import type { OpenProps } from '../platform/useOpenState';
 import { useShopMutation } from '../platform/useShopMutation';
 
-export type FormLayerProps = OpenProps & { onDone?: () => void };
+/** The props of every drawer with a form. */
+export type FormDrawerOptions = OpenProps & {
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
+  label?: string;
+  /** Replaces the form. */
+  children?: ReactNode;
+  /** Called when the form was sent. */
+  onDone?: () => void;
+};
 
 type FormOptions = {
   /** Replaces the request to the endpoint with the drawer's name. */
@@ -34,7 +42,7 @@ export function useFormDrawer<Name extends OverlayName>(
   name: string,
   overlay: Name,
   english: DrawerForm,
-  { send, sku, onDone, ...opening }: FormLayerProps & FormOptions = {},
+  { send, sku, onDone, label, children, ...opening }: FormDrawerOptions & FormOptions,
 ) {
   const storefront = useStorefront();
   const overrides = storefront.settings.messages[name];
@@ -73,6 +81,8 @@ export function useFormDrawer<Name extends OverlayName>(
 
   return {
     name,
+    label,
+    children,
     isOpen: drawer.isOpen,
     open: drawer.open,
     close: () => drawer.close(),
