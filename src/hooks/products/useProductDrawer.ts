@@ -14,16 +14,25 @@ export const PRODUCT_DRAWER_MESSAGES = {
 };
 
 export type ProductDrawerOptions = OpenProps & {
-  /** `button` renders its own button; with `none` the drawer opens only on requests of the page. */
+  /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
   opener?: 'button' | 'none';
 };
 
-/** A drawer about a product: opens by its own button, by its props, or on a request of the page. */
+type DrawerOptions = {
+  /** What the widget's own button shows. Without it, there is no button unless `opener` requires one. */
+  subject: unknown;
+  /** Identifies the drawer in the page and in its events. The default is the name of its requests. */
+  name?: string;
+};
+
+/** A drawer about products: opens by its own button, by its props, or on a request of the page. */
 export function useProductDrawer<Name extends OverlayName>(
   overlay: Name,
-  options: ProductDrawerOptions,
-): Layer<Name> & { overlay: Name; hasButton: boolean } {
-  const opening = useLayer([overlay], options);
-  useDrawerEvents(overlay, opening.isOpen);
-  return { ...opening, overlay, hasButton: options.opener === 'button' };
+  props: ProductDrawerOptions,
+  { subject, name = overlay }: DrawerOptions,
+): Layer<Name> & { name: string; overlayType: Name; hasButton: boolean } {
+  const layer = useLayer([overlay], props);
+  useDrawerEvents(name, layer.isOpen);
+  const { opener = subject ? 'button' : 'none' } = props;
+  return { ...layer, name, overlayType: overlay, hasButton: opener === 'button' };
 }

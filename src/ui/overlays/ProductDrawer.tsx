@@ -1,39 +1,37 @@
-import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { useStyles } from '../rendering/StyleRoot';
-import { Drawer } from './Drawer';
+import { Drawer, type DrawerProps } from './Drawer';
 import styles from './ProductDrawer.css';
 
-export type ProductDrawerProps = {
-  isOpen: boolean;
+export type ProductDrawerProps = Pick<DrawerProps, 'isOpen' | 'name' | 'overlayType' | 'surface' | 'children'> & {
   open: () => void;
   close: () => void;
-  /** Identifies the overlay to the page's own scripts and styles. */
-  overlay: string;
   hasButton: boolean;
-  texts: Readonly<Record<'open' | 'title' | 'close', string>>;
+  /** The button's accessible name, if it is not its text. */
+  buttonLabel?: string | undefined;
+  translate: (key: 'open' | 'title' | 'close') => string;
+  /** Replaces the message `title`. */
+  title?: string | undefined;
   /** A sentence above the content. */
-  intro?: string | undefined;
-  children: ReactNode;
+  intro?: string;
 };
 
-/** A drawer about a product, with an optional button that opens it. */
-export function ProductDrawer({ isOpen, open, close, overlay, hasButton, texts, intro, children }: ProductDrawerProps) {
+/** A drawer about products, with an optional button that opens it. */
+export function ProductDrawer(props: ProductDrawerProps) {
+  const { isOpen, name, overlayType, surface, open, close, translate, intro, children } = props;
   useStyles(styles);
   return (
     <>
-      {hasButton && (
-        <Button kind="secondary" opensDialog onClick={open}>
-          {texts.open}
+      {props.hasButton && (
+        <Button kind="secondary" opensDialog label={props.buttonLabel} onClick={open}>
+          {translate('open')}
         </Button>
       )}
       <Drawer
-        isOpen={isOpen}
+        {...{ isOpen, name, overlayType, surface }}
         onClose={() => close()}
-        name={overlay}
-        overlayType={overlay}
-        title={texts.title}
-        closeLabel={texts.close}
+        title={props.title ?? translate('title')}
+        closeLabel={translate('close')}
       >
         {intro && <p className="quire-product-drawer__intro">{intro}</p>}
         {children}

@@ -19,11 +19,10 @@ const NONE: string[] = [];
 /** The cartridges that fit a printer [TILE-011]. */
 export function CompatibleCartridges(props: CompatibleCartridgesProps) {
   const translate = useMessages('compatible-cartridges', messages);
-  const drawer = useProductDrawer('COMPATIBLE_CARTRIDGES', { opener: props.skus ? 'button' : 'none', ...props });
-  const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
+  const drawer = useProductDrawer('COMPATIBLE_CARTRIDGES', props, { subject: props.skus });
   return (
     <Widget block="compatible-cartridges" props={props}>
-      <ProductDrawer {...drawer} texts={labels} intro={translate('intro')}>
+      <ProductDrawer {...drawer} translate={translate} intro={translate('intro')}>
         <Products skus={drawer.request?.skus ?? props.skus ?? NONE} translate={translate} />
       </ProductDrawer>
     </Widget>

@@ -19,11 +19,10 @@ const NONE: string[] = [];
 /** The printers that a cartridge fits [TILE-010]. */
 export function CompatiblePrinters(props: CompatiblePrintersProps) {
   const translate = useMessages('compatible-printers', messages);
-  const drawer = useProductDrawer('COMPATIBLE_PRINTERS', { opener: props.skus ? 'button' : 'none', ...props });
-  const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
+  const drawer = useProductDrawer('COMPATIBLE_PRINTERS', props, { subject: props.skus });
   return (
     <Widget block="compatible-printers" props={props}>
-      <ProductDrawer {...drawer} texts={labels} intro={translate('intro')}>
+      <ProductDrawer {...drawer} translate={translate} intro={translate('intro')}>
         <Products skus={drawer.request?.skus ?? props.skus ?? NONE} translate={translate} />
       </ProductDrawer>
     </Widget>

@@ -32,12 +32,11 @@ const NONE: CustomOption[] = [];
 /** The options of a made-to-order product, and the button that opens its configuration page [TILE-015]. */
 export function CustomizeDrawer(props: CustomizeDrawerProps) {
   const translate = useMessages('customize-drawer', messages);
-  const drawer = useProductDrawer('CUSTOMIZE', { opener: props.url ? 'button' : 'none', ...props });
-  const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
+  const drawer = useProductDrawer('CUSTOMIZE', props, { subject: props.url });
   const { url, options = NONE } = drawer.request ?? props;
   return (
     <Widget block="customize-drawer" props={props}>
-      <ProductDrawer {...drawer} texts={labels}>
+      <ProductDrawer {...drawer} translate={translate}>
         <CustomizeForm key={drawer.request?.key} url={url} options={options} translate={translate} />
       </ProductDrawer>
     </Widget>

@@ -21,12 +21,11 @@ export type ExpertSuggestProps = RootProps &
 /** Products that an expert suggests instead of another one [TILE-013]. */
 export function ExpertSuggest(props: ExpertSuggestProps) {
   const translate = useMessages('expert-suggest', messages);
-  const drawer = useProductDrawer('EXPERTSUGGEST', { opener: props.sku ? 'button' : 'none', ...props });
-  const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
+  const drawer = useProductDrawer('EXPERTSUGGEST', props, { subject: props.sku });
   const sku = drawer.request?.sku ?? props.sku;
   return (
     <Widget block="expert-suggest" props={props}>
-      <ProductDrawer {...drawer} texts={labels} intro={translate('intro')}>
+      <ProductDrawer {...drawer} translate={translate} intro={translate('intro')}>
         <Suggestions key={sku} skus={sku === undefined ? [] : [sku]} count={props.count ?? 6} translate={translate} />
       </ProductDrawer>
     </Widget>

@@ -22,12 +22,11 @@ const NONE: string[] = [];
 /** The benefits of a membership, and the button that buys it [TILE-016]. */
 export function MembershipDrawer(props: MembershipDrawerProps) {
   const translate = useMessages('membership-drawer', messages);
-  const drawer = useProductDrawer('MEMBERSHIP', { opener: props.sku ? 'button' : 'none', ...props });
-  const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
+  const drawer = useProductDrawer('MEMBERSHIP', props, { subject: props.sku });
   const sku = drawer.request?.sku ?? props.sku;
   return (
     <Widget block="membership-drawer" props={props}>
-      <ProductDrawer {...drawer} texts={labels}>
+      <ProductDrawer {...drawer} translate={translate}>
         {sku ? (
           <MembershipOffer sku={sku} benefits={props.benefits ?? NONE} cartUrl={props.cartUrl} translate={translate} />
         ) : (

@@ -1,27 +1,22 @@
 'use client';
 
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
-import { useLayer } from '../../../hooks/platform/useLayer';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
-import type { OpenProps } from '../../../hooks/platform/useOpenState';
+import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
 import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
-import { Button } from '../../../ui/controls/Button';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages, type QuickViewMessageKey } from './messages';
 import { ViewedProduct, type ViewedProductProps } from './ViewedProduct';
 
 export type QuickViewProps = RootProps &
-  OpenProps & {
+  ProductDrawerOptions & {
     /**
      * The product that the widget's own button opens. Without a SKU, the widget opens only on a request from the page.
      */
     sku?: string;
     /** Makes the button's accessible name unique when a page has several. */
     productName?: string;
-    /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
-    opener?: 'button' | 'none';
     /** Products have a checkbox that selects them for comparison. */
     showCompare?: boolean;
     /** The page has lists that the product can be added to [SCR-010]. */
@@ -32,33 +27,19 @@ export type QuickViewProps = RootProps &
 
 /** Shows one product without leaving the page, and adds it to the cart [SCR-015]. */
 export function QuickView(props: QuickViewProps) {
-  const { productName: name, opener = props.sku ? 'button' : 'none' } = props;
+  const { productName: name } = props;
   const translate = useMessages('quick-view', messages);
-  const { isOpen, request, open, close } = useLayer(['QUICK_VIEW'], props);
-  const sku = request?.sku ?? props.sku;
-
-  useDrawerEvents('QVD', isOpen);
-
+  const drawer = useProductDrawer('QUICK_VIEW', props, { subject: props.sku, name: 'QVD' });
+  const sku = drawer.request?.sku ?? props.sku;
   return (
     <Widget block="quick-view" props={props}>
-      {opener === 'button' && (
-        <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>
-          {translate('open')}
-        </Button>
-      )}
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => close()}
-        name="QVD"
-        closeLabel={translate('close')}
-        title={translate('title')}
-      >
+      <ProductDrawer {...drawer} translate={translate} buttonLabel={name && translate('openNamed', { name })}>
         {sku ? (
           <QuickViewBody key={sku} {...props} sku={sku} translate={translate} />
         ) : (
           <p role="status">{translate('notFound')}</p>
         )}
-      </Drawer>
+      </ProductDrawer>
     </Widget>
   );
 }

@@ -23,12 +23,11 @@ const NONE: string[] = [];
 /** Alternatives to a product [TILE-014, TILE-021]. */
 export function ReplacementDrawer(props: ReplacementDrawerProps) {
   const translate = useMessages('replacement-drawer', messages);
-  const drawer = useProductDrawer('REPLACEMENT', { opener: props.sku ? 'button' : 'none', ...props });
-  const labels = { open: translate('open'), title: translate('title'), close: translate('close') };
+  const drawer = useProductDrawer('REPLACEMENT', props, { subject: props.sku });
   const { sku, alternatives = NONE } = drawer.request ?? props;
   return (
     <Widget block="replacement-drawer" props={props}>
-      <ProductDrawer {...drawer} texts={labels} intro={translate('intro')}>
+      <ProductDrawer {...drawer} translate={translate} intro={translate('intro')}>
         <Replacements sku={sku} alternatives={alternatives} translate={translate} />
       </ProductDrawer>
     </Widget>
