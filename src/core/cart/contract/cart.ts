@@ -1,8 +1,8 @@
 import * as v from '../../../schema';
-import { MessageBody } from '../../platform/contract/message';
 import { Amount, Count, Flag, Text } from '../../platform/contract/scalar';
 import { LineItemBody, PriceInfoBody, ProductBody } from './lineItem';
 import { OrderPaymentBody } from './orderPayment';
+import { ReadCart, ReadSummary } from './readFields';
 
 /** A coupon of the cart, or its code alone. A rejected coupon has the code of its reason. */
 export type CouponBody = string | { code: string; reason?: string | null };
@@ -20,18 +20,9 @@ const Passed = v.nullish(v.unknown());
  * is absent if it is part of the prices; with `isTaxTBD`, it is known at checkout only.
  */
 export const CartSummaryBody = v.object({
-  balanceOrdTotal: Amount,
-  cartSubTotal: Amount,
-  cartSubTotalAfterCoupons: Amount,
-  instantCouponSavings: Amount,
-  finalMembershipSavings: Amount,
+  ...ReadSummary.entries,
   deliveryFee: Amount,
   tax: Amount,
-  handlingFee: Amount,
-  surchargeFeePerUnit: Amount,
-  furnSvcFee: Amount,
-  orderTotal: Amount,
-  numberOfItems: Count,
   ctxToken: Text,
   freeSampleItems: Passed,
   attributes: v.nullish(v.object({ isFurnitureServicesFeeTBD: Flag, isTaxTBD: Flag })),
@@ -63,14 +54,12 @@ export const RelatedItemBody = v.object({
 
 /** The cart as the shop sends it [CART-ENT-001]. */
 export const CartBody = v.object({
-  cartId: Text,
+  ...ReadCart.entries,
   previousCartId: Text,
-  type: Text,
   status: Text,
   items: v.nullish(v.array(LineItemBody)),
   sflItems: Passed,
   coupons: v.nullish(v.array(CouponBody)),
-  messages: v.nullish(v.array(MessageBody)),
   relatedItems: v.nullish(v.array(RelatedItemBody)),
   freeItems: Passed,
   availableFreeItems: Passed,

@@ -1,10 +1,10 @@
 import * as v from '../../../schema';
 import { Amount, Flag, Quantity, Text } from '../../platform/contract/scalar';
 import { CouponBody, RelatedItemBody } from './cart';
-import { ReadPriceInfoBody, ReadProductBody } from './readCart';
+import { ReadPriceInfoBody, ReadProductBody } from './readFields';
 
 /**
- * Cart fields that only some pages read. readCart.ts passes them through without validation
+ * Cart fields that only some pages read. readFields.ts passes them through without validation
  * [CART-ENT-001, CART-ENT-020].
  */
 

@@ -1,32 +1,19 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
-import {
-  Amount,
-  Count,
-  Flag,
-  FlagOrText,
-  Quantity,
-  Text,
-  TextOrList,
-  TextOrNumber,
-} from '../../platform/contract/scalar';
+import { Amount, Count, Flag, FlagOrText, Text } from '../../platform/contract/scalar';
+import { ReadDeliveryOption, ReadLineItem, ReadPriceInfoBody, ReadProductBody } from './readFields';
 
 const Messages = v.nullish(v.array(MessageBody));
 const Passed = v.nullish(v.unknown());
 
 /** The product of a line [CART-ENT-009]; `url` is its product page. */
 export const ProductBody = v.object({
-  name: Text,
+  ...ReadProductBody.wrapped.entries,
   partNumber: Text,
-  brandName: Text,
-  url: Text,
-  images: v.nullish(v.object({ standard: TextOrList })),
   hierarchy: Passed,
   omsBaseCategory: Text,
-  baseCategory: Text,
   catalogGroupId: Text,
   relatedItems: Passed,
-  productTypeName: Text,
   comingSoon: Flag,
   preOrder: Flag,
   inStoreOnlyProduct: Flag,
@@ -36,23 +23,16 @@ export const ProductBody = v.object({
 
 /** The price of a line, or its price in the feedback after an add [CART-ENT-011, CART-ENT-012]. */
 export const PriceInfoBody = v.object({
-  finalPrice: Amount,
-  finalPricePerUnit: Amount,
+  ...ReadPriceInfoBody.wrapped.entries,
   finalPriceBeforeBasketCoupons: Amount,
-  basePrice: Amount,
   comparePrice: Amount,
   handlingFeePerUnit: Amount,
-  priceAdjustment: v.nullish(v.array(v.object({ label: Text, amount: Amount }))),
 });
 
 /** The delivery option of a line [CART-ENT-013]. Dates are ISO 8601. */
 export const DeliveryOptionBody = v.object({
-  deliveryType: Text,
+  ...ReadDeliveryOption.entries,
   addressId: Text,
-  pickupStoreNumber: Text,
-  minDeliveryDate: Text,
-  maxDeliveryDate: Text,
-  isBackOrder: Flag,
   minLeadTime: Count,
   maxLeadTime: Count,
   addressDetails: v.nullish(v.object({ zipCode: Text, storeNumber: Text })),
@@ -65,35 +45,19 @@ export const DeliveryOptionBody = v.object({
  * no cartItemId; its messages give the reason.
  */
 export const LineItemBody = v.object({
-  itemId: v.string(),
+  ...ReadLineItem.entries,
   resolvedItemId: Text,
-  cartItemId: Text,
   partNumber: Text,
   customerSku: Text,
-  qty: Quantity,
   prevQty: Count,
-  qtyAdded: Count,
-  requestedQty: Count,
-  quantityLimit: Count,
-  status: v.nullish(v.picklist(['TRANSIENT', 'APPROVED', 'ACTIVE', 'DELETED'])),
-  actioned: v.nullish(v.picklist(['ADD_ITEM', 'DELETED_ITEM', 'EDIT_ITEM', 'NONE'])),
-  parentItemId: Text,
-  parentRelationCartItemId: Text,
-  parentRelationType: v.nullish(v.picklist(['WARRANTY', 'ASSEMBLY', 'BUNDLE'])),
   altItem: v.nullish(v.object({ origItemId: Text, origItemName: Text })),
   requiredItemIds: v.nullish(v.array(v.string())),
-  errorMessage: Messages,
-  messages: Messages,
   schema: Passed,
   product: v.nullish(ProductBody),
   priceInfo: v.nullish(PriceInfoBody),
   addToCartPriceInfo: v.nullish(PriceInfoBody),
   selectedDeliveryOption: v.nullish(DeliveryOptionBody),
-  shippingInfo: v.nullish(v.object({ deliveryType: Text, pickStoreNumber: Text })),
-  surchargeApplicable: Flag,
-  surchargeSplit: TextOrNumber,
   surchargeAlts: Passed,
-  altFactor: TextOrNumber,
   itemAttributes: v.nullish(
     v.object({ membershipSKU: FlagOrText, partBundleId: Text, partBundle: Passed, freeSample: Flag }),
   ),
