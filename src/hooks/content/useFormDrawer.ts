@@ -14,7 +14,6 @@ import { cookieValue } from '../../core/platform/client/host/cookies';
 import { genericMessage } from '../../core/platform/rules/genericMessage';
 import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useDrawerEvents } from '../platform/useDrawerEvents';
 import { useLayer } from '../platform/useLayer';
 import { useOpeningEnd } from '../platform/useOpeningEnd';
 import type { OpenProps } from '../platform/useOpenState';
@@ -47,8 +46,7 @@ export function useFormDrawer<Name extends OverlayName>(
   const storefront = useStorefront();
   const overrides = storefront.settings.messages[name];
   const form = spokenForm(english, overrides);
-  const drawer = useLayer([overlay], opening);
-  useDrawerEvents(name, drawer.isOpen);
+  const drawer = useLayer([overlay], opening, { name });
   const email = useKnownEmail();
   const known = () => emailsIn(form.fields, email);
   const [values, setValues] = useState(known);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useDrawerEvents } from '../platform/useDrawerEvents';
 import { type Layer, useLayer } from '../platform/useLayer';
 import { useOpeningEnd } from '../platform/useOpeningEnd';
 import type { OpenProps } from '../platform/useOpenState';
@@ -13,8 +12,7 @@ const SEEN = 'onboardingSeen';
  */
 export function useOnboarding(props: OpenProps, hasSteps: boolean): Layer {
   const { host } = useStorefront();
-  const layer = useLayer(['ONBOARDING'], props, { content: hasSteps ? 'ready' : 'none' });
-  useDrawerEvents('onboarding', layer.isOpen);
+  const layer = useLayer(['ONBOARDING'], props, { name: 'onboarding', content: hasSteps ? 'ready' : 'none' });
   const { open } = layer;
   useOpeningEnd(layer, () => host.localStorage.set(SEEN, 'true'));
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useStorefront } from './StorefrontProvider';
 import { useUnmount } from './useUnmount';
 
-/** Publishes when a drawer has opened, and when it has closed or was removed while open. */
-export function useDrawerEvents(name: string, isOpen: boolean): void {
+/** Publishes when a drawer with a name has opened, and when it has closed or was removed while open. */
+export function useDrawerEvents(name: string | undefined, isOpen: boolean): void {
   const { events } = useStorefront();
   const published = useRef<string>(undefined);
 

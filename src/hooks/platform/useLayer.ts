@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OverlayName, PublishedOverlayRequest } from '../../core/events/overlays';
 import { useStorefront } from './StorefrontProvider';
+import { useDrawerEvents } from './useDrawerEvents';
 import { type OpenProps, useOpenState } from './useOpenState';
 import { useOverlayRequest } from './useOverlayRequest';
 
@@ -8,6 +9,7 @@ import { useOverlayRequest } from './useOverlayRequest';
 export type Opening = { readonly request: object | undefined };
 
 export type Layer<Name extends OverlayName = OverlayName> = {
+  name: string | undefined;
   isOpen: boolean;
   /** The current opening, which `useOpeningState` and `useOpeningEnd` take; undefined while closed. */
   opening: Opening | undefined;
@@ -24,6 +26,8 @@ export type Layer<Name extends OverlayName = OverlayName> = {
 export const DECLINE_MS = 1000;
 
 type LayerOptions = {
+  /** Its name in the events that are published when it opens and closes. */
+  name?: string;
   /**
    * Whether there is anything to show. Until it is `ready`, the layer is not open; with `none`, a request ends with the
    * outcome `unavailable`.
@@ -40,7 +44,7 @@ type LayerOptions = {
 export function useLayer<Name extends OverlayName>(
   overlays: readonly Name[],
   props: OpenProps,
-  { content = 'ready' }: LayerOptions = {},
+  { name, content = 'ready' }: LayerOptions = {},
 ): Layer<Name> {
   const { host } = useStorefront();
   const [isWanted, setOpen] = useOpenState(props);
@@ -52,6 +56,7 @@ export function useLayer<Name extends OverlayName>(
     if (content !== 'none') open();
   });
   const isOpen = isWanted && content === 'ready';
+  useDrawerEvents(name, isOpen);
   const opening = useMemo(() => (isOpen ? { request } : undefined), [isOpen, request]);
 
   useLayoutEffect(() => {
@@ -88,5 +93,5 @@ export function useLayer<Name extends OverlayName>(
     return () => host.clearTimeout(timer);
   }, [request, isOpen, content, setOpen, settle, host]);
 
-  return { isOpen, opening, request, open, complete, close };
+  return { name, isOpen, opening, request, open, complete, close };
 }

@@ -1,6 +1,5 @@
 import type { OverlayName } from '../../core/events/overlays';
 import { GENERIC_MESSAGES } from '../../core/platform/rules/genericMessage';
-import { useDrawerEvents } from '../platform/useDrawerEvents';
 import { type Layer, useLayer } from '../platform/useLayer';
 import type { OpenProps } from '../platform/useOpenState';
 
@@ -30,9 +29,8 @@ export function useProductDrawer<Name extends OverlayName>(
   overlay: Name,
   props: ProductDrawerOptions,
   { subject, name = overlay }: DrawerOptions,
-): Layer<Name> & { name: string; overlayType: Name; hasButton: boolean } {
-  const layer = useLayer([overlay], props);
-  useDrawerEvents(name, layer.isOpen);
+): Layer<Name> & { overlayType: Name; hasButton: boolean } {
+  const layer = useLayer([overlay], props, { name });
   const { opener = subject ? 'button' : 'none' } = props;
-  return { ...layer, name, overlayType: overlay, hasButton: opener === 'button' };
+  return { ...layer, overlayType: overlay, hasButton: opener === 'button' };
 }

@@ -16,7 +16,7 @@ export type DrawerProps = {
    * Identifies the drawer to the page's own scripts and styles, as `data-drawer`. The type of an overlay is
    * `data-overlay`.
    */
-  name?: string;
+  name?: string | undefined;
   overlayType?: string;
   isBusy?: boolean;
   children: ReactNode;

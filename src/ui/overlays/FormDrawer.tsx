@@ -11,7 +11,7 @@ import { Field } from '../controls/Field';
 import { Form } from '../controls/Form';
 import { Notice } from '../feedback/Notice';
 import { useStyles } from '../rendering/StyleRoot';
-import { Drawer } from './Drawer';
+import { ButtonDrawer } from './ButtonDrawer';
 import styles from './FormDrawer.css';
 
 export type FormDrawerProps = {
@@ -38,19 +38,12 @@ export type FormDrawerProps = {
  * [DEC-084].
  */
 export function FormDrawer(props: FormDrawerProps) {
-  const { name, label, isOpen, form, children } = props;
+  const { form, children } = props;
   useStyles(styles);
   return (
-    <>
-      {label !== undefined && (
-        <Button kind="plain" opensDialog isExpanded={isOpen} onClick={props.open}>
-          {label}
-        </Button>
-      )}
-      <Drawer isOpen={isOpen} onClose={props.close} name={name} title={form.title} closeLabel={props.closeLabel}>
-        {children ?? (isNothingToChoose(form) ? <p>{form.none}</p> : <DrawerFields {...props} />)}
-      </Drawer>
-    </>
+    <ButtonDrawer {...props} button={props.label} title={form.title}>
+      {children ?? (isNothingToChoose(form) ? <p>{form.none}</p> : <DrawerFields {...props} />)}
+    </ButtonDrawer>
   );
 }
 

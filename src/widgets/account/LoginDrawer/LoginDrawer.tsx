@@ -4,13 +4,11 @@ import { signInTitle } from '../../../core/account/rules/signInMessages';
 import type { SignInType } from '../../../core/checkout/rules/checkoutDestination';
 import { useSignedIn } from '../../../hooks/account/useSignIn';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
-import { Button } from '../../../ui/controls/Button';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './LoginDrawer.css';
@@ -41,11 +39,11 @@ export function LoginDrawer(props: LoginDrawerProps) {
   useStyles(styles);
   const translate = useMessages('login-drawer', messages);
   const { host, settings } = useStorefront();
-  const { isOpen, request, open, complete, close } = useLayer(['LOGIN'], props);
+  const layer = useLayer(['LOGIN'], props, { name: 'login-drawer' });
+  const { request, complete, close } = layer;
   const { isSignedIn, firstName } = useSignedIn();
   const type = request?.signInType ?? props.signInType ?? '';
   const { title, reason } = signInTitle(type, settings.messages['login-drawer']);
-  useDrawerEvents('login-drawer', isOpen);
 
   // stable, because a sign-in is not the result of one opening: it also achieves the purpose of the current one
   const handleSignedIn = useStableCallback(() => {
@@ -58,15 +56,15 @@ export function LoginDrawer(props: LoginDrawerProps) {
 
   return (
     <Widget block="login-drawer" props={props}>
-      {props.label !== undefined &&
-        (isSignedIn ? (
-          <p>{firstName ? translate('hello', { name: firstName }) : translate('helloAnyone')}</p>
-        ) : (
-          <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
-            {props.label}
-          </Button>
-        ))}
-      <Drawer isOpen={isOpen} onClose={() => close()} name="login-drawer" closeLabel={translate('close')} title={title}>
+      {props.label !== undefined && isSignedIn && (
+        <p>{firstName ? translate('hello', { name: firstName }) : translate('helloAnyone')}</p>
+      )}
+      <ButtonDrawer
+        {...layer}
+        button={isSignedIn ? undefined : props.label}
+        closeLabel={translate('close')}
+        title={title}
+      >
         <p className="quire-login-drawer__reason">{reason}</p>
         <SignInForm
           {...props}
@@ -76,7 +74,7 @@ export function LoginDrawer(props: LoginDrawerProps) {
           onSignedIn={handleSignedIn}
           onGuest={() => close('done')}
         />
-      </Drawer>
+      </ButtonDrawer>
     </Widget>
   );
 }

@@ -4,13 +4,12 @@ import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { type CustomMessages, useCustomMessages } from '../../../hooks/account/useCustomMessages';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
@@ -25,18 +24,13 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
   const translate = useMessages('messages-drawer', words);
   const { settings, locale } = useStorefront();
   const { phase, messages, unread, reload } = useCustomMessages();
-  const { isOpen, open, close } = useLayer(['MESSAGES'], props);
-  useDrawerEvents('messages-drawer', isOpen);
+  const layer = useLayer(['MESSAGES'], props, { name: 'messages-drawer' });
 
   return (
     <Widget block="messages-drawer" props={props}>
-      <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
-        {unread > 0 ? translate('buttonUnread', { n: unread }) : translate('button')}
-      </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => close()}
-        name="messages-drawer"
+      <ButtonDrawer
+        {...layer}
+        button={unread > 0 ? translate('buttonUnread', { n: unread }) : translate('button')}
         title={translate('title')}
         closeLabel={translate('close')}
       >
@@ -53,7 +47,7 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
         </div>
         {phase === 'failed' && <Button onClick={reload}>{translate('again')}</Button>}
         <MessageList messages={messages} translate={translate} locale={locale} />
-      </Drawer>
+      </ButtonDrawer>
     </Widget>
   );
 }

@@ -1,12 +1,10 @@
 'use client';
 
 import { useRewardsWithPrompt } from '../../../hooks/account/useRewards';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
-import { Button } from '../../../ui/controls/Button';
 import { RewardsInPhase } from '../../../ui/navigation/RewardsInPhase';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 
 export type RewardsOverlayProps = RootProps &
@@ -18,26 +16,18 @@ export type RewardsOverlayProps = RootProps &
 /** An overlay with all details of a member's rewards, or with the form to join [OVR-003, HDR-042]. */
 export function RewardsOverlay(props: RewardsOverlayProps) {
   const rewards = useRewardsWithPrompt('rewards-overlay');
-  const { isOpen, open, close } = useLayer(['REWARDS'], props);
-  useDrawerEvents('rewards-overlay', isOpen);
-
+  const layer = useLayer(['REWARDS'], props, { name: 'rewards-overlay' });
   return (
     <Widget block="rewards-overlay" props={props}>
-      {props.label !== undefined && (
-        <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
-          {props.label}
-        </Button>
-      )}
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => close()}
-        name="rewards-overlay"
+      <ButtonDrawer
+        {...layer}
+        button={props.label}
         surface="overlay"
         title={rewards.translate('title')}
         closeLabel={rewards.translate('close')}
       >
         <RewardsInPhase {...rewards} />
-      </Drawer>
+      </ButtonDrawer>
     </Widget>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
@@ -29,11 +28,9 @@ type Phase = 'failed' | 'retrying' | 'failed-again';
 export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
   const translate = useMessages('api-failure-overlay', messages);
   const { cart } = useStorefront();
-  const layer = useLayer(['API_FAILURE'], props);
+  const layer = useLayer(['API_FAILURE'], props, { name: 'API_FAILURE' });
   const { isOpen, request, close } = layer;
   const [phase, setPhase] = useOpeningState<Phase>(layer, 'failed');
-
-  useDrawerEvents('API_FAILURE', isOpen);
 
   async function tryAgain() {
     setPhase('retrying');
@@ -54,7 +51,7 @@ export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
         isOpen={isOpen}
         onClose={() => close()}
         surface="overlay"
-        name="API_FAILURE"
+        name={layer.name}
         overlayType="API_FAILURE"
         closeLabel={translate('close')}
         isBusy={isRetrying}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useClearCart } from '../../../hooks/cart/useClearCart';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
@@ -16,7 +15,7 @@ export type ClearCartOverlayProps = RootProps &
 
 /** Asks for confirmation before the whole cart is emptied, for every widget on the page [SCR-008]. */
 export function ClearCartOverlay(props: ClearCartOverlayProps) {
-  const layer = useLayer(['CLEAR_CART'], props);
+  const layer = useLayer(['CLEAR_CART'], props, { name: 'CLEAR_CART' });
   const { isOpen, complete, close } = layer;
   const [isPressed, setPressed] = useOpeningState(layer, false);
   const {
@@ -29,7 +28,6 @@ export function ClearCartOverlay(props: ClearCartOverlayProps) {
     props.onCleared?.();
     close();
   });
-  useDrawerEvents('CLEAR_CART', isOpen);
 
   return (
     <Widget block="clear-cart-overlay" props={props}>

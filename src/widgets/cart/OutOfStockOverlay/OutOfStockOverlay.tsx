@@ -3,7 +3,6 @@
 import { useMemo } from 'react';
 import { useUndo } from '../../../hooks/cart/useUndo';
 import { useUndoTexts } from '../../../hooks/cart/useUndoTexts';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
@@ -36,9 +35,7 @@ const NO_SKUS: string[] = [];
 /** Lists the products that are out of stock, removes them from the cart, and offers alternatives [SCR-018]. */
 export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
   const translate = useMessages('out-of-stock-overlay', messages);
-  const { isOpen, request, close } = useLayer(['OUT_OF_STOCK'], props);
-
-  useDrawerEvents('out-of-stock', isOpen);
+  const { name, isOpen, request, close } = useLayer(['OUT_OF_STOCK'], props, { name: 'out-of-stock' });
 
   return (
     <Widget block="out-of-stock-overlay" props={props}>
@@ -46,7 +43,7 @@ export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
         isOpen={isOpen}
         onClose={() => close()}
         surface="overlay"
-        name="out-of-stock"
+        name={name}
         overlayType="OUT_OF_STOCK"
         closeLabel={translate('close')}
         title={translate('title')}

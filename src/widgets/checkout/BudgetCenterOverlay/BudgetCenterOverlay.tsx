@@ -5,7 +5,6 @@ import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
@@ -43,12 +42,11 @@ export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
 function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolean }) {
   const translate = useMessages('budget-center-overlay', messages);
   const { settings } = useStorefront();
-  const layer = useLayer(['BC'], props);
+  const layer = useLayer(['BC'], props, { name: 'BC' });
   const { isOpen, request, complete, close } = layer;
   const { cart, accounting, isPending, phase: read, reload } = useAccounting();
   const save = useAccountingChange(layer);
   const [draft, setDraft] = useOpeningState<{ chosen: string; isRefused?: boolean } | undefined>(layer, undefined);
-  useDrawerEvents('BC', isOpen);
 
   const lineId = request?.lineId ?? (props.scope === 'line' ? props.lineId : undefined);
   const line = lineId === undefined ? undefined : cart?.lines.find(({ id }) => id === lineId);

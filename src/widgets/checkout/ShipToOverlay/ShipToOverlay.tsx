@@ -6,7 +6,6 @@ import { hasAccounting } from '../../../core/platform/rules/session/accountingDe
 import { useAccounting } from '../../../hooks/checkout/useAccounting';
 import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
@@ -36,12 +35,11 @@ const UNTOUCHED: ShipToDraft = { faults: [] };
 function Overlay(props: ShipToOverlayProps) {
   const translate = useMessages('ship-to-overlay', messages);
   const { site, settings } = useStorefront();
-  const layer = useLayer(['SHIP_TO'], props);
+  const layer = useLayer(['SHIP_TO'], props, { name: 'SHIP_TO' });
   const { isOpen, complete, close } = layer;
   const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
   const save = useAccountingChange(layer);
   const [draft, setDraft] = useOpeningState<ShipToDraft>(layer, UNTOUCHED);
-  useDrawerEvents('SHIP_TO', isOpen);
 
   const change = (to: Partial<ShipToDraft>) => setDraft({ ...draft, ...to });
   const chosenId = draft.chosenId ?? shipTo.chosenId;

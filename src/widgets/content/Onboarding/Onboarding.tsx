@@ -5,7 +5,7 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -31,7 +31,7 @@ export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingPro
   useStyles(styles);
   const translate = useMessages('onboarding', messages);
   const layer = useOnboarding(callbacks, steps.length > 0);
-  const { isOpen, open, complete, close } = layer;
+  const { complete, close } = layer;
   const [at, setAt] = useOpeningState(layer, 0);
   const step = steps[at];
   const isLast = at === steps.length - 1;
@@ -43,15 +43,9 @@ export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingPro
   }
   return (
     <Widget block="onboarding" props={callbacks}>
-      {label !== undefined && (
-        <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
-          {label}
-        </Button>
-      )}
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => close()}
-        name="onboarding"
+      <ButtonDrawer
+        {...layer}
+        button={label}
         surface="overlay"
         title={translate('title')}
         closeLabel={translate('close')}
@@ -74,7 +68,7 @@ export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingPro
           )}
           <Button onClick={() => (isLast ? end() : setAt(at + 1))}>{translate(isLast ? 'done' : 'next')}</Button>
         </div>
-      </Drawer>
+      </ButtonDrawer>
     </Widget>
   );
 }

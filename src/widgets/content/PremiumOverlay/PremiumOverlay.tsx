@@ -3,14 +3,13 @@
 import { membershipProgram } from '../../../core/platform/rules/session/membership';
 import { useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -33,10 +32,8 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
   useStyles(styles);
   const translate = useMessages('premium-overlay', messages);
   const { session } = useStorefront();
-  const layer = useLayer(['PREMIUM'], callbacks);
-  const { isOpen, open, complete, close } = layer;
+  const layer = useLayer(['PREMIUM'], callbacks, { name: 'premium-overlay' });
   const [isPressed, setPressed] = useOpeningState(layer, false);
-  useDrawerEvents('premium-overlay', isOpen);
   const { status, mutate: add } = useAddToCart();
   const isMember = membershipProgram(session) === 'PREMIUM';
 
@@ -47,7 +44,7 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
       {
         onSuccess({ kind }) {
           if (kind !== 'answered') return;
-          complete();
+          layer.complete();
           onDone?.();
         },
       },
@@ -55,15 +52,9 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
   }
   return (
     <Widget block="premium-overlay" props={callbacks}>
-      {label !== undefined && (
-        <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
-          {label}
-        </Button>
-      )}
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => close()}
-        name="premium-overlay"
+      <ButtonDrawer
+        {...layer}
+        button={label}
         surface="overlay"
         title={translate('title')}
         closeLabel={translate('close')}
@@ -81,7 +72,7 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
             </Button>
           )}
         </div>
-      </Drawer>
+      </ButtonDrawer>
     </Widget>
   );
 }

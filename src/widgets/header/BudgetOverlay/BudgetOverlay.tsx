@@ -3,13 +3,11 @@
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useBudget } from '../../../hooks/header/useBudget';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
-import { Button } from '../../../ui/controls/Button';
 import { BudgetFigures } from '../../../ui/navigation/BudgetFigures';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
@@ -27,22 +25,17 @@ export function BudgetOverlay(props: BudgetOverlayProps) {
   const translate = useMessages('budget-overlay', messages);
   const { locale } = useStorefront();
   const { budget, isLoading } = useBudget(props.budget);
-  const layer = useLayer(['BUDGET'], props, { content: budget ? 'ready' : isLoading ? 'loading' : 'none' });
-  const { isOpen } = layer;
-  useDrawerEvents('budget-overlay', isOpen);
+  const content = budget ? 'ready' : isLoading ? 'loading' : 'none';
+  const layer = useLayer(['BUDGET'], props, { name: 'budget-overlay', content });
   if (!budget) return null;
 
   const { availableBalance, center, centers } = budget;
   const amount = availableBalance && formatMoney(availableBalance, locale);
   return (
     <Widget block="budget-overlay" props={props}>
-      <Button kind="plain" opensDialog isExpanded={isOpen} onClick={layer.open}>
-        {amount ? translate('balance', { amount }) : translate('button')}
-      </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => layer.close()}
-        name="budget-overlay"
+      <ButtonDrawer
+        {...layer}
+        button={amount ? translate('balance', { amount }) : translate('button')}
         surface="overlay"
         title={translate('title')}
         closeLabel={translate('close')}
@@ -54,7 +47,7 @@ export function BudgetOverlay(props: BudgetOverlayProps) {
           outOf={(total) => translate('outOf', { total })}
           levelText={centers.level && translate('level', { level: centers.level })}
         />
-      </Drawer>
+      </ButtonDrawer>
     </Widget>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useQuickOrder } from '../../../hooks/lists/useQuickOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
@@ -53,8 +52,7 @@ function OrderInPage({ rows }: { rows: number }) {
 function OrderDrawer({ rows, ...props }: QuickOrderProps & { rows: number }) {
   const translate = useMessages('quick-order', messages);
   const order = useQuickOrder(rows);
-  const { isOpen, open, close } = useLayer(['QUICK_ORDER'], props);
-  useDrawerEvents('quick-order', isOpen);
+  const { name, isOpen, open, close } = useLayer(['QUICK_ORDER'], props, { name: 'quick-order' });
   return (
     <>
       <Button kind="secondary" opensDialog onClick={open}>
@@ -64,7 +62,7 @@ function OrderDrawer({ rows, ...props }: QuickOrderProps & { rows: number }) {
         isOpen={isOpen}
         onClose={() => close()}
         surface="overlay"
-        name="quick-order"
+        name={name}
         overlayType="QUICK_ORDER"
         title={translate('title')}
         closeLabel={translate('close')}

@@ -3,7 +3,6 @@
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
@@ -35,8 +34,7 @@ export function GiftCardBalance(props: GiftCardBalanceProps) {
 /** Opened by its own button, or by a menu of the header [HDR-033]. */
 function BalanceDrawer(props: GiftCardBalanceProps) {
   const translate = useMessages('gift-card-balance', messages);
-  const { isOpen, open, close } = useLayer(['GIFT_CARD_BALANCE'], props);
-  useDrawerEvents('gift-card-balance', isOpen);
+  const { name, isOpen, open, close } = useLayer(['GIFT_CARD_BALANCE'], props, { name: 'gift-card-balance' });
   return (
     <>
       <Button kind="secondary" opensDialog onClick={open}>
@@ -45,7 +43,7 @@ function BalanceDrawer(props: GiftCardBalanceProps) {
       <Drawer
         isOpen={isOpen}
         onClose={() => close()}
-        name="gift-card-balance"
+        name={name}
         title={translate('title')}
         closeLabel={translate('close')}
       >

@@ -2,7 +2,6 @@
 
 import { useMemo } from 'react';
 import { useCanPickUp } from '../../../hooks/cart/useCanPickUp';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
@@ -33,8 +32,7 @@ export type PickUpTodayProps = RootProps &
 export function PickUpToday(props: PickUpTodayProps) {
   const { sku, productName: name, label } = props;
   const translate = useMessages('pick-up-today', messages);
-  const { isOpen, open, close } = useLayer<never>([], props);
-  useDrawerEvents('pick-up-today', isOpen);
+  const { isOpen, open, close } = useLayer<never>([], props, { name: 'pick-up-today' });
 
   if (!useCanPickUp()) return null;
   return (

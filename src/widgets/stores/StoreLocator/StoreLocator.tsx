@@ -2,13 +2,11 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Store } from '../../../core/stores/rules/store';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
-import { Button } from '../../../ui/controls/Button';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { type LocatorOptions, LocatorPanel } from './LocatorPanel';
 import { type LocatorMessageKey, messages } from './messages';
@@ -74,22 +72,15 @@ type LocatorDrawerProps = {
 
 /** Opened by its own button, or by a menu of the header [HDR-035]. */
 function LocatorDrawer({ opening, label, children, translate }: LocatorDrawerProps) {
-  const { isOpen, open, close } = useLayer(['STORE_LOCATOR'], opening);
-  useDrawerEvents('store-locator', isOpen);
+  const layer = useLayer(['STORE_LOCATOR'], opening, { name: 'store-locator' });
   return (
-    <>
-      <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
-        {label ?? translate('button')}
-      </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => close()}
-        name="store-locator"
-        title={translate('title')}
-        closeLabel={translate('close')}
-      >
-        {isOpen && children}
-      </Drawer>
-    </>
+    <ButtonDrawer
+      {...layer}
+      button={label ?? translate('button')}
+      title={translate('title')}
+      closeLabel={translate('close')}
+    >
+      {layer.isOpen && children}
+    </ButtonDrawer>
   );
 }
