@@ -19,6 +19,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
 export function run(name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    process.once('exit', () => child.kill('SIGKILL')); // npm ci continues after SIGTERM
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
