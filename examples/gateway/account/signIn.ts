@@ -6,7 +6,7 @@ import { type Message, message } from '../../shop/cart/message';
 import { mergeSaved } from '../../shop/saved/mergeSaved';
 import { addItems } from '../cart/addItems';
 import { setCoupons } from '../cart/coupons';
-import { findCart, type OpenCart, openCart } from '../cart/openCart';
+import { findCart, type OpenCart, openCart, setMessages, warningsOf } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import { type CartRow, carts, orders, type Visit } from '../database/schema';
 import type { EngineCart, SignedIn } from '../engine';
@@ -50,7 +50,7 @@ export async function takeOver({ gateway, engine }: GatewayParts, guest: Visit, 
     if (hasMoved) messages.push(message('SFL_MOVED', 'INFO'));
     if (messages.length > 0) {
       const { row } = await openCart(database, engine, customer);
-      await database.update(carts).set({ messages }).where(eq(carts.id, row.id));
+      await setMessages(database, row, messages);
     }
     await database.delete(carts).where(eq(carts.visitId, guest.id));
     const ofGuest = and(eq(orders.visitId, guest.id), isNull(orders.customerId));
@@ -63,10 +63,7 @@ async function mergeCart(open: OpenCart, left: { row: CartRow; cart: EngineCart 
   const request = { items: left.cart.lines.map(toItem) };
   const { cart, effects } = await addItems(open, request, `sign-in ${left.row.id} ${hashOf(request)}`);
   await setCoupons({ ...open, cart }, [...open.row.coupons, ...left.row.coupons]);
-  return [
-    message('CART_AUTO_MERGE', 'INFO'),
-    ...effects.flatMap(({ messages }) => messages.map((each) => ({ ...each, type: 'WARNING' as const }))),
-  ];
+  return [message('CART_AUTO_MERGE', 'INFO'), ...warningsOf(effects)];
 }
 
 const toItem = ({ sku, quantity }: EngineCart['lines'][number]) => ({ itemId: sku, qty: quantity });

@@ -9,7 +9,7 @@ import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { addItems, type Changed } from './addItems';
 import { type CartState, cartBody } from './cartBody';
 import { setCoupons } from './coupons';
-import { changeCart, findCart, forgetMessages, type OpenCart } from './openCart';
+import { changeCart, findCart, type OpenCart, setMessages } from './openCart';
 import { updateLines } from './updateLines';
 
 /** The cart calls. Every response is `{ cartInfo }` and carries the context token in its header. */
@@ -25,7 +25,7 @@ export function cartApi(parts: GatewayParts): Hono<GatewayEnv> {
 
   async function respond(c: GatewayContext, state: CartState): Promise<Response> {
     const cartInfo = await cartBody(engine, c.get('visit'), state);
-    if (state.row?.messages.length) await forgetMessages(gateway.database, state.row);
+    if (state.row?.messages.length) await setMessages(gateway.database, state.row, []);
     return c.json({ cartInfo });
   }
 

@@ -1,35 +1,90 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { hashOf } from '../../shop/api/idempotencyKey';
+import type { LineEffect } from '../../shop/cart/effect';
 import { readForm, ShortText } from '../../shop/http/readRequest';
-import { TypedQuantity } from '../../shop/pages/platform/formRequest';
+import { FormKey, TypedQuantity } from '../../shop/pages/platform/formRequest';
+import { deleteSaved, findSaved, savedQty } from '../../shop/saved/savedItem';
+import { saveItems } from '../../shop/saved/saveItems';
 import type { GatewayParts } from '../createGateway';
+import { savedOf } from '../saved/savedApi';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { addItems } from './addItems';
-import { changeCart, type OpenCart } from './openCart';
-import { updateLines } from './updateLines';
+import { setCoupons } from './coupons';
+import { changeCart, type OpenCart, setMessages, warningsOf } from './openCart';
+import { lineOf, updateLines } from './updateLines';
 
-const AddForm = v.object({ itemId: ShortText, qty: v.optional(TypedQuantity, '1') });
-const DeleteForm = v.object({ cartItemId: ShortText });
+const AddForm = v.object({ key: FormKey, itemId: ShortText, qty: v.optional(TypedQuantity, '1') });
+const LineForm = v.object({ cartItemId: ShortText });
+const UpdateForm = v.object({ ...LineForm.entries, qty: TypedQuantity });
+const SavedForm = v.object({ key: FormKey, id: ShortText });
+const CouponForm = v.object({ coupon: v.pipe(v.string(), v.trim(), ShortText) });
 
-/** The plain forms of the cart, which work without the script. They lead to the cart page, which shows the result. */
+/** The plain forms of the cart and of saved items, which work without the script. They lead to the cart page. */
 export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
   const forms = new Hono<GatewayEnv>();
 
-  async function change(c: GatewayContext, work: (open: OpenCart) => Promise<unknown>): Promise<Response> {
-    await changeCart(parts, c.get('visit'), work);
-    // the widgets read the cart again, because they do not know about the form
-    return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
+  function form<Schema extends v.GenericSchema>(
+    act: string,
+    schema: Schema,
+    work: (open: OpenCart, fields: v.InferOutput<Schema>, c: GatewayContext) => Promise<LineEffect[]>,
+  ) {
+    forms.post(`/webapp/${act}`, async (c) => {
+      const fields = await readForm(c, schema);
+      await changeCart(parts, c.get('visit'), async (open) => {
+        const effects = await work(open, fields, c);
+        await setMessages(open.database, open.row, warningsOf(effects));
+      });
+      // the widgets read the cart again, because they do not know about the form
+      return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
+    });
   }
 
-  forms.post('/webapp/cart/add', async (c) => {
-    const item = await readForm(c, AddForm);
-    return change(c, (open) => addItems(open, { items: [item] }, undefined));
+  form('cart/add', AddForm, (open, fields, c) => add(open, { itemId: fields.itemId, qty: fields.qty }, fields, c));
+  form('cart/update', UpdateForm, async (open, change) => (await updateLines(open, [change])).effects);
+  form('cart/delete', LineForm, async (open, { cartItemId }) => {
+    return (await updateLines(open, [{ cartItemId, qty: 0 }])).effects;
+  });
+  form('cart/coupons', CouponForm, async (open, { coupon }) => {
+    await setCoupons(open, [...open.row.coupons, coupon]);
+    return [];
+  });
+  form('cart/coupons/remove', CouponForm, async (open, { coupon }) => {
+    await setCoupons(
+      open,
+      open.row.coupons.filter((code) => code !== coupon),
+    );
+    return [];
   });
 
-  forms.post('/webapp/cart/delete', async (c) => {
-    const { cartItemId } = await readForm(c, DeleteForm);
-    return change(c, (open) => updateLines(open, [{ cartItemId, qty: 0 }]));
+  form('saved/save', LineForm, async (open, { cartItemId }) => {
+    const { sku, quantity } = lineOf(open.cart, cartItemId);
+    const item = { itemId: sku, qty: quantity, cartItemId };
+    await open.database.transaction((tx) => saveItems(savedOf(tx, open.engine, open.visit), [item], () => []));
+    return (await updateLines(open, [{ cartItemId, qty: 0 }])).effects;
   });
-
+  form('saved/move', SavedForm, async (open, fields, c) => {
+    const saved = savedOf(open.database, open.engine, open.visit);
+    const row = await findSaved(saved, fields.id);
+    if (!row) return [];
+    const effects = await add(open, { itemId: row.sku, qty: savedQty(row) }, fields, c);
+    if (effects.some(({ qtyAdded }) => qtyAdded > 0)) await deleteSaved(saved, row.id);
+    return effects;
+  });
+  form('saved/delete', SavedForm, async (open, { id }) => {
+    await deleteSaved(savedOf(open.database, open.engine, open.visit), id);
+    return [];
+  });
   return forms;
+}
+
+/** Adds once, however often the same form is sent with the same fields. */
+async function add(
+  open: OpenCart,
+  item: { itemId: string; qty: number },
+  fields: { key?: string | undefined },
+  c: GatewayContext,
+): Promise<LineEffect[]> {
+  const key = fields.key && hashOf([c.req.path, fields]);
+  return (await addItems(open, { items: [item] }, key)).effects;
 }

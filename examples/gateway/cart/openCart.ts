@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { LineEffect } from '../../shop/cart/effect';
+import type { Message } from '../../shop/cart/message';
 import type { GatewayParts } from '../createGateway';
 import type { Database } from '../database/openGateway';
 import { type CartRow, carts, type Visit } from '../database/schema';
@@ -40,10 +42,14 @@ export async function openCart(database: Database, engine: Engine, visit: Visit)
 
 const ofVisit = ({ id, customer }: Visit) => (customer ? eq(carts.customerId, customer.id) : eq(carts.visitId, id));
 
-/** The customer has seen the messages. */
-export async function forgetMessages(database: Database, { id }: CartRow): Promise<void> {
-  await database.update(carts).set({ messages: [] }).where(eq(carts.id, id));
+/** Stores what the next read of the cart says; none once the customer has seen it. */
+export async function setMessages(database: Database, { id }: CartRow, messages: Message[]): Promise<void> {
+  await database.update(carts).set({ messages }).where(eq(carts.id, id));
 }
+
+/** What a change of lines says to a customer who looks at the cart only afterwards. */
+export const warningsOf = (effects: LineEffect[]): Message[] =>
+  effects.flatMap(({ messages }) => messages.map((each) => ({ ...each, type: 'WARNING' as const })));
 
 /** Replaces a cart that the engine no longer has. */
 async function startCart(database: Database, engine: Engine, visit: Visit) {

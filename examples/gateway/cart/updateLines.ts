@@ -28,7 +28,7 @@ export async function updateLines(open: OpenCart, changes: QuantityChange[]): Pr
 }
 
 /** A line of this cart. Lines of other customers are as unknown as those that never were. */
-function lineOf({ lines }: EngineCart, cartItemId: string): EngineLine {
+export function lineOf({ lines }: EngineCart, cartItemId: string): EngineLine {
   const line = lines.find(({ id }) => id === cartItemId);
   if (!line) throw new Refusal(400, 'CART_ITEM_ID_NOT_FOUND', "This item isn't in your cart");
   return line;

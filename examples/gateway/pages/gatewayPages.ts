@@ -5,16 +5,15 @@ import { picturePath } from '../../shop/cart/answer/productBody';
 import { ShortText } from '../../shop/http/readRequest';
 import type { Refusal } from '../../shop/http/refusal';
 import { addForm } from '../../shop/pages/cart/addForm';
-import { listPaths } from '../../shop/pages/lists/listPaths';
 import { contextIn } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { pathOf } from '../../shop/pages/platform/pathOf';
 import { amountTag } from '../../shop/pages/products/priceTag';
-import { capabilities, switched } from '../capabilities';
-import { findCart } from '../cart/openCart';
+import { capabilities } from '../capabilities';
 import type { GatewayParts } from '../createGateway';
-import type { Engine, EngineCart, EngineProduct } from '../engine';
+import type { Engine, EngineProduct } from '../engine';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
+import { cartPage } from './cartPage';
 import { page } from './page';
 
 export const checkoutPath = '/cc/sparq/checkout';
@@ -32,10 +31,7 @@ export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv
     const [product] = v.is(ShortText, sku) ? await engine.findProducts([sku]) : [];
     return product ? c.html(productPage(c, product)) : notFound(c);
   });
-  pages.get('/cc/mmx/cart', async (c) => {
-    const found = await findCart(gateway.database, engine, c.get('visit'));
-    return c.html(cartPage(c, found?.cart));
-  });
+  pages.get('/cc/mmx/cart', (c) => cartPage(c, { gateway, engine }));
   pages.notFound(notFound);
   return pages;
 }
@@ -93,31 +89,6 @@ function addButton(c: GatewayContext, { sku, title }: EngineProduct, hasQuantity
     { sku, name: title, ...plain },
     { context: { ...english, back: pathOf(c), key: randomUUID(), tenant: 'COM' }, hasQuantity },
   );
-}
-
-/** The lines are the fallback HTML of the widget: they are the page until it mounts, or without the script. */
-function cartPage(c: GatewayContext, cart: EngineCart | undefined): Html {
-  const { customer } = c.get('visit');
-  const lines = cart?.lines ?? [];
-  const rows = lines.map(
-    ({
-      id,
-      sku,
-      title,
-      quantity,
-      total,
-    }) => html`<li><a href="/webapp/product/${sku}">${title}</a> · ${quantity} · ${english.money(total)}
-      <form method="post" action="/webapp/cart/delete"><input type="hidden" name="cartItemId" value="${id}"><button class="button button-quiet" aria-label="Remove: ${title}">Remove</button></form></li>`,
-  );
-  return page({
-    title: 'Your cart',
-    visit: c.get('visit'),
-    body: html`<div data-quire="cart-page"${switched('cart-page')}>
-      <h1>Your cart</h1>${lines.length === 0 ? html`<p>Your cart is empty.</p>` : html`<ul>${rows}</ul><p>Total ${english.money(cart?.total ?? 0)}</p>`}</div>
-      ${capabilities.has('saved items') ? html`<div data-quire="saved-for-later"></div>` : nothing}
-      ${customer && capabilities.has('lists') ? html`<p><a href="${listPaths.COM.all}">Your lists</a></p>` : nothing}
-      <div data-quire="clear-cart-overlay"></div>`,
-  });
 }
 
 export function notFound(c: GatewayContext): Response | Promise<Response> {

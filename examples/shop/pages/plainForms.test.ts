@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products } from '../database/schema';
 import { aVisitor, itemOf } from '../testing/aVisitor';
+import { formContract } from '../testing/contracts/formContract';
 import { formOf } from '../testing/formOf';
 import { shopForTests } from '../testing/shopForTests';
 
@@ -15,6 +16,8 @@ async function submit(page: string, action: string, changed: Record<string, stri
   expect(response.status).toBe(303);
   return response.headers.get('location') ?? '';
 }
+
+formContract(() => open.shop);
 
 describe('plain forms', () => {
   test('a customer can add, update, delete and order without a script [ROUTE-012]', async () => {

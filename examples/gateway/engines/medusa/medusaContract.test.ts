@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { cartContract } from '../../../shop/testing/contracts/cartContract';
+import { formContract } from '../../../shop/testing/contracts/formContract';
 import { listContract } from '../../../shop/testing/contracts/listContract';
 import { orderContract } from '../../../shop/testing/contracts/orderContract';
 import { savedContract } from '../../../shop/testing/contracts/savedContract';
@@ -21,6 +22,7 @@ describe.runIf(medusa)('the gateway on Medusa', () => {
   afterAll(() => open.close());
 
   cartContract(() => open.shop);
+  formContract(() => open.shop);
   orderContract(() => open.shop);
   if (capabilities.has('saved items')) savedContract(() => open.shop);
   if (capabilities.has('lists')) listContract(() => open.shop);

@@ -98,7 +98,10 @@ describe.runIf(medusa)('the gateway under load', () => {
       const runs = [0, 10, 20].map((start) => times.slice(start, start + 10));
       const added = Math.min(...runs.map((run) => median(run.map((each) => each.added))));
       const all = median(times.map((each) => each.all));
-      print(`${name}: ${all.toFixed(1)} ms, of which ${added.toFixed(1)} ms are the gateway's`);
+      const ratio = median(times.map((each) => each.all / (each.all - each.added)));
+      print(
+        `${name}: ${all.toFixed(1)} ms, ${ratio.toFixed(2)} times the engine's own; the gateway adds ${added.toFixed(1)} ms`,
+      );
       expect(added).toBeLessThan(mostAddedMs);
     }
   });

@@ -97,7 +97,12 @@ describe.runIf(medusa)('the ids of another customer', () => {
 
   test('pages and forms neither show nor change anything, and the id of a cart is ignored [DEC-Q489]', async () => {
     const { visitor } = stranger;
-    await visitor.send('/webapp/cart/delete', { form: { cartItemId: ids.line } });
+    for (const path of ['/webapp/cart/update', '/webapp/cart/delete', '/webapp/saved/save']) {
+      expect((await visitor.send(path, { form: { cartItemId: ids.line, qty: '9' } })).status).toBe(400);
+    }
+    for (const path of ['/webapp/saved/move', '/webapp/saved/delete']) {
+      await visitor.send(path, { form: { id: ids.saved } });
+    }
     for (const path of [`/webapp/order/${ids.order}`, `/kuber/viewList?listId=${ids.list}`]) {
       expect((await visitor.send(path)).status).toBe(404);
     }

@@ -6,13 +6,14 @@ import { offeredServices } from '../../cart/furniture';
 import { type CartLine, lineUnitPrice, readLines } from '../../cart/line';
 import { lineState } from '../../cart/lineState';
 import { message } from '../../cart/message';
-import { type Totals, totalsOf } from '../../cart/totals';
+import { type Sums, type Totals, totalsOf } from '../../cart/totals';
 import type { Reader } from '../../database/open';
 import type { CartRow } from '../../database/schema';
 import { storePlaces } from '../../stores/storePlaces';
 import { dollars } from '../platform/dollars';
-import { cartPath, type FormContext, savedPath } from '../platform/formContext';
+import { cartPath, type FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
+import { cartTable, checkoutAndCoupons, hidden, quantityForm, removeForm, saveForm } from './lineForms';
 import { type SumTableOptions, sumTable } from './sumTable';
 
 /** The cart as a table of plain forms: quantities, deletes, a coupon and the link to the checkout. */
@@ -29,28 +30,15 @@ export async function cartView(reader: Reader, visitor: Visitor, context: FormCo
   );
   const around = { lines, context, visitor, cart, stores };
   const families = lines.filter(({ parentLineId }) => parentLineId === null);
-  return html`<div class="cart">
-  <div class="cart-lines"><table>
-    <thead><tr><th scope="col" colspan="2">Item</th><th scope="col">Each</th><th scope="col">Quantity</th><th scope="col">Total</th><td></td></tr></thead>
-    <tbody>${families.map((line) => [
-      row(line, around),
-      ...lines.filter(({ parentLineId }) => parentLineId === line.id).map((child) => row(child, around)),
-    ])}</tbody>
-  </table></div>
-  <aside class="sums">${sums(totals)}
-    <p><a class="button" href="/cc/sparq/checkout">Checkout</a></p>
-    <form method="post" action="${cartPath('coupons', context)}"><input type="hidden" name="back" value="${context.back}">
-      <label for="coupon">Coupon</label><input id="coupon" name="coupon" autocomplete="off" maxlength="40">
-      <button type="submit" class="button button-quiet">Apply</button></form>
-    ${totals.coupons.map(({ code }) => couponForm(code, context))}
-    <p class="quiet">Try ${coupons.map(({ code, about }, index) => html`${index > 0 ? ', ' : ''}<b>${code}</b> (${about})`)}.</p>
-  </aside></div>`;
-}
-
-/** A coupon of the cart, with a form to remove it. */
-function couponForm(code: string, context: FormContext): Html {
-  return html`<form class="coupon" method="post" action="${cartPath('coupons/remove', context)}"><input type="hidden" name="coupon" value="${code}"><input type="hidden" name="back" value="${context.back}">
-      <b>${code}</b> <button type="submit" class="link" aria-label="Remove coupon ${code}">Remove</button></form>`;
+  const rows = families.map((line) => [
+    row(line, around),
+    ...lines.filter(({ parentLineId }) => parentLineId === line.id).map((child) => row(child, around)),
+  ]);
+  const hints = coupons.map(({ code, about }, index) => html`${index > 0 ? ', ' : ''}<b>${code}</b> (${about})`);
+  return cartTable(
+    rows,
+    html`${sums(totals)}${checkoutAndCoupons(totals.coupons, context)}<p class="quiet">Try ${hints}.</p>`,
+  );
 }
 
 type Surroundings = {
@@ -65,7 +53,10 @@ type Surroundings = {
 function row(line: CartLine, { lines, context, visitor: { account }, cart, stores }: Surroundings): Html {
   const isPart = line.parentRelation === 'BUNDLE';
   const each = lineUnitPrice(line);
-  const name = line.product.name;
+  const { name, kind, surchargeSplit: step } = line.product;
+  const forms = { id: line.id, name, qty: line.qty, step };
+  // plans are saved with their line
+  const isSavable = line.parentLineId === null && kind !== 'SAMPLE';
   return html`<tr class="${line.parentLineId ? 'child' : ''}">
     <td class="cart-picture"><img src="${picturePath(line.product)}" width="60" height="60" alt=""></td>
     <th scope="row"><a href="${productPath(line.sku)}">${name}</a>
@@ -74,26 +65,16 @@ function row(line: CartLine, { lines, context, visitor: { account }, cart, store
       ${serviceForm(line, cart, context)}
       ${lineState(line, lines, account).map(({ message: text, type }) => html`<small class="${type === 'INFO' ? 'good' : 'bad'}">${text}</small>`)}</th>
     <td class="each">${isPart ? 'Included' : dollars(each)}</td>
-    <td>${isPart ? line.qty : quantityForm(line, context)}</td>
+    <td>${isPart ? line.qty : quantityForm(forms, context)}</td>
     <td>${isPart ? '' : dollars(each * line.qty)}</td>
-    <td>${
-      isPart
-        ? nothing
-        : html`<form method="post" action="${cartPath('delete', context)}">${hidden(line, context)}<button type="submit" class="link" aria-label="Remove ${name}">Remove</button></form>`
-    }${saveForm(line, context)}</td></tr>`;
-}
-
-/** Plans are saved with their line, and samples cannot be saved. */
-function saveForm(line: CartLine, context: FormContext): Html {
-  if (line.parentLineId !== null || line.product.kind === 'SAMPLE') return nothing;
-  return html`<form method="post" action="${savedPath('save', context)}">${hidden(line, context)}<button type="submit" class="link" aria-label="Save ${line.product.name} for later">Save for later</button></form>`;
+    <td>${isPart ? nothing : removeForm(forms, context)}${isSavable ? saveForm(forms, context) : nothing}</td></tr>`;
 }
 
 /** The services that are offered for a piece of furniture. */
 function serviceForm(line: CartLine, cart: CartRow | undefined, context: FormContext): Html {
   const services = offeredServices(cart, line);
   if (!services) return nothing;
-  return html`<form class="quantity" method="post" action="${cartPath('service', context)}">${hidden(line, context)}
+  return html`<form class="quantity" method="post" action="${cartPath('service', context)}">${hidden(line.id, context)}
     <select name="level" aria-label="Furniture service for ${line.product.name}">
       <option value="">No furniture service</option>
       ${services.map(({ level, qty }) => html`<option value="${level}" ${qty > 0 ? 'selected' : ''}>${serviceNames[level]}</option>`)}
@@ -103,18 +84,8 @@ function serviceForm(line: CartLine, cart: CartRow | undefined, context: FormCon
 
 const serviceNames = { BASC: 'Basic: delivered and unpacked', CUST: 'Custom: assembled the way you want' };
 
-function quantityForm(line: CartLine, context: FormContext): Html {
-  return html`<form class="quantity" method="post" action="${cartPath('update', context)}">${hidden(line, context)}
-    <input type="number" name="qty" inputmode="numeric" min="0" max="9999" step="${line.product.surchargeSplit ?? 1}" value="${line.qty}" aria-label="Quantity of ${line.product.name}">
-    <button type="submit" class="button button-quiet">Update</button></form>`;
-}
-
-function hidden(line: CartLine, context: FormContext): Html {
-  return html`<input type="hidden" name="cartItemId" value="${line.id}"><input type="hidden" name="back" value="${context.back}">`;
-}
-
 /** The totals of the cart, and the problems of its coupons. */
-export function sums(totals: Totals, options?: SumTableOptions): Html {
+export function sums(totals: Pick<Totals, keyof Sums | 'coupons'>, options?: SumTableOptions): Html {
   return html`${sumTable(totals, options)}
     ${totals.coupons
       .filter(({ reason }) => reason !== undefined)

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { picturePath, productPath } from '../../shop/cart/answer/productBody';
+import { sums } from '../../shop/pages/cart/cartView';
+import { cartTable, checkoutAndCoupons, quantityForm, removeForm, saveForm } from '../../shop/pages/cart/lineForms';
+import { listPaths } from '../../shop/pages/lists/listPaths';
+import { contextIn, type FormContext } from '../../shop/pages/platform/formContext';
+import { type Html, html, nothing } from '../../shop/pages/platform/html';
+import { pathOf } from '../../shop/pages/platform/pathOf';
+import { savedForms } from '../../shop/pages/saved/savedView';
+import { capabilities, switched } from '../capabilities';
+import { sumsOf } from '../cart/cartBody';
+import { verdictsOf } from '../cart/coupons';
+import { findCart } from '../cart/openCart';
+import type { GatewayParts } from '../createGateway';
+import type { EngineCart, EngineLine } from '../engine';
+import { savedOf } from '../saved/savedApi';
+import type { GatewayContext } from '../visits/visit';
+import { page } from './page';
+
+/** The cart as plain forms. They are the fallback HTML of the widgets: the page until those mount, or without the script. */
+export async function cartPage(c: GatewayContext, { gateway, engine }: GatewayParts): Promise<Response> {
+  const visit = c.get('visit');
+  const context: FormContext = { ...contextIn('en-US'), back: pathOf(c), key: randomUUID(), tenant: 'COM' };
+  const { row, cart } = (await findCart(gateway.database, engine, visit)) ?? {};
+  const saved = savedForms(savedOf(gateway.database, engine, visit), context, async (skus) =>
+    (await engine.findProducts(skus)).map(({ title: name, stock, ...product }) => ({
+      ...product,
+      name,
+      isSoldOut: stock === 0,
+    })),
+  );
+  const body = html`<div data-quire="cart-page"${switched('cart-page')}>
+      <h1>Your cart</h1>${(row?.messages ?? []).map(({ message, code }) => html`<p class="notice notice-warning">${message ?? code}</p>`)}
+      ${cart && cart.lines.length > 0 ? cartForms(cart, row?.coupons ?? [], context) : html`<p>Your cart is empty.</p>`}</div>
+      ${capabilities.has('saved items') ? html`<div data-quire="saved-for-later">${await saved}</div>` : nothing}
+      ${visit.customer && capabilities.has('lists') ? html`<p><a href="${listPaths.COM.all}">Your lists</a></p>` : nothing}
+      <div data-quire="clear-cart-overlay"></div>`;
+  return c.html(page({ title: 'Your cart', visit, body }));
+}
+
+function cartForms(cart: EngineCart, codes: string[], context: FormContext): Html {
+  const coupons = verdictsOf(codes, cart);
+  const beside = html`${sums({ ...sumsOf(cart, cart.shippingOptionId !== null), coupons })}${checkoutAndCoupons(coupons, context)}`;
+  return cartTable(
+    cart.lines.map((line) => row(line, context)),
+    beside,
+  );
+}
+
+function row({ id, sku, title, quantity, unitPrice }: EngineLine, context: FormContext): Html {
+  const forms = { id, name: title, qty: quantity };
+  const { money } = context;
+  return html`<tr>
+    <td class="cart-picture"><img src="${picturePath({ sku })}" width="60" height="60" alt=""></td>
+    <th scope="row"><a href="${productPath(sku)}">${title}</a></th>
+    <td class="each">${money(unitPrice)}</td>
+    <td>${quantityForm(forms, context)}</td>
+    <td>${money(unitPrice * quantity)}</td>
+    <td>${removeForm(forms, context)}${capabilities.has('saved items') ? saveForm(forms, context) : nothing}</td></tr>`;
+}

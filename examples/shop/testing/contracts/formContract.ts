@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aVisitor, itemOf, type ReachableShop, type TestVisitor } from '../aVisitor';
+import { formOf } from '../formOf';
+import { savedQuantities } from './savedContract';
+
+const paper = 'OFF-PA-10001970';
+const threeLeft = 'OFF-PA-10000019';
+const cartPath = '/cc/mmx/cart';
+
+/** What every backend of the contract does on pages whose script is missing. */
+export function formContract(shop: () => ReachableShop): void {
+  describe('the pages without a script', () => {
+    let visitor: TestVisitor;
+    beforeEach(() => {
+      visitor = aVisitor(shop());
+    });
+
+    /** Submits the first form with this action, and returns the page that follows. */
+    async function submit(path: string, action: string, changed: Record<string, string> = {}): Promise<string> {
+      const response = await visitor.send(action, {
+        form: { ...formOf(await visitor.page(path), action), ...changed },
+      });
+      expect(response.status).toBe(303);
+      return visitor.page(response.headers.get('location') ?? '');
+    }
+
+    const quantities = async () =>
+      Object.fromEntries(((await visitor.read()).items ?? []).map(({ itemId, qty }) => [itemId, qty]));
+
+    test('a customer adds, changes and removes a line, and is led to the checkout [DEC-Q543]', async () => {
+      await submit(`/webapp/product/${paper}`, '/webapp/cart/add', { qty: '2' });
+      await submit(cartPath, '/webapp/cart/update', { qty: '3' });
+      expect(itemOf(await visitor.read(), paper).qty).toBe(3);
+      expect(await visitor.page(cartPath)).toContain('href="/cc/sparq/checkout"');
+      expect(await submit(cartPath, '/webapp/cart/delete')).toContain('Your cart is empty.');
+    });
+
+    test('a form that is sent twice adds once [DEC-Q543]', async () => {
+      const action = '/webapp/cart/add';
+      const form = formOf(await visitor.page(`/webapp/product/${paper}`), action);
+      await Promise.all([visitor.send(action, { form }), visitor.send(action, { form })]);
+      expect(await quantities()).toEqual({ [paper]: 1 });
+    });
+
+    test('the next page says why fewer units were added [DEC-Q543]', async () => {
+      const page = await submit(`/webapp/product/${threeLeft}`, '/webapp/cart/add', { qty: '9' });
+      expect(page).toContain('You asked for more than we have in stock. 3 available.');
+      expect(await quantities()).toEqual({ [threeLeft]: 3 });
+    });
+
+    test('a coupon is applied and removed [DEC-Q543]', async () => {
+      await visitor.add(paper);
+      await submit(cartPath, '/webapp/cart/coupons', { coupon: 'SAVE10' });
+      expect((await visitor.read()).coupons).toMatchObject([{ code: 'SAVE10' }]);
+      await submit(cartPath, '/webapp/cart/coupons/remove');
+      expect((await visitor.read()).coupons).toEqual([]);
+    });
+
+    test('a line is saved for later, moved back, and its saved item removed [DEC-Q543]', async () => {
+      await visitor.add(paper, 2);
+      await submit(cartPath, '/webapp/saved/save');
+      expect([await quantities(), await savedQuantities(visitor)]).toEqual([{}, { [paper]: 2 }]);
+      await submit(cartPath, '/webapp/saved/move');
+      expect([await quantities(), await savedQuantities(visitor)]).toEqual([{ [paper]: 2 }, {}]);
+      await submit(cartPath, '/webapp/saved/save');
+      await submit(cartPath, '/webapp/saved/delete');
+      expect([await quantities(), await savedQuantities(visitor)]).toEqual([{}, {}]);
+    });
+  });
+}
