@@ -55,6 +55,10 @@ export function shareProblem(text: string): string | undefined {
   return `GATEWAY_CHECKED: expected a number from 0 to 1, received "${text}". Unset it to check one answer in a hundred.`;
 }
 
+/** Why the embedded PostgreSQL cannot open its folder. */
+export const folderInUse = (folder: string): string =>
+  `PostgreSQL cannot open ${folder}. Another gateway may run there: end it, or choose another folder with GATEWAY_DATA.`;
+
 /** Why the gateway's port cannot be opened. */
 export function portProblem(port: number, { code, message }: NodeJS.ErrnoException): string {
   return code === 'EADDRINUSE'

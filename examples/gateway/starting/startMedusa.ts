@@ -8,7 +8,7 @@ import { demoPassword } from '../../shop/database/demoAccounts';
 import { freePort, startPostgres } from '../../shop/testing/startPostgres';
 import { catalogue } from '../catalogue';
 import type { MedusaOptions } from '../engines/medusa/createMedusaEngine';
-import { StartError } from './reasons';
+import { folderInUse, StartError } from './reasons';
 import { run, step } from './step';
 
 export type RunningMedusa = MedusaOptions & {
@@ -96,7 +96,10 @@ async function install(folder: string): Promise<void> {
 }
 
 async function embedded(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = await startPostgres({ listen_addresses: '127.0.0.1' }, folder);
+  const server = await startPostgres({ listen_addresses: '127.0.0.1' }, folder).catch((error: unknown) => {
+    // without an error if another server has the folder
+    throw error ?? new StartError(folderInUse(folder));
+  });
   const url = server.url.replace(/postgres$/, 'medusa');
   const client = new Client({ connectionString: server.url });
   await client.connect();

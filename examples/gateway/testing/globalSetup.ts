@@ -12,11 +12,14 @@ declare module 'vitest' {
   }
 }
 
+/** Where the engine of a run and its data are. */
+export const dataFolder =
+  process.env['GATEWAY_DATA'] || fileURLToPath(new URL('../../../.data/gateway', import.meta.url));
+
 /** Starts the one engine of a run, in the folder of the example. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const folder = process.env['GATEWAY_DATA'] || fileURLToPath(new URL('../../../.data/gateway', import.meta.url));
   try {
-    const { stop, kill, restart, ...medusa } = await startMedusa(folder, process.env['DATABASE_URL']);
+    const { stop, kill, restart, ...medusa } = await startMedusa(dataFolder, process.env['DATABASE_URL']);
     const control = await engineControl({ kill, restart });
     project.provide('medusa', { ...medusa, controlUrl: control.url });
     return async () => {
