@@ -41,8 +41,8 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
     const visit = c.get('visit');
     const cart = await changeCart(parts, visit, withShipping);
     if (cart.lines.length === 0) return c.redirect('/cc/mmx/cart');
-    const { customer } = visit;
-    const known = { ...cart.contact, name: cart.contact.name || (customer?.name ?? '') };
+    const { name = '', email = '' } = visit.customer ?? {};
+    const known = { ...cart.contact, name: cart.contact.name || name, email: cart.contact.email || email };
     const options = await engine.listShippingOptions(cart.id);
     const body = checkoutForm({ typed: typed ?? known, cart, options, problem });
     return c.html(

@@ -59,7 +59,7 @@ ${backTo ? nothing : overlays}
 
 function siteHeader(name: string | undefined): Html {
   const account = name
-    ? html`<span>Hello, ${name.split(' ')[0]}</span> <a class="menu-entry" href="/office/supplies/logout">Sign out</a>`
+    ? html`<span class="greeting">Hello, ${name.split(' ')[0]}</span> <a class="menu-entry" href="/office/supplies/logout">Sign out</a>`
     : html`<a class="menu-entry" href="/office/supplies/login">Sign in</a>`;
   return html`<div class="site-header"><header class="top">
   <div class="top-row"><a class="brand" href="/">Quire</a>

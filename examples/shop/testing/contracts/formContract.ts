@@ -48,6 +48,15 @@ export function formContract(shop: () => ReachableShop): void {
       expect(await quantities()).toEqual({ [threeLeft]: 3 });
     });
 
+    test('the checkout of a customer has their name and email [DEC-Q543]', async () => {
+      await visitor.register();
+      await visitor.add(paper);
+      expect(formOf(await visitor.page('/cc/sparq/checkout'), '/webapp/checkout')).toMatchObject({
+        name: 'Ada',
+        email: expect.stringContaining('@quire.example'),
+      });
+    });
+
     test('a coupon is applied and removed [DEC-Q543]', async () => {
       await visitor.add(paper);
       await submit(cartPath, '/webapp/cart/coupons', { coupon: 'SAVE10' });
