@@ -30,6 +30,9 @@ const shopConcurrency = ['examples/shop/concurrency/**/*.test.ts'];
 /** Tests of the gateway on a real engine: `npm run test:gateway`. */
 const gatewayOnEngine = ['examples/gateway/engines/**/*.test.ts'];
 
+/** Further journeys of every engine: `npm run test:browsers`. */
+const wholeSet = ['tests/engines/whole/**'];
+
 /** Files that mock modules, or start loaders that follow the document to its end. They share them with no other file. */
 const alone = {
   core: [
@@ -106,6 +109,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/{journeys,engines}/**/*.test.{ts,tsx}', 'tests/tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...(process.env['QUIRE_ENGINES'] ? [] : wholeSet)],
           globalSetup: ['tests/journeys/globalSetup.ts'],
           // the longest tests take half of this beside another journey; each wait inside has its own timeout
           testTimeout: 60_000,

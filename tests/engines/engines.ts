@@ -10,9 +10,17 @@ type Lack =
   | 'reports' // of the console, uncaught errors
   | 'interception' // of requests, by the test
   | 'scripting off'
-  | 'emulation' // of media features, fonts, locales
+  | 'emulation' // of media features while a page is open, of fonts and locales
+  | 'forced colors'
   | 'CPU throttling'
   | 'memory figures';
+
+/** The window and the settings of a customer's device. */
+export type Screen = {
+  /** In CSS pixels. The windows of WebKit's small browser are at least 447 wide. */
+  width?: number;
+  look?: 'dark' | 'forced colors';
+};
 
 /** A new customer: cookies and storage of their own. */
 export type Session = {
@@ -27,8 +35,11 @@ export type Engine = {
   lacks: Lack[];
   /** The version of the browser on this machine, if there is one. */
   version(): string | undefined;
-  open(baseURL: string): Promise<Session>;
+  open(baseURL: string, screen: Screen): Promise<Session>;
 };
+
+/** The window, unless the test sets its width. */
+export const [WIDTH, HEIGHT] = [1280, 900];
 
 const OTHER_ENGINES = 'firefox,webkit';
 
@@ -37,17 +48,32 @@ const EVERY_ENGINE: Engine[] = [
     name: 'chromium',
     lacks: [],
     version: () => 'found or installed by the tests',
-    open: (baseURL) => openPlaywright('chromium', () => launchChromium(), baseURL),
+    open: (baseURL, { width, look }) =>
+      openPlaywright('chromium', () => launchChromium(), {
+        baseURL,
+        width,
+        ...(look === 'dark' && { colorScheme: 'dark' }),
+        ...(look === 'forced colors' && { forcedColors: 'active' }),
+      }),
   },
   {
     name: 'firefox',
     lacks: ['emulation', 'CPU throttling', 'memory figures'],
     version: findFirefox,
-    open: (baseURL) => openPlaywright('firefox', () => firefox.launch(firefoxOptions()), baseURL),
+    open: (baseURL, { width, look }) =>
+      openPlaywright(`firefox ${look}`, () => firefox.launch(firefoxOptions(look)), { baseURL, width }),
   },
   {
     name: 'webkit',
-    lacks: ['reports', 'interception', 'scripting off', 'emulation', 'CPU throttling', 'memory figures'],
+    lacks: [
+      'reports',
+      'interception',
+      'scripting off',
+      'emulation',
+      'forced colors',
+      'CPU throttling',
+      'memory figures',
+    ],
     version: findWebKit,
     open: openWebKit,
   },
@@ -72,11 +98,15 @@ type Context = {
 
 const browsers = new Map<string, Promise<Browser>>();
 
-/** One browser for all customers of a test file. */
-async function openPlaywright(name: string, launch: () => Promise<Browser>, baseURL: string): Promise<Session> {
+/** One browser for all customers of a test file whose devices have the same settings. */
+async function openPlaywright(
+  name: string,
+  launch: () => Promise<Browser>,
+  { width = WIDTH, ...options }: { baseURL: string; width: number | undefined },
+): Promise<Session> {
   const launched = browsers.get(name) ?? launch();
   browsers.set(name, launched);
-  const context = await (await launched).newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+  const context = await (await launched).newContext({ ...options, viewport: { width, height: HEIGHT } });
   context.setDefaultTimeout(10_000);
   return { openTab: () => context.newPage(), reports: reportsOf(context), close: () => context.close() };
 }

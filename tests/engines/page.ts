@@ -28,7 +28,7 @@ export type Finder = {
 export type EngineLocator = Finder & {
   first(): EngineLocator;
   last(): EngineLocator;
-  filter(options: { hasText: Name }): EngineLocator;
+  filter(options: { hasText?: Name; visible?: true }): EngineLocator;
   click(): Promise<void>;
   hover(): Promise<void>;
   focus(): Promise<void>;

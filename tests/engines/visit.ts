@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished } from 'vitest';
 import { serveTestPage } from '../journeys/page/testPages';
 import { testServers } from '../journeys/page/testServers';
-import { closeBrowsers, type Engine, engines } from './engines';
+import { closeBrowsers, type Engine, engines, type Screen } from './engines';
 import type { EngineLocator, EnginePage } from './page';
 import { closeWebKit } from './webdriver/webKit';
 
@@ -17,18 +17,22 @@ export type Shop = {
 type Start = string | { html: string };
 
 /** Declares the journeys for each engine of this run. An engine that is not on this machine is skipped. */
-export function inEveryEngine(declare: (visit: (start: Start) => Promise<Shop>) => void): void {
+export function inEveryEngine(
+  declare: (visit: (start: Start, screen?: Screen) => Promise<Shop>, engine: Engine) => void,
+): void {
   for (const engine of engines)
-    describe.skipIf(!engine.version())(`in ${engine.name}`, () => declare((start) => visit(engine, start)));
+    describe.skipIf(!engine.version())(`in ${engine.name}`, () => {
+      declare((start, screen = {}) => visit(engine, start, screen), engine);
+    });
   afterAll(async () => {
     await closeBrowsers();
     await closeWebKit();
   });
 }
 
-async function visit(engine: Engine, start: Start): Promise<Shop> {
+async function visit(engine: Engine, start: Start, screen: Screen): Promise<Shop> {
   const { shopUrl } = testServers();
-  const session = await engine.open(shopUrl);
+  const session = await engine.open(shopUrl, screen);
   onTestFinished(async () => {
     await session.close();
     expect(session.reports).toEqual([]);

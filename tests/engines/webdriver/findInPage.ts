@@ -7,6 +7,7 @@ export type Step =
   | { by: 'role'; role: string; name?: Pattern }
   | { by: 'text' | 'label' | 'hasText'; pattern: Pattern }
   | { by: 'css'; css: string }
+  | { by: 'visible' }
   | { by: 'end'; end: 'first' | 'last' };
 
 /** The elements at the end of the steps, each of which looks inside of the previous one's, shadow roots included. */
@@ -18,11 +19,12 @@ export function find(steps: Step[]): Element[] {
 
 function follow(found: ParentNode[], step: Step): ParentNode[] {
   if (step.by === 'end') return found.slice(...(step.end === 'first' ? [0, 1] : [-1]));
+  if (step.by === 'visible') return found.filter((element) => isVisible(element as Element));
   if (step.by === 'hasText') return found.filter((element) => matches(step.pattern)(textOf(element)));
   return found.flatMap(rootsOf).flatMap((root) => findIn(root, step));
 }
 
-function findIn(root: ParentNode, step: Exclude<Step, { by: 'end' | 'hasText' }>): Element[] {
+function findIn(root: ParentNode, step: Exclude<Step, { by: 'end' | 'hasText' | 'visible' }>): Element[] {
   const container = root as HTMLElement;
   if (step.by === 'css') return [...root.querySelectorAll(step.css)];
   if (step.by === 'label') return queryAllByLabelText(container, matches(step.pattern));

@@ -176,7 +176,11 @@ class WebDriverLocator implements EngineLocator {
   locator: Finder['locator'] = (css) => this.then_(...cssSteps(css));
   first = () => this.then_({ by: 'end', end: 'first' });
   last = () => this.then_({ by: 'end', end: 'last' });
-  filter = ({ hasText }: { hasText: Name }) => this.then_({ by: 'hasText', pattern: patternOf(hasText) });
+  filter = ({ hasText, visible }: { hasText?: Name; visible?: true }) =>
+    this.then_(
+      ...(hasText === undefined ? [] : [{ by: 'hasText', pattern: patternOf(hasText) } as const]),
+      ...(visible ? [{ by: 'visible' } as const] : []),
+    );
 
   click = () => this.pressAt(true);
   hover = () => this.pressAt(false);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import type { Session } from '../engines';
+import { HEIGHT, type Screen, type Session, WIDTH } from '../engines';
 import { WebDriverPage } from './webDriverPage';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -24,10 +24,10 @@ export function findWebKit(): string | undefined {
 let display: Promise<{ process: ChildProcess; name: string }> | undefined;
 
 /** A new customer in WebKit: each has a driver and a browser of their own. */
-export async function openWebKit(baseURL: string): Promise<Session> {
-  const { driver, end } = await startBrowser();
+export async function openWebKit(baseURL: string, { width = WIDTH, look }: Screen): Promise<Session> {
+  const { driver, end } = await startBrowser(look);
   await driver.manage().setTimeouts({ script: 20_000, pageLoad: 30_000 });
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT });
   let isFirst = true;
   return {
     async openTab() {
@@ -58,11 +58,11 @@ const MAX_STARTS = 3;
  * WebKitWebDriver asks its browser for a session once. On a busy machine the browser sometimes is not ready to hear that,
  * and then the driver waits forever: both are ended and started again.
  */
-async function startBrowser(): Promise<{ driver: WebDriver; end: () => void }> {
+async function startBrowser(look: Screen['look']): Promise<{ driver: WebDriver; end: () => void }> {
   display ??= startDisplay();
   const { name } = await display;
   for (let start = 1; start <= MAX_STARTS; start += 1) {
-    const { url, end } = await startDriver(name);
+    const { url, end } = await startDriver(name, look);
     const session = openSession(url);
     // a driver that is ended breaks its answer off
     session.catch(() => undefined);
@@ -89,12 +89,19 @@ async function startDisplay() {
   return { process, name: `:${await firstLine(process)}` };
 }
 
-async function startDriver(displayName: string) {
+async function startDriver(displayName: string, look: Screen['look']) {
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
     detached: true,
-    env: { ...process.env, DISPLAY: displayName, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: displayName,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+      ...(look === 'dark' && { GTK_THEME: 'Adwaita:dark' }),
+    },
   });
   const url = `http://127.0.0.1:${port}`;
   const isUp = () => fetch(`${url}/status`).then(Boolean, () => false);

@@ -2,21 +2,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../support/browser/axe';
 import { signInAs } from '../page/account';
-import { aBuyer, HELEN, JONATHAN, orderNumber, SALLY } from '../page/business';
-import { orderButton } from '../page/checkout';
-import { PRICEY } from '../page/products';
+import { aBuyer, HELEN, JONATHAN, SALLY, sendForApproval, TOO_MUCH } from '../page/business';
 import { type Visit, visit } from '../page/visit';
 
-/** Places an order above the spending limit of the buyer. Returns the number of the order that waits for approval. */
-async function sendForApproval(): Promise<string> {
-  const shop = await aBuyer(JONATHAN, [{ sku: PRICEY, quantity: 4 }]);
-  await shop.goto('/cc/sba/checkout');
-  await shop.page.getByLabel('Budget center').selectOption('Management');
-  await (await orderNumber(shop)).fill('PO 4711');
-  await orderButton(shop).filter({ hasText: 'Send for approval' }).click();
-  await shop.page.waitForURL('**/webapp/order/Q-*');
-  return new URL(shop.page.url()).pathname.split('/').at(-1) ?? '';
-}
+const sentForApproval = async () => sendForApproval(await aBuyer(JONATHAN, TOO_MUCH));
 
 async function anApprover(login: string): Promise<Visit> {
   const shop = await visit('/try');
@@ -28,7 +17,7 @@ async function anApprover(login: string): Promise<Visit> {
 const row = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
 
 test('the second of two approvers reads who decided first, and a buyer reads why the order was declined [APPR-001, APPR-002, APPR-005, APPR-006]', async () => {
-  const [first, second] = [await sendForApproval(), await sendForApproval()];
+  const [first, second] = [await sentForApproval(), await sentForApproval()];
   const [sally, helen] = [await anApprover(SALLY), await anApprover(HELEN)];
   for (const { page } of [sally, helen]) await row(page, second).waitFor();
   expect(await findViolations(sally.page)).toEqual([]);
@@ -66,7 +55,7 @@ test('the second of two approvers reads who decided first, and a buyer reads why
 });
 
 test('the notice of a decision covers no focused control in a low window, and amounts do not wrap', async () => {
-  for (let order = 0; order < 3; order += 1) await sendForApproval();
+  for (let order = 0; order < 3; order += 1) await sentForApproval();
   const { page } = await anApprover(HELEN);
   await page.setViewportSize({ width: 900, height: 480 });
   await page

@@ -1,4 +1,4 @@
-import type { ShopPage } from './shopPage';
+import type { EnginePage } from '../../engines/page';
 import { testServers } from './testServers';
 
 export type Customer = { name: string; login: string; password: string };
@@ -16,16 +16,16 @@ export async function aCustomer(): Promise<Customer> {
 }
 
 /** Presses the button of a demo account on the sign-in page, which is open. */
-export async function chooseDemoAccount({ page }: ShopPage, login: string): Promise<void> {
+export async function chooseDemoAccount({ page }: { page: EnginePage }, login: string): Promise<void> {
   await page.getByText('Demo accounts').click();
   await page.getByRole('button', { name: login }).click();
 }
 
 /** Signs in as a demo account, and waits for the header's greeting. */
-export async function signInAs(shop: ShopPage, login: string): Promise<void> {
-  await shop.goto('/office/supplies/login');
-  await chooseDemoAccount(shop, login);
-  await shop.page
+export async function signInAs({ page }: { page: EnginePage }, login: string): Promise<void> {
+  await page.goto('/office/supplies/login');
+  await chooseDemoAccount({ page }, login);
+  await page
     .getByText(/^(Hello|Welcome),/)
     .filter({ visible: true })
     .first()
@@ -33,7 +33,7 @@ export async function signInAs(shop: ShopPage, login: string): Promise<void> {
 }
 
 /** Signs out through the account menu and its page. */
-export async function signOut({ page }: ShopPage): Promise<void> {
+export async function signOut({ page }: { page: EnginePage }): Promise<void> {
   await page.getByRole('button', { name: /^Hello, / }).click();
   await page.getByRole('link', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator } from 'playwright';
 import { expect } from 'vitest';
+import type { EnginePage } from '../../engines/page';
 import type { Customer } from './account';
 import type { Visit } from './visit';
 
@@ -19,8 +20,8 @@ export async function signInHere(shop: Visit, { login, password }: Pick<Customer
 }
 
 /** The button that places the order, as the widget renders it. Its text may be an amount. */
-export const orderButton = ({ page }: Pick<Visit, 'page'>): Locator =>
-  page.locator('[data-quire="place-order-button"] .quire').getByRole('button');
+export const orderButton = <Page extends EnginePage>({ page }: { page: Page }) =>
+  page.locator('[data-quire="place-order-button"] .quire').getByRole('button') as ReturnType<Page['locator']>;
 
 /** The card form that is displayed. */
 export const cardForm = ({ page }: Pick<Visit, 'page'>): FrameLocator =>
@@ -47,7 +48,7 @@ export async function placeOrder({ page }: Pick<Visit, 'page'>, { isPaid = false
 }
 
 /** Fills in contact and address. City and state follow from the ZIP code. */
-export async function fillCheckout({ page }: Pick<Visit, 'page'>): Promise<void> {
+export async function fillCheckout({ page }: { page: EnginePage }): Promise<void> {
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@shop.example');
   await page.getByLabel('Street address').fill('12 Main Street');

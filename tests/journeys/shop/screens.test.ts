@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DESK_SET, DRIVE, PAPER, productPath } from '../page/products';
+import { tooWide } from '../page/tooWide';
 import { visit } from '../page/visit';
 
 const NARROW = { viewport: { width: 320, height: 640 } };
-
-/** The boxes of the page and of every open dialog whose content is wider than they are. */
-const tooWide = () => {
-  const hosts = [...document.querySelectorAll('[data-quire]')].flatMap((host) => host.shadowRoot ?? []);
-  const dialogs = hosts.flatMap((root) => [...root.querySelectorAll('dialog[open], dialog[open] *')]);
-  const boxes = [document.documentElement, document.body, ...dialogs].filter((box) => box.clientWidth > 0);
-  return boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => `${box.nodeName} ${box.className}`);
-};
 
 describe('a screen 320 px wide', () => {
   test('scrolls sideways neither in the page nor in the drawer nor in the mini cart', async () => {

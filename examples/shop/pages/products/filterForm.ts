@@ -36,7 +36,7 @@ export function filterForm(options: FilterFormOptions, context: FormContext): Ht
   const toggles = (names: Switch[]) => offers.switches.filter(({ value }) => names.includes(value)).map(toggle);
   return html`<aside class="filters" id="${filtersId}" popover aria-label="${say('Filters')}">
   <div class="filters-head"><h2>${say('Filters')}</h2><button type="button" class="link" autofocus popovertarget="${filtersId}" popovertargetaction="hide">${say('Close')}</button></div>
-  <form id="${filterFormId}" method="get" action="${action}">
+  <form id="${filterFormId}" method="get" action="${action}" autocomplete="off">
     ${search === undefined ? nothing : html`<input type="hidden" name="q" value="${search}">`}
     <div class="filter-fields">
     <fieldset><legend>${say('Availability')}</legend>${toggles(['pickup', 'stock'])}</fieldset>

@@ -1,4 +1,5 @@
-// Lists of products: applies a sort as soon as it is chosen, and keeps the focus in the open sheet of filters.
+// Lists of products: applies a sort as soon as it is chosen, keeps the focus in the open sheet of filters, and displays the
+// filters of the address again on a page to which the back button returns.
 (() => {
   const sort = document.querySelector('.sort select');
   sort?.addEventListener('change', () => sort.form.requestSubmit());
@@ -11,4 +12,8 @@
   sheet?.addEventListener('toggle', ({ newState }) => keepInside(newState === 'open'));
   // before the sheet closes and gives the focus back to its button
   sheet?.addEventListener('beforetoggle', () => keepInside(false));
+
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) sheet?.querySelector('form').reset();
+  });
 })();
