@@ -2,33 +2,39 @@ import { useStyles } from '../rendering/StyleRoot';
 import styles from './FailureNotice.css';
 import { Notice } from './Notice';
 
+type Failure = { text: string; retry?: { before: string; button: string; after: string } };
+
 export type FailureNoticeProps = {
   /** Undefined while there is no failure. */
-  failure: { text: string; retry?: { before: string; button: string; after: string } } | undefined;
+  failure: Failure | undefined;
   onRetry: () => void;
 };
 
+const NONE: Failure = { text: '' };
+
 /**
- * A failure message with an inline button to retry [PAY-MSG-002]. Renders nothing without a text, as when the message
- * is shown elsewhere.
+ * Announces a failure, with an inline button to retry [PAY-MSG-002]. It is empty without a text, as when the message is
+ * shown elsewhere.
  */
-export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ failure: { text, retry } = NONE, onRetry }: FailureNoticeProps) {
   useStyles(styles);
-  if (!failure?.text) return null;
-  const { text, retry } = failure;
   return (
-    <Notice kind="bad">
-      {retry ? (
-        <>
-          <span>{retry.before}</span>
-          <button type="button" className="quire-failure__again" onClick={onRetry}>
-            {retry.button}
-          </button>
-          <span>{retry.after}</span>
-        </>
-      ) : (
-        text
+    <div role="alert">
+      {text && (
+        <Notice kind="bad">
+          {retry ? (
+            <>
+              <span>{retry.before}</span>
+              <button type="button" className="quire-failure__again" onClick={onRetry}>
+                {retry.button}
+              </button>
+              <span>{retry.after}</span>
+            </>
+          ) : (
+            text
+          )}
+        </Notice>
       )}
-    </Notice>
+    </div>
   );
 }

@@ -48,9 +48,7 @@ export function CardFields(props: CardFieldsProps) {
           onEnter={onEnter}
         />
       )}
-      <div role="alert">
-        <FailureNotice failure={failure} onRetry={onRetry} />
-      </div>
+      <FailureNotice failure={failure} onRetry={onRetry} />
     </div>
   );
 }

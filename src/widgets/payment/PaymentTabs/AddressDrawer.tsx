@@ -11,12 +11,10 @@ import {
 } from '../../../core/payment/rules/billingAddress';
 import type { Address } from '../../../core/payment/rules/payment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { Choices } from '../../../ui/controls/Choices';
-import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
-import { Drawer } from '../../../ui/overlays/Drawer';
 import { AddressFields } from './AddressFields';
+import { PaymentDrawer } from './PaymentDrawer';
 import type { PaymentController } from './paymentController';
 
 export type AddressDrawerProps = {
@@ -53,7 +51,6 @@ export function AddressDrawer({ controller, address, onClose, onSaved }: Address
   const country = countryOf(address, controller.country);
   const mode = address ? 'edit' : 'add';
   const name = step.name === 'form' ? `${mode}_billing_address_drawer` : (`address_${step.name}_drawer` as const);
-  useDrawerEvents(name, true);
 
   async function save(wanted: Address, isConfirmed: boolean) {
     forget();
@@ -92,56 +89,46 @@ export function AddressDrawer({ controller, address, onClose, onSaved }: Address
   }
 
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
+    <PaymentDrawer
       name={name}
       title={translate(step.name === 'form' ? (address ? 'editAddressTitle' : 'addAddressTitle') : TITLES[step.name])}
-      closeLabel={translate('close')}
+      saveLabel={translate(SAVE_LABELS[step.name])}
+      cancelLabel={translate(step.name === 'form' ? 'cancel' : 'back')}
       isBusy={controller.isBusy}
-      footer={
-        <SaveOrCancel
-          saveLabel={translate(SAVE_LABELS[step.name])}
-          cancelLabel={translate(step.name === 'form' ? 'cancel' : 'back')}
-          isBusy={controller.isBusy}
-          onSave={() => void goOn()}
-          onCancel={goBack}
-        />
-      }
+      onSave={() => void goOn()}
+      onCancel={goBack}
+      onClose={onClose}
+      translate={translate}
     >
-      <div className="quire-payment-tabs__form">
-        <div role="alert">
-          <FailureNotice failure={failure} onRetry={() => void goOn()} />
-        </div>
-        {step.name === 'form' && (
-          <AddressFields
-            typed={typed}
-            faults={faults}
-            controller={{ ...controller, country }}
-            onType={(change) => setTyped((before) => ({ ...before, ...change }))}
-            onEnter={() => void goOn()}
-          />
-        )}
-        {step.name === 'suggestion' && (
-          <Choices
-            label={translate('suggestionAbout')}
-            choices={(['suggested', 'entered'] as const).map((which) => ({
-              value: which,
-              label: translate(which),
-              about: addressLines(step[which]).slice(1).join(', '),
-            }))}
-            value={step.choice}
-            onChoose={(which) => go({ ...step, choice: which as 'entered' | 'suggested' })}
-          />
-        )}
-        {step.name === 'confirmation' && (
-          <address className="quire-payment-tabs__address">
-            {addressLines(step[step.choice]).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        )}
-      </div>
-    </Drawer>
+      <FailureNotice failure={failure} onRetry={() => void goOn()} />
+      {step.name === 'form' && (
+        <AddressFields
+          typed={typed}
+          faults={faults}
+          controller={{ ...controller, country }}
+          onType={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onEnter={() => void goOn()}
+        />
+      )}
+      {step.name === 'suggestion' && (
+        <Choices
+          label={translate('suggestionAbout')}
+          choices={(['suggested', 'entered'] as const).map((which) => ({
+            value: which,
+            label: translate(which),
+            about: addressLines(step[which]).slice(1).join(', '),
+          }))}
+          value={step.choice}
+          onChoose={(which) => go({ ...step, choice: which as 'entered' | 'suggested' })}
+        />
+      )}
+      {step.name === 'confirmation' && (
+        <address className="quire-payment-tabs__address">
+          {addressLines(step[step.choice]).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+    </PaymentDrawer>
   );
 }

@@ -5,14 +5,12 @@ import { CARD_NOT_FOUND } from '../../../core/payment/rules/paymentFailure';
 import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';
 import { useCardEntry } from '../../../hooks/payment/useCardEntry';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Field } from '../../../ui/controls/Field';
-import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { CardFields } from '../../../ui/overlays/CardFields';
-import { Drawer } from '../../../ui/overlays/Drawer';
 import { BillingAddress } from './BillingAddress';
+import { PaymentDrawer } from './PaymentDrawer';
 import type { PaymentController } from './paymentController';
 import { paymentName } from './paymentName';
 
@@ -49,7 +47,6 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
   });
   const [isTried, setTried] = useState(false);
   const isPrepaid = kind === 'PREPAID_CARD';
-  useDrawerEvents(NAMES[kind], true);
 
   const entry = useCardEntry({
     kind,
@@ -82,47 +79,37 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
   }
 
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
+    <PaymentDrawer
       name={NAMES[kind]}
       title={translate(isPrepaid ? 'addPrepaidTitle' : 'addCardTitle')}
-      closeLabel={translate('close')}
+      saveLabel={translate('saveCard')}
       isBusy={entry.isBusy}
-      footer={
-        <SaveOrCancel
-          saveLabel={translate('saveCard')}
-          cancelLabel={translate('cancel')}
-          isBusy={entry.isBusy}
-          onSave={() => void save()}
-          onCancel={onClose}
-        />
-      }
+      onSave={() => void save()}
+      onClose={onClose}
+      translate={translate}
     >
-      <div className="quire-payment-tabs__form">
-        <CardFields {...cardFieldsOf(entry, translate)} onEnter={() => void save()} />
-        {!isPrepaid &&
-          (canSaveCard(payment) ? (
-            <Checkbox
-              label={translate('rememberCard')}
-              isChecked={about.isSaved}
-              onChange={(isSaved) => setAbout({ ...about, isSaved })}
-            />
-          ) : (
-            <p>{translate('cardLimit')}</p>
-          ))}
-        {about.isSaved && (
-          <SavedCardFields about={about} isTooLong={isTooLong} onChange={setAbout} controller={controller} />
-        )}
-        <BillingAddress
-          controller={controller}
-          chosen={about.billingAddress}
-          isMissing={isTried && !about.billingAddress}
-          wantsEdit={entry.failure?.opensAddress === true}
-          onChoose={(billingAddress) => setAbout((before) => ({ ...before, billingAddress }))}
-        />
-      </div>
-    </Drawer>
+      <CardFields {...cardFieldsOf(entry, translate)} onEnter={() => void save()} />
+      {!isPrepaid &&
+        (canSaveCard(payment) ? (
+          <Checkbox
+            label={translate('rememberCard')}
+            isChecked={about.isSaved}
+            onChange={(isSaved) => setAbout({ ...about, isSaved })}
+          />
+        ) : (
+          <p>{translate('cardLimit')}</p>
+        ))}
+      {about.isSaved && (
+        <SavedCardFields about={about} isTooLong={isTooLong} onChange={setAbout} controller={controller} />
+      )}
+      <BillingAddress
+        controller={controller}
+        chosen={about.billingAddress}
+        isMissing={isTried && !about.billingAddress}
+        wantsEdit={entry.failure?.opensAddress === true}
+        onChoose={(billingAddress) => setAbout((before) => ({ ...before, billingAddress }))}
+      />
+    </PaymentDrawer>
   );
 }
 
@@ -164,7 +151,6 @@ function EditCard({ controller, card, isAddressWrong = false, onClose }: CardDra
   const [about, setAbout] = useState({ nickname, isDefault, billingAddress });
   const { failure, report, forget } = usePaymentFailure();
   const isTooLong = [...about.nickname.trim()].length > MAX_NICKNAME;
-  useDrawerEvents('edit_credit_card_drawer', true);
 
   async function save() {
     if (isTooLong) return;
@@ -181,37 +167,25 @@ function EditCard({ controller, card, isAddressWrong = false, onClose }: CardDra
   }
 
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
+    <PaymentDrawer
       name="edit_credit_card_drawer"
       title={translate('editCardTitle')}
-      closeLabel={translate('close')}
+      saveLabel={translate('saveChanges')}
       isBusy={controller.isBusy}
-      footer={
-        <SaveOrCancel
-          saveLabel={translate('saveChanges')}
-          cancelLabel={translate('cancel')}
-          isBusy={controller.isBusy}
-          onSave={() => void save()}
-          onCancel={onClose}
-        />
-      }
+      onSave={() => void save()}
+      onClose={onClose}
+      translate={translate}
     >
-      <div className="quire-payment-tabs__form">
-        <div role="alert">
-          <FailureNotice failure={failure} onRetry={() => void save()} />
-        </div>
-        <p className="quire-payment-tabs__name">{paymentName(card, translate)}</p>
-        <SavedCardFields about={about} isTooLong={isTooLong} onChange={setAbout} controller={controller} />
-        <BillingAddress
-          controller={controller}
-          chosen={about.billingAddress}
-          isMissing={false}
-          wantsEdit={isAddressWrong || failure?.opensAddress === true}
-          onChoose={(address) => setAbout((before) => ({ ...before, billingAddress: address }))}
-        />
-      </div>
-    </Drawer>
+      <FailureNotice failure={failure} onRetry={() => void save()} />
+      <p className="quire-payment-tabs__name">{paymentName(card, translate)}</p>
+      <SavedCardFields about={about} isTooLong={isTooLong} onChange={setAbout} controller={controller} />
+      <BillingAddress
+        controller={controller}
+        chosen={about.billingAddress}
+        isMissing={false}
+        wantsEdit={isAddressWrong || failure?.opensAddress === true}
+        onChoose={(address) => setAbout((before) => ({ ...before, billingAddress: address }))}
+      />
+    </PaymentDrawer>
   );
 }

@@ -86,15 +86,10 @@ function SavedCards({ controller, cards, isHidden }: SavedCardsProps) {
       controller.report('PAYMENT_EXPIRED');
       return undefined;
     }
-    let paid: CheckoutPayment | undefined;
-    await controller.act(
-      async (client) => {
-        paid = await client.apply({ cardId: chosen.id });
-        return paid;
-      },
+    return controller.act(
+      (client) => client.apply({ cardId: chosen.id }),
       () => open({ card: chosen, isAddressWrong: true }),
     );
-    return paid;
   }
 
   usePaymentDraft(button && !isHidden ? 'card' : undefined, use);

@@ -5,11 +5,9 @@ import { formatMoney } from '../../../core/platform/rules/priceText';
 import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';
 import { useCardEntry } from '../../../hooks/payment/useCardEntry';
 import type { CardForm } from '../../../hooks/payment/useCardFrame';
-import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { Button } from '../../../ui/controls/Button';
-import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { CardFields } from '../../../ui/overlays/CardFields';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { PaymentDrawer } from './PaymentDrawer';
 import type { PaymentController } from './paymentController';
 
 export type GiftCardDrawerProps = { controller: PaymentController; onClose: () => void };
@@ -22,7 +20,6 @@ export function GiftCardDrawer({ controller, onClose }: GiftCardDrawerProps) {
    * of the form at that time.
    */
   const [looked, setLooked] = useState<{ token: string; balance: Money; form: CardForm['state'] }>();
-  useDrawerEvents('mmop_gc_drawer', true);
 
   async function apply(token: string) {
     const outcome = await controller.tryAct((client) => client.apply({ kind: 'GIFT_CARD', token }));
@@ -64,33 +61,23 @@ export function GiftCardDrawer({ controller, onClose }: GiftCardDrawerProps) {
   }
 
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
+    <PaymentDrawer
       name="mmop_gc_drawer"
       title={translate('giftTitle')}
-      closeLabel={translate('close')}
+      saveLabel={translate('applyGift')}
       isBusy={isBusy}
-      footer={
-        <SaveOrCancel
-          saveLabel={translate('applyGift')}
-          cancelLabel={translate('cancel')}
-          isBusy={isBusy}
-          onSave={() => void save()}
-          onCancel={onClose}
-        />
-      }
+      onSave={() => void save()}
+      onClose={onClose}
+      translate={translate}
     >
-      <div className="quire-payment-tabs__form">
-        <CardFields {...cardFieldsOf(entry, translate)} onEnter={() => void save()} />
-        <div>
-          <Button kind="secondary" isDisabled={isBusy} onClick={() => void check()}>
-            {translate('checkBalance')}
-          </Button>
-        </div>
-        <div role="status">{checked && <Share controller={controller} balance={checked.balance} />}</div>
+      <CardFields {...cardFieldsOf(entry, translate)} onEnter={() => void save()} />
+      <div>
+        <Button kind="secondary" isDisabled={isBusy} onClick={() => void check()}>
+          {translate('checkBalance')}
+        </Button>
       </div>
-    </Drawer>
+      <div role="status">{checked && <Share controller={controller} balance={checked.balance} />}</div>
+    </PaymentDrawer>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayment';
+import { type CheckoutPayment, hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayment';
 import type { Payment } from '../../../core/payment/rules/payment';
 import { SAVED_CARD_LIMIT } from '../../../core/payment/rules/paymentFailure';
 import { paymentTabs } from '../../../core/payment/rules/paymentKinds';
@@ -134,13 +134,17 @@ function PaymentStep(props: PaymentTabsProps) {
     read,
     async act(call, openAddress) {
       forget();
-      const outcome = await act(call);
+      let paid: CheckoutPayment | undefined;
+      const outcome = await act(async (client) => {
+        paid = await call(client);
+        return paid;
+      });
       if (outcome === 'done') forget(true);
       else if (outcome !== 'ignored') {
         const { opensAddress } = report(outcome.code, {}, () => void controller.act(call, openAddress));
         if (opensAddress) openAddress?.();
       }
-      return outcome === 'done';
+      return paid;
     },
   };
   return <PaymentViews {...props} controller={controller} />;
@@ -211,9 +215,7 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
         {selected === 'gift' && <GiftTab controller={controller} allowsPrepaid={allowsPrepaid} />}
       </Tabs>
       <div>
-        <div role="alert">
-          <FailureNotice failure={controller.failure} onRetry={() => again(controller)} />
-        </div>
+        <FailureNotice failure={controller.failure} onRetry={() => again(controller)} />
         <div role="status">
           {payment.messages.some(({ code }) => code === SAVED_CARD_LIMIT) && (
             <Notice kind="info">{translate('cardLimit')}</Notice>

@@ -34,12 +34,7 @@ export function PurchaseOrder({ controller, order }: { controller: PaymentContro
       input.current?.focus();
       return undefined;
     }
-    let paid: CheckoutPayment | undefined;
-    await controller.act(async (client) => {
-      paid = await client.apply({ purchaseOrderNumber: checked.value });
-      return paid;
-    });
-    return paid;
+    return controller.act((client) => client.apply({ purchaseOrderNumber: checked.value }));
   }
 
   usePaymentDraft(button && !isApplied && (isRequired || typed !== '') ? 'purchase-order' : undefined, use);

@@ -28,10 +28,13 @@ export type PaymentController = {
   /** The payment methods that the page offers besides cards. */
   offer: VendorRequest['offer'];
   /**
-   * Sends a request, and shows a failure below the tabs. Resolves to true on success. `openAddress` handles an address
+   * Sends a request, and shows a failure below the tabs. Resolves with the payment after a success. `openAddress` handles an address
    * that the shop rejects [PAY-CODE-004].
    */
-  act: (call: Parameters<CheckoutPaymentState['act']>[0], openAddress?: () => void) => Promise<boolean>;
+  act: (
+    call: Parameters<CheckoutPaymentState['act']>[0],
+    openAddress?: () => void,
+  ) => Promise<CheckoutPayment | undefined>;
   /** Like `act`, for a drawer or a vendor that shows its own failures. */
   tryAct: CheckoutPaymentState['act'];
   /** Asks the shop for the payments of the order. Rejects if it does not answer. */
