@@ -11,7 +11,7 @@ import { suggestionsQuery } from './suggestionsQuery';
 
 export type SearchUrls = { searchUrl?: string | undefined; suggestUrl?: string | undefined };
 
-/** The state of a search field: the typed text, the suggestions and the search URL [HDR-004, HDR-023]. */
+/** The state of a `SearchField`: the typed text, the suggestions and the search URL [HDR-004, HDR-023]. */
 export function useSearch({ searchUrl, suggestUrl }: SearchUrls) {
   const { host, session, settings } = useStorefront();
   const [typed, setTyped] = useState('');
@@ -21,14 +21,14 @@ export function useSearch({ searchUrl, suggestUrl }: SearchUrls) {
 
   return {
     action,
-    typed,
-    setTyped,
+    value: typed,
+    onType: setTyped,
     suggestions,
     /** Only for customers with the on-contract filter [SESS-018]. */
     contract: hasOnContractFilter(session.permissionDetail)
       ? { isOn: isOnContract, onChange: setOnContract }
       : undefined,
-    pick({ text, url }: Suggestion) {
+    onPick({ text, url }: Suggestion) {
       setTyped(text);
       host.location.assign(url ?? searchUrlFor(action, text, isOnContract ? { onContract: 'true' } : {}));
     },

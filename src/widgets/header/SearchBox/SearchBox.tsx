@@ -21,19 +21,15 @@ export type SearchBoxProps = RootProps & {
 /** The shop's search field, with suggestions while the customer types [HDR-004, HDR-023]. */
 export function SearchBox({ placeholder, ...urls }: SearchBoxProps) {
   const translate = useMessages('search-box', messages);
-  const { action, typed, setTyped, suggestions, contract, pick } = useSearch(urls);
+  const { contract, ...search } = useSearch(urls);
   return (
     <Widget block="search-box" props={urls}>
       <SearchField
+        {...search}
         label={translate('label')}
         buttonLabel={translate('button')}
         placeholder={placeholder}
-        action={action}
-        value={typed}
-        onType={setTyped}
-        suggestions={suggestions}
-        announcement={translate('suggestions', { n: suggestions.length })}
-        onPick={pick}
+        announcement={translate('suggestions', { n: search.suggestions.length })}
         contract={contract && { ...contract, label: translate('onContract') }}
       />
     </Widget>

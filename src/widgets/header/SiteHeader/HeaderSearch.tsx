@@ -7,21 +7,17 @@ import { useServerSearch } from './useServerHeader';
 
 /** The search field of a header [HDR-004]. */
 export function HeaderSearch({ translate, ...urls }: SearchUrls & { translate: Translate<HeaderMessageKey> }) {
-  const { action, typed, setTyped, suggestions, contract, pick } = useSearch(urls);
+  const { contract, ...search } = useSearch(urls);
   const box = useRef<HTMLDivElement>(null);
-  useServerSearch(box, setTyped);
+  useServerSearch(box, search.onType);
   return (
     <div ref={box} className="quire-site-header__search">
       <SearchField
+        {...search}
         label={translate('search')}
         placeholder={translate('search')}
         buttonLabel={translate('searchButton')}
-        action={action}
-        value={typed}
-        onType={setTyped}
-        suggestions={suggestions}
-        announcement={translate('suggestions', { n: suggestions.length })}
-        onPick={pick}
+        announcement={translate('suggestions', { n: search.suggestions.length })}
         contract={contract && { ...contract, label: translate('onContract') }}
       />
     </div>
