@@ -1,13 +1,12 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { placeOrder } from '../../core/payment/client/placeOrder';
 import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
 import type { OrderOutcome, OrderRequest } from '../../core/payment/rules/placeOrder';
-import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Action } from '../platform/useAction';
-import { SHOP_MUTATION } from '../platform/useShopMutation';
+import { useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { checkoutPaymentQuery } from './checkoutPaymentQuery';
 
@@ -23,19 +22,14 @@ export function usePlaceOrder(): PlaceOrder {
   const storefront = useStorefront();
   const queries = useShopQueryClient();
   const { queryKey } = checkoutPaymentQuery(storefront);
-  return useMutation<OrderOutcome, CommerceError, OrderRequest>(
-    {
-      // an order is not sent again, or later, without its customer; and its address is not retained
-      ...SHOP_MUTATION,
-      mutationFn: (request) => placeOrder(storefront, request),
-      onSettled: (outcome) => {
-        const reading = queries.invalidateQueries({ queryKey });
-        // a refusal is displayed together with the payments that it is about
-        return outcome?.ok === false ? reading : undefined;
-      },
+  return useShopMutation<OrderRequest, OrderOutcome>({
+    mutationFn: (request) => placeOrder(storefront, request),
+    onSettled: (outcome) => {
+      const reading = queries.invalidateQueries({ queryKey });
+      // a refusal is displayed together with the payments that it is about
+      return outcome?.ok === false ? reading : undefined;
     },
-    queries,
-  );
+  });
 }
 
 /** The payments of the order as they are displayed on the page; `reload` reads them again after a failure. */
