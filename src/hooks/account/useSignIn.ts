@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type SignInVerdict, signInAs } from '../../core/account/client/signInAs';
 import type { SignInProblem } from '../../core/account/rules/signInMessages';
 import { accountUrl } from '../../core/platform/client/accountUrls';
 import { loginUrlFor } from '../../core/platform/rules/loginRedirect';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type Action, useAction } from '../platform/useAction';
+import { useEvent } from '../platform/useEvent';
 
 export type Credentials = { login: string; password: string };
 
@@ -25,9 +26,9 @@ export function useSignIn(): Action<Credentials, SignInVerdict, SignInProblem> {
 
 /** Whether the customer is signed in, from the page's session or from a sign-in on this page, and their first name. */
 export function useSignedIn(): { isSignedIn: boolean; firstName: string | undefined } {
-  const { events, session } = useStorefront();
+  const { session } = useStorefront();
   const [, redraw] = useState(0);
-  useEffect(() => events.subscribe('session:signed-in', () => redraw((count) => count + 1)), [events]);
+  useEvent('session:signed-in', () => redraw((count) => count + 1));
   return { isSignedIn: session.isLoggedIn, firstName: session.customerAttributes?.contactFirstName };
 }
 

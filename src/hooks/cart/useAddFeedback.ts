@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { AddFeedback } from '../../core/cart/rules/adding/addFeedback';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useEvent } from '../platform/useEvent';
 
 export type FeedbackState = {
   /** The result of the latest add; undefined before the first one, and after `dismiss`. */
@@ -21,12 +22,12 @@ export function useAddFeedback(onShow?: (feedback: AddFeedback) => unknown): Fee
   const newest = useRef(onShow);
   newest.current = onShow;
 
+  useEvent('cart:add-started', () => setPendingCount((count) => count + 1));
+  useEvent('cart:add-settled', () => setPendingCount((count) => Math.max(0, count - 1)));
   // a layout effect, because a passive effect may be cleaned up late: the unmounted surface would then take the result
   // from the one that replaced it
-  useLayoutEffect(() => {
-    const ends = [
-      events.subscribe('cart:add-started', () => setPendingCount((count) => count + 1)),
-      events.subscribe('cart:add-settled', () => setPendingCount((count) => Math.max(0, count - 1))),
+  useLayoutEffect(
+    () =>
       events.subscribe(
         'cart:add-settled',
         (settled) => {
@@ -37,11 +38,8 @@ export function useAddFeedback(onShow?: (feedback: AddFeedback) => unknown): Fee
         },
         { replay: true },
       ),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [events]);
+    [events],
+  );
 
   const dismiss = useCallback(() => setFeedback(undefined), []);
   return { feedback, isAdding: pendingCount > 0, dismiss };

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Cart } from '../../core/cart/rules/cart';
 import { type CartNotice, cartNotices } from '../../core/cart/rules/notices/cartNotices';
 import type { NotificationGroup } from '../../core/cart/rules/notices/notificationGroups';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useEvent } from '../platform/useEvent';
 
 /**
  * The notices at the top of a cart, on every surface. A notice dismissed on one surface is dismissed on all, until the
@@ -15,15 +16,8 @@ export function useCartNotices(
   const { locale, settings, events } = useStorefront();
   const [closed, setClosed] = useState<readonly string[]>([]);
 
-  useLayoutEffect(() => {
-    const ends = [
-      events.subscribe('cart:notice-closed', ({ notice }) => setClosed((before) => [...before, notice])),
-      events.subscribe('cart:changed', () => setClosed([])),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [events]);
+  useEvent('cart:notice-closed', ({ notice }) => setClosed((before) => [...before, notice]));
+  useEvent('cart:changed', () => setClosed([]));
 
   const all = cart ? cartNotices(cart, { overrides: settings.messages.cart, locale, leaveOut }) : [];
   return {

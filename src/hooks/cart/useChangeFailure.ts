@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { activeLines, type Cart } from '../../core/cart/rules/cart';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
-import { useStorefront } from '../platform/StorefrontProvider';
+import { useEvent } from '../platform/useEvent';
 
 type Failure = { error: CommerceError; lineIds: readonly string[] };
 
@@ -10,20 +10,12 @@ type Failure = { error: CommerceError; lineIds: readonly string[] };
  * dropped if a later read no longer contains its lines [CART-CODE-014].
  */
 export function useChangeFailure(): { failure: CommerceError | undefined; dismiss: () => void } {
-  const { events } = useStorefront();
   const [failure, setFailure] = useState<Failure>();
 
-  useEffect(() => {
-    const ends = [
-      events.subscribe('cart:change-failed', setFailure),
-      events.subscribe('cart:changed', ({ origin, cart }) =>
-        setFailure((known) => (origin === 'read' && known && isAbout(cart, known) ? known : undefined)),
-      ),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [events]);
+  useEvent('cart:change-failed', setFailure);
+  useEvent('cart:changed', ({ origin, cart }) =>
+    setFailure((known) => (origin === 'read' && known && isAbout(cart, known) ? known : undefined)),
+  );
 
   return { failure: failure?.error, dismiss: () => setFailure(undefined) };
 }

@@ -10,7 +10,7 @@ import type { OverlayRequest } from '../../core/events/overlays';
 import { formatMessage } from '../../core/platform/rules/formatMessage';
 import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useRequestedOverlay } from '../platform/useRequestedOverlay';
+import { useRequestedOverlay } from '../platform/useRequestOverlay';
 import { useCanPickUp } from './useCanPickUp';
 
 /** A button that opens an overlay of the page, and the message if no widget shows that overlay. */

@@ -6,6 +6,8 @@ import { type FurnitureLevel, isFurnitureService } from '../../core/cart/rules/f
 import type { LineChange } from '../../core/cart/rules/lineChange';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type Action, useAction } from '../platform/useAction';
+import { useEvent } from '../platform/useEvent';
+import { useStableCallback } from '../platform/useStableCallback';
 
 /** The undo of a removal. `data` has the result of the last one, also if only some of the lines are back. */
 export type Undo = Action<void, RestoreResult> & {
@@ -26,7 +28,7 @@ function lineAfter(before: string[], now: string[]): string | undefined {
  */
 export function useUndo(): Undo {
   const storefront = useStorefront();
-  const { cart, events, settings } = storefront;
+  const { cart, settings } = storefront;
   const serviceSku = settings.cart.furnitureServiceSku;
   const [removed, setRemoved] = useState<readonly LineItem[]>([]);
   const isUndoing = useRef(false);
@@ -35,6 +37,8 @@ export function useUndo(): Undo {
   const following = useRef<string>(undefined);
   /** The service levels of all lines seen so far, because a removed line no longer has its level. */
   const levels = useRef(new Map<string, FurnitureLevel>());
+  /** Lines that were saved for later are not lost; restoring them would duplicate them. */
+  const saved = useRef(new Set<string | undefined>());
   const undo = useAction(
     async () => {
       isUndoing.current = true;
@@ -46,49 +50,41 @@ export function useUndo(): Undo {
     },
     ({ feedback }) => (feedback ? addError(feedback) : null),
   );
-  const { reset } = undo;
+  function remember(known: Cart | undefined) {
+    const chosen = chosenServices(known);
+    order.current = known ? activeLines(known).map(({ id }) => id) : [];
+    for (const id of order.current) {
+      const level = chosen.get(id);
+      if (level) levels.current.set(id, level);
+      else levels.current.delete(id);
+    }
+  }
+  const rememberFirst = useStableCallback(() => remember(cart.state().cart));
+  useLayoutEffect(rememberFirst, [rememberFirst]);
 
-  useLayoutEffect(() => {
-    const remember = (known: Cart | undefined) => {
-      const chosen = chosenServices(known);
-      order.current = known ? activeLines(known).map(({ id }) => id) : [];
-      for (const id of order.current) {
-        const level = chosen.get(id);
-        if (level) levels.current.set(id, level);
-        else levels.current.delete(id);
-      }
-    };
-    remember(cart.state().cart);
-    const offer = (lines: readonly LineItem[]) => {
-      // the line of a service is not a separate item: it follows the item that it serves
-      setRemoved(lines.filter((line) => !isFurnitureService(line, serviceSku)));
-      if (!isUndoing.current) reset();
-    };
-    /** Lines that were saved for later are not lost; restoring them would duplicate them. */
-    const saved = new Set<string | undefined>();
-    const isSaved = ({ line }: LineChange) =>
-      saved.has(line.id) || (line.parent !== undefined && saved.has(line.parent.lineId));
-    const ends = [
-      events.subscribe('saved-items:line-saved', ({ line }) => void saved.add(line.id)),
-      events.subscribe('cart:changed', ({ cart: newest, origin, changes }) => {
-        const before = order.current;
-        remember(newest);
-        const removedLines = changes.filter(({ action }) => action === 'DELETED_ITEM');
-        if (origin === 'delete') {
-          following.current = lineAfter(before, order.current);
-          offer(removedLines.filter((change) => !isSaved(change)).map(({ line }) => line));
-        }
-        if ((origin === 'add' || origin === 'update') && !isUndoing.current) offer([]);
-      }),
-      events.subscribe('cart:cleared', ({ lines }) => {
-        following.current = undefined;
-        offer(lines);
-      }),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [cart, events, serviceSku, reset]);
+  function offer(lines: readonly LineItem[]) {
+    // the line of a service is not a separate item: it follows the item that it serves
+    setRemoved(lines.filter((line) => !isFurnitureService(line, serviceSku)));
+    if (!isUndoing.current) undo.reset();
+  }
+  const isSaved = ({ line }: LineChange) =>
+    saved.current.has(line.id) || (line.parent !== undefined && saved.current.has(line.parent.lineId));
+
+  useEvent('saved-items:line-saved', ({ line }) => saved.current.add(line.id));
+  useEvent('cart:changed', ({ cart: newest, origin, changes }) => {
+    const before = order.current;
+    remember(newest);
+    const removedLines = changes.filter(({ action }) => action === 'DELETED_ITEM');
+    if (origin === 'delete') {
+      following.current = lineAfter(before, order.current);
+      offer(removedLines.filter((change) => !isSaved(change)).map(({ line }) => line));
+    }
+    if ((origin === 'add' || origin === 'update') && !isUndoing.current) offer([]);
+  });
+  useEvent('cart:cleared', ({ lines }) => {
+    following.current = undefined;
+    offer(lines);
+  });
 
   return { ...undo, removed, dismiss: useCallback(() => setRemoved([]), []) };
 }

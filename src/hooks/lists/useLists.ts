@@ -8,6 +8,7 @@ import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
 import { useDebounced } from '../platform/useDebounced';
+import { useEvent } from '../platform/useEvent';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { listsQuery } from './listsQueries';
 
@@ -43,7 +44,6 @@ export function useLists(
   { enabled = true, canUseCache }: { enabled?: boolean; canUseCache?: boolean } = {},
 ): Lists {
   const storefront = useStorefront();
-  const { events } = storefront;
   const typed = params.search ?? '';
   const search = useDebounced(typed, LISTS_SEARCH_REST_MS);
   const settled = useRef(params);
@@ -63,13 +63,9 @@ export function useLists(
 
   const wasRead = useRef(false);
   wasRead.current ||= phase !== 'idle';
-  useEffect(
-    () =>
-      events.subscribe('lists:changed', () => {
-        if (wasRead.current) void refetch();
-      }),
-    [events, refetch],
-  );
+  useEvent('lists:changed', () => {
+    if (wasRead.current) void refetch();
+  });
   const readBy = useRef(customer);
   useEffect(() => {
     if (readBy.current !== customer && wasRead.current && !enabled) void refetch();

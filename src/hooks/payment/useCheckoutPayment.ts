@@ -1,10 +1,10 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { EventMap } from '../../core/events/eventMap';
 import { type PaymentClient, paymentOf } from '../../core/payment/client/paymentClient';
 import { type CheckoutPayment, hasNoOrder } from '../../core/payment/rules/checkoutPayment';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useEvent } from '../platform/useEvent';
 import { SHOP_MUTATION } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { useStableCallback } from '../platform/useStableCallback';
@@ -63,12 +63,11 @@ export function useCheckoutPayment(): CheckoutPaymentState {
   );
   const { refetch } = query;
 
-  const reloadIfChanged = useStableCallback(({ cart, changes, origin }: EventMap['cart:changed']) => {
+  useEvent('cart:changed', ({ cart, changes, origin }) => {
     // another tab may have paid, which changes no line; nor does a tax that depends on the address
     const isOther = query.data?.total && cart.summary.total && query.data.total.minor !== cart.summary.total.minor;
     if (changes.length > 0 || origin === 'other-tab' || isOther) void refetch();
   });
-  useEffect(() => storefront.events.subscribe('cart:changed', reloadIfChanged), [storefront, reloadIfChanged]);
 
   const reloadWhenVisible = useStableCallback(() => {
     // a pending action brings the newest state itself

@@ -15,7 +15,7 @@ import {
 import { type Store, storeName } from '../../core/stores/rules/store';
 import { useDeliveryFacts } from '../cart/useDeliveryFacts';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useRequestedOverlay } from '../platform/useRequestedOverlay';
+import { useRequestedOverlay } from '../platform/useRequestOverlay';
 
 const MESSAGES = { ...OVERLAY_ACTION_MESSAGES, ...DELIVERY_METHOD_MESSAGES };
 

@@ -11,7 +11,7 @@ import { useCheckout } from '../../../hooks/checkout/useCheckout';
 import { useShipToLink } from '../../../hooks/checkout/useShipToLink';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useRequestedOverlay } from '../../../hooks/platform/useRequestedOverlay';
+import { useRequestedOverlay } from '../../../hooks/platform/useRequestOverlay';
 import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
 import { Button } from '../../../ui/controls/Button';
 import { OverlayActions } from '../../../ui/controls/OverlayActions';
