@@ -71,7 +71,8 @@ function link(modules: string, names: string[], replaced: Record<string, string>
   }
 }
 
-function pack(folder: string): string {
+/** Packs the build into a folder. Returns the path of the tarball. */
+export function pack(folder: string): string {
   const options = ['--pack-destination', folder, '--json', '--ignore-scripts', '--loglevel=error'];
   const answer = execFileSync('npm', ['pack', ...options], {
     encoding: 'utf8',
