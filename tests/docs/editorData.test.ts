@@ -51,6 +51,14 @@ describe('the data for editors', () => {
     expect(silent).toEqual([]);
   });
 
+  test('names the default of every attribute that is true or false [DEC-Q413]', () => {
+    const silent = [...jetBrains.values()].filter(
+      ({ description, values, ...more }) =>
+        values?.[0]?.name === 'true' && !('default' in more) && !/default|required/i.test(`${description}`),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
   // a build that is older than the source has other attributes; journeys build the script alone
   test.skipIf(!existsSync('dist/browser/html-data.json'))(
     'is in the build, where package.json names it [DEC-Q413]',

@@ -34,6 +34,7 @@ export async function editorData(): Promise<{ htmlData: object; webTypes: object
     webTypes: {
       name,
       version,
+      'js-types-syntax': 'typescript',
       'description-markup': 'markdown',
       contributions: {
         html: {

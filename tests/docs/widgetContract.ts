@@ -62,7 +62,8 @@ export async function widgetContract(name: string): Promise<WidgetContract> {
         expected: expectedOf(schema),
         values: [...(inner.options ?? (isFlag(inner) ? ['true', 'false'] : []))],
         about: (prop === 'open' && initial) || (declared?.about ?? ''),
-        default: defaults.get(prop),
+        // an absent flag is false, unless its docstring names another default
+        default: defaults.get(prop) ?? (isFlag(inner) && !/default/i.test(declared?.about ?? '') ? 'false' : undefined),
         rows: declared?.rows.length ? declared.rows : rows,
       };
     }),

@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import type { Entry } from '../../loader/entry';
 import type { Mounted, ObservedWidget, Refused } from '../../loader/observedWidget';
+import { logged } from '../../loader/report';
 import { mount, widgets } from '../../loader/runtime';
 import * as drawers from '../../loader/surfaces/drawers';
 import * as products from '../../loader/surfaces/products';
@@ -49,6 +50,7 @@ export function openPage(shop = fakeShop()): LegacyPage {
   onTestFinished(() => {
     for (const { mounted } of observed.values()) mounted?.unmount?.();
     document.body.innerHTML = '';
+    logged.clear();
     Reflect.deleteProperty(global, QUIRE);
     vi.unstubAllGlobals();
   });

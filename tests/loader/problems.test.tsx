@@ -22,3 +22,11 @@ test('quire:problem reports the problem of an element and of a widget in the sam
   storefrontOf().events.publish('problem', { error: new CommerceError('refused', 'NO_BANNER', 'there is none') });
   expect(codes).toEqual(['ATTRIBUTE_INVALID', 'NO_BANNER']);
 });
+
+test('an attribute that is wrong on several elements is logged once, and reported on each [DEC-Q547]', async () => {
+  const tile = '<div data-quire="product-tile" data-sku="MUG" data-variant="huge"></div>';
+  await openPage().mountAll(`${configHtml()}${tile}${tile}<div data-quire="add-to-cart-button"></div>`);
+  expect(codes).toEqual(['ATTRIBUTE_INVALID', 'ATTRIBUTE_INVALID', 'ATTRIBUTE_INVALID']);
+  const messages = vi.mocked(console.error).mock.calls.map(([message]) => message);
+  expect(messages).toEqual([expect.stringContaining('data-variant'), expect.stringContaining('data-sku')]);
+});

@@ -13,7 +13,10 @@ export const PRODUCT_DRAWER_MESSAGES = {
 };
 
 export type ProductDrawerOptions = OpenProps & {
-  /** Whether the widget renders its own button. Without one, only another widget or the page can open it. */
+  /**
+   * Whether the widget renders its own button. Without one, only another widget or the page can open it. The default is
+   * `button` if the widget has a product.
+   */
   opener?: 'button' | 'none';
 };
 

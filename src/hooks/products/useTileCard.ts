@@ -22,8 +22,9 @@ import { type TileBeaconOptions, useTileBeacons } from './useTileBeacons';
 
 export type TileCardOptions = TileBeaconOptions & {
   /**
-   * The layout of a product [TILE-001]. Its density is a grid, unless the variant is compact (`miniTile`,
-   * `standardSlimTile`, `carouselMiniTile`) or a row (`listTile` and all whose names begin with `list`) [DEC-Q441].
+   * The layout of a product [TILE-001]. The default is `standardTile`. Its density is a grid, unless the variant is compact
+   * (`miniTile`, `standardSlimTile`, `carouselMiniTile`) or a row (`listTile` and all whose names begin with `list`)
+   * [DEC-Q441].
    */
   variant?: TileVariant;
   /** Products have a checkbox that selects them for comparison. */
@@ -40,7 +41,10 @@ export type TileCardOptions = TileBeaconOptions & {
   priceFlag?: PriceTextOptions['flag'];
   /** Where the add comes from, as it is sent to the shop. */
   source?: string;
-  /** The surface for the result of an add [CART-ADD-007, CART-ADD-008]. */
+  /**
+   * The surface for the result of an add. The default is that of the configuration, or the drawer; a toast for several
+   * products [CART-ADD-007, CART-ADD-008].
+   */
   feedback?: AddOptions['feedback'];
 };
 

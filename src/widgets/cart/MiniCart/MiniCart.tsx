@@ -29,7 +29,7 @@ export type MiniCartProps = RootProps &
     checkoutLabel?: string;
     /** Selector of content that is shown before the mini cart opens [MINI-002]. */
     flyoutSelector?: string;
-    /** Delay before the panel opens, in milliseconds [MINI-002]. */
+    /** Delay before the panel opens, in milliseconds. The default is that of the configuration, or 2,000 [MINI-002]. */
     openDelayMs?: number;
     /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
     freeShippingThreshold?: string;

@@ -16,7 +16,10 @@ import { messages } from './messages';
 
 export type BudgetCenterOverlayProps = RootProps &
   OpenProps & {
-    /** Whether the choice is for the whole cart or for the line `lineId`, if the request does not specify it. */
+    /**
+     * Whether the choice is for the whole cart or for the line `lineId`, if the request does not specify it. The default is
+     * `cart`.
+     */
     scope?: 'cart' | 'line';
     /** The line to which the choice applies, if `scope` is `line`. */
     lineId?: string;

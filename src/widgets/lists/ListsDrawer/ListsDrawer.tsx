@@ -24,7 +24,7 @@ export type ListsDrawerProps = RootProps &
   OpenProps & {
     /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
     label?: string;
-    /** `view` shows the lists, `add` adds `skus` to one of them. */
+    /** `view` shows the lists, `add` adds `skus` to one of them. The default is `view`. */
     mode?: 'view' | 'add';
     /** The products that are added, in mode `add`. */
     skus?: readonly string[];

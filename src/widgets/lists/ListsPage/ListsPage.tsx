@@ -30,7 +30,7 @@ import { NewListPanel } from './NewListPanel';
 export type ListsPageProps = RootProps & {
   /** The number of lists on one page. */
   pageSize?: number;
-  /** The initial order: last changed, or by name in either direction. */
+  /** The initial order: last changed, or by name in either direction. The default is the shop's order. */
   sort?: Exclude<ListSort, 'default'>;
   /** The initial type filter: ALL, FAVORITE or an access level. */
   access?: string;

@@ -12,7 +12,7 @@ import { StoreFinder } from './StoreFinder';
 
 export type BopisOverlayProps = RootProps &
   OpenProps & {
-    /** `store` chooses where the items are picked up, `delegate` chooses by whom. */
+    /** `store` chooses where the items are picked up, `delegate` chooses by whom. The default is `store`. */
     mode?: 'store' | 'delegate';
     /** The cart line that the choice is for. Without it, the store is remembered for later adds. */
     lineId?: string;

@@ -13,7 +13,7 @@ import type { LocatorMessageKey } from './messages';
 import styles from './StoreLocator.css';
 
 export type LocatorOptions = {
-  /** Distance with its unit, such as '100mi'. */
+  /** Distance with its unit. The default is that of the configuration, or `100mi`. */
   radius?: string;
   /** The place of the first search. */
   address?: string;
@@ -21,7 +21,7 @@ export type LocatorOptions = {
   storeNumber?: string;
   /** The key of the maps script. Without one there is no map [STORE-021]. */
   mapsKey?: string;
-  /** If false, there is no map even with a key. */
+  /** If false, there is no map even with a key. The default is true. */
   showMap?: boolean;
   /** Offers to find the shop's partner near the customer. */
   localBusiness?: boolean;

@@ -8,7 +8,10 @@ export type SpecialAddress = Record<string, string>;
 
 /** Options that a page can pass to an add, besides its items [CART-ADD-001, CART-ADD-002]. */
 export type AddOptions = {
-  /** The surface for the result of an add [CART-ADD-007, CART-ADD-008]. */
+  /**
+   * The surface for the result of an add. The default is that of the configuration, or the drawer; a toast for several
+   * products [CART-ADD-007, CART-ADD-008].
+   */
   feedback?: FeedbackOption;
   /** The control that started the add. All controls use this one code path [GEN-007]. */
   source?: AddSource | (string & {});
@@ -19,7 +22,10 @@ export type AddOptions = {
   addresses?: unknown[];
   skipRelatedProduct?: boolean;
   storeNumber?: string;
-  /** `redirect` opens the cart page after a successful add, instead of showing feedback here [CART-ADD-006]. */
+  /**
+   * `redirect` opens the cart page after a successful add, instead of showing feedback here. The default is `feedback`
+   * [CART-ADD-006].
+   */
   afterAdd?: 'feedback' | 'redirect';
   /** Adds the ids of the new lines to the URL of the cart page after a redirect. The default is true [CART-ADD-006]. */
   passCartItemIds?: boolean;
