@@ -3,8 +3,8 @@ import { checkQuantity, type QuantityBounds, type QuantityVerdict, stepQuantity 
 
 export type QuantityDraft = {
   text: string;
-  /** The validation of the typed or stepped quantity. */
-  verdict: QuantityVerdict;
+  /** Why the typed or stepped quantity is not allowed. */
+  problem: Exclude<QuantityVerdict, { ok: true }> | undefined;
   canStepDown: boolean;
   canStepUp: boolean;
   type: (text: string) => void;
@@ -42,7 +42,7 @@ export function useQuantityDraft(
 
   return {
     text,
-    verdict,
+    problem: verdict.ok ? undefined : verdict,
     canStepDown: stepped(-1) < from,
     canStepUp: stepped(1) > from,
     type: write,

@@ -15,7 +15,7 @@ export type QuantityStepperProps = {
   canStepUp: boolean;
   isDisabled?: boolean;
   /** The error message of the value. */
-  error?: string;
+  error?: string | undefined;
   errorId: string;
   /** The maximum number of characters. The default is three, as in the cart area. */
   maxCharacters?: number;

@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import { checkQuantity, maxQuantity, nearestQuantity } from '../../../core/cart/rules/quantity';
+import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
 import { type AddOptions, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -13,7 +14,7 @@ import styles from './AddToCartButton.css';
 import { itemsToAdd, type PressedItems } from './itemsToAdd';
 import { messages } from './messages';
 import { lookOf, type ProductState } from './productState';
-import { PROBLEMS, QuantityPick } from './QuantityPick';
+import { QuantityPick } from './QuantityPick';
 import { quantityMessages } from './quantityMessages';
 import { ServerButton } from './ServerButton';
 import { Tick, useTick } from './Tick';
@@ -71,7 +72,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   const quantity = picked?.start === start ? picked.quantity : nearestQuantity(start, bounds);
   const translateQuantity = useMessages('add-to-cart-button', quantityMessages);
   /** What is wrong with the quantity in the field of the server's form, at the last press. */
-  const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
+  const [problem, setProblem] = useState<keyof typeof QUANTITY_PROBLEMS>();
   const hasTick = useTick(status === 'success' && feedback?.kind === 'answered' ? feedback : undefined) && !problem;
   const statusId = useId();
 
@@ -86,7 +87,8 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   // the server's form has no stepper
   const serverButton = showQuantity ? undefined : props.serverButton;
   const refusal =
-    problem && translateQuantity(PROBLEMS[problem], { max: maxQuantity(bounds), increment: props.increment ?? 1 });
+    problem &&
+    translateQuantity(QUANTITY_PROBLEMS[problem], { max: maxQuantity(bounds), increment: props.increment ?? 1 });
   const failure = feedback && addFailureMessage(feedback, settings.messages.cart);
 
   const bad = refusal ?? failure;

@@ -1,13 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { LineItem } from '../../../core/cart/rules/cart';
 import { lineControls } from '../../../core/cart/rules/furniture';
 import { lineMessages } from '../../../core/cart/rules/notices/lineMessages';
-import { lineBounds, maxQuantity } from '../../../core/cart/rules/quantity';
+import { lineBounds } from '../../../core/cart/rules/quantity';
 import { multiplyMoney } from '../../../core/platform/rules/moneyMath';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useLineQuantity } from '../../../hooks/cart/useLineQuantity';
 import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
+import { useStepper } from '../../../hooks/cart/useStepper';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../hooks/saved/useSaveForLater';
@@ -36,13 +37,6 @@ export type CartLineProps = {
 
 export type RenderLine = (line: LineItem, content: ReactNode) => ReactNode;
 
-const PROBLEMS = {
-  'not-a-whole-number': 'notAWholeNumber',
-  'over-limit': 'overLimit',
-  'over-parent': 'overParent',
-  'not-a-multiple': 'notAMultiple',
-} as const;
-
 /** One line: product, quantity, price, the shop's messages, and the remove button [CART-UPD-001, CART-DEL-001]. */
 export function CartLine({
   line,
@@ -59,8 +53,7 @@ export function CartLine({
   const quantity = useLineQuantity(line, bounds);
   const remove = useRemoveLine();
   const save = useSaveForLater();
-  const id = useId();
-  const max = maxQuantity(bounds);
+  const stepper = useStepper(quantity, line.name, bounds, translate);
   const isOff = line.id === '' || isLeaving || (isLocked && quantity.status !== 'pending');
   const { unit, total, base } = line.price;
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
@@ -103,21 +96,10 @@ export function CartLine({
           <div className="quire-mini-cart__controls">
             {controls === 'all' && (
               <QuantityStepper
-                value={quantity.text}
-                label={translate('quantity', { name: line.name })}
-                fewerLabel={translate('fewer', { name: line.name })}
-                moreLabel={translate('more', { name: line.name })}
+                {...stepper}
                 canStepDown={quantity.canStepDown && !isLocked}
                 canStepUp={quantity.canStepUp && !isLocked}
                 isDisabled={isOff}
-                error={
-                  quantity.problem &&
-                  translate(PROBLEMS[quantity.problem.reason], { max, increment: bounds.increment ?? 1 })
-                }
-                errorId={id}
-                onType={quantity.type}
-                onStep={quantity.step}
-                onCommit={quantity.commit}
               />
             )}
             <button

@@ -4,7 +4,7 @@ import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
 import { type CartState, useCart } from '../../../hooks/cart/useCart';
 import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
-import { useRemovedLine } from '../../../hooks/cart/useRemovedLine';
+import { useRemovedLine } from '../../../hooks/cart/useRemoveLine';
 import { useUndo } from '../../../hooks/cart/useUndo';
 import { useUndoTexts } from '../../../hooks/cart/useUndoTexts';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';

@@ -1,6 +1,3 @@
-import { useId } from 'react';
-import { maxQuantity } from '../../../core/cart/rules/quantity';
-import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
 import { rowPrice } from '../../../core/lists/rules/listAddition';
 import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
@@ -13,6 +10,7 @@ import {
   tileQuantity,
 } from '../../../core/products/rules/productTile';
 import { useQuantityDraft } from '../../../hooks/cart/useQuantityDraft';
+import { useStepper } from '../../../hooks/cart/useStepper';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useProductSummary } from '../../../hooks/products/useProductSummary';
@@ -88,12 +86,10 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
     },
     tileQuantity,
   );
-  const errorId = useId();
   const { texts, notes } = useProductSummary(tile, translate);
   const verdict = checkTile(tile);
-  const figures = { name: tile.name, max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
-  const fault = draft.verdict.ok ? undefined : translate(QUANTITY_PROBLEMS[draft.verdict.reason], figures);
-  const error = fault ?? (isUnsaved ? translate('unsavedOne') : undefined);
+  const stepper = useStepper(draft, tile.name, bounds, translate);
+  const error = stepper.error ?? (isUnsaved ? translate('unsavedOne') : undefined);
   const total = rowPrice(tile, quantity);
 
   return (
@@ -130,21 +126,7 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
       </div>
       <div className="quire-list-details__quantity">
         {isEditable && !tile.isSkuSet ? (
-          <QuantityStepper
-            value={draft.text}
-            label={translate('quantity', figures)}
-            fewerLabel={translate('fewer', figures)}
-            moreLabel={translate('more', figures)}
-            canStepDown={draft.canStepDown}
-            canStepUp={draft.canStepUp}
-            isDisabled={isBusy}
-            {...(error && { error })}
-            errorId={errorId}
-            maxCharacters={TILE_MAX_CHARACTERS}
-            onType={draft.type}
-            onStep={draft.step}
-            onCommit={draft.commit}
-          />
+          <QuantityStepper {...stepper} error={error} isDisabled={isBusy} maxCharacters={TILE_MAX_CHARACTERS} />
         ) : (
           <span>{translate('fixedQuantity', { n: quantity })}</span>
         )}

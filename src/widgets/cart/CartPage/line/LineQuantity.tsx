@@ -1,17 +1,10 @@
-import { useId } from 'react';
 import type { LineItem } from '../../../../core/cart/rules/cart';
-import { lineBounds, maxQuantity } from '../../../../core/cart/rules/quantity';
+import { lineBounds } from '../../../../core/cart/rules/quantity';
 import { useLineQuantity } from '../../../../hooks/cart/useLineQuantity';
+import { useStepper } from '../../../../hooks/cart/useStepper';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { QuantityStepper } from '../../../../ui/controls/QuantityStepper';
 import { messages } from '../messages';
-
-const PROBLEMS = {
-  'not-a-whole-number': 'notAWholeNumber',
-  'over-limit': 'overLimit',
-  'over-parent': 'overParent',
-  'not-a-multiple': 'notAMultiple',
-} as const;
 
 export type LineQuantityProps = { line: LineItem; parent?: LineItem | undefined; isLeaving: boolean };
 
@@ -22,25 +15,6 @@ export type LineQuantityProps = { line: LineItem; parent?: LineItem | undefined;
 export function LineQuantity({ line, parent, isLeaving }: LineQuantityProps) {
   const translate = useMessages('cart-page', messages);
   const bounds = lineBounds(line, parent ? [parent] : []);
-  const quantity = useLineQuantity(line, bounds);
-  const id = useId();
-  const { name } = line;
-  const figures = { max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
-
-  return (
-    <QuantityStepper
-      value={quantity.text}
-      label={translate('quantity', { name })}
-      fewerLabel={translate('fewer', { name })}
-      moreLabel={translate('more', { name })}
-      canStepDown={quantity.canStepDown}
-      canStepUp={quantity.canStepUp}
-      isDisabled={line.id === '' || isLeaving}
-      error={quantity.problem && translate(PROBLEMS[quantity.problem.reason], figures)}
-      errorId={id}
-      onType={quantity.type}
-      onStep={quantity.step}
-      onCommit={quantity.commit}
-    />
-  );
+  const stepper = useStepper(useLineQuantity(line, bounds), line.name, bounds, translate);
+  return <QuantityStepper {...stepper} isDisabled={line.id === '' || isLeaving} />;
 }
