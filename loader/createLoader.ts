@@ -65,6 +65,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       if (error) {
         widget.isLoading = undefined;
         const message = `${widget.slug}: ${error.message}`;
+        widget.failure = message;
         console.error(`Quire: ${message}`, element);
         element.dispatchEvent(
           new CustomEvent('quire:problem', {

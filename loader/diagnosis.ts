@@ -6,8 +6,8 @@ export type WidgetFinding = {
   /** The value of `data-quire`. */
   widget: string;
   /**
-   * `mounted`: it is rendered. `failed`: it threw while rendering, and the fallback HTML is displayed again. `loading`:
-   * its files are loading. `waiting`: nothing has activated it yet. `invalid`: it cannot mount until the page is
+   * `mounted`: it is rendered. `failed`: its files could not be loaded, or it threw while rendering; the fallback HTML is
+   * displayed. `loading`: its files are loading. `waiting`: nothing has activated it yet. `invalid`: it cannot mount until the page is
    * corrected.
    */
   state: 'mounted' | 'failed' | 'loading' | 'waiting' | 'invalid';

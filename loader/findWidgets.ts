@@ -3,7 +3,7 @@ import type { WidgetFinding } from './diagnosis';
 import type { Entry } from './entry';
 import { namesOf } from './namesOf';
 import type { ObservedWidget } from './observedWidget';
-import { problemText } from './withoutSecrets';
+import { problemText, withoutQueries } from './withoutSecrets';
 
 /** Attributes of an element that code other than its widget reads. */
 const LOADER_ATTRIBUTES = ['quire', 'config', 'headerPart'];
@@ -23,7 +23,7 @@ function elementsIn(root: ParentNode): HTMLElement[] {
 
 type Look = Pick<WidgetFinding, 'state' | 'why' | 'ms'>;
 
-function lookAt(element: HTMLElement, { isLoading, mounted, isDormant }: Partial<ObservedWidget> = {}): Look {
+function lookAt(element: HTMLElement, { isLoading, mounted, isDormant, failure }: Partial<ObservedWidget> = {}): Look {
   if (mounted && !mounted.entry) return { state: 'invalid', why: problemText(mounted.problem) };
   if (mounted) {
     const { ms, problem, entry } = mounted;
@@ -31,6 +31,7 @@ function lookAt(element: HTMLElement, { isLoading, mounted, isDormant }: Partial
     return { state: 'mounted', why: unreadAttributes(element, entry), ms };
   }
   if (isLoading) return { state: 'loading', why: 'its files are loading, or a pointer or key is held down' };
+  if (failure) return { state: 'failed', why: `${withoutQueries(failure)}: interaction requests its files again` };
   return { state: 'waiting', why: whyWaiting(element, isDormant) };
 }
 
@@ -42,7 +43,7 @@ function whyWaiting(element: Element, isDormant = false): string {
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < -NEAR_PX || top > innerHeight + NEAR_PX)
     return 'far from the viewport: the widget mounts when it is scrolled near';
-  return 'hidden, or its files failed to load: interaction requests them again';
+  return 'hidden: the widget mounts when it is shown';
 }
 
 /** Attributes of an element that its widget does not read; most often they are misspelt. */

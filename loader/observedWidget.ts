@@ -42,6 +42,8 @@ export type ObservedWidget = {
   /** It displays nothing yet, and loads when something opens it. */
   isDormant?: boolean | undefined;
   isLoading?: boolean | undefined;
+  /** Why its files failed to load at the last attempt. */
+  failure?: string | undefined;
   press?: HTMLElement | undefined;
   /** Set while the runtime mounts it and afterwards. */
   mounting?: Promise<Mounted | Refused> | undefined;

@@ -124,7 +124,8 @@ describe('file loading for the widgets of a page', () => {
       [runtime, '', []],
       [surface, '', [], 'cart-page'],
     ] as const;
-    createLoader({ version: '1.2.3', files }, '', '').start();
+    const loader = createLoader({ version: '1.2.3', files }, '', '');
+    loader.start();
 
     await vi.waitFor(() => expect(links.length).toBe(2));
     const arrive = (href: string) => links.find((link) => link.href === href)?.onload?.({} as Event);
@@ -133,6 +134,7 @@ describe('file loading for the widgets of a page', () => {
 
     await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
     expect(error).toHaveBeenCalledExactlyOnceWith('Quire: cart-page: timed out', expect.anything());
+    expect([...loader.observed.values()]).toMatchObject([{ failure: 'cart-page: timed out' }]);
     arrive(surface);
     await vi.waitFor(() => expect(log).toEqual(['begin', 'mount']));
     vi.useRealTimers();

@@ -52,6 +52,18 @@ describe('Quire.diagnose()', () => {
     ]);
   });
 
+  test('reports which file of an element could not be loaded [DEC-Q548]', () => {
+    document.body.innerHTML = `${config()}<div data-quire="atc-drawer"></div>`;
+    for (const element of widgetElements())
+      page.observed.set(element, {
+        slug: 'atc-drawer',
+        isDormant: true,
+        failure: 'atc-drawer: /quire/d.js?v=1 not loaded',
+      });
+    const why = 'atc-drawer: /quire/d.js not loaded: interaction requests its files again';
+    expect(states()).toEqual([['atc-drawer', 'failed', why]]);
+  });
+
   test.each([
     ['on its first render', true],
     ['on a re-render', false],
