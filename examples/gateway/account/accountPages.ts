@@ -10,10 +10,8 @@ import {
   RegisterForm,
   registerPath,
   SignInForm,
-  signInMessage,
-  signInRefusal,
-  tryAgainIn,
 } from '../../shop/pages/account/loginForms';
+import { signInMessage, signInRefusal, tryAgainIn } from '../../shop/pages/account/signInRefusal';
 import { html, nothing } from '../../shop/pages/platform/html';
 import type { GatewayParts } from '../createGateway';
 import type { SignedIn } from '../engine';

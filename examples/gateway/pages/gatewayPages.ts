@@ -83,11 +83,13 @@ function price({ price, listPrice }: EngineProduct): Html {
   return amountTag(price, (listPrice ?? price) - price, english);
 }
 
-function addButton(c: GatewayContext, { sku, title }: EngineProduct, hasQuantity = false): Html {
+/** A product without a price cannot be bought. */
+function addButton(c: GatewayContext, { sku, title, price, stock }: EngineProduct, hasQuantity = false): Html {
+  if (price === null) return nothing;
   const plain = { surchargeSplit: null, isComingSoon: false, isPreOrder: false, isInStoreOnly: false };
   return addForm(
     { sku, name: title, ...plain },
-    { context: { ...english, back: pathOf(c), key: randomUUID(), tenant: 'COM' }, hasQuantity },
+    { context: { ...english, back: pathOf(c), key: randomUUID(), tenant: 'COM' }, hasQuantity, isSoldOut: stock === 0 },
   );
 }
 

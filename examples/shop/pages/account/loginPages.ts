@@ -14,17 +14,8 @@ import { safePath } from '../../http/safePath';
 import { type Html, html } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
-import {
-  accountForms,
-  Goal,
-  loginPath,
-  RegisterForm,
-  registerPath,
-  SignInForm,
-  signInMessage,
-  signInRefusal,
-  tryAgainIn,
-} from './loginForms';
+import { accountForms, Goal, loginPath, RegisterForm, registerPath, SignInForm } from './loginForms';
+import { signInMessage, signInRefusal, tryAgainIn } from './signInRefusal';
 
 /** Sign-in, sign-out, registration, and the demo accounts with one click. */
 export function loginPages(): Hono<ShopEnv> {

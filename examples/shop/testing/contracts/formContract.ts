@@ -5,6 +5,7 @@ import { savedQuantities } from './savedContract';
 
 const paper = 'OFF-PA-10001970';
 const threeLeft = 'OFF-PA-10000019';
+const soldOut = 'OFF-AR-10000034';
 const cartPath = '/cc/mmx/cart';
 
 /** What every backend of the contract does on pages whose script is missing. */
@@ -46,6 +47,10 @@ export function formContract(shop: () => ReachableShop): void {
       const page = await submit(`/webapp/product/${threeLeft}`, '/webapp/cart/add', { qty: '9' });
       expect(page).toContain('You asked for more than we have in stock. 3 available.');
       expect(await quantities()).toEqual({ [threeLeft]: 3 });
+    });
+
+    test('a product that is sold out has a disabled button that says so [DEC-Q543]', async () => {
+      expect(await visitor.page(`/webapp/product/${soldOut}`)).toMatch(/<button[^>]* disabled>Out of stock/);
     });
 
     test('the checkout of a customer has their name and email [DEC-Q543]', async () => {
