@@ -13,7 +13,11 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 1,
-    // tests take the engine away
-    onConsoleLog: (line) => !line.startsWith('The engine is not available: '),
+    onConsoleLog: (line) => {
+      // an answer that differs from its contract fails the run
+      if (line.startsWith('The answer of ')) process.exitCode = 1;
+      // tests take the engine away
+      return !line.startsWith('The engine is not available: ');
+    },
   },
 });
