@@ -6,21 +6,29 @@ import type { Layer } from '../platform/useLayer';
 import { useOpeningEnd } from '../platform/useOpeningEnd';
 import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 
-export type { ChangeResult } from '../../core/cart/client/cartChanger';
+type Change = (client: AccountingClient) => Promise<ChangeResult>;
+
+export type AccountingChange = Pick<ShopMutation<Change>, 'isPending' | 'isError' | 'error'> & {
+  /** Sends a change. After a success, `onSave` is called and the overlay is closed. */
+  mutate: (change: Change) => void;
+};
 
 /**
- * Saves the accounting or ship-to location of the cart from one form. The result is `ignored`, and nothing was sent, if
- * another cart request was in flight. A save belongs to the opening of the overlay in which it was started, and so does
- * its failure.
+ * Saves the accounting or ship-to location of the cart from one form. If another cart request is in flight, nothing is
+ * sent, and the form stays. A save belongs to the opening of the overlay in which it was started, and so does its
+ * failure.
  */
-export function useAccountingChange(
-  layer: Pick<Layer, 'opening'>,
-): ShopMutation<(client: AccountingClient) => Promise<ChangeResult>, ChangeResult> {
+export function useAccountingChange(layer: Layer, onSave: (() => void) | undefined): AccountingChange {
   const { cartDependencies } = useStorefront();
   const client = useMemo(() => createAccountingClient(cartDependencies), [cartDependencies]);
-  const save = useShopMutation<(client: AccountingClient) => Promise<ChangeResult>, ChangeResult>({
-    mutationFn: (send) => send(client),
-  });
+  const save = useShopMutation<Change, ChangeResult>({ mutationFn: (change) => change(client) });
   useOpeningEnd(layer, save.reset);
-  return save;
+
+  function onSuccess({ kind }: ChangeResult) {
+    if (kind === 'ignored') return;
+    layer.complete();
+    onSave?.();
+    layer.close();
+  }
+  return { ...save, mutate: (change) => save.mutate(change, { onSuccess }) };
 }

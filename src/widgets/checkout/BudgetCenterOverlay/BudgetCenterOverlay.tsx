@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
-import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -46,9 +46,9 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   const translate = useMessages('budget-center-overlay', messages);
   const { settings } = useStorefront();
   const layer = useLayer(['BC'], props, { name: 'BC' });
-  const { isOpen, request, complete, close } = layer;
+  const { isOpen, request, close } = layer;
   const { cart, accounting, isPending, phase: read, reload } = useAccounting();
-  const save = useAccountingChange(layer);
+  const save = useAccountingChange(layer, props.onSave);
   const [draft, setDraft] = useOpeningState<{ chosen: string; isRefused?: boolean } | undefined>(layer, undefined);
 
   const lineId = request?.lineId ?? (props.scope === 'line' ? props.lineId : undefined);
@@ -65,22 +65,13 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
     if (isLineRemoved) close();
   }, [isLineRemoved, close]);
 
-  function onSuccess({ kind }: ChangeResult) {
-    if (kind === 'ignored') return;
-    complete();
-    props.onSave?.();
-    close();
-  }
-
   function handleSave() {
     if (isPending || isLineRemoved) return;
     if (mustChoose && chosen === '') return setDraft({ chosen, isRefused: true });
-    save.mutate(
-      (client) =>
-        line
-          ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
-          : client.change({ budgetCenter: chosen }, { preservesLines: props.preservesLines ?? false }),
-      { onSuccess },
+    save.mutate((client) =>
+      line
+        ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
+        : client.change({ budgetCenter: chosen }, { preservesLines: props.preservesLines ?? false }),
     );
   }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../core/checkout/rules/accounting';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
-import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -44,9 +44,9 @@ function Overlay(props: PoNumberOverlayProps) {
   const translate = useMessages('po-number-overlay', messages);
   const { settings } = useStorefront();
   const layer = useLayer(['PON', 'POR'], props);
-  const { isOpen, opening, request, complete, close } = layer;
+  const { isOpen, opening, request, close } = layer;
   const { accounting, demands, isPending } = useAccounting();
-  const save = useAccountingChange(layer);
+  const save = useAccountingChange(layer, props.onSave);
   const [draft, setDraft] = useOpeningState<Draft | undefined>(layer, undefined);
   const input = useRef<HTMLInputElement>(null);
   const field = request?.overlay ?? 'PON';
@@ -65,13 +65,6 @@ function Overlay(props: PoNumberOverlayProps) {
     'too-long': translate('tooLong', { max }),
   };
 
-  function onSuccess({ kind }: ChangeResult) {
-    if (kind === 'ignored') return;
-    complete();
-    props.onSave?.();
-    close();
-  }
-
   function handleSave() {
     if (isPending) return;
     const verdict = checkPurchaseOrder(text, { max, isRequired: Boolean(isRequired) });
@@ -80,7 +73,7 @@ function Overlay(props: PoNumberOverlayProps) {
       return input.current?.focus();
     }
     const { value } = verdict;
-    save.mutate((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }), { onSuccess });
+    save.mutate((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }));
   }
 
   return (

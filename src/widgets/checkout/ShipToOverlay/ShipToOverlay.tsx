@@ -4,7 +4,7 @@ import { checkLocation, NEW_LOCATION, type NewLocation } from '../../../core/che
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { hasAccounting } from '../../../core/platform/rules/session/accountingDemands';
 import { useAccounting } from '../../../hooks/checkout/useAccounting';
-import { type ChangeResult, useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -36,9 +36,9 @@ function Overlay(props: ShipToOverlayProps) {
   const translate = useMessages('ship-to-overlay', messages);
   const { site, settings } = useStorefront();
   const layer = useLayer(['SHIP_TO'], props, { name: 'SHIP_TO' });
-  const { isOpen, complete, close } = layer;
+  const { isOpen, close } = layer;
   const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
-  const save = useAccountingChange(layer);
+  const save = useAccountingChange(layer, props.onSave);
   const [draft, setDraft] = useOpeningState<ShipToDraft>(layer, UNTOUCHED);
 
   const change = (to: Partial<ShipToDraft>) => setDraft({ ...draft, ...to });
@@ -49,14 +49,7 @@ function Overlay(props: ShipToOverlayProps) {
   const isRefused = save.error?.code === 'ONE_LOCATION_ONLY' || save.error?.code === 'ADDRESS_INVALID';
   const failureMessage = isRefused ? translate('refused') : genericMessage('changeFailed', settings.messages.cart);
 
-  function onSuccess({ kind }: ChangeResult) {
-    if (kind === 'ignored') return;
-    complete();
-    props.onSave?.();
-    close();
-  }
-
-  const saveAs = (location: string | NewLocation) => save.mutate((client) => client.shipTo(location), { onSuccess });
+  const saveAs = (location: string | NewLocation) => save.mutate((client) => client.shipTo(location));
 
   function handleSave() {
     if (isPending) return;
