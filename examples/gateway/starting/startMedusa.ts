@@ -135,7 +135,7 @@ async function open(folder: string, env: NodeJS.ProcessEnv, port: number): Promi
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  process.once('exit', () => child.kill());
+  process.once('exit', () => child.kill('SIGKILL')); // without its database it does not end by itself
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output = `${output}${chunk}`.slice(-4000)));
