@@ -7,7 +7,7 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type Control = ReturnType<Enhancer>[string];
 
 const ROWS = /\s*\[[A-Z]+-[^\]]*\]/g;
-const DEFAULT = /\s*The defaults? (?:is |are )?(.+?)\.(?=\s|$)/;
+const DEFAULT = /\s*The defaults? (?:is |are )?(.+?)\.(?=\s|$)/s;
 
 /** Elements and functions of the page, which no control can create. */
 const UNTYPED = /^(ReactNode|HTML\w+)$/;
