@@ -32,6 +32,17 @@ const gatewayOnEngine = ['examples/gateway/engines/**/*.test.ts'];
 
 /** Further journeys of every engine: `npm run test:browsers`. */
 const wholeSet = ['tests/engines/whole/**'];
+/**
+ * The journeys of Chromium that `npm run test:browsers` also runs in Firefox. Most others need what its driver lacks: the
+ * protocol of Chromium's developer tools, bodies of requests, keys in frames, or a page without scripts.
+ */
+const inFirefox = [
+  'tests/journeys/checkout/effort.test.ts',
+  'tests/journeys/products/{productList,tileBoxes}.test.ts',
+  'tests/journeys/script/{opening,otherOrigin,places}.test.ts',
+  'tests/journeys/shop/{keyboard,screens}.test.ts',
+];
+const journeys = process.env['QUIRE_JOURNEYS'] === 'firefox' ? inFirefox : ['tests/journeys/**/*.test.{ts,tsx}'];
 
 /** Files that mock modules, or start loaders that follow the document to its end. They share them with no other file. */
 const alone = {
@@ -108,7 +119,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['tests/{journeys,engines}/**/*.test.{ts,tsx}', 'tests/tools/**/*.test.ts'],
+          include: [...journeys, 'tests/engines/**/*.test.ts', 'tests/tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...(process.env['QUIRE_ENGINES'] ? [] : wholeSet)],
           globalSetup: ['tests/journeys/globalSetup.ts'],
           // the longest tests take half of this beside another journey; each wait inside has its own timeout

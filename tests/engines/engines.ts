@@ -9,6 +9,8 @@ import { findWebKit, openWebKit } from './webdriver/webKit';
 type Lack =
   | 'reports' // of the console, uncaught errors
   | 'interception' // of requests, by the test
+  | 'request bodies'
+  | 'keys in frames' // of another origin
   | 'scripting off'
   | 'emulation' // of media features while a page is open, of fonts and locales
   | 'forced colors'
@@ -58,7 +60,7 @@ const EVERY_ENGINE: Engine[] = [
   },
   {
     name: 'firefox',
-    lacks: ['emulation', 'CPU throttling', 'memory figures'],
+    lacks: ['request bodies', 'keys in frames', 'scripting off', 'emulation', 'CPU throttling', 'memory figures'],
     version: findFirefox,
     open: (baseURL, { width, look }) =>
       openPlaywright(`firefox ${look}`, () => firefox.launch(firefoxOptions(look)), { baseURL, width }),
@@ -68,6 +70,7 @@ const EVERY_ENGINE: Engine[] = [
     lacks: [
       'reports',
       'interception',
+      'request bodies',
       'scripting off',
       'emulation',
       'forced colors',

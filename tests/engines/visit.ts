@@ -13,8 +13,8 @@ export type Shop = {
   fillCart(items: { sku: string; quantity?: number }[]): Promise<void>;
 };
 
-/** A path of the shop, or the HTML of a page of the test's own. */
-type Start = string | { html: string };
+/** A path of the shop, or the HTML of a page of the test's own, at the shop's origin or another. */
+type Start = string | { html: string; origin?: string };
 
 /** Declares the journeys for each engine of this run. An engine that is not on this machine is skipped. */
 export function inEveryEngine(
@@ -37,7 +37,7 @@ async function visit(engine: Engine, start: Start, screen: Screen): Promise<Shop
     await session.close();
     expect(session.reports).toEqual([]);
   });
-  const path = typeof start === 'string' ? start : await serveTestPage(shopUrl, start.html);
+  const path = typeof start === 'string' ? start : await serveTestPage(start.origin ?? shopUrl, start.html);
   async function openTab(at: string): Promise<EnginePage> {
     const tab = await session.openTab();
     await tab.goto(at);

@@ -38,8 +38,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       endings.push(shop.close);
       const browser = await serveBrowser();
       endings.push(() => browser.close());
-      const { url: shopUrl, vaultOrigin, providerOrigin } = shop;
-      testServers.push({ shopUrl, vaultOrigin, providerOrigin, browserEndpoint: browser.wsEndpoint() });
+      const { url: shopUrl, vaultOrigin, providerOrigin, otherOrigin } = shop;
+      testServers.push({ shopUrl, vaultOrigin, providerOrigin, otherOrigin, browserEndpoint: browser.wsEndpoint() });
     }
     project.provide('testServers', testServers);
     const claims = mkdtempSync(path.join(tmpdir(), 'quire-claims-'));

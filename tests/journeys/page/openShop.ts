@@ -8,10 +8,14 @@ import { serveVault } from '../../../examples/shop/vault/serveVault';
 import { PAPER } from './products';
 import { withTestPages } from './testPages';
 
-export type OpenShop = { url: string; vaultOrigin: string; providerOrigin: string; close(): Promise<void> };
-
-/** The origin of pages that are not the shop's, and may use it. Tests provide them. */
-export const OTHER_ORIGIN = 'http://127.0.0.1:4';
+export type OpenShop = {
+  url: string;
+  vaultOrigin: string;
+  providerOrigin: string;
+  /** The origin of pages that are not the shop's, and may use it. Tests provide them. */
+  otherOrigin: string;
+  close(): Promise<void>;
+};
 
 /** The stock of the paper that nearly every journey buys, so that the last one finds as much as the first. */
 const PLENTY = 1000;
@@ -24,10 +28,11 @@ export async function openShop(browserFiles: string): Promise<OpenShop> {
   const shops: string[] = [];
   let vaultOrigin: string | undefined;
   let providerOrigin: string | undefined;
+  const elsewhere = await listen(withTestPages(() => new Response(null, { status: 404 })));
   const { shop, database, close } = await openTestShop({
     browserFiles,
     faults: true,
-    allowedOrigins: [OTHER_ORIGIN],
+    allowedOrigins: [elsewhere.origin],
     vaultOrigin: () => vaultOrigin,
     providerOrigin: () => providerOrigin,
   });
@@ -36,20 +41,25 @@ export async function openShop(browserFiles: string): Promise<OpenShop> {
   vaultOrigin = vault.origin;
   const provider = await serveProvider({ database: async () => database, port: 0, shops: () => shops });
   providerOrigin = provider.origin;
-  const server = serve({ fetch: withTestPages(shop.fetch), port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const { server, origin: url } = await listen(withTestPages(shop.fetch));
   shops.push(url);
   return {
     url,
     vaultOrigin,
     providerOrigin,
+    otherOrigin: elsewhere.origin,
     async close() {
-      await Promise.all([end(server), end(vault.server), end(provider.server)]);
+      await Promise.all([server, vault.server, provider.server, elsewhere.server].map(end));
       await close();
     },
   };
+}
+
+async function listen(fetch: ReturnType<typeof withTestPages>): Promise<{ server: ServerType; origin: string }> {
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, origin: `http://127.0.0.1:${port}` };
 }
 
 function end(server: ServerType): Promise<void> {

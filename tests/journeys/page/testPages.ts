@@ -21,10 +21,10 @@ export function withTestPages(shop: Fetch): Fetch {
   };
 }
 
-/** Sends a page to the shop of this test, for browsers whose driver cannot intercept requests. Returns its path. */
-export async function serveTestPage(shopUrl: string, html: string): Promise<string> {
+/** Sends a page to a server of this test, for browsers whose driver cannot intercept requests. Returns its URL. */
+export async function serveTestPage(origin: string, html: string): Promise<string> {
   const page: TestPage = { path: `/legacy/${crypto.randomUUID()}`, html };
-  const { status } = await fetch(shopUrl + ADDRESS, { method: 'POST', body: JSON.stringify(page) });
-  if (status !== 204) throw new Error(`the shop does not serve a test's page: ${status}`);
-  return page.path;
+  const { status } = await fetch(origin + ADDRESS, { method: 'POST', body: JSON.stringify(page) });
+  if (status !== 204) throw new Error(`the server does not serve a test's page: ${status}`);
+  return origin + page.path;
 }

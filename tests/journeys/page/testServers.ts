@@ -3,7 +3,13 @@ import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 
 /** The servers of one worker. Faults and sold-out products in its shop affect no other worker. */
-export type TestServers = { shopUrl: string; vaultOrigin: string; providerOrigin: string; browserEndpoint: string };
+export type TestServers = {
+  shopUrl: string;
+  vaultOrigin: string;
+  providerOrigin: string;
+  otherOrigin: string;
+  browserEndpoint: string;
+};
 
 let claimed: { servers: TestServers; leave: () => void } | undefined;
 

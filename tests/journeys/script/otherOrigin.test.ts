@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
-import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART } from '../page/legacyPage';
-import { OTHER_ORIGIN } from '../page/openShop';
+import { pageElsewhere } from '../page/pageElsewhere';
 import { PAPER } from '../page/products';
 import { testServers } from '../page/testServers';
 import { acceptCookies, visit } from '../page/visit';
 
-/** A page of another origin. Its script, calls and pictures are the shop's. */
-function pageElsewhere(): string {
-  const { shopUrl } = testServers();
-  const head =
-    configElement({ http: { origin: shopUrl } }) +
-    `<script async crossorigin="anonymous" src="${shopUrl}/quire/quire.js"></script>`;
-  const tiles = `<div data-quire="product-tile" data-sku="${PAPER.sku}"></div>`;
-  return legacyPage(`${MINI_CART}${buttonElement(PAPER.sku)}${tiles}${DRAWER}`, { head });
-}
-
 test('a shop on another origin sells by one setting: no call and no picture asks the origin of the page [DEC-Q465]', async () => {
+  const { otherOrigin } = testServers();
   const asked: string[] = [];
-  const shop = await visit(`${OTHER_ORIGIN}/magazine`, {
+  const shop = await visit(`${otherOrigin}/magazine`, {
     pages: { '/magazine': pageElsewhere() },
     async intercept(context) {
       await acceptCookies(context);
@@ -37,7 +27,7 @@ test('a shop on another origin sells by one setting: no call and no picture asks
   const widths = () =>
     shop.page.locator('img').evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
   await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBeGreaterThan(1);
-  expect(asked.filter((url) => new URL(url).origin === OTHER_ORIGIN)).toEqual([`${OTHER_ORIGIN}/magazine`]);
+  expect(asked.filter((url) => new URL(url).origin === otherOrigin)).toEqual([`${otherOrigin}/magazine`]);
 
   // the cart is at the shop: a new page has it
   await shop.page.reload();
