@@ -3,6 +3,9 @@ import { nextProblem, serveNextApp } from '../page/nextApp';
 import { testServers } from '../page/testServers';
 import { PATIENCE_MS, visit } from '../page/visit';
 
+/** Installing and building takes half a minute, and on a busy machine much longer. */
+const BUILT_MS = 300_000;
+
 const problem = await nextProblem();
 if (problem) console.log(`not run: the Next app cannot be installed (${problem})`);
 
@@ -10,7 +13,7 @@ let app: Awaited<ReturnType<typeof serveNextApp>>;
 
 beforeAll(async () => {
   if (!problem) app = await serveNextApp(testServers().shopUrl);
-}, 180_000);
+}, BUILT_MS);
 
 afterAll(() => app?.close());
 
