@@ -17,7 +17,10 @@ import { DelegateAction, LineActions } from './LineActions';
 import type { AtcMessageKey } from './messages';
 
 const KeepOriginal = lazyPart(() => import('./KeepOriginal').then((module) => module.KeepOriginal));
-const SoldOut = lazyPart(() => import('./SoldOut').then((module) => module.SoldOut));
+const Refused = lazyPart(() => import('./Refused').then((module) => module.Refused));
+
+/** The outcomes of items for which the drawer offers alternatives. */
+const REFUSED = ['out-of-stock', 'blocked', 'error'];
 
 export type FeedbackItemsProps = {
   feedback: AnsweredAdd;
@@ -72,6 +75,7 @@ function FeedbackItem({ item, feedback, original, hasLists, translate }: Feedbac
   const price = item.feedbackPrice ?? item.price;
   const added = item.quantityAdded ?? item.quantity;
   const requested = item.requestedQuantity ?? added;
+  const outcome = itemOutcome(item);
 
   return (
     <li className="quire-atc-drawer__item">
@@ -94,7 +98,9 @@ function FeedbackItem({ item, feedback, original, hasLists, translate }: Feedbac
           </p>
         ))}
         {original && <KeepOriginal line={item} original={original} surface={feedback.surface} translate={translate} />}
-        {itemOutcome(item) === 'out-of-stock' && <SoldOut item={item} translate={translate} />}
+        {REFUSED.includes(outcome) && (
+          <Refused item={item} isSoldOut={outcome === 'out-of-stock'} translate={translate} />
+        )}
         <LineActions line={item} hasLists={hasLists} />
       </div>
     </li>

@@ -7,15 +7,17 @@ import { StockAlert } from '../../../ui/feedback/StockAlert';
 import type { AtcMessageKey } from './messages';
 import { ProductOffer } from './ProductOffer';
 
-/** What the shop offers in place of an item that is sold out [REC-010, DEC-Q507, DEC-Q508]. */
-export function SoldOut({ item, translate }: { item: LineItem; translate: Translate<AtcMessageKey> }) {
+type Props = { item: LineItem; isSoldOut: boolean; translate: Translate<AtcMessageKey> };
+
+/** What the shop offers in place of an item that it has not added [REC-010, DEC-Q507, DEC-Q508, DEC-Q553]. */
+export function Refused({ item, isSoldOut, translate }: Props) {
   const alert = useStockAlert(item.sku, item.name);
-  const { tiles: soldOut } = useProductTiles([item.sku]);
-  const { tiles } = useProductTiles(soldOut[0]?.restriction?.alternatives ?? []);
+  const { tiles: refused } = useProductTiles([item.sku]);
+  const { tiles } = useProductTiles(refused[0]?.restriction?.alternatives ?? []);
   const offered = tiles.filter((tile) => checkTile(tile).canAdd);
   return (
     <>
-      <StockAlert {...alert} />
+      {isSoldOut && <StockAlert {...alert} />}
       {offered.length > 0 && (
         <section>
           <h3 className="quire-atc-drawer__heading">{translate('alternatives')}</h3>
