@@ -32,6 +32,7 @@ export const products: Translation<typeof english> = {
     ...summary,
     title: 'Comparar artículos',
     empty: 'Aún no hay nada que comparar. Elija Comparar en hasta 4 artículos.',
+    shop: 'Seguir comprando',
     full: 'Puede comparar hasta 4 artículos.',
     loading: 'Cargando los artículos que va a comparar',
     failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',

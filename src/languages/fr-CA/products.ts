@@ -32,6 +32,7 @@ export const products: Translation<typeof english> = {
     ...summary,
     title: 'Comparer les articles',
     empty: 'Il n’y a encore rien à comparer. Choisissez Comparer pour un maximum de 4 articles.',
+    shop: 'Continuer à magasiner',
     full: 'Vous pouvez comparer jusqu’à 4 articles.',
     loading: 'Chargement des articles à comparer',
     failed: 'Désolés, un problème est survenu. Veuillez réessayer.',

@@ -94,6 +94,14 @@ describe('CompareList', () => {
     await full.findByText('You can compare up to 4 items.');
   });
 
+  test('an empty comparison leads to the shop [DEC-Q554]', async () => {
+    const link = await comparing([]).findByRole('link', { name: 'Continue shopping' });
+    expect(link.getAttribute('href')).toBe('/');
+    const page = comparing(['PEN']);
+    await page.findByRole('columnheader', { name: /Gel pen/ });
+    expect(page.queryByRole('link', { name: 'Continue shopping' })).toBeNull();
+  });
+
   test('shows a column for an unknown product, which can be removed [CMP-002]', async () => {
     const page = comparing(['GONE', 'PEN']);
     await page.findByText('GONE: We could not find this product.');

@@ -6,6 +6,7 @@ import { useListTiles } from '../../../hooks/lists/useListTiles';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useCompareList } from '../../../hooks/products/useCompareList';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
@@ -13,7 +14,10 @@ import styles from './CompareList.css';
 import { CompareTable } from './CompareTable';
 import { messages } from './messages';
 
-export type CompareListProps = RootProps;
+export type CompareListProps = RootProps & {
+  /** Where the empty comparison leads. The default is `/`. */
+  shopUrl?: string;
+};
 
 /** The products that the customer has selected to compare, side by side; four at most [CMP-001, CMP-002]. */
 export function CompareList(props: CompareListProps) {
@@ -32,6 +36,7 @@ export function CompareList(props: CompareListProps) {
         <LoadingStatus state={phase === 'idle' ? 'empty' : phase} translate={translate} onRetry={reload}>
           <p>{translate('empty')}</p>
         </LoadingStatus>
+        {isEmpty && <ButtonLink href={props.shopUrl ?? '/'}>{translate('shop')}</ButtonLink>}
         {skus.length >= COMPARE_MAX && <p role="note">{translate('full')}</p>}
         {!isEmpty && (isWhole || skus.some((sku) => tiles.has(sku))) && (
           <div className="quire-compare-list__box">

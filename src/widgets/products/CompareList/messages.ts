@@ -8,6 +8,7 @@ export const messages = {
   ...SUMMARY_MESSAGES,
   title: 'Compare items',
   empty: 'Nothing to compare yet. Select Compare on up to 4 items.',
+  shop: 'Continue shopping',
   full: 'You can compare up to 4 items.',
   loading: 'Loading your items to compare',
   failed: GENERIC_MESSAGES.failed,
