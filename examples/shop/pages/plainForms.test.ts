@@ -85,6 +85,16 @@ describe('plain forms', () => {
     expect(await open.visitor.page('/cc/mmx/cart')).toMatch(/Pick up at [A-Z][a-z]+, MA: \d+ /);
   });
 
+  test('a customer can put the requested product back in place of its substitute [DEC-Q555]', async () => {
+    await open.visitor.add('OFF-PA-10000029', 3);
+    const substitute = (await open.visitor.read()).items?.[0];
+    expect(substitute).toMatchObject({ altItem: { origItemId: 'OFF-PA-10000029' } });
+    const form = formOf(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/original');
+    await Promise.all([1, 2].map(() => open.visitor.send('/webapp/cart/original', { form })));
+    const { items } = await open.visitor.read();
+    expect(items?.map(({ itemId, qty }) => [itemId, qty])).toEqual([['OFF-PA-10000029', 3]]);
+  });
+
   test('a customer can save a line for later, move it back, and remove it', async () => {
     await open.visitor.add(paper, 3);
     const page = async () => open.visitor.page('/cc/mmx/cart');

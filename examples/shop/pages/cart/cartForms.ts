@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { Visitor } from '../../accounts/session';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { addOnce } from '../../cart/adding/addOnce';
 import { couponCodes, judgeCoupons } from '../../cart/coupons';
@@ -30,6 +31,7 @@ const AddForm = v.object({
 });
 const UpdateForm = v.object({ cartItemId: ShortText, qty: TypedQuantity });
 const DeleteForm = v.object({ cartItemId: ShortText });
+const OriginalForm = v.object({ key: FormKey, cartItemId: ShortText });
 const ServiceForm = v.object({
   cartItemId: ShortText,
   level: v.optional(v.picklist(['', 'BASC', 'CUST']), ''),
@@ -65,6 +67,15 @@ export function cartForms(): Hono<ShopEnv> {
       change(c, async (tx, cart) => {
         const lines = await readLines(tx, cart.id);
         return deleteLine(tx, lines, lineToChange(lines, cartItemId));
+      }),
+    ),
+  );
+
+  forms.post('/webapp/cart/original', (c) =>
+    answerForm(c, OriginalForm, (fields) =>
+      c.get('database').transaction(async (tx) => {
+        const keep = (cart: CartRow) => keepOriginal(tx, cart, c.get('visitor'), fields.cartItemId);
+        return effectNotices(tx, await changeByForm(c, tx, fields, keep));
       }),
     ),
   );
@@ -109,6 +120,21 @@ export function cartForms(): Hono<ShopEnv> {
   );
 
   return forms;
+}
+
+/**
+ * Puts the requested product into the cart in place of its substitute, which leaves it by as many units as the shop has
+ * of the requested one [DEC-Q506].
+ */
+async function keepOriginal(tx: Tx, cart: CartRow, visitor: Visitor, cartItemId: string): Promise<LineEffect[]> {
+  const line = lineToChange(await readLines(tx, cart.id), cartItemId);
+  if (!line.originalSku) return [];
+  const items = [{ itemId: line.originalSku, qty: line.qty }];
+  const request = { items, ignoreHrdAlt: true, beforeCartItemId: line.id };
+  const { lines: added } = await addOnce(tx, cart, visitor, request, undefined);
+  const units = added.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0);
+  if (units === 0) return added;
+  return [...added, ...(await updateLines(tx, cart, visitor, [{ cartItemId, qty: Math.max(0, line.qty - units) }]))];
 }
 
 async function change(c: ShopContext, act: (tx: Tx, cart: CartRow) => Promise<LineEffect[]>): Promise<Notice[]> {

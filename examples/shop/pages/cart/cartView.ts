@@ -61,13 +61,20 @@ function row(line: CartLine, { lines, context, visitor: { account }, cart, store
     <td class="cart-picture"><img src="${picturePath(line.product)}" width="60" height="60" alt=""></td>
     <th scope="row"><a href="${productPath(line.sku)}">${name}</a>
       ${line.deliveryType === 'ISP' ? html`<small>Pick up at ${stores.get(line.storeNumber ?? '') ?? line.storeNumber}</small>` : nothing}
-      ${line.originalSku ? html`<small>Replaces ${line.originalName}</small>` : nothing}
+      ${originalForm(line, context)}
       ${serviceForm(line, cart, context)}
       ${lineState(line, lines, account).map(({ message: text, type }) => html`<small class="${type === 'INFO' ? 'good' : 'bad'}">${text}</small>`)}</th>
     <td class="each">${isPart ? 'Included' : dollars(each)}</td>
     <td>${isPart ? line.qty : quantityForm(forms, context)}</td>
     <td>${isPart ? '' : dollars(each * line.qty)}</td>
     <td>${isPart ? nothing : removeForm(forms, context)}${isSavable ? saveForm(forms, context) : nothing}</td></tr>`;
+}
+
+/** The requested product of a substitute, with a form that puts it back [DEC-Q555]. */
+function originalForm(line: CartLine, context: FormContext): Html {
+  if (!line.originalSku) return nothing;
+  return html`<small>Replaces ${line.originalName}</small>
+    <form method="post" action="${cartPath('original', context)}">${hidden(line, context)}<input type="hidden" name="key" value="${context.key}"><button type="submit" class="link" aria-label="Keep my original: ${line.originalName}">Keep my original</button></form>`;
 }
 
 /** The services that are offered for a piece of furniture. */

@@ -45,7 +45,7 @@ export function addFields({ back, key }: FormContext): Html {
 
 /** The URL of a plain cart form. Business pages add the tenant, as their calls do. */
 export function cartPath(
-  act: 'add' | 'update' | 'delete' | 'coupons' | 'coupons/remove' | 'service',
+  act: 'add' | 'update' | 'delete' | 'coupons' | 'coupons/remove' | 'service' | 'original',
   { tenant }: FormContext,
 ): string {
   return `/webapp/cart/${act}${tenant === 'SBA' ? '?tenantId=10051' : ''}`;
