@@ -10,6 +10,7 @@ import type { Payment } from '../src/core/payment/rules/payment';
 import type { PlacedOrder } from '../src/core/payment/rules/placeOrder';
 import type { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Storefront } from '../src/core/storefront';
+import type { ChosenDelivery } from '../src/widgets/products/DeliveryChoice/DeliveryChoice';
 import type { Diagnosis } from './diagnosis';
 
 /** A command for `Quire.push`: its name and arguments, or a function that receives the page's storefront. */
@@ -45,7 +46,7 @@ export type QuireShopEvents = {
 export type QuireWidgetEvents = {
   'quire:add': CustomEvent<ShoppingList>;
   'quire:applied': CustomEvent<Payment[]>;
-  'quire:change': CustomEvent<string[]>;
+  'quire:change': CustomEvent<string[] | ChosenDelivery>;
   'quire:checkout': CustomEvent<undefined>;
   'quire:choose': CustomEvent<{ number: string }>;
   'quire:cleared': CustomEvent<undefined>;

@@ -134,6 +134,11 @@ export {
   type CompatiblePrintersProps,
 } from './widgets/products/CompatiblePrinters/CompatiblePrinters';
 export { CustomizeDrawer, type CustomizeDrawerProps } from './widgets/products/CustomizeDrawer/CustomizeDrawer';
+export {
+  type ChosenDelivery,
+  DeliveryChoice,
+  type DeliveryChoiceProps,
+} from './widgets/products/DeliveryChoice/DeliveryChoice';
 export { ExpertSuggest, type ExpertSuggestProps } from './widgets/products/ExpertSuggest/ExpertSuggest';
 export {
   type FurnitureColumn,

@@ -16,6 +16,8 @@ import { AutoRestockDrawer } from '../../src/widgets/products/AutoRestockDrawer/
 import * as autoRestockDrawer from '../../src/widgets/products/AutoRestockDrawer/attributes';
 import * as customizeDrawer from '../../src/widgets/products/CustomizeDrawer/attributes';
 import { CustomizeDrawer } from '../../src/widgets/products/CustomizeDrawer/CustomizeDrawer';
+import * as deliveryChoice from '../../src/widgets/products/DeliveryChoice/attributes';
+import { DeliveryChoice } from '../../src/widgets/products/DeliveryChoice/DeliveryChoice';
 import * as furnitureTable from '../../src/widgets/products/FurnitureTable/attributes';
 import { FurnitureTable } from '../../src/widgets/products/FurnitureTable/FurnitureTable';
 import * as membershipDrawer from '../../src/widgets/products/MembershipDrawer/attributes';
@@ -37,6 +39,7 @@ export const widgets: Surface = {
   'budget-center-overlay': widget(BudgetCenterOverlay, budgetCenterOverlay),
   'clear-cart-overlay': widget(ClearCartOverlay, clearCartOverlay),
   'customize-drawer': widget(CustomizeDrawer, customizeDrawer),
+  'delivery-choice': widget(DeliveryChoice, deliveryChoice),
   'furniture-table': widget(FurnitureTable, furnitureTable),
   'membership-drawer': widget(MembershipDrawer, membershipDrawer),
   'out-of-stock-overlay': widget(OutOfStockOverlay, outOfStockOverlay),

@@ -29,6 +29,7 @@ const SETUPS: Record<string, Setup> = {
   HeadlineText: { props: { blocks: [] } },
   IconCards: { props: { cards: [] } },
   Onboarding: { props: { steps: [{ title: 'Welcome' }] } },
+  DeliveryChoice: { props: { sku: 'MUG' } },
   PickUpToday: { props: { sku: 'MUG' } },
   PoNumberOverlay: { page: AT_WORK },
   PremiumOverlay: { props: { sku: 'MEMBERSHIP' } },

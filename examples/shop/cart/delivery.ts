@@ -30,7 +30,8 @@ export function checkDelivery(
   return type === 'STS' ? { delivery, remark: 'INVALID_STORE_NUMBER' } : { delivery };
 }
 
-function mayPickUp(account: Account | null): boolean {
+/** Whether a customer may pick up in a store: not every business buyer may [SESS-019]. */
+export function mayPickUp(account: Account | null): boolean {
   return account?.tenant !== 'SBA' || account.permissions.includes('G_BOP');
 }
 

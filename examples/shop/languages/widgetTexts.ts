@@ -8,9 +8,12 @@ const translations: Partial<Record<Language, Messages>> = { 'fr-CA': frCA, es };
 
 type Widget = keyof typeof english;
 
+/** The translated texts of a widget; undefined in English, in which the library has them. */
+export const widgetMessagesIn = (language: Language, widget: Widget) => translations[language]?.[widget];
+
 /** Translates a text of a widget, so that the page reads the same before and after the widget mounts [DEC-Q509]. */
 export function widgetTextsIn<Name extends Widget>(language: Language, widget: Name) {
-  const own = translations[language]?.[widget];
+  const own = widgetMessagesIn(language, widget);
   const texts: Record<string, string> = english[widget];
   return (key: keyof (typeof english)[Name] & string, figures: Record<string, string | number> = {}): string =>
     formatPlural(own?.[key] ?? texts[key] ?? '', figures, localeOf(language));

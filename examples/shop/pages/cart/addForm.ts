@@ -10,6 +10,8 @@ export type AddFormOptions = {
   hasQuantity?: boolean;
   isSoldOut?: boolean;
   feedback?: Feedback;
+  /** The page has a delivery choice, which is a part of this form. */
+  hasDelivery?: boolean;
 };
 
 /** What an add form needs of its product. */
@@ -21,7 +23,7 @@ type Addable = Pick<Product, 'sku' | 'name' | 'surchargeSplit' | 'isComingSoon' 
  */
 export function addForm(
   product: Addable,
-  { context, quantity = 1, hasQuantity = false, isSoldOut = false, feedback }: AddFormOptions,
+  { context, quantity = 1, hasQuantity = false, isSoldOut = false, feedback, hasDelivery = false }: AddFormOptions,
 ): Html {
   const step = product.surchargeSplit ?? 1;
   const qty = Math.max(quantity, step);
@@ -37,21 +39,36 @@ export function addForm(
   return html`<div class="add" data-quire="add-to-cart-button"${attributes}>${
     product.isComingSoon || isSoldOut
       ? html`<button type="button" class="button" disabled>${context.say(isSoldOut ? 'Out of stock' : 'Coming soon')}</button>`
-      : plainForm(product, { context, qty, step, hasQuantity })
+      : plainForm(product, { context, qty, step, hasQuantity, hasDelivery })
   }</div>`;
 }
 
-type PlainFormOptions = { context: FormContext; qty?: number; step?: number; hasQuantity?: boolean };
+type PlainFormOptions = {
+  context: FormContext;
+  qty?: number;
+  step?: number;
+  hasQuantity?: boolean;
+  hasDelivery?: boolean;
+};
+
+/** The id of the add form of a product, for controls elsewhere on the page. */
+export const addFormId = (sku: string) => `add-${sku}`;
 
 /** A form that adds without any script, for the fallback HTML of a widget. */
 export function plainForm(
   product: Addable,
-  { context, step = product.surchargeSplit ?? 1, qty = step, hasQuantity = false }: PlainFormOptions,
+  {
+    context,
+    step = product.surchargeSplit ?? 1,
+    qty = step,
+    hasQuantity = false,
+    hasDelivery = false,
+  }: PlainFormOptions,
 ): Html {
   const label = context.say(product.isPreOrder ? 'Pre-order' : 'Add to cart');
   const id = `qty-${product.sku}`;
-  return html`<form method="post" action="${cartPath('add', context)}">
-<input type="hidden" name="itemId" value="${product.sku}">${addFields(context)}${product.isInStoreOnly ? html`<input type="hidden" name="deliveryType" value="ISP">` : nothing}
+  return html`<form${hasDelivery ? html` id="${addFormId(product.sku)}"` : nothing} method="post" action="${cartPath('add', context)}">
+<input type="hidden" name="itemId" value="${product.sku}">${addFields(context)}${product.isInStoreOnly && !hasDelivery ? html`<input type="hidden" name="deliveryType" value="ISP">` : nothing}
 ${
   hasQuantity
     ? html`<label class="unseen" for="${id}">${context.say('Quantity')}</label><input id="${id}" class="qty" type="number" name="qty" inputmode="numeric" value="${qty}" min="${step}" max="999" step="${step}">`

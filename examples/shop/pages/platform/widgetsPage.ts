@@ -47,6 +47,7 @@ const examples: Readonly<Record<string, { attributes?: string; json?: object }>>
     attributes: 'data-label="Take the tour"',
     json: { steps: [{ title: 'Find it', text: 'Search by name or number.' }] },
   },
+  'delivery-choice': { attributes: 'data-sku="OFF-PA-10000061"' },
   'order-confirmation': { attributes: 'data-order-number="1"' },
   'pick-up-today': { attributes: 'data-sku="OFF-PA-10000061"' },
   'premium-overlay': { attributes: 'data-sku="MEMBER-PREMIUM" data-label="Go premium"' },

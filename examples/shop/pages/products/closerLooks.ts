@@ -18,10 +18,9 @@ export function closerLooks(product: Product, others: Product[], { say }: FormCo
     ${others.length > 0 ? html`<div class="add" data-quire="furniture-table"${table}><a class="button button-quiet" href="/webapp/category/${product.subcategory}">${say('Compare options')}</a></div>` : nothing}`;
 }
 
-/** The stores that have the product now. Without a script, the pick-up form lists them. */
-export function pickUpToday({ sku, name }: Product, { say }: FormContext): Html {
-  const attributes = mountAttributes({ 'data-sku': sku, 'data-product-name': name });
-  return html`<div class="add" data-quire="pick-up-today"${attributes}><a class="button button-quiet" href="#store-${sku}">${say('Pick up today')}</a></div>`;
+/** The stores that have a product which is not shipped now. */
+export function pickUpToday({ sku, name }: Product): Html {
+  return html`<div class="add" data-quire="pick-up-today"${mountAttributes({ 'data-sku': sku, 'data-product-name': name })}></div>`;
 }
 
 /** A button that adds the product to a list. Without a script, a separate page prompts for the list. */

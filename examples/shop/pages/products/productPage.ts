@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { picturePath } from '../../cart/answer/productBody';
+import { mayPickUp } from '../../cart/delivery';
 import { findBySku } from '../../catalogue/findBySku';
 import { findProduct } from '../../catalogue/findProducts';
 import { plansFor } from '../../catalogue/plans';
@@ -18,7 +20,7 @@ import { addFields, cartPath, type FormContext, formContext } from '../platform/
 import { answerForm } from '../platform/formRequest';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
-import { pickupForm } from '../stores/pickupForm';
+import { deliveryChoice, deliveryScript } from '../stores/deliveryChoice';
 import { addToList, closerLooks, pickUpToday, quickViews } from './closerLooks';
 import { piecePrice, priceTag } from './priceTag';
 import { availability, bulletsOf, specifications } from './productFacts';
@@ -36,6 +38,10 @@ export function productPages(): Hono<ShopEnv> {
     const sku = c.req.param('sku');
     const product = v.is(ShortText, sku) ? await findProduct(c.get('database'), sku) : undefined;
     return product ? productPage(c, product) : notFound(c);
+  });
+  pages.get(deliveryScript, async (c) => {
+    const script = await readFile(new URL('../stores/delivery.js', import.meta.url), 'utf8');
+    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
   });
   pages.post(stockAlertPath, (c) =>
     answerForm(c, StockAlertForm, async ({ sku }) => {
@@ -56,10 +62,13 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   const parts = await findBySku(database, product.bundleOf?.map(({ sku }) => sku) ?? []);
   const bullets = bulletsOf(product);
   const quantity = Number.parseInt(c.req.query('qty') ?? '1', 10);
-  const canPickUp = product.isPickupEligible && !product.isComingSoon;
+  const isSoldOut = product.stock === 0;
+  const canPickUp = product.isPickupEligible && !product.isComingSoon && mayPickUp(c.get('visitor').account);
+  const hasDelivery = canPickUp && !isSoldOut;
   return respondPage(c, {
     title: product.name,
     isTranslated: true,
+    ...(hasDelivery && { scripts: [deliveryScript] }),
     body: html`<nav class="crumbs" aria-label="${say('Breadcrumbs')}"><a href="/">${say('Home')}</a> / <a href="/webapp/category/${product.subcategory}">${shelf && say(shelf.name as Text)}</a></nav>
       <article class="product">
         ${gallery([product, ...parts], say)}
@@ -68,10 +77,11 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
           <p class="quiet">${product.brand ? `${product.brand} · ` : nothing}${say('Item {sku}', { sku: product.sku })}</p>
         </header>
         <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
-        <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut: product.stock === 0, ...(quantity > 1 && quantity < 1000 && { quantity }) })}</div>
-        ${availability(product, context)}
-        ${product.stock === 0 ? stockAlertForm(product, context) : nothing}
-        ${canPickUp ? html`<div class="pickup-choice">${pickUpToday(product, context)}<details><summary>${say('Choose a store for pickup')}</summary>${await pickupForm(c, product, context)}</details></div>` : nothing}
+        <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, ...(quantity > 1 && quantity < 1000 && { quantity }) })}</div>
+        ${hasDelivery ? await deliveryChoice(c, product, context) : nothing}
+        ${availability(product, context, hasDelivery)}
+        ${isSoldOut ? stockAlertForm(product, context) : nothing}
+        ${isSoldOut && canPickUp ? pickUpToday(product) : nothing}
         <div class="secondary">${addToList(product, context)}${closerLooks(product, await sameShelf(c, product), context)}</div>
         ${await plans(c, product, context)}
         <div class="secondary">${productWidgets(product, context.tenant)}</div>

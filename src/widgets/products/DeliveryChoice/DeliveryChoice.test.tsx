@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { buyerWith } from '../../../../tests/support/widgets/businessSetup';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
+import type { AddBody } from '../../../core/cart/contract/cartRequests';
+import { chooseStore } from '../../../core/stores/client/storeLocator';
+import { AddToCartButton } from '../../cart/AddToCartButton/AddToCartButton';
+import { type ChosenDelivery, DeliveryChoice, type DeliveryChoiceProps } from './DeliveryChoice';
+
+const cambridge = JSON.stringify({ storeNumber: '0042', zipCode: '02138', city: 'Cambridge', state: 'MA' });
+const inCambridge = { host: { cookies: { YourStore: cambridge } } };
+const waltham = { number: '0051', city: 'Waltham', state: 'MA', zipCode: '02451', hours: [], stock: {} };
+
+/** A product page: the choice passes the delivery to the add button. */
+function ProductPage(props: Partial<DeliveryChoiceProps>) {
+  const [delivery, setDelivery] = useState<ChosenDelivery>({});
+  return (
+    <>
+      <AddToCartButton sku="MUG" {...delivery} />
+      <DeliveryChoice sku="MUG" onChange={setDelivery} {...props} />
+      <output>{[delivery.deliveryType, delivery.storeNumber].join(' ')}</output>
+    </>
+  );
+}
+
+function onProduct(props: Partial<DeliveryChoiceProps> = {}, options: TestStorefrontOptions = {}) {
+  const page = renderWidget(<ProductPage {...props} />, options);
+  const { shop } = page.storefront;
+  const sent = () => shop.requestsOf('add').map(({ body }) => (body as AddBody).items?.[0]);
+  return { ...page, shop, sent };
+}
+
+describe('DeliveryChoice', () => {
+  test('the add button of the page adds the product with the chosen delivery [DEC-Q552]', async () => {
+    const page = onProduct({ earliest: '2026-11-26', latest: '2026-11-28' }, inCambridge);
+    await page.findByText(/^Arrives .*26 – .*28/);
+    await page.findByText('STA');
+    await page.click('Add to cart');
+    await expect.poll(page.sent).toMatchObject([{ itemId: 'MUG', deliveryType: 'STA' }]);
+
+    (await page.findByRole('radio', { name: 'Pick up at Cambridge, MA' })).click();
+    await page.findByText(/^Pick up in 1-hour · Open until 9 pm · 36 Brattle Street/);
+    await page.findByText('ISP 0042');
+    await page.click(/^Add/);
+    await expect.poll(() => page.sent()[1]).toMatchObject({ deliveryType: 'ISP', pickupStoreNumber: '0042' });
+  });
+
+  test('reports another store of the customer, and nothing twice [DEC-Q552]', async () => {
+    const onChange = vi.fn();
+    const page = onProduct({ onChange, inStoreOnly: true }, inCambridge);
+    await expect.poll(() => onChange.mock.calls).toEqual([[{ deliveryType: 'ISP', storeNumber: '0042' }]]);
+    expect(page.getAllByRole('radio')).toHaveLength(1);
+
+    await chooseStore(page.storefront, waltham);
+    await page.findByRole('radio', { name: 'Pick up at Waltham, MA' });
+    await expect.poll(() => onChange.mock.calls.slice(1)).toEqual([[{ deliveryType: 'ISP', storeNumber: '0051' }]]);
+  });
+
+  test('says that the store does not have the requested units [DEC-Q552]', async () => {
+    const page = onProduct({ quantity: 7 }, inCambridge);
+    Object.assign(page.shop.products['MUG'] ?? {}, { inStores: { '0042': 6 } });
+    await page.findByText('Not available at Cambridge, MA');
+  });
+
+  test('business buyers without the pickup permission have no choice [SESS-019]', async () => {
+    const onChange = vi.fn();
+    const page = onProduct({ onChange }, { config: buyerWith() });
+    await page.findButton('Add to cart');
+    expect(page.queryByRole('radio')).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

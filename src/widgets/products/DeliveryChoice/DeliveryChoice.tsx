@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect } from 'react';
+import { type ChosenDelivery, useDeliveryChoice } from '../../../hooks/products/useDeliveryChoice';
+import { DeliveryOptions } from '../../../ui/product/DeliveryOptions';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+
+export type { ChosenDelivery } from '../../../hooks/products/useDeliveryChoice';
+
+export type DeliveryChoiceProps = RootProps & {
+  /** The product, which can be picked up in stores. */
+  sku: string;
+  /** The number of units that the store must have in stock. The default is 1. */
+  quantity?: number;
+  /** The product is not shipped. */
+  inStoreOnly?: boolean;
+  /** The first day on which the product would arrive, as an ISO 8601 date. */
+  earliest?: string;
+  /** The last day on which the product would arrive, as an ISO 8601 date. */
+  latest?: string;
+  /** Called with the delivery of an add, at first and when the customer chooses another one. */
+  onChange?: (delivery: ChosenDelivery) => void;
+};
+
+/**
+ * The choice between shipping a product and picking it up at the customer's store, for a product page. The page passes
+ * the result to its add button. Renders nothing for customers who may not use pickup [SCR-006, SESS-019].
+ */
+export function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { sku, quantity = 1, inStoreOnly: isInStoreOnly = false, earliest, latest, onChange } = props;
+  const { options, delivery } = useDeliveryChoice({
+    sku,
+    quantity,
+    isInStoreOnly,
+    isPickupEligible: true,
+    shipping: earliest ? { type: 'STA', earliest, latest, isBackordered: false } : undefined,
+  });
+  const isChoice = options !== undefined;
+  const { deliveryType, storeNumber } = delivery ?? {};
+  useEffect(() => {
+    if (isChoice && deliveryType) onChange?.({ deliveryType, storeNumber });
+  }, [isChoice, deliveryType, storeNumber, onChange]);
+
+  return (
+    options && (
+      <Widget block="delivery-choice" props={props}>
+        <DeliveryOptions {...options} />
+      </Widget>
+    )
+  );
+}
