@@ -4,8 +4,8 @@ import { ContentBanner } from '../../src/widgets/content/ContentBanner/ContentBa
 import { IconCards } from '../../src/widgets/content/IconCards/IconCards';
 import { AddToList } from '../../src/widgets/lists/AddToList/AddToList';
 import { CompareTray } from '../../src/widgets/products/CompareTray/CompareTray';
-import { DeliveryChoice } from '../../src/widgets/products/DeliveryChoice/DeliveryChoice';
 import { FurnitureTable } from '../../src/widgets/products/FurnitureTable/FurnitureTable';
+import { PickUpToday } from '../../src/widgets/products/PickUpToday/PickUpToday';
 import { ProductTile } from '../../src/widgets/products/ProductTile/ProductTile';
 import { RecsCarousel } from '../../src/widgets/products/RecsCarousel/RecsCarousel';
 import { pictures } from '../pictures';
@@ -53,7 +53,7 @@ export function ProductPage() {
           <p>A chair for long days: its seat, its back and its arms move with you.</p>
           <p className="page__price">$189.99</p>
           <AddToCartButton sku="CHAIR" showQuantity feedback="drawer" />
-          <DeliveryChoice sku="CHAIR" />
+          <PickUpToday sku="CHAIR" productName="Office chair" />
           <AddToList sku="CHAIR" productName="Office chair" />
         </div>
       </div>

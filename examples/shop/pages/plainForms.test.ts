@@ -78,6 +78,16 @@ describe('plain forms', () => {
     expect(itemOf(await open.visitor.read(), paper).qty).toBe(2);
   });
 
+  test('the delivery choice of a product page is a part of its add form [DEC-Q552]', async () => {
+    const page = await open.visitor.page(`/webapp/product/${paper}`);
+    expect(page).toContain(`<form id="add-${paper}"`);
+    const controls = [...page.matchAll(/<(?:input|select)[^>]* form="add-[^>]*>/g)].map(([control]) => control);
+    expect(controls.map((control) => /name="(\w+)"/.exec(control)?.[1])).toEqual([
+      ...['deliveryType', 'deliveryType', 'pickupStoreNumber'],
+    ]);
+    expect(page).toMatch(/Ship it<\/b> <small>Arrives .* · Free from \$60\.00/);
+  });
+
   test('the cart names the store of a pick-up line', async () => {
     const product = `/webapp/product/${paper}`;
     const pickup = { itemId: paper, qty: '1', deliveryType: 'ISP', pickupStoreNumber: '0008', back: product };

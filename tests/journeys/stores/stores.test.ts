@@ -136,6 +136,28 @@ describe('the store finder', () => {
   });
 });
 
+describe('the product page', () => {
+  test('adds the product for pickup at the store that the customer chooses beside the button [DEC-Q552]', async () => {
+    const { page, calls } = await visit(`/webapp/product/${PAPER.sku}`);
+    const choice = await scrollToWidget(page, 'delivery-choice');
+    await choice.getByText(/^Arrives .* · Free from/).waitFor();
+    await choice.getByRole('radio', { name: 'Pick up in store' }).click();
+    const finder = page.locator('[data-quire="bopis-overlay"]').getByRole('dialog');
+    await searchStores(finder, '98105');
+    await finder
+      .getByRole('button', { name: /^Pick up at Seattle, WA/, disabled: false })
+      .first()
+      .click();
+    await expect.poll(() => choice.getByRole('radio', { name: PICKUP_IN_SEATTLE }).isChecked()).toBe(true);
+    await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).click();
+    await expect
+      .poll(() => calls.of('POST').map(({ body }) => body))
+      .toMatchObject([
+        { items: [{ itemId: PAPER.sku, deliveryType: 'ISP', pickupStoreNumber: expect.stringMatching(/^\d{4}$/) }] },
+      ]);
+  });
+});
+
 /** Opens a drawer with the link of its fallback HTML, or with the widget's button that has replaced it. */
 async function openDrawer(page: Page, slug: string, name: string): Promise<Locator> {
   const element = page.locator(`[data-quire="${slug}"]`);

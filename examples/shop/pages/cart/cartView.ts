@@ -74,7 +74,7 @@ function row(line: CartLine, { lines, context, visitor: { account }, cart, store
 function originalForm(line: CartLine, context: FormContext): Html {
   if (!line.originalSku) return nothing;
   return html`<small>Replaces ${line.originalName}</small>
-    <form method="post" action="${cartPath('original', context)}">${hidden(line, context)}<input type="hidden" name="key" value="${context.key}"><button type="submit" class="link" aria-label="Keep my original: ${line.originalName}">Keep my original</button></form>`;
+    <form method="post" action="${cartPath('original', context)}">${hidden(line.id, context)}<input type="hidden" name="key" value="${context.key}"><button type="submit" class="link" aria-label="Keep my original: ${line.originalName}">Keep my original</button></form>`;
 }
 
 /** The services that are offered for a piece of furniture. */

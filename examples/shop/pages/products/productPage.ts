@@ -24,8 +24,10 @@ import { deliveryChoice, deliveryScript } from '../stores/deliveryChoice';
 import { addToList, closerLooks, pickUpToday, quickViews } from './closerLooks';
 import { piecePrice, priceTag } from './priceTag';
 import { availability, bulletsOf, specifications } from './productFacts';
+import { ratingTag } from './productTile';
 import { productWidgets } from './productWidgets';
 import { rowOfTiles } from './rowOfTiles';
+import { tilesFor } from './tilesFor';
 
 const stockAlertPath = '/webapp/back-in-stock';
 const StockAlertForm = v.object({ sku: ShortText });
@@ -60,6 +62,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   await rememberView(database, c.get('visitor'), product.sku);
   const related = await relatedProducts(database, [product.sku], relatedShown);
   const parts = await findBySku(database, product.bundleOf?.map(({ sku }) => sku) ?? []);
+  const [tile] = await tilesFor(c, [product]);
   const bullets = bulletsOf(product);
   const quantity = Number.parseInt(c.req.query('qty') ?? '1', 10);
   const isSoldOut = product.stock === 0;
@@ -75,6 +78,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
         <header>
           <h1>${product.name}</h1>
           <p class="quiet">${product.brand ? `${product.brand} · ` : nothing}${say('Item {sku}', { sku: product.sku })}</p>
+          ${tile ? ratingTag(tile) : nothing}
         </header>
         <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
         <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, ...(quantity > 1 && quantity < 1000 && { quantity }) })}</div>

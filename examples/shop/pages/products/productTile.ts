@@ -52,7 +52,6 @@ const plainButton = (context: FormContext) => (page: PageTile) => plainForm(adda
 /** The content of a tile. Its boxes, texts and places are those of the widget, so that nothing changes when it mounts. */
 function content(page: PageTile, button: (page: PageTile) => Html, asides: Html = nothing): Html {
   const { tile, texts, locale } = page;
-  const { rating, reviewCount } = tile;
   const price = tile.price && formatMoney(tile.price, locale);
   const was = tile.originalPrice && formatMoney(tile.originalPrice, locale);
   return html`<div class="tile-body"><div class="tile-product">
@@ -61,12 +60,19 @@ function content(page: PageTile, button: (page: PageTile) => Html, asides: Html 
     ${tile.badge ? html`<p class="tile-badge">${tile.badge}</p>` : nothing}
     <a class="tile-name" href="${tile.url}">${tile.name}</a>
     <p class="tile-item">${texts.item}</p>
-    ${rating === undefined ? nothing : html`<p class="tile-rating"><span aria-hidden="true">★ ${formatNumber(rating, locale)}${reviewCount === undefined ? '' : ` (${reviewCount})`}</span><span class="unseen">${texts.rated}</span></p>`}
+    ${ratingTag(page)}
     <p class="tile-price price">${texts.hiddenPrice ?? html`${price}${was ? html` <s><span class="unseen">${texts.was} </span>${was}</s>` : nothing}${tile.unit ? html`<span class="tile-unit"> / ${tile.unit}</span>` : nothing}`}</p>
     ${texts.notes.map((note) => html`<p class="tile-note">${note}</p>`)}
     ${texts.badges.map((badge) => html`<p class="tile-badge">${badge}</p>`)}
   </div></div>
   <div class="tile-controls">${control(page, button)}${asides}</div></div>`;
+}
+
+/** The rating of a product and the number of its reviews: "★ 4.4 (85)". */
+export function ratingTag({ tile, texts, locale }: PageTile): Html {
+  const { rating, reviewCount } = tile;
+  if (rating === undefined) return nothing;
+  return html`<p class="tile-rating"><span aria-hidden="true">★ ${formatNumber(rating, locale)}${reviewCount === undefined ? '' : ` (${reviewCount})`}</span><span class="unseen">${texts.rated}</span></p>`;
 }
 
 /** The button of a tile. What opens an overlay with the script leads to the page of the product without it. */

@@ -41,11 +41,10 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
     if (isChoice && deliveryType) onChange?.({ deliveryType, storeNumber });
   }, [isChoice, deliveryType, storeNumber, onChange]);
 
+  if (!options) return null;
   return (
-    options && (
-      <Widget block="delivery-choice" props={props}>
-        <DeliveryOptions {...options} />
-      </Widget>
-    )
+    <Widget block="delivery-choice" props={props}>
+      <DeliveryOptions {...options} />
+    </Widget>
   );
 }
