@@ -51,7 +51,6 @@ const mainMenu: MenuEntryBody[] = [
 /** Links beside the search. */
 const utilityMenu: MenuEntryBody[] = [
   opening('storeLocator', 'Find a store', '/webapp/stores'),
-  only(['NO_GUEST'], opening('messages', 'Messages', '/webapp/account')),
   only(
     ['NO_LOGGEDIN', 'NO_HDR_SLIM', 'NO_HDR_LOGO', 'NO_HDR_TPV'],
     opening('giftCardBalance', 'Gift cards', '/webapp/giftcards'),
@@ -63,6 +62,7 @@ const accountMenu: MenuEntryBody[] = [
   only(['NO_HDR_FULL'], item('All departments', '/')),
   only(['LOGGEDIN'], item('Your account', '/webapp/account')),
   only(['LOGGEDIN'], item('Your orders', ordersPath)),
+  only(['NO_GUEST'], opening('messages', 'Messages', '/webapp/account')),
   only(['LOGGEDIN'], yourLists),
   only(['NO_FPL', 'NO_GUEST'], item('Frequently purchased', '/webapp/for-you')),
   only(['NO_LOGGEDIN'], opening('loyaltyEnrollment', 'Join Rewards', '/office/supplies/login')),

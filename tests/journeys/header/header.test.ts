@@ -12,6 +12,7 @@ import { PAPER, productPath } from '../page/products';
 import { type Visit, type VisitOptions, visit } from '../page/visit';
 
 const PHONE = { viewport: { width: 360, height: 640 } };
+const NARROW_DESKTOP = { viewport: { width: 1024, height: 768 } };
 
 const headerOf = (page: Page): Locator => page.locator('[data-quire="site-header"]');
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' });
@@ -56,6 +57,7 @@ async function press(page: Page, ...keys: string[]): Promise<string> {
 
 describe.each([
   ['a wide window', {}],
+  ['a narrow desktop', NARROW_DESKTOP],
   ['a phone', PHONE],
 ])('the header in %s', (where, window) => {
   const isPhone = where === 'a phone';
@@ -94,6 +96,18 @@ describe.each([
     if (!isPhone) expect(await findOutOfReach(page)).toEqual([]);
   });
 });
+
+test.each(['en-US', 'fr-CA', 'es'])(
+  'on a narrow desktop the departments of an approver are in one row, in %s [DEC-Q556]',
+  async (language) => {
+    const shop = await onPage(`/try?lang=${language}`, NARROW_DESKTOP);
+    await signInAs(shop, SALLY);
+    await shop.goto('/sba');
+    await waitForHeader(shop.page);
+    const row = headerOf(shop.page).locator('.quire-site-header__row--menu');
+    expect((await row.boundingBox())?.height).toBeLessThan(56);
+  },
+);
 
 test.each(['ltr', 'rtl'])(
   'on a tablet the panels of the last departments are inside the page, in direction %s [HDR-005]',
@@ -226,6 +240,7 @@ describe('the header of a signed-in customer', () => {
     const shop = await onPage('/try');
     await signInAs(shop, 'william@quire.example');
     await waitForHeader(shop.page);
+    await headerOf(shop.page).getByRole('button', { name: 'Hello, William' }).click();
     await headerOf(shop.page).getByRole('link', { name: 'Messages' }).filter({ visible: true }).click();
     const drawer = shop.page.locator('[data-quire="messages-drawer"]').getByRole('dialog');
     await drawer.getByText(/^Welcome, William/).waitFor();
