@@ -224,19 +224,22 @@ describe('order approvals', () => {
     });
     const [budget] = order?.budgets ?? [];
     expect(Number(budget?.before) - Number(budget?.after)).toBeCloseTo(Number(await totalNow()), 2);
-    const page = await sally.page('/sba/approvals');
+    const page = await sally.page(`/sba/approvals?order=${number}`);
     const amount = (decimal: unknown) => dollars(Math.round(Number(decimal) * 100));
     const [before, after] = [amount(budget?.before), amount(budget?.after)];
     expect(page).toContain(`Budget of Facilities · Before this order ${before} · After this order ${after}`);
 
-    const french = await sally.page('/sba/approvals?lang=fr-CA');
+    const french = await sally.page(`/sba/approvals?order=${number}&lang=fr-CA`);
     expect(french).toContain('Accepter</button>');
     expect(englishOf('order-approvals', french)).toEqual([]);
     await sally.page('/sba/approvals?lang=en-US');
   });
 
   test('an approver can list and accept orders without a script', async () => {
-    expect(await sally.page('/sba/approvals')).toContain(number);
+    expect(await sally.page('/sba/approvals')).not.toContain('name="comments"');
+    const declining = await sally.page(`/sba/approvals?decline=${number}`);
+    expect(declining).toContain(`Why are you declining order ${number}?`);
+    expect(declining).toContain('name="action" value="DECLINE"');
     await sally.send('/webapp/approvals?tenantId=10051', {
       form: { orderNumber: number, action: 'ACCEPT', orderTotal: await totalNow(), back: '/sba/approvals' },
     });

@@ -3,13 +3,17 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { LocalBusinessBody, StoreLocatorBody } from '../../../src/core/stores/contract/stores';
 import { checkStoreSearch } from '../../../src/core/stores/rules/store';
-import type { ShopEnv } from '../accounts/visitor';
+import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { stores } from '../database/schema';
 import { readJson, ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
+import { contextIn } from '../pages/platform/formContext';
+import { languageOf } from '../pages/platform/language';
 import { findStores, nearestStores, pointOf, storesAround } from '../stores/findStores';
 
 const Field = v.optional(v.nullable(v.union([v.literal(''), ShortText])), '');
+
+const textsOf = (c: ShopContext) => contextIn(languageOf(c));
 
 /** The request of the pick-up lookup [STORE-015]. */
 const PickupRequest = v.object({ zipCode: Field, state: Field, city: Field, searchParam: Field, tenantId: Field });
@@ -23,7 +27,7 @@ export function storeApi(): Hono<ShopEnv> {
   api.post('/omni/pickupinstore', async (c) => {
     const { zipCode, state, city, tenantId } = await readJson(c, PickupRequest);
     const location = { zipCode: zipCode ?? '', state: state ?? '', city: city ?? '' };
-    const store = await findStores(c.get('database'), location, skusIn(c.req.query('itemIds')));
+    const store = await findStores(c.get('database'), location, skusIn(c.req.query('itemIds')), textsOf(c));
     const isBusiness = tenantId === '10051' || tenantId === 'sba';
     return c.json({ pickInStoreDetails: [{ store }], messages: [], ...(isBusiness && { taxExempt: true }) });
   });
@@ -57,7 +61,7 @@ export function storeLocatorApi(): Hono<ShopEnv> {
     const verdict = checkStoreSearch(address ?? '');
     const { zipCode = '', city = '', state = '' } = verdict.ok ? verdict.location : {};
     const from = requestedStore ?? (await pointOf(c.get('database'), { zipCode, city, state }));
-    const found = await storesAround(c.get('database'), from, Number.parseInt(radius, 10));
+    const found = await storesAround(c.get('database'), from, Number.parseInt(radius, 10), textsOf(c));
     return c.json({
       results: { status: found.length > 0 ? 'SUCCESS' : 'NO_RESULTS', stores: found },
     } satisfies StoreLocatorBody);

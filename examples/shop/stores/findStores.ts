@@ -4,7 +4,7 @@ import { placeKey } from '../../../src/core/stores/rules/place';
 import type { Reader } from '../database/open';
 import { type StoreRow, stores } from '../database/schema';
 import { isInBox, milesTo, type Point, pointOfZip, pointsOfCity } from './nearby';
-import { openingOf, workingHours } from './openingHours';
+import { type HoursTexts, openingOf, workingHours } from './openingHours';
 import { readShelves } from './shelves';
 
 /** The maximum distance to a pick-up store, in miles [STORE-017]. */
@@ -16,20 +16,30 @@ const mostStores = 20;
 export type LocationQuery = { zipCode: string; city: string; state: string };
 
 /** The stores within 20 miles of a place, nearest first, with their stock of these products [STORE-015]. */
-export async function findStores(reader: Reader, request: LocationQuery, skus: string[]): Promise<StoreBody[]> {
+export async function findStores(
+  reader: Reader,
+  request: LocationQuery,
+  skus: string[],
+  texts: HoursTexts,
+): Promise<StoreBody[]> {
   const shelves = await readShelves(reader, skus);
-  return (await storesAround(reader, await pointOf(reader, request), pickupMiles)).map((store) => ({
+  return (await storesAround(reader, await pointOf(reader, request), pickupMiles, texts)).map((store) => ({
     ...store,
     inventory: skus.map((sku) => ({ itemId: sku, availablequantity: shelves.of(store.storeNumber, sku) })),
   }));
 }
 
 /** The stores within this many miles of a point, nearest first, 20 at most [STORE-011]. */
-export async function storesAround(reader: Reader, from: Point | undefined, miles: number): Promise<StoreBody[]> {
+export async function storesAround(
+  reader: Reader,
+  from: Point | undefined,
+  miles: number,
+  texts: HoursTexts,
+): Promise<StoreBody[]> {
   if (!from) return [];
   const now = new Date();
   return (await nearestStores(reader, from, miles, mostStores)).map(({ store, distance }) => ({
-    ...bodyOf(store, now),
+    ...bodyOf(store, now, texts),
     distance: Math.round(distance * 10) / 10,
   }));
 }
@@ -85,7 +95,7 @@ async function distanceToStore(reader: Reader, point: Point): Promise<number> {
   return nearest?.distance ?? Number.POSITIVE_INFINITY;
 }
 
-function bodyOf(store: StoreRow, now: Date): StoreBody {
+function bodyOf(store: StoreRow, now: Date, texts: HoursTexts): StoreBody {
   const { storeNumber, street, city, state, zipCode, latitude, longitude } = store;
   return {
     storeNumber,
@@ -93,8 +103,8 @@ function bodyOf(store: StoreRow, now: Date): StoreBody {
     city,
     state,
     zipCode,
-    workingHours: workingHours(store.hours),
-    ...openingOf(store, now),
+    workingHours: workingHours(store.hours, texts),
+    ...openingOf(store, now, texts),
     latitude,
     longitude,
   };

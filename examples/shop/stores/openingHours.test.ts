@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contextIn } from '../pages/platform/formContext';
 import { holidaysOf, openingOf, workingHours } from './openingHours';
 import { zoneOf } from './zones';
 
@@ -20,7 +21,7 @@ test.each([
   [west, '2026-12-26T03:00:00Z', 'Closed for the holiday'],
   [east, '2026-12-26T15:00:00Z', 'Open until 8 pm'],
 ])('a store in %s at %s shows: %s [STORE-002]', (timeZone, now, expected) => {
-  const { storeStatus, storeStatusTime } = openingOf({ hours, timeZone }, new Date(now));
+  const { storeStatus, storeStatusTime } = openingOf({ hours, timeZone }, new Date(now), contextIn('en-US'));
   expect(`${storeStatus} ${storeStatusTime}`).toBe(expected);
 });
 
@@ -33,7 +34,7 @@ test.each([
 });
 
 test('workingHours formats the hours of a store as text', () => {
-  expect(workingHours(hours)).toEqual(['Monday to Saturday 9 am to 8 pm', 'Sunday 11 am to 6 pm']);
+  expect(workingHours(hours, contextIn('en-US'))).toEqual(['Monday to Saturday 9 am to 8 pm', 'Sunday 11 am to 6 pm']);
 });
 
 test.each([
@@ -47,4 +48,18 @@ test.each([
   ['Phoenix', 'AZ', 33.45, -112.07, 'America/Phoenix'],
 ])('%s, %s has the time zone of its location', (_, state, latitude, longitude, zone) => {
   expect(zoneOf(state, { latitude, longitude })).toBe(zone);
+});
+
+test.each([
+  ['fr-CA', 'Du lundi au samedi, de 09 h à 20 h', 'Ouvert jusqu’à 20 h'],
+  ['es', 'De lunes a sábado, de 9 a.m. a 8 p.m.', 'Abierto hasta las 8 p.m.'],
+] as const)('the hours of a store are in the language of the page, in %s [DEC-Q558]', (language, weekdays, today) => {
+  const texts = contextIn(language);
+  expect(workingHours(hours, texts)[0]).toBe(weekdays);
+  const { storeStatus, storeStatusTime } = openingOf(
+    { hours, timeZone: east },
+    new Date('2026-11-23T15:00:00Z'),
+    texts,
+  );
+  expect(`${storeStatus} ${storeStatusTime}`).toBe(today);
 });

@@ -1,12 +1,20 @@
+import type { FormContext } from '../pages/platform/formContext';
+
 /** A store's opening hours, in whole hours of its local time. */
 export type StoreHours = Record<'weekdays' | 'sunday', { opens: number; closes: number }>;
 
+/** The language of the texts. */
+export type HoursTexts = Pick<FormContext, 'say' | 'locale'>;
+
 /** The hours of a store as a text for customers. */
-export function workingHours({ weekdays, sunday }: StoreHours): string[] {
-  const range = (opens: number, closes: number) => `${clock(opens)} to ${clock(closes)}`;
+export function workingHours({ weekdays, sunday }: StoreHours, { say, locale }: HoursTexts): string[] {
+  const range = ({ opens, closes }: StoreHours['sunday']) => ({
+    opens: clock(opens, locale),
+    closes: clock(closes, locale),
+  });
   return [
-    `Monday to Saturday ${range(weekdays.opens, weekdays.closes)}`,
-    `Sunday ${range(sunday.opens, sunday.closes)}`,
+    say('Monday to Saturday {opens} to {closes}', range(weekdays)),
+    say('Sunday {opens} to {closes}', range(sunday)),
   ];
 }
 
@@ -14,23 +22,22 @@ export function workingHours({ weekdays, sunday }: StoreHours): string[] {
 export function openingOf(
   { hours, timeZone }: { hours: StoreHours; timeZone: string },
   now: Date,
+  { say, locale }: HoursTexts,
 ): { StoreOpenTime: string; storeStatus: string; storeStatusTime: string } {
   const { hour, month, day, weekday } = timeIn(timeZone, now);
   const isSunday = weekday === 'Sun';
   const { opens, closes } = hours[isSunday ? 'sunday' : 'weekdays'];
-  const StoreOpenTime = clock(opens);
-  if (isHoliday(month, day, weekday)) {
-    return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: 'for the holiday' };
-  }
+  const StoreOpenTime = clock(opens, locale);
+  const holiday = { StoreOpenTime, storeStatus: say('Closed'), storeStatusTime: say('for the holiday') };
+  const until = (hour: number) => say('until {time}', { time: clock(hour, locale) });
+  if (isHoliday(month, day, weekday)) return holiday;
   if (hour >= opens && hour < closes) {
-    return { StoreOpenTime, storeStatus: 'Open', storeStatusTime: `until ${clock(closes)}` };
+    return { StoreOpenTime, storeStatus: say('Open'), storeStatusTime: until(closes) };
   }
   const isEvening = hour >= closes;
-  if (isEvening && isEveOfHoliday(month, day, weekday)) {
-    return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: 'for the holiday' };
-  }
+  if (isEvening && isEveOfHoliday(month, day, weekday)) return holiday;
   const next = isEvening ? hours[weekday === 'Sat' ? 'sunday' : 'weekdays'].opens : opens;
-  return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: `until ${clock(next)}` };
+  return { StoreOpenTime, storeStatus: say('Closed'), storeStatusTime: until(next) };
 }
 
 /** Whether all stores are closed: New Year's Day, Thanksgiving and Christmas Day. */
@@ -77,6 +84,11 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-function clock(hour: number): string {
-  return `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+/** "9 am" */
+function clock(hour: number, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
+  return format
+    .format(Date.UTC(2026, 0, 1, hour))
+    .toLowerCase()
+    .replace(/\s/g, ' ');
 }

@@ -6,8 +6,7 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 import type { ProductTilesState } from '../products/useProductTiles';
 import { tileOfSku, useSkuLookup } from './useSkuLookup';
 
-/** The products of a changing list: each is requested once, and stays cached after it leaves the list. */
-export function useListTiles(skus: readonly string[]): {
+export type ListTiles = {
   tiles: ReadonlyMap<string, ProductTile>;
   phase: ProductTilesState['phase'];
   reload: () => void;
@@ -16,7 +15,10 @@ export function useListTiles(skus: readonly string[]): {
    * [CART-ADD-015, TILE-020]. Rejects with CommerceError if the products cannot be loaded.
    */
   toAdd: (items: readonly ListAdd[]) => Promise<ListAdd[]>;
-} {
+};
+
+/** The products of a changing list: each is requested once, and stays cached after it leaves the list. */
+export function useListTiles(skus: readonly string[]): ListTiles {
   const storefront = useStorefront();
   const queryClient = useShopQueryClient();
   const { lookupOf, tiles, hasFailed, retry } = useSkuLookup(skus);

@@ -18,6 +18,7 @@ import { type CartRow, carts, type Notice } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { answerForm, FormKey, OptionalText, TypedQuantity } from '../platform/formRequest';
+import { sayOf } from '../platform/language';
 import { changeByForm } from './changeByForm';
 import { effectNotices } from './effectNotices';
 
@@ -50,10 +51,11 @@ export function cartForms(): Hono<ShopEnv> {
       if (qty === 0) throw new Refusal(400, 'INVALID_QTY', 'Please enter a quantity.');
       const items = [{ itemId, qty, ...delivery }, ...(planId ? [{ itemId: planId, qty, parentItemId: itemId }] : [])];
       const { isSpecial } = await simulateTrouble(c.get('database'), { items });
-      if (isSpecial) return [{ tone: 'warning', text: 'This is a special order. Please call us to finish it.' }];
+      if (isSpecial)
+        return [{ tone: 'warning', text: sayOf(c)('This is a special order. Please call us to finish it.') }];
       return c.get('database').transaction(async (tx) => {
         const add = async (cart: CartRow) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines;
-        return effectNotices(tx, await changeByForm(c, tx, fields, add));
+        return effectNotices(tx, await changeByForm(c, tx, fields, add), sayOf(c));
       });
     }),
   );
@@ -100,10 +102,13 @@ export function cartForms(): Hono<ShopEnv> {
         const applied = couponCodes([...cart.coupons, code]);
         if (!applied.includes(code))
           return [
-            { tone: 'bad', text: `Coupon ${code} was not applied: you’ve reached the coupon limit for one order.` },
+            {
+              tone: 'bad',
+              text: sayOf(c)('Coupon {code} was not applied: you’ve reached the coupon limit for one order.', { code }),
+            },
           ];
         await tx.update(carts).set({ coupons: applied }).where(eq(carts.id, cart.id));
-        return [{ tone: 'good', text: `Coupon ${code} applied.` }];
+        return [{ tone: 'good', text: sayOf(c)('Coupon {code} applied.', { code }) }];
       }),
     ),
   );
@@ -114,7 +119,7 @@ export function cartForms(): Hono<ShopEnv> {
         const cart = await lockCart(tx, c.get('visitor'));
         const remaining = cart.coupons.filter((code) => code !== coupon);
         await tx.update(carts).set({ coupons: remaining }).where(eq(carts.id, cart.id));
-        return [{ tone: 'good', text: `Coupon ${coupon} removed.` }];
+        return [{ tone: 'good', text: sayOf(c)('Coupon {code} removed.', { code: coupon }) }];
       }),
     ),
   );
@@ -140,5 +145,5 @@ async function keepOriginal(tx: Tx, cart: CartRow, visitor: Visitor, cartItemId:
 async function change(c: ShopContext, act: (tx: Tx, cart: CartRow) => Promise<LineEffect[]>): Promise<Notice[]> {
   return c
     .get('database')
-    .transaction(async (tx) => effectNotices(tx, await act(tx, await lockCart(tx, c.get('visitor')))));
+    .transaction(async (tx) => effectNotices(tx, await act(tx, await lockCart(tx, c.get('visitor'))), sayOf(c)));
 }

@@ -2,9 +2,10 @@ import { inArray } from 'drizzle-orm';
 import type { LineEffect } from '../../cart/effect';
 import type { Reader } from '../../database/open';
 import { type Notice, products } from '../../database/schema';
+import type { Say } from '../../languages/say';
 
 /** The effects of a form on the cart, as messages. */
-export async function effectNotices(reader: Reader, effects: LineEffect[]): Promise<Notice[]> {
+export async function effectNotices(reader: Reader, effects: LineEffect[], say: Say): Promise<Notice[]> {
   if (effects.length === 0) return [];
   const rows = await reader
     .select({ sku: products.sku, name: products.name })
@@ -17,7 +18,7 @@ export async function effectNotices(reader: Reader, effects: LineEffect[]): Prom
     );
   const names = new Map(rows.map(({ sku, name }) => [sku, name]));
   return effects.flatMap((effect) => {
-    const sentences = [sentence(effect, names.get(effect.itemId) ?? effect.itemId), ...remarks(effect)].filter(
+    const sentences = [sentence(effect, names.get(effect.itemId) ?? effect.itemId, say), ...remarks(effect)].filter(
       (it) => it !== '',
     );
     return sentences.length === 0 ? [] : [{ tone: toneOf(effect), text: sentences.join(' ') }];
@@ -28,16 +29,17 @@ export async function effectNotices(reader: Reader, effects: LineEffect[]): Prom
 const maxNotices = 16;
 
 /** Puts problems first. Notices over the limit are counted. */
-export function inBrief(notices: Notice[]): Notice[] {
+export function inBrief(notices: Notice[], say: Say): Notice[] {
   const sorted = [...notices.filter(({ tone }) => tone !== 'good'), ...notices.filter(({ tone }) => tone === 'good')];
   if (sorted.length <= maxNotices) return sorted;
-  return [...sorted.slice(0, maxNotices), { tone: 'warning', text: `And ${sorted.length - maxNotices} more items.` }];
+  const text = say('And {n} more items.', { n: sorted.length - maxNotices });
+  return [...sorted.slice(0, maxNotices), { tone: 'warning', text }];
 }
 
-function sentence({ actioned, qtyAdded, prevQty }: LineEffect, name: string): string {
-  if (actioned === 'ADD_ITEM') return `${qtyAdded} × ${name} added to your cart.`;
-  if (actioned === 'DELETED_ITEM') return `${name} was removed from your cart.`;
-  if (actioned === 'EDIT_ITEM') return `The quantity of ${name} is now ${prevQty + qtyAdded}.`;
+function sentence({ actioned, qtyAdded, prevQty }: LineEffect, name: string, say: Say): string {
+  if (actioned === 'ADD_ITEM') return say('{n} × {name} added to your cart.', { n: qtyAdded, name });
+  if (actioned === 'DELETED_ITEM') return say('{name} was removed from your cart.', { name });
+  if (actioned === 'EDIT_ITEM') return say('The quantity of {name} is now {n}.', { name, n: prevQty + qtyAdded });
   return `${name}:`;
 }
 

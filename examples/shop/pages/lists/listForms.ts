@@ -19,7 +19,7 @@ import { checkProducts } from '../../saved/saveItems';
 import { changeByForm } from '../cart/changeByForm';
 import { effectNotices, inBrief } from '../cart/effectNotices';
 import { answerForm, FormKey, OptionalText, TypedQuantity } from '../platform/formRequest';
-import { languageOf } from '../platform/language';
+import { languageOf, sayOf } from '../platform/language';
 
 const CreateForm = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('List name is required'), FreeText),
@@ -62,26 +62,26 @@ export function listForms(): Hono<ShopEnv> {
     const { list } = await deleteList(lists, listId);
     return list.name ? good(widgetTextsIn(languageOf(c), 'lists-page')('removed', { name: list.name })) : [];
   });
-  form('add', AddForm, async (lists, { listId, sku }) => {
+  form('add', AddForm, async (lists, { listId, sku }, c) => {
     await checkProducts(lists, [sku]);
     const list = await lockList(lists, listId);
     await changed(lists, list, await addItems(lists, list, [{ itemId: sku, qty: 1 }]));
-    return good(`Added to ${list.name}.`);
+    return good(sayOf(c)('Added to {list}.', { list: list.name }));
   });
   form('update', UpdateForm, async (lists, { listId, listItemId, qty, wasQty }, c) => {
     if (qty === 0) throw new Refusal(400, 'INVALID_QTY', 'Please enter a quantity.');
     const change = { listItemId, qty: Math.min(qty, 9999), ...(wasQty !== undefined && { wasQty }) };
     const { messages } = await updateList(lists, listId, { items: [change] });
     const failure = messages?.[0];
-    if (failure?.code === 'LIST_ITEM_GONE') return warned('This item is no longer on the list.');
-    if (failure) return warned(`Someone else changed the quantity to ${failure.value}.`);
+    if (failure?.code === 'LIST_ITEM_GONE') return warned(sayOf(c)('This item is no longer on the list.'));
+    if (failure) return warned(sayOf(c)('Someone else changed the quantity to {n}.', { n: String(failure.value) }));
     return good(widgetTextsIn(languageOf(c), 'list-details')('changed'));
   });
-  form('remove', ItemForm, async (lists, { listId, listItemId }) => {
+  form('remove', ItemForm, async (lists, { listId, listItemId }, c) => {
     const list = await lockList(lists, listId);
     await deleteItem(lists, list, listItemId);
     await changed(lists, list);
-    return good('It was removed from this list.');
+    return good(sayOf(c)('It was removed from this list.'));
   });
   form('cart', CartForm, addToCart);
   return forms;
@@ -101,5 +101,5 @@ async function addToCart(
   if (items.length === 0) throw new Refusal(400, 'LIST_ITEM_GONE', 'There is nothing to add');
   const add = async (cart: CartRow) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines;
   const lines = await changeByForm(c, tx, fields, add);
-  return inBrief(await effectNotices(tx, lines));
+  return inBrief(await effectNotices(tx, lines, sayOf(c)), sayOf(c));
 }

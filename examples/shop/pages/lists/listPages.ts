@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { ALL_LISTS, LIST_SORTS } from '../../../../src/core/lists/rules/listsForm';
 import type { Account } from '../../accounts/session';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { findProduct } from '../../catalogue/findProducts';
@@ -15,7 +16,7 @@ import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { pathOf } from '../platform/pathOf';
 import { listPaths, listTenantOf } from './listPaths';
-import { allListsView, chooseView, createView, listDetailsView, shown } from './listViews';
+import { allListsView, chooseView, createView, ListFilters, listDetailsView, shown } from './listViews';
 
 const loginPath = (back: string) => `/office/supplies/login?jumpUrl=${encodeURIComponent(back)}`;
 
@@ -49,7 +50,7 @@ async function listPage(c: ShopContext, render: PageRenderer): Promise<Response>
     title,
     first: { widgets: widget ? [widget] : [], calls: [] },
     body: html`<p class="crumbs"><a href="${listPaths[context.tenant].all}">${context.say('Your lists')}</a> · <a href="/webapp/quick-order">${context.say('Quick order')}</a></p>
-      <div class="lists-place"${widget ? html` data-quire="${widget}"` : nothing}>${body}</div>
+      <div class="lists-place page-widget"${widget ? html` data-quire="${widget}"` : nothing}>${body}</div>
       ${addToListOverlay}`,
   });
 }
@@ -85,16 +86,26 @@ function signIn(c: ShopContext, { back, say, language }: FormContext): ListPage 
   };
 }
 
+const filtersOf = (c: ShopContext) => v.parse(ListFilters, c.req.query());
+
 async function allLists(c: ShopContext, account: Account, context: FormContext): Promise<ListPage> {
-  const { lists } = await readLists(listsOf(c.get('database'), account), { ...listQuery(), ...shown });
-  return { title: context.say('Your lists'), widget: 'lists-page', body: allListsView(lists, account, context) };
+  const filters = filtersOf(c);
+  const own = listsOf(c.get('database'), account);
+  const query = { ...listQuery(), ...shown };
+  const access = filters.access === ALL_LISTS ? query.access : filters.access;
+  const { lists } = await readLists(own, { ...query, ...LIST_SORTS[filters.sort], search: filters.search, access });
+  const recommended = await readLists(own, { ...query, responseType: 'RECOMMENDED' });
+  const body = allListsView(lists, recommended.lists, filters, account, context);
+  return { title: context.say('Your lists'), widget: 'lists-page', body };
 }
 
 async function listDetails(c: ShopContext, account: Account, context: FormContext): Promise<ListPage | undefined> {
   const id = c.req.query('listId');
   if (!v.is(ShortText, id)) return undefined;
-  const answer = await readList(listsOf(c.get('database'), account), id, { ...listQuery(), ...shown });
-  const body = await listDetailsView(c.get('database'), answer, account, context);
+  const filters = filtersOf(c);
+  const query = { ...listQuery(), ...shown, ...LIST_SORTS[filters.sort], search: filters.search };
+  const answer = await readList(listsOf(c.get('database'), account), id, query);
+  const body = await listDetailsView(c.get('database'), answer, filters, account, context);
   return { title: answer.list.name ?? context.say('Your lists'), widget: 'list-details', body };
 }
 

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { ListAnswerBody, ListBody } from '../../../../src/core/lists/contract/lists';
-import { listUrl } from '../../../../src/core/lists/rules/lists';
+import { ACCESS_LEVELS, listUrl } from '../../../../src/core/lists/rules/lists';
+import { ALL_LISTS, FAVORITE_LISTS, LIST_SORT_OPTIONS } from '../../../../src/core/lists/rules/listsForm';
 import type { Account } from '../../accounts/session';
 import { refusalOf } from '../../cart/adding/refusalOf';
 import { picturePath, productPath } from '../../cart/answer/productBody';
@@ -8,7 +10,7 @@ import { findBySku } from '../../catalogue/findBySku';
 import type { Reader } from '../../database/open';
 import type { Product } from '../../database/schema';
 import { widgetTextsIn } from '../../languages/widgetTexts';
-import { day } from '../platform/day';
+import { dayAndYear } from '../platform/day';
 import type { FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { listPaths } from './listPaths';
@@ -21,12 +23,67 @@ type Item = { listItemId: string; itemId: string; qty?: number | null };
 const levelIn = ({ language }: FormContext, level: string) =>
   widgetTextsIn(language, 'lists')(`level.${level}` as 'level.PERSONAL');
 
-/** All lists, with plain forms to create and delete them. */
-export function allListsView(lists: ListBody[], account: Account, context: FormContext): Html {
+/** What a list page searches for and how it sorts, from its query. */
+export const ListFilters = v.object({
+  search: v.fallback(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)), ''),
+  sort: v.fallback(v.picklist(['default', ...LIST_SORT_OPTIONS]), 'default'),
+  access: v.fallback(v.picklist([ALL_LISTS, FAVORITE_LISTS, ...ACCESS_LEVELS]), ALL_LISTS),
+});
+
+export type ListFilters = v.InferOutput<typeof ListFilters>;
+
+/** All lists, with plain forms to search, create and delete them. Its boxes are those of the widget [DEC-Q557]. */
+export function allListsView(
+  lists: ListBody[],
+  recommended: ListBody[],
+  filters: ListFilters,
+  account: Account,
+  context: FormContext,
+): Html {
   const texts = widgetTextsIn(context.language, 'lists-page');
+  const isNarrowed = filters.search !== '' || filters.access !== ALL_LISTS;
   return html`<h1>${texts('title')}</h1>
-    ${lists.length === 0 ? html`<p>${texts('none')}</p>` : table(lists, context)}
-    <details><summary>${texts('create')}</summary>${createForm(account, context)}</details>`;
+    <search class="list-filters"><form method="get" action="${listPaths[context.tenant].all}">
+      ${tenantField(context)}
+      ${searchField(texts('search'), filters)}
+      ${select('sort', texts('sort'), filters.sort, sortOptions(texts('sortFirst'), context))}
+      ${select(
+        'access',
+        texts('filter'),
+        filters.access,
+        [ALL_LISTS, FAVORITE_LISTS, ...ACCESS_LEVELS].map((level) => [level, levelIn(context, level)]),
+      )}
+      <noscript><button type="submit" class="button button-quiet">${context.say('Show results')}</button></noscript></form>
+      <details class="list-create"><summary class="button">${texts('create')}</summary>${createForm(account, context)}</details></search>
+    ${lists.length === 0 ? html`<p>${texts(isNarrowed ? 'noneFound' : 'none')}</p>` : table(lists, context)}
+    ${
+      recommended.length === 0
+        ? nothing
+        : html`<h2>${texts('recommended')}</h2><p class="list-links">${recommended.map((list) => html`<a href="${pathOfList(list.id, context)}">${list.name}</a>`)}</p>`
+    }`;
+}
+
+/** Consumers' pages have their country in the query, which a form would leave out. */
+const tenantField = ({ tenant }: FormContext) =>
+  tenant === 'COM' ? html`<input type="hidden" name="tid" value="US">` : nothing;
+
+const searchField = (label: string, { search }: ListFilters) =>
+  html`<label><b>${label}</b><input name="search" value="${search}" maxlength="200" autocomplete="off"></label>`;
+
+function select(
+  name: string,
+  label: string,
+  chosen: string,
+  options: (readonly [value: string, text: string])[],
+): Html {
+  return html`<label><b>${label}</b><select name="${name}">${options.map(
+    ([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : nothing}>${text}</option>`,
+  )}</select></label>`;
+}
+
+function sortOptions(first: string, { language }: FormContext): (readonly [string, string])[] {
+  const shared = widgetTextsIn(language, 'lists');
+  return [['default', first], ...LIST_SORT_OPTIONS.map((sort) => [sort, shared(`sort.${sort}`)] as const)];
 }
 
 function table(lists: ListBody[], context: FormContext): Html {
@@ -35,10 +92,10 @@ function table(lists: ListBody[], context: FormContext): Html {
   return html`<table class="lists"><thead><tr><th scope="col">${shared('columnName')}</th><th scope="col">${shared('columnModified')}</th><th scope="col">${shared('columnType')}</th><th scope="col">${shared('columnActions')}</th></tr></thead>
     <tbody>${lists.map(
       (list) => html`<tr>
-      <th scope="row"><a href="${pathOfList(list.id, context)}">${list.name}</a> <small class="quiet">${texts('items', { n: list.itemCount ?? 0 })}</small></th>
-      <td>${list.modified ? day(list.modified.slice(0, 10), context.locale) : ''}</td>
+      <th scope="row"><a href="${pathOfList(list.id, context)}">${list.name}</a><small class="quiet">${texts('items', { n: list.itemCount ?? 0 })}</small></th>
+      <td>${list.modified ? dayAndYear(list.modified.slice(0, 10), context.locale) : ''}</td>
       <td>${levelIn(context, list.accessLevel ?? 'PERSONAL')}</td>
-      <td>${list.isOwner && !list.readOnly ? button('delete', { listId: list.id }, texts('remove'), texts('removeNamed', { name: list.name ?? '' }), context) : nothing}</td></tr>`,
+      <td><div class="list-actions"><span class="star-box"></span><a class="button button-quiet" href="${pathOfList(list.id, context)}">${texts('open')}<span class="unseen"> ${list.name}</span></a>${list.isOwner && !list.readOnly ? button('delete', { listId: list.id }, texts('remove'), texts('removeNamed', { name: list.name ?? '' }), context, 'link plain-button') : nothing}</div></td></tr>`,
     )}</tbody></table>`;
 }
 
@@ -60,10 +117,11 @@ function createForm(account: Account, context: FormContext, sku?: string): Html 
     <button type="submit" class="button">${texts('create')}</button></form>`;
 }
 
-/** One list, with plain forms for every change. */
+/** One list, with plain forms for every change. Its boxes are those of the widget [DEC-Q557]. */
 export async function listDetailsView(
   reader: Reader,
   { list, listItems }: ListAnswerBody,
+  filters: ListFilters,
   account: Account,
   context: FormContext,
 ): Promise<Html> {
@@ -75,30 +133,47 @@ export async function listDetailsView(
   const products = new Map(found.map((product) => [product.sku, product]));
   const texts = widgetTextsIn(context.language, 'list-details');
   const isEditable = !list.readOnly;
-  const addAll = addCaption(items, products, account, context);
   return html`<h1>${list.name}</h1>
-    <p class="quiet">${levelIn(context, list.accessLevel ?? 'PERSONAL')} · ${texts('count', { n: list.itemCount ?? items.length })}</p>
+    <p class="list-about">${levelIn(context, list.accessLevel ?? 'PERSONAL')} · ${texts('count', { n: list.itemCount ?? items.length })}</p>
     ${isEditable ? nothing : html`<p>${texts('readOnly')}</p>`}
+    <form class="list-tools" method="get" action="${listPaths[context.tenant].details}">
+      ${tenantField(context)}<input type="hidden" name="listId" value="${list.id}">
+      ${searchField(texts('search'), filters)}
+      ${select('sort', texts('sort'), filters.sort, sortOptions(texts('sortFirst'), context))}
+      <noscript><button type="submit" class="button button-quiet">${context.say('Show results')}</button></noscript>
+      ${isEditable ? reserved(texts('edit')) : nothing}${reserved(texts('print'))}
+      <a class="button button-quiet" href="${listPaths[context.tenant].all}">${texts('all')}</a></form>
     ${
       items.length === 0
-        ? html`<p>${texts('empty')}</p>`
-        : html`${button('cart', { listId: list.id }, addAll, addAll, context, 'button')}
-    <div class="saved"><table><tbody>${items.map((item) => row(item, products.get(item.itemId), list.id, isEditable, context))}</tbody></table></div>`
+        ? html`<p>${texts(filters.search ? 'noneFound' : 'empty')}</p>`
+        : html`${addBar(list.id, additionOf(items, products, account), context)}
+    <ul class="list-items">${items.map((item) => row(item, products.get(item.itemId), list.id, isEditable, context))}</ul>`
     }`;
 }
 
-/** What the button of the whole list adds: how many items, at which price if all prices are displayed. */
-function addCaption(items: Item[], products: Map<string, Product>, account: Account, context: FormContext): string {
-  const texts = widgetTextsIn(context.language, 'list-details');
+/** The space of a button that the widget has and a plain page has not. */
+const reserved = (text: string) => html`<span class="button button-quiet reserved" aria-hidden="true">${text}</span>`;
+
+type Addition = { n: number; total: number | undefined };
+
+/** How many items the button of the whole list adds, and at which price if all prices are displayed. */
+function additionOf(items: Item[], products: Map<string, Product>, account: Account): Addition {
+  if (items.length === shown.size) return { n: 0, total: undefined };
   const added = items.flatMap(({ itemId, qty }) => {
     const product = products.get(itemId);
     return product && product.stock > 0 && !refusalOf(product, account) ? [{ product, qty: qty ?? 1 }] : [];
   });
-  const n = added.reduce((sum, { qty }) => sum + qty, 0);
-  if (n === 0 || items.length === shown.size) return texts('addAll');
   const hasPrices = added.every(({ product }) => !product.hasPriceInCartOnly);
   const total = added.reduce((sum, { product, qty }) => sum + (unitPrice(product) ?? 0) * qty, 0);
-  return hasPrices ? texts('addPriced', { n, price: context.money(total) }) : texts('addUnits', { n });
+  return { n: added.reduce((sum, { qty }) => sum + qty, 0), total: hasPrices ? total : undefined };
+}
+
+function addBar(listId: string, { n, total }: Addition, context: FormContext): Html {
+  const texts = widgetTextsIn(context.language, 'list-details');
+  const price = n > 0 && total !== undefined ? context.money(total) : undefined;
+  const caption = n === 0 ? texts('addAll') : price ? texts('addPriced', { n, price }) : texts('addUnits', { n });
+  return html`<div class="list-add-bar"><span class="check-box"></span><span class="reserved" aria-hidden="true">${texts('chooseAll')}</span>
+    <p>${price ? html`${texts('total')} <strong>${price}</strong>` : nothing}</p>${button('cart', { listId }, caption, caption, context, 'button')}</div>`;
 }
 
 function row(
@@ -109,24 +184,23 @@ function row(
   context: FormContext,
 ): Html {
   const name = product?.name ?? item.itemId;
-  const price = product && unitPrice(product);
+  const price = product && !product.hasPriceInCartOnly ? unitPrice(product) : undefined;
   const fields = { listId, listItemId: item.listItemId };
   const { money, say } = context;
   const texts = widgetTextsIn(context.language, 'list-details');
-  return html`<tr>
-    <td class="cart-picture">${product ? html`<img src="${picturePath(product)}" width="60" height="60" alt="" loading="lazy">` : nothing}</td>
-    <th scope="row">${product ? html`<a href="${productPath(item.itemId)}">${name}</a>` : name}</th>
-    <td class="each">${price === undefined || product?.hasPriceInCartOnly ? '' : money(price)}</td>
-    <td>${
+  return html`<li><span class="check-box"></span>
+    ${product ? html`<img src="${picturePath(product)}" width="64" height="64" alt="" loading="lazy">` : html`<span></span>`}
+    <div class="list-facts">${product ? html`<a href="${productPath(item.itemId)}">${name}</a>` : name}<p>${price === undefined ? nothing : html`<span>${money(price)}</span>`}<small class="quiet">${texts('item', { sku: item.itemId })}</small></p></div>
+    <div class="list-quantity">${
       isEditable
-        ? html`<form class="quantity" method="post" action="/webapp/lists/update">${hidden({ ...fields, wasQty: String(item.qty ?? 1) }, context)}
+        ? html`<form method="post" action="/webapp/lists/update">${hidden({ ...fields, wasQty: String(item.qty ?? 1) }, context)}
       <input aria-label="${say('Quantity of {name}', { name })}" type="number" name="qty" min="1" max="9999" value="${item.qty ?? 1}">
       <button type="submit" class="link" aria-label="${say('Update the quantity of {name}', { name })}">${say('Update')}</button></form>`
-        : (item.qty ?? 1)
-    }</td>
-    <td class="line-total">${price === undefined || product?.hasPriceInCartOnly ? '' : money(price * (item.qty ?? 1))}</td>
-    <td class="row-actions">${button('cart', fields, texts('addOne'), texts('addNamed', { name }), context)}
-      ${isEditable ? button('remove', fields, texts('remove'), say('Remove {name}', { name }), context) : nothing}</td></tr>`;
+        : texts('fixedQuantity', { n: item.qty ?? 1 })
+    }</div>
+    <strong class="line-total">${price === undefined ? '' : money(price * (item.qty ?? 1))}</strong>
+    <div class="list-actions">${button('cart', fields, texts('addOne'), texts('addNamed', { name }), context, 'button button-quiet')}
+      ${isEditable ? html`<span class="plain-button reserved" aria-hidden="true">${texts('move')}</span>${button('remove', fields, texts('remove'), say('Remove {name}', { name }), context, 'link plain-button')}` : nothing}</div></li>`;
 }
 
 /** The page to add a product to a list without any script. */

@@ -7,65 +7,68 @@ import { spelledSku } from '../../catalogue/findBySku';
 import type { CartRow, Notice } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
+import { widgetTextsIn } from '../../languages/widgetTexts';
 import { changeByForm } from '../cart/changeByForm';
 import { effectNotices, inBrief } from '../cart/effectNotices';
-import { counted } from '../platform/counted';
-import { addFields, formContext } from '../platform/formContext';
+import { addFields, contextIn, formContext } from '../platform/formContext';
 import { answerForm, FormKey } from '../platform/formRequest';
-import { html } from '../platform/html';
+import { type Html, html } from '../platform/html';
+import { languageOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { addToListOverlay } from './listPages';
 
 export const quickOrderPath = '/webapp/quick-order';
 
-const LinesForm = v.object({ key: FormKey, lines: v.pipe(v.string(), v.maxLength(50_000)) });
+/** The number of rows of the page. */
+const rowCount = 8;
+
+const Lines = v.pipe(v.string(), v.maxLength(50_000));
+const LinesForm = v.objectWithRest({ key: FormKey, lines: v.optional(Lines, '') }, v.string());
 
 /** Order by item number. Until the widget mounts, a text area for many lines works alone. */
 export function quickOrderPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(quickOrderPath, (c) => {
     const context = formContext(c);
+    const texts = widgetTextsIn(context.language, 'quick-order');
+    const title = context.say('Quick order');
     return respondPage(c, {
-      title: 'Quick order',
-      body: html`<h1>Quick order</h1>
-      <div class="lists-place" data-quire="quick-order" data-rows="8"><form class="sheet" method="post" action="${quickOrderPath}${context.tenant === 'SBA' ? '?tenantId=10051' : ''}">
+      title,
+      body: html`<h1>${title}</h1>
+      <div class="lists-place" data-quire="quick-order" data-rows="${rowCount}"><form method="post" action="${quickOrderPath}${context.tenant === 'SBA' ? '?tenantId=10051' : ''}">
         ${addFields(context)}
-        <label for="lines">One item per line: item number, then quantity</label>
-        <textarea id="lines" name="lines" rows="8" spellcheck="false" required></textarea>
-        <button type="submit" class="button">Add all to cart</button></form></div>
+        <p class="quiet">${texts('intro')}</p>
+        <p class="order-form-heads" aria-hidden="true"><span>${texts('sku')}</span><span>${texts('quantity')}</span></p>
+        <ol class="order-form-rows">${Array.from({ length: rowCount }, (_, index) => row(texts, index + 1))}</ol>
+        <details class="order-form-many"><summary>${texts('many')}</summary><label for="lines">${texts('manyLabel')}</label>
+          <textarea id="lines" name="lines" rows="5" spellcheck="false"></textarea></details>
+        <p class="order-form-add"><button type="submit" class="button">${texts('add')}</button></p></form></div>
       ${addToListOverlay}`,
     });
   });
 
   pages.post(quickOrderPath, (c) =>
     answerForm(c, LinesForm, async (fields) => {
-      const { lines: read, unclear, left } = readOrderLines(fields.lines);
+      const { say, language } = contextIn(languageOf(c));
+      const texts = widgetTextsIn(language, 'quick-order');
+      const { lines: read, unclear, left } = readOrderLines(`${typedRows(fields)}\n${fields.lines}`);
       const known = read.filter(({ sku }) => v.is(ShortText, sku));
       const items = known.flatMap(({ sku, quantity: qty }) =>
         qty === undefined ? [] : [{ itemId: spelledSku(sku), qty }],
       );
-      if (items.length === 0)
-        throw new Refusal(400, 'INVALID_DATA_ITEM', 'Enter at least one item number and its quantity.');
+      if (items.length === 0) throw new Refusal(400, 'INVALID_DATA_ITEM', texts('nothing'));
+      const missing = read.length - known.length;
+      const warnings = [
+        missing > 0 ? texts('notTaken', { n: missing }) : '',
+        unclear > 0 ? say('Lines whose quantity we couldn’t read: {n}. They weren’t added.', { n: unclear }) : '',
+        left > 0 ? texts('left', { n: left, max: ORDER_LINES_MOST }) : '',
+      ];
       return c.get('database').transaction(async (tx) => {
         const add = async (cart: CartRow) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines;
         const effects = await changeByForm(c, tx, fields, add);
         return [
-          ...warning(
-            read.length - known.length,
-            'line wasn’t added because we couldn’t find the item number.',
-            'lines weren’t added because we couldn’t find the item numbers.',
-          ),
-          ...warning(
-            unclear,
-            'line wasn’t added because its quantity couldn’t be read.',
-            'lines weren’t added because their quantities couldn’t be read.',
-          ),
-          ...warning(
-            left,
-            `line was left out. The limit is ${ORDER_LINES_MOST}.`,
-            `lines were left out. The limit is ${ORDER_LINES_MOST}.`,
-          ),
-          ...inBrief(await effectNotices(tx, effects)),
+          ...warnings.filter((text) => text !== '').map((text): Notice => ({ tone: 'warning', text })),
+          ...inBrief(await effectNotices(tx, effects, say), say),
         ];
       });
     }),
@@ -73,5 +76,15 @@ export function quickOrderPages(): Hono<ShopEnv> {
   return pages;
 }
 
-const warning = (count: number, one: string, several: string): Notice[] =>
-  count === 0 ? [] : [{ tone: 'warning', text: counted(count, one, several) }];
+/** The fields of a row: item number and quantity. A row without a quantity orders one. */
+function row(texts: ReturnType<typeof widgetTextsIn<'quick-order'>>, n: number): Html {
+  return html`<li><input name="sku${n}" aria-label="${texts('skuOf', { n })}" maxlength="100" autocomplete="off" spellcheck="false">
+    <input name="qty${n}" aria-label="${texts('quantityOf', { n })}" placeholder="1" inputmode="numeric" maxlength="3" autocomplete="off"></li>`;
+}
+
+/** The rows as pasted lines. */
+const typedRows = (fields: Record<string, string | undefined>) =>
+  Array.from(
+    { length: rowCount },
+    (_, index) => `${fields[`sku${index + 1}`] ?? ''}\t${fields[`qty${index + 1}`] ?? ''}`,
+  ).join('\n');

@@ -10,6 +10,7 @@ import { effectNotices, inBrief } from '../cart/effectNotices';
 import { notFound } from '../platform/errorPage';
 import { formContext } from '../platform/formContext';
 import { answerForm, FormKey } from '../platform/formRequest';
+import { sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { orderDetails } from './orderDetails';
 import { orderList } from './orderList';
@@ -32,7 +33,7 @@ export function orderHistoryPages(): Hono<ShopEnv> {
         c.get('database').transaction(async (tx) => {
           const fill = (cart: CartRow) => act(tx, cart, c.get('visitor'), fields.orderNumber);
           const effects = await changeByForm(c, tx, fields, fill);
-          return inBrief(await effectNotices(tx, effects));
+          return inBrief(await effectNotices(tx, effects, sayOf(c)), sayOf(c));
         }),
       ),
     );

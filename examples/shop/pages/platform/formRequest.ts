@@ -5,6 +5,8 @@ import type { Notice } from '../../database/schema';
 import { readForm, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { safePath, withQuery } from '../../http/safePath';
+import { sayKnown } from '../../languages/say';
+import { languageOf } from './language';
 import { leaveNotices } from './notices';
 
 /** A field that a form may leave empty. */
@@ -38,19 +40,21 @@ export async function answerForm<Schema extends v.GenericSchema>(
 ): Promise<Response> {
   const { back } = await readForm(c, Back);
   if (isBuyerMissing(c)) {
-    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'warning', text: `${signInFirst}.` }]);
+    await leaveNotices(c, c.get('visitor').session.id, [
+      { tone: 'warning', text: sayKnown(languageOf(c), `${signInFirst}.`) },
+    ]);
     return c.redirect(`/office/supplies/login?jumpUrl=${encodeURIComponent(safePath(back, '/cc/sba/cart'))}`, 303);
   }
-  const notices = await outcome(async () => act(await readForm(c, schema)));
+  const notices = await outcome(c, async () => act(await readForm(c, schema)));
   await leaveNotices(c, c.get('visitor').session.id, notices);
   return c.redirect(withQuery(safePath(back, '/cc/mmx/cart'), 'mcRefresh', 'true'), 303);
 }
 
-async function outcome(act: () => Promise<Notice[]>): Promise<Notice[]> {
+async function outcome(c: ShopContext, act: () => Promise<Notice[]>): Promise<Notice[]> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof Refusal) return [{ tone: 'bad', text: error.message }];
+    if (error instanceof Refusal) return [{ tone: 'bad', text: sayKnown(languageOf(c), error.message) }];
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { StorefrontConfig } from '../../../../src/core/platform/client/settings';
 import type { ShopContext } from '../../accounts/visitor';
+import { type Say, sayIn } from '../../languages/say';
 
 /** The languages of the shop. Spanish is a mode of US English. */
 const LANGUAGES = {
@@ -29,6 +30,9 @@ export const languageNamed = (name: string | undefined): Language => (isLanguage
 export function inLanguage(config: StorefrontConfig, language: Language): StorefrontConfig {
   return { ...config, ...LANGUAGES[language], session: { ...config.session, isSpanishMode: language === 'es' } };
 }
+
+/** The texts of a page in its language. */
+export const sayOf = (c: ShopContext): Say => sayIn(languageOf(c));
 
 /** The locale of dates and amounts. */
 export const localeOf = (language: Language): string => (language === 'es' ? 'es-US' : language);

@@ -17,6 +17,7 @@ import { saveItems } from '../../saved/saveItems';
 import { changeByForm } from '../cart/changeByForm';
 import { effectNotices } from '../cart/effectNotices';
 import { answerForm, FormKey } from '../platform/formRequest';
+import { sayOf } from '../platform/language';
 
 const LineForm = v.object({ cartItemId: ShortText });
 const ItemForm = v.object({ key: FormKey, id: ShortText });
@@ -31,7 +32,7 @@ export function savedForms(): Hono<ShopEnv> {
   forms.post('/webapp/saved/move', (c) =>
     answerForm(c, ItemForm, (fields) =>
       inTransaction(c, async (tx) =>
-        effectNotices(tx, await changeByForm(c, tx, fields, (cart) => moveItem(tx, c, cart, fields.id))),
+        effectNotices(tx, await changeByForm(c, tx, fields, (cart) => moveItem(tx, c, cart, fields.id)), sayOf(c)),
       ),
     ),
   );
@@ -40,7 +41,12 @@ export function savedForms(): Hono<ShopEnv> {
       inTransaction(c, async (tx) => {
         const row = await deleteSaved(savedOf(tx, c.get('visitor')), id);
         if (!row) return [];
-        return [{ tone: 'good', text: `${await nameOf(tx, row.sku)} was removed from your saved items.` }];
+        return [
+          {
+            tone: 'good',
+            text: sayOf(c)('{name} was removed from your saved items.', { name: await nameOf(tx, row.sku) }),
+          },
+        ];
       }),
     ),
   );
@@ -54,7 +60,7 @@ async function saveLine(tx: Tx, c: ShopContext, cartItemId: string): Promise<Not
   const line = lineToChange(lines, cartItemId);
   await saveItems(savedOf(tx, visitor), [{ itemId: line.sku, qty: line.qty, cartItemId }], plansIn(lines));
   await deleteLine(tx, lines, line);
-  return [{ tone: 'good', text: `${line.product.name} was saved for later.` }];
+  return [{ tone: 'good', text: sayOf(c)('{name} was saved for later.', { name: line.product.name }) }];
 }
 
 /** An item that the shop does not add to the cart stays saved. */

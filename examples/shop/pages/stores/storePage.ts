@@ -5,7 +5,9 @@ import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { stores } from '../../database/schema';
 import { pointOf, storesAround } from '../../stores/findStores';
 import { storesByState } from '../../stores/storesByState';
+import { contextIn } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
+import { languageOf, sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 
 const milesAround = 100;
@@ -17,14 +19,15 @@ const milesAround = 100;
 export function storePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/webapp/stores', async (c) => {
+    const say = sayOf(c);
     const near = c.req.query('near')?.trim() ?? '';
     const states = storesByState(await c.get('database').select().from(stores));
     return respondPage(c, {
-      title: 'Stores',
-      body: html`<h1>Stores</h1>
+      title: say('Stores'),
+      body: html`<h1>${say('Stores')}</h1>
         <div data-quire="store-locator" data-layout="inline" data-local-business="true" ${near === '' ? nothing : html`data-address="${near}"`}>
-        <form method="get" action="/webapp/stores"><p><label for="near">City or ZIP code</label>
-          <input id="near" name="near" value="${near}" required> <button type="submit" class="button">Search</button></p></form>
+        <form method="get" action="/webapp/stores"><p><label for="near">${say('City or ZIP code')}</label>
+          <input id="near" name="near" value="${near}" required> <button type="submit" class="button">${say('Search')}</button></p></form>
         ${near === '' ? nothing : await storesNear(c, near)}
         ${states.map(
           ([state, inState]) =>
@@ -41,8 +44,10 @@ async function storesNear(c: ShopContext, near: string): Promise<Html> {
   const verdict = checkStoreSearch(near);
   const { zipCode = '', city = '', state = '' } = verdict.ok ? verdict.location : {};
   const reader = c.get('database');
-  const found = await storesAround(reader, await pointOf(reader, { zipCode, city, state }), milesAround);
-  if (found.length === 0) return html`<p role="status">No stores within ${milesAround} miles of “${near}”.</p>`;
+  const texts = contextIn(languageOf(c));
+  const found = await storesAround(reader, await pointOf(reader, { zipCode, city, state }), milesAround, texts);
+  if (found.length === 0)
+    return html`<p role="status">${texts.say('No stores within {n} miles of “{place}”.', { n: milesAround, place: near })}</p>`;
   return html`<ol class="plain">${found.map(row)}</ol>`;
 }
 

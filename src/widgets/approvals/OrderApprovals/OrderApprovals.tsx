@@ -8,6 +8,7 @@ import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Pager } from '../../../ui/controls/Pager';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { ApprovalsTable } from './ApprovalsTable';
@@ -38,60 +39,66 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
   const section: RefObject<HTMLElement | null> = useRef(null);
   useRestoreFocus(section);
 
+  // the fallback HTML stays until the first response, so that the page changes once
+  const isShown = useRef(false);
+  isShown.current ||= phase !== 'loading';
+
   const pages = Math.max(1, Math.ceil(orders.length / pageSize));
   const page = Math.min(requestedPage, pages);
   return (
     <Widget block="order-approvals" props={root}>
-      <section ref={section} tabIndex={-1} aria-label={translate('title')}>
-        <h2 className="quire-order-approvals__title">{translate('title')}</h2>
-        {phase === 'forbidden' ? (
-          <Notice kind="info">{translate('forbidden')}</Notice>
-        ) : (
-          <>
-            <div role="alert">
-              {controller.before.map((it) => (
-                <Notice key={it.number} kind="info">
-                  {settledBeforeMessage(it, translate)}
-                </Notice>
-              ))}
-            </div>
-            <LoadingStatus state={phase} translate={translate} onRetry={controller.reload}>
-              <p>{translate('none')}</p>
-            </LoadingStatus>
-          </>
-        )}
-        {phase === 'ready' && (
-          <ApprovalsTable
-            orders={orders.slice((page - 1) * pageSize, page * pageSize)}
-            controller={controller}
-            panel={<DeclinePanel controller={controller} max={max} isRequired={isRequired} translate={translate} />}
-            translate={translate}
+      <Placeholder own={undefined} isOver={isShown.current} isLoading={!isShown.current}>
+        <section ref={section} tabIndex={-1} aria-label={translate('title')}>
+          <h2 className="quire-order-approvals__title">{translate('title')}</h2>
+          {phase === 'forbidden' ? (
+            <Notice kind="info">{translate('forbidden')}</Notice>
+          ) : (
+            <>
+              <div role="alert">
+                {controller.before.map((it) => (
+                  <Notice key={it.number} kind="info">
+                    {settledBeforeMessage(it, translate)}
+                  </Notice>
+                ))}
+              </div>
+              <LoadingStatus state={phase} translate={translate} onRetry={controller.reload}>
+                <p>{translate('none')}</p>
+              </LoadingStatus>
+            </>
+          )}
+          {phase === 'ready' && (
+            <ApprovalsTable
+              orders={orders.slice((page - 1) * pageSize, page * pageSize)}
+              controller={controller}
+              panel={<DeclinePanel controller={controller} max={max} isRequired={isRequired} translate={translate} />}
+              translate={translate}
+            />
+          )}
+          <Pager
+            page={page}
+            pages={pages}
+            label={translate('pages')}
+            text={translate('page', { n: page, all: pages })}
+            previous={translate('previous')}
+            next={translate('next')}
+            onPage={setPage}
           />
-        )}
-        <Pager
-          page={page}
-          pages={pages}
-          label={translate('pages')}
-          text={translate('page', { n: page, all: pages })}
-          previous={translate('previous')}
-          next={translate('next')}
-          onPage={setPage}
-        />
-      </section>
-      <div role="status" className="quire-order-approvals__toast">
-        {lastDecision && (
-          <Notice
-            kind="good"
-            closeLabel={translate('close')}
-            onClose={() => {
-              controller.dismiss();
-              section.current?.focus({ preventScroll: true });
-            }}
-          >
-            {decisionMessage(lastDecision, translate)}
-          </Notice>
-        )}
-      </div>
+        </section>
+        <div role="status" className="quire-order-approvals__toast">
+          {lastDecision && (
+            <Notice
+              kind="good"
+              closeLabel={translate('close')}
+              onClose={() => {
+                controller.dismiss();
+                section.current?.focus({ preventScroll: true });
+              }}
+            >
+              {decisionMessage(lastDecision, translate)}
+            </Notice>
+          )}
+        </div>
+      </Placeholder>
     </Widget>
   );
 }

@@ -78,7 +78,9 @@ export function FilledCart(props: FilledCartProps) {
           <div className="quire-cart-page__notice">
             <p>{translate('empty')}</p>
             <p>{translate('startShopping')}</p>
-            <ButtonLink href={props.shopUrl ?? '/'}>{translate('shop')}</ButtonLink>
+            <ButtonLink kind="primary" href={props.shopUrl ?? '/'}>
+              {translate('shop')}
+            </ButtonLink>
           </div>
         ) : (
           <Lines

@@ -5,6 +5,7 @@ import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { LISTS_PAGE_SIZE, listsParams } from '../../../core/lists/rules/listsForm';
 import { useAccountUrls, useSignedIn } from '../../../hooks/account/useSignIn';
 import { useList } from '../../../hooks/lists/useList';
+import { useListTiles } from '../../../hooks/lists/useListTiles';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { usePageQuery } from '../../../hooks/platform/usePageQuery';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
@@ -52,7 +53,7 @@ export function ListDetails({ listId, pageSize, ...root }: ListDetailsProps) {
 
 type Props = { id: string; pageSize?: number; translate: Translate<ListDetailsMessageKey> };
 
-/** The open list, or the reason why there is none. The fallback HTML stays until that is known. */
+/** The open list, or the reason why there is none. The fallback HTML stays until that and the first products are known. */
 function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
   useStyles(styles);
   const [form, setForm] = useState<ListForm>({ search: '', sort: 'default', page: 1 });
@@ -66,18 +67,21 @@ function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
   // goes to the last page if the current one has lost its last item
   useEffect(() => setForm((now) => (now.page > last ? { ...now, page: last } : now)), [last]);
 
-  const isOver = list !== undefined || phase === 'missing' || hasFailed.current;
+  const products = useListTiles(open.items.map((item) => item.sku));
+  const hasRows = open.items.length === 0 || products.tiles.size > 0 || products.phase !== 'loading';
+  const isShown = useRef(false);
+  isShown.current ||= (list !== undefined && hasRows) || phase === 'missing' || hasFailed.current;
 
   function content() {
     if (phase === 'missing') return <p role="status">{translate('missing')}</p>;
-    if (list) return <OpenList id={id} list={list} open={open} form={form} setForm={setForm} translate={translate} />;
+    if (list) return <OpenList {...{ id, list, open, products, form, setForm, translate }} />;
     return (
       <LoadingStatus state={phase === 'failed' ? 'failed' : 'loading'} translate={translate} onRetry={open.reload} />
     );
   }
 
   return (
-    <Placeholder own={undefined} isOver={isOver} isLoading={!isOver}>
+    <Placeholder own={undefined} isOver={isShown.current} isLoading={!isShown.current}>
       {content()}
     </Placeholder>
   );

@@ -4,7 +4,7 @@ import { levelLabel } from '../../../core/lists/rules/listMessages';
 import { canEditList, canManageList, type ShoppingList } from '../../../core/lists/rules/lists';
 import type { ListSort } from '../../../core/lists/rules/listsForm';
 import type { List } from '../../../hooks/lists/useList';
-import { useListTiles } from '../../../hooks/lists/useListTiles';
+import type { ListTiles } from '../../../hooks/lists/useListTiles';
 import { useListToCart } from '../../../hooks/lists/useListToCart';
 import { useListTypes } from '../../../hooks/lists/useListTypes';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -28,17 +28,18 @@ type OpenListProps = {
   id: string;
   list: ShoppingList;
   open: List;
+  products: ListTiles;
   form: ListForm;
   setForm: (form: ListForm) => void;
   translate: Translate<ListDetailsMessageKey>;
 };
 
 /** A loaded list: its name, its tools, and a page of its items. */
-export function OpenList({ id, list, open, form, setForm, translate }: OpenListProps) {
+export function OpenList({ id, list, open, products, form, setForm, translate }: OpenListProps) {
   const { settings } = useStorefront();
   const [isEditing, setEditing] = useState(false);
   const { items, metadata, edit } = open;
-  const { tiles, toAdd, ...products } = useListTiles(items.map((item) => item.sku));
+  const { tiles, toAdd } = products;
   const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
   const toCart = useListToCart('list', async (some: AddedItems) => toAdd(some ?? (await open.readAllItems())));
   const { acts, chosen, chosenItems, moving } = useRowActs(open, toCart.mutate);

@@ -38,7 +38,7 @@ export function DrawerLists(props: DrawerListsProps) {
   const added = listAdding?.adding.data;
   const { settings } = useStorefront();
   const star = useListStar();
-  const recommended = useRecommendedLists(stage === 'lists');
+  const { lists: recommended } = useRecommendedLists(stage === 'lists');
   const isLoading = stage === 'loading' || lists.phase === 'idle' || lists.phase === 'loading';
   const viewAll = safeUrl(props.viewAllUrl ?? settings.config.lists?.viewAllUrl);
   const createUrl = safeUrl(props.createUrl);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LIST_MESSAGES, LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { ALL_LISTS, LISTS_PAGE_SIZE, type ListSort } from '../../../core/lists/rules/listsForm';
@@ -18,6 +18,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Pager } from '../../../ui/controls/Pager';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { ListRemovalQuestion } from './ListRemovalQuestion';
@@ -89,66 +90,77 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
 
   const { pagination } = lists.metadata;
   const isLoading = lists.phase === 'idle' || lists.phase === 'loading' || isPastLast;
+  // the fallback HTML stays until the first response, so that the page changes once
+  const isShown = useRef(false);
+  isShown.current ||= !isSignedIn || !(isLoading || recommended.isLoading);
   const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
 
   return (
     <Widget block="lists-page" props={root}>
-      <h2 className="quire-lists-page__title">{translate('title')}</h2>
-      {!isSignedIn && (
-        <p>
-          <span>{translate('signIn')}</span> <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
-        </p>
-      )}
-      {isSignedIn && (
-        <>
-          <div role="status">{status && <Notice kind="good">{status}</Notice>}</div>
-          <div role="alert">
-            {(star.isError || removal.isError) && <Notice kind="bad">{translateLists('failed')}</Notice>}
-          </div>
-          <ListsPageForm form={form} levels={lists.availableAccessLevel} onChange={change} translate={translate} />
-          {form.showCreate && (
-            <NewListPanel newList={newList} onSave={save} onCancel={closeCreate} translate={translate} />
-          )}
-          {candidate && (
-            <ListRemovalQuestion
-              key={candidate.id}
-              name={candidate.name}
-              isRemoving={removal.isPending}
-              onRemove={() => remove(candidate)}
-              onCancel={() => askRemoval(undefined)}
+      <Placeholder own={undefined} isOver={isShown.current} isLoading={!isShown.current}>
+        <h2 className="quire-lists-page__title">{translate('title')}</h2>
+        {!isSignedIn && (
+          <p>
+            <span>{translate('signIn')}</span> <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
+          </p>
+        )}
+        {isSignedIn && (
+          <>
+            <div role="status">{status && <Notice kind="good">{status}</Notice>}</div>
+            <div role="alert">
+              {(star.isError || removal.isError) && <Notice kind="bad">{translateLists('failed')}</Notice>}
+            </div>
+            <ListsPageForm form={form} levels={lists.availableAccessLevel} onChange={change} translate={translate} />
+            {form.showCreate && (
+              <NewListPanel newList={newList} onSave={save} onCancel={closeCreate} translate={translate} />
+            )}
+            {candidate && (
+              <ListRemovalQuestion
+                key={candidate.id}
+                name={candidate.name}
+                isRemoving={removal.isPending}
+                onRemove={() => remove(candidate)}
+                onCancel={() => askRemoval(undefined)}
+                translate={translate}
+              />
+            )}
+            <ListLinks title={translate('favorites')} lists={favorites} />
+            <LoadingStatus
+              state={
+                isLoading
+                  ? 'loading'
+                  : lists.phase === 'failed'
+                    ? 'failed'
+                    : lists.lists.length === 0
+                      ? 'empty'
+                      : 'ready'
+              }
+              translate={translate}
+              onRetry={() => void lists.reload()}
+            >
+              <p>{translate(isNarrowed ? 'noneFound' : 'none')}</p>
+            </LoadingStatus>
+            <ListsTable
+              lists={lists}
+              isStarring={star.isPending}
+              onStar={(id, isFavorite) => star.mutate({ id, isFavorite })}
+              onRemove={askRemoval}
               translate={translate}
             />
-          )}
-          <ListLinks title={translate('favorites')} lists={favorites} />
-          <LoadingStatus
-            state={
-              isLoading ? 'loading' : lists.phase === 'failed' ? 'failed' : lists.lists.length === 0 ? 'empty' : 'ready'
-            }
-            translate={translate}
-            onRetry={() => void lists.reload()}
-          >
-            <p>{translate(isNarrowed ? 'noneFound' : 'none')}</p>
-          </LoadingStatus>
-          <ListsTable
-            lists={lists}
-            isStarring={star.isPending}
-            onStar={(id, isFavorite) => star.mutate({ id, isFavorite })}
-            onRemove={askRemoval}
-            translate={translate}
-          />
-          {lists.maxFavoriteReached && <p className="quire-lists-page__quiet">{translate('starFull')}</p>}
-          <Pager
-            page={pagination.page}
-            pages={pagination.pages}
-            label={translate('pages')}
-            text={translate('page', { n: pagination.page, all: pagination.pages })}
-            previous={translate('previous')}
-            next={translate('next')}
-            onPage={(page) => change({ ActivePagination: page })}
-          />
-          <ListLinks title={translate('recommended')} lists={recommended} />
-        </>
-      )}
+            {lists.maxFavoriteReached && <p className="quire-lists-page__quiet">{translate('starFull')}</p>}
+            <Pager
+              page={pagination.page}
+              pages={pagination.pages}
+              label={translate('pages')}
+              text={translate('page', { n: pagination.page, all: pagination.pages })}
+              previous={translate('previous')}
+              next={translate('next')}
+              onPage={(page) => change({ ActivePagination: page })}
+            />
+            <ListLinks title={translate('recommended')} lists={recommended.lists} />
+          </>
+        )}
+      </Placeholder>
     </Widget>
   );
 }
