@@ -3,6 +3,7 @@ import type { SignInAnswerBody } from '../../../src/core/account/contract/signIn
 import { countAttempt, limits } from '../../shop/accounts/limits';
 import { readForm, readJson } from '../../shop/http/readRequest';
 import { safePath } from '../../shop/http/safePath';
+import { sayIn } from '../../shop/languages/say';
 import {
   accountForms,
   Goal,
@@ -74,6 +75,6 @@ const goalOf = async (c: GatewayContext) => (await readForm(c, Goal)).jumpUrl;
 function loginPage(c: GatewayContext, goal: string | undefined, problem?: string): Response | Promise<Response> {
   const field = html`<input type="hidden" name="jumpUrl" value="${safePath(goal, '')}">`;
   const body = html`<h1>Sign in</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
-    <div class="sheets">${accountForms(field)}</div>`;
+    <div class="sheets">${accountForms(field, sayIn('en-US'))}</div>`;
   return c.html(page({ title: 'Sign in', visit: c.get('visit'), body }), problem ? 400 : 200);
 }

@@ -295,7 +295,7 @@ describe('registration', () => {
     await register(open.visitor, { name: '<b>Ada</b>' });
     const pages = await Promise.all(['/', '/webapp/account'].map((path) => open.visitor.page(path)));
     expect(pages[0]).toContain('Hello, &lt;b&gt;Ada&lt;/b&gt;');
-    expect(pages[1]).toContain('Welcome, &lt;b&gt;Ada&lt;/b&gt;');
+    expect(pages[1]).toContain('Hello, &lt;b&gt;Ada&lt;/b&gt;');
     for (const page of pages) expect(page).not.toContain('<b>Ada');
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { ShopEnv } from '../../accounts/visitor';
 import { html } from '../platform/html';
+import { sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 
 const chatScript = '/webapp/help/chat.js';
@@ -12,17 +13,18 @@ export function helpPages(): Hono<ShopEnv> {
 
   pages.get('/webapp/help', (c) =>
     respondPage(c, {
-      title: 'Help',
+      title: sayOf(c)('Help'),
+      isTranslated: true,
       scripts: [chatScript],
-      body: html`<h1>How can we help?</h1>
-        <section class="sheet"><h2>Ask us</h2><p>We answer from 9 to 5.</p>
+      body: html`<h1>${sayOf(c)('How can we help?')}</h1>
+        <section class="sheet"><h2>${sayOf(c)('Ask us')}</h2><p>${sayOf(c)('We answer from 9 to 5.')}</p>
           <div class="actions">
-            <div data-quire="chat-launcher"><a class="button button-quiet" href="/webapp/stores">Visit a store</a></div>
-            <div data-quire="feedback-survey" data-url="/webapp/survey"><a class="button button-quiet" href="/webapp/survey">Give feedback</a></div>
+            <div data-quire="chat-launcher"><a class="button button-quiet" href="/webapp/stores">${sayOf(c)('Visit a store')}</a></div>
+            <div data-quire="feedback-survey" data-url="/webapp/survey"><a class="button button-quiet" href="/webapp/survey">${sayOf(c)('Give feedback')}</a></div>
           </div></section>
         <div data-quire="required-cookies"></div>
-        <dialog id="shop-chat" aria-label="Chat"><p>A vendor’s chat opens here. This demo shop has none; our stores answer by phone.</p>
-          <form method="dialog"><button class="button">Close</button></form></dialog>`,
+        <dialog id="shop-chat" aria-label="Chat"><p>${sayOf(c)('A vendor’s chat opens here. This demo shop has none; our stores answer by phone.')}</p>
+          <form method="dialog"><button class="button">${sayOf(c)('Close')}</button></form></dialog>`,
     }),
   );
 
@@ -33,13 +35,14 @@ export function helpPages(): Hono<ShopEnv> {
 
   pages.get('/webapp/survey', (c) =>
     respondPage(c, {
-      title: 'Feedback',
-      body: html`<h1>How did we do?</h1><form class="sheet" method="post" action="/webapp/survey">
-        <fieldset class="choices"><legend>Your visit</legend>${['Good', 'Fair', 'Poor'].map(
+      title: sayOf(c)('Feedback'),
+      isTranslated: true,
+      body: html`<h1>${sayOf(c)('How did we do?')}</h1><form class="sheet" method="post" action="/webapp/survey">
+        <fieldset class="choices"><legend>${sayOf(c)('Your visit')}</legend>${(['Good', 'Fair', 'Poor'] as const).map(
           (grade) =>
-            html`<label class="choice"><input type="radio" name="grade" value="${grade}" required> ${grade}</label> `,
+            html`<label class="choice"><input type="radio" name="grade" value="${grade}" required> ${sayOf(c)(grade)}</label> `,
         )}</fieldset>
-        <button type="submit" class="button">Send</button></form>`,
+        <button type="submit" class="button">${sayOf(c)('Send')}</button></form>`,
     }),
   );
   pages.post('/webapp/survey', (c) => c.redirect('/webapp/thank-you', 303));

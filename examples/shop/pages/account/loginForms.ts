@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { noCardNumber, ShortText } from '../../http/readRequest';
+import type { Say } from '../../languages/say';
 import { type Html, html } from '../platform/html';
 
 export const loginPath = '/office/supplies/login';
@@ -15,14 +16,14 @@ export const RegisterForm = v.object({
 });
 
 /** The forms to sign in and to create an account; `goal` is the hidden field with the path to return to. */
-export function accountForms(goal: Html): Html {
-  return html`<form class="sheet" method="post" action="${loginPath}"><h2>Sign in to your account</h2>${goal}
-    <label for="login">Email</label><input id="login" name="login" type="email" autocomplete="username" required>
-    <label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required>
-    <button type="submit" class="button">Sign in</button></form>
-  <form class="sheet" method="post" action="${registerPath}"><h2>Create an account</h2>${goal}
-    <label for="name">Name</label><input id="name" name="name" autocomplete="name" maxlength="100" required>
-    <label for="new-login">Email</label><input id="new-login" name="login" type="email" autocomplete="username" required>
-    <label for="new-password">Password</label><input id="new-password" name="password" type="password" autocomplete="new-password" minlength="8" required>
-    <button type="submit" class="button">Create account</button></form>`;
+export function accountForms(goal: Html, say: Say): Html {
+  return html`<form class="sheet" method="post" action="${loginPath}"><h2>${say('Sign in to your account')}</h2>${goal}
+    <label for="login">${say('Email')}</label><input id="login" name="login" type="email" autocomplete="username" required>
+    <label for="password">${say('Password')}</label><input id="password" name="password" type="password" autocomplete="current-password" required>
+    <button type="submit" class="button">${say('Sign in')}</button></form>
+  <form class="sheet" method="post" action="${registerPath}"><h2>${say('Create an account')}</h2>${goal}
+    <label for="name">${say('Name')}</label><input id="name" name="name" autocomplete="name" maxlength="100" required>
+    <label for="new-login">${say('Email')}</label><input id="new-login" name="login" type="email" autocomplete="username" required>
+    <label for="new-password">${say('Password')}</label><input id="new-password" name="password" type="password" autocomplete="new-password" minlength="8" required>
+    <button type="submit" class="button">${say('Create account')}</button></form>`;
 }

@@ -11,7 +11,9 @@ import { demoAccounts, demoPassword } from '../../database/demoAccounts';
 import { readForm, readJson } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { safePath } from '../../http/safePath';
+import { type Say, sayKnown } from '../../languages/say';
 import { type Html, html } from '../platform/html';
+import { languageOf, sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 import { accountForms, Goal, loginPath, RegisterForm, registerPath, SignInForm } from './loginForms';
@@ -22,9 +24,10 @@ export function loginPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(loginPath, (c) =>
     respondPage(c, {
-      title: 'Sign in',
+      title: sayOf(c)('Sign in'),
+      isTranslated: true,
       scripts: [busyScript],
-      body: signInPage(c.req.query('jumpUrl') ?? c.req.query('TARGET') ?? ''),
+      body: signInPage(c.req.query('jumpUrl') ?? c.req.query('TARGET') ?? '', sayOf(c)),
     }),
   );
   pages.get(busyScript, async (c) => {
@@ -50,9 +53,10 @@ export function loginPages(): Hono<ShopEnv> {
   );
   pages.get('/office/supplies/logout', (c) =>
     respondPage(c, {
-      title: 'Sign out',
-      body: html`<h1>Sign out</h1><p>We’ll save your cart to your account.</p>
-        <form method="post" action="/office/supplies/logout"><button type="submit" class="button">Sign out</button></form>`,
+      title: sayOf(c)('Sign out'),
+      isTranslated: true,
+      body: html`<h1>${sayOf(c)('Sign out')}</h1><p>${sayOf(c)('We’ll save your cart to your account.')}</p>
+        <form method="post" action="/office/supplies/logout"><button type="submit" class="button">${sayOf(c)('Sign out')}</button></form>`,
     }),
   );
   pages.post('/office/supplies/logout', async (c) => {
@@ -74,7 +78,7 @@ async function enter(c: ShopContext, find: () => Promise<Account | string>): Pro
   const { jumpUrl } = await readForm(c, Goal);
   const account = await orReason(find);
   if (typeof account === 'string') {
-    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: account }]);
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: sayKnown(languageOf(c), account) }]);
     return c.redirect(`${loginPath}?jumpUrl=${encodeURIComponent(safePath(jumpUrl, ''))}`, 303);
   }
   await signInAs(c, account);
@@ -120,14 +124,14 @@ async function orReason(find: () => Promise<Account | string>): Promise<Account 
 const busyScript = '/office/supplies/busy.js';
 
 /** The forms, and a mask that covers them until the next page. */
-const signInPage = (request: string) => html`${loginForms(request)}
+const signInPage = (request: string, say: Say) => html`${loginForms(request, say)}
   <div data-quire="loading-mask"></div>`;
 
-function loginForms(request: string): Html {
+function loginForms(request: string, say: Say): Html {
   const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(request, '')}">`;
-  return html`<h1>Sign in</h1><div class="sheets">
-  ${accountForms(goal)}</div>
-  <details class="demo-accounts"><summary>Demo accounts</summary><p class="quiet">Sign in as a sample customer. The password for each is <b>${demoPassword}</b>.</p>
+  return html`<h1>${say('Sign in')}</h1><div class="sheets">
+  ${accountForms(goal, say)}</div>
+  <details class="demo-accounts" lang="en"><summary>Demo accounts</summary><p class="quiet">Sign in as a sample customer. The password for each is <b>${demoPassword}</b>.</p>
     <ul class="plain">${demoAccounts.map(
       ({
         login,

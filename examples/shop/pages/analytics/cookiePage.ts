@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ShopEnv } from '../../accounts/visitor';
 import { html } from '../platform/html';
+import { sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 
 /** The cookie in which Quire stores the customer's consent. */
@@ -19,15 +20,17 @@ export function cookiePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
 
   pages.get('/webapp/cookies', (c) => {
+    const say = sayOf(c);
     const consent = getCookie(c, cookie);
     const isAccepted = consent !== undefined && consent !== 'none';
     return respondPage(c, {
-      title: 'Cookies',
-      body: html`<h1>Cookies on this site</h1>
-        <p>${isAccepted ? 'You accepted cookies for analytics, advertising and live chat.' : 'We use required cookies only: no advertiser hears of what you see.'}</p>
+      title: say('Cookies'),
+      isTranslated: true,
+      body: html`<h1>${say('Cookies on this site')}</h1>
+        <p>${say(isAccepted ? 'You accepted cookies for analytics, advertising and live chat.' : 'We use required cookies only: no advertiser hears of what you see.')}</p>
         <form method="post" action="/webapp/cookies"><button type="submit" class="button" name="consent" value="${
           isAccepted ? 'none' : everything
-        }">${isAccepted ? 'Use required cookies only' : 'Accept all cookies'}</button></form>
+        }">${say(isAccepted ? 'Use required cookies only' : 'Accept all cookies')}</button></form>
         <div data-quire="required-cookies"></div>`,
     });
   });

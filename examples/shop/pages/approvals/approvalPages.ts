@@ -35,7 +35,7 @@ export function approvalPages(): Hono<ShopEnv> {
     }
     const title = textsOf(c)('title');
     const body = html`<div class="page-widget lists-place" data-quire="order-approvals"><h1>${title}</h1>${await plainApprovals(c)}</div>`;
-    return respondPage(c, { title, body });
+    return respondPage(c, { title, body, isTranslated: true });
   });
   pages.post('/webapp/approvals', (c) => answerForm(c, DecisionForm, (fields) => decideByForm(c, fields)));
   return pages;

@@ -4,6 +4,7 @@ import { accountingPart } from '../checkout/businessParts';
 import { addToListOverlay } from '../lists/listPages';
 import { formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
+import { sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { savedView } from '../saved/savedView';
 import { cartView } from './cartView';
@@ -30,7 +31,13 @@ type Variant = 'mmx' | 'sba' | 'sparq';
  * The plain forms are the fallback HTML of the widget's element, including the heading that the widget renders itself.
  * They are the page until the widget mounts, or without the script. A business page has the accounting part in between.
  */
-async function cartPage(c: ShopContext, title: string, variant: Variant, look = ''): Promise<Response> {
+async function cartPage(
+  c: ShopContext,
+  name: 'Your cart' | 'Your company’s cart' | 'Shopping cart',
+  variant: Variant,
+  look = '',
+): Promise<Response> {
+  const title = sayOf(c)(name);
   const view = await cartView(c.get('database'), c.get('visitor'), formContext(c));
   const accounting = await accountingPart(c);
   const heading = html`<h1>${title}</h1>`;

@@ -48,6 +48,7 @@ async function listPage(c: ShopContext, render: PageRenderer): Promise<Response>
   const { title, widget, body } = page;
   return respondPage(c, {
     title,
+    isTranslated: true,
     first: { widgets: widget ? [widget] : [], calls: [] },
     body: html`<p class="crumbs"><a href="${listPaths[context.tenant].all}">${context.say('Your lists')}</a> · <a href="/webapp/quick-order">${context.say('Quick order')}</a></p>
       <div class="lists-place page-widget"${widget ? html` data-quire="${widget}"` : nothing}>${body}</div>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ShopEnv } from '../../accounts/visitor';
 import { html } from '../platform/html';
+import { sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 
 /** The page that compares products side by side. Only the browser knows which products. */
@@ -8,9 +9,10 @@ export function comparePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/webapp/compare', (c) =>
     respondPage(c, {
-      title: 'Compare items',
-      body: html`<h1>Compare items</h1>
-      <div data-quire="compare-list"><p>To compare items, turn on JavaScript and select Compare in your search results.</p></div>`,
+      title: sayOf(c)('Compare items'),
+      isTranslated: true,
+      body: html`<h1>${sayOf(c)('Compare items')}</h1>
+      <div data-quire="compare-list"><p>${sayOf(c)('To compare items, turn on JavaScript and select Compare in your search results.')}</p></div>`,
     }),
   );
   return pages;

@@ -8,6 +8,7 @@ import { countSaved } from '../../saved/savedItem';
 import { mountAttributes } from '../cart/addForm';
 import { addToListOverlay } from '../lists/listPages';
 import { type Html, html } from '../platform/html';
+import { sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { plainGrid } from './productTile';
 
@@ -19,11 +20,12 @@ export function forYouPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/webapp/for-you', async (c) =>
     respondPage(c, {
-      title: 'For you',
-      body: html`<h1>For you</h1>
-      <p class="quiet">Picked for you, based on what you’ve viewed, saved and ordered.</p>
+      title: sayOf(c)('For you'),
+      isTranslated: true,
+      body: html`<h1>${sayOf(c)('For you')}</h1>
+      <p class="quiet">${sayOf(c)('Picked for you, based on what you’ve viewed, saved and ordered.')}</p>
       ${(await typesFor(c)).map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
-      <section><h2>Most ordered</h2>${await plainGrid(c, await bestSellers(c.get('database'), withoutScript, []))}</section>
+      <section><h2>${sayOf(c)('Most ordered')}</h2>${await plainGrid(c, await bestSellers(c.get('database'), withoutScript, []))}</section>
       ${addToListOverlay}`,
     }),
   );

@@ -24,6 +24,7 @@ export function storePages(): Hono<ShopEnv> {
     const states = storesByState(await c.get('database').select().from(stores));
     return respondPage(c, {
       title: say('Stores'),
+      isTranslated: true,
       body: html`<h1>${say('Stores')}</h1>
         <div data-quire="store-locator" data-layout="inline" data-local-business="true" ${near === '' ? nothing : html`data-address="${near}"`}>
         <form method="get" action="/webapp/stores"><p><label for="near">${say('City or ZIP code')}</label>
