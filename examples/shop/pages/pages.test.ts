@@ -220,3 +220,22 @@ test('an add is refused when an earlier order has reached the limit per customer
     messages: [{ code: 'QTY_LIMIT_EXCEEDED', type: 'ERROR' }],
   });
 });
+
+test.each([
+  '/office/supplies/login',
+  '/office/supplies/logout',
+  '/webapp/compare',
+  '/webapp/cookies',
+  '/webapp/for-you',
+  '/webapp/help',
+  '/webapp/quick-order',
+  '/webapp/stores',
+  '/webapp/survey',
+  '/webapp/thank-you',
+])('the page %s is in French for who has chosen French [DEC-Q559]', async (path) => {
+  const page = await open.visitor.page(`${path}?lang=fr-CA`);
+  expect(page).toContain('<main id="main">');
+  const english = await open.visitor.page(`${path}?lang=en-US`);
+  const titleOf = (text: string) => /<h1>(.*?)<\/h1>/.exec(text)?.[1];
+  expect(titleOf(page)).not.toBe(titleOf(english));
+});
