@@ -77,7 +77,7 @@ export function cartForms(): Hono<ShopEnv> {
     answerForm(c, OriginalForm, (fields) =>
       c.get('database').transaction(async (tx) => {
         const keep = (cart: CartRow) => keepOriginal(tx, cart, c.get('visitor'), fields.cartItemId);
-        return effectNotices(tx, await changeByForm(c, tx, fields, keep));
+        return effectNotices(tx, await changeByForm(c, tx, fields, keep), sayOf(c));
       }),
     ),
   );
