@@ -14,7 +14,7 @@ inEveryEngine((visit) => {
     await cartOf(page, 3).waitFor();
   });
 
-  test('the links of the pictures of a product scroll to each, and the page stays where it is [DEC-Q549]', async () => {
+  test('the links of the pictures of a product scroll to each [DEC-Q549]', async () => {
     const { page } = await visit(productPath('BUNDLE-DESK-STARTER'));
     const shown = () =>
       page.evaluate(() => {
