@@ -11,21 +11,30 @@ import { buildPackageWhenStale } from './builtScript';
 const source = fileURLToPath(new URL('../../../examples/next-app', import.meta.url));
 const run = promisify(execFile);
 
-/** Why Next cannot be installed. Without a network, npm ci would try each package for minutes. */
-export function nextProblem(): Promise<string | undefined> {
-  const { next } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')).dependencies;
-  return run('npm', ['view', `next@${next}`, 'version', '--fetch-retries=0', '--fetch-timeout=10000']).then(
-    () => undefined,
-    ({ stderr }) => stderr.split('\n')[0],
-  );
-}
-
-/** The Next example with the packed package, installed outside of the repository, and served through a proxy to the shop. */
-export async function serveNextApp(shopUrl: string): Promise<{ url: string; close(): Promise<void> }> {
+/**
+ * Installs the dependencies of the Next example, in a folder outside of the repository. Where that is impossible, it
+ * logs why, and returns no folder. Without a network, `npm ci` would try each package for minutes.
+ */
+export async function installNext(): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'quire-next-app-'));
   cpSync(source, folder, { recursive: true, filter: (file) => !/node_modules|\.next/.test(file) });
+  const { next } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies;
+  try {
+    await run('npm', ['view', `next@${next}`, 'version', '--fetch-retries=0', '--fetch-timeout=10000']);
+    await run('npm', ['ci', '--ignore-scripts', '--prefer-offline'], { cwd: folder });
+    return folder;
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    console.log(
+      `not run: the Next app cannot be installed (${String((error as { stderr?: string }).stderr || error)})`,
+    );
+    return undefined;
+  }
+}
+
+/** Builds the Next example with the packed package, and serves it through a proxy to the shop. */
+export async function serveNextApp(folder: string, shopUrl: string): Promise<{ url: string; close(): Promise<void> }> {
   buildPackageWhenStale();
-  await run('npm', ['ci', '--ignore-scripts', '--prefer-offline'], { cwd: folder });
   await run('npm', ['install', '--no-save', '--ignore-scripts', '--prefer-offline', pack(folder)], { cwd: folder });
 
   const next = join(folder, 'node_modules/next/dist/bin/next');
