@@ -18,7 +18,14 @@ function ProductPage(props: Partial<DeliveryChoiceProps>) {
   return (
     <>
       <AddToCartButton sku="MUG" {...delivery} />
-      <DeliveryChoice sku="MUG" onChange={setDelivery} {...props} />
+      <DeliveryChoice
+        sku="MUG"
+        {...props}
+        onChange={(chosen) => {
+          setDelivery(chosen);
+          props.onChange?.(chosen);
+        }}
+      />
       <output>{[delivery.deliveryType, delivery.storeNumber].join(' ')}</output>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { type ChosenDelivery, useDeliveryChoice } from '../../../hooks/products/useDeliveryChoice';
 import { DeliveryOptions } from '../../../ui/product/DeliveryOptions';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
@@ -37,9 +38,10 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
   });
   const isChoice = options !== undefined;
   const { deliveryType, storeNumber } = delivery ?? {};
+  const report = useStableCallback((chosen: ChosenDelivery) => onChange?.(chosen));
   useEffect(() => {
-    if (isChoice && deliveryType) onChange?.({ deliveryType, storeNumber });
-  }, [isChoice, deliveryType, storeNumber, onChange]);
+    if (isChoice && deliveryType) report({ deliveryType, storeNumber });
+  }, [isChoice, deliveryType, storeNumber, report]);
 
   if (!options) return null;
   return (
