@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { picturePath, productPath } from '../../shop/cart/answer/productBody';
 import { sums } from '../../shop/pages/cart/cartView';
+import { emptyCart } from '../../shop/pages/cart/emptyCart';
 import { cartTable, checkoutAndCoupons, quantityForm, removeForm, saveForm } from '../../shop/pages/cart/lineForms';
 import { listPaths } from '../../shop/pages/lists/listPaths';
 import { contextIn, type FormContext } from '../../shop/pages/platform/formContext';
@@ -31,7 +32,7 @@ export async function cartPage(c: GatewayContext, { gateway, engine }: GatewayPa
   );
   const body = html`<div data-quire="cart-page"${switched('cart-page')}>
       <h1>Your cart</h1>${(row?.messages ?? []).map(({ message, code }) => html`<p class="notice notice-warning">${message ?? code}</p>`)}
-      ${cart && cart.lines.length > 0 ? cartForms(cart, row?.coupons ?? [], context) : html`<p>Your cart is empty.</p>`}</div>
+      ${cart && cart.lines.length > 0 ? cartForms(cart, row?.coupons ?? [], context) : emptyCart(context)}</div>
       ${capabilities.has('saved items') ? html`<div data-quire="saved-for-later">${await saved}</div>` : nothing}
       ${visit.customer && capabilities.has('lists') ? html`<p><a href="${listPaths.COM.all}">Your lists</a></p>` : nothing}
       <div data-quire="clear-cart-overlay"></div>`;

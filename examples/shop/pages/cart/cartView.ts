@@ -13,6 +13,7 @@ import { storePlaces } from '../../stores/storePlaces';
 import { dollars } from '../platform/dollars';
 import { cartPath, type FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
+import { emptyCart } from './emptyCart';
 import { cartTable, checkoutAndCoupons, hidden, quantityForm, removeForm, saveForm } from './lineForms';
 import { type SumTableOptions, sumTable } from './sumTable';
 
@@ -20,9 +21,7 @@ import { type SumTableOptions, sumTable } from './sumTable';
 export async function cartView(reader: Reader, visitor: Visitor, context: FormContext): Promise<Html> {
   const cart = await findCart(reader, visitor);
   const lines = cart ? await readLines(reader, cart.id) : [];
-  if (lines.length === 0) {
-    return html`<p class="empty">Your cart is empty. <a href="/">Start shopping</a>, or <a href="/try">explore our demo products</a>.</p>`;
-  }
+  if (lines.length === 0) return emptyCart(context);
   const totals = totalsOf(cart, lines, visitor.account);
   const stores = await storePlaces(
     reader,

@@ -22,13 +22,18 @@ export function bannerSlot(c: ShopContext, slot: string): Html {
 export function plainBanners(c: ShopContext, slot: string, theme?: string): Html[] {
   return bannersOf(languageOf(c), slot, theme).map(({ altText, destinationURL, sizes }) => {
     const { xs, sm, lg } = sizes;
-    if (!xs || !sm || !lg) return nothing;
-    const sources = [
-      { size: xs, width: until.xs },
-      { size: sm, width: until.sm },
-    ];
-    return html`<a href="${destinationURL}"><picture>${sources.map(({ size, width }) => html`<source media="(max-width: ${width}px)" srcset="${size.assetUrl}" width="${size.imageWidth}" height="${size.imageHeight}">`)}<img src="${lg.assetUrl}" width="${lg.imageWidth}" height="${lg.imageHeight}" alt="${altText}"></picture></a>`;
+    return xs && sm && lg ? bannerLink(destinationURL, altText, { xs, sm, lg }) : nothing;
   });
+}
+
+type Picture = { assetUrl: string; imageWidth: number; imageHeight: number };
+
+function bannerLink(url: string, alt: string, { xs, sm, lg }: Record<'xs' | 'sm' | 'lg', Picture>): Html {
+  const sources = [
+    { size: xs, width: until.xs },
+    { size: sm, width: until.sm },
+  ];
+  return html`<a href="${url}"><picture>${sources.map(({ size, width }) => html`<source media="(max-width: ${width}px)" srcset="${size.assetUrl}" width="${size.imageWidth}" height="${size.imageHeight}">`)}<img src="${lg.assetUrl}" width="${lg.imageWidth}" height="${lg.imageHeight}" alt="${alt}"></picture></a>`;
 }
 
 /** The text of a slot, which is the shop's own HTML. */
@@ -73,11 +78,12 @@ export function brandShop(c: ShopContext, category: string): Html {
   if (category !== 'paper') return nothing;
   const language = languageOf(c);
   const alt = sayIn(language)('The {brand} shop', { brand: 'Xerox' });
-  const assets = Object.fromEntries(
-    Object.entries({ xs: [550, 220], sm: [770, 180], lg: [1140, 180] }).map(([size, [imageWidth, imageHeight]]) => [
-      size,
-      { assetUrl: bannerPath('xerox', size, language), imageWidth, imageHeight },
-    ]),
-  );
-  return html`<div class="content-slot" data-quire="brand-shop-banner" data-alt="${alt}" data-url="/webapp/search?q=Xerox">${jsonChild({ assets })}<a href="/webapp/search?q=Xerox"><img src="${bannerPath('xerox', 'lg', language)}" width="1140" height="180" alt="${alt}"></a></div>`;
+  const picture = (size: 'xs' | 'sm' | 'lg', imageWidth: number, imageHeight: number): Picture => ({
+    assetUrl: bannerPath('xerox', size, language),
+    imageWidth,
+    imageHeight,
+  });
+  const assets = { xs: picture('xs', 550, 220), sm: picture('sm', 770, 180), lg: picture('lg', 1140, 180) };
+  const url = '/webapp/search?q=Xerox';
+  return html`<div class="content-slot" data-quire="brand-shop-banner" data-alt="${alt}" data-url="${url}">${jsonChild({ assets })}${bannerLink(url, alt, assets)}</div>`;
 }

@@ -10,11 +10,13 @@ import { useRecommendations } from '../../../hooks/products/useRecommendations';
 import { Button } from '../../../ui/controls/Button';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
-import { Spinner } from '../../../ui/rendering/Spinner';
 import { messages } from './messages';
 
 /** The maximum number of lines to send. More of them do not improve the recommendations. */
 const MOST_LINES = 20;
+
+/** They hold the place of the products while these load, so that what is below does not move. */
+const SKELETONS = [...Array(RECOMMENDATION_COUNTS.cartPage).keys()];
 
 /** Recommendations for the cart as it was when the page opened. Adding one of them does not reload the list. */
 export function Recommendations({ lines }: { lines: readonly LineItem[] }) {
@@ -30,14 +32,12 @@ export function Recommendations({ lines }: { lines: readonly LineItem[] }) {
     <section className="quire-cart-page__section" aria-busy={phase === 'loading' || undefined}>
       <h3 className="quire-cart-page__heading">{translate('recommended')}</h3>
       <div role="status">
-        {phase === 'loading' && (
-          <p>
-            <Spinner /> <span>{translate('loadingRecommendations')}</span>
-          </p>
-        )}
+        {phase === 'loading' && <p className="quire-hidden-visually">{translate('loadingRecommendations')}</p>}
         {phase === 'empty' && <p>{translate('noRecommendations')}</p>}
       </div>
       <ul className="quire-cart-page__shelf">
+        {phase === 'loading' &&
+          SKELETONS.map((index) => <li key={index} className="quire-cart-page__tile" aria-hidden />)}
         {products.map((product) => (
           <Recommended key={product.sku} product={product} />
         ))}
