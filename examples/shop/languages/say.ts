@@ -1,4 +1,4 @@
-import type { Language } from '../pages/platform/language';
+import { type Language, localeOf } from '../pages/platform/language';
 import { es } from './es';
 import { frCA } from './fr-CA';
 
@@ -10,12 +10,14 @@ export type Say = (text: Text, figures?: Record<string, string | number>) => str
 
 const catalogues: Partial<Record<Language, Record<Text, string>>> = { 'fr-CA': frCA, es };
 
-/** The texts of a page in its language. */
+/** The texts of a page in its language, with numbers as it writes them. */
 export function sayIn(language: Language): Say {
   const texts = catalogues[language];
+  const written = (figure: string | number) =>
+    typeof figure === 'number' ? figure.toLocaleString(localeOf(language)) : figure;
   return (text, figures = {}) =>
     Object.entries(figures).reduce(
-      (said, [name, figure]) => said.replaceAll(`{${name}}`, () => String(figure)),
+      (said, [name, figure]) => said.replaceAll(`{${name}}`, () => written(figure)),
       texts?.[text] ?? text,
     );
 }

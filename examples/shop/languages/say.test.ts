@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { sayIn } from './say';
+
+test.each([
+  ['en-US', '1,861 products'],
+  ['fr-CA', '1 861 produits'],
+  ['es', '1,861 productos'],
+] as const)('numbers are written as the language writes them: %s', (language, text) => {
+  expect(sayIn(language)('{n} products', { n: 1861 }).replace(/\s/g, ' ')).toBe(text);
+  expect(sayIn(language)('Order {number}', { number: '1861' })).toContain('1861');
+});
