@@ -81,7 +81,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       widget.press = undefined;
       press.removeAttribute('aria-busy');
       widget.isLoading = false;
-      (mounted?.control?.() ?? press).click();
+      (mounted?.control?.(press) ?? press).click();
       widget.isLoading = isLoading;
     }
     try {

@@ -8,9 +8,9 @@ export type Mounted = {
   entry: Entry;
   /**
    * The widget's button, which receives a click that was queued before the widget mounted. Null when the pressed control
-   * itself stays, or no button matches it.
+   * itself stays, or is one of several: a link beside other controls, or one of two submit buttons.
    */
-  control(): HTMLElement | null;
+  control(pressed: Element): HTMLElement | null;
   /**
    * Milliseconds from the request to mount it until it was passed to the renderer, including the download of its files.
    */

@@ -113,7 +113,8 @@ function renderWidget(
   const { button } = observed;
   const props = readProps(element, entry);
   const serverName = element.querySelector(SUBMIT)?.getAttribute('aria-label');
-  const hasFocus = element.contains(document.activeElement);
+  const focused = document.activeElement;
+  const hasFocus = element.contains(focused);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const box = document.createElement('div');
   if (lang) box.lang = lang;
@@ -159,10 +160,12 @@ function renderWidget(
   const mounted: Mounted = {
     entry,
     // a widget may have smaller buttons before its main one; a whole page has no main button
-    control: () =>
-      isWholePage || button
+    control(pressed) {
+      const rivals = element.querySelectorAll(pressed.matches(SUBMIT) ? SUBMIT : 'a,button');
+      return isWholePage || button || rivals.length > 1
         ? null
-        : (shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a')),
+        : (shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a'));
+    },
     ms: Date.now() - start,
     // the page's attribute says how it starts; the customer opens and closes it from then on
     draw({ open: defaultOpen, ...attributes }, wanted = isOpen) {
@@ -197,7 +200,7 @@ function renderWidget(
   changes.observe(element, { attributes: true, childList: true });
   mounted.draw(props);
   // the server's button had the focus and is no longer displayed
-  if (hasFocus) mounted.control()?.focus({ preventScroll: true });
+  if (hasFocus) mounted.control(focused as Element)?.focus({ preventScroll: true });
   return mounted;
 }
 

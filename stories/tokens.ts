@@ -20,6 +20,7 @@ const MEANINGS: Record<string, string> = {
   'color-on-toast': 'Text on both toasts',
   'font-family': 'Font family',
   'font-size': 'Base font size, in px or rem; the default is the customer’s browser setting',
+  'title-size': 'Font size of the title of a whole page: cart, lists and approvals',
   space: 'Gap between the icon and the label of a button',
   radius: 'Corner radius',
   motion: 'Duration of animations; 1 ms if the customer prefers reduced motion',

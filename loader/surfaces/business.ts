@@ -6,6 +6,6 @@ import { type Surface, widget } from '../entry';
 
 /** Orders of business accounts. */
 export const widgets: Surface = {
-  'order-approvals': widget(OrderApprovals, orderApprovals),
-  'quick-order': widget(QuickOrder, quickOrder),
+  'order-approvals': widget(OrderApprovals, orderApprovals, { isWholePage: true }),
+  'quick-order': widget(QuickOrder, quickOrder, { isWholePage: true }),
 };

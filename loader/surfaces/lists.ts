@@ -11,7 +11,7 @@ import { type Surface, widget } from '../entry';
 /** Shopping lists. */
 export const widgets: Surface = {
   'create-list-drawer': widget(CreateListDrawer, createListDrawer),
-  'list-details': widget(ListDetails, listDetails),
+  'list-details': widget(ListDetails, listDetails, { isWholePage: true }),
   'lists-drawer': widget(ListsDrawer, listsDrawer),
-  'lists-page': widget(ListsPage, listsPage),
+  'lists-page': widget(ListsPage, listsPage, { isWholePage: true }),
 };

@@ -50,6 +50,43 @@ describe('input before the script has loaded', () => {
     await expect.poll(shop.miniCart.count).toBe(4);
   });
 
+  test('a link of a tile that is clicked while the widget loads is followed, and adds nothing [DEC-Q562]', async () => {
+    const chunks = holdFiles(CHUNKS);
+    const shop = await visit('/webapp/search?q=bookcase', { intercept: chunks.intercept, isEarly: true });
+    const tile = shop.page.locator('[data-quire="product-tile"]').first();
+    await expect.poll(() => tile.getAttribute('aria-busy')).toBe('true');
+
+    await tile.getByRole('link').first().click();
+    chunks.release();
+
+    await shop.page.waitForURL('**/webapp/product/**');
+    expect(shop.calls.of('POST')).toEqual([]);
+  });
+
+  test('the add button of a tile that is clicked while the widget loads adds once, in place', async () => {
+    const chunks = holdFiles(CHUNKS);
+    const shop = await visit('/webapp/search?q=bookcase', { intercept: chunks.intercept, isEarly: true });
+    const tile = shop.page.locator('[data-quire="product-tile"]').first();
+    await expect.poll(() => tile.getAttribute('aria-busy')).toBe('true');
+
+    await tile.getByRole('button', { name: /^Add to cart/ }).click();
+    chunks.release();
+
+    await expect.poll(shop.miniCart.count).toBe(1);
+    expect(shop.calls.of('POST')).toHaveLength(1);
+    expect(new URL(shop.page.url()).pathname).toBe('/webapp/search');
+  });
+
+  test('a search for stores that is sent while the widget loads has the typed place [DEC-Q562]', async () => {
+    const chunks = holdFiles(CHUNKS);
+    const shop = await visit('/webapp/stores', { intercept: chunks.intercept, isEarly: true });
+    const finder = shop.page.locator('[data-quire="store-locator"]');
+    await finder.getByRole('textbox').first().fill('98101');
+    await finder.getByRole('button').first().click();
+    chunks.release();
+    await shop.page.waitForURL(/98101/);
+  });
+
   test('a file that fails to load is requested again at another spelling of its URL, and the widget mounts', async () => {
     const folders: (string | undefined)[] = [];
     const shop = await visit(productPath(PAPER.sku), {
