@@ -49,6 +49,9 @@ const EXPLAIN_MS = 5000;
 /** The control of the fallback HTML that adds, not a page's own stepper. */
 const SUBMIT = 'button:not([type=button],[type=reset]),[type=submit]';
 
+/** Fields of a form that does more than its button says. */
+const TYPED = 'input:is([type=search],[type=text],:not([type])),textarea';
+
 const activator = () => (globalThis as unknown as Record<symbol, Activator | undefined>)[Symbol.for('quire')];
 
 const enqueue = createRenderQueue();
@@ -113,8 +116,7 @@ function renderWidget(
   const { button } = observed;
   const props = readProps(element, entry);
   const serverName = element.querySelector(SUBMIT)?.getAttribute('aria-label');
-  const focused = document.activeElement;
-  const hasFocus = element.contains(focused);
+  const hasFocus = element.contains(document.activeElement);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const box = document.createElement('div');
   if (lang) box.lang = lang;
@@ -156,15 +158,17 @@ function renderWidget(
     void storefront.log('a widget failed to render', error, { widget: element.dataset.quire });
     showFallback();
   };
+  // a widget may have smaller buttons before its main one; a whole page has no main button
+  const main = () =>
+    isWholePage || button
+      ? null
+      : (shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a'));
   const showFallback = () => box.replaceWith(document.createElement('slot'));
   const mounted: Mounted = {
     entry,
-    // a widget may have smaller buttons before its main one; a whole page has no main button
     control(pressed) {
-      const rivals = element.querySelectorAll(pressed.matches(SUBMIT) ? SUBMIT : 'a,button');
-      return isWholePage || button || rivals.length > 1
-        ? null
-        : (shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a'));
+      const rivals = element.querySelectorAll(pressed.matches(SUBMIT) ? `${SUBMIT},${TYPED}` : 'a,button');
+      return rivals.length > 1 ? null : main();
     },
     ms: Date.now() - start,
     // the page's attribute says how it starts; the customer opens and closes it from then on
@@ -200,7 +204,7 @@ function renderWidget(
   changes.observe(element, { attributes: true, childList: true });
   mounted.draw(props);
   // the server's button had the focus and is no longer displayed
-  if (hasFocus) mounted.control(focused as Element)?.focus({ preventScroll: true });
+  if (hasFocus) main()?.focus({ preventScroll: true });
   return mounted;
 }
 

@@ -7,5 +7,5 @@ import { type Surface, widget } from '../entry';
 /** Orders of business accounts. */
 export const widgets: Surface = {
   'order-approvals': widget(OrderApprovals, orderApprovals, { isWholePage: true }),
-  'quick-order': widget(QuickOrder, quickOrder, { isWholePage: true }),
+  'quick-order': widget(QuickOrder, quickOrder),
 };

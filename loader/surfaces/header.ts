@@ -30,7 +30,7 @@ export const widgets: Surface = {
   'loading-mask': widget(LoadingMask, loadingMask),
   'rewards-menu': widget(RewardsMenu, rewardsMenu),
   'sales-rep-info': widget(SalesRepInfo, salesRepInfo),
-  'search-box': widget(SearchBox, searchBox, { isWholePage: true }),
+  'search-box': widget(SearchBox, searchBox),
   'site-footer': widget(SiteFooter, siteFooter, { isWholePage: true }),
   'site-header': widget(SiteHeader, siteHeader, { isWholePage: true }),
   'top-hat-banner': widget(TopHatBanner, topHatBanner),

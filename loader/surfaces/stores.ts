@@ -7,5 +7,5 @@ import { type Surface, widget } from '../entry';
 /** Stores. */
 export const widgets: Surface = {
   'bopis-overlay': widget(BopisOverlay, bopisOverlay),
-  'store-locator': widget(StoreLocator, storeLocator, { isWholePage: true }),
+  'store-locator': widget(StoreLocator, storeLocator),
 };

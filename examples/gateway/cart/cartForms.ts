@@ -78,7 +78,7 @@ export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
   return forms;
 }
 
-/** Adds once, however often the same form is sent with the same fields. */
+/** Adds once, however often the same form is sent with the same fields, and again once its lines have left the cart. */
 async function add(
   open: OpenCart,
   item: { itemId: string; qty: number },
@@ -86,5 +86,9 @@ async function add(
   c: GatewayContext,
 ): Promise<LineEffect[]> {
   const key = fields.key && hashOf([c.req.path, fields]);
-  return (await addItems(open, { items: [item] }, key)).effects;
+  const request = { items: [item] };
+  const added = await addItems(open, request, key);
+  const ids = added.cart.lines.map(({ id }) => id);
+  const hasLeft = added.effects.some((effect) => effect.qtyAdded > 0 && !ids.includes(effect.cartItemId ?? ''));
+  return (hasLeft ? await addItems(open, request, undefined) : added).effects;
 }

@@ -79,6 +79,8 @@ test.each([
   ['/a#b', '/a'],
   ['a', '/home'],
   ['//a', '/home'],
+  ['/.//a', '/home'],
+  ['/a/..//b', '/home'],
   ['/\\a', '/home'],
   ['/\n/a', '/home'],
   ['http://a', '/home'],

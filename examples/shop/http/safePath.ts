@@ -2,7 +2,9 @@
 export function safePath(path: string | undefined, fallback: string): string {
   if (!path?.startsWith('/') || !URL.canParse(path, 'http://shop.invalid')) return fallback;
   const url = new URL(path, 'http://shop.invalid');
-  return url.origin === 'http://shop.invalid' ? `${url.pathname}${url.search}` : fallback;
+  // a path that begins with two slashes names another origin, and dots may have been in between
+  const isOwn = url.origin === 'http://shop.invalid' && !url.pathname.startsWith('//');
+  return isOwn ? `${url.pathname}${url.search}` : fallback;
 }
 
 /** The path with one query parameter set. */

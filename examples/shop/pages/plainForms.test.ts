@@ -105,6 +105,16 @@ describe('plain forms', () => {
     expect(items?.map(({ itemId, qty }) => [itemId, qty])).toEqual([['OFF-PA-10000029', 3]]);
   });
 
+  test('the product that is put back is picked up where its substitute would have been [DEC-Q555]', async () => {
+    const item = { itemId: 'OFF-PA-10000029', qty: '1', deliveryType: 'ISP', pickupStoreNumber: '0008' };
+    const form = formOf(await open.visitor.page('/webapp/product/OFF-PA-10000029'), '/webapp/cart/add');
+    await open.visitor.send('/webapp/cart/add', { form: { ...form, ...item } });
+    await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/original');
+    expect(
+      (await open.visitor.read()).items?.map(({ selectedDeliveryOption }) => selectedDeliveryOption),
+    ).toMatchObject([{ deliveryType: 'ISP', pickupStoreNumber: '0008' }]);
+  });
+
   test('a customer can save a line for later, move it back, and remove it', async () => {
     await open.visitor.add(paper, 3);
     const page = async () => open.visitor.page('/cc/mmx/cart');

@@ -29,19 +29,20 @@ export type OriginalToKeep = { line: LineItem; sku: string; feedback?: FeedbackO
 export function useKeepOriginal(): Action<OriginalToKeep, AddFeedback> {
   const storefront = useStorefront();
   const { cart } = storefront;
-  const kept = useRef<AddFeedback>(undefined);
+  const kept = useRef<{ added: AddFeedback; rest: number }>(undefined);
   return useAction(async ({ line: { id }, sku, feedback = 'none' }) => {
     await lineQuantitiesOf(storefront).sendAll();
     const known = cart.state().cart;
     const line = known && activeLines(known).find((each) => each.id === id);
     const items = itemsToRestore(line ? [line] : [], '').map((item) => ({ ...item, sku }));
-    kept.current ??= await cart.add(items, { feedback, ignoreHardAlternates: true, beforeLineId: id });
-    const added = kept.current;
-    const units = added.kind === 'answered' ? added.items.reduce((sum, it) => sum + (it.quantityAdded ?? 0), 0) : 0;
-    if (line && units > 0) {
-      // behind changes that are already waiting
-      await cart.update({ lineId: id, quantity: Math.max(0, line.quantity - units) }, { isQueued: true });
+    if (!kept.current) {
+      const added = await cart.add(items, { feedback, ignoreHardAlternates: true, beforeLineId: id });
+      const units = added.kind === 'answered' ? added.items.reduce((sum, it) => sum + (it.quantityAdded ?? 0), 0) : 0;
+      kept.current = { added, rest: Math.max(0, (line?.quantity ?? 0) - units) };
     }
+    const { added, rest } = kept.current;
+    // behind changes that are already waiting
+    if (line && rest < line.quantity) await cart.update({ lineId: id, quantity: rest }, { isQueued: true });
     kept.current = undefined;
     return added;
   }, addError);

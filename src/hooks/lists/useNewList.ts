@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import { LIST_MESSAGES, nameFaultKey } from '../../core/lists/rules/listMessages';
-import { LIST_TYPES, listNameOf, type ShoppingList } from '../../core/lists/rules/lists';
+import { listNameOf, type ShoppingList } from '../../core/lists/rules/lists';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
 import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
+import { useListTypes } from './useListTypes';
 
 /** The items that a new list contains. */
 type NewItems = readonly { sku: string; quantity: number }[];
@@ -26,16 +27,16 @@ export type NewList = {
   reset: () => void;
 };
 
-const EMPTY = { name: '', level: LIST_TYPES[0] as string };
-
 /**
  * The form for a new list. A missing name has another message if items are added to the list immediately [LIST-016,
- * LIST-017, LIST-021].
+ * LIST-017, LIST-021]. Its type is the first of `types`, which are those of `useListTypes`.
  */
-export function useNewList(mode: 'create' | 'add'): NewList {
+export function useNewList(mode: 'create' | 'add', types?: readonly string[]): NewList {
   const translate = useMessages('lists', LIST_MESSAGES);
   const client = listsOf(useStorefront());
-  const [draft, setDraft] = useState(EMPTY);
+  const [first] = useListTypes(types);
+  const empty = { name: '', level: first?.value ?? '' };
+  const [draft, setDraft] = useState(empty);
   const [isNameless, setNameless] = useState(false);
   const name = listNameOf(draft.name);
   const save = useShopMutation<NewItems, ShoppingList>({
@@ -43,7 +44,7 @@ export function useNewList(mode: 'create' | 'add'): NewList {
   });
   const nameFault = nameFaultKey(save.error?.code);
 
-  function change(to: Partial<typeof EMPTY>) {
+  function change(to: Partial<typeof empty>) {
     setDraft({ ...draft, ...to });
     setNameless(false);
     if (save.isError) save.reset();
@@ -62,7 +63,7 @@ export function useNewList(mode: 'create' | 'add'): NewList {
     save,
     reset() {
       save.reset();
-      setDraft(EMPTY);
+      setDraft(empty);
       setNameless(false);
     },
   };

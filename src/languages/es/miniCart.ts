@@ -68,7 +68,6 @@ export const miniCart: Translation<typeof english> = {
     memberSavings: 'Ahorro de miembro: {amount}',
     viewCart: 'Ver el carrito',
     checkout: 'Pagar',
-    retry: 'Intentar de nuevo',
     replaces: 'Reemplaza a {name}',
     keepOriginal: 'Quiero mi artículo original',
     keepOriginalNamed: 'Quiero mi artículo original: {name}',

@@ -68,7 +68,6 @@ export const miniCart: Translation<typeof english> = {
     memberSavings: 'Économies de membre\u00a0: {amount}',
     viewCart: 'Voir le panier',
     checkout: 'Passer à la caisse',
-    retry: 'Réessayer',
     replaces: 'Remplace {name}',
     keepOriginal: 'Garder mon article d’origine',
     keepOriginalNamed: 'Garder mon article d’origine\u00a0: {name}',

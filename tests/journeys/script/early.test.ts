@@ -81,6 +81,7 @@ describe('input before the script has loaded', () => {
     const chunks = holdFiles(CHUNKS);
     const shop = await visit('/webapp/stores', { intercept: chunks.intercept, isEarly: true });
     const finder = shop.page.locator('[data-quire="store-locator"]');
+    await expect.poll(() => finder.getAttribute('aria-busy')).toBe('true');
     await finder.getByRole('textbox').first().fill('98101');
     await finder.getByRole('button').first().click();
     chunks.release();

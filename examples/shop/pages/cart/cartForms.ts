@@ -134,7 +134,9 @@ export function cartForms(): Hono<ShopEnv> {
 async function keepOriginal(tx: Tx, cart: CartRow, visitor: Visitor, cartItemId: string): Promise<LineEffect[]> {
   const line = lineToChange(await readLines(tx, cart.id), cartItemId);
   if (!line.originalSku) return [];
-  const items = [{ itemId: line.originalSku, qty: line.qty }];
+  const { deliveryType, storeNumber } = line;
+  const delivery = { deliveryType, ...(storeNumber && { pickupStoreNumber: storeNumber }) };
+  const items = [{ itemId: line.originalSku, qty: line.qty, ...delivery }];
   const request = { items, ignoreHrdAlt: true, beforeCartItemId: line.id };
   const { lines: added } = await addOnce(tx, cart, visitor, request, undefined);
   const units = added.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0);

@@ -30,7 +30,7 @@ const AddForm = v.object({ listId: ShortText, sku: ShortText });
 const ListForm = v.object({ listId: ShortText });
 const ItemForm = v.object({ listId: ShortText, listItemId: ShortText });
 const UpdateForm = v.object({ ...ItemForm.entries, qty: TypedQuantity, wasQty: v.optional(TypedQuantity) });
-const CartForm = v.object({ key: FormKey, listId: ShortText, listItemId: OptionalText });
+const CartForm = v.object({ key: FormKey, listId: ShortText, listItemId: OptionalText, search: OptionalText });
 
 const mostItems = 1000;
 const good = (text: string): Notice[] => [{ tone: 'good', text }];
@@ -94,8 +94,8 @@ async function addToCart(
   c: ShopContext,
   tx: Tx,
 ): Promise<Notice[]> {
-  const { listId, listItemId } = fields;
-  const { listItems } = await readList(lists, listId, { ...listQuery(), size: mostItems });
+  const { listId, listItemId, search } = fields;
+  const { listItems } = await readList(lists, listId, { ...listQuery(), ...(search && { search }), size: mostItems });
   const wanted = (listItems?.items ?? []).filter((item) => !listItemId || item.listItemId === listItemId);
   const items = wanted.map(({ itemId, qty }) => ({ itemId, qty: qty ?? 1 }));
   if (items.length === 0) throw new Refusal(400, 'LIST_ITEM_GONE', 'There is nothing to add');

@@ -71,6 +71,17 @@ describe('list pages', () => {
     expect(created).toContain('Bureau a été créée');
   });
 
+  test('the bar of a searched list adds what it names, and no other item [DEC-Q557]', async () => {
+    const buyer = await signedIn('jonathan');
+    await submit(buyer, '/cc/mmx/list/mylists', 'create', { name: 'Searched' });
+    const listId = listOf(await buyer.page('/cc/mmx/list/mylists'), 'Searched');
+    for (const sku of [paper, 'OFF-PA-10001970'])
+      await submit(buyer, `/webapp/lists/choose?sku=${sku}`, 'add', { listId });
+    const found = await submit(buyer, `/cc/mmx/list/details?listId=${listId}&search=205`, 'cart', {});
+    expect(found).toContain('1 × Xerox 205 added to your cart.');
+    expect((await buyer.read()).items?.map(({ itemId }) => itemId)).not.toContain('OFF-PA-10001970');
+  });
+
   test('the list pages of a consumer work without a script [ROUTE-009]', async () => {
     const buyer = await signedIn('william');
     const all = await submit(buyer, '/kuber/createList?tid=US', 'create', { name: 'Study' });

@@ -146,7 +146,7 @@ export async function listDetailsView(
     ${
       items.length === 0
         ? html`<p>${texts(filters.search ? 'noneFound' : 'empty')}</p>`
-        : html`${addBar(list.id, additionOf(items, products, account), context)}
+        : html`${addBar({ listId: list.id, search: filters.search }, additionOf(items, products, account), context)}
     <ul class="list-items">${items.map((item) => row(item, products.get(item.itemId), list.id, isEditable, context))}</ul>`
     }`;
 }
@@ -168,12 +168,12 @@ function additionOf(items: Item[], products: Map<string, Product>, account: Acco
   return { n: added.reduce((sum, { qty }) => sum + qty, 0), total: hasPrices ? total : undefined };
 }
 
-function addBar(listId: string, { n, total }: Addition, context: FormContext): Html {
+function addBar(found: { listId: string; search: string }, { n, total }: Addition, context: FormContext): Html {
   const texts = widgetTextsIn(context.language, 'list-details');
   const price = n > 0 && total !== undefined ? context.money(total) : undefined;
   const caption = n === 0 ? texts('addAll') : price ? texts('addPriced', { n, price }) : texts('addUnits', { n });
   return html`<div class="list-add-bar"><span class="check-box"></span><span class="reserved" aria-hidden="true">${texts('chooseAll')}</span>
-    <p>${price ? html`${texts('total')} <strong>${price}</strong>` : nothing}</p>${button('cart', { listId }, caption, caption, context, 'button')}</div>`;
+    <p>${price ? html`${texts('total')} <strong>${price}</strong>` : nothing}</p>${button('cart', found, caption, caption, context, 'button')}</div>`;
 }
 
 function row(

@@ -37,6 +37,12 @@ describe('quick order page without a script', () => {
     expect(page).toContain('1 × Xerox 1881 added to your cart.');
   });
 
+  test('the header of a pasted sheet names its columns, with a filled row, too [DEC-Q557]', async () => {
+    const page = await order(`Quantity\tItem\n2\t${paper}`, { sku1: 'OFF-PA-10001970', qty1: '3' });
+    expect(page).toContain('2 × Xerox 205 added to your cart.');
+    expect(page).toContain('3 × Xerox 1881 added to your cart.');
+  });
+
   test('its texts and notices are in the language of the page [DEC-Q558]', async () => {
     const page = await order(`${paper}\t2\nNO-SUCH\tfew`, {}, `${quickOrderPath}?lang=fr-CA`);
     expect(page).toContain('2 × Xerox 205\u00a0: ajouté à votre panier.');

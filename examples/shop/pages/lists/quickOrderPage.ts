@@ -52,7 +52,13 @@ export function quickOrderPages(): Hono<ShopEnv> {
     answerForm(c, LinesForm, async (fields) => {
       const { say, language } = contextIn(languageOf(c));
       const texts = widgetTextsIn(language, 'quick-order');
-      const { lines: read, unclear, left } = readOrderLines(`${typedRows(fields)}\n${fields.lines}`);
+      // a pasted sheet may have columns of its own
+      const parts = [readOrderLines(typedRows(fields)), readOrderLines(fields.lines)];
+      const all = parts.flatMap(({ lines }) => lines);
+      const read = all.slice(0, ORDER_LINES_MOST);
+      const sumOf = (name: 'unclear' | 'left') => parts.reduce((sum, part) => sum + part[name], 0);
+      const unclear = sumOf('unclear');
+      const left = sumOf('left') + all.length - read.length;
       const known = read.filter(({ sku }) => v.is(ShortText, sku));
       const items = known.flatMap(({ sku, quantity: qty }) =>
         qty === undefined ? [] : [{ itemId: spelledSku(sku), qty }],

@@ -43,6 +43,15 @@ export function formContract(shop: () => ReachableShop): void {
       expect(await quantities()).toEqual({ [paper]: 1 });
     });
 
+    test('a form that is sent again after its line was removed adds again [DEC-Q543]', async () => {
+      const action = '/webapp/cart/add';
+      const form = formOf(await visitor.page(`/webapp/product/${paper}`), action);
+      await visitor.send(action, { form });
+      await submit(cartPath, '/webapp/cart/delete');
+      await visitor.send(action, { form });
+      expect(await quantities()).toEqual({ [paper]: 1 });
+    });
+
     test('the next page says why fewer units were added [DEC-Q543]', async () => {
       const page = await submit(`/webapp/product/${threeLeft}`, '/webapp/cart/add', { qty: '9' });
       expect(page).toContain('You asked for more than we have in stock. 3 available.');

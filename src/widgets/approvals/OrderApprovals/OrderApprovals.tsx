@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { APPROVAL_COMMENT_MAX, type ApprovalAction } from '../../../core/approvals/rules/approvals';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
@@ -37,7 +37,6 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
   const { phase, orders, lastDecision } = controller;
   const [requestedPage, setPage] = useState(1);
   const section: RefObject<HTMLElement | null> = useRef(null);
-  useRestoreFocus(section);
 
   // the fallback HTML stays until the first response, so that the page changes once
   const isShown = useRef(false);
@@ -48,7 +47,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
   return (
     <Widget block="order-approvals" props={root}>
       <Placeholder own={undefined} isOver={isShown.current} isLoading={!isShown.current}>
-        <section ref={section} tabIndex={-1} aria-label={translate('title')}>
+        <Region section={section} label={translate('title')}>
           <h2 className="quire-order-approvals__title">{translate('title')}</h2>
           {phase === 'forbidden' ? (
             <Notice kind="info">{translate('forbidden')}</Notice>
@@ -83,7 +82,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
             next={translate('next')}
             onPage={setPage}
           />
-        </section>
+        </Region>
         <div role="status" className="quire-order-approvals__toast">
           {lastDecision && (
             <Notice
@@ -114,4 +113,16 @@ function settledBeforeMessage(
 ): string {
   const key = action === undefined ? 'settledBefore' : action === 'ACCEPT' ? 'acceptedBefore' : 'declinedBefore';
   return translate(key, { number, by: by ?? translate('somebody') });
+}
+
+type RegionProps = { section: RefObject<HTMLElement | null>; label: string; children: ReactNode };
+
+/** Keeps the focus of what leaves it, from the moment that it is displayed. */
+function Region({ section, label, children }: RegionProps) {
+  useRestoreFocus(section);
+  return (
+    <section ref={section} tabIndex={-1} aria-label={label}>
+      {children}
+    </section>
+  );
 }

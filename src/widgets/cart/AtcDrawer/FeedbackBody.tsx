@@ -7,7 +7,6 @@ import { useCartState } from '../../../hooks/cart/useCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRelatedProducts } from '../../../hooks/products/useRelatedProducts';
-import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -55,11 +54,6 @@ export function FeedbackBody(props: FeedbackBodyProps) {
           </>
         )}
       </div>
-      {feedback.kind === 'failed' && feedback.retry && (
-        <Button kind="secondary" isDisabled={isAdding} onClick={() => void feedback.retry?.()}>
-          {translate('retry')}
-        </Button>
-      )}
       {feedback.kind === 'answered' && (
         <>
           {feedback.items.length > 1 && (

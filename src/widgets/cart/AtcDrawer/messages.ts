@@ -8,7 +8,6 @@ export const messages = {
   memberSavings: 'Member savings: {amount}',
   viewCart: 'View cart',
   checkout: 'Checkout',
-  retry: 'Try again',
   replaces: 'Replaces {name}',
   keepOriginal: 'Keep my original',
   keepOriginalNamed: 'Keep my original: {name}',

@@ -116,22 +116,6 @@ describe('AtcDrawer outcomes', () => {
     expect(page.text()).not.toContain('Subtotal');
   });
 
-  test('an add without a response can be repeated, with the same key, and one that the shop refused cannot [DEC-Q553]', async () => {
-    const page = onDrawer({ surface: 'drawer' }, { config: { cart: { retryDelaysMs: [] } } });
-    page.shop.failNext('network', { of: 'add' });
-    await page.add('MUG', { source: 'quickBuy' });
-    await page.click('Try again');
-    await expect.poll(page.title).toBe('Added to cart');
-    const [first, second] = page.shop.requestsOf('add');
-    expect(second).toMatchObject({ query: { source: 'quickBuy' }, body: first?.body ?? {} });
-    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
-
-    page.shop.refuseNext('RESTRICTED_ITEM', { of: 'add' });
-    await page.add('PEN');
-    await expect.poll(page.title).toBe('Not added to cart');
-    expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
-
   test.each(['ITEM_NOT_PUBLISHED', 'BLOCKED_FOR_ADD_TO_CART'])(
     'an item that is refused with %s offers alternatives, but no notice when it is back [DEC-Q553]',
     async (code) => {

@@ -204,6 +204,25 @@ describe('CartPage line', () => {
     await expect.poll(() => page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['MUG', 2]]);
   });
 
+  test('a substitute whose removal had no response loses no more units by the next press [DEC-Q527]', async () => {
+    const page = onCartPage({
+      cart: { PAPER: 5 },
+      lines: { PAPER: { altItem: { origItemId: 'MUG', origItemName: 'Enamel mug' } } },
+    });
+    Object.assign(page.shop.products['MUG'] ?? {}, { stock: 3 });
+    page.shop.failNext('lost', { of: 'update' });
+    await page.click('Keep my original: Enamel mug');
+    const units = () => Object.fromEntries(page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty]));
+    await expect.poll(units).toEqual({ MUG: 3, PAPER: 2 });
+    await expect
+      .poll(() => rowText(page, 'Copy paper, 500 sheets'))
+      .toContain('Something went wrong. Please try again.');
+    await page.storefront.cart.read({ isRefresh: true });
+    await page.click('Keep my original: Enamel mug');
+    await expect.poll(() => page.shop.requestsOf('update').length).toBeGreaterThan(0);
+    expect(units()).toEqual({ MUG: 3, PAPER: 2 });
+  });
+
   test('an out-of-stock line shows that it must be removed, and can be removed [CART-MSG-012]', async () => {
     const page = onCartPage({
       cart: { LAMP: 1, MUG: 1 },

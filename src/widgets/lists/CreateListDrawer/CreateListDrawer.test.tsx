@@ -12,6 +12,14 @@ async function opened(setup: ListSetup = {}, props: CreateListDrawerProps = {}) 
 }
 
 describe('CreateListDrawer', () => {
+  test('the type of a new list is the first that the shop or the page offers [DEC-Q542]', async () => {
+    const page = await opened({}, { types: ['SHARED'] });
+    await page.type('List name', 'Study');
+    await page.click('Create list');
+    await expect.poll(page.status).toBe('Study was created.');
+    expect(page.shop.requestsOf('list-create')[0]?.body).toEqual({ name: 'Study', accessLevel: 'SHARED' });
+  });
+
   test('creates a list of the chosen type, and links to it [LIST-026, LIST-043]', async () => {
     const onCreate = vi.fn();
     const page = await opened({}, { onCreate });

@@ -43,7 +43,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   const { settings, host } = useStorefront();
   const opening = useLayer(['CREATE_LIST'], props);
   const { isOpen: isRequested, request, open, complete, close } = opening;
-  const newList = useNewList('create');
+  const newList = useNewList('create', props.types);
   const made = newList.save.data;
   const isOpen = useListGate(isRequested, () => close());
   useDrawerEvents('create-list-drawer', isOpen);

@@ -100,35 +100,34 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
     return { kind: 'answered', key, requested, surface, outcome: addOutcome(items), isFailed, items, cart };
   }
 
-  async function add(requested: AddItem[], options: AddOptions = {}): Promise<AddFeedback> {
-    const call = prepare(requested, options);
-    const name = JSON.stringify(call);
-    const key = unanswered.get(name) ?? host.randomId();
-    let feedback: AddFeedback;
-    events.publish('cart:add-started', { key, items: requested });
-    try {
-      if (call instanceof CommerceError) throw call;
-      const act = { key, requested, call, options };
-      feedback = await runChange(
-        dependencies,
-        async () => {
-          const departure = arrival.departure();
-          return land(await sendAdd(act), act, departure);
-        },
-        { isQueued: true },
-      );
-      unanswered.delete(name);
-    } catch (cause) {
-      const error = cause as CommerceError;
-      const retry = isUnanswered(error) && { retry: () => add(requested, options) };
-      if (retry) unanswered.set(name, key);
-      else unanswered.delete(name);
-      const surface = feedbackSurface(options.feedback ?? settings.cart.feedback, []);
-      feedback = { kind: 'failed', key, requested, surface, error, ...retry };
-    }
-    events.publish('cart:add-settled', feedback);
-    return feedback;
-  }
-
-  return { add };
+  return {
+    async add(requested, options = {}) {
+      const call = prepare(requested, options);
+      const name = JSON.stringify(call);
+      const key = unanswered.get(name) ?? host.randomId();
+      let feedback: AddFeedback;
+      events.publish('cart:add-started', { key, items: requested });
+      try {
+        if (call instanceof CommerceError) throw call;
+        const act = { key, requested, call, options };
+        feedback = await runChange(
+          dependencies,
+          async () => {
+            const departure = arrival.departure();
+            return land(await sendAdd(act), act, departure);
+          },
+          { isQueued: true },
+        );
+        unanswered.delete(name);
+      } catch (cause) {
+        const error = cause as CommerceError;
+        if (isUnanswered(error)) unanswered.set(name, key);
+        else unanswered.delete(name);
+        const surface = feedbackSurface(options.feedback ?? settings.cart.feedback, []);
+        feedback = { kind: 'failed', key, requested, surface, error };
+      }
+      events.publish('cart:add-settled', feedback);
+      return feedback;
+    },
+  };
 }

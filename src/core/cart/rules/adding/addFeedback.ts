@@ -52,12 +52,7 @@ export type AddFeedback = {
    */
   | { kind: 'special' }
   /** There is no usable response, or the add was refused before a request was sent [CART-ADD-009]. */
-  | {
-      kind: 'failed';
-      error: CommerceError;
-      /** Repeats the add with its options and its key. Absent if the shop has refused it. */
-      retry?: () => Promise<AddFeedback>;
-    }
+  | { kind: 'failed'; error: CommerceError }
 );
 
 /** An add to which the shop has responded. */
