@@ -36,7 +36,10 @@ describe.runIf(medusa)('orders on Medusa', () => {
     });
     const email = anEmail();
     const placed = await order('first', { email });
-    expect(placed).toMatchObject({ status: 200, url: `/webapp/order/${placed.number}?mcRefresh=true` });
+    expect(placed, JSON.stringify(placed)).toMatchObject({
+      status: 200,
+      url: `/webapp/order/${placed.number}?mcRefresh=true`,
+    });
 
     expect(await admin.ordersOf(email)).toMatchObject([
       {
