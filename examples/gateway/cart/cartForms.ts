@@ -85,10 +85,17 @@ async function add(
   fields: { key?: string | undefined },
   c: GatewayContext,
 ): Promise<LineEffect[]> {
-  const key = fields.key && hashOf([c.req.path, fields]);
-  const request = { items: [item] };
-  const added = await addItems(open, request, key);
-  const ids = added.cart.lines.map(({ id }) => id);
-  const hasLeft = added.effects.some((effect) => effect.qtyAdded > 0 && !ids.includes(effect.cartItemId ?? ''));
-  return (hasLeft ? await addItems(open, request, undefined) : added).effects;
+  return addOnce(open, item, fields.key && hashOf([c.req.path, fields]));
+}
+
+async function addOnce(
+  open: OpenCart,
+  item: { itemId: string; qty: number },
+  key: string | undefined,
+): Promise<LineEffect[]> {
+  const { cart, effects } = await addItems(open, { items: [item] }, key);
+  const ids = cart.lines.map(({ id }) => id);
+  const hasLeft = effects.some((effect) => effect.qtyAdded > 0 && !ids.includes(effect.cartItemId ?? ''));
+  // the next add has a key, too, since its form may be sent twice
+  return hasLeft ? addOnce(open, item, hashOf([key, effects])) : effects;
 }
