@@ -4,6 +4,7 @@ import { CommerceError } from '../src/core/platform/rules/commerceError';
 import { ownValue } from '../src/core/platform/rules/messages';
 import type { Storefront } from '../src/core/storefront';
 import { StorefrontScope } from '../src/hooks/platform/StorefrontProvider';
+import { moveFocus } from '../src/ui/rendering/moveFocus';
 import { StyleRoot } from '../src/ui/rendering/StyleRoot';
 import { AddToCartButton } from '../src/widgets/cart/AddToCartButton/AddToCartButton';
 import * as addToCartButton from '../src/widgets/cart/AddToCartButton/attributes';
@@ -116,7 +117,7 @@ function renderWidget(
   const { button } = observed;
   const props = readProps(element, entry);
   const serverName = element.querySelector(SUBMIT)?.getAttribute('aria-label');
-  const hasFocus = element.contains(document.activeElement);
+  const focused = element.querySelector(':focus');
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const box = document.createElement('div');
   if (lang) box.lang = lang;
@@ -203,8 +204,8 @@ function renderWidget(
   };
   changes.observe(element, { attributes: true, childList: true });
   mounted.draw(props);
-  // the server's button had the focus and is no longer displayed
-  if (hasFocus) main()?.focus({ preventScroll: true });
+  // the control of the fallback HTML that had the focus is no longer displayed
+  if (focused) moveFocus(focused, shadow, main());
   return mounted;
 }
 

@@ -287,7 +287,6 @@ export const es: Record<keyof typeof frCA, string> = {
   Open: 'Abierto',
   Closed: 'Cerrado',
   Stores: 'Tiendas',
-  'City or ZIP code': 'Ciudad o código postal',
   'No stores within {n} miles of “{place}”.': 'No hay tiendas a menos de {n} millas de “{place}”.',
   Orders: 'Pedidos',
   'Help and feedback': 'Ayuda y comentarios',

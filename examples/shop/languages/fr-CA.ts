@@ -286,7 +286,6 @@ export const frCA = {
   Open: 'Ouvert',
   Closed: 'Fermé',
   Stores: 'Magasins',
-  'City or ZIP code': 'Ville ou code postal',
   'No stores within {n} miles of “{place}”.': 'Aucun magasin à moins de {n} milles de «\u00a0{place}\u00a0».',
   Orders: 'Commandes',
   'Help and feedback': 'Aide et commentaires',

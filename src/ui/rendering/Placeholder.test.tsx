@@ -54,6 +54,25 @@ test('focus in the fallback HTML moves to the widget when the widget replaces it
   expect(shadow.activeElement).toBe(box.querySelector('.quire'));
 });
 
+test('focus moves to the control of the same name in the widget, if it has one [DEC-Q563]', async () => {
+  const { root, shadow, box, slot, servers, render } = setUpHost(BUTTON);
+  render(false);
+  await expect.poll(slot).not.toBeNull();
+  servers?.focus();
+  root.render(
+    <div className="quire">
+      <Placeholder own={undefined} isOver>
+        <button type="button">another</button>
+        <button type="button" aria-label="the server’s">
+          ours
+        </button>
+      </Placeholder>
+    </div>,
+  );
+  await expect.poll(() => box.querySelector('button')).not.toBeNull();
+  expect(shadow.activeElement?.textContent).toBe('ours');
+});
+
 test('focus stays in an element of the fallback HTML that the widget continues to show in a slot', async () => {
   const { root, box, servers, slot, render } = setUpHost(BUTTON);
   render(false);

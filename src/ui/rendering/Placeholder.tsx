@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { moveFocus } from './moveFocus';
 
 export type PlaceholderProps = {
   /** The fallback that a React page passes as children. */
@@ -22,7 +23,7 @@ export type PlaceholderProps = {
 /**
  * Shows a placeholder until the content is ready: `own`, else the server's fallback HTML, else `children`. The fallback
  * HTML stays while the customer presses something in it, because the click would be lost otherwise. Focus inside it
- * moves to the widget.
+ * moves to the control of the same name in the widget, or to the widget.
  */
 export function Placeholder({ own, isOver = false, isLoading = false, ahead, children }: PlaceholderProps) {
   const [isWritten, setWritten] = useState(false);
@@ -100,7 +101,7 @@ function moveFocusToWidget(root: Node | undefined): void {
   const shown = [...root.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements());
   if (shown.some((part) => part.contains(activeElement))) return;
   widget.tabIndex = -1;
-  widget.focus({ preventScroll: true });
+  moveFocus(activeElement as Element, widget, widget);
 }
 
 /** Checks for a host instead of the class, because ShadowRoot may not exist where a page is rendered on the server. */

@@ -57,14 +57,15 @@ test('the second of two approvers reads who decided first, and a buyer reads why
 test('the notice of a decision covers no focused control in a low window, and amounts do not wrap', async () => {
   for (let order = 0; order < 3; order += 1) await sentForApproval();
   const { page } = await anApprover(HELEN);
+  const widget = page.locator('[data-quire="order-approvals"]');
   await page.setViewportSize({ width: 900, height: 480 });
+  await widget.locator('tbody .quire-price').first().waitFor();
   await page
     .getByRole('button', { name: /^Accept order/ })
     .first()
     .press('Enter');
   await page.getByText(/was accepted\.$/).waitFor();
 
-  const widget = page.locator('[data-quire="order-approvals"]');
   const amounts = await widget
     .locator('tbody .quire-price')
     .evaluateAll((all) => all.map((it) => it.getClientRects().length));

@@ -88,6 +88,33 @@ describe('input before the script has loaded', () => {
     await shop.page.waitForURL(/98101/);
   });
 
+  test('a place that is being typed while the widget loads is in its field, which has the focus [DEC-Q563]', async () => {
+    const chunks = holdFiles(CHUNKS);
+    const { page } = await visit('/webapp/stores', { intercept: chunks.intercept, isEarly: true });
+    const finder = page.locator('[data-quire="store-locator"]');
+    await finder.getByRole('textbox').first().pressSequentially('981');
+    chunks.release();
+    await finder.locator('.quire').waitFor();
+    await page.keyboard.type('01');
+    expect(await finder.getByRole('textbox').inputValue()).toBe('98101');
+    await page.keyboard.press('Enter');
+    await finder
+      .getByRole('button', { name: /^Make this my store/ })
+      .first()
+      .waitFor();
+  });
+
+  test('a link of a tile keeps the focus when the widget mounts [DEC-Q563]', async () => {
+    const chunks = holdFiles(CHUNKS);
+    const { page } = await visit('/webapp/search?q=bookcase', { intercept: chunks.intercept, isEarly: true });
+    const tile = page.locator('[data-quire="product-tile"]').first();
+    await tile.getByRole('link').first().focus();
+    chunks.release();
+    await tile.locator('.quire .quire-button').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/webapp/product/**');
+  });
+
   test('a file that fails to load is requested again at another spelling of its URL, and the widget mounts', async () => {
     const folders: (string | undefined)[] = [];
     const shop = await visit(productPath(PAPER.sku), {

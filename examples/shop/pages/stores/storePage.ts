@@ -3,6 +3,7 @@ import type { StoreBody } from '../../../../src/core/stores/contract/stores';
 import { checkStoreSearch } from '../../../../src/core/stores/rules/store';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { stores } from '../../database/schema';
+import { widgetTextsIn } from '../../languages/widgetTexts';
 import { pointOf, storesAround } from '../../stores/findStores';
 import { storesByState } from '../../stores/storesByState';
 import { contextIn } from '../platform/formContext';
@@ -20,6 +21,7 @@ export function storePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/webapp/stores', async (c) => {
     const say = sayOf(c);
+    const widgetTexts = widgetTextsIn(languageOf(c), 'store-locator');
     const near = c.req.query('near')?.trim() ?? '';
     const states = storesByState(await c.get('database').select().from(stores));
     return respondPage(c, {
@@ -27,7 +29,7 @@ export function storePages(): Hono<ShopEnv> {
       isTranslated: true,
       body: html`<h1>${say('Stores')}</h1>
         <div data-quire="store-locator" data-layout="inline" data-local-business="true" ${near === '' ? nothing : html`data-address="${near}"`}>
-        <form method="get" action="/webapp/stores"><p><label for="near">${say('City or ZIP code')}</label>
+        <form method="get" action="/webapp/stores"><p><label for="near">${widgetTexts('where')}</label>
           <input id="near" name="near" value="${near}" required> <button type="submit" class="button">${say('Search')}</button></p></form>
         ${near === '' ? nothing : await storesNear(c, near)}
         ${states.map(
