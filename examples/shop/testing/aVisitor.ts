@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CartAnswerBody, type CartBody } from '../../../src/core/cart/contract/cart';
 import type { LineItemBody } from '../../../src/core/cart/contract/lineItem';
 import { demoPassword } from '../database/demoAccounts';
+import { randomLetters } from '../vault/randomLetters';
 import { formOf } from './formOf';
 
 type Sent = { method?: string; body?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
@@ -54,7 +55,7 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
 
   /** Opens an account for a guest, who keeps the cart. */
   async function register(): Promise<void> {
-    const form = { name: 'Ada', login: `${crypto.randomUUID()}@quire.example`, password: demoPassword };
+    const form = { name: 'Ada', login: `${randomLetters()}@quire.example`, password: demoPassword };
     await send('/office/supplies/register', { form });
   }
 

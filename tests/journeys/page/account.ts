@@ -1,3 +1,4 @@
+import { randomLetters } from '../../../examples/shop/vault/randomLetters';
 import type { EnginePage } from '../../engines/page';
 import { testServers } from './testServers';
 
@@ -5,7 +6,7 @@ export type Customer = { name: string; login: string; password: string };
 
 /** Registers a new customer of the shop, without any orders. */
 export async function aCustomer(): Promise<Customer> {
-  const customer = { name: 'Ada Lovelace', login: `${crypto.randomUUID()}@quire.example`, password: 'quire-demo' };
+  const customer = { name: 'Ada Lovelace', login: `${randomLetters()}@quire.example`, password: 'quire-demo' };
   const answer = await fetch(`${testServers().shopUrl}/office/supplies/register`, {
     method: 'POST',
     redirect: 'manual',

@@ -8,6 +8,7 @@ import { shopPage } from '../../../../tests/journeys/page/shopPage';
 import { chromiumOptions } from '../../../../tests/support/browser/chromium';
 import { demoPassword } from '../../../shop/database/demoAccounts';
 import { listen } from '../../../shop/http/listen';
+import { randomLetters } from '../../../shop/vault/randomLetters';
 import { anAdministrator } from '../../testing/anAdministrator';
 import { openTestGateway } from '../../testing/openTestGateway';
 
@@ -17,7 +18,7 @@ const threeLeft = 'OFF-PA-10000019';
 
 /** Opens an account for the customer of a browser. */
 async function aVisitorWithAccount(context: BrowserContext): Promise<void> {
-  const form = { name: 'Ada Lovelace', login: `${crypto.randomUUID()}@shop.example`, password: demoPassword };
+  const form = { name: 'Ada Lovelace', login: `${randomLetters()}@shop.example`, password: demoPassword };
   await context.request.post('/office/supplies/register', { form });
 }
 
@@ -100,7 +101,7 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     }
 
     await page.getByRole('link', { name: 'Sign in' }).click();
-    const email = `${crypto.randomUUID()}@shop.example`;
+    const email = `${randomLetters()}@shop.example`;
     const account = page.locator('form', { hasText: 'Create an account' });
     await account.getByLabel('Name').fill('Ada Lovelace');
     await account.getByLabel('Email').fill(email);

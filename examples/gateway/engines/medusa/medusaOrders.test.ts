@@ -2,13 +2,15 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aVisitor } from '../../../shop/testing/aVisitor';
 import { buying } from '../../../shop/testing/buying';
 import { formOf } from '../../../shop/testing/formOf';
+import { randomLetters } from '../../../shop/vault/randomLetters';
 import { anAdministrator } from '../../testing/anAdministrator';
 import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
 
 const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
 
-const anEmail = () => `${crypto.randomUUID()}@shop.example`;
+// two in a thousand UUIDs have the digits of a card number, which an order refuses
+const anEmail = () => `${randomLetters()}@shop.example`;
 
 describe.runIf(medusa)('orders on Medusa', () => {
   let open: Awaited<ReturnType<typeof openTestGateway>>;
@@ -36,10 +38,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
     });
     const email = anEmail();
     const placed = await order('first', { email });
-    expect(placed, JSON.stringify(placed)).toMatchObject({
-      status: 200,
-      url: `/webapp/order/${placed.number}?mcRefresh=true`,
-    });
+    expect(placed).toMatchObject({ status: 200, url: `/webapp/order/${placed.number}?mcRefresh=true` });
 
     expect(await admin.ordersOf(email)).toMatchObject([
       {
