@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { hashOf } from '../../shop/api/idempotencyKey';
 import type { LineEffect } from '../../shop/cart/effect';
+import type { Message } from '../../shop/cart/message';
 import { readForm, ShortText } from '../../shop/http/readRequest';
+import { Refusal } from '../../shop/http/refusal';
 import { FormKey, TypedQuantity } from '../../shop/pages/platform/formRequest';
 import { deleteSaved, findSaved, savedQty } from '../../shop/saved/savedItem';
 import { saveItems } from '../../shop/saved/saveItems';
@@ -32,8 +34,8 @@ export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
     forms.post(`/webapp/${act}`, async (c) => {
       const fields = await readForm(c, schema);
       await changeCart(parts, c.get('visit'), async (open) => {
-        const effects = await work(open, fields, c);
-        await setMessages(open.database, open.row, warningsOf(effects));
+        const messages = await work(open, fields, c).then(warningsOf, inWords);
+        await setMessages(open.database, open.row, messages);
       });
       // the widgets read the cart again, because they do not know about the form
       return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
@@ -76,6 +78,12 @@ export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
     return [];
   });
   return forms;
+}
+
+/** The next page says what was refused, such as a change of a line that an earlier press of the button removed. */
+function inWords(error: unknown): Message[] {
+  if (!(error instanceof Refusal)) throw error;
+  return [{ code: error.code, type: 'WARNING', message: error.message }];
 }
 
 /** Adds once, however often the same form is sent with the same fields, and again once its lines have left the cart. */

@@ -11,8 +11,10 @@ import { savedForms } from '../../shop/pages/saved/savedView';
 import { capabilities, switched } from '../capabilities';
 import { sumsOf } from '../cart/cartBody';
 import { verdictsOf } from '../cart/coupons';
-import { findCart } from '../cart/openCart';
+import { findCart, setMessages } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
+import type { Database } from '../database/openGateway';
+import type { CartRow } from '../database/schema';
 import type { EngineCart, EngineLine } from '../engine';
 import { savedOf } from '../saved/savedApi';
 import type { GatewayContext } from '../visits/visit';
@@ -30,13 +32,20 @@ export async function cartPage(c: GatewayContext, { gateway, engine }: GatewayPa
       isSoldOut: stock === 0,
     })),
   );
-  const body = html`<div data-quire="cart-page"${switched('cart-page')}>
-      <h1>Your cart</h1>${(row?.messages ?? []).map(({ message, code }) => html`<p class="notice notice-warning">${message ?? code}</p>`)}
+  const body = html`${await notices(gateway.database, row)}<div data-quire="cart-page"${switched('cart-page')}>
+      <h1>Your cart</h1>
       ${cart && cart.lines.length > 0 ? cartForms(cart, row?.coupons ?? [], context) : emptyCart(context)}</div>
       ${capabilities.has('saved items') ? html`<div data-quire="saved-for-later">${await saved}</div>` : nothing}
       ${visit.customer && capabilities.has('lists') ? html`<p><a href="${listPaths.COM.all}">Your lists</a></p>` : nothing}
       <div data-quire="clear-cart-overlay"></div>`;
   return c.html(page({ title: 'Your cart', visit, body }));
+}
+
+/** What the last form or sign-in left to say, once. Outside of the widget, it stays when that mounts. */
+async function notices(database: Database, row: CartRow | undefined): Promise<Html> {
+  if (!row || row.messages.length === 0) return nothing;
+  await setMessages(database, row, []);
+  return html`<div class="notices" role="status">${row.messages.map(({ message, code }) => html`<p class="notice notice-warning">${message ?? code}</p>`)}</div>`;
 }
 
 function cartForms(cart: EngineCart, codes: string[], context: FormContext): Html {

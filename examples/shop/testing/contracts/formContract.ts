@@ -52,9 +52,25 @@ export function formContract(shop: () => ReachableShop): void {
       expect(await quantities()).toEqual({ [paper]: 1 });
     });
 
-    test('the next page says why fewer units were added [DEC-Q543]', async () => {
+    test.each([
+      ['removal', '/webapp/cart/delete', {}],
+      ['save', '/webapp/saved/save', { [paper]: 2 }],
+    ])('a %s that is sent twice leads twice to what is true [DEC-Q570]', async (_, action, saved) => {
+      await visitor.add(paper, 2);
+      const form = formOf(await visitor.page(cartPath), action);
+      await visitor.send(action, { form });
+      const second = await visitor.send(action, { form });
+      expect(second.status).toBe(303);
+      const page = await visitor.page(second.headers.get('location') ?? '');
+      expect(page).toMatch(/This item isn\S+t in your cart.*Your cart is empty\./s);
+      expect([await quantities(), await savedQuantities(visitor)]).toEqual([{}, saved]);
+    });
+
+    test('the next page says once why fewer units were added [DEC-Q543, DEC-Q570]', async () => {
       const page = await submit(`/webapp/product/${threeLeft}`, '/webapp/cart/add', { qty: '9' });
-      expect(page).toContain('You asked for more than we have in stock. 3 available.');
+      const why = 'You asked for more than we have in stock. 3 available.';
+      expect(page).toContain(why);
+      expect(await visitor.page(cartPath)).not.toContain(why);
       expect(await quantities()).toEqual({ [threeLeft]: 3 });
     });
 
