@@ -13,6 +13,7 @@ export type Capability =
   | 'vendors'
   | 'rewards'
   | 'stores'
+  | 'pickup'
   | 'content'
   | 'menus'
   | 'substitutes'
@@ -20,7 +21,7 @@ export type Capability =
   | 'business accounts';
 
 /** What this gateway offers of it. Pages hide the rest, and the tests of the contract leave it out. */
-export const capabilities: ReadonlySet<Capability> = new Set<Capability>(['saved items', 'lists']);
+export const capabilities: ReadonlySet<Capability> = new Set<Capability>(['saved items', 'lists', 'stores']);
 
 /** The calls that belong to each, and that only a shop which offers it answers. */
 export const callsOf: Record<Capability, readonly EndpointName[]> = {
@@ -52,7 +53,8 @@ export const callsOf: Record<Capability, readonly EndpointName[]> = {
   'gift cards': ['giftCardBalance'],
   vendors: ['vendorPayment', 'paymentAuth'],
   rewards: ['rewardsInfo', 'availableRewards', 'readMessages'],
-  stores: ['pickupStores', 'findStores', 'findLocalBusiness', 'savePreferredStore'],
+  stores: ['findStores', 'findLocalBusiness', 'savePreferredStore'],
+  pickup: ['pickupStores'],
   content: ['subscribeOffers', 'ecommContent', 'htmlContent', 'landing', 'sendForm'],
   menus: ['readHeader', 'printServices'],
   substitutes: ['doNotShow'],

@@ -20,6 +20,8 @@ import { errorPage, gatewayPages } from './pages/gatewayPages';
 import { pictures } from './pages/pictures';
 import { productsApi } from './products/productsApi';
 import { savedApi } from './saved/savedApi';
+import { storePages } from './stores/storePages';
+import { preferredStoreApi, storeLocatorApi } from './stores/storesApi';
 import { type GatewayEnv, knowVisit } from './visits/visit';
 import { visitApi } from './visits/visitApi';
 
@@ -63,7 +65,8 @@ export function createGateway({
   app.route('/', pictures(engine));
   app.use(knowVisit(gateway.database));
   const parts = { gateway, engine };
-  for (const pages of [cartForms, checkoutPages, accountPages, listPages, gatewayPages]) app.route('/', pages(parts));
+  for (const pages of [cartForms, checkoutPages, accountPages, listPages, storePages, gatewayPages])
+    app.route('/', pages(parts));
   for (const base of ['/cc/api', '/']) {
     app.route(base, checkoutApi(parts));
     app.route(base, cartApi(parts));
@@ -75,6 +78,8 @@ export function createGateway({
     app.route(base, productsApi(engine));
     app.route(base, listCardsApi(parts));
   }
+  app.route('/:prefix{.+}/api', storeLocatorApi(parts));
+  app.route('/gus/api', preferredStoreApi(parts));
   return app;
 }
 

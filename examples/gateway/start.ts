@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
+import { openStores } from '../shop/database/openStores';
 import { endServer } from '../shop/http/endServer';
 import { listen } from '../shop/http/listen';
 import { createGateway } from './createGateway';
@@ -32,6 +33,7 @@ try {
   const gateway = await step('Open the gateway', async () => {
     const opened = await openGateway(medusa.databaseUrl);
     await dropExpiredVisits(opened.database);
+    await openStores(opened.database);
     const engine = await createMedusaEngine(medusa);
     app = Promise.resolve(createGateway({ gateway: opened, engine, browserFiles, checkedShare: Number(checkedShare) }));
     return opened;

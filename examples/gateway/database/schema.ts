@@ -7,6 +7,7 @@ import type { EngineCustomer } from '../engine';
 export * from '../../shop/database/listSchema';
 export * from '../../shop/database/savedSchema';
 export { attempts } from '../../shop/database/schema';
+export * from '../../shop/database/storeSchema';
 
 /** The tables of the gateway have a schema of their own, so that they may be in the engine's database. */
 export const gateway = pgSchema('gateway');
@@ -26,7 +27,8 @@ export const visits = gateway.table(
   (table) => [index('visits_by_expiry').on(table.expiresAt)],
 );
 
-export type Visit = typeof visits.$inferSelect;
+/** With the preferred store of its customer. */
+export type Visit = typeof visits.$inferSelect & { preferredStore?: string | null };
 
 /**
  * The open cart of a customer, or of a guest's visit. Pages know it by `id`; `engineId` opens it at the engine and stays

@@ -5,11 +5,12 @@ import { listPaths } from '../../shop/pages/lists/listPaths';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { siteContext } from '../../shop/pages/platform/pageConfig';
 import { pageHead } from '../../shop/pages/platform/pageHead';
+import { storesPath } from '../../shop/pages/stores/storesView';
 import { capabilities, settings, switched } from '../capabilities';
 import type { Visit } from '../database/schema';
 
 /** The configuration of a page: the context, and the customer. */
-function configOf(customer: Visit['customer'] | undefined): StorefrontConfig {
+function configOf({ customer, preferredStore }: Partial<Visit>): StorefrontConfig {
   const [contactFirstName = '', ...rest] = (customer?.name ?? '').split(' ');
   return {
     tenant: 'COM',
@@ -19,6 +20,7 @@ function configOf(customer: Visit['customer'] | undefined): StorefrontConfig {
       session: {
         isLoggedIn: true,
         userType: 'REGISTERED',
+        ...(preferredStore && { storeNumber: preferredStore }),
         customerAttributes: { contactFirstName, contactLastName: rest.join(' ') },
       },
     }),
@@ -43,7 +45,7 @@ export function page({ title, body, visit, scripts = [], backTo }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
-${pageHead(title, configOf(customer))}
+${pageHead(title, configOf(visit ?? {}))}
 <link rel="icon" href="data:,">
 <script async src="/quire/quire.js"></script>
 ${scripts.map((src) => html`<script defer src="${src}"></script>`)}
@@ -66,6 +68,7 @@ function siteHeader(name: string | undefined): Html {
     ${searchForm(sayIn('en-US'), '')}
     <div class="top-end">${account}</div></div>
   <div class="top-menu"><a class="menu-entry" href="/">All products</a>
+    ${capabilities.has('stores') ? html`<a class="menu-entry" href="${storesPath}">Find a store</a>` : nothing}
     ${name && capabilities.has('lists') ? html`<a class="menu-entry" href="${listPaths.COM.all}">Your lists</a>` : nothing}</div></header>
 <div class="mini-cart" data-quire="mini-cart"${switched('mini-cart')}><a href="/cc/mmx/cart" aria-label="Cart">${cartIcon}</a></div></div>`;
 }

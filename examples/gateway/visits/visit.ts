@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { guestOwner } from '../../shop/accounts/owner';
@@ -8,14 +8,17 @@ import type { ClientEnv } from '../../shop/http/client';
 import { isSecure } from '../../shop/http/secureHeaders';
 import { dropSavedOfGuests } from '../../shop/saved/savedItem';
 import type { Database } from '../database/openGateway';
-import { type Visit, visits } from '../database/schema';
+import { preferredStores, type Visit, visits } from '../database/schema';
 import type { EngineCustomer } from '../engine';
 
 export type GatewayEnv = { Variables: ClientEnv['Variables'] & { visit: Visit } };
 export type GatewayContext = Context<GatewayEnv>;
 
 /** Under what the data of a visit is stored: its customer, or the guest. Changes of one owner take turns. */
-export const ownerOf = ({ id, customer }: Visit): string => (customer ? `customer:${customer.id}` : guestOwner(id));
+export const ownerOf = ({ id, customer }: Visit): string =>
+  customer ? `${customerPrefix}${customer.id}` : guestOwner(id);
+
+const customerPrefix = 'customer:';
 
 /** How long calls from the pages of an ended visit may still arrive. */
 const lateMs = 60_000;
@@ -40,11 +43,13 @@ export function knowVisit(database: Database): MiddlewareHandler<GatewayEnv> {
 /** The visit of a cookie. One that has just ended is found too. */
 async function findVisit(database: Database, secret: string): Promise<Visit | undefined> {
   const isNotLong = gt(visits.expiresAt, new Date(Date.now() - lateMs));
-  const [visit] = await database
-    .select()
+  const owner = sql`${customerPrefix} || (${visits.customer} ->> 'id')`;
+  const [row] = await database
+    .select({ visit: visits, preferredStore: preferredStores.storeNumber })
     .from(visits)
+    .leftJoin(preferredStores, eq(preferredStores.owner, owner))
     .where(and(eq(visits.id, idOf(secret)), isNotLong));
-  return visit;
+  return row && { ...row.visit, preferredStore: row.preferredStore };
 }
 
 type Begun = { secret: string; visit: Visit };

@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   date,
-  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -19,8 +18,8 @@ import {
 import type { AddEffect } from '../cart/effect';
 import type { Message } from '../cart/message';
 import type { Sums } from '../cart/totals';
-import type { StoreHours } from '../stores/openingHours';
 import { budgetCenters, companies, shipToLocations } from './businessSchema';
+import { stores } from './storeSchema';
 
 export * from './analyticsSchema';
 export * from './businessSchema';
@@ -30,6 +29,7 @@ export * from './paymentSchema';
 export * from './recommendationSchema';
 export * from './savedSchema';
 export * from './stockAlertSchema';
+export * from './storeSchema';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -80,25 +80,6 @@ export type ProductKind = 'PRODUCT' | 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE' | 'SAMP
 export type Trouble = 'ERROR' | 'SLOW' | 'SPECIAL';
 export type Product = typeof products.$inferSelect;
 
-/** A store for pick-ups. The coordinates, in degrees, are the center of its ZIP code. `timeZone` is an IANA name. */
-export const stores = pgTable(
-  'stores',
-  {
-    storeNumber: text('store_number').primaryKey(),
-    street: text('street').notNull(),
-    city: text('city').notNull(),
-    state: text('state').notNull(),
-    zipCode: text('zip_code').notNull(),
-    latitude: doublePrecision('latitude').notNull(),
-    longitude: doublePrecision('longitude').notNull(),
-    timeZone: text('time_zone').notNull(),
-    hours: jsonb('hours').$type<StoreHours>().notNull(),
-  },
-  (table) => [index('stores_by_place').on(table.latitude, table.longitude)],
-);
-
-export type StoreRow = typeof stores.$inferSelect;
-
 /**
  * A store's stock of a product since the first unit was taken from it. The store hands out no more than the product's
  * total stock.
@@ -146,8 +127,6 @@ export const accounts = pgTable('accounts', {
   permissions: jsonb('permissions').$type<string[]>().notNull(),
   companyId: text('company_id').references(() => companies.id),
   isDemo: boolean('is_demo').notNull(),
-  /** the customer's preferred store */
-  preferredStore: text('preferred_store').references(() => stores.storeNumber),
 });
 
 /**

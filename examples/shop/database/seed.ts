@@ -7,11 +7,12 @@ import { addedProducts } from './addedProducts';
 import { demoAccounts, demoPassword } from './demoAccounts';
 import { demoBudgetCenters, demoCompanies, demoLocations } from './demoCompanies';
 import type { Database, Tx } from './open';
+import { openStores } from './openStores';
 import { productsOfSuperstore } from './productsOfSuperstore';
 import { paidPriceCents, readSuperstore, type SuperstoreRow } from './readSuperstore';
 import * as tables from './schema';
 import { specialProducts } from './specialProducts';
-import { cityAndStateOf, storeCount, storesOf } from './stores';
+import { cityAndStateOf } from './stores';
 
 /** Seeds an empty shop. Returns whether it was empty. Runs in one transaction and in one process at a time. */
 export async function seedWhenEmpty(database: Database): Promise<boolean> {
@@ -42,12 +43,6 @@ async function seed(tx: Tx): Promise<void> {
   await insertAll(tx, tables.accounts, await accountsOf(customers));
   await insertAll(tx, tables.orders, ordersOf(rows));
   await insertAll(tx, tables.orderLines, orderLinesOf(rows));
-}
-
-/** Creates the missing stores: all of a new shop, or those that an older shop lacks. */
-async function openStores(tx: Tx): Promise<void> {
-  if ((await tx.$count(tables.stores)) >= storeCount) return;
-  await tx.insert(tables.stores).values(storesOf(readSuperstore())).onConflictDoNothing();
 }
 
 /** Inserts in batches, because a statement takes at most 65,535 parameters. */

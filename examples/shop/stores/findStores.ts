@@ -1,8 +1,9 @@
-import { count, desc, sql } from 'drizzle-orm';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import type { StoreBody } from '../../../src/core/stores/contract/stores';
 import { placeKey } from '../../../src/core/stores/rules/place';
+import { checkStoreSearch } from '../../../src/core/stores/rules/store';
 import type { Reader } from '../database/open';
-import { type StoreRow, stores } from '../database/schema';
+import { type StoreRow, stores } from '../database/storeSchema';
 import { isInBox, milesTo, type Point, pointOfZip, pointsOfCity } from './nearby';
 import { type HoursTexts, openingOf, workingHours } from './openingHours';
 import { readShelves } from './shelves';
@@ -12,6 +13,9 @@ const pickupMiles = 20;
 
 /** The limit of stores in a result. */
 const mostStores = 20;
+
+/** Reads the table of stores, which the gateway has too. */
+export type StoreReader = Pick<Reader, 'select' | 'selectDistinct'>;
 
 export type LocationQuery = { zipCode: string; city: string; state: string };
 
@@ -31,7 +35,7 @@ export async function findStores(
 
 /** The stores within this many miles of a point, nearest first, 20 at most [STORE-011]. */
 export async function storesAround(
-  reader: Reader,
+  reader: StoreReader,
   from: Point | undefined,
   miles: number,
   texts: HoursTexts,
@@ -46,7 +50,7 @@ export async function storesAround(
 
 /** Stores with their distance in miles, nearest first. */
 export async function nearestStores(
-  reader: Reader,
+  reader: StoreReader,
   from: Point,
   miles: number,
   most: number,
@@ -60,11 +64,26 @@ export async function nearestStores(
     .limit(most);
 }
 
+export async function findStore(reader: StoreReader, storeNumber: string): Promise<StoreRow | undefined> {
+  const [store] = await reader.select().from(stores).where(eq(stores.storeNumber, storeNumber));
+  return store;
+}
+
+/** The starting point of a search for a place as customers type it: a ZIP code, or a city with or without its state. */
+export async function placeOf(reader: StoreReader, typed: string): Promise<Point | undefined> {
+  const verdict = checkStoreSearch(typed);
+  const { zipCode = '', city = '', state = '' } = verdict.ok ? verdict.location : {};
+  return pointOf(reader, { zipCode, city, state });
+}
+
 /**
  * The starting point of a search. Of several cities with that name, the one with the most stores, otherwise the one
  * nearest to a store.
  */
-export async function pointOf(reader: Reader, { zipCode, city, state }: LocationQuery): Promise<Point | undefined> {
+export async function pointOf(
+  reader: StoreReader,
+  { zipCode, city, state }: LocationQuery,
+): Promise<Point | undefined> {
   if (zipCode !== '') return pointOfZip(zipCode.slice(0, 5));
   if (city === '') return undefined;
   const known = state || (await stateWithMost(reader, city));
@@ -76,7 +95,7 @@ export async function pointOf(reader: Reader, { zipCode, city, state }: Location
   return points[distances.indexOf(Math.min(...distances))];
 }
 
-async function stateWithMost(reader: Reader, city: string): Promise<string | undefined> {
+async function stateWithMost(reader: StoreReader, city: string): Promise<string | undefined> {
   const cities = await reader
     .select({ city: stores.city, state: stores.state })
     .from(stores)
@@ -85,12 +104,12 @@ async function stateWithMost(reader: Reader, city: string): Promise<string | und
   return cities.find((each) => placeKey(each.city) === placeKey(city))?.state;
 }
 
-async function statesWithStores(reader: Reader): Promise<string[]> {
+async function statesWithStores(reader: StoreReader): Promise<string[]> {
   const rows = await reader.selectDistinct({ state: stores.state }).from(stores).orderBy(stores.state);
   return rows.map(({ state }) => state);
 }
 
-async function distanceToStore(reader: Reader, point: Point): Promise<number> {
+async function distanceToStore(reader: StoreReader, point: Point): Promise<number> {
   const [nearest] = await nearestStores(reader, point, 100, 1);
   return nearest?.distance ?? Number.POSITIVE_INFINITY;
 }

@@ -1,4 +1,4 @@
-import type { StoreRow } from '../database/schema';
+import type { StoreRow } from '../database/storeSchema';
 
 /** States with their stores, both sorted alphabetically. */
 export function storesByState(stores: StoreRow[]): [state: string, StoreRow[]][] {

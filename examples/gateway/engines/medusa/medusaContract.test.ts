@@ -4,6 +4,7 @@ import { formContract } from '../../../shop/testing/contracts/formContract';
 import { listContract } from '../../../shop/testing/contracts/listContract';
 import { orderContract } from '../../../shop/testing/contracts/orderContract';
 import { savedContract } from '../../../shop/testing/contracts/savedContract';
+import { storeContract } from '../../../shop/testing/contracts/storeContract';
 import { capabilities } from '../../capabilities';
 import { anAdministrator } from '../../testing/anAdministrator';
 import { openTestGateway } from '../../testing/openTestGateway';
@@ -26,4 +27,5 @@ describe.runIf(medusa)('the gateway on Medusa', () => {
   orderContract(() => open.shop);
   if (capabilities.has('saved items')) savedContract(() => open.shop);
   if (capabilities.has('lists')) listContract(() => open.shop);
+  if (capabilities.has('stores')) storeContract(() => open.shop);
 });

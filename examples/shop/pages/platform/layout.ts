@@ -1,6 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { raw } from 'hono/html';
 import { isCartPage } from '../../../../src/core/platform/rules/cartPage';
+import { ownerOf } from '../../accounts/owner';
 import type { ShopContext } from '../../accounts/visitor';
 import { watchedVisit } from '../../analytics/watching';
 import { buyingOf } from '../../business/company';
@@ -8,6 +9,7 @@ import { findCart } from '../../cart/findCart';
 import { countItems, readLines } from '../../cart/line';
 import { newNonce, setContentPolicy } from '../../http/contentPolicy';
 import { sayIn } from '../../languages/say';
+import { preferredStoreOf } from '../../stores/preferredStore';
 import { headerDrawers } from '../account/accountPage';
 import { businessOverlays } from '../checkout/businessParts';
 import { plainFooter, plainHeader, siteFooter, siteHeader } from '../header/siteHeader';
@@ -43,7 +45,8 @@ export async function respondPage(
   const tenant = tenantOf(c);
   const buying = await buyingOf(c.get('database'), visitor.account);
   const language = languageOf(c);
-  const config = inLanguage(pageConfig(tenant, visitor, buying?.company), language);
+  const preferredStore = visitor.account ? await preferredStoreOf(c.get('database'), ownerOf(visitor)) : undefined;
+  const config = inLanguage(pageConfig(tenant, visitor, buying?.company, preferredStore), language);
   const nonce = newNonce();
   setContentPolicy(c, nonce);
   c.header('Cache-Control', 'private, no-cache'); // not no-store, which disables the back/forward cache

@@ -26,7 +26,12 @@ export const siteContext = {
 } as const;
 
 /** The page configuration for the script: the context, the customer, and URLs. */
-export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Company): StorefrontConfig {
+export function pageConfig(
+  tenant: Tenant,
+  { account }: Visitor,
+  company?: Company,
+  preferredStore?: string,
+): StorefrontConfig {
   const codes = account?.permissions ?? [];
   return {
     tenant,
@@ -43,7 +48,7 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
       userType: userTypeOf(account?.userType),
       customerNumber: account?.customerNumber ?? '',
       zipcode: account?.zipCode ?? '',
-      ...(account?.preferredStore && { storeNumber: account.preferredStore }),
+      ...(preferredStore && { storeNumber: preferredStore }),
       rewardsNumber: rewardsNumberOf(account),
       ...customerOf(account),
       permissionDetail: {

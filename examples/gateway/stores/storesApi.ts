@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import { contextIn } from '../../shop/pages/platform/formContext';
+import { preferredStoreRoutes, type StoreShop, storeLocatorRoutes } from '../../shop/stores/storeRoutes';
+import type { GatewayParts } from '../createGateway';
+import { type GatewayEnv, ownerOf } from '../visits/visit';
+
+/** Stores, which engines do not have: the code and the tables are those of the reference shop. */
+function storeShop({ gateway }: GatewayParts): StoreShop<GatewayEnv> {
+  return {
+    tables: () => gateway.database,
+    texts: () => contextIn('en-US'),
+    customer: (c) => (c.get('visit').customer ? ownerOf(c.get('visit')) : undefined),
+  };
+}
+
+export const storeLocatorApi = (parts: GatewayParts): Hono<GatewayEnv> => storeLocatorRoutes(storeShop(parts));
+
+export const preferredStoreApi = (parts: GatewayParts): Hono<GatewayEnv> => preferredStoreRoutes(storeShop(parts));
