@@ -5,10 +5,11 @@ import type { Hono } from 'hono';
 import { openStores } from '../shop/database/openStores';
 import { endServer } from '../shop/http/endServer';
 import { listen } from '../shop/http/listen';
+import { databaseUrlProblem, portProblem } from '../shop/settings';
 import { createGateway } from './createGateway';
 import { openGateway } from './database/openGateway';
 import { createMedusaEngine } from './engines/medusa/createMedusaEngine';
-import { nodeProblem, portProblem, StartError, shareProblem } from './starting/reasons';
+import { nodeProblem, noPort, StartError, shareProblem } from './starting/reasons';
 import { startMedusa } from './starting/startMedusa';
 import { step } from './starting/step';
 import { dropExpiredVisits, type GatewayEnv } from './visits/visit';
@@ -16,20 +17,27 @@ import { dropExpiredVisits, type GatewayEnv } from './visits/visit';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const browserFiles = join(root, 'dist/browser');
 const folder = process.env['GATEWAY_DATA'] || join(root, '.data/gateway');
-const port = Number(process.env['PORT'] || 4020);
 const checkedShare = process.env['GATEWAY_CHECKED'] || '0.01';
+const databaseUrl = process.env['DATABASE_URL'] || undefined;
+const defaultPort = 4020;
+const portText = process.env['PORT'] || String(defaultPort);
 
-const problem = nodeProblem(process.versions.node) ?? shareProblem(checkedShare);
+const problem =
+  nodeProblem(process.versions.node) ??
+  shareProblem(checkedShare) ??
+  portProblem('PORT', portText, defaultPort) ??
+  (databaseUrl && databaseUrlProblem(databaseUrl));
 if (problem) stop(problem);
+const port = Number(portText);
 
 // listens before the engine starts, so that a port that is taken is reported at once
 let app: Promise<Hono<GatewayEnv>> = new Promise(() => undefined);
 const { server } = await listen(port, async (request, env) => (await app).fetch(request, env)).catch((error) =>
-  stop(portProblem(port, error)),
+  stop(noPort(port, error)),
 );
 
 try {
-  const medusa = await startMedusa(folder, process.env['DATABASE_URL']);
+  const medusa = await startMedusa(folder, databaseUrl);
   const gateway = await step('Open the gateway', async () => {
     const opened = await openGateway(medusa.databaseUrl);
     await dropExpiredVisits(opened.database);
@@ -41,7 +49,7 @@ try {
   console.log(`
 The gateway is open at http://localhost:${port}
 
-  Behind it: Medusa 2.18.0 at ${medusa.baseUrl}, in ${process.env['DATABASE_URL'] ? 'the database of DATABASE_URL' : folder}.
+  Behind it: Medusa 2.18.0 at ${medusa.baseUrl}, in ${databaseUrl ? 'the database of DATABASE_URL' : folder}.
   Try:       SAVE10 as a coupon; ten of /webapp/product/OFF-PA-10000019, which has three
 
   Ctrl-C closes both.

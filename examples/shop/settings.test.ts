@@ -27,8 +27,21 @@ describe('settings of the shop', () => {
     expect(problem).toMatch(/(Leave it out|Correct it).*\.$/);
   });
 
-  test('a password is not displayed', () => {
-    expect(JSON.stringify(read({ DATABASE_URL: 'mysql://root:secret@localhost/shop' }))).not.toContain('secret');
+  test.each([
+    'mysql://root:secret@localhost/shop',
+    'postgres://root:pass/secret@localhost/shop',
+    'mysql://root:pass@secret@localhost/shop',
+    'root:secret@localhost/shop',
+    `mysql://root:${'secret'.repeat(40)}@localhost/shop`,
+    'mysql://localhost/shop?user=root&password=secret',
+  ])('the password of %s is not displayed', (url) => {
+    const result = read({ DATABASE_URL: url });
+    expect(result).toMatchObject({ problems: [expect.stringContaining('localhost/shop')] });
+    expect(JSON.stringify(result)).not.toContain('secret');
+  });
+
+  test('the vault and the provider of a shop at the highest port have any free one', () => {
+    expect(read({ PORT: '65534' })).toMatchObject({ port: 65534, vaultPort: 65535, providerPort: 0 });
   });
 
   test('all problems are reported together', () => {

@@ -26,14 +26,16 @@ const roomyBytes = 150_000_000;
  */
 export function readSettings(env: NodeJS.ProcessEnv, defaultFolder: string): ShopSettings | { problems: string[] } {
   const problems: string[] = [];
-  const refuse = (name: string, received: string, expected: string, advice: string) =>
-    problems.push(`${name}: expected ${expected}, received "${received}". ${advice}`);
+  const refuse = (...problem: Parameters<typeof settingProblem>) => problems.push(settingProblem(...problem));
 
-  function portOf(name: string, byDefault: number): number {
+  /** Above the highest port, the default is any free one. */
+  function portOf(name: string, port: number): number {
     const text = env[name];
+    const byDefault = port > highestPort ? 0 : port;
     if (!text) return byDefault;
-    if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
-    refuse(name, text, 'a port from 0 to 65535', `Leave it out to use ${byDefault || 'any free port'}.`);
+    const problem = portProblem(name, text, byDefault);
+    if (problem === undefined) return Number(text);
+    problems.push(problem);
     return byDefault;
   }
 
@@ -67,10 +69,8 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultFolder: string): Sho
   function database(): ShopSettings['database'] {
     const url = env['DATABASE_URL'];
     if (url) {
-      if (!isPostgres(url)) {
-        const expected = 'the URL of a PostgreSQL database, postgres://user:password@host/database';
-        refuse('DATABASE_URL', withoutPassword(url), expected, 'Leave it out to use the embedded database.');
-      }
+      const problem = databaseUrlProblem(url);
+      if (problem) problems.push(problem);
       return { url };
     }
     const folder = env['SHOP_DATA'] || defaultFolder;
@@ -94,14 +94,37 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultFolder: string): Sho
   return problems.length > 0 ? { problems } : settings;
 }
 
+const settingProblem = (name: string, received: string, expected: string, advice: string) =>
+  `${name}: expected ${expected}, received "${received}". ${advice}`;
+
+const highestPort = 65_535;
+
+/** Why a text is no port; undefined if it is one. */
+export function portProblem(name: string, text: string, byDefault: number): string | undefined {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= highestPort) return undefined;
+  const advice = `Leave it out to use ${byDefault || 'any free port'}.`;
+  return settingProblem(name, text, `a port from 0 to ${highestPort}`, advice);
+}
+
+/** Why a value of DATABASE_URL cannot be used; undefined if it can. */
+export function databaseUrlProblem(url: string): string | undefined {
+  if (isPostgres(url)) return undefined;
+  const expected = 'the URL of a PostgreSQL database, postgres://user:password@host/database';
+  return settingProblem('DATABASE_URL', withoutPassword(url), expected, 'Leave it out to use the embedded database.');
+}
+
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
 const isPostgres = (url: string) =>
   URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol) && new URL(url).pathname.length > 1;
 
-/** The value as a terminal may show it. */
-const withoutPassword = (url: string) => url.slice(0, 200).replace(/:[^:@/]*@/, ':***@');
+/** The value as a terminal may show it. An unencoded `/`, `@` or `#` of a password is a common reason to refuse a URL. */
+const withoutPassword = (url: string) =>
+  url
+    .replace(/:(?!\/\/).*@/s, ':***@')
+    .replace(/\?.*/s, '?***')
+    .slice(0, 200);
 
 /** Why the embedded database cannot be stored in a folder; undefined if it can. */
 function problemOf(folder: string): string | undefined {

@@ -54,6 +54,18 @@ describe('a gateway that cannot start', () => {
     ]);
   });
 
+  test.each([
+    ['DATABASE_URL', 'mysql://root@127.0.0.1/shop', 'the URL of a PostgreSQL database'],
+    ['DATABASE_URL', 'nonsense', 'the URL of a PostgreSQL database'],
+    ['PORT', 'here', 'a port from 0 to 65535'],
+  ])('refuses %s=%s before anything uses it [DEC-Q434]', async (name, value, expected) => {
+    const { code, output } = await start({ PORT: String(await freePort()), [name]: value });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      new RegExp(`^${name}: expected ${expected}.*, received "${value}"\\. Leave it out .*\\.\n$`),
+    );
+  });
+
   test('refuses a share of checked answers that is none [DEC-Q530]', async () => {
     const ended = await start({ GATEWAY_CHECKED: 'abc', PORT: String(await freePort()) });
     expect([ended.code, ended.output]).toEqual([1, `${shareProblem('abc')}\n`]);

@@ -21,7 +21,6 @@ const reasons: [RegExp, string][] = [
     /password authentication failed|no pg_hba.conf entry|role .* does not exist/i,
     'PostgreSQL refused the user or the password of DATABASE_URL.',
   ],
-  [/Invalid URL/, 'DATABASE_URL is not a URL. Expected: postgres://user:password@host:5432/database'],
   [/database .* does not exist/i, 'PostgreSQL has no database of that name. Create it, and start again.'],
   [
     /ECONNREFUSED|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|timeout acquiring a connection|timeout expired/i,
@@ -60,7 +59,7 @@ export const folderInUse = (folder: string): string =>
   `PostgreSQL cannot open ${folder}. Another gateway may run there: end it, or choose another folder with GATEWAY_DATA.`;
 
 /** Why the gateway's port cannot be opened. */
-export function portProblem(port: number, { code, message }: NodeJS.ErrnoException): string {
+export function noPort(port: number, { code, message }: NodeJS.ErrnoException): string {
   return code === 'EADDRINUSE'
     ? `Port ${port} is in use. Choose another one: PORT=${port + 1} npm run example:gateway`
     : `Port ${port} cannot be opened: ${message}`;
