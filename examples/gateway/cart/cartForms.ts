@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { hashOf } from '../../shop/api/idempotencyKey';
 import type { LineEffect } from '../../shop/cart/effect';
 import type { Message } from '../../shop/cart/message';
-import { readForm, ShortText } from '../../shop/http/readRequest';
+import { FreeText, readForm, ShortText } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
 import { FormKey, TypedQuantity } from '../../shop/pages/platform/formRequest';
 import { deleteSaved, findSaved, savedQty } from '../../shop/saved/savedItem';
@@ -20,7 +20,7 @@ const AddForm = v.object({ key: FormKey, itemId: ShortText, qty: v.optional(Type
 const LineForm = v.object({ cartItemId: ShortText });
 const UpdateForm = v.object({ ...LineForm.entries, qty: TypedQuantity });
 const SavedForm = v.object({ key: FormKey, id: ShortText });
-const CouponForm = v.object({ coupon: v.pipe(v.string(), v.trim(), ShortText) });
+const CouponForm = v.object({ coupon: v.pipe(v.string(), v.trim(), FreeText) });
 
 /** The plain forms of the cart and of saved items, which work without the script. They lead to the cart page. */
 export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PickupAddressBody } from '../../../src/core/stores/contract/stores';
 import type { Tx } from '../database/open';
 import { type CartRow, carts, type PickupDelegate } from '../database/schema';
-import { FreeText } from '../http/readRequest';
+import { FreeText, noCardNumber } from '../http/readRequest';
 
 const Name = v.pipe(v.string(), v.trim(), v.maxLength(60), FreeText);
 
@@ -13,7 +13,7 @@ export const DelegateRequest = v.object({
     v.object({
       firstName: Name,
       lastName: Name,
-      email: v.pipe(v.string(), v.trim(), v.maxLength(200), v.email('Invalid email address')),
+      email: v.pipe(v.string(), v.trim(), v.maxLength(200), v.email('Invalid email address'), noCardNumber),
       phone: v.pipe(v.string(), v.regex(/^\d{10}$/, 'Invalid phone number')),
     }),
   ),

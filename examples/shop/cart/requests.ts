@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ShortText } from '../http/readRequest';
+import { FreeText, ShortText } from '../http/readRequest';
 
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000));
 const Some = v.nullish;
@@ -15,7 +15,7 @@ export const AddItemRequest = v.object({
   parentRelationType: Some(v.picklist(['WARRANTY', 'ASSEMBLY', 'BUNDLE'])),
 });
 
-export const Coupons = v.pipe(v.array(ShortText), v.maxLength(10));
+export const Coupons = v.pipe(v.array(FreeText), v.maxLength(10));
 
 /** The request of an add: quantities and items only. The shop sets prices and limits [CART-ADD-001]. */
 export const AddRequest = v.object({

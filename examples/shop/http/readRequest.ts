@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 /** A text that is safe for the database: not empty, limited in length, no control characters. */
 export const ShortText = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
-const looksLikeCard = 'This looks like a card number. Please enter card numbers only in the card form.';
+export const looksLikeCard = 'This looks like a card number. Please enter card numbers only in the card form.';
 
 /** The check of every text that customers write freely: a card number in it must be neither stored nor logged. */
 export const noCardNumber = v.check<string, string>((text) => !hasCardNumber(text), looksLikeCard);

@@ -4,6 +4,9 @@ import { withPlainDigits } from '../../../src/core/platform/rules/digits';
 /** Digits in groups, with one blank, dash or dot between two of them. */
 const GROUPS = /\d+(?:[\s\p{Pd}.]\d+)*/gu;
 
+/** Digits in groups, with up to three characters between two of them that are no letters: ` - `, a slash, an invisible one. */
+const WIDE_GROUPS = /\d+(?:[^\d\p{L}]{1,3}\d+)*/gu;
+
 /** How numbers are printed on cards: four groups of four, or four, six and five; with a rest of up to three digits. */
 const PRINTED = [/^4444[1-3]?$/, /^46[45]$/];
 
@@ -16,11 +19,14 @@ const longest = 19;
  * other groups.
  */
 export function hasCardNumber(text: string): boolean {
-  return [...withPlainDigits(text).matchAll(GROUPS)].some(([run]) => {
-    const groups = run.split(/\D/);
-    return isCard(groups.join('')) || groups.some(startsWithCard) || printedIn(groups).some(isCard);
-  });
+  const plain = withPlainDigits(text);
+  return (
+    groupsIn(plain, GROUPS).some((groups) => isCard(groups.join('')) || groups.some(startsWithCard)) ||
+    groupsIn(plain, WIDE_GROUPS).some((groups) => printedIn(groups).some(isCard))
+  );
 }
+
+const groupsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([run]) => run.split(/\D+/));
 
 const isCard = (digits: string) => digits.length >= shortest && digits.length <= longest && hasChecksum(digits);
 

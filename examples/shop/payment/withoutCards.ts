@@ -1,5 +1,6 @@
-/** Thirteen to nineteen digits, with at most one blank or dash between two of them. */
-const CARD = /\p{Nd}(?:[ -]?\p{Nd}){12,18}/gu;
+/** Thirteen to nineteen digits, with at most one blank, dash or dot between two of them; or the groups of a card. */
+const CARD =
+  /\p{Nd}(?:[\s\p{Pd}.]?\p{Nd}){12,18}|\p{Nd}{4}(?:(?:[^\p{Nd}\p{L}]{1,3}\p{Nd}{4}){3}|[^\p{Nd}\p{L}]{1,3}\p{Nd}{6}[^\p{Nd}\p{L}]{1,3}\p{Nd}{5})/gu;
 
 /**
  * A record without anything that looks like a card number, including keys and numbers, because pages may report

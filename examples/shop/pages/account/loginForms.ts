@@ -11,7 +11,7 @@ export const Goal = v.looseObject({ jumpUrl: v.optional(v.string()) });
 export const SignInForm = v.object({ login: Line, password: v.pipe(v.string(), v.maxLength(200)) });
 export const RegisterForm = v.object({
   name: v.pipe(Line, noCardNumber),
-  login: v.pipe(Line, v.email('Invalid email address')),
+  login: v.pipe(Line, v.email('Invalid email address'), noCardNumber),
   password: Password,
 });
 

@@ -15,7 +15,7 @@ import { simulateTrouble } from '../../cart/simulateTrouble';
 import { lineToChange, updateLines } from '../../cart/updateLines';
 import type { Tx } from '../../database/open';
 import { type CartRow, carts, type Notice } from '../../database/schema';
-import { ShortText } from '../../http/readRequest';
+import { noCardNumber, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { answerForm, FormKey, OptionalText, TypedQuantity } from '../platform/formRequest';
 import { sayOf } from '../platform/language';
@@ -38,7 +38,7 @@ const ServiceForm = v.object({
   level: v.optional(v.picklist(['', 'BASC', 'CUST']), ''),
 });
 const CouponForm = v.object({
-  coupon: v.message(v.pipe(v.string(), v.trim(), ShortText), 'Please enter a coupon code.'),
+  coupon: v.pipe(v.message(v.pipe(v.string(), v.trim(), ShortText), 'Please enter a coupon code.'), noCardNumber),
 });
 
 /** The plain forms of the cart, which work without the script. */

@@ -14,7 +14,7 @@ import { findCart } from '../../cart/findCart';
 import { isPaid, readLines } from '../../cart/line';
 import { KeyReused, type OrderVerdict } from '../../cart/order/placeOrder';
 import { totalsOf } from '../../cart/totals';
-import { readForm } from '../../http/readRequest';
+import { looksLikeCard, readForm } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { shownOf } from '../../payment/shownOrder';
 import { dollars } from '../platform/dollars';
@@ -67,7 +67,11 @@ async function order(c: ShopContext, typed: v.InferOutput<typeof Typed>): Promis
   const { shipTo, budgetCenter, poNumber, poRelease, key } = typed;
   const accountInfo = { bcName: budgetCenter, purchaseOrderNumber: poNumber, purchaseOrderRelease: poRelease };
   const request = v.safeParse(AccountingRequest, { accountInfo });
-  if (!request.success) return 'A purchase order number can have up to 35 characters, and a release up to 20.';
+  if (!request.success) {
+    return request.issues.some(({ message }) => message === looksLikeCard)
+      ? looksLikeCard
+      : 'A purchase order number can have up to 35 characters, and a release up to 20.';
+  }
   const submission = { key: key ?? randomUUID(), requestHash: hashOf(typed) };
   const order = { submission, seen: seenIn(typed), accountInfo: request.output.accountInfo, shipToId: shipTo };
   try {

@@ -36,7 +36,7 @@ export type Typed = v.InferOutput<typeof Typed>;
 
 const Person = v.object({
   name: v.pipe(v.message(ShortText, 'Please enter your name.'), noCardNumber),
-  email: v.pipe(v.string(), v.email('Invalid email address')),
+  email: v.pipe(v.string(), v.email('Invalid email address'), noCardNumber),
 });
 
 const Address = v.object({
