@@ -12,13 +12,14 @@ const MAX_EXPIRY_TEXT = 60;
 const DRAFT = /^(\d{1,2})\/(?:20(?=\d{2}$))?(20\d$|\d{0,2})/;
 
 /**
- * Complete expiries, whose separators are slashes: 2027-03 and 2027-03-31, 3/27, 3/2027 and 3/31/2027, and without
- * separators 202703, 32027 and 032027.
+ * Complete expiries, whose separators are slashes: 2027-03 and 2027-03-31, 31/3/2027, 3/27, 3/2027 and 3/31/2027, and
+ * without separators 202703, 20270331, 32027 and 032027.
  */
 const COMPLETE = [
   /^20(?<year>\d\d)\/(?<month>\d{1,2})(?:\/\d{1,2})?$/,
+  /^(?:1[3-9]|2\d|3[01])\/(?<month>\d{1,2})\/(?:20)?(?<year>\d\d)$/,
   /^(?<month>\d{1,2})\/(?:\d{1,2}\/)?(?:20)?(?<year>\d\d)$/,
-  /^20(?<year>\d\d)(?<month>0[1-9]|1[0-2])$/,
+  /^20(?<year>\d\d)(?<month>0[1-9]|1[0-2])(?:\d\d)?$/,
   /^(?<month>\d{1,2})20(?<year>\d\d)$/,
 ];
 
