@@ -41,6 +41,11 @@ test.each([
   ['Lake WA', { city: 'Lake', state: 'WA' }],
   ['Back Bay, Boston, MA', { city: 'Back Bay Boston', state: 'MA' }],
   ['Boston, Back Bay', { city: 'Boston Back Bay' }],
+  ['Boston, MA, USA', BOSTON],
+  ['Boston, MA 02116, United States', { ...BOSTON, zipCode: '02116' }],
+  ['Boston MA 02116 USA', { ...BOSTON, zipCode: '02116' }],
+  ['Toronto, ON, Canada', { city: 'Toronto', state: 'ON' }],
+  ['La Canada', { city: 'La Canada' }],
   ['Coeur d’Alene, Idaho', { city: 'Coeur d Alene', state: 'ID' }],
 ])('the place %j is %o [STORE-006]', (typed, location) => {
   expect(checkStoreSearch(typed)).toMatchObject({ ok: true, location });

@@ -39,14 +39,18 @@ const MAX_STATE_WORDS = 3;
 
 const ZIP_CODE = /(^|[,\s])(\d{5})(?:[\s-]?\d{4})?(?=[,\s]|$)/;
 
+/** The country, as maps write it after a place. La Cañada is a city. */
+const COUNTRY = /(?:,\s*(?:United States|Canada|USA?)|\sUSA)$/i;
+
 /**
  * Parses a search term: a city, its state by name or code, and a ZIP code or ZIP+4, in any order and spacing. 'Boston,
  * MA 02116', 'Boston Massachusetts' and '02116 Boston' are all that [STORE-006, DEC-Q312]. A city that is named like its
  * state is a city: 'New York'.
  */
 export function parseLocation(term: string): SearchLocation {
-  const zipCode = ZIP_CODE.exec(term)?.[2];
-  const parts = term
+  const place = term.replace(COUNTRY, '');
+  const zipCode = ZIP_CODE.exec(place)?.[2];
+  const parts = place
     .replace(ZIP_CODE, '$1,')
     .split(',')
     .map((part) => part.trim().replace(/\s+/g, ' '))
