@@ -67,6 +67,12 @@ describe('readOrderLines [OVR-010]', () => {
     ],
     ['a price column before the quantity', 'Item #,Price,Quantity\nA-1,5,2', [line('A-1', 2)]],
     ['French headings', 'Référence;Désignation;Quantité\nA-1;Stylos;2', [line('A-1', 2)]],
+    ['a quantity first', '2 x A-1\n3 B-1\n4\tC-1\tPens', [line('A-1', 2), line('B-1', 3), line('C-1', 4)]],
+    ['a number as SKU', '905\tA4 paper\t2\n906 x2', [line('905', 2), line('906', 2)]],
+    ['a colon', 'A-1: 2\nSKU: B-1, Qty: 3\nItem #: C-1 4', [line('A-1', 2), line('B-1', 3), line('C-1', 4)]],
+    ['bars of a table', '| SKU | Qty |\n|-----|----:|\n| A-1 | 2 |', [line('A-1', 2)]],
+    ['the separator of a file for Excel', 'sep=;\r\nProduct SKU;Qty\r\nA-1;2', [line('A-1', 2)]],
+    ['formulas that are texts', '="A-1"\t="2"\n"=""B-1""",3', [line('A-1', 2), line('B-1', 3)]],
     ['Spanish headings', 'Código;Cantidad\nA-1;2', [line('A-1', 2)]],
   ])('reads a quantity with %s', (_, text, lines) => {
     expect(readOrderLines(text)).toEqual({ lines, unclear: 0, left: 0 });
@@ -83,12 +89,17 @@ describe('readOrderLines [OVR-010]', () => {
     },
   );
 
-  test.each(['A-1,1,000', 'A-1 1 000', 'A-1\t-3\t12', 'A-1\t1.000\t24', 'A-1\t2\nA-1\ttwo', 'SKU\tQty\nA-1\t'])(
-    'the quantity of %j is absent',
-    (text) => {
-      expect(readOrderLines(text)).toEqual({ lines: [{ sku: 'A-1' }], unclear: 1, left: 0 });
-    },
-  );
+  test.each([
+    'A-1,1,000',
+    'A-1 1 000',
+    'A-1\t-3\t12',
+    'A-1\t1.000\t24',
+    'A-1\t2\nA-1\ttwo',
+    'SKU\tQty\nA-1\t',
+    '7\tA-1\t3',
+  ])('the quantity of %j is absent', (text) => {
+    expect(readOrderLines(text)).toEqual({ lines: [{ sku: 'A-1' }], unclear: 1, left: 0 });
+  });
 
   test('a row with the quantity 0 is left out', () => {
     expect(readOrderLines('A-1\t0\nB-1\t0.00\nC-1\t1').lines).toEqual([line('C-1')]);
@@ -148,6 +159,7 @@ describe('isManyLines', () => {
     ['A-1,2', true],
     ['A-1 2', true],
     ['A-1 2.00', true],
+    ['A-1|2', true],
     ['red pens', false],
   ])('the pasted text %j is more than a SKU: %s', (text, expected) => {
     expect(isManyLines(text)).toBe(expected);

@@ -20,7 +20,7 @@ export type ReadOrderLines = {
 
 /** Headings of the column of item numbers; no product has such a SKU. */
 const SKU_HEADS =
-  /^(sku|item|(item|product|part|stock|catalog|article) ?(no|num|number|id|code|#)?\.?|itemid|article|art[ií]culo|r[ée]f[ée]rence|c[óo]digo|sku ?#)$/i;
+  /^(sku|item|(item|product|part|stock|catalog|article) ?(no|num|number|id|code|sku|#)?\.?|itemid|article|art[ií]culo|r[ée]f[ée]rence|c[óo]digo|sku ?#)$/i;
 
 /** Headings of the column of quantities. */
 const QUANTITY_HEADS =
@@ -29,26 +29,34 @@ const QUANTITY_HEADS =
 /** What mails and lists write before a line: bullets, signs of a quotation, and numbers. */
 const BULLET = /^(?:[•*·▪>–—-]|\d{1,3}[.)])\s+/;
 
+/** What mails write before an item number. */
+const LABEL = /^(?:sku|item)(?: ?(?:no|number|#))?\.?:\s*/i;
+
+/** The first line of a file for Excel, which names the separator. */
+const SEPARATOR_LINE = /^\s*sep=.?[\r\n]+/;
+
 /** A quoted cell, which may contain line breaks. */
 const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
 
 /**
  * Parses pasted text or a CSV file. Each line has one product: its SKU and its quantity, separated by a tab, a comma, a
- * semicolon or a blank. A header row names the columns of both; without one, the first cell is the SKU and the next
- * cell that starts with a number is the quantity, unless it is a price or a description. A quantity that cannot be read
- * is never replaced with a number of a later cell. Other cells are ignored, and a line that is only a SKU has the quantity one. Quoted cells are
- * unquoted and may contain line breaks. Invisible characters, rows with quantity 0 and empty lines are skipped. Rows with
- * the same SKU are merged and their quantities added. The order is preserved.
+ * semicolon, a vertical bar or a blank. A header row names the columns of both; without one, the first cell is the SKU
+ * and the next cell that starts with a number is the quantity, unless it is a price or a description. A quantity may also
+ * be first: "2 x A-1". A quantity that cannot be read is never replaced with a number of a later cell. Other cells are
+ * ignored, and a line that is only a SKU has the quantity one. Quoted cells are unquoted and may contain line breaks.
+ * Invisible characters, rows with quantity 0 and empty lines are skipped. Rows with the same SKU are merged and their
+ * quantities added. The order is preserved.
  */
 export function readOrderLines(text: string): ReadOrderLines {
   const lines = new Map<string, OrderLine>();
   const result = { unclear: 0, left: 0 };
   const rows = text
     .replace(/\p{Cf}/gu, '')
+    .replace(SEPARATOR_LINE, '')
     .replace(QUOTED, (cell) => cell.replace(/[\r\n]+/g, ' '))
     .split(/\r\n|\r|\n/)
     .map(splitRow)
-    .filter((row) => row.some((cell) => cell !== ''));
+    .filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
   const columns = columnsOf(rows[0] ?? []);
   for (const row of columns ? rows.slice(1) : rows) {
     const { sku, quantity } = lineOf(row, columns);
@@ -90,6 +98,8 @@ function columnsOf(row: readonly string[]): Columns | undefined {
 function lineOf(row: readonly string[], columns: Columns | undefined): OrderLine {
   if (columns && columns.quantity >= 0)
     return lineWith(row[columns.sku] ?? '', readQuantity(row[columns.quantity] ?? ''));
+  const turned = columns ? undefined : quantityFirst(row);
+  if (turned) return turned;
   const first = columns ? columns.sku : row.findIndex((cell) => cell !== '');
   const rest = row.filter((cell, index) => index !== first && cell !== '');
   // 1,000 between commas, or 1 000 between blanks
@@ -97,6 +107,18 @@ function lineOf(row: readonly string[], columns: Columns | undefined): OrderLine
   if (rest.length === 0) return lineWith(row[first] ?? '', 1);
   const amount = rest.find(isAmount) ?? rest.find((cell) => readQuantity(cell) !== undefined);
   return lineWith(row[first] ?? '', amount === undefined || isSplit ? undefined : readQuantity(amount));
+}
+
+/** An item number that cannot be a quantity, a size or a word. */
+const ITEM_NUMBER = /^\p{L}\S*\d\S*$/u;
+const LONE_UNIT = /^(?:x|×|of|qty|quantity|ea|each|pcs?|pieces?|units?)[.:]?$/i;
+
+/** A line that begins with its quantity: "2 x A-1". If another cell could be the quantity, too, it is not read. */
+function quantityFirst(row: readonly string[]): OrderLine | undefined {
+  const [first = '', sku = '', ...others] = row.filter((cell) => cell !== '' && !LONE_UNIT.test(cell));
+  const quantity = readQuantity(first) ?? Number.POSITIVE_INFINITY;
+  if (quantity > INPUT_MAX_QUANTITY || !ITEM_NUMBER.test(sku) || readQuantity(sku) !== undefined) return undefined;
+  return lineWith(sku, others.some(isAmount) ? undefined : quantity);
 }
 
 const NUMBER_FIRST = /^(?:(?:qty|quantity)[.:]*|x|×)? *[-+(\u2212]? *\p{Nd}/iu;
@@ -111,16 +133,19 @@ const isAmount = (cell: string): boolean =>
 
 /** Item numbers in mails have hyphens of many kinds. */
 const lineWith = (sku: string, quantity: number | undefined): OrderLine => ({
-  sku: sku.replace(/[\u2010-\u2015\u2212]/g, '-'),
+  sku: sku.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/:$/, ''),
   ...(quantity !== undefined && { quantity }),
 });
 
-/** The cells of a row, separated by tabs, else by semicolons or commas, else by blanks. */
+/**
+ * The cells of a row, separated by tabs, else by semicolons, bars or commas, else by blanks. A spreadsheet writes `="007"`
+ * so that another one does not read a number.
+ */
 function splitRow(line: string): string[] {
-  const row = line.trimStart().replace(BULLET, '');
-  const separator = /\t/.test(row) ? '\t' : [';', ','].find((it) => row.includes(it));
+  const row = line.trimStart().replace(BULLET, '').replace(LABEL, '');
+  const separator = /\t/.test(row) ? '\t' : [';', '|', ','].find((it) => row.includes(it));
   const cells = separator ? cellsOf(row, separator) : row.trim().split(/\s+/);
-  return cells.map((cell) => cell.trim());
+  return cells.map((cell) => cell.trim().replace(/^="(.*)"$/, '$1'));
 }
 
 /** The cells of one CSV line. A cell in `"` may contain separators, and `""` inside it is an escaped quote. */
@@ -145,5 +170,5 @@ function cellsOf(row: string, separator: string): string[] {
 /** Whether the text is more than a single SKU and should be split into rows. */
 export function isManyLines(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return /[\t\r\n,;]/.test(text.trim()) || (words.length > 1 && readQuantity(words.at(-1) ?? '') !== undefined);
+  return /[\t\r\n,;|]/.test(text.trim()) || (words.length > 1 && readQuantity(words.at(-1) ?? '') !== undefined);
 }
