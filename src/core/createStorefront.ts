@@ -1,7 +1,7 @@
 import { createCartArrival } from './cart/client/cartArrival';
 import { createCartClient } from './cart/client/cartClient';
 import { createCartRecord } from './cart/client/cartRecord';
-import { createCartStateStore } from './cart/client/cartState';
+import { type CartState, UNREAD_CART } from './cart/client/cartState';
 import { createCodeEffects } from './cart/client/codeEffects';
 import { createEventBus } from './events/eventBus';
 import { refreshPaymentAuth } from './payment/client/paymentAuth';
@@ -14,6 +14,7 @@ import { createRequestQueue } from './platform/client/requestQueue';
 import { createContextToken, isSessionChanged, updateSessionToken } from './platform/client/sessionToken';
 import { type StorefrontConfig, settingsOf } from './platform/client/settings';
 import { createSignIn } from './platform/client/signIn';
+import { createStateStore } from './platform/client/stateStore';
 import { createContext } from './platform/rules/context';
 import { createSession, isLoggedIn, type Session, spokenLocale } from './platform/rules/session/session';
 import type { Storefront } from './storefront';
@@ -32,7 +33,7 @@ export function createStorefront(
   const settings = settingsOf(config, locale);
   const events = createEventBus((error, name) => host.console.error(`Quire: a listener of ${name} failed`, error));
   const contextToken = createContextToken(host);
-  const state = createCartStateStore(() => rememberedCartCount(host));
+  const state = createStateStore<CartState>(() => ({ ...UNREAD_CART, count: rememberedCartCount(host) }));
   const record = createCartRecord(host, site);
   let session: Session | undefined;
 

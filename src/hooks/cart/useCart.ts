@@ -7,14 +7,12 @@ import { useStorefront } from '../platform/StorefrontProvider';
 export type { CartState } from '../../core/cart/client/cartState';
 
 /** The current cart state of the page; sends no request. */
-export const useCartState = (): CartState => useCartSelector((state) => state);
+export const useCartState = (): CartState => useCartFact((state) => state);
 
-/** One value of the cart state; the component re-renders only when that value changes. */
-export const useCartFact = <Fact extends string | number | boolean | undefined>(
+/** One value of the cart state, or all of it; the component re-renders only when that value changes. */
+export function useCartFact<Fact extends string | number | boolean | undefined | CartState>(
   select: (state: CartState) => Fact,
-): Fact => useCartSelector(select);
-
-function useCartSelector<Selected>(select: (state: CartState) => Selected): Selected {
+): Fact {
   const { cart } = useStorefront();
   return useSyncExternalStore(
     cart.subscribe,

@@ -1,4 +1,4 @@
-import { createStateStore, type StateStore } from '../../platform/client/stateStore';
+import type { StateStore } from '../../platform/client/stateStore';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Cart } from '../rules/cart';
 
@@ -30,7 +30,3 @@ export const UNREAD_CART: CartState = {
   leaving: [],
   count: undefined,
 };
-
-/** Calls `rememberedCount` when the state is first read, because the first access to the browser's storage is slow. */
-export const createCartStateStore = (rememberedCount: () => number | undefined): CartStateStore =>
-  createStateStore(() => ({ ...UNREAD_CART, count: rememberedCount() }));

@@ -8,7 +8,6 @@ import { addOutcome, isFailedAdd } from '../../rules/adding/addOutcome';
 import { type AddItem, prepareAdd } from '../../rules/adding/addRequest';
 import { activeLines, type LineItem, SPECIAL_CART } from '../../rules/cart';
 import { addedItems } from '../../rules/lineChange';
-import type { Departure } from '../cartArrival';
 import { type CartDependencies, fetchCart, runChange } from '../cartDependencies';
 import { cartEndpoints } from '../endpoints';
 import { type AddOptions, addBody, addQuery } from './addCall';
@@ -66,7 +65,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
    * Sends the add. If the connection fails, it retries with the same idempotency key. All attempts share the timeout of
    * one request.
    */
-  async function sendAdd({ call, key }: Act): Promise<CartBody> {
+  async function fetchAdded({ call, key }: Act): Promise<CartBody> {
     const until = host.now() + settings.http.timeoutMs;
     const headers = { [settings.http.idempotencyHeader]: key };
     for (let attempt = 0; ; attempt += 1) {
@@ -81,8 +80,11 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
     }
   }
 
-  /** Applies the response to an add, and leaves the page if the response or the options require it. */
-  function land(body: CartBody, { key, requested, options }: Act, departure: Departure): AddFeedback {
+  /** Sends the add and applies its response. Leaves the page if the response or the options require it. */
+  async function sendAdd(act: Act): Promise<AddFeedback> {
+    const { key, requested, options } = act;
+    const departure = arrival.departure();
+    const body = await fetchAdded(act);
     if (body.type === SPECIAL_CART && !body.items?.length) {
       host.location.assign(withQuery(settings.urls.cart, { viewcart: 'true' }));
       return { kind: 'special', key, requested, surface: undefined };
@@ -110,14 +112,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
       try {
         if (call instanceof CommerceError) throw call;
         const act = { key, requested, call, options };
-        feedback = await runChange(
-          dependencies,
-          async () => {
-            const departure = arrival.departure();
-            return land(await sendAdd(act), act, departure);
-          },
-          { isQueued: true },
-        );
+        feedback = await runChange(dependencies, () => sendAdd(act), { isQueued: true });
         unanswered.delete(name);
       } catch (cause) {
         const error = cause as CommerceError;
