@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ContentSlot } from '../../core/content/client/contentClient';
 import type { Banner } from '../../core/content/rules/banner';
+import { oncePer } from '../../core/platform/client/oncePer';
 import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
@@ -46,7 +47,7 @@ export function useContent(slot: ContentSlot, source?: ContentSource): SlotConte
   };
 }
 
-const logged = new WeakMap<Storefront, Set<string>>();
+const loggedBy = oncePer<Storefront, Set<string>>(() => new Set());
 
 /** The log messages for HTML that could not be rendered. */
 const LOG_MESSAGES = {
@@ -64,10 +65,9 @@ export function useLogUnreadHtml(): (verdict: 'plain' | 'failed', cause?: unknow
   return useCallback(
     (verdict, cause) => {
       const message = LOG_MESSAGES[verdict === 'plain' && cause !== undefined ? 'broken' : verdict];
-      const loggedMessages = logged.get(storefront) ?? new Set();
-      logged.set(storefront, loggedMessages);
-      if (loggedMessages.has(message)) return;
-      loggedMessages.add(message);
+      const logged = loggedBy(storefront);
+      if (logged.has(message)) return;
+      logged.add(message);
       void storefront.log(message, cause);
     },
     [storefront],

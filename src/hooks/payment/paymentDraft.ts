@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
 import type { Address } from '../../core/payment/rules/payment';
 import type { UnpaidMethod } from '../../core/payment/rules/placeOrder';
+import { oncePer } from '../../core/platform/client/oncePer';
+import { createStateStore, type StateStore } from '../../core/platform/client/stateStore';
 import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useStableCallback } from '../platform/useStableCallback';
@@ -35,38 +37,12 @@ export type Checkout = {
 
 const NOTHING: Checkout = {};
 
-type CheckoutStore = {
-  read: () => Checkout;
-  change: (part: Checkout) => void;
-  subscribe: (listener: () => void) => () => void;
-};
-
-const stores = new WeakMap<Storefront, CheckoutStore>();
-
-function storeOf(storefront: Storefront): CheckoutStore {
-  const known = stores.get(storefront);
-  if (known) return known;
-  let current = NOTHING;
-  const listeners = new Set<() => void>();
-  const store: CheckoutStore = {
-    read: () => current,
-    change(part) {
-      current = { ...current, ...part };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  stores.set(storefront, store);
-  return store;
-}
+const storeOf = oncePer<Storefront, StateStore<Checkout>>(() => createStateStore(() => NOTHING));
 
 /** The draft and the order button of this page. */
 export function useCheckoutParts(): Checkout {
-  const { subscribe, read } = storeOf(useStorefront());
-  return useSyncExternalStore(subscribe, read, () => NOTHING);
+  const { subscribe, get } = storeOf(useStorefront());
+  return useSyncExternalStore(subscribe, get, () => NOTHING);
 }
 
 /** Offers a card or a purchase order number to the order button; nothing if `kind` is undefined. */
@@ -88,17 +64,17 @@ export function useUnpaidDraft(method: UnpaidMethod | undefined): void {
 }
 
 function offer(storefront: Storefront, draft: PaymentDraft): () => void {
-  const { read, change } = storeOf(storefront);
-  change({ draft });
+  const { get, set } = storeOf(storefront);
+  set({ draft });
   return () => {
-    if (read().draft === draft) change({ draft: undefined });
+    if (get().draft === draft) set({ draft: undefined });
   };
 }
 
 /** Returns a function that tells the payment step which payments the shop has refused. */
 export function useRefusedPayments(): (ids: readonly string[]) => void {
   const storefront = useStorefront();
-  return useStableCallback((refused) => storeOf(storefront).change({ refused }));
+  return useStableCallback((refused) => storeOf(storefront).set({ refused }));
 }
 
 /** Registers the order button of the page while it is mounted. */
@@ -107,12 +83,12 @@ export function useOrderButton({ address, press }: Omit<OrderButton, 'hasAddress
   const readAddress = useStableCallback(address);
   const pressIt = useStableCallback(press);
   useEffect(() => {
-    const { read, change } = storeOf(storefront);
+    const { get, set } = storeOf(storefront);
     const hasAddress = readAddress() !== undefined;
     const button: OrderButton = { hasAddress, address: () => readAddress(), press: () => pressIt() };
-    change({ button });
+    set({ button });
     return () => {
-      if (read().button === button) change({ button: undefined });
+      if (get().button === button) set({ button: undefined });
     };
   }, [storefront, readAddress, pressIt]);
 }

@@ -1,4 +1,5 @@
 import type { QueryFunction, queryOptions } from '@tanstack/react-query';
+import { oncePer } from '../../core/platform/client/oncePer';
 import type { Storefront } from '../../core/storefront';
 
 export type ShopKey = readonly ['quire', shop: string, subject: string, ...params: unknown[]];
@@ -38,24 +39,16 @@ export function shopKey(
   return ['quire', shop.join('/'), subject, ...params];
 }
 
-type Customer = { readonly id: number; signIns: number };
-
-const customers = new WeakMap<Storefront, Customer>();
 let knownCustomers = 0;
 
 /** The customer of a storefront is another one after each sign-in on its page. */
-function customerOf(storefront: Storefront): Customer {
-  let customer = customers.get(storefront);
-  if (!customer) {
-    const known = { id: ++knownCustomers, signIns: 0 };
-    storefront.events.subscribe('session:signed-in', () => {
-      known.signIns += 1;
-    });
-    customers.set(storefront, known);
-    customer = known;
-  }
+const customerOf = oncePer(({ events }: Storefront) => {
+  const customer = { id: ++knownCustomers, signIns: 0 };
+  events.subscribe('session:signed-in', () => {
+    customer.signIns += 1;
+  });
   return customer;
-}
+});
 
 /**
  * The query key of personal data. It belongs to the customer: another storefront, and the same one after a sign-in, has

@@ -1,18 +1,12 @@
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
+import { oncePer } from '../../core/platform/client/oncePer';
 import type { Storefront } from '../../core/storefront';
 import { useSurroundings } from './StorefrontProvider';
 import { shopKey } from './shopQuery';
 
-/** One QueryClient per storefront, for hosts that do not provide one. */
-const ownClients = new WeakMap<Storefront, QueryClient>();
-
-/** The QueryClient of a storefront on a page that is not a React app. */
-export function clientOf(storefront: Storefront): QueryClient {
-  const client = ownClients.get(storefront) ?? new QueryClient();
-  ownClients.set(storefront, client);
-  return client;
-}
+/** The storefront's own QueryClient, for a page that is not a React app. */
+export const clientOf = oncePer<Storefront, QueryClient>(() => new QueryClient());
 
 /**
  * The QueryClient for the shop's responses: the `queryClient` of the StorefrontProvider, else that of the enclosing

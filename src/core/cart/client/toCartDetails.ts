@@ -1,3 +1,4 @@
+import { oncePer } from '../../platform/client/oncePer';
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { FlagBody } from '../../platform/contract/scalar';
 import type { Money } from '../../platform/rules/money';
@@ -108,21 +109,15 @@ export function relatedProducts(cart: Cart, cartContext: CartContext): RelatedPr
 
 type SentItem = { cartItemId?: string | null; product?: { bopisEligible?: FlagBody } | null };
 
-/** Cached per cart, because every line calls `pickupLines`. */
-const knownPickupLines = new WeakMap<Cart, ReadonlySet<string>>();
-
-/** Returns the ids of the lines whose products can be picked up in a store [CART-ENT-009]. */
-export function pickupLines(cart: Cart): ReadonlySet<string> {
-  const found = knownPickupLines.get(cart) ?? readLines(cart);
-  knownPickupLines.set(cart, found);
-  return found;
-}
-
-function readLines({ sent }: Cart): ReadonlySet<string> {
+/**
+ * Returns the ids of the lines whose products can be picked up in a store [CART-ENT-009]. Read once per cart, because
+ * every line needs them.
+ */
+export const pickupLines = oncePer(({ sent }: Cart): ReadonlySet<string> => {
   const items = (sent as { items?: SentItem[] | null } | undefined)?.items ?? [];
   const eligible = items.filter(({ product }) => isSet(product?.bopisEligible));
   return new Set(eligible.map(({ cartItemId }) => cartItemId ?? ''));
-}
+});
 
 /**
  * Whether the shop allows the added item to be bought at once. Used if the product itself does not specify it

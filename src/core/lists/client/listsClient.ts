@@ -2,6 +2,7 @@ import type * as v from '../../../schema';
 import type { HostSignal } from '../../platform/client/host/host';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
+import { oncePer } from '../../platform/client/oncePer';
 import { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import {
@@ -185,11 +186,5 @@ function createListsClient(storefront: Storefront): ListsClient {
   };
 }
 
-const clients = new WeakMap<Storefront, ListsClient>();
-
 /** The lists client of a storefront, shared by all callers on the page. */
-export function listsOf(storefront: Storefront): ListsClient {
-  const client = clients.get(storefront) ?? createListsClient(storefront);
-  clients.set(storefront, client);
-  return client;
-}
+export const listsOf: (storefront: Storefront) => ListsClient = oncePer(createListsClient);

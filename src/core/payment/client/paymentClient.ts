@@ -1,6 +1,7 @@
 import type { HostSignal } from '../../platform/client/host/host';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request, Transport } from '../../platform/client/http/transport';
+import { oncePer } from '../../platform/client/oncePer';
 import { toMoney } from '../../platform/client/wireValue';
 import type { Money } from '../../platform/rules/money';
 import type { Storefront } from '../../storefront';
@@ -183,11 +184,5 @@ function changeBody({ nickname, isDefault, billingAddress }: CardChange): CardCh
   };
 }
 
-const clients = new WeakMap<Storefront, PaymentClient>();
-
 /** The payment client of a storefront, shared by all widgets of the page. */
-export function paymentOf(storefront: Storefront): PaymentClient {
-  const client = clients.get(storefront) ?? createPaymentClient(storefront);
-  clients.set(storefront, client);
-  return client;
-}
+export const paymentOf: (storefront: Storefront) => PaymentClient = oncePer(createPaymentClient);

@@ -1,5 +1,6 @@
 import * as v from '../../../schema';
 import { callPage } from '../../platform/client/host/pageFunction';
+import { oncePer } from '../../platform/client/oncePer';
 import { isSet } from '../../platform/client/wireValue';
 import { RefusalBody } from '../../platform/contract/message';
 import type { CommerceError } from '../../platform/rules/commerceError';
@@ -21,8 +22,10 @@ const MAX_KEYS = 10;
 
 type Attempt = { details: string; key: string; body: PlaceOrderBody };
 
+type Attempts = { pending?: Promise<OrderOutcome> | undefined; last?: Attempt | undefined };
+
 /** The order that each storefront has in flight, and its last unanswered attempt. */
-const attempts = new WeakMap<Storefront, { pending?: Promise<OrderOutcome> | undefined; last?: Attempt | undefined }>();
+const attemptsOf = oncePer<Storefront, Attempts>(() => ({}));
 
 /**
  * Pays for the order and places it. A refusal of the shop is a return value, with its code and message. Calls during a
@@ -32,19 +35,14 @@ const attempts = new WeakMap<Storefront, { pending?: Promise<OrderOutcome> | und
  * placed is found, also from later pages of the visit. Publishes `order:placed`.
  */
 export function placeOrder(storefront: Storefront, request: OrderRequest): Promise<OrderOutcome> {
-  const state = attempts.get(storefront) ?? {};
-  attempts.set(storefront, state);
+  const state = attemptsOf(storefront);
   state.pending ??= send(storefront, state, request).finally(() => {
     state.pending = undefined;
   });
   return state.pending;
 }
 
-async function send(
-  storefront: Storefront,
-  state: { last?: Attempt | undefined },
-  request: OrderRequest,
-): Promise<OrderOutcome> {
+async function send(storefront: Storefront, state: Attempts, request: OrderRequest): Promise<OrderOutcome> {
   const { host, settings, cart, events } = storefront;
   const { sessionStorage } = host;
   const unanswered = (sessionStorage.get(KEYS) ?? '').split(' ').filter(Boolean);

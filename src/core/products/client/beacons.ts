@@ -1,5 +1,6 @@
 import { hasConsent } from '../../platform/client/consent';
 import { shopUrl } from '../../platform/client/http/requestUrl';
+import { oncePer } from '../../platform/client/oncePer';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import type { Storefront } from '../../storefront';
 
@@ -68,11 +69,5 @@ function createBeacons(context: Context): Beacons {
   };
 }
 
-const known = new WeakMap<Storefront, Beacons>();
-
 /** The beacons of a storefront, shared so that all its tiles count together. */
-export function beaconsOf(storefront: Storefront): Beacons {
-  const beacons = known.get(storefront) ?? createBeacons(storefront);
-  known.set(storefront, beacons);
-  return beacons;
-}
+export const beaconsOf = oncePer(createBeacons);

@@ -1,5 +1,7 @@
 import type { Host } from '../../platform/client/host/host';
 import { jsonText } from '../../platform/client/host/jsonText';
+import { oncePer } from '../../platform/client/oncePer';
+import { createStateStore } from '../../platform/client/stateStore';
 import { checkCompare } from '../rules/compareList';
 
 /** The products that the customer compares on this visit, stored in the tab's session storage. */
@@ -24,31 +26,25 @@ function readSkus({ sessionStorage }: Host): readonly string[] {
 }
 
 function createCompareList(host: Host): CompareList {
-  const listeners = new Set<() => void>();
-  let known = readSkus(host);
+  const { get, set, subscribe } = createStateStore(() => ({ skus: readSkus(host) }));
 
-  function notify(skus: readonly string[]) {
-    if (skus.join() === known.join()) return;
-    known = skus;
-    for (const listener of listeners) listener();
+  function show(skus: readonly string[]) {
+    if (skus.join() !== get().skus.join()) set({ skus });
   }
 
   function save(skus: readonly string[]) {
     host.sessionStorage.set(KEY, jsonText(skus));
-    notify(skus);
+    show(skus);
   }
 
   // other pages of the tab may have changed the list in the meantime
   host.onPageShow((isRestored) => {
-    if (isRestored) notify(readSkus(host));
+    if (isRestored) show(readSkus(host));
   });
 
   return {
-    skus: () => known,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    skus: () => get().skus,
+    subscribe,
     add(sku) {
       const verdict = checkCompare(readSkus(host), sku);
       if (verdict.ok) save(verdict.skus);
@@ -59,11 +55,5 @@ function createCompareList(host: Host): CompareList {
   };
 }
 
-const lists = new WeakMap<Host, CompareList>();
-
 /** The compare list of a page, shared by all its widgets. By host, because the host's session storage has the list. */
-export function compareListOf(host: Host): CompareList {
-  const list = lists.get(host) ?? createCompareList(host);
-  lists.set(host, list);
-  return list;
-}
+export const compareListOf = oncePer(createCompareList);

@@ -1,3 +1,4 @@
+import { oncePer } from '../../platform/client/oncePer';
 import type { TileInputs } from '../../platform/client/settings';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
@@ -105,11 +106,5 @@ export function createProductTileClient({
   };
 }
 
-const clients = new WeakMap<Storefront, ProductTileClient>();
-
 /** The product tile client of a shop's page, shared so that all its widgets batch their requests. */
-export function productTilesOf(storefront: Storefront): ProductTileClient {
-  const client = clients.get(storefront) ?? createProductTileClient(storefront);
-  clients.set(storefront, client);
-  return client;
-}
+export const productTilesOf = oncePer(createProductTileClient);

@@ -1,3 +1,4 @@
+import { oncePer } from '../../platform/client/oncePer';
 import type { Storefront } from '../../storefront';
 import type { ProductTile } from '../rules/productTile';
 import { productTilesOf } from './productTileClient';
@@ -35,11 +36,5 @@ function createSwatches(storefront: Storefront): Swatches {
   };
 }
 
-const pages = new WeakMap<Storefront, Swatches>();
-
 /** The swatches of a page, shared so that equal sets are requested once. */
-export function swatchesOf(storefront: Storefront): Swatches {
-  const swatches = pages.get(storefront) ?? createSwatches(storefront);
-  pages.set(storefront, swatches);
-  return swatches;
-}
+export const swatchesOf = oncePer(createSwatches);

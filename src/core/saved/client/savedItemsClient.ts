@@ -4,6 +4,7 @@ import type { Cart, LineItem } from '../../cart/rules/cart';
 import { sharedConnection } from '../../platform/client/host/connection';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
+import { oncePer } from '../../platform/client/oncePer';
 import { createRequestQueue } from '../../platform/client/requestQueue';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
@@ -211,11 +212,5 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   };
 }
 
-const clients = new WeakMap<Storefront, SavedItemsClient>();
-
 /** Returns the saved items client of a storefront. All callers on the page share one. */
-export function savedItemsOf(storefront: Storefront): SavedItemsClient {
-  const client = clients.get(storefront) ?? createSavedItemsClient(storefront);
-  clients.set(storefront, client);
-  return client;
-}
+export const savedItemsOf: (storefront: Storefront) => SavedItemsClient = oncePer(createSavedItemsClient);
