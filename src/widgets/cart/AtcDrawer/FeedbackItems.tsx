@@ -7,13 +7,14 @@ import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { pickupTitle } from '../../../core/stores/rules/deliveryMethod';
 import { storeAddressLine } from '../../../core/stores/rules/store';
 import { useCartDetails } from '../../../hooks/cart/useCartDetails';
+import { useDelegateAction, useLineActions } from '../../../hooks/cart/useOverlayActions';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useDelivery } from '../../../hooks/stores/useDelivery';
+import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { lazyPart } from '../../../ui/rendering/lazyPart';
-import { DelegateAction, LineActions } from './LineActions';
 import type { AtcMessageKey } from './messages';
 
 const KeepOriginal = lazyPart(() => import('./KeepOriginal').then((module) => module.KeepOriginal));
@@ -54,7 +55,7 @@ export function FeedbackItems({ feedback, cart, hasLists, translate }: FeedbackI
           />
         ))}
       </ul>
-      <DelegateAction lines={items} />
+      <OverlayActions actions={[useDelegateAction(items)]} />
     </>
   );
 }
@@ -101,7 +102,7 @@ function FeedbackItem({ item, feedback, original, hasLists, translate }: Feedbac
         {REFUSED.includes(outcome) && (
           <Refused item={item} isSoldOut={outcome === 'out-of-stock'} translate={translate} />
         )}
-        <LineActions line={item} hasLists={hasLists} />
+        <OverlayActions actions={useLineActions(item, hasLists)} />
       </div>
     </li>
   );

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { onDrawer } from '../../../../tests/support/widgets/onAtcDrawer';
 import { recordRequests } from '../../../../tests/support/widgets/recordedRequests';
-import './LineActions';
 
 function withLine(line: object) {
   const shop = fakeShop();

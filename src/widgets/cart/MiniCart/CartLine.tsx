@@ -7,16 +7,17 @@ import { multiplyMoney } from '../../../core/platform/rules/moneyMath';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useLineQuantity } from '../../../hooks/cart/useLineQuantity';
+import { useLineActions } from '../../../hooks/cart/useOverlayActions';
 import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
 import { useStepper } from '../../../hooks/cart/useStepper';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../hooks/saved/useSaveForLater';
 import { useDelivery } from '../../../hooks/stores/useDelivery';
+import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
-import { LineActions } from './LineActions';
 import type { MiniCartMessageKey } from './messages';
 
 export type CartLineProps = {
@@ -59,6 +60,7 @@ export function CartLine({
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
   const isPart = line.parent?.relation === 'BUNDLE';
   const { label: delivery } = useDelivery(line.delivery);
+  const actions = useLineActions(line, hasLists);
 
   const content = (
     <>
@@ -126,7 +128,7 @@ export function CartLine({
                 {translate('saveForLater')}
               </button>
             )}
-            {controls === 'all' && <LineActions line={line} hasLists={hasLists} />}
+            {controls === 'all' && <OverlayActions actions={actions} />}
           </div>
         )}
       </div>

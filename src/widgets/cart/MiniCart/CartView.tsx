@@ -4,6 +4,7 @@ import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
 import { type CartState, useCart } from '../../../hooks/cart/useCart';
 import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
+import { useDelegateAction } from '../../../hooks/cart/useOverlayActions';
 import { useRemovedLine } from '../../../hooks/cart/useRemoveLine';
 import { useUndo } from '../../../hooks/cart/useUndo';
 import { useUndoTexts } from '../../../hooks/cart/useUndoTexts';
@@ -13,12 +14,12 @@ import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useSavedLine } from '../../../hooks/saved/useSavedLine';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { Notice } from '../../../ui/feedback/Notice';
 import { NoticeList } from '../../../ui/feedback/NoticeList';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { CartLine, type RenderLine } from './CartLine';
-import { DelegateAction } from './LineActions';
 import type { MiniCartMessageKey } from './messages';
 
 export type CartViewProps = MiniCartContent & {
@@ -89,7 +90,7 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
       ) : (
         <EmptyPanel phase={phase} translate={translate} onRetry={reload} />
       )}
-      {lines.length > 0 && <DelegateAction lines={lines} />}
+      <OverlayActions actions={[useDelegateAction(lines)]} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { recordRequests } from '../../../../tests/support/widgets/recordedReques
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { MiniCart } from './MiniCart';
 import './MiniCartPanel';
-import './LineActions';
 
 function onPanel(line: object) {
   const shop = fakeShop();
