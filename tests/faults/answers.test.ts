@@ -48,7 +48,7 @@ function expectReadOrNamed(end: End, path: ValuePath, before: Record<string, num
   const last = path.at(-1);
   if (
     code === 'INVALID_ZIPCODE' &&
-    (['store', 'stores', 'status'].includes(String(last)) || typeof last === 'number')
+    (['pickInStoreDetails', 'store', 'stores', 'status'].includes(String(last)) || typeof last === 'number')
   ) {
     return;
   }

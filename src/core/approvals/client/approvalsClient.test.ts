@@ -105,9 +105,10 @@ describe('orders to approve', () => {
 
   test('ids that the shop sends as numbers go back as they came [APPR-009]', async () => {
     const page = aStorefront({ config: BUSINESS_CONTEXT });
-    page.shop.answerNext(200, { approvalOrders: [{ cartId: 7, orderNumber: 4711, orderSubmittedBy: 15895 }] });
+    const items = [{ itemId: 905123, qty: 2 }];
+    page.shop.answerNext(200, { approvalOrders: [{ cartId: 7, orderNumber: 4711, orderSubmittedBy: 15895, items }] });
     const orders = await readApprovalOrders(page);
-    expect(orders).toMatchObject([{ number: '4711', submittedBy: 15895 }]);
+    expect(orders).toMatchObject([{ number: '4711', submittedBy: 15895, lines: [{ sku: '905123' }] }]);
     page.shop.answerNext(200, { orders: [{ orderNumber: 4711 }] }, 'decide');
     expect(await decideOrders(page, { action: 'ACCEPT', orders })).toEqual([{ number: '4711', kind: 'done' }]);
     expect(page.shop.requestsOf('decide')).toMatchObject([

@@ -1,10 +1,10 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
-import { Amount, Id, Quantity, Text } from '../../platform/contract/scalar';
+import { Amount, Id, Quantity, Text, TextId } from '../../platform/contract/scalar';
 
 /** A line of an order that waits. Amounts are decimal strings. */
 const ApprovalItemBody = v.object({
-  itemId: v.string(),
+  itemId: TextId,
   name: Text,
   qty: Quantity,
   finalPrice: Amount,
@@ -32,8 +32,8 @@ export const ApprovalOrderBody = v.object({
   budgets: v.nullish(v.array(ApprovalBudgetBody)),
 });
 
-/** Response of POST …/getApprovalOrdersData, the oldest order first [APPR-008]. */
-export const ApprovalOrdersBody = v.object({ approvalOrders: v.array(ApprovalOrderBody) });
+/** Response of POST …/getApprovalOrdersData, the oldest order first; a shop may leave an empty list out [APPR-008]. */
+export const ApprovalOrdersBody = v.object({ approvalOrders: v.nullish(v.array(ApprovalOrderBody), []) });
 
 /** Body of POST …/getApprovalOrdersData [APPR-008]. */
 export type ApprovalOrdersRequest = { serviceContext: object; query: object };

@@ -31,9 +31,9 @@ export const BannerBody = v.object({
 export type BannerBody = v.InferOutput<typeof BannerBody>;
 
 /** The image banners of a slot; each banner is parsed separately [CONT-005]. */
-export const EcommContentBody = v.object({ banners: v.array(v.unknown()) });
+export const EcommContentBody = v.object({ banners: v.nullish(v.array(v.unknown()), []) });
 
 /** The text content of slots, as HTML that has not been sanitized [CONT-006]. */
 export const HtmlContentBody = v.object({
-  htmlContent: v.array(v.object({ slot: Text, theme: Text, html: Text })),
+  htmlContent: v.nullish(v.array(v.object({ slot: Text, theme: Text, html: Text })), []),
 });

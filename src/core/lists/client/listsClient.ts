@@ -140,7 +140,7 @@ function createListsClient(storefront: Storefront): ListsClient {
     },
     async cards() {
       const { listsData } = await request(ListCardsBody, listsEndpoints.listCards, { body: {} });
-      return (listsData.lists ?? []).map(toList);
+      return listsData.lists.map(toList);
     },
     async itemsOf(skus) {
       const { listItems } = await request(AllListItemsBody, listsEndpoints.readListItems, {

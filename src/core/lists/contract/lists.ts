@@ -25,9 +25,12 @@ export const ListMetadataBody = v.object({
 
 const Texts = v.nullish(v.array(TextId));
 
-/** Response of GET /lists and of a search [LIST-009, LIST-024, LIST-032]. `favorites` and `userLists` are list ids. */
+/**
+ * Response of GET /lists and of a search [LIST-009, LIST-024, LIST-032]. `favorites` and `userLists` are list ids. A shop
+ * may leave empty lists out.
+ */
 export const ListsBody = v.object({
-  lists: v.array(ListBody),
+  lists: v.nullish(v.array(ListBody), []),
   favorites: Texts,
   maxFavoriteReached: Flag,
   allowedAccessLevel: Texts,
@@ -39,10 +42,10 @@ export const ListsBody = v.object({
   metadata: v.nullish(ListMetadataBody),
 });
 
-const ListItemsBody = v.object({ items: v.array(ListItemBody) });
+const ListItemsBody = v.object({ items: v.nullish(v.array(ListItemBody), []) });
 
 /** Response of GET /lists/items: the items of all lists that the customer may see, each with its list [LIST-025]. */
-export const AllListItemsBody = v.object({ listItems: ListItemsBody });
+export const AllListItemsBody = v.object({ listItems: v.nullish(ListItemsBody, {}) });
 
 /**
  * Response of every endpoint of one list [LIST-026 to LIST-031]: a page of its items after a read, the affected items
@@ -58,10 +61,14 @@ export const ListAnswerBody = v.object({
 });
 
 /** Response of the list cards endpoint: the lists that a drawer shows initially [LIST-035]. */
-export const ListCardsBody = v.object({ listsData: v.object({ lists: v.nullish(v.array(ListBody)) }) });
+export const ListCardsBody = v.object({
+  listsData: v.nullish(v.object({ lists: v.nullish(v.array(ListBody), []) }), {}),
+});
 
 /** Response of a product search, `responseType=ITEMS`. */
-export const ListSuggestionsBody = v.object({ items: v.array(v.object({ itemId: v.string(), title: Text })) });
+export const ListSuggestionsBody = v.object({
+  items: v.nullish(v.array(v.object({ itemId: TextId, title: Text })), []),
+});
 
 /** The cached lists of a session: a response with its query. `expires` is in epoch milliseconds. */
 export const CachedListsBody = v.object({ query: v.string(), answer: ListsBody, expires: Quantity });

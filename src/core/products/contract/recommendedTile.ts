@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { TextOrList } from '../../platform/contract/scalar';
+import { TextId, TextOrList } from '../../platform/contract/scalar';
 import { productTileEntries } from './productTile';
 
 /** One recommended product with all tile fields, and opaque analytics data to send back to the shop [REC-006]. */
@@ -9,10 +9,10 @@ export const RecommendedTileBody = v.object({
 });
 
 /** Response of the recommendation endpoints and of the frequently purchased items [REC-006, REC-013, REC-017]. */
-export const RecommendedTilesBody = v.object({ data: v.array(RecommendedTileBody) });
+export const RecommendedTilesBody = v.object({ data: v.nullish(v.array(RecommendedTileBody), []) });
 
 /** Response of the recent items endpoint, newest first [REC-016]. */
-export const RecentItemsBody = v.object({ itemDetails: v.array(v.object({ sku: v.string() })) });
+export const RecentItemsBody = v.object({ itemDetails: v.nullish(v.array(v.object({ sku: TextId })), []) });
 
 /** Response of an mbox: the product classes of its offers [REC-018]. */
 export const MBoxBody = v.object({

@@ -40,7 +40,7 @@ export const SavedPlanBody = v.object({
  * The response of every saved items request: a page of the list for a read, the affected items for a save, no items for
  * a delete [SFL-008, SFL-009, SFL-010].
  */
-export const SavedItemsBody = v.object({ sflItems: v.array(SavedItemBody), totalItems: Count });
+export const SavedItemsBody = v.object({ sflItems: v.nullish(v.array(SavedItemBody), []), totalItems: Count });
 
 /**
  * The data that the browser stores between pages: the list, and the ids of items that are already in the cart.

@@ -47,7 +47,7 @@ export function createPickupClient(storefront: Storefront): PickupClient {
         query: { itemIds: skus.join(',') || undefined },
         signal,
       });
-      const stores = (answer.pickInStoreDetails?.[0]?.store ?? []).map(toStore);
+      const stores = (answer.pickInStoreDetails[0]?.store ?? []).map(toStore);
       if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');
       rememberZipcode(host, term);
       return {

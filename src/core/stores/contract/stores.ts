@@ -19,12 +19,12 @@ export const StoreBody = v.object({
   distance: TextOrNumber,
   latitude: TextOrNumber,
   longitude: TextOrNumber,
-  inventory: v.nullish(v.array(v.object({ itemId: Text, availablequantity: Count }))),
+  inventory: v.nullish(v.array(v.object({ itemId: v.nullish(TextId), availablequantity: Count }))),
 });
 
 /** Response of the pickup lookup; `taxExempt` is for business customers only [STORE-015]. */
 export const PickupStoresBody = v.object({
-  pickInStoreDetails: v.array(v.object({ store: v.nullish(v.array(StoreBody)) })),
+  pickInStoreDetails: v.nullish(v.array(v.object({ store: v.nullish(v.array(StoreBody)) })), []),
   messages: v.nullish(v.array(MessageBody)),
   taxExempt: Flag,
 });
