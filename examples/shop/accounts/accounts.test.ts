@@ -3,6 +3,7 @@ import { attempts, storeStock } from '../database/schema';
 import { order } from '../testing/aBuyer';
 import { aVisitor, itemOf, type TestVisitor } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';
+import { randomLetters } from '../vault/randomLetters';
 import { dropOldAttempts } from './limits';
 import { hashPassword, isPassword } from './password';
 
@@ -14,7 +15,7 @@ const login = '/office/supplies/login';
 
 /** Registers a new account, so that tests do not share a cart. */
 async function register(it: TestVisitor, form: Record<string, string> = {}): Promise<string> {
-  const email = `${crypto.randomUUID()}@quire.example`;
+  const email = `${randomLetters()}@quire.example`;
   await it.send('/office/supplies/register', {
     form: { name: 'Ada Lovelace', login: email, password: 'quire-demo', ...form },
   });

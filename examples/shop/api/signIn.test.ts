@@ -3,6 +3,7 @@ import { limits } from '../accounts/limits';
 import { demoPassword } from '../database/demoAccounts';
 import { aVisitor, itemOf } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';
+import { randomLetters } from '../vault/randomLetters';
 
 const open = shopForTests();
 const path = '/office/supplies/login';
@@ -29,7 +30,7 @@ describe('sign-in call', () => {
   });
 
   test('a sign-in moves all lines of the guest’s cart to the account', async () => {
-    const name = `${crypto.randomUUID()}@quire.example`;
+    const name = `${randomLetters()}@quire.example`;
     const form = { name: 'Ada Lovelace', login: name, password: 'quire-demo' };
     await aVisitor(open.shop).send('/office/supplies/register', { form });
     await open.visitor.add(paper, 2);
@@ -56,7 +57,7 @@ describe('sign-in call', () => {
   });
 
   test('too many attempts lock the sign-in, and the response contains the minutes to wait', async () => {
-    const name = `${crypto.randomUUID()}@quire.example`;
+    const name = `${randomLetters()}@quire.example`;
     for (let count = 0; count < limits.signInOfLogin.most; count += 1)
       expect((await signInHere('wrong', name)).status).toBe(401);
 

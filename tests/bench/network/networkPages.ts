@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from 'playwright';
+import { randomLetters } from '../../../examples/shop/vault/randomLetters';
 import { DESK_SET, DRIVE, PAPER, productPath } from '../../journeys/page/products';
 
 /** A part of a widget that a customer waits for: elements of its shadow root, each text in one of them. */
@@ -68,7 +68,7 @@ async function fillCart(request: APIRequestContext): Promise<void> {
 }
 
 async function makeLists(request: APIRequestContext): Promise<void> {
-  const form = { name: 'Ada Lovelace', login: `${randomUUID()}@quire.example`, password: 'quire-demo' };
+  const form = { name: 'Ada Lovelace', login: `${randomLetters()}@quire.example`, password: 'quire-demo' };
   await post(request, '/office/supplies/register', { form });
   for (const name of LISTS) {
     await post(request, '/cc/api/list', { data: { name, accessLevel: 'PERSONAL', items: CART.map(itemOf) } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomLetters } from '../../../examples/shop/vault/randomLetters';
 import { BOOKCASE, DRIVE, PAPER, productPath } from '../page/products';
 import { visit } from '../page/visit';
 
@@ -56,7 +57,7 @@ describe('the page without the script', () => {
     await shop.goto('/office/supplies/login');
     const registration = page.locator('form').filter({ hasText: 'Create an account' });
     await registration.getByLabel('Name').fill('Ada Byron');
-    await registration.getByLabel('Email').fill(`${crypto.randomUUID()}@shop.example`);
+    await registration.getByLabel('Email').fill(`${randomLetters()}@shop.example`);
     await registration.getByLabel('Password').fill('correct horse');
     await registration.getByRole('button').click();
     await page.waitForURL('**/');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoPassword } from '../../../shop/database/demoAccounts';
 import { aVisitor, itemOf, remarksOf, type TestVisitor } from '../../../shop/testing/aVisitor';
 import { buying } from '../../../shop/testing/buying';
+import { randomLetters } from '../../../shop/vault/randomLetters';
 import { anAdministrator } from '../../testing/anAdministrator';
 import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
 
@@ -27,7 +28,7 @@ describe.runIf(medusa)('customers on Medusa', () => {
 
   /** A browser whose customer has opened an account. */
   async function aCustomer(browser = visitor()) {
-    const login = `${crypto.randomUUID()}@shop.example`;
+    const login = `${randomLetters()}@shop.example`;
     const form = { name: 'Ada Lovelace', login, password: demoPassword };
     const answer = await browser.send('/office/supplies/register', { form });
     expect(answer.status).toBe(303);
@@ -36,7 +37,7 @@ describe.runIf(medusa)('customers on Medusa', () => {
 
   test('a registration that was interrupted signs nobody in, and is completed by the next one [DEC-Q482]', async () => {
     if (!medusa) return;
-    const login = `${crypto.randomUUID()}@shop.example`;
+    const login = `${randomLetters()}@shop.example`;
     const identity = { email: login, password: demoPassword };
     const headers = { 'content-type': 'application/json' };
     const path = `${medusa.baseUrl}/auth/customer/emailpass/register`;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SavedItemsBody } from '../../../../src/core/saved/contract/savedItems';
 import { demoPassword } from '../../database/demoAccounts';
+import { randomLetters } from '../../vault/randomLetters';
 import { aVisitor, itemOf, type ReachableShop, type TestVisitor } from '../aVisitor';
 
 const paper = 'OFF-PA-10001970';
@@ -30,7 +31,7 @@ const lineOf = async (it: TestVisitor, sku: string, qty = 1) => itemOf(await it.
 
 /** Registers a new account. */
 async function register(it: TestVisitor): Promise<string> {
-  const login = `${crypto.randomUUID()}@quire.example`;
+  const login = `${randomLetters()}@quire.example`;
   await it.send('/office/supplies/register', { form: { name: 'Ada Lovelace', login, password: demoPassword } });
   return login;
 }
