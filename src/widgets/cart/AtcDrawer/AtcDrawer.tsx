@@ -14,7 +14,7 @@ import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenSta
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { isBehindModal } from '../../../ui/overlays/isBehindModal';
+import { isInert } from '../../../ui/overlays/isInert';
 import { isRendered } from '../../../ui/rendering/isRendered';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { AtcToast } from './AtcToast';
@@ -44,8 +44,8 @@ export type AtcDrawerProps = RootProps &
 
 /**
  * Shows the result of an add as a drawer, an overlay or a toast, one at a time, for every widget on the page
- * [CART-ADD-007, CART-ADD-008, CART-ADD-020, SCR-001]. Behind a modal dialog of the page, where a toast could not be
- * reached, it is a drawer or an overlay.
+ * [CART-ADD-007, CART-ADD-008, CART-ADD-020, SCR-001]. Behind a modal dialog of the page, or in an inert part
+ * of it, where a toast could not be reached, it is a drawer or an overlay.
  */
 export function AtcDrawer(props: AtcDrawerProps) {
   const { surface, autoCloseMs = 0 } = props;
@@ -55,7 +55,7 @@ export function AtcDrawer(props: AtcDrawerProps) {
   const [isOpen, setOpen] = useOpenState({ open: props.open, onOpenChange: props.onOpenChange });
   const [isToast, setToast] = useState(false);
   const { feedback, isAdding, dismiss } = useAddFeedback((shown) => {
-    const isShort = shown.surface === 'atctoastmsg' && !isBehindModal(box.current);
+    const isShort = shown.surface === 'atctoastmsg' && !isInert(box.current);
     const isKeptClosed = props.open === false && !props.onOpenChange;
     if ((isKeptClosed && !isShort) || !isRendered(box.current)) return false;
     setToast(isShort);

@@ -86,6 +86,20 @@ describe('AtcDrawer surfaces', () => {
     expect([page.title(), page.status()]).toEqual([undefined, '']);
   });
 
+  test('in an inert part of the page, where a toast could not be pressed, a result is a drawer [CART-ADD-008]', async () => {
+    const page = onDrawer();
+    await page.findByRole('status');
+    page.box.setAttribute('inert', '');
+    await page.add('MUG', { feedback: 'toast' });
+    await expect.poll(page.title).toBe('Added to cart');
+    expect(page.status()).toBe('');
+
+    page.box.removeAttribute('inert');
+    await page.click('Close');
+    await page.add('MUG', { feedback: 'toast' });
+    await expect.poll(page.status).toContain('1 item(s) added to cart');
+  });
+
   test('calls onOpenChange with every result that opens it, the first one included', async () => {
     const onOpenChange = vi.fn();
     // an app in JavaScript may still pass it
