@@ -7,11 +7,10 @@ export type ButtonLinkProps = {
   href: string | undefined;
   children: ReactNode;
   kind?: 'primary' | 'secondary';
-  onClick?: () => void;
 };
 
 /** A link that looks like a button: it navigates. */
-export function ButtonLink({ href, children, kind = 'secondary', onClick }: ButtonLinkProps) {
+export function ButtonLink({ href, children, kind = 'secondary' }: ButtonLinkProps) {
   useStyles(styles);
   return (
     <a
@@ -20,7 +19,6 @@ export function ButtonLink({ href, children, kind = 'secondary', onClick }: Butt
       href={href}
       role={href === undefined ? 'link' : undefined}
       aria-disabled={href === undefined || undefined}
-      onClick={href === undefined ? undefined : onClick}
     >
       {children}
     </a>
