@@ -155,7 +155,7 @@ describe('BopisOverlay pickup person', () => {
   }
   const ADA = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@quire.example', Phone: '(508) 555-0134' };
 
-  test('saves the details of another pickup person, who can be removed again [SCR-007, ADDR-003]', async () => {
+  test('saves the details of another pickup person, who can be removed again [SCR-007, ADDR-003, ADDR-004]', async () => {
     const page = await onPage();
     const outcome = requestOverlay(page.storefront, { overlay: 'BOPIS_DELEGATE' });
     await expect.poll(page.title).toBe('Who will pick it up?');
@@ -175,6 +175,7 @@ describe('BopisOverlay pickup person', () => {
 
     void requestOverlay(page.storefront, { overlay: 'BOPIS_DELEGATE' });
     await expect.poll(() => page.queryByRole<HTMLInputElement>('textbox', { name: 'First name' })?.value).toBe('Ada');
+    expect(page.queryByRole<HTMLInputElement>('textbox', { name: 'Phone' })?.value).toBe('(508) 555-0134');
     await page.click("I'll pick it up myself");
     await expect.poll(page.drawer).toBeUndefined();
     expect(page.shop.cart.body.addresses).toEqual([]);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { phoneText } from '../../../core/platform/rules/contact';
 import {
   checkDelegate,
   type DelegateFault,
@@ -17,6 +18,8 @@ import type { BopisMessageKey } from './messages';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phone: '' };
 
+const fieldsOf = (delegate: PickupDelegate) => ({ ...delegate, phone: phoneText(delegate.phone) });
+
 const FAULT_MESSAGE_KEYS = { missing: 'missing', email: 'wrongEmail', phone: 'wrongPhone' } as const;
 
 const FIELDS = [
@@ -30,7 +33,7 @@ const FIELDS = [
 export function DelegateForm({ onDone, translate }: { onDone: () => void; translate: Translate<BopisMessageKey> }) {
   useStyles(styles);
   const { delegate, name } = usePickupDelegate();
-  const [typed, setTyped] = useState(delegate ?? EMPTY);
+  const [typed, setTyped] = useState(delegate ? fieldsOf(delegate) : EMPTY);
   const [faults, setFaults] = useState<Partial<Record<DelegateField, DelegateFault>>>({});
   const isSaving = name.isPending;
 
@@ -43,7 +46,7 @@ export function DelegateForm({ onDone, translate }: { onDone: () => void; transl
 
   // the cart may load after the form is mounted
   useEffect(() => {
-    if (delegate) setTyped((before) => (before === EMPTY ? delegate : before));
+    if (delegate) setTyped((before) => (before === EMPTY ? fieldsOf(delegate) : before));
   }, [delegate]);
 
   function save() {
