@@ -60,6 +60,7 @@ export type QuireWidgetEvents = {
   'quire:paid': CustomEvent<undefined>;
   'quire:press': CustomEvent<{ sku: string } | { assetUrl: string }>;
   'quire:problem': CustomEvent<QuireProblem>;
+  'quire:quantitychange': CustomEvent<number>;
   'quire:remove': CustomEvent<{ sku: string; lineId?: string; name?: string }>;
   'quire:retry': CustomEvent<undefined>;
   'quire:placed': CustomEvent<PlacedOrder & { preventDefault: () => void }>;

@@ -10,16 +10,13 @@ import { type DeliveryOptions, useDeliveryOptions } from '../stores/useDeliveryO
 import { usePickupStores } from '../stores/usePickupStores';
 import { usePreferredStore } from '../stores/usePreferredStore';
 
-/** The delivery fields of an add. */
-export type ChosenDelivery = Pick<AddItem, 'deliveryType' | 'storeNumber'>;
-
 export type DeliveryChoice = {
   /** The options to choose from; undefined for a product that can only be shipped. */
   options: DeliveryOptions | undefined;
   /** Whether the pickup store has the quantity in stock, if pickup is chosen; undefined if unknown. */
   isInStore: boolean | undefined;
   /** Undefined if a store is required but missing. */
-  delivery: ChosenDelivery | undefined;
+  delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> | undefined;
 };
 
 type DeliverableProduct = {
@@ -52,6 +49,7 @@ export function useDeliveryChoice(product: DeliverableProduct): DeliveryChoice {
     isShippingFree,
     store: known ?? preferred,
     isInStore,
+    unitsInStore: known?.stock[sku],
     isLooking: phase === 'loading',
     request: { overlay: 'BOPIS', sku },
     missing: noticeText('chooseStore', {}, settings.messages.cart),

@@ -33,6 +33,8 @@ export type DeliverySituation = {
   isBackordered?: boolean | undefined;
   /** Whether that store has enough in stock; undefined if unknown. */
   isInStore?: boolean | undefined;
+  /** The units that it has in stock. */
+  unitsInStore?: number | undefined;
   /** Its stock is being read. */
   isLooking?: boolean;
   /** Opens the store finder. */
@@ -76,8 +78,8 @@ export function useDeliveryOptions(situation: DeliverySituation): DeliveryOption
   const aboutShipping = [shipping && deliveryLabel(shipping, facts, overrides), price];
   function aboutPickup() {
     if (!store) return translate('method.chooseStore');
-    const figures = { store: storeName(store) };
-    if (isInStore === false) return translate('method.notInStore', figures);
+    const figures = { store: storeName(store), units: situation.unitsInStore };
+    if (isInStore === false) return translate(figures.units ? 'method.fewInStore' : 'method.notInStore', figures);
     if (isLooking && isInStore === undefined) return translate('method.checking', figures);
     return [pickupTime(store, facts, { isBackordered, overrides }), store.street].filter(Boolean).join(' · ');
   }

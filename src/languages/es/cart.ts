@@ -113,6 +113,7 @@ export const cart: Translation<typeof english> = {
     'method.chooseStore': 'Elegir una tienda',
     'method.checking': 'Consultando en {store}',
     'method.notInStore': 'No disponible en {store}',
+    'method.fewInStore': 'Solo hay {units} en {store}',
     'action.pickup': 'Recoger en la tienda',
     'action.pickupNamed': 'Recoger en la tienda: {name}',
     'action.store': 'Cambiar de tienda',

@@ -115,6 +115,7 @@ export const cart: Translation<typeof english> = {
     'method.chooseStore': 'Choisir un magasin',
     'method.checking': 'Vérification à {store}',
     'method.notInStore': 'Non offert à {store}',
+    'method.fewInStore': 'Seulement {units} en stock à {store}',
     'action.pickup': 'Ramasser en magasin',
     'action.pickupNamed': 'Ramasser en magasin\u00a0: {name}',
     'action.store': 'Changer de magasin',

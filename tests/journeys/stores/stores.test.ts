@@ -149,7 +149,14 @@ describe('the product page', () => {
       .first()
       .click();
     await expect.poll(() => choice.getByRole('radio', { name: PICKUP_IN_SEATTLE }).isChecked()).toBe(true);
-    await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).click();
+    const buy = page.locator('.buy-bar');
+    const quantity = buy.getByRole('textbox', { name: 'Quantity' });
+    await quantity.fill('999');
+    await choice.getByText(/^Only \d+ in stock at Seattle, WA$/).waitFor();
+    await buy.getByText(/^Only \d+ in stock at Seattle, WA$/).waitFor();
+    expect(await buy.getByRole('button', { name: 'Add to cart', disabled: true }).count()).toBe(1);
+    await quantity.fill('1');
+    await buy.getByRole('button', { name: 'Add to cart', disabled: false }).click();
     await expect
       .poll(() => calls.of('POST').map(({ body }) => body))
       .toMatchObject([

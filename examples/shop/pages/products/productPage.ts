@@ -64,7 +64,8 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   const parts = await findBySku(database, product.bundleOf?.map(({ sku }) => sku) ?? []);
   const [tile] = await tilesFor(c, [product]);
   const bullets = bulletsOf(product);
-  const quantity = Number.parseInt(c.req.query('qty') ?? '1', 10);
+  const requested = Number.parseInt(c.req.query('qty') ?? '1', 10);
+  const quantity = requested > 1 && requested < 1000 ? requested : 1;
   const isSoldOut = product.stock === 0;
   const canPickUp = product.isPickupEligible && !product.isComingSoon && mayPickUp(c.get('visitor').account);
   const hasDelivery = canPickUp && !isSoldOut;
@@ -81,8 +82,8 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
           ${tile ? ratingTag(tile) : nothing}
         </header>
         <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
-        <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, ...(quantity > 1 && quantity < 1000 && { quantity }) })}</div>
-        ${hasDelivery ? await deliveryChoice(c, product, context) : nothing}
+        <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, quantity })}</div>
+        ${hasDelivery ? await deliveryChoice(c, product, { context, quantity }) : nothing}
         ${availability(product, context, hasDelivery)}
         ${isSoldOut ? stockAlertForm(product, context) : nothing}
         ${isSoldOut && canPickUp ? pickUpToday(product) : nothing}

@@ -1,9 +1,14 @@
-// Product pages: passes the customer's choice of delivery to the add button, which adds the product with it.
+// Product pages: the add button adds with the delivery that the customer has chosen, and the choice knows the quantity.
 (() => {
   const button = document.querySelector('.buy-bar [data-quire="add-to-cart-button"]');
-  document.querySelector('[data-quire="delivery-choice"]')?.addEventListener('quire:change', ({ detail }) => {
-    button.dataset.deliveryType = detail.deliveryType;
-    if (detail.storeNumber) button.dataset.storeNumber = detail.storeNumber;
-    else delete button.dataset.storeNumber;
+  const choice = document.querySelector('[data-quire="delivery-choice"]');
+  button?.addEventListener('quire:quantitychange', ({ detail }) => {
+    choice.dataset.qty = detail;
+  });
+  choice?.addEventListener('quire:change', ({ detail }) => {
+    for (const name of ['deliveryType', 'storeNumber', 'disabledReason']) {
+      if (detail[name]) button.dataset[name] = detail[name];
+      else delete button.dataset[name];
+    }
   });
 })();

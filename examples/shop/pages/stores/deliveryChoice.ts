@@ -15,13 +15,18 @@ export const deliveryScript = '/webapp/delivery.js';
  * The choice between shipping and pickup, beside the add button. Without the script its controls are a part of the plain
  * add form [DEC-Q552].
  */
-export async function deliveryChoice(c: ShopContext, product: Product, context: FormContext): Promise<Html> {
+export async function deliveryChoice(
+  c: ShopContext,
+  product: Product,
+  { context, quantity }: { context: FormContext; quantity: number },
+): Promise<Html> {
   const { sku, isInStoreOnly } = product;
   const texts = widgetTextsIn(context.language, 'cart');
   const days = arrival({ deliveryType: 'STA' }, product, new Date());
   const states = storesByState(await c.get('database').select().from(stores));
   const attributes = mountAttributes({
     'data-sku': sku,
+    'data-qty': Math.max(quantity, product.surchargeSplit ?? 1),
     'data-in-store-only': isInStoreOnly && 'true',
     'data-earliest': days?.from,
     'data-latest': days?.to,

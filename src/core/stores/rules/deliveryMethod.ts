@@ -19,6 +19,7 @@ export const DELIVERY_METHOD_MESSAGES = {
   'method.chooseStore': 'Choose a store',
   'method.checking': 'Checking {store}',
   'method.notInStore': 'Not available at {store}',
+  'method.fewInStore': 'Only {units} in stock at {store}',
 } as const;
 
 /** Returns where a product is picked up: 'Pick up at Natick, MA'. */

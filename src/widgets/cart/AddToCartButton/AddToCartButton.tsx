@@ -46,6 +46,8 @@ export type AddToCartButtonProps = RootProps &
     disabled?: boolean;
     /** Why the button is disabled, in the page's own words. */
     disabledReason?: string;
+    /** Called when the customer changes the quantity of the stepper. */
+    onQuantityChange?: (quantity: number) => void;
     /** Called when the shop has added the product. */
     onSuccess?: (feedback: AddFeedback) => void;
     /** Called when the product was not added. */
@@ -62,7 +64,7 @@ type ServerHtml = {
 
 /** A button that adds a SKU to the cart, and shows the reason if it cannot [CART-ADD-005, CART-ADD-009]. */
 export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
-  const { quantity: start = 1, showQuantity = false, disabledReason, 'aria-label': name, ...root } = props;
+  const { quantity: start = 1, showQuantity, disabledReason, 'aria-label': name, ...root } = props;
   useStyles(styles);
   const translate = useMessages('add-to-cart-button', messages);
   const { settings } = useStorefront();
@@ -93,6 +95,11 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
 
   const bad = refusal ?? failure;
   const hint = bad ?? disabledReason ?? (look.hint && translate(look.hint));
+  function pick(quantity: number | undefined) {
+    setPicked({ start, quantity });
+    if (quantity) props.onQuantityChange?.(quantity);
+  }
+
   /** `typed` is the text in the quantity field of the server's form, if it has one. */
   function press(typed?: string) {
     const verdict = typed === undefined ? undefined : checkQuantity(typed, bounds);
@@ -126,7 +133,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
           <div className="quire-add-to-cart-button__row">
             {showQuantity && (
               <div className="quire-add-to-cart-button__quantity">
-                <QuantityPick start={start} bounds={bounds} onPick={(it) => setPicked({ start, quantity: it })} />
+                <QuantityPick start={start} bounds={bounds} onPick={pick} />
               </div>
             )}
             <Button

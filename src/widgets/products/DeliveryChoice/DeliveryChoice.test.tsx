@@ -15,11 +15,13 @@ const waltham = { number: '0051', city: 'Waltham', state: 'MA', zipCode: '02451'
 /** A product page: the choice passes the delivery to the add button. */
 function ProductPage(props: Partial<DeliveryChoiceProps>) {
   const [delivery, setDelivery] = useState<ChosenDelivery>({});
+  const [quantity, setQuantity] = useState(1);
   return (
     <>
-      <AddToCartButton sku="MUG" {...delivery} />
+      <AddToCartButton sku="MUG" showQuantity onQuantityChange={setQuantity} {...delivery} />
       <DeliveryChoice
         sku="MUG"
+        quantity={quantity}
         {...props}
         onChange={(chosen) => {
           setDelivery(chosen);
@@ -64,10 +66,41 @@ describe('DeliveryChoice', () => {
     await expect.poll(() => onChange.mock.calls.slice(1)).toEqual([[{ deliveryType: 'ISP', storeNumber: '0051' }]]);
   });
 
-  test('says that the store does not have the requested units [DEC-Q552]', async () => {
-    const page = onProduct({ quantity: 7 }, inCambridge);
-    Object.assign(page.shop.products['MUG'] ?? {}, { inStores: { '0042': 6 } });
-    await page.findByText('Not available at Cambridge, MA');
+  test('does not add more units than the chosen store has, and says how many it has [DEC-Q552]', async () => {
+    const page = onProduct({}, inCambridge);
+    Object.assign(page.shop.products['MUG'] ?? {}, { inStores: { '0042': 2 } });
+    (await page.findByRole('radio', { name: 'Pick up at Cambridge, MA' })).click();
+    await page.findByText('ISP 0042');
+    await page.click('Increase quantity');
+    await page.findByDisplayValue('2');
+    await page.click('Increase quantity');
+    await expect.poll(() => page.queryAllByText('Only 2 in stock at Cambridge, MA')).toHaveLength(2);
+    await page.click('Add to cart');
+    expect(page.sent()).toEqual([]);
+
+    (await page.findByRole('radio', { name: 'Ship it' })).click();
+    await expect.poll(() => page.isOff('Add to cart')).toBe(false);
+    await page.click('Add to cart');
+    await expect.poll(page.sent).toMatchObject([{ qty: 3, deliveryType: 'STA' }]);
+  });
+
+  test('withdraws the delivery of a product that needs no choice any more [DEC-Q552]', async () => {
+    const onChange = vi.fn();
+    function Variants() {
+      const [canPickUp, setCanPickUp] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setCanPickUp(false)}>
+            Large
+          </button>
+          {canPickUp && <DeliveryChoice sku="MUG" onChange={onChange} />}
+        </>
+      );
+    }
+    const page = renderWidget(<Variants />, inCambridge);
+    await expect.poll(() => onChange.mock.lastCall).toEqual([{ deliveryType: 'STA' }]);
+    await page.click('Large');
+    await expect.poll(() => onChange.mock.lastCall).toEqual([{}]);
   });
 
   test('business buyers without the pickup permission have no choice [SESS-019]', async () => {

@@ -1,12 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { AddItem } from '../../../core/cart/rules/adding/addRequest';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
-import { type ChosenDelivery, useDeliveryChoice } from '../../../hooks/products/useDeliveryChoice';
+import { useDeliveryChoice } from '../../../hooks/products/useDeliveryChoice';
 import { DeliveryOptions } from '../../../ui/product/DeliveryOptions';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 
-export type { ChosenDelivery } from '../../../hooks/products/useDeliveryChoice';
+/** The props of an add button that adds with the chosen delivery. */
+export type ChosenDelivery = Pick<AddItem, 'deliveryType' | 'storeNumber'> & {
+  /** Why the customer cannot add with it: the store has too few units. */
+  disabledReason?: string | undefined;
+};
 
 export type DeliveryChoiceProps = RootProps & {
   /** The product, which can be picked up in stores. */
@@ -19,7 +24,10 @@ export type DeliveryChoiceProps = RootProps & {
   earliest?: string;
   /** The last day on which the product would arrive, as an ISO 8601 date. */
   latest?: string;
-  /** Called with the delivery of an add, at first and when the customer chooses another one. */
+  /**
+   * Called with the delivery of an add, at first and whenever it changes. Without a delivery, the earlier one is no longer
+   * possible.
+   */
   onChange?: (delivery: ChosenDelivery) => void;
 };
 
@@ -29,19 +37,21 @@ export type DeliveryChoiceProps = RootProps & {
  */
 export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { sku, quantity = 1, inStoreOnly: isInStoreOnly = false, earliest, latest, onChange } = props;
-  const { options, delivery } = useDeliveryChoice({
+  const { options, delivery, isInStore } = useDeliveryChoice({
     sku,
     quantity,
     isInStoreOnly,
     isPickupEligible: true,
     shipping: earliest ? { type: 'STA', earliest, latest, isBackordered: false } : undefined,
   });
-  const isChoice = options !== undefined;
-  const { deliveryType, storeNumber } = delivery ?? {};
+  const { deliveryType, storeNumber } = (options && delivery) ?? {};
+  const disabledReason = isInStore === false ? options?.choices.find(({ isWarning }) => isWarning)?.about : undefined;
   const report = useStableCallback((chosen: ChosenDelivery) => onChange?.(chosen));
   useEffect(() => {
-    if (isChoice && deliveryType) report({ deliveryType, storeNumber });
-  }, [isChoice, deliveryType, storeNumber, report]);
+    if (deliveryType) report({ deliveryType, storeNumber, disabledReason });
+  }, [deliveryType, storeNumber, disabledReason, report]);
+  const isPossible = deliveryType !== undefined;
+  useEffect(() => (isPossible ? () => report({}) : undefined), [isPossible, report]);
 
   if (!options) return null;
   return (

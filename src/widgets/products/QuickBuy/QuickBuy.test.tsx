@@ -81,7 +81,7 @@ describe('QuickBuy', () => {
     await expect.poll(page.text).toContain('Pick up in 1-hour · Open until 9 pm · 36 Brattle Street');
 
     await page.click('Increase quantity of Enamel mug');
-    await expect.poll(page.text).toContain('Not available at Cambridge, MA');
+    await expect.poll(page.text).toContain('Only 1 in stock at Cambridge, MA');
     expect(page.isOff('Add to cart')).toBe(true);
   });
 
