@@ -97,7 +97,6 @@ export const es: Record<keyof typeof frCA, string> = {
   'Add to cart': 'Agregar al carrito',
   Quantity: 'Cantidad',
   'Choose your options': 'Elija sus opciones',
-  'Quick buy': 'Compra rápida',
   'Compare options': 'Comparar opciones',
   'Pick up today': 'Recoger hoy',
   'Quick order': 'Pedido rápido',

@@ -95,7 +95,6 @@ export const frCA = {
   'Add to cart': 'Ajouter au panier',
   Quantity: 'Quantité',
   'Choose your options': 'Choisissez vos options',
-  'Quick buy': 'Achat rapide',
   'Compare options': 'Comparer les options',
   'Pick up today': 'Ramasser aujourd’hui',
   'Quick order': 'Commande rapide',

@@ -5,17 +5,12 @@ import type { FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { priceTag } from './priceTag';
 
-/**
- * Overlays for the product, and a table with others of its kind if there are any. Each is a plain link without the
- * script.
- */
-export function closerLooks(product: Product, others: Product[], { say }: FormContext): Html {
-  if (product.isComingSoon || product.kind !== 'PRODUCT') return nothing;
+/** A table of this product and others of its kind, if there are any. It is a plain link without the script. */
+export function compareOptions(product: Product, others: Product[], { say }: FormContext): Html {
+  if (others.length === 0) return nothing;
   const skus = [product, ...others].map(({ sku }) => sku).join(',');
   const table = mountAttributes({ 'data-skus': skus, 'data-title': say('Choose your options') });
-  const buy = mountAttributes({ 'data-sku': product.sku, 'data-product-name': product.name });
-  return html`<div class="add" data-quire="quick-buy"${buy}><a class="button button-quiet" href="${productPath(product.sku)}">${say('Quick buy')}</a></div>
-    ${others.length > 0 ? html`<div class="add" data-quire="furniture-table"${table}><a class="button button-quiet" href="/webapp/category/${product.subcategory}">${say('Compare options')}</a></div>` : nothing}`;
+  return html`<div class="add" data-quire="furniture-table"${table}><a class="button button-quiet" href="/webapp/category/${product.subcategory}">${say('Compare options')}</a></div>`;
 }
 
 /** The stores that have a product which is not shipped now. */

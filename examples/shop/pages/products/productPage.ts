@@ -21,7 +21,7 @@ import { answerForm } from '../platform/formRequest';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { deliveryChoice, deliveryScript } from '../stores/deliveryChoice';
-import { addToList, closerLooks, pickUpToday, quickViews } from './closerLooks';
+import { addToList, compareOptions, pickUpToday, quickViews } from './closerLooks';
 import { piecePrice, priceTag } from './priceTag';
 import { availability, bulletsOf, specifications } from './productFacts';
 import { ratingTag } from './productTile';
@@ -87,7 +87,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
         ${availability(product, context, hasDelivery)}
         ${isSoldOut ? stockAlertForm(product, context) : nothing}
         ${isSoldOut && canPickUp ? pickUpToday(product) : nothing}
-        <div class="secondary">${addToList(product, context)}${closerLooks(product, await sameShelf(c, product), context)}</div>
+        <div class="secondary">${addToList(product, context)}${compareOptions(product, await sameShelf(c, product), context)}</div>
         ${await plans(c, product, context)}
         <div class="secondary">${productWidgets(product, context.tenant)}</div>
         ${bullets.length > 0 ? html`<section><h2>${say('About this item')}</h2><ul class="facts">${bullets.map((text) => html`<li>${text}</li>`)}</ul></section>` : nothing}
@@ -120,8 +120,8 @@ function gallery(products: Product[], say: FormContext['say']): Html {
 }
 
 /** Other pieces of furniture of the same kind, to compare in a table. */
-async function sameShelf(c: ShopContext, { sku, subcategory }: Product): Promise<Product[]> {
-  if (findSubcategory(subcategory)?.category !== 'Furniture') return [];
+async function sameShelf(c: ShopContext, { sku, subcategory, isComingSoon }: Product): Promise<Product[]> {
+  if (isComingSoon || findSubcategory(subcategory)?.category !== 'Furniture') return [];
   return bestSellers(c.get('database'), tableRows, [sku], [subcategory]);
 }
 
