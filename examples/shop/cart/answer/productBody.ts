@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { ProductBody } from '../../../../src/core/cart/contract/lineItem';
+import type { View } from '../../catalogue/pictures/views';
 import { findSubcategory } from '../../catalogue/subcategories';
 import type { Product } from '../../database/schema';
 
@@ -7,8 +8,8 @@ export function productPath(sku: string): string {
   return `/webapp/product/${encodeURIComponent(sku)}`;
 }
 
-export function picturePath({ sku }: Pick<Product, 'sku'>, size: 180 | 360 = 180): string {
-  return `/pictures/${encodeURIComponent(sku)}.svg?size=${size}`;
+export function picturePath({ sku }: Pick<Product, 'sku'>, size: 180 | 360 = 180, view: View = 'front'): string {
+  return `/pictures/${encodeURIComponent(sku)}.svg?size=${size}${view === 'front' ? '' : `&view=${view}`}`;
 }
 
 export function subcategoryPicturePath(slug: string, size: 180 | 360 = 180): string {

@@ -34,9 +34,15 @@ export function detailsOf(name: string): Details {
   };
 }
 
-function captionOf(name: string): string | undefined {
+/** The width and the height that a name tells. */
+export function sidesOf(name: string): [width: string, height: string] | undefined {
   const [, width, height] = size.exec(name) ?? [];
-  if (width && height) return `${written(width)} × ${written(height)}`;
+  return width && height ? [written(width), written(height)] : undefined;
+}
+
+function captionOf(name: string): string | undefined {
+  const sides = sidesOf(name);
+  if (sides) return sides.join(' × ');
   const [, amount, unit] = capacity.exec(name) ?? [];
   if (amount) return `${amount} ${unit}`;
   const [, number, part] = shelves.exec(name) ?? [];

@@ -3,6 +3,7 @@ import { picturePath } from '../../cart/answer/productBody';
 import { shopForTests } from '../../testing/shopForTests';
 import { detailsOf } from './details';
 import { productSvg } from './pictureSvg';
+import { viewsOf } from './views';
 
 describe('what a picture tells of a product', () => {
   test.each([
@@ -35,6 +36,17 @@ describe('pictures of products', () => {
     expect(text).toContain(`width="${size}" height="${size}"`);
     expect(text).toContain('>205</text>');
     expect(await other?.text()).not.toBe(text);
+  });
+
+  test('a product has a picture of its own for each view, and those that its name gives reason for', async () => {
+    const views = viewsOf({ kind: 'PRODUCT', name: 'Labels, 8 1/2 x 11, 12/Box' });
+    expect(views).toEqual(['front', 'closeUp', 'inPlace', 'pack', 'size']);
+    expect(viewsOf({ kind: 'PRODUCT', name: 'Staples' })).toEqual(['front', 'closeUp', 'inPlace']);
+    expect(viewsOf({ kind: 'GIFT_CARD', name: 'Gift card' })).toEqual(['front']);
+    const texts = await Promise.all(
+      views.map(async (view) => (await picture(picturePath({ sku: 'OFF-PA-10000357' }, 360, view))).text()),
+    );
+    expect(new Set(texts).size).toBe(views.length);
   });
 
   test.each(['OFF-PA-99999999.svg', 'nothing.svg', '.svg', '..%2f.svg'])('%s is not found', async (file) => {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/open';
 import { findBySku } from '../findBySku';
 import { drawings } from './drawings';
 import { productSvg, subcategorySvg } from './pictureSvg';
+import { VIEWS } from './views';
 
 /** The drawn pictures of sub-categories, `/pictures/paper.svg`, and of products, by SKU, in the two image sizes. */
 export function pictures(database: Database): Hono {
@@ -13,12 +14,14 @@ export function pictures(database: Database): Hono {
     })
     .get('/pictures/:sku{[A-Z0-9-]+\\.svg}', async (c) => {
       const [product] = await findBySku(database, [c.req.param('sku').replace('.svg', '')]);
-      return product ? pictureOf(c, productSvg(product, sizeOf(c))) : c.text('Not found', 404);
+      return product ? pictureOf(c, productSvg(product, sizeOf(c), viewOf(c))) : c.text('Not found', 404);
     });
 }
 
 /** The requested size of a picture, in pixels. */
 export const sizeOf = (c: Context) => (c.req.query('size') === '360' ? 360 : 180);
+
+const viewOf = (c: Context) => VIEWS.find((view) => view === c.req.query('view'));
 
 /** A picture of the catalogue, which browsers may store for a day. */
 export function pictureOf(c: Context, svg: string): Response {

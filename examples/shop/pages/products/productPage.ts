@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
-import { picturePath } from '../../cart/answer/productBody';
 import { mayPickUp } from '../../cart/delivery';
 import { findBySku } from '../../catalogue/findBySku';
 import { findProduct } from '../../catalogue/findProducts';
@@ -20,8 +19,9 @@ import { addFields, cartPath, type FormContext, formContext } from '../platform/
 import { answerForm } from '../platform/formRequest';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
-import { deliveryChoice, deliveryScript } from '../stores/deliveryChoice';
+import { deliveryChoice } from '../stores/deliveryChoice';
 import { addToList, compareOptions, pickUpToday, quickViews } from './closerLooks';
+import { gallery } from './gallery';
 import { piecePrice, priceTag } from './priceTag';
 import { availability, bulletsOf, specifications } from './productFacts';
 import { ratingTag } from './productTile';
@@ -29,6 +29,7 @@ import { productWidgets } from './productWidgets';
 import { rowOfTiles } from './rowOfTiles';
 import { tilesFor } from './tilesFor';
 
+const productScript = '/webapp/product.js';
 const stockAlertPath = '/webapp/back-in-stock';
 const StockAlertForm = v.object({ sku: ShortText });
 const relatedShown = 6;
@@ -41,8 +42,8 @@ export function productPages(): Hono<ShopEnv> {
     const product = v.is(ShortText, sku) ? await findProduct(c.get('database'), sku) : undefined;
     return product ? productPage(c, product) : notFound(c);
   });
-  pages.get(deliveryScript, async (c) => {
-    const script = await readFile(new URL('../stores/delivery.js', import.meta.url), 'utf8');
+  pages.get(productScript, async (c) => {
+    const script = await readFile(new URL('product.js', import.meta.url), 'utf8');
     return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
   });
   pages.post(stockAlertPath, (c) =>
@@ -72,10 +73,10 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   return respondPage(c, {
     title: product.name,
     isTranslated: true,
-    ...(hasDelivery && { scripts: [deliveryScript] }),
+    scripts: [productScript],
     body: html`<nav class="crumbs" aria-label="${say('Breadcrumbs')}"><a href="/">${say('Home')}</a> / <a href="/webapp/category/${product.subcategory}">${shelf && say(shelf.name as Text)}</a></nav>
       <article class="product">
-        ${gallery([product, ...parts], say)}
+        ${gallery(product, parts, context)}
         <header>
           <h1>${product.name}</h1>
           <p class="quiet">${product.brand ? `${product.brand} · ` : nothing}${say('Item {sku}', { sku: product.sku })}</p>
@@ -102,21 +103,6 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
 function stockAlertForm({ sku }: Product, { back, say }: FormContext): Html {
   return html`<form method="post" action="${stockAlertPath}"><input type="hidden" name="back" value="${back}"><input type="hidden" name="sku" value="${sku}">
     <button type="submit" class="button button-quiet">${say('Tell me when it is back')}</button></form>`;
-}
-
-/** The pictures of the product and of what a bundle contains. They scroll sideways, and each has a link. */
-function gallery(products: Product[], say: FormContext['say']): Html {
-  const pictures = products.map((each, at) => {
-    const picture = html`<img class="product-picture" src="${picturePath(each, 360)}" width="360" height="360" alt="${at === 0 ? '' : each.name}">`;
-    return html`<li id="picture-${at}">${picture}</li>`;
-  });
-  if (products.length === 1) return html`<div class="gallery"><ul class="gallery-pictures">${pictures}</ul></div>`;
-  const links = products.map(
-    (each, at) =>
-      html`<li><a href="#picture-${at}"><img src="${picturePath(each)}" width="64" height="64" alt="${each.name}"></a></li>`,
-  );
-  return html`<div class="gallery"><ul class="gallery-pictures" tabindex="0" aria-label="${say('Pictures')}">${pictures}</ul>
-    <ul class="gallery-links">${links}</ul></div>`;
 }
 
 /** Other pieces of furniture of the same kind, to compare in a table. */

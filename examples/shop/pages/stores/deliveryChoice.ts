@@ -8,9 +8,6 @@ import type { FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { shippingText } from '../products/productFacts';
 
-/** The script that passes the choice of the widget to the add button. */
-export const deliveryScript = '/webapp/delivery.js';
-
 /**
  * The choice between shipping and pickup, beside the add button. Without the script its controls are a part of the plain
  * add form [DEC-Q552].

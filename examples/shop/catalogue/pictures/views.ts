@@ -1,0 +1,19 @@
+import type { Product } from '../../database/schema';
+import { detailsOf, sidesOf } from './details';
+
+/** The pictures that a product may have. */
+export const VIEWS = ['front', 'closeUp', 'inPlace', 'pack', 'size'] as const;
+
+export type View = (typeof VIEWS)[number];
+
+/** The pictures of a product: what its name tells decides whether it has those of its pack and its size. */
+export function viewsOf({ kind, name }: Pick<Product, 'kind' | 'name'>): View[] {
+  if (kind !== 'PRODUCT') return ['front'];
+  return [
+    'front',
+    'closeUp',
+    'inPlace',
+    ...(detailsOf(name).pack ? (['pack'] as const) : []),
+    ...(sidesOf(name) ? (['size'] as const) : []),
+  ];
+}
