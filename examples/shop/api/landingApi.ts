@@ -7,7 +7,7 @@ import { tilesOf } from '../catalogue/tiles';
 import { bannersOf } from '../content/banners';
 import { headingOf } from '../content/landingPages';
 import { readJson, ShortText } from '../http/readRequest';
-import { languageOf } from '../pages/platform/language';
+import { languageOf, sayOf } from '../pages/platform/language';
 
 const TextList = v.optional(v.pipe(v.array(ShortText), v.maxLength(50)), []);
 
@@ -28,13 +28,13 @@ export function landingApi(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().post('/landingPages/fetchComponentsModel', async (c) => {
     const { filters } = await readJson(c, LandingRequest);
     const wanted = { ...filters, promo: filters.promo ?? undefined };
-    const { sections, total, brands, categories, promos } = await findLanding(c.get('database'), wanted);
+    const { sections, total, brands, categories, promos } = await findLanding(c.get('database'), wanted, sayOf(c));
     const tiles: LandingBody['components'] = [];
     for (const { title, products } of sections) {
       const items = await tilesOf(c.get('database'), c.get('visitor').account, products, languageOf(c));
       tiles.push({ componentType: 'tiles', title, items });
     }
-    const heading = { componentType: 'heading', headliner: [{ headlinertext: headingOf(wanted) }] };
+    const heading = { componentType: 'heading', headliner: [{ headlinertext: headingOf(wanted, sayOf(c)) }] };
     const banners = bannersOf(languageOf(c), 'landing', wanted.brands[0] ?? '').map((banner) => ({
       componentType: 'banner',
       banner,

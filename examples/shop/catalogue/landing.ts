@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, gte, inArray, isNull, ne, type SQL, sql } fro
 import type { LandingFilters } from '../../../src/core/content/rules/landing';
 import type { Reader } from '../database/open';
 import { type Product, products } from '../database/schema';
+import type { Say, Text } from '../languages/say';
 import { subcategories } from './subcategories';
 
 /** A section of a landing page. */
@@ -23,7 +24,7 @@ const brandsOffered = 24;
 const soldOften = 12;
 
 /** The promotions that a landing page may filter by besides brands and categories, by their value in the URL. */
-const promos: { value: string; name: string; where: SQL }[] = [
+const promos: { value: string; name: Text; where: SQL }[] = [
   { value: 'SALE', name: 'On sale', where: gt(products.salePercent, 0) },
   { value: 'BEST', name: 'Best sellers', where: gte(products.timesOrdered, soldOften) },
 ];
@@ -52,15 +53,15 @@ function left({ brands, categories, bopis, promo }: LandingFilters, without?: Pa
 
 const promoOf = (value: string) => promos.find((promo) => promo.value === value)?.where;
 
-/** Finds a landing page by its filters. Unknown values match nothing. */
-export async function findLanding(reader: Reader, filters: LandingFilters): Promise<FoundLanding> {
+/** Finds a landing page by its filters, with its names in a language. Unknown values match nothing. */
+export async function findLanding(reader: Reader, filters: LandingFilters, say: Say): Promise<FoundLanding> {
   const sections: LandingSection[] = [];
   let total = 0;
   for (const [title, n] of await countByCategory(reader, left(filters))) {
     total += n;
     const where = and(left(filters), inArray(products.subcategory, slugsOf([title])));
     sections.push({
-      title,
+      title: say(title as Text),
       products: await reader
         .select()
         .from(products)
@@ -74,8 +75,8 @@ export async function findLanding(reader: Reader, filters: LandingFilters): Prom
     sections,
     total,
     brands: await offeredBrands(reader, left(filters, 'brands')),
-    categories: categories.map(([name, n]) => ({ value: name, name, count: n })),
-    promos: await offeredPromos(reader, left(filters, 'promo')),
+    categories: categories.map(([name, n]) => ({ value: name, name: say(name as Text), count: n })),
+    promos: await offeredPromos(reader, left(filters, 'promo'), say),
   };
 }
 
@@ -102,11 +103,11 @@ async function offeredBrands(reader: Reader, where: SQL | undefined): Promise<La
   return rows.map(({ brand, n }) => ({ value: brand, name: brand, count: n }));
 }
 
-async function offeredPromos(reader: Reader, where: SQL | undefined): Promise<LandingChoice[]> {
+async function offeredPromos(reader: Reader, where: SQL | undefined, say: Say): Promise<LandingChoice[]> {
   const counted: LandingChoice[] = [];
   for (const { value, name, where: isOn } of promos) {
     const [row] = await reader.select({ n: count() }).from(products).where(and(where, isOn));
-    if (row && row.n > 0) counted.push({ value, name, count: row.n });
+    if (row && row.n > 0) counted.push({ value, name: say(name), count: row.n });
   }
   return counted;
 }

@@ -1,7 +1,8 @@
 import type { LandingFilters } from '../../../src/core/content/rules/landing';
+import type { Say, Text } from '../languages/say';
 
 /** A landing page. `fixed` are the filters that are always set. */
-export type LandingPage = { title: string; about: string; fixed: Partial<LandingFilters> };
+export type LandingPage = { title: Text; about: Text; fixed: Partial<LandingFilters> };
 
 /** The shop's landing pages by the last segment of their path. */
 export const landings: Record<string, LandingPage> = {
@@ -15,9 +16,13 @@ export const landings: Record<string, LandingPage> = {
 };
 
 /** The heading above the products. */
-export function headingOf({ brands, categories, promo }: LandingFilters): string {
-  const of = brands.length > 0 ? ` from ${brands.join(', ')}` : '';
-  const among = categories.length > 0 ? ` in ${categories.join(', ')}` : '';
-  const named = { SALE: 'On sale', BEST: 'Best sellers' }[promo ?? ''] ?? 'Most ordered';
-  return `${named}${of}${among}`;
+export function headingOf({ brands, categories, promo }: LandingFilters, say: Say): string {
+  const named = say(promo === 'SALE' ? 'On sale' : promo === 'BEST' ? 'Best sellers' : 'Most ordered');
+  const from =
+    brands.length > 0 ? say('{heading} from {brands}', { heading: named, brands: brands.join(', ') }) : named;
+  if (categories.length === 0) return from;
+  return say('{heading} in {categories}', {
+    heading: from,
+    categories: categories.map((category) => say(category as Text)).join(', '),
+  });
 }

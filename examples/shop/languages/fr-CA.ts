@@ -189,6 +189,16 @@ export const frCA = {
   'Deals and departments': 'Aubaines et rayons',
   Departments: 'Rayons',
   'Most ordered': 'Les plus commandés',
+  'Turn on JavaScript to check a gift card balance, or ask at any of our stores.':
+    'Activez JavaScript pour vérifier le solde d’une carte-cadeau, ou demandez-le dans l’un de nos magasins.',
+  'Shop by brand, category, sale or same-day pickup.':
+    'Magasinez par marque, par catégorie, en solde ou à ramasser le jour même.',
+  'Shop all Xerox': 'Tous les produits Xerox',
+  'Paper for every printer.': 'Du papier pour chaque imprimante.',
+  'Ready at your store in two hours.': 'Prêt à votre magasin en deux heures.',
+  'Best sellers': 'Meilleurs vendeurs',
+  '{heading} from {brands}': '{heading} de {brands}',
+  '{heading} in {categories}': '{heading} dans {categories}',
   'Trending now': 'Tendances',
   'Recently viewed': 'Vus récemment',
   'Your orders': 'Vos commandes',

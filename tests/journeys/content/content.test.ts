@@ -106,7 +106,7 @@ describe('a landing page', () => {
     await page.getByText('Filters', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^Xerox/ }).check();
     await page.getByRole('checkbox', { name: /^Office Supplies/ }).check();
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: 'Show results' }).click();
     await page.getByRole('heading', { name: 'Most ordered from Xerox in Office Supplies' }).waitFor();
     await page.getByText('Filters', { exact: true }).click();
     expect(await page.getByRole('checkbox', { name: /^Xerox/ }).isChecked()).toBe(true);

@@ -1,14 +1,17 @@
 import { Hono } from 'hono';
 import type { ShopEnv } from '../../accounts/visitor';
 import { html } from '../platform/html';
+import { sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 
 /** The balance of a gift card. Only the vault knows it, so without a script the page names whom to contact. */
 export function giftCardPages(): Hono<ShopEnv> {
-  return new Hono<ShopEnv>().get('/webapp/giftcards', (c) =>
-    respondPage(c, {
-      title: 'Gift cards',
-      body: html`<h1>Gift card balance</h1><div class="sheet"><div data-quire="gift-card-balance"><p>Turn on JavaScript to check a gift card balance, or ask at any of our stores.</p></div></div>`,
-    }),
-  );
+  return new Hono<ShopEnv>().get('/webapp/giftcards', (c) => {
+    const say = sayOf(c);
+    return respondPage(c, {
+      title: say('Gift cards'),
+      isTranslated: true,
+      body: html`<h1>${say('Gift card balance')}</h1><div class="sheet"><div data-quire="gift-card-balance"><p>${say('Turn on JavaScript to check a gift card balance, or ask at any of our stores.')}</p></div></div>`,
+    });
+  });
 }
