@@ -5,7 +5,7 @@ import { listNameOf, type ShoppingList } from '../../core/lists/rules/lists';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
 import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
-import { useListTypes } from './useListTypes';
+import { type ListType, useListTypes } from './useListTypes';
 
 /** The items that a new list contains. */
 type NewItems = readonly { sku: string; quantity: number }[];
@@ -17,8 +17,10 @@ export type NewList = {
   fault: string | undefined;
   /** Why the list was not created. */
   failure: string | undefined;
-  type: (name: string) => void;
-  choose: (level: string) => void;
+  /** The types to choose from. */
+  types: ListType[];
+  onType: (name: string) => void;
+  onChoose: (level: string) => void;
   /** Whether the form can be sent; if not, `fault` shows why. */
   validate: () => boolean;
   /** Creates the list. */
@@ -29,13 +31,13 @@ export type NewList = {
 
 /**
  * The form for a new list. A missing name has another message if items are added to the list immediately [LIST-016,
- * LIST-017, LIST-021]. Its type is the first of `types`, which are those of `useListTypes`.
+ * LIST-017, LIST-021]. Its type is the first of the types; `own` are those of one widget.
  */
-export function useNewList(mode: 'create' | 'add', types?: readonly string[]): NewList {
+export function useNewList(mode: 'create' | 'add', own?: readonly string[]): NewList {
   const translate = useMessages('lists', LIST_MESSAGES);
   const client = listsOf(useStorefront());
-  const [first] = useListTypes(types);
-  const empty = { name: '', level: first?.value ?? '' };
+  const types = useListTypes(own);
+  const empty = { name: '', level: types[0]?.value ?? '' };
   const [draft, setDraft] = useState(empty);
   const [isNameless, setNameless] = useState(false);
   const name = listNameOf(draft.name);
@@ -54,8 +56,9 @@ export function useNewList(mode: 'create' | 'add', types?: readonly string[]): N
     ...draft,
     fault: isNameless ? translate(mode === 'create' ? 'nameRequired' : 'enterName') : nameFault && translate(nameFault),
     failure: save.isError && !nameFault ? translate('createFailed') : undefined,
-    type: (typed) => change({ name: typed }),
-    choose: (level) => change({ level }),
+    types,
+    onType: (typed) => change({ name: typed }),
+    onChoose: (level) => change({ level }),
     validate() {
       setNameless(name === '');
       return name !== '';

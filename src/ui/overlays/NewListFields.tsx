@@ -9,19 +9,18 @@ export type NewListFieldsProps = {
   name: string;
   level: string;
   fault: string | undefined;
-  failure: string | undefined;
-  nameLabel: string;
-  typeLabel: string;
+  failure?: string | undefined;
   /** The available types. With a single type, no choice is shown. */
   types: readonly { value: string; label: string; about?: string }[];
   onType: (name: string) => void;
   onChoose: (level: string) => void;
+  translate: (key: 'name' | 'type') => string;
 };
 
 /** The name and the type of a new list, inside a form. Each failed attempt to save focuses the name. */
 export function NewListFields(props: NewListFieldsProps) {
   useStyles(styles);
-  const { fault, failure, types } = props;
+  const { fault, failure, types, translate } = props;
   const input: RefObject<HTMLInputElement | null> = useRef(null);
 
   useLayoutEffect(() => {
@@ -32,7 +31,7 @@ export function NewListFields(props: NewListFieldsProps) {
     <div className="quire-new-list">
       <div role="alert">{failure && <Notice kind="bad">{failure}</Notice>}</div>
       <Field
-        label={props.nameLabel}
+        label={translate('name')}
         value={props.name}
         isRequired
         inputRef={input}
@@ -40,7 +39,7 @@ export function NewListFields(props: NewListFieldsProps) {
         onType={props.onType}
       />
       {types.length > 1 && (
-        <Choices label={props.typeLabel} choices={[...types]} value={props.level} onChoose={props.onChoose} />
+        <Choices label={translate('type')} choices={[...types]} value={props.level} onChoose={props.onChoose} />
       )}
     </div>
   );

@@ -11,7 +11,6 @@ import {
 } from '../../../core/lists/rules/listsForm';
 import { type ListAdding, NEW_LIST } from '../../../hooks/lists/useListAdding';
 import { useHoldingLists, useLists } from '../../../hooks/lists/useLists';
-import { useListTypes } from '../../../hooks/lists/useListTypes';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Choices } from '../../../ui/controls/Choices';
@@ -58,7 +57,7 @@ export function ListPicker({ adding, skus, translate }: ListPickerProps) {
     if (isHidden) choose(undefined);
   }, [isNewMeant, isHidden, choose]);
 
-  const allowed = useListTypes().filter(
+  const allowed = adding.newList.types.filter(
     ({ value }) => found.allowedAccessLevel.length === 0 || found.allowedAccessLevel.includes(value),
   );
   const about = (id: string, count: number | undefined) =>
@@ -118,15 +117,7 @@ export function ListPicker({ adding, skus, translate }: ListPickerProps) {
       )}
       {chosen === NEW_LIST && (
         <div className="quire-add-to-list__new">
-          <NewListFields
-            {...adding.newList}
-            failure={undefined}
-            nameLabel={translate('name')}
-            typeLabel={translate('type')}
-            types={allowed}
-            onType={adding.newList.type}
-            onChoose={adding.newList.choose}
-          />
+          <NewListFields {...adding.newList} failure={undefined} types={allowed} translate={translate} />
         </div>
       )}
     </>

@@ -4,7 +4,6 @@ import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useListGate } from '../../../hooks/lists/useListGate';
-import { useListTypes } from '../../../hooks/lists/useListTypes';
 import { useNewList } from '../../../hooks/lists/useNewList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
@@ -65,7 +64,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   }
 
   const abouts: Record<string, string> = { PERSONAL: translate('personalAbout'), SHARED: translate('sharedAbout') };
-  const types = useListTypes(props.types).map((type) => ({
+  const types = newList.types.map((type) => ({
     ...type,
     ...(abouts[type.value] && { about: abouts[type.value] }),
   }));
@@ -104,16 +103,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
               <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, made.id)}>{translate('open')}</ButtonLink>
             </p>
           )}
-          {!made && (
-            <NewListFields
-              {...newList}
-              nameLabel={translate('name')}
-              typeLabel={translate('type')}
-              types={types}
-              onType={newList.type}
-              onChoose={newList.choose}
-            />
-          )}
+          {!made && <NewListFields {...newList} types={types} translate={translate} />}
         </Drawer>
       </Form>
     </Widget>

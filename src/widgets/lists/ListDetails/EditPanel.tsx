@@ -55,17 +55,7 @@ export function EditPanel({ list, types, edit, onClose, translate }: Props) {
   return (
     <div ref={panel}>
       <Form className="quire-list-details__edit" onSubmit={save}>
-        <NewListFields
-          name={name}
-          level={level}
-          fault={fault}
-          failure={undefined}
-          nameLabel={translate('name')}
-          typeLabel={translate('type')}
-          types={types}
-          onType={setName}
-          onChoose={setLevel}
-        />
+        <NewListFields {...{ name, level, fault, types, translate }} onType={setName} onChoose={setLevel} />
         <SaveOrCancel
           saveLabel={translate('save')}
           cancelLabel={translate('cancel')}

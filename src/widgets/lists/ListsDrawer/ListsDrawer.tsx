@@ -14,10 +14,10 @@ import { Button } from '../../../ui/controls/Button';
 import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { Drawer } from '../../../ui/overlays/Drawer';
+import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { DrawerLists } from './DrawerLists';
 import { messages } from './messages';
-import { NewListForm } from './NewListForm';
 import { useDrawerStage } from './useDrawerStage';
 
 export type ListsDrawerProps = RootProps &
@@ -109,7 +109,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
           }
         >
           {stage === 'create' ? (
-            <NewListForm newList={newList} translate={translate} />
+            <NewListFields {...newList} translate={translate} />
           ) : (
             <DrawerLists
               {...props}

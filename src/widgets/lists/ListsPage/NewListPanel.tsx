@@ -1,4 +1,3 @@
-import { useListTypes } from '../../../hooks/lists/useListTypes';
 import type { NewList } from '../../../hooks/lists/useNewList';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Form } from '../../../ui/controls/Form';
@@ -15,14 +14,7 @@ export function NewListPanel({ newList, onSave, onCancel, translate }: Props) {
   return (
     <div ref={panel}>
       <Form className="quire-lists-page__new" onSubmit={onSave}>
-        <NewListFields
-          {...newList}
-          nameLabel={translate('name')}
-          typeLabel={translate('type')}
-          types={useListTypes()}
-          onType={newList.type}
-          onChoose={newList.choose}
-        />
+        <NewListFields {...newList} translate={translate} />
         <SaveOrCancel
           saveLabel={translate('save')}
           cancelLabel={translate('cancel')}
