@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { openStores } from '../shop/database/openStores';
 import { endServer } from '../shop/http/endServer';
 import { listen } from '../shop/http/listen';
-import { databaseUrlProblem, portProblem } from '../shop/settings';
+import { databaseUrlProblem, portProblem, readProxies } from '../shop/settings';
 import { createGateway } from './createGateway';
 import { openGateway } from './database/openGateway';
 import { createMedusaEngine } from './engines/medusa/createMedusaEngine';
@@ -28,6 +28,8 @@ const problem =
   portProblem('PORT', portText, defaultPort) ??
   (databaseUrl && databaseUrlProblem(databaseUrl));
 if (problem) stop(problem);
+const isTrusted = readProxies(process.env['TRUSTED_PROXIES']);
+if (typeof isTrusted !== 'function') stop(isTrusted.problem);
 const port = Number(portText);
 
 // listens before the engine starts, so that a port that is taken is reported at once
@@ -43,7 +45,9 @@ try {
     await dropExpiredVisits(opened.database);
     await openStores(opened.database);
     const engine = await createMedusaEngine(medusa);
-    app = Promise.resolve(createGateway({ gateway: opened, engine, browserFiles, checkedShare: Number(checkedShare) }));
+    app = Promise.resolve(
+      createGateway({ gateway: opened, engine, browserFiles, isTrusted, checkedShare: Number(checkedShare) }),
+    );
     return opened;
   });
   console.log(`

@@ -58,11 +58,9 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultFolder: string): Sho
   }
 
   function trustedProxies(): IsTrusted {
-    const text = env['TRUSTED_PROXIES'] ?? '';
-    const parsed = parseProxies(text);
-    if (typeof parsed === 'function') return parsed;
-    const expected = 'IP addresses or networks such as "10.0.0.0/8", separated by commas';
-    refuse('TRUSTED_PROXIES', parsed.invalid, expected, 'Leave it out if no proxy is in front of the shop.');
+    const proxies = readProxies(env['TRUSTED_PROXIES']);
+    if (typeof proxies === 'function') return proxies;
+    problems.push(proxies.problem);
     return () => false;
   }
 
@@ -104,6 +102,15 @@ export function portProblem(name: string, text: string, byDefault: number): stri
   if (/^\d{1,5}$/.test(text) && Number(text) <= highestPort) return undefined;
   const advice = `Leave it out to use ${byDefault || 'any free port'}.`;
   return settingProblem(name, text, `a port from 0 to ${highestPort}`, advice);
+}
+
+/** Reads TRUSTED_PROXIES, or returns why it cannot be read. */
+export function readProxies(list = ''): IsTrusted | { problem: string } {
+  const proxies = parseProxies(list);
+  if (typeof proxies === 'function') return proxies;
+  const expected = 'IP addresses or networks such as "10.0.0.0/8", separated by commas';
+  const advice = 'Leave it out if no proxy is in front of the shop.';
+  return { problem: settingProblem('TRUSTED_PROXIES', proxies.invalid, expected, advice) };
 }
 
 /** Why a value of DATABASE_URL cannot be used; undefined if it can. */
