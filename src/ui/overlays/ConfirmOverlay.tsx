@@ -7,7 +7,7 @@ export type ConfirmOverlayProps = {
   isOpen: boolean;
   /** Identifies the overlay to the page's own scripts and styles. */
   name: string;
-  texts: Readonly<Record<'title' | 'text' | 'yes' | 'no' | 'close', string>>;
+  translate: (key: 'title' | 'text' | 'yes' | 'no' | 'close') => string;
   /** The status message while the action is in progress. */
   busyText?: string | undefined;
   /** The message to show if the action failed. */
@@ -20,7 +20,7 @@ export type ConfirmOverlayProps = {
  * Asks for confirmation before an action that is hard to undo. While the action is in progress, it cannot be confirmed
  * again.
  */
-export function ConfirmOverlay({ isOpen, name, texts, busyText, error, onYes, onClose }: ConfirmOverlayProps) {
+export function ConfirmOverlay({ isOpen, name, translate, busyText, error, onYes, onClose }: ConfirmOverlayProps) {
   useStyles(styles);
   return (
     <Drawer
@@ -29,21 +29,21 @@ export function ConfirmOverlay({ isOpen, name, texts, busyText, error, onYes, on
       surface="overlay"
       name={name}
       overlayType={name}
-      closeLabel={texts.close}
+      closeLabel={translate('close')}
       isBusy={busyText !== undefined}
-      title={texts.title}
+      title={translate('title')}
       footer={
         <div className="quire-confirm__actions">
           <Button kind="secondary" onClick={onClose}>
-            {texts.no}
+            {translate('no')}
           </Button>
           <Button isBusy={busyText !== undefined} onClick={onYes}>
-            {texts.yes}
+            {translate('yes')}
           </Button>
         </div>
       }
     >
-      <p>{texts.text}</p>
+      <p>{translate('text')}</p>
       <p role="status" className="quire-hidden-visually">
         {busyText}
       </p>

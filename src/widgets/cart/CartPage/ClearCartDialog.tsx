@@ -4,17 +4,7 @@ import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
 
 /** The built-in confirmation before the cart is emptied, for pages without a clear-cart overlay [SCR-008]. */
 export function ClearCartDialog({ onClose }: { onClose: () => void }) {
-  const { texts: messages, busyText, error, clear } = useClearCart(onClose);
+  const { clear, ...dialog } = useClearCart(onClose);
   useDrawerEvents('CLEAR_CART', true);
-  return (
-    <ConfirmOverlay
-      isOpen
-      name="CLEAR_CART"
-      texts={messages}
-      busyText={busyText}
-      error={error}
-      onYes={clear}
-      onClose={onClose}
-    />
-  );
+  return <ConfirmOverlay isOpen name="CLEAR_CART" {...dialog} onYes={clear} onClose={onClose} />;
 }

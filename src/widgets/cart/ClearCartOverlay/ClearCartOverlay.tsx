@@ -18,12 +18,7 @@ export function ClearCartOverlay(props: ClearCartOverlayProps) {
   const layer = useLayer(['CLEAR_CART'], props, { name: 'CLEAR_CART' });
   const { isOpen, complete, close } = layer;
   const [isPressed, setPressed] = useOpeningState(layer, false);
-  const {
-    texts: messages,
-    busyText,
-    error,
-    clear,
-  } = useClearCart(() => {
+  const { clear, error, ...dialog } = useClearCart(() => {
     complete();
     props.onCleared?.();
     close();
@@ -34,8 +29,7 @@ export function ClearCartOverlay(props: ClearCartOverlayProps) {
       <ConfirmOverlay
         isOpen={isOpen}
         name="CLEAR_CART"
-        texts={messages}
-        busyText={busyText}
+        {...dialog}
         error={isPressed ? error : undefined}
         onYes={() => {
           setPressed(true);
