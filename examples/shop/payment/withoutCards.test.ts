@@ -24,6 +24,7 @@ test.each([
     ],
     ['[digits]', '[digits]', '[digits]', '[digits]', '[digits]'],
   ],
+  [{ url: '/webapp/search?q=4111%201111%201111%201111&page=2' }, { url: '/webapp/search?q=[digits]&page=2' }],
   [{ at: '2026-11-27 10:00:00.000' }, { at: '2026-11-27 10:00:00.000' }],
   [
     { phone: '206 555 0100', nothing: undefined },

@@ -1,6 +1,9 @@
-/** Thirteen to nineteen digits, with at most one blank, dash or dot between two of them; or the groups of a card. */
+/**
+ * Thirteen to nineteen digits, with at most one blank, as a URL writes it too, dash or dot between two of them; or
+ * the groups of a card.
+ */
 const CARD =
-  /\p{Nd}(?:[\s\p{Pd}.]?\p{Nd}){12,18}|\p{Nd}{4}(?:(?:[^\p{Nd}\p{L}]{1,3}\p{Nd}{4}){3}|[^\p{Nd}\p{L}]{1,3}\p{Nd}{6}[^\p{Nd}\p{L}]{1,3}\p{Nd}{5})/gu;
+  /\p{Nd}(?:(?:[\s\p{Pd}.+]|%20)?\p{Nd}){12,18}|\p{Nd}{4}(?:(?:[^\p{Nd}\p{L}]{1,3}\p{Nd}{4}){3}|[^\p{Nd}\p{L}]{1,3}\p{Nd}{6}[^\p{Nd}\p{L}]{1,3}\p{Nd}{5})/gu;
 
 /**
  * A record without anything that looks like a card number, including keys and numbers, because pages may report
