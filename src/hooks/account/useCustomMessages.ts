@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomMessage } from '../../core/account/client/messagesClient';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { queryPhase } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { customMessagesQuery } from './customMessagesQuery';
 
@@ -15,13 +16,7 @@ export type CustomMessages = {
 export function useCustomMessages(): CustomMessages {
   const query = useQuery(customMessagesQuery(useStorefront()), useShopQueryClient());
   const messages = query.data ?? [];
-  const phase = query.data
-    ? messages.length > 0
-      ? 'ready'
-      : 'empty'
-    : query.isFetching || !query.error
-      ? 'loading'
-      : 'failed';
+  const phase = queryPhase(query, ({ length }) => length === 0);
   const unread = messages.filter(({ isRead }) => !isRead).length;
   return { phase, messages, unread, reload: () => void query.refetch() };
 }

@@ -11,6 +11,7 @@ import { modifyOrder } from '../../core/cart/client/modifyOrder';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { queryPhase } from '../platform/shopQuery';
 import { SHOP_MUTATION, type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { approvalsQuery } from './approvalsQuery';
@@ -74,16 +75,7 @@ export function useApprovals(): Approvals {
 
   const orders = query.data ?? [];
   const isRefused = (query.error as CommerceError | null)?.code === NOT_APPROVER;
-  const phase =
-    !isAllowed || isRefused
-      ? 'forbidden'
-      : query.data
-        ? orders.length > 0
-          ? 'ready'
-          : 'empty'
-        : query.error && !query.isFetching
-          ? 'failed'
-          : 'loading';
+  const phase = !isAllowed || isRefused ? 'forbidden' : queryPhase(query, ({ length }) => length === 0);
   return {
     phase,
     orders,

@@ -8,6 +8,7 @@ import {
   withLandingFilters,
 } from '../../core/content/rules/landing';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { queryPhase } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { landingQuery } from './landingQuery';
 
@@ -37,19 +38,19 @@ export type LandingState = {
 export function useLanding(fixed: FixedFilters): LandingState {
   const storefront = useStorefront();
   const { own, filters, narrow } = useFilters(fixed);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+  const query = useQuery(
     { ...landingQuery(storefront, filters), placeholderData: keepPreviousData },
     useShopQueryClient(),
   );
+  const { data, isPlaceholderData, refetch } = query;
 
   const last = useRef<LandingChoices>(undefined);
   useEffect(() => {
     if (data) last.current = data.choices;
   }, [data]);
 
-  const phase = data ? (data.components.length > 0 ? 'ready' : 'empty') : error && !isFetching ? 'failed' : 'loading';
   return {
-    phase,
+    phase: queryPhase(query, ({ components }) => components.length === 0),
     landing: data,
     choices: data?.choices ?? last.current,
     isStale: isPlaceholderData,

@@ -1,4 +1,4 @@
-import type { QueryFunction, queryOptions } from '@tanstack/react-query';
+import type { QueryFunction, queryOptions, UseQueryResult } from '@tanstack/react-query';
 import { oncePer } from '../../core/platform/client/oncePer';
 import type { Storefront } from '../../core/storefront';
 
@@ -76,3 +76,12 @@ export const CUSTOMER_QUERY = { ...SHOP_QUERY, meta: { persist: false } } as con
  * messages, rewards. It leaves the cache with the last component that displays it, so it cannot be prefetched.
  */
 export const PERSONAL_QUERY = { ...SHOP_QUERY, meta: { persist: false, isPersonal: true }, gcTime: 0 } as const;
+
+/** The phase of a query for something that may be empty. What was loaded stays while it is loaded again. */
+export function queryPhase<Data>(
+  { data, error, isFetching }: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'>,
+  isEmpty: (data: Data) => boolean,
+): 'loading' | 'ready' | 'empty' | 'failed' {
+  if (data !== undefined) return isEmpty(data) ? 'empty' : 'ready';
+  return error && !isFetching ? 'failed' : 'loading';
+}
