@@ -185,7 +185,8 @@ test('a product page is wholly in French or Spanish, with its prices, and an unt
   expect(french).toContain('40,99\u00a0$');
   for (const text of ['Ajouter au panier', 'Livraison', 'Caractéristiques', '>2700 Sheets<'])
     expect(french).toContain(text);
-  for (const text of ['Add to cart', 'In stock', 'Specifications', 'Add to list']) expect(french).not.toContain(text);
+  for (const text of ['Add to cart', 'In stock', 'Specifications', 'Add to list', 'Reorder'])
+    expect(french).not.toContain(text);
   expect(await open.visitor.page('/webapp/product/OFF-PA-10000357?lang=es')).toContain('Especificaciones');
   expect(await open.visitor.page('/try')).toContain('<main id="main" lang="en">');
 });
@@ -240,4 +241,16 @@ test.each([
   const english = await open.visitor.page(`${path}?lang=en-US`);
   const titleOf = (text: string) => /<h1>(.*?)<\/h1>/.exec(text)?.[1];
   expect(titleOf(page)).not.toBe(titleOf(english));
+});
+
+test('the checkout and its refusals are in French for who has chosen French [DEC-Q559]', async () => {
+  await open.visitor.add('OFF-PA-10000357');
+  const page = await open.visitor.page('/cc/sparq/checkout?lang=fr-CA');
+  expect(page).toContain('<main id="main">');
+  for (const text of ['Adresse de livraison', 'Sommaire de la commande', 'Passer la commande'])
+    expect(page).toContain(text);
+  for (const text of ['Delivery', 'Street', 'Place order', 'Checkout<', 'Back to cart'])
+    expect(page).not.toContain(text);
+  const refused = await open.visitor.checkOut({ ...address, zipCode: '00000' });
+  expect(await refused.text()).toContain('Code ZIP non valide');
 });

@@ -11,7 +11,7 @@ import type { Reader } from '../../database/open';
 import type { CartRow } from '../../database/schema';
 import { storePlaces } from '../../stores/storePlaces';
 import { dollars } from '../platform/dollars';
-import { cartPath, type FormContext } from '../platform/formContext';
+import { cartPath, type FormContext, type PageTexts } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { emptyCart } from './emptyCart';
 import { cartTable, checkoutAndCoupons, hidden, quantityForm, removeForm, saveForm } from './lineForms';
@@ -91,8 +91,8 @@ function serviceForm(line: CartLine, cart: CartRow | undefined, context: FormCon
 const serviceNames = { BASC: 'Basic: delivered and unpacked', CUST: 'Custom: assembled the way you want' };
 
 /** The totals of the cart, and the problems of its coupons. */
-export function sums(totals: Pick<Totals, keyof Sums | 'coupons'>, options?: SumTableOptions): Html {
-  return html`${sumTable(totals, options)}
+export function sums(totals: Pick<Totals, keyof Sums | 'coupons'>, options?: SumTableOptions, texts?: PageTexts): Html {
+  return html`${sumTable(totals, options, texts)}
     ${totals.coupons
       .filter(({ reason }) => reason !== undefined)
       .map(

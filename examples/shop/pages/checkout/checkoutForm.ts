@@ -9,9 +9,10 @@ import type { Reader } from '../../database/open';
 import { stores } from '../../database/schema';
 import { cityAndStateOf } from '../../database/stores';
 import { noCardNumber, ShortText } from '../../http/readRequest';
+import type { Text } from '../../languages/say';
 import type { Shown } from '../../payment/shownOrder';
 import { day } from '../platform/day';
-import { dollars } from '../platform/dollars';
+import { contextIn, type PageTexts } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { ShownFields, shownFields } from './shownFields';
 import { states } from './states';
@@ -83,37 +84,60 @@ export async function pickupPlaces(reader: Reader, lines: CartLine[]): Promise<s
   return places.sort();
 }
 
-type CheckoutFields = { typed: Typed; lines: CartLine[]; places: string[]; shown: Shown; totals: Totals };
+type CheckoutFields = {
+  typed: Typed;
+  lines: CartLine[];
+  places: string[];
+  shown: Shown;
+  totals: Totals;
+  texts: PageTexts;
+};
 
 /** The fields for contact and delivery. Fields that the cart does not need are left out. */
-export function checkoutFields({ typed, lines, places, shown, totals }: CheckoutFields): Html {
+export function checkoutFields({ typed, lines, places, shown, totals, texts }: CheckoutFields): Html {
+  const { say } = texts;
   const hasAddress = isShipped(lines);
-  return html`${contactFields(typed, shown, hasAddress)}
-    <section><h2>${hasAddress ? 'Delivery method' : 'Pickup'}</h2>
-      ${hasAddress ? deliveryMethod(lines, totals) : nothing}
-      ${places.map((address) => html`<p class="method"><span><b>Pick up at ${address}</b><small>Ready ${arrivalOf(lines.filter((line) => !shipsToAddress(line)))}</small></span><b>Free</b></p>`)}
+  return html`${contactFields(typed, shown, { hasAddress, texts })}
+    <section><h2>${say(hasAddress ? 'Delivery method' : 'Pickup')}</h2>
+      ${hasAddress ? deliveryMethod(lines, totals, texts) : nothing}
+      ${places.map(
+        (address) =>
+          html`<p class="method"><span><b>${say('Pick up at {place}', { place: address })}</b><small>${say(
+            'Ready {days}',
+            {
+              days: arrivalOf(
+                lines.filter((line) => !shipsToAddress(line)),
+                texts,
+              ),
+            },
+          )}</small></span><b>${say('Free')}</b></p>`,
+      )}
     </section>`;
 }
 
 /** The fields for the contact and the delivery address, and what the page displays of the order. */
-export function contactFields(typed: Typed, shown: Shown, hasAddress = true): Html {
-  const name = field('name', 'Full name', typed.name, 'name');
+export function contactFields(
+  typed: Typed,
+  shown: Shown,
+  { hasAddress = true, texts: { say } = contextIn('en-US') }: { hasAddress?: boolean; texts?: PageTexts } = {},
+): Html {
+  const name = field('name', say('Full name'), typed.name, 'name');
   return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
     ${shownFields(shown)}
-    <section><h2>Contact</h2>
-      ${field('email', 'Email', typed.email, 'email', 'email')}
+    <section><h2>${say('Contact')}</h2>
+      ${field('email', say('Email'), typed.email, 'email', 'email')}
       ${hasAddress ? nothing : name}
     </section>
     ${
       hasAddress
-        ? html`<section><h2>Delivery address</h2>
+        ? html`<section><h2>${say('Delivery address')}</h2>
           ${name}
-          ${field('address1', 'Street address', typed.address1, 'address-line1')}
-          ${field('address2', 'Apartment, suite (optional)', typed.address2, 'address-line2', 'text', false)}
+          ${field('address1', say('Street address'), typed.address1, 'address-line1')}
+          ${field('address2', say('Apartment, suite (optional)'), typed.address2, 'address-line2', 'text', false)}
           <div class="place">
-            <div>${field('zipCode', 'ZIP code', typed.zipCode, 'postal-code')}</div>
-            <div>${field('city', 'City', typed.city, 'address-level2')}</div>
-            <div><label for="state">State</label>
+            <div>${field('zipCode', say('ZIP code'), typed.zipCode, 'postal-code')}</div>
+            <div>${field('city', say('City'), typed.city, 'address-level2')}</div>
+            <div><label for="state">${say('State')}</label>
               <select id="state" name="state" autocomplete="address-level1" required><option value=""></option>${states.map(
                 ([code, label]) =>
                   html`<option value="${code}"${code === typed.state ? html` selected` : nothing}>${label}</option>`,
@@ -124,14 +148,19 @@ export function contactFields(typed: Typed, shown: Shown, hasAddress = true): Ht
 }
 
 /** The delivery to the address, with its days and its price. */
-export function deliveryMethod(lines: CartLine[], { delivery }: Pick<Totals, 'delivery'>): Html {
-  if (delivery === null) return html`<p class="method"><b>Sent by email</b><b>Free</b></p>`;
-  const days = arrivalOf(lines.filter(shipsToAddress));
-  return html`<p class="method"><span><b>Standard delivery</b>${days ? html`<small>Arrives ${days}</small>` : nothing}</span><b>${delivery > 0 ? dollars(delivery) : 'Free'}</b></p>`;
+export function deliveryMethod(
+  lines: CartLine[],
+  { delivery }: Pick<Totals, 'delivery'>,
+  texts = contextIn('en-US'),
+): Html {
+  const { say, money } = texts;
+  if (delivery === null) return html`<p class="method"><b>${say('Sent by email')}</b><b>${say('Free')}</b></p>`;
+  const days = arrivalOf(lines.filter(shipsToAddress), texts);
+  return html`<p class="method"><span><b>${say('Standard delivery')}</b>${days ? html`<small>${say('Arrives {days}', { days })}</small>` : nothing}</span><b>${delivery > 0 ? money(delivery) : say('Free')}</b></p>`;
 }
 
 /** The first and the last day on which these lines arrive. */
-function arrivalOf(lines: CartLine[]): string {
+function arrivalOf(lines: CartLine[], { locale }: PageTexts): string {
   const all = lines.flatMap((line) => arrival(line, line.product, new Date()) ?? []);
   const first = all.map(({ from }) => from).sort()[0];
   const last = all
@@ -139,14 +168,18 @@ function arrivalOf(lines: CartLine[]): string {
     .sort()
     .at(-1);
   if (!first || !last) return '';
-  return first === last ? day(first) : `${day(first)} – ${day(last)}`;
+  return first === last ? day(first, locale) : `${day(first, locale)} – ${day(last, locale)}`;
 }
 
-const unpaidNames: Record<UnpaidMethod, string> = { INVOICE: 'By invoice', PICKUP: 'At pickup' };
+const unpaidNames: Record<UnpaidMethod, Text> = { INVOICE: 'By invoice', PICKUP: 'At pickup' };
 
 /** How the customer may pay for an order without a payment. None is chosen for them. */
-export function unpaidOptions(typed: Typed, methods: readonly UnpaidMethod[]): Html {
-  return html`${methods.map((method) => paymentOption(method, unpaidNames[method], typed))}`;
+export function unpaidOptions(
+  typed: Typed,
+  methods: readonly UnpaidMethod[],
+  { say }: PageTexts = contextIn('en-US'),
+): Html {
+  return html`${methods.map((method) => paymentOption(method, say(unpaidNames[method]), typed))}`;
 }
 
 type TextField = 'name' | 'email' | 'address1' | 'address2' | 'zipCode' | 'city';

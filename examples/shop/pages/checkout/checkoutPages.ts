@@ -8,6 +8,7 @@ import { isPaid, readLines } from '../../cart/line';
 import { KeyReused, placedBefore, placeOrder } from '../../cart/order/placeOrder';
 import { totalsOf } from '../../cart/totals';
 import { readForm } from '../../http/readRequest';
+import type { Text } from '../../languages/say';
 import { requireCityAndState } from '../../payment/addresses';
 import { shareOut } from '../../payment/amounts';
 import { readCartPayments } from '../../payment/cartPayments';
@@ -15,7 +16,7 @@ import { type PaidOrderRequest, type PaidVerdict, payOrder } from '../../payment
 import { changedSince, readShown, shownOf } from '../../payment/shownOrder';
 import { unpaidMethodsOf, unpaidProblem } from '../../payment/unpaidMethods';
 import { plainPayment } from '../payment/paymentParts';
-import { dollars } from '../platform/dollars';
+import { formContext } from '../platform/formContext';
 import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
@@ -50,17 +51,20 @@ export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
     if (c.get('visitor').account?.companyId) return c.redirect('/cc/sba/checkout', 303);
     const typed = await readForm(c, Typed);
     const verdict = await sell(c, typed);
-    if (typeof verdict === 'string') return checkoutPage(c, typed, vendorsFor, verdict);
+    const texts = formContext(c);
+    if (typeof verdict === 'string') return checkoutPage(c, typed, vendorsFor, texts.say(verdict as Text));
     if (verdict.ok) return c.redirect(orderPath(verdict.number), 303);
     // a new key, because the order is a different one once it is paid differently
     if ('code' in verdict) {
       const { code, due } = verdict;
-      const message = due ? `${declineMessage(code)} You have ${dollars(due)} left to pay.` : declineMessage(code);
+      const declined = declineMessage(code, texts.language);
+      const left = due && texts.say('You have {amount} left to pay.', { amount: texts.money(due) });
+      const message = [declined, left].filter(Boolean).join(' ');
       return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, message);
     }
     if (verdict.reason === 'changed')
-      return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, doubtMessage(verdict));
-    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtMessage(verdict) }]);
+      return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, doubtMessage(verdict, texts));
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtMessage(verdict, texts) }]);
     return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
   });
   return pages;
@@ -126,23 +130,26 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
   const { shares } = shareOut(totals.total, await readCartPayments(database, cart));
   const shown = shownOf({ cart, lines, totals, shares, buying: undefined });
   const places = await pickupPlaces(database, lines);
+  const texts = formContext(c);
+  const { say } = texts;
   const signIn = '/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout';
   return respondPage(c, {
-    title: 'Checkout',
+    title: say('Checkout'),
+    isTranslated: true,
     first: { widgets: ['payment-tabs', 'place-order-button'], calls: ['/cc/api/checkout/default/payment'] },
     scripts: [checkoutScript],
     status: problem ? 400 : 200,
     backTo: '/cc/mmx/cart',
-    body: html`<div class="checkout">${orderSummary('/cc/sparq/checkout', lines, totals, shares)}
+    body: html`<div class="checkout">${orderSummary('/cc/sparq/checkout', lines, totals, shares, texts)}
       <form class="checkout-form" method="post" action="/webapp/checkout">
-        <h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
-        ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">Checking out as a guest. <a href="${signIn}">Sign in</a> to save this order to your account.</p>`}
-        ${checkoutFields({ typed, lines, places, shown, totals })}
-        <section><h2>Payment</h2>
-          <div data-quire="payment-tabs">${shares.length === 0 ? unpaidOptions(typed, unpaidMethodsOf(c.get('visitor'), lines)) : nothing}${plainPayment(shares, vendorsFor(c))}</div>
+        <h1>${say('Checkout')}</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
+        ${account ? html`<p class="quiet">${say('Signed in as {login}', { login: account.login })}</p>` : html`<p class="quiet">${say('Checking out as a guest.')} <a href="${signIn}">${say('Sign in to save this order to your account.')}</a></p>`}
+        ${checkoutFields({ typed, lines, places, shown, totals, texts })}
+        <section><h2>${say('Payment')}</h2>
+          <div data-quire="payment-tabs">${shares.length === 0 ? unpaidOptions(typed, unpaidMethodsOf(c.get('visitor'), lines), texts) : nothing}${plainPayment(shares, vendorsFor(c), texts)}</div>
         </section>
         <section class="review">
-          <div data-quire="place-order-button"><button type="submit" class="button">Place order</button></div>
+          <div data-quire="place-order-button"><button type="submit" class="button">${say('Place order')}</button></div>
         </section>
       </form>
     </div>`,

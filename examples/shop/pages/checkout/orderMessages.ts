@@ -1,44 +1,58 @@
 import { paymentFailure, paymentMessage } from '../../../../src/core/payment/rules/paymentFailure';
 import type { AccountingField } from '../../business/company';
 import type { OrderDoubt } from '../../cart/order/checkOrder';
+import type { Text } from '../../languages/say';
+import { widgetMessagesIn } from '../../languages/widgetTexts';
 import { vendorNamed } from '../../provider/vendors';
-import { dollars } from '../platform/dollars';
+import { contextIn, type PageTexts } from '../platform/formContext';
+import type { Language } from '../platform/language';
 
-export const accountingLabels: Record<AccountingField, string> = {
+export const accountingLabels: Record<AccountingField, Text> = {
   BC: 'a budget center',
   PON: 'a purchase order number',
   POR: 'a purchase order release',
 };
 
 /** Why an order could not be charged, as a text for the customer. Nothing was charged. */
-export function declineMessage(code: string): string {
+export function declineMessage(code: string, language: Language = 'en-US'): string {
   const { messageKey } = paymentFailure(code, { times: 1, hasAddress: false, payLaterPrefix: 'BNPL' });
   const vendor = vendorNamed(code.replace(/_AUTH_FAILURE$/, ''));
-  return paymentMessage(messageKey ?? 'failed', undefined, vendor?.name);
+  return paymentMessage(messageKey ?? 'failed', widgetMessagesIn(language, 'payment'), vendor?.name);
 }
 
 /** Why nothing was ordered, and what to do. */
-export function doubtMessage(doubt: OrderDoubt): string {
+export function doubtMessage(doubt: OrderDoubt, { say, money, locale }: PageTexts = contextIn('en-US')): string {
+  const listed = (items: string[]) => new Intl.ListFormat(locale).format(items);
   switch (doubt.reason) {
     case 'empty':
-      return 'Your cart is empty.';
+      return say('Your cart is empty.');
     case 'samples-only':
-      return 'A free sample cannot be purchased individually.';
+      return say('A free sample cannot be purchased individually.');
     case 'changed':
-      return `${doubt.from === doubt.to ? 'Your order or its payment changed.' : `The total changed from ${dollars(doubt.from)} to ${dollars(doubt.to)}.`} Look it over, then place the order.`;
+      return doubt.from === doubt.to
+        ? say('Your order or its payment changed. Look it over, then place the order.')
+        : say('The total changed from {from} to {to}. Look it over, then place the order.', {
+            from: money(doubt.from),
+            to: money(doubt.to),
+          });
     case 'accounting':
-      return `Your company requires ${listed(doubt.missing.map((field) => accountingLabels[field]))}.`;
+      return say('Your company requires {fields}.', {
+        fields: listed(doubt.missing.map((field) => say(accountingLabels[field]))),
+      });
     case 'over-limit':
-      return `Sold in limited quantities, and your cart holds too many: ${doubt.names.join('; ')}. Please update the quantity to continue.`;
+      return say(
+        'Sold in limited quantities, and your cart holds too many: {names}. Please update the quantity to continue.',
+        { names: doubt.names.join('; ') },
+      );
     case 'against-policy':
-      return `Your organization does not allow: ${doubt.names.join('; ')}. Please remove it to continue.`;
+      return say('Your organization does not allow: {names}. Please remove it to continue.', {
+        names: doubt.names.join('; '),
+      });
     case 'over-budget':
-      return `This order is over the budget left this month for ${listed(doubt.names)}.`;
+      return say('This order is over the budget left this month for {names}.', { names: listed(doubt.names) });
     case 'unavailable':
-      return `No longer available in this quantity: ${doubt.names.join('; ')}. Please remove or update it to continue.`;
+      return say('No longer available in this quantity: {names}. Please remove or update it to continue.', {
+        names: doubt.names.join('; '),
+      });
   }
-}
-
-function listed(items: string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

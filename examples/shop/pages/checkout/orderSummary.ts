@@ -4,7 +4,7 @@ import type { Totals } from '../../cart/totals';
 import type { CartPayment } from '../../payment/cartPayments';
 import { sums } from '../cart/cartView';
 import { paymentName } from '../payment/paymentParts';
-import { dollars } from '../platform/dollars';
+import { contextIn, type PageTexts } from '../platform/formContext';
 import { type Html, html } from '../platform/html';
 
 /** A payment of the order, with the amount that it covers in cents. */
@@ -14,22 +14,36 @@ export type Share = CartPayment & { amount: number };
  * The lines of the order with their pictures, and all its sums. A phone displays the total alone until it is opened;
  * the content is beside the `details` element, so that a style sheet can display it on a wide screen.
  */
-export function orderSummary(page: string, lines: CartLine[], totals: Totals, shares: readonly Share[]): Html {
+export function orderSummary(
+  page: string,
+  lines: CartLine[],
+  totals: Totals,
+  shares: readonly Share[],
+  texts = contextIn('en-US'),
+): Html {
   const giftCards = shares
     .filter(({ paymentType }) => paymentType === 'GIFT_CARD')
-    .map((share) => ({ name: paymentName(share), amount: share.amount }));
-  return summaryOf(page, {
-    total: totals.total,
-    lines: lines.map(lineView),
-    sums: sums(totals, { giftCards, openTax: 'Enter your ZIP code' }),
-  });
+    .map((share) => ({ name: paymentName(share, texts.say), amount: share.amount }));
+  return summaryOf(
+    page,
+    {
+      total: totals.total,
+      lines: lines.map((line) => lineView(line, texts)),
+      sums: sums(totals, { giftCards, openTax: 'Enter your ZIP code' }, texts),
+    },
+    texts,
+  );
 }
 
 /** The summary of an order, whose lines are list items. */
-export function summaryOf(page: string, { total, lines, sums }: { total: number; lines: Html[]; sums: Html }): Html {
-  return html`<aside class="order-summary" aria-label="Order summary" data-page="${page}">
-    <details><summary><span class="closed">Show order summary</span><span class="opened">Hide order summary</span> <b>${dollars(total)}</b></summary></details>
-    <div class="content"><h2>Order summary</h2>
+export function summaryOf(
+  page: string,
+  { total, lines, sums }: { total: number; lines: Html[]; sums: Html },
+  { say, money } = contextIn('en-US'),
+): Html {
+  return html`<aside class="order-summary" aria-label="${say('Order summary')}" data-page="${page}">
+    <details><summary><span class="closed">${say('Show order summary')}</span><span class="opened">${say('Hide order summary')}</span> <b>${money(total)}</b></summary></details>
+    <div class="content"><h2>${say('Order summary')}</h2>
       <ul>${lines}</ul>
       ${sums}
     </div></aside>`;
@@ -38,18 +52,22 @@ export function summaryOf(page: string, { total, lines, sums }: { total: number;
 type SummaryLine = { picture: string; name: string; quantity: string; amount: string };
 
 /** A line of the summary. */
-export function summaryLine({ picture, name, quantity, amount }: SummaryLine): Html {
+export function summaryLine({ picture, name, quantity, amount }: SummaryLine, { say } = contextIn('en-US')): Html {
   return html`<li><img src="${picture}" width="56" height="56" alt="">
-    <span class="name">${name}<small>Quantity: ${quantity}</small></span>
+    <span class="name">${name}<small>${say('Quantity: {quantity}', { quantity })}</small></span>
     <span class="amount">${amount}</span></li>`;
 }
 
-function lineView(line: CartLine): Html {
+function lineView(line: CartLine, texts: PageTexts): Html {
+  const { say, money } = texts;
   const { product, qty, deliveryType, parentRelation } = line;
-  return summaryLine({
-    picture: picturePath(product),
-    name: product.name,
-    quantity: deliveryType === 'ISP' ? `${qty}, for pickup` : String(qty),
-    amount: parentRelation === 'BUNDLE' ? 'Included' : dollars(lineUnitPrice(line) * qty),
-  });
+  return summaryLine(
+    {
+      picture: picturePath(product),
+      name: product.name,
+      quantity: deliveryType === 'ISP' ? say('{n}, for pickup', { n: qty }) : String(qty),
+      amount: parentRelation === 'BUNDLE' ? say('Included') : money(lineUnitPrice(line) * qty),
+    },
+    texts,
+  );
 }

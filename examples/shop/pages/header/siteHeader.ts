@@ -3,7 +3,7 @@ import type { MenuEntry } from '../../../../src/core/header/rules/menu/menuEntri
 import type { StorefrontConfig } from '../../../../src/core/platform/client/settings';
 import type { ShopContext } from '../../accounts/visitor';
 import { legalText } from '../../header/headerBody';
-import { sayIn } from '../../languages/say';
+import { type Say, sayIn } from '../../languages/say';
 import { type Html, html, nothing } from '../platform/html';
 import { languageOf } from '../platform/language';
 import type { Tenant } from '../platform/pageConfig';
@@ -54,11 +54,11 @@ export function searchForm(say: ReturnType<typeof sayIn>, search: string): Html 
 export const cartIcon: Html = html`<svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true"><path d="M3 4h2.2l2.1 10.2a1.5 1.5 0 0 0 1.5 1.2h8.3a1.5 1.5 0 0 0 1.5-1.1L20.5 8H6.2M9.5 20a.8.8 0 1 0 0-.1M17 20a.8.8 0 1 0 0-.1"/></svg>`;
 
 /** The header of a checkout: nothing that leads away from it but the logo and the cart. */
-export function plainHeader(cartUrl: string): Html {
-  return html`<header class="plain-header"><div class="plain-row"><a class="brand" href="/">Quire</a> <a class="back" href="${cartUrl}">Back to cart</a></div></header>`;
+export function plainHeader(cartUrl: string, say = sayIn('en-US')): Html {
+  return html`<header class="plain-header"><div class="plain-row"><a class="brand" href="/">Quire</a> <a class="back" href="${cartUrl}">${say('Back to cart')}</a></div></header>`;
 }
 
-export const plainFooter: Html = html`<footer class="plain-footer"><p>${legalText}</p></footer>`;
+export const plainFooter = (say: Say): Html => html`<footer class="plain-footer"><p>${say(legalText)}</p></footer>`;
 
 function link(entry: MenuEntry): Html {
   const url = urlOf(entry);

@@ -24,8 +24,10 @@ export function formContext(c: ShopContext): FormContext {
   return { ...contextIn(languageOf(c)), back: pathOf(c), key: randomUUID(), tenant: tenantOf(c) };
 }
 
-/** The texts and the format of amounts of a language. */
-export function contextIn(language: Language): Pick<FormContext, 'say' | 'money' | 'locale' | 'language'> {
+/** The texts and the formats of a language. */
+export type PageTexts = Pick<FormContext, 'say' | 'money' | 'locale' | 'language'>;
+
+export function contextIn(language: Language): PageTexts {
   const locale = localeOf(language);
   const money = (minor: number) => formatMoney({ minor, currency: 'USD' }, locale);
   return { say: sayIn(language), money, locale, language };

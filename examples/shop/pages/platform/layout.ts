@@ -62,7 +62,7 @@ ${scripts.map((src) => html`<script nonce="${nonce}" defer src="${src}"></script
 <body${backTo ? html` class="plain-page"` : nothing}>
 ${watchedVisit(c) ? html`<div data-quire="analytics" data-consent="isVisitWatched"></div>` : nothing}
 <a class="skip" href="#main">${sayIn(language)('Skip to content')}</a>
-${backTo ? plainHeader(backTo) : siteHeader(c, { tenant, config, count: await itemCount(c) })}
+${backTo ? plainHeader(backTo, sayIn(language)) : siteHeader(c, { tenant, config, count: await itemCount(c) })}
 ${isCartPage(c.req.path) ? html`<div class="cart-notices" data-quire="cart-notifications" data-placement="header"></div>` : nothing}
 <main id="main"${isTranslated || config.langCd === 'en' ? nothing : html` lang="en"`}>
 ${await renderNotices(c)}
@@ -70,7 +70,7 @@ ${body}
 </main>
 ${
   backTo
-    ? plainFooter
+    ? plainFooter(sayIn(language))
     : html`<div data-quire="atc-drawer"></div>
 ${headerDrawers(c)}
 ${pageOverlays}

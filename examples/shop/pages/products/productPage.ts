@@ -90,7 +90,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
         ${isSoldOut && canPickUp ? pickUpToday(product) : nothing}
         <div class="secondary">${addToList(product, context)}${compareOptions(product, await sameShelf(c, product), context)}</div>
         ${await plans(c, product, context)}
-        <div class="secondary">${productWidgets(product, context.tenant)}</div>
+        <div class="secondary">${productWidgets(product, context)}</div>
         ${bullets.length > 0 ? html`<section><h2>${say('About this item')}</h2><ul class="facts">${bullets.map((text) => html`<li>${text}</li>`)}</ul></section>` : nothing}
         ${specifications(product, context)}
       </article>
