@@ -18,10 +18,16 @@ export type Capability =
   | 'menus'
   | 'substitutes'
   | 'order changes'
-  | 'business accounts';
+  | 'companies'
+  | 'approvals';
 
 /** What this gateway offers of it. Pages hide the rest, and the tests of the contract leave it out. */
-export const capabilities: ReadonlySet<Capability> = new Set<Capability>(['saved items', 'lists', 'stores']);
+export const capabilities: ReadonlySet<Capability> = new Set<Capability>([
+  'saved items',
+  'lists',
+  'stores',
+  'companies',
+]);
 
 /** The calls that belong to each, and that only a shop which offers it answers. */
 export const callsOf: Record<Capability, readonly EndpointName[]> = {
@@ -40,16 +46,7 @@ export const callsOf: Record<Capability, readonly EndpointName[]> = {
     'listCards',
   ],
   recommendations: ['recommend', 'atRecommend', 'recentItems', 'frequentlyPurchased', 'mbox', 'adBeacons'],
-  cards: [
-    'applyPayment',
-    'removePayment',
-    'saveAddress',
-    'paymentSession',
-    'paymentCaptcha',
-    'saveCard',
-    'changeCard',
-    'removeCard',
-  ],
+  cards: ['saveAddress', 'paymentSession', 'paymentCaptcha', 'saveCard', 'changeCard', 'removeCard'],
   'gift cards': ['giftCardBalance'],
   vendors: ['vendorPayment', 'paymentAuth'],
   rewards: ['rewardsInfo', 'availableRewards', 'readMessages'],
@@ -59,7 +56,9 @@ export const callsOf: Record<Capability, readonly EndpointName[]> = {
   menus: ['readHeader', 'printServices'],
   substitutes: ['doNotShow'],
   'order changes': ['modifyOrder'],
-  'business accounts': ['approvalOrders', 'decideOrders'],
+  // a purchase order is applied and removed as a card is
+  companies: ['applyPayment', 'removePayment'],
+  approvals: ['approvalOrders', 'decideOrders'],
 };
 
 type Switch = [widget: string, attribute: string, needed: Capability];

@@ -6,6 +6,7 @@ import { openStores } from '../shop/database/openStores';
 import { endServer } from '../shop/http/endServer';
 import { listen } from '../shop/http/listen';
 import { databaseUrlProblem, portProblem, readProxies } from '../shop/settings';
+import { openCompanies } from './business/openCompanies';
 import { createGateway } from './createGateway';
 import { openGateway } from './database/openGateway';
 import { createMedusaEngine } from './engines/medusa/createMedusaEngine';
@@ -45,6 +46,7 @@ try {
     await dropExpiredVisits(opened.database);
     await openStores(opened.database);
     const engine = await createMedusaEngine(medusa);
+    await openCompanies({ gateway: opened, engine });
     app = Promise.resolve(
       createGateway({ gateway: opened, engine, browserFiles, isTrusted, checkedShare: Number(checkedShare) }),
     );

@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
 import { idempotencyKey } from '../../shop/api/idempotencyKey';
 import { checkItems, wrongQuantity } from '../../shop/api/wrongQuantity';
+import { AccountingRequest } from '../../shop/business/updateAccounting';
+import { ShipToRequest } from '../../shop/business/updateShipTo';
+import { offersOf, withBusiness } from '../../shop/cart/answer/businessBody';
 import { AddRequest, CouponsRequest, StatusRequest, UpdateRequest } from '../../shop/cart/requests';
 import { readJson } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
+import { accountedLines, updateAccounting, updateShipTo } from '../business/accounting';
 import type { GatewayParts } from '../createGateway';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { addItems, type Changed } from './addItems';
@@ -24,7 +28,16 @@ export function cartApi(parts: GatewayParts): Hono<GatewayEnv> {
   });
 
   async function respond(c: GatewayContext, state: CartState): Promise<Response> {
-    const cartInfo = await cartBody(engine, c.get('visit'), state);
+    const visit = c.get('visit');
+    const body = await cartBody(engine, visit, state);
+    const { row: cart } = state;
+    const cartInfo = visit.buying
+      ? withBusiness(body, {
+          ...(await offersOf(gateway.database, visit.buying)),
+          cart,
+          lines: accountedLines(cart, state.cart),
+        })
+      : body;
     if (state.row?.messages.length) await setMessages(gateway.database, state.row, []);
     return c.json({ cartInfo });
   }
@@ -71,6 +84,14 @@ export function cartApi(parts: GatewayParts): Hono<GatewayEnv> {
     if (action === 'UPDATE_COUPONS') {
       const { coupons } = await readJson(c, CouponsRequest);
       return answer(c, async (open) => ({ cart: await setCoupons(open, coupons), effects: [] }));
+    }
+    if (action === 'UPDATE_ACCOUNTING_INFO') {
+      const request = await readJson(c, AccountingRequest);
+      return answer(c, (open) => updateAccounting(open, request).then(() => ({ cart: open.cart, effects: [] })));
+    }
+    if (action === 'UPDATE_SHIP_TO') {
+      const request = await readJson(c, ShipToRequest);
+      return answer(c, (open) => updateShipTo(open, request).then(() => ({ cart: open.cart, effects: [] })));
     }
     if (action !== undefined) throw new Refusal(400, 'INVALID_DATA_ITEM', 'actionType: unknown');
     const { proceedCheckout } = await readJson(c, StatusRequest);

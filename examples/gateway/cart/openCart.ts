@@ -56,8 +56,9 @@ async function startCart(database: Database, engine: Engine, visit: Visit) {
   const cart = await engine.createCart();
   const { id, customer } = visit;
   const owner = customer ? { customerId: customer.id, visitId: null } : { customerId: null, visitId: id };
-  const row: CartRow = { id: randomUUID(), ...owner, engineId: cart.id, coupons: [], messages: [] };
+  const begun = { id: randomUUID(), ...owner, engineId: cart.id, coupons: [] };
   await database.delete(carts).where(ofVisit(visit));
-  await database.insert(carts).values(row);
+  const [row] = await database.insert(carts).values(begun).returning();
+  if (!row) throw new Error('the database did not return the inserted cart');
   return { row, cart };
 }

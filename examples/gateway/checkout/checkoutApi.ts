@@ -5,21 +5,23 @@ import type { CheckoutPaymentBody, PlacedOrderBody } from '../../../src/core/pay
 import { isEmail } from '../../../src/core/platform/rules/contact';
 import { hashOf, idempotencyKey } from '../../shop/api/idempotencyKey';
 import { orderBody } from '../../shop/api/orderApi';
+import { requirePurchaseOrders } from '../../shop/business/company';
 import { message } from '../../shop/cart/message';
 import { decimal } from '../../shop/cart/price';
 import { readJson, ShortText } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
-import { doubtMessage } from '../../shop/pages/checkout/orderMessages';
 import { orderPath } from '../../shop/pages/checkout/orderPage';
 import { completed } from '../../shop/payment/addresses';
-import { PlaceOrderRequest } from '../../shop/payment/requests';
+import { purchaseOrderBodies, purchaseOrderId } from '../../shop/payment/companyPayment';
+import { PaymentRequest, PlaceOrderRequest } from '../../shop/payment/requests';
 import { toShown } from '../../shop/payment/shownOrder';
-import { changeCart } from '../cart/openCart';
+import { setPurchaseOrder } from '../business/accounting';
+import { changeCart, type OpenCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
-import type { EngineCart, EngineContact } from '../engine';
-import type { GatewayEnv } from '../visits/visit';
+import type { EngineContact } from '../engine';
+import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { findOrder } from './orders';
-import { placeOrder } from './placeOrder';
+import { messageOf, placeOrder } from './placeOrder';
 import { shownOf, withShipping } from './shown';
 
 /** The calls of the payment step: what is due, the order, and its confirmation. Orders are paid by invoice. */
@@ -35,21 +37,42 @@ export function checkoutApi(parts: GatewayParts): Hono<GatewayEnv> {
   }
 
   api.get('/checkout/default/payment', async (c) => {
-    const cart = await changeCart(parts, c.get('visit'), withShipping);
-    return c.json(paymentBody(cart));
+    return c.json(await changeCart(parts, c.get('visit'), paymentBody));
   });
+
+  api.post('/checkout/default/payment', async (c) => {
+    const { purchaseOrderNumber } = await readJson(c, PaymentRequest);
+    if (!purchaseOrderNumber) throw new Refusal(400, 'PAYMENT_OPERATION_FAILED', 'Please choose how to pay.');
+    return answerPurchaseOrder(c, purchaseOrderNumber);
+  });
+  api.delete('/checkout/default/payment/:id', (c) => {
+    if (c.req.param('id') !== purchaseOrderId) throw new Refusal(404, 'INVALID_DATA_ITEM', 'No such payment');
+    return answerPurchaseOrder(c, null);
+  });
+
+  async function answerPurchaseOrder(c: GatewayContext, poNumber: string | null): Promise<Response> {
+    const visit = c.get('visit');
+    requirePurchaseOrders(visit.buying);
+    const body = await changeCart(parts, visit, async (open) => {
+      await setPurchaseOrder(open, poNumber);
+      return paymentBody(open);
+    });
+    return c.json(body);
+  }
 
   api.post('/checkout/default/order', async (c) => {
     const request = await readJson(c, PlaceOrderRequest);
-    if (request.paymentType !== 'INVOICE') {
+    const isForCompany = Boolean(c.get('visit').buying);
+    if (!isForCompany && request.paymentType !== 'INVOICE') {
       throw new Refusal(400, 'PAYMENT_OPERATION_FAILED', 'Please choose how to pay.');
     }
     const { earlierKeys, expected } = request;
     const submission = { key: idempotencyKey(c) ?? randomUUID(), requestHash: hashOf(request), earlierKeys };
-    const order = { submission, contact: contactOf(request), seen: toShown(expected) };
-    const verdict = await placeOrder(parts, c.get('visit'), order);
-    if (!verdict.ok && verdict.reason === 'changed') throw new Refusal(409, 'ORDER_CHANGED', doubtMessage(verdict));
-    if (!verdict.ok) throw new Refusal(400, 'ORDER_NOT_PLACED', doubtMessage(verdict));
+    const { accountInfo, shipToAddressId: shipToId } = request;
+    const details = isForCompany ? { accountInfo, shipToId } : { contact: contactOf(request) };
+    const verdict = await placeOrder(parts, c.get('visit'), { submission, seen: toShown(expected), ...details });
+    if (!verdict.ok && verdict.reason === 'changed') throw new Refusal(409, 'ORDER_CHANGED', messageOf(verdict));
+    if (!verdict.ok) throw new Refusal(400, 'ORDER_NOT_PLACED', messageOf(verdict));
     const { number } = verdict;
     return c.json({ order: { orderNumber: number, orderUrl: orderPath(number) } } satisfies PlacedOrderBody);
   });
@@ -65,13 +88,22 @@ export function checkoutApi(parts: GatewayParts): Hono<GatewayEnv> {
   return api;
 }
 
-function paymentBody(cart: EngineCart): CheckoutPaymentBody {
+async function paymentBody(open: OpenCart): Promise<CheckoutPaymentBody> {
+  const cart = await withShipping(open);
   const { total, version } = shownOf(cart);
+  const { buying } = open.visit;
+  const poNumber = buying && open.row.poNumber;
   return {
-    orderPayment: { orderPayments: [], orderTotal: decimal(total), balanceDue: decimal(total), version },
+    orderPayment: {
+      orderPayments: purchaseOrderBodies(poNumber),
+      orderTotal: decimal(total),
+      balanceDue: decimal(poNumber ? 0 : total),
+      version,
+    },
     userPayment: { payments: [], maxCards: 0 },
     addresses: [],
-    invoicePayment: true,
+    ...(buying && { accountPayment: { name: buying.company.name } }),
+    invoicePayment: !buying,
     vendors: [],
     messages: cart.lines.length === 0 ? [message('EMPTY_CART', 'WARNING')] : [],
   };

@@ -2,28 +2,39 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { hashOf } from '../../shop/api/idempotencyKey';
+import { missingAccounting } from '../../shop/business/missing';
+import { type BusinessCart, offersOf } from '../../shop/cart/answer/businessBody';
 import { picturePath } from '../../shop/cart/answer/productBody';
 import { readForm, ShortText } from '../../shop/http/readRequest';
+import { Refusal } from '../../shop/http/refusal';
 import { sumTable } from '../../shop/pages/cart/sumTable';
+import {
+  AccountingFields,
+  type AccountingTyped,
+  accountInfoIn,
+  accountingFormFields,
+  purchaseOrderField,
+} from '../../shop/pages/checkout/accountingForm';
 import { contactFields, problemOf, Typed, unpaidOptions } from '../../shop/pages/checkout/checkoutForm';
 import { checkoutScript, checkoutScriptFiles } from '../../shop/pages/checkout/checkoutScript';
-import { doubtMessage } from '../../shop/pages/checkout/orderMessages';
 import { confirmation, orderPath } from '../../shop/pages/checkout/orderPage';
 import { summaryLine, summaryOf } from '../../shop/pages/checkout/orderSummary';
-import { seenIn } from '../../shop/pages/checkout/shownFields';
+import { seenIn, shownFields } from '../../shop/pages/checkout/shownFields';
 import { dollars } from '../../shop/pages/platform/dollars';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { requireCityAndState } from '../../shop/payment/addresses';
+import { accountedLines } from '../business/accounting';
 import { switched } from '../capabilities';
 import { sumsOf } from '../cart/cartBody';
 import { changeCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
+import type { CartRow } from '../database/schema';
 import type { EngineCart, EngineContact, EngineShipping } from '../engine';
-import { checkoutPath, notFound } from '../pages/gatewayPages';
-import { page } from '../pages/page';
+import { notFound } from '../pages/gatewayPages';
+import { checkoutPath, page } from '../pages/page';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { findOrder, interruptedOrder } from './orders';
-import { placeOrder } from './placeOrder';
+import { messageOf, type OrderDetails, placeOrder, setDetails } from './placeOrder';
 import { shownOf, withShipping } from './shown';
 
 /** The checkout as one plain form, which the widgets take over, and the page of an order. */
@@ -37,14 +48,17 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
   });
 
   /** The form as it was sent, or as the engine remembers it. */
-  async function checkoutPage(c: GatewayContext, typed?: Typed, problem?: string): Promise<Response> {
+  async function checkoutPage(c: GatewayContext, typed?: CheckoutTyped, problem?: string): Promise<Response> {
     const visit = c.get('visit');
-    const cart = await changeCart(parts, visit, withShipping);
+    const { row, cart } = await changeCart(parts, visit, async (open) => ({ ...open, cart: await withShipping(open) }));
     if (cart.lines.length === 0) return c.redirect('/cc/mmx/cart');
     const { name = '', email = '' } = visit.customer ?? {};
     const known = { ...cart.contact, name: cart.contact.name || name, email: cart.contact.email || email };
     const options = await engine.listShippingOptions(cart.id);
-    const body = checkoutForm({ typed: typed ?? known, cart, options, problem });
+    const company = visit.buying
+      ? { ...(await offersOf(gateway.database, visit.buying)), cart: row, lines: accountedLines(row, cart) }
+      : undefined;
+    const body = checkoutForm({ typed: typed ?? known, cart, options, problem, company });
     return c.html(
       page({ title: 'Checkout', visit, body, scripts: [checkoutScript], backTo: '/cc/mmx/cart' }),
       problem ? 400 : 200,
@@ -52,29 +66,32 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
   }
 
   pages.post('/webapp/checkout/delivery', async (c) => {
-    const form = await readForm(c, v.object({ ...Typed.entries, delivery: ShortText }));
-    const problem = problemOf(form, true, { mayBeEmpty: true });
-    if (problem) return checkoutPage(c, form, problem);
-    await changeCart(parts, c.get('visit'), async ({ cart }) => {
+    const form = await readForm(c, v.object({ ...CheckoutTyped.entries, delivery: ShortText }));
+    const details = detailsOf(c, form, { mayBeEmpty: true });
+    if (typeof details === 'string') return checkoutPage(c, form, details);
+    const change = changeCart(parts, c.get('visit'), async (open) => {
+      const { cart } = open;
       const options = await engine.listShippingOptions(cart.id);
-      await engine.setContact(cart.id, contactOf(form));
+      await setDetails(open, details);
       // only an option of this cart is chosen
       for (const { id } of options.filter((option) => option.id === form.delivery)) {
         await engine.setShipping(cart.id, id);
       }
     });
-    return c.redirect(checkoutPath, 303);
+    const problem = await change.then(() => undefined, inWords);
+    return problem ? checkoutPage(c, form, problem) : c.redirect(checkoutPath, 303);
   });
 
   pages.post('/webapp/checkout', async (c) => {
-    const typed = await readForm(c, Typed);
-    const problem = problemOf(typed, true) ?? (typed.payment ? undefined : 'Please choose how to pay.');
-    if (problem) return checkoutPage(c, typed, problem);
-    const contact = { ...contactOf(typed), ...requireCityAndState(typed.zipCode) };
+    const typed = await readForm(c, CheckoutTyped);
+    const details = detailsOf(c, typed);
+    if (typeof details === 'string') return checkoutPage(c, typed, details);
     const submission = { key: typed.key ?? randomUUID(), requestHash: hashOf(typed) };
-    const verdict = await placeOrder(parts, c.get('visit'), { submission, contact, seen: seenIn(typed) });
+    const order = placeOrder(parts, c.get('visit'), { submission, seen: seenIn(typed), ...details });
+    const verdict = await order.catch(inWords);
+    if (typeof verdict === 'string') return checkoutPage(c, { ...typed, key: undefined }, verdict);
     if (verdict.ok) return c.redirect(orderPath(verdict.number), 303);
-    return checkoutPage(c, { ...typed, key: undefined }, doubtMessage(verdict));
+    return checkoutPage(c, { ...typed, key: undefined }, messageOf(verdict));
   });
 
   pages.get('/webapp/order/:number', async (c) => {
@@ -84,6 +101,28 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
     return c.html(page({ title: `Order ${number}`, visit, body: confirmation(order) }));
   });
   return pages;
+}
+
+const CheckoutTyped = v.object({ ...Typed.entries, ...AccountingFields.entries });
+type CheckoutTyped = v.InferOutput<typeof CheckoutTyped>;
+
+/** Who orders, as far as it is typed, or what is wrong with the form. */
+function detailsOf(c: GatewayContext, typed: CheckoutTyped, { mayBeEmpty = false } = {}): OrderDetails | string {
+  if (c.get('visit').buying) {
+    const accountInfo = accountInfoIn(typed);
+    return typeof accountInfo === 'string' ? accountInfo : { accountInfo, shipToId: typed.shipTo };
+  }
+  const problem = problemOf(typed, true, { mayBeEmpty });
+  if (problem) return problem;
+  if (mayBeEmpty) return { contact: contactOf(typed) };
+  if (!typed.payment) return 'Please choose how to pay.';
+  return { contact: { ...contactOf(typed), ...requireCityAndState(typed.zipCode) } };
+}
+
+/** A refusal of what was chosen for a company, such as a budget center that it does not have. */
+function inWords(error: unknown): string {
+  if (error instanceof Refusal && error.status === 400) return error.message;
+  throw error;
 }
 
 const contactOf = ({ email, name, address1, address2, city, state, zipCode }: Typed): EngineContact => ({
@@ -97,13 +136,16 @@ const contactOf = ({ email, name, address1, address2, city, state, zipCode }: Ty
 });
 
 type Checkout = {
-  typed: Typed;
+  typed: Typed & AccountingTyped;
   cart: EngineCart;
   options: EngineShipping[];
   problem: string | undefined;
+  company: CompanyCheckout | undefined;
 };
 
-function checkoutForm({ typed, cart, options, problem }: Checkout): Html {
+type CompanyCheckout = BusinessCart & { cart: CartRow };
+
+function checkoutForm({ typed, cart, options, problem, company }: Checkout): Html {
   const lines = cart.lines.map(({ sku, title, quantity, unitPrice }) =>
     summaryLine({
       picture: picturePath({ sku }),
@@ -115,12 +157,24 @@ function checkoutForm({ typed, cart, options, problem }: Checkout): Html {
   return html`<div class="checkout">${summaryOf(checkoutPath, { total: cart.total, lines, sums: sumTable(sumsOf(cart)) })}
     <form class="checkout-form" method="post" action="/webapp/checkout">
       <h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
-      ${contactFields(typed, shownOf(cart))}
+      ${company ? companyFields(typed, cart, company) : contactFields(typed, shownOf(cart))}
       <section><h2>Delivery method</h2>${options.map((option) => shippingOption(option, cart.shippingOptionId))}</section>
       <section><h2>Payment</h2>
-        <div data-quire="payment-tabs"${switched('payment-tabs')}>${unpaidOptions(typed, ['INVOICE'])}</div></section>
+        <div data-quire="payment-tabs"${switched('payment-tabs')}>${company ? html`<p>${company.buying.company.name} pays by invoice.</p>${purchaseOrderField({ ...company, typed })}` : unpaidOptions(typed, ['INVOICE'])}</div></section>
       <section class="review"><div data-quire="place-order-button"><button type="submit" class="button">Place order</button></div></section>
     </form></div>`;
+}
+
+function companyFields(typed: Checkout['typed'], engineCart: EngineCart, company: CompanyCheckout): Html {
+  const needsCenter = missingAccounting(
+    company.buying,
+    { ...company.cart, budgetCenterId: null },
+    company.lines,
+  ).includes('BC');
+  return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">${shownFields(shownOf(engineCart))}
+    <p class="quiet">Ordering for ${company.buying.company.name}</p>
+    <section><h2>Delivery and accounting</h2>
+      ${accountingFormFields({ ...company, typed, total: engineCart.total, needsCenter })}</section>`;
 }
 
 /** A way to deliver. Choosing another one changes the total, so it is a button, which keeps what was typed. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { uncharge } from '../../shop/business/budgets';
 import type { ConfirmedOrder } from '../../shop/cart/order/findOrder';
 import { KeyReused, type Submission } from '../../shop/cart/order/placeOrder';
 import { addressText } from '../../shop/pages/checkout/checkoutForm';
@@ -27,10 +28,10 @@ export async function findOrder(
     .from(orders)
     .where(and(eq(orders.number, number), ownOrders(visit)));
   const order = row?.engineId ? await engine.readOrder(row.engineId) : undefined;
-  return order && toConfirmed(order);
+  return order && row && toConfirmed(order, row);
 }
 
-function toConfirmed(order: EngineOrder): ConfirmedOrder {
+function toConfirmed(order: EngineOrder, { poNumber, poRelease }: OrderRow): ConfirmedOrder {
   const { number, placedAt, contact, lines, total } = order;
   return {
     number,
@@ -38,9 +39,9 @@ function toConfirmed(order: EngineOrder): ConfirmedOrder {
     placedOn: placedAt.toISOString().slice(0, 10),
     email: contact.email,
     shipTo: addressText(contact),
-    payment: 'INVOICE',
-    poNumber: null,
-    poRelease: null,
+    payment: poNumber ? 'PURCHASE_ORDER' : 'INVOICE',
+    poNumber,
+    poRelease,
     total,
     sums: sumsOf(order),
     lines: lines.map(({ sku, title, quantity, unitPrice }) => ({ sku, name: title, qty: quantity, unitPrice })),
@@ -81,7 +82,10 @@ export async function interruptedOrder({ gateway, engine }: GatewayParts, visit:
 
 /** The number of an interrupted order; undefined if its cart is still open, so that it was not placed. */
 async function settle(database: Database, engine: Engine, row: OrderRow): Promise<string | undefined> {
-  if (await engine.readCart(row.cartEngineId)) return undefined;
+  if (await engine.readCart(row.cartEngineId)) {
+    await uncharge(database, row.cartId);
+    return undefined;
+  }
   return record(database, row.cartId, await engine.completeCart(row.cartEngineId));
 }
 

@@ -1,9 +1,12 @@
-import { index, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Buying } from '../../shop/business/company';
 import type { LineEffect } from '../../shop/cart/effect';
 import type { Message } from '../../shop/cart/message';
+import { budgetCenters, companies, shipToLocations } from '../../shop/database/businessSchema';
 import type { AddPlan } from '../cart/planAdd';
 import type { EngineCustomer } from '../engine';
 
+export * from '../../shop/database/businessSchema';
 export * from '../../shop/database/listSchema';
 export * from '../../shop/database/savedSchema';
 export { attempts } from '../../shop/database/schema';
@@ -27,8 +30,17 @@ export const visits = gateway.table(
   (table) => [index('visits_by_expiry').on(table.expiresAt)],
 );
 
-/** With the preferred store of its customer. */
-export type Visit = typeof visits.$inferSelect & { preferredStore?: string | null };
+/** With the preferred store and the company of its customer. */
+export type Visit = typeof visits.$inferSelect & { preferredStore?: string | null; buying?: Buying | null };
+
+/** Customers of the engine who buy for a company. */
+export const members = gateway.table('members', {
+  customerId: text('customer_id').primaryKey(),
+  companyId: text('company_id')
+    .notNull()
+    .references(() => companies.id),
+  isApprover: boolean('is_approver').notNull(),
+});
 
 /**
  * The open cart of a customer, or of a guest's visit. Pages know it by `id`; `engineId` opens it at the engine and stays
@@ -44,6 +56,12 @@ export const carts = gateway.table('carts', {
   engineId: text('engine_id').notNull(),
   coupons: jsonb('coupons').$type<string[]>().notNull(),
   messages: jsonb('messages').$type<Message[]>().notNull().default([]),
+  budgetCenterId: integer('budget_center_id').references(() => budgetCenters.id),
+  poNumber: text('po_number'),
+  poRelease: text('po_release'),
+  shipToId: integer('ship_to_id').references(() => shipToLocations.id),
+  /** the lines' own budget centers, which replace the cart's */
+  lineBudgets: jsonb('line_budgets').$type<Record<string, number | null>>().notNull().default({}),
 });
 
 export type CartRow = typeof carts.$inferSelect;
@@ -82,6 +100,8 @@ export const orders = gateway.table(
     requestHash: text('request_hash').notNull(),
     engineId: text('engine_id'),
     number: text('number').unique(),
+    poNumber: text('po_number'),
+    poRelease: text('po_release'),
   },
   (table) => [index('orders_of_visit').on(table.visitId), index('orders_of_customer').on(table.customerId)],
 );

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { offersOf } from '../../shop/cart/answer/businessBody';
 import { picturePath, productPath } from '../../shop/cart/answer/productBody';
 import { sums } from '../../shop/pages/cart/cartView';
 import { emptyCart } from '../../shop/pages/cart/emptyCart';
 import { cartTable, checkoutAndCoupons, quantityForm, removeForm, saveForm } from '../../shop/pages/cart/lineForms';
+import { accountingView } from '../../shop/pages/checkout/businessParts';
 import { listPaths } from '../../shop/pages/lists/listPaths';
 import { contextIn, type FormContext } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
@@ -32,8 +34,15 @@ export async function cartPage(c: GatewayContext, { gateway, engine }: GatewayPa
       isSoldOut: stock === 0,
     })),
   );
-  const body = html`${await notices(gateway.database, row)}<div data-quire="cart-page"${switched('cart-page')}>
-      <h1>Your cart</h1>
+  const { buying } = visit;
+  const accounting =
+    buying && row && cart?.lines.length
+      ? accountingView({ ...(await offersOf(gateway.database, buying)), cart: row })
+      : nothing;
+  const heading = html`<h1>Your cart</h1>`;
+  const [before, inside] = accounting === nothing ? [nothing, heading] : [html`${heading}${accounting}`, nothing];
+  const body = html`${await notices(gateway.database, row)}${before}<div data-quire="cart-page"${switched('cart-page')}>
+      ${inside}
       ${cart && cart.lines.length > 0 ? cartForms(cart, row?.coupons ?? [], context) : emptyCart(context)}</div>
       ${capabilities.has('saved items') ? html`<div data-quire="saved-for-later">${await saved}</div>` : nothing}
       ${visit.customer && capabilities.has('lists') ? html`<p><a href="${listPaths.COM.all}">Your lists</a></p>` : nothing}

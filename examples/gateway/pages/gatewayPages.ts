@@ -14,9 +14,7 @@ import type { GatewayParts } from '../createGateway';
 import type { Engine, EngineProduct } from '../engine';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { cartPage } from './cartPage';
-import { page } from './page';
-
-export const checkoutPath = '/cc/sparq/checkout';
+import { checkoutPath, page } from './page';
 
 const perPage = 24;
 const english = contextIn('en-US');

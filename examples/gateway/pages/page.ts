@@ -1,5 +1,7 @@
 import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
+import { demandsOf } from '../../shop/business/company';
 import { sayIn } from '../../shop/languages/say';
+import { businessOverlays } from '../../shop/pages/checkout/businessParts';
 import { cartIcon, plainHeader, searchForm } from '../../shop/pages/header/siteHeader';
 import { listPaths } from '../../shop/pages/lists/listPaths';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
@@ -9,23 +11,31 @@ import { storesPath } from '../../shop/pages/stores/storesView';
 import { capabilities, settings, switched } from '../capabilities';
 import type { Visit } from '../database/schema';
 
+export const checkoutPath = '/cc/sparq/checkout';
+
 /** The configuration of a page: the context, and the customer. */
-function configOf({ customer, preferredStore }: Partial<Visit>): StorefrontConfig {
+function configOf({ customer, preferredStore, buying }: Partial<Visit>): StorefrontConfig {
   const [contactFirstName = '', ...rest] = (customer?.name ?? '').split(' ');
   return {
-    tenant: 'COM',
-    legacyTenant: '10001',
+    tenant: buying ? 'SBA' : 'COM',
+    legacyTenant: buying ? '10051' : '10001',
     ...siteContext,
     ...(customer && {
       session: {
         isLoggedIn: true,
         userType: 'REGISTERED',
+        ...(buying && { accounting: demandsOf(buying.company) }),
         ...(preferredStore && { storeNumber: preferredStore }),
         customerAttributes: { contactFirstName, contactLastName: rest.join(' ') },
       },
     }),
-    urls: { cart: '/cc/mmx/cart', checkout: '/cc/sparq/checkout', login: '/office/supplies/login' },
-    checkout: { loginRequired: false },
+    urls: {
+      cart: '/cc/mmx/cart',
+      checkout: checkoutPath,
+      sparqCheckout: checkoutPath,
+      login: '/office/supplies/login',
+    },
+    checkout: { loginRequired: false, showShipToLink: buying?.company.takesNewLocations ?? false },
     ...settings,
   };
 }
@@ -54,7 +64,7 @@ ${scripts.map((src) => html`<script defer src="${src}"></script>`)}
 <a class="skip" href="#main">Skip to content</a>
 ${backTo ? plainHeader(backTo) : siteHeader(customer?.name)}
 <main id="main">${body}</main>
-${backTo ? nothing : overlays}
+${backTo ? nothing : html`${overlays}${businessOverlays(visit?.buying)}`}
 </body>
 </html>`;
 }

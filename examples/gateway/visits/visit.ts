@@ -8,7 +8,7 @@ import type { ClientEnv } from '../../shop/http/client';
 import { isSecure } from '../../shop/http/secureHeaders';
 import { dropSavedOfGuests } from '../../shop/saved/savedItem';
 import type { Database } from '../database/openGateway';
-import { preferredStores, type Visit, visits } from '../database/schema';
+import { companies, members, preferredStores, type Visit, visits } from '../database/schema';
 import type { EngineCustomer } from '../engine';
 
 export type GatewayEnv = { Variables: ClientEnv['Variables'] & { visit: Visit } };
@@ -43,13 +43,18 @@ export function knowVisit(database: Database): MiddlewareHandler<GatewayEnv> {
 /** The visit of a cookie. One that has just ended is found too. */
 async function findVisit(database: Database, secret: string): Promise<Visit | undefined> {
   const isNotLong = gt(visits.expiresAt, new Date(Date.now() - lateMs));
-  const owner = sql`${customerPrefix} || (${visits.customer} ->> 'id')`;
+  const customerId = sql`${visits.customer} ->> 'id'`;
+  const owner = sql`${customerPrefix} || (${customerId})`;
   const [row] = await database
-    .select({ visit: visits, preferredStore: preferredStores.storeNumber })
+    .select({ visit: visits, preferredStore: preferredStores.storeNumber, company: companies, member: members })
     .from(visits)
     .leftJoin(preferredStores, eq(preferredStores.owner, owner))
+    .leftJoin(members, eq(members.customerId, customerId))
+    .leftJoin(companies, eq(companies.id, members.companyId))
     .where(and(eq(visits.id, idOf(secret)), isNotLong));
-  return row && { ...row.visit, preferredStore: row.preferredStore };
+  if (!row) return undefined;
+  const { visit, preferredStore, company, member } = row;
+  return { ...visit, preferredStore, buying: company && { company, isApprover: member?.isApprover === true } };
 }
 
 type Begun = { secret: string; visit: Visit };

@@ -10,7 +10,7 @@ import type { Reader, Tx } from '../database/open';
 import { accounts, orderCharges, orderLines, orders, products, storeStock } from '../database/schema';
 import { Refusal } from '../http/refusal';
 import { uncountOrder } from '../recommendations/pairs';
-import { budgetsOf, lockBudgets } from './budgets';
+import { budgetsOf, lockBudgets, releaseCharges } from './budgets';
 import { buyingOf } from './company';
 
 /** An approver's decision about one order. `orderTotal` is the total that they saw, as a decimal string. */
@@ -203,7 +203,7 @@ async function isOverBudget(tx: Tx, orderNumber: string): Promise<boolean> {
 }
 
 /**
- * Returns the units of a declined order to the shelf that they came from, and removes the order from the pair counts.
+ * Returns the units of a declined order to the shelf that they came from and its charges to the budgets, and removes the order from the pair counts.
  */
 async function giveBack(tx: Tx, orderNumber: string): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
@@ -218,5 +218,6 @@ async function giveBack(tx: Tx, orderNumber: string): Promise<void> {
       .set({ stock: sql`${storeStock.stock} + ${qty}` })
       .where(and(eq(storeStock.storeNumber, storeNumber), eq(storeStock.sku, sku)));
   }
+  await releaseCharges(tx, orderNumber);
   await uncountOrder(tx, orderNumber);
 }

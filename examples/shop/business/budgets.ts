@@ -1,12 +1,12 @@
-import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '../database/open';
-import { type BudgetCenter, budgetCenters, orderCharges, orders } from '../database/schema';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { type BudgetCenter, budgetCenters, orderCharges } from '../database/businessSchema';
+import type { TableReader, TableWriter } from '../database/open';
 
 /** A budget center and what is left of its budget this month, in cents. `left` is null when the budget is unlimited. */
 export type Budget = BudgetCenter & { left: number | null };
 
 /** The budget centers of a company, sorted by name. */
-export async function budgetsOf(reader: Reader, companyId: string): Promise<Budget[]> {
+export async function budgetsOf(reader: TableReader, companyId: string): Promise<Budget[]> {
   const centers = await reader
     .select()
     .from(budgetCenters)
@@ -19,7 +19,7 @@ export async function budgetsOf(reader: Reader, companyId: string): Promise<Budg
  * Locks budget centers until the transaction ends, always by ascending id, and then reads what is left. Of two
  * concurrent orders, the second sees what the first has spent.
  */
-export async function lockBudgets(tx: Tx, ids: number[]): Promise<Budget[]> {
+export async function lockBudgets(tx: TableReader, ids: number[]): Promise<Budget[]> {
   if (ids.length === 0) return [];
   const centers = await tx
     .select()
@@ -30,19 +30,44 @@ export async function lockBudgets(tx: Tx, ids: number[]): Promise<Budget[]> {
   return withSpending(tx, centers);
 }
 
+/** What an order charges to each budget center, in cents. */
+export type Charges = ReadonlyMap<number, number>;
+
+/** The budgets that cannot pay their part of an order. They are locked until the transaction ends. */
+export async function overspent(tx: TableReader, charges: Charges): Promise<Budget[]> {
+  const budgets = await lockBudgets(tx, [...charges.keys()]);
+  return budgets.filter(({ id, left }) => left !== null && (charges.get(id) ?? 0) > left);
+}
+
+/** Charges an order to the budgets. */
+export async function charge(tx: TableWriter, orderNumber: string, charges: Charges): Promise<void> {
+  const chargedOn = new Date().toISOString().slice(0, 10);
+  const rows = [...charges].map(([budgetCenterId, amount]) => ({ orderNumber, budgetCenterId, amount, chargedOn }));
+  if (rows.length > 0) await tx.insert(orderCharges).values(rows);
+}
+
+/** Forgets what an order has charged that was not placed. */
+export async function uncharge(tx: TableWriter, orderNumber: string): Promise<void> {
+  await tx.delete(orderCharges).where(eq(orderCharges.orderNumber, orderNumber));
+}
+
+/** Returns what a declined order has charged. */
+export async function releaseCharges(tx: TableWriter, orderNumber: string): Promise<void> {
+  await tx.update(orderCharges).set({ isReleased: true }).where(eq(orderCharges.orderNumber, orderNumber));
+}
+
 /** Counts an order that waits for approval as spent; a declined one is not counted. */
-async function withSpending(reader: Reader, centers: BudgetCenter[]): Promise<Budget[]> {
+async function withSpending(reader: TableReader, centers: BudgetCenter[]): Promise<Budget[]> {
   if (centers.length === 0) return [];
   const ids = centers.map(({ id }) => id);
   const rows = await reader
     .select({ id: orderCharges.budgetCenterId, spent: sql<string>`sum(${orderCharges.amount})` })
     .from(orderCharges)
-    .innerJoin(orders, eq(orders.number, orderCharges.orderNumber))
     .where(
       and(
         inArray(orderCharges.budgetCenterId, ids),
-        ne(orders.status, 'DECLINED'),
-        gte(orders.placedOn, firstOfMonth(new Date())),
+        eq(orderCharges.isReleased, false),
+        gte(orderCharges.chargedOn, firstOfMonth(new Date())),
       ),
     )
     .groupBy(orderCharges.budgetCenterId);

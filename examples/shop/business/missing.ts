@@ -1,13 +1,15 @@
-import type { CartLine } from '../cart/line';
-import type { CartRow } from '../database/schema';
-import { budgetCenterOf } from './charges';
+import { type AccountedLine, type Accounting, budgetCenterOf } from './charges';
 import { type AccountingField, accountingFields, type Buying, demandsOf } from './company';
 
 /**
  * The accounting fields that the company requires and the cart lacks, in the order in which they are requested
  * [DEC-032].
  */
-export function missingAccounting({ company }: Buying, cart: CartRow, lines: CartLine[]): AccountingField[] {
+export function missingAccounting(
+  { company }: Buying,
+  cart: Accounting,
+  lines: readonly AccountedLine[],
+): AccountingField[] {
   if (!company.isMandatory) return [];
   const demands = demandsOf(company);
   const isProvided: Record<AccountingField, boolean> = {

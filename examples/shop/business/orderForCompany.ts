@@ -3,7 +3,7 @@ import { lockCart } from '../cart/findCart';
 import { type OrderVerdict, placedBefore, placeOrder, type Submission } from '../cart/order/placeOrder';
 import type { Tx } from '../database/open';
 import { changedSince, readShown, type Shown } from '../payment/shownOrder';
-import { companyDestination } from './locations';
+import { companyDestination, locationText } from './locations';
 import { type AccountingRequest, requireBuying, updateAccounting } from './updateAccounting';
 import { updateShipTo } from './updateShipTo';
 
@@ -29,6 +29,6 @@ export async function orderForCompany(
   if (shipToId) await updateShipTo(tx, cart, visitor, { addressId: shipToId });
   if (changed) return { ok: false, ...changed };
   const buying = await requireBuying(tx, visitor);
-  const shipTo = await companyDestination(tx, cart, buying);
+  const shipTo = locationText(await companyDestination(tx, cart, buying));
   return placeOrder(tx, visitor, { shipTo, submission, seenTotal: seen.total });
 }

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import type { Visitor } from '../accounts/session';
 import { readLines } from '../cart/line';
 import { lineToChange } from '../cart/updateLines';
-import type { Tx } from '../database/open';
+import type { TableReader, Tx } from '../database/open';
 import { budgetCenters, type CartRow, cartLines, carts } from '../database/schema';
 import { noCardNumber, ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
+import type { Accounting } from './charges';
 import { type AccountingField, type Buying, buyingOf, demandsOf } from './company';
 
 /** The maximum length of the purchase order number and of the release, in characters [DEC-032]. */
@@ -39,39 +40,55 @@ export const AccountingRequest = v.object({
 
 export type AccountingRequest = v.InferOutput<typeof AccountingRequest>;
 
+/** What a request changes in a cart: its own fields, its lines, and whether all lines lose their budget centers first. */
+export type AccountingChange = {
+  cart: Partial<Accounting>;
+  clearsLines: boolean;
+  lines: { cartItemId: string; budgetCenterId: number | null }[];
+};
+
 /**
  * Sets who pays for a cart and under which number. A budget center of the cart replaces those of its lines, unless
- * `ignoreBcUpdate` is set. Refuses fields that the company does not use, and refuses consumers.
+ * `ignoreBcUpdate` is set.
  */
 export async function updateAccounting(tx: Tx, cart: CartRow, visitor: Visitor, request: AccountingRequest) {
-  const buying = await requireBuying(tx, visitor);
-  const { bcName, purchaseOrderNumber, purchaseOrderRelease } = request.accountInfo;
-  const names = [bcName, ...request.items.map(({ itemAccountInfo }) => itemAccountInfo.bcName)];
+  const change = await accountingChange(tx, await requireBuying(tx, visitor), request);
+  const lines = change.lines.length > 0 ? await readLines(tx, cart.id) : [];
+  const ofLines = change.lines.map(({ cartItemId, ...set }) => ({ id: lineToChange(lines, cartItemId).id, set }));
+  if (change.clearsLines) {
+    await tx.update(cartLines).set({ budgetCenterId: null }).where(eq(cartLines.cartId, cart.id));
+  }
+  const { budgetCenterId, poNumber, poRelease } = Object.assign(cart, change.cart);
+  await tx.update(carts).set({ budgetCenterId, poNumber, poRelease }).where(eq(carts.id, cart.id));
+  for (const { id, set } of ofLines) await tx.update(cartLines).set(set).where(eq(cartLines.id, id));
+}
+
+/** Refuses fields that the company does not use, and budget centers that it does not have. */
+export async function accountingChange(
+  tables: TableReader,
+  buying: Buying,
+  { accountInfo, items, ignoreBcUpdate }: AccountingRequest,
+): Promise<AccountingChange> {
+  const { bcName, purchaseOrderNumber, purchaseOrderRelease } = accountInfo;
+  const names = [bcName, ...items.map(({ itemAccountInfo }) => itemAccountInfo.bcName)];
   refuseUnused(buying, {
     BC: names.some(Boolean),
     PON: Boolean(purchaseOrderNumber),
     POR: Boolean(purchaseOrderRelease),
   });
-  const centerOf = await centersByName(tx, buying, names);
-  const lines = request.items.length > 0 ? await readLines(tx, cart.id) : [];
-  const ofLines = request.items.map(({ cartItemId, itemAccountInfo }) => ({
-    id: lineToChange(lines, cartItemId).id,
-    budgetCenterId: centerOf(itemAccountInfo.bcName ?? ''),
-  }));
-
-  if (isPresent(bcName)) {
-    cart.budgetCenterId = centerOf(bcName);
-    if (!request.ignoreBcUpdate) {
-      await tx.update(cartLines).set({ budgetCenterId: null }).where(eq(cartLines.cartId, cart.id));
-    }
-  }
-  if (isPresent(purchaseOrderNumber)) cart.poNumber = purchaseOrderNumber || null;
-  if (isPresent(purchaseOrderRelease)) cart.poRelease = purchaseOrderRelease || null;
-  const { budgetCenterId, poNumber, poRelease } = cart;
-  await tx.update(carts).set({ budgetCenterId, poNumber, poRelease }).where(eq(carts.id, cart.id));
-  for (const { id, budgetCenterId: own } of ofLines) {
-    await tx.update(cartLines).set({ budgetCenterId: own }).where(eq(cartLines.id, id));
-  }
+  const centerOf = await centersByName(tables, buying, names);
+  return {
+    cart: {
+      ...(isPresent(bcName) && { budgetCenterId: centerOf(bcName) }),
+      ...(isPresent(purchaseOrderNumber) && { poNumber: purchaseOrderNumber || null }),
+      ...(isPresent(purchaseOrderRelease) && { poRelease: purchaseOrderRelease || null }),
+    },
+    clearsLines: isPresent(bcName) && !ignoreBcUpdate,
+    lines: items.map(({ cartItemId, itemAccountInfo }) => ({
+      cartItemId,
+      budgetCenterId: centerOf(itemAccountInfo.bcName ?? ''),
+    })),
+  };
 }
 
 /** '' clears the previous value; null and undefined leave it unchanged. */
@@ -84,7 +101,10 @@ function isPresent(text: string | null | undefined): text is string {
  * only [GEN-004].
  */
 export async function requireBuying(tx: Tx, visitor: Visitor): Promise<Buying> {
-  const buying = await buyingOf(tx, visitor.account);
+  return requireCompany(await buyingOf(tx, visitor.account));
+}
+
+export function requireCompany(buying: Buying | undefined | null): Buying {
   if (!buying) throw new Refusal(403, 'ACCOUNTING_NOT_AVAILABLE', 'This is for business accounts only');
   return buying;
 }
@@ -98,12 +118,12 @@ function refuseUnused({ company }: Buying, isProvided: Record<AccountingField, b
 }
 
 /** The id of each requested name; null for ''. Refuses names that do not belong to the company. */
-async function centersByName(tx: Tx, { company }: Buying, requested: (string | null | undefined)[]) {
+async function centersByName(tables: TableReader, { company }: Buying, requested: (string | null | undefined)[]) {
   const names = [...new Set(requested.filter((name) => isPresent(name) && name !== ''))] as string[];
   const rows =
     names.length === 0
       ? []
-      : await tx
+      : await tables
           .select({ id: budgetCenters.id, name: budgetCenters.name })
           .from(budgetCenters)
           .where(and(eq(budgetCenters.companyId, company.id), inArray(budgetCenters.name, names)));

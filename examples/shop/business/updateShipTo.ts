@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Visitor } from '../accounts/session';
-import type { Tx } from '../database/open';
+import type { TableWriter, Tx } from '../database/open';
 import { type CartRow, carts } from '../database/schema';
 import { cityAndStateOf } from '../database/stores';
 import { FreeText, noCardNumber } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
+import type { Buying } from './company';
 import { addLocation, locationsOf } from './locations';
 import { requireBuying } from './updateAccounting';
 
@@ -27,14 +28,16 @@ export const ShipToRequest = v.union([
   v.object({ address: Address }),
 ]);
 
+export type ShipToRequest = v.InferOutput<typeof ShipToRequest>;
+
 /** Sets the destination of the whole order: all its items ship to one location. */
-export async function updateShipTo(
-  tx: Tx,
-  cart: CartRow,
-  visitor: Visitor,
-  request: v.InferOutput<typeof ShipToRequest>,
-): Promise<void> {
-  const { company } = await requireBuying(tx, visitor);
+export async function updateShipTo(tx: Tx, cart: CartRow, visitor: Visitor, request: ShipToRequest): Promise<void> {
+  cart.shipToId = await shipToOf(tx, await requireBuying(tx, visitor), request);
+  await tx.update(carts).set({ shipToId: cart.shipToId }).where(eq(carts.id, cart.id));
+}
+
+/** The requested location of the company, which is added if it is new. */
+export async function shipToOf(tables: TableWriter, { company }: Buying, request: ShipToRequest): Promise<number> {
   if ('address' in request) {
     if (!company.takesNewLocations) {
       throw new Refusal(403, 'ONE_LOCATION_ONLY', 'Your company can only ship to the locations in its contract');
@@ -50,14 +53,12 @@ export async function updateShipTo(
       zipCode,
       phone,
     };
-    cart.shipToId = await addLocation(tx, location);
-  } else {
-    const id = Number(request.addressId);
-    const isOfCompany = (await locationsOf(tx, company.id)).some((location) => location.id === id);
-    if (!isOfCompany) throw new Refusal(400, 'ADDRESS_INVALID', 'This is not one of your locations');
-    cart.shipToId = id;
+    return addLocation(tables, location);
   }
-  await tx.update(carts).set({ shipToId: cart.shipToId }).where(eq(carts.id, cart.id));
+  const id = Number(request.addressId);
+  const isOfCompany = (await locationsOf(tables, company.id)).some((location) => location.id === id);
+  if (!isOfCompany) throw new Refusal(400, 'ADDRESS_INVALID', 'This is not one of your locations');
+  return id;
 }
 
 function isKnownZip(zipCode: string): boolean {

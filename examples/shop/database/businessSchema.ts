@@ -1,5 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/*
+ * The gateway has these tables too: they refer to no other one.
+ */
 
 /** Whether a company does not use a field, allows it, or requires it. */
 export type Demand = 'off' | 'optional' | 'required';
@@ -55,6 +70,27 @@ export const shipToLocations = pgTable(
   (table) => [
     index('ship_to_locations_by_company').on(table.companyId),
     uniqueIndex('ship_to_locations_once').on(table.companyId, table.address1, table.address2, table.zipCode),
+  ],
+);
+
+/**
+ * What an order charges to the budgets of a company, in cents. The parts of one order add up to its total. A declined
+ * order has released them. The gateway names an order by the id of its cart, because the engine numbers it last.
+ */
+export const orderCharges = pgTable(
+  'order_charges',
+  {
+    orderNumber: text('order_number').notNull(),
+    budgetCenterId: integer('budget_center_id')
+      .notNull()
+      .references(() => budgetCenters.id),
+    amount: integer('amount').notNull(),
+    chargedOn: date('charged_on').notNull(),
+    isReleased: boolean('is_released').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.budgetCenterId] }),
+    index('order_charges_by_budget_center').on(table.budgetCenterId),
   ],
 );
 

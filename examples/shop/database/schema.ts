@@ -303,24 +303,6 @@ export type OrderPayment = 'INVOICE' | 'PICKUP' | 'PURCHASE_ORDER' | 'CARD' | 'V
 /** An order over its company's limit waits for an approver. A declined order charges nobody. */
 export type OrderStatus = 'CONFIRMED' | 'WAITING_FOR_APPROVAL' | 'DECLINED';
 
-/** What an order charges to the budgets of a company, in cents. The parts of one order add up to its total. */
-export const orderCharges = pgTable(
-  'order_charges',
-  {
-    orderNumber: text('order_number')
-      .notNull()
-      .references(() => orders.number),
-    budgetCenterId: integer('budget_center_id')
-      .notNull()
-      .references(() => budgetCenters.id),
-    amount: integer('amount').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.orderNumber, table.budgetCenterId] }),
-    index('order_charges_by_budget_center').on(table.budgetCenterId),
-  ],
-);
-
 /** What the content security policy of the shop's pages has blocked, as browsers reported it. */
 export const policyReports = pgTable('policy_reports', {
   id: serial('id').primaryKey(),

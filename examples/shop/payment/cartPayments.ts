@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { MessageBody } from '../../../src/core/platform/contract/message';
 import { ownerOf } from '../accounts/owner';
 import type { Visitor } from '../accounts/session';
-import { buyingOf, demandsOf } from '../business/company';
+import { buyingOf, requirePurchaseOrders } from '../business/company';
 import { lockCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
 import type { Reader, Tx } from '../database/open';
@@ -15,6 +15,7 @@ import { balanceBehind, findToken, giftCardBalance, type VaultToken } from '../v
 import { isPast } from '../vault/tokenise';
 import { completed, fieldsOf } from './addresses';
 import { isPrepayment } from './amounts';
+import { purchaseOrderId } from './companyPayment';
 import type { CardPayment } from './requests';
 import { findCard, noRoom, saveCard } from './savedCards';
 
@@ -139,9 +140,6 @@ export async function tokenOf(reader: Reader, visitor: Visitor, name: string | u
   return token;
 }
 
-/** The id of the purchase order among the payments of a cart, because it has no row of its own. */
-export const purchaseOrderId = 'purchase-order';
-
 export async function removePayment(tx: Tx, cart: CartRow, id: string): Promise<void> {
   if (id === purchaseOrderId) await tx.update(carts).set({ poNumber: null }).where(eq(carts.id, cart.id));
   await tx.delete(cartPayments).where(and(eq(cartPayments.id, id), eq(cartPayments.cartId, cart.id)));
@@ -149,9 +147,6 @@ export async function removePayment(tx: Tx, cart: CartRow, id: string): Promise<
 
 /** Applies a purchase order, which only a business may use. */
 export async function applyPurchaseOrder(tx: Tx, cart: CartRow, visitor: Visitor, poNumber: string): Promise<void> {
-  const buying = await buyingOf(tx, visitor.account);
-  if (!buying || demandsOf(buying.company).PON === 'off') {
-    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Purchase orders are for businesses that use them');
-  }
+  requirePurchaseOrders(await buyingOf(tx, visitor.account));
   await tx.update(carts).set({ poNumber }).where(eq(carts.id, cart.id));
 }

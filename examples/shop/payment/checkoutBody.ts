@@ -7,7 +7,6 @@ import type {
 import { ownerOf } from '../accounts/owner';
 import type { Visitor } from '../accounts/session';
 import { buyingOf } from '../business/company';
-import { needsApproval } from '../business/missing';
 import { findCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
 import { message } from '../cart/message';
@@ -18,7 +17,8 @@ import type { AddressFields, CardFace, SavedCardRow } from '../database/schema';
 import { vendorNamed } from '../provider/vendors';
 import { readAddresses } from './addresses';
 import { shareOut } from './amounts';
-import { purchaseOrderId, readCartPayments } from './cartPayments';
+import { readCartPayments } from './cartPayments';
+import { accountPaymentOf, purchaseOrderBodies } from './companyPayment';
 import { mostCards, readCards } from './savedCards';
 import { shownOf } from './shownOrder';
 import { unpaidMethodsOf } from './unpaidMethods';
@@ -61,7 +61,7 @@ export async function checkoutBody(
             source: share.savedCardId || vendorNamed(share.paymentType) ? null : 'USER_KEYED',
           }),
         ),
-        ...(poNumber ? [{ id: purchaseOrderId, paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: poNumber }] : []),
+        ...purchaseOrderBodies(poNumber),
       ],
       orderTotal: decimal(total),
       balanceDue: decimal(poNumber ? 0 : due),
@@ -83,9 +83,7 @@ export async function checkoutBody(
       type,
     })),
     // the account pays what no purchase order covers; cards and vendors are for consumers
-    ...(buying && {
-      accountPayment: { name: buying.company.name, needsApproval: needsApproval(buying, total) },
-    }),
+    ...(buying && { accountPayment: accountPaymentOf(buying, total) }),
     // a consumer may pay without a payment, as long as none is applied
     invoicePayment: !buying && shares.length === 0 && methods.includes('INVOICE'),
     pickupPayment: !buying && shares.length === 0 && methods.includes('PICKUP'),

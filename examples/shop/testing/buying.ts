@@ -10,6 +10,7 @@ type Ordering = {
   addresses?: object[];
   paymentType?: string | undefined;
   earlierKeys?: string[];
+  accountInfo?: object;
 };
 
 /** The calls of the payment step. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { cartContract } from '../../../shop/testing/contracts/cartContract';
+import { companyContract } from '../../../shop/testing/contracts/companyContract';
 import { formContract } from '../../../shop/testing/contracts/formContract';
 import { listContract } from '../../../shop/testing/contracts/listContract';
 import { orderContract } from '../../../shop/testing/contracts/orderContract';
@@ -18,7 +19,8 @@ describe.runIf(medusa)('the gateway on Medusa', () => {
     if (!medusa) return;
     open = await openTestGateway(medusa);
     // earlier runs have ordered from the same stock
-    await (await anAdministrator(medusa.baseUrl)).stock('OFF-PA-10001970', 60);
+    const { stock } = await anAdministrator(medusa.baseUrl);
+    for (const sku of ['OFF-PA-10001970', 'FUR-FU-10004270']) await stock(sku, 60);
   });
   afterAll(() => open.close());
 
@@ -28,4 +30,10 @@ describe.runIf(medusa)('the gateway on Medusa', () => {
   if (capabilities.has('saved items')) savedContract(() => open.shop);
   if (capabilities.has('lists')) listContract(() => open.shop);
   if (capabilities.has('stores')) storeContract(() => open.shop);
+  if (capabilities.has('companies')) {
+    companyContract(
+      () => open.shop,
+      () => open.gateway.database,
+    );
+  }
 });

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { builtScript } from '../../../../tests/journeys/page/builtScript';
+import { JONATHAN } from '../../../../tests/journeys/page/business';
 import { cartPage } from '../../../../tests/journeys/page/cartPage';
 import { shopPage } from '../../../../tests/journeys/page/shopPage';
 import { chromiumOptions } from '../../../../tests/support/browser/chromium';
+import { orderCharges } from '../../../shop/database/businessSchema';
 import { demoPassword } from '../../../shop/database/demoAccounts';
 import { listen } from '../../../shop/http/listen';
 import { randomLetters } from '../../../shop/vault/randomLetters';
@@ -167,6 +169,37 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     await page.locator('.quire').getByRole('link', { name: 'Desk', exact: true }).click();
     await page.getByRole('heading', { name: 'Desk' }).waitFor();
     await page.getByRole('link', { name: /Xerox/ }).first().waitFor();
+    expect(refused).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  test('buys for a company: budget center, purchase order number, and the order [DEC-Q572]', async () => {
+    const { context, refused } = await visit();
+    await context.request.post('/office/supplies/login', { form: { login: JONATHAN, password: demoPassword } });
+    const page = await context.newPage();
+    await gateways[0]?.gateway.database.delete(orderCharges);
+    const data = { items: [{ itemId: paper, qty: 1 }] };
+    await context.request.post('/cc/api/checkout/default/item', { data });
+    await page.goto('/cc/mmx/cart');
+    await page.getByRole('heading', { name: /^Your cart \(\d+\)/ }).waitFor();
+    await page
+      .getByRole('link', { name: 'Checkout' })
+      .or(page.getByRole('button', { name: 'Checkout' }))
+      .first()
+      .click();
+    const overlay = (type: string) => page.locator(`dialog[open][data-overlay="${type}"]`);
+    await overlay('BC')
+      .getByRole('radio', { name: /^Facilities/ })
+      .check();
+    await overlay('BC').getByRole('button', { name: 'Save' }).click();
+    await overlay('PON').getByRole('textbox').fill('PO 4711');
+    await overlay('PON').getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**/cc/sparq/checkout');
+    expect(await page.getByLabel('Budget center').inputValue()).toBe('Facilities');
+    await page.locator('[data-quire="payment-tabs"]').getByText('Purchase order PO 4711').waitFor();
+    await page.locator('[data-quire="place-order-button"] .quire').getByRole('button').click();
+    await page.getByRole('heading', { name: /Thank you/ }).waitFor();
+    await page.getByRole('definition').filter({ hasText: 'PO 4711' }).waitFor();
     expect(refused).toEqual([]);
     await context.close();
   }, 120_000);

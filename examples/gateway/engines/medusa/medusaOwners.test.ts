@@ -61,6 +61,7 @@ describe.runIf(medusa)('the ids of another customer', () => {
   const requests = (): Partial<Record<EndpointName, { id: string; body?: object }>> => ({
     deleteItem: { id: ids.line },
     deleteSaved: { id: ids.saved },
+    removePayment: { id: 'purchase-order' },
     readOrder: { id: ids.order },
     readList: { id: ids.list },
     updateList: { id: ids.list, body: { name: 'Mine', items: [{ listItemId: ids.listItem, qty: 9 }] } },

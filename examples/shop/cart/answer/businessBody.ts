@@ -1,30 +1,34 @@
 import type { CartBody } from '../../../../src/core/cart/contract/cart';
 import type { AccountInfoBody, AddressBody } from '../../../../src/core/checkout/contract/accounting';
-import type { Account } from '../../accounts/session';
 import { type Budget, budgetsOf } from '../../business/budgets';
-import { budgetCenterOf } from '../../business/charges';
-import { buyingOf } from '../../business/company';
-import { chosenLocation, locationsOf } from '../../business/locations';
-import type { Reader } from '../../database/open';
-import type { CartRow, ShipToLocation } from '../../database/schema';
-import type { CartLine } from '../line';
-import { delegateAddress } from '../pickupDelegate';
+import { type AccountedLine, type Accounting, budgetCenterOf } from '../../business/charges';
+import type { Buying } from '../../business/company';
+import { chosenLocation, type Destined, locationsOf } from '../../business/locations';
+import type { ShipToLocation } from '../../database/businessSchema';
+import type { TableReader } from '../../database/open';
 import { decimal } from '../price';
 
-/**
- * Adds the budget center, the purchase order and the location to a business's cart. A consumer's cart stays unchanged
- * [GEN-004].
- */
-export async function withBusiness(
-  reader: Reader,
-  body: CartBody,
-  { cart, lines, account }: { cart: CartRow | undefined; lines: CartLine[]; account: Account | null },
-): Promise<CartBody> {
-  const buying = await buyingOf(reader, account);
-  if (!buying) return body;
+/** The accounting and the destination of a business's cart, with all that its company offers. */
+export type BusinessCart = {
+  buying: Buying;
+  budgets: Budget[];
+  locations: ShipToLocation[];
+  cart: (Accounting & Destined) | undefined;
+  lines: readonly AccountedLine[];
+};
+
+/** What a company offers to the carts of its buyers. */
+export async function offersOf(
+  reader: TableReader,
+  buying: Buying,
+): Promise<Pick<BusinessCart, 'buying' | 'budgets' | 'locations'>> {
+  const { id } = buying.company;
+  return { buying, budgets: await budgetsOf(reader, id), locations: await locationsOf(reader, id) };
+}
+
+/** Adds the budget center, the purchase order and the location to a business's cart. */
+export function withBusiness(body: CartBody, { buying, budgets, locations, cart, lines }: BusinessCart) {
   const { company } = buying;
-  const budgets = await budgetsOf(reader, company.id);
-  const locations = await locationsOf(reader, company.id);
   const chosen = chosenLocation(cart, locations);
   const nameOf = (id: number | null) => budgets.find((budget) => budget.id === id)?.name ?? null;
   const bcNames = new Map(lines.map((line) => [line.id, nameOf(budgetCenterOf(line, lines, cart))]));
@@ -40,7 +44,7 @@ export async function withBusiness(
         }),
       };
     }),
-    addresses: [...locations.map(addressBody), ...delegateAddress(cart)],
+    addresses: locations.map(addressBody),
     accountInfo: {
       bcName: nameOf(cart?.budgetCenterId ?? null),
       purchaseOrderNumber: cart?.poNumber ?? null,
@@ -50,7 +54,7 @@ export async function withBusiness(
       canAddShipTo: company.takesNewLocations,
     } satisfies AccountInfoBody,
     cartAttributes: { ...body.cartAttributes, isMandatoryEnabled: company.isMandatory },
-  };
+  } satisfies CartBody;
 }
 
 function budgetCenterBody({ name, left }: Budget) {

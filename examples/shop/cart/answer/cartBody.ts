@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { CartBody, CartSummaryBody } from '../../../../src/core/cart/contract/cart';
 import type { Visitor } from '../../accounts/session';
+import { buyingOf } from '../../business/company';
 import { stockMessages } from '../../catalogue/stockAlerts';
 import type { Tx } from '../../database/open';
 import { type CartRow, carts, type Product, products } from '../../database/schema';
@@ -11,7 +12,7 @@ import { hasStockChanged, lineState, rememberStockSeen } from '../lineState';
 import { type Message, message } from '../message';
 import { delegateAddress } from '../pickupDelegate';
 import { type Totals, totalsOf } from '../totals';
-import { withBusiness } from './businessBody';
+import { offersOf, withBusiness } from './businessBody';
 import { couponBody } from './couponBody';
 import { effectsOutside, skuOf } from './itemBody';
 import { lineItemBody, outsideItem } from './lineItemBody';
@@ -65,7 +66,10 @@ export async function cartBody(
     },
   };
   if (cart) await rememberSeen(tx, cart, lines);
-  return withBusiness(tx, body, { cart, lines, account: visitor.account });
+  const buying = await buyingOf(tx, visitor.account);
+  if (!buying) return body; // a consumer's cart has none of it [GEN-004]
+  const business = withBusiness(body, { ...(await offersOf(tx, buying)), cart, lines });
+  return { ...business, addresses: [...business.addresses, ...delegateAddress(cart)] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../accounts/session';
-import { lockBudgets } from '../../business/budgets';
+import { type Charges, overspent } from '../../business/budgets';
 import { chargesOf } from '../../business/charges';
 import type { AccountingField, Buying } from '../../business/company';
 import { missingAccounting } from '../../business/missing';
@@ -10,7 +10,7 @@ import { policyRefusalOf, refusalOf } from '../adding/refusalOf';
 import { type CartLine, heldOf, isPaid } from '../line';
 import { lockProducts } from '../lockProducts';
 import { largestOrder } from '../quantity';
-import { totalsOf } from '../totals';
+import { type Totals, totalsOf } from '../totals';
 import { orderedBefore } from './orderedBefore';
 
 type NamedReason = 'unavailable' | 'over-limit' | 'against-policy' | 'over-budget';
@@ -33,7 +33,7 @@ type Ordering = { cart: CartRow; held: CartLine[]; visitor: Visitor; buying: Buy
 export async function checkOrder(
   tx: Tx,
   { cart, held, visitor, buying }: Ordering,
-): Promise<OrderDoubt | { lines: CartLine[]; charges: Map<number, number> }> {
+): Promise<OrderDoubt | { lines: CartLine[]; charges: Charges }> {
   if (held.length === 0) return { reason: 'empty' };
   if (!held.some(isPaid)) return { reason: 'samples-only' };
   const missing = buying ? missingAccounting(buying, cart, held) : [];
@@ -60,10 +60,16 @@ export async function checkOrder(
     doubtOf('over-limit', (product) => unitsOf(product) > largestOrder(product, before.get(product.sku)));
   if (doubt) return doubt;
 
-  const charges = buying ? chargesOf(cart, lines, totalsOf(cart, lines, account)) : new Map<number, number>();
-  const budgets = await lockBudgets(tx, [...charges.keys()]);
-  const exceeded = budgets.filter(({ id, left }) => left !== null && (charges.get(id) ?? 0) > left);
-  return named('over-budget', exceeded) ?? { lines, charges };
+  const charges = buying ? chargesOfCart(cart, lines, totalsOf(cart, lines, account)) : new Map<number, number>();
+  return named('over-budget', await overspent(tx, charges)) ?? { lines, charges };
+}
+
+function chargesOfCart(cart: CartRow, lines: CartLine[], { afterCoupons, total }: Totals): Charges {
+  const costs = lines.map((line) => {
+    const handling = line.deliveryType === 'STA' ? line.product.handlingFee : 0;
+    return { ...line, cents: (afterCoupons.get(line.id) ?? 0) + (handling + line.product.surchargeFee) * line.qty };
+  });
+  return chargesOf(cart, costs, total);
 }
 
 function named(reason: NamedReason, those: { name: string }[]): OrderDoubt | undefined {

@@ -1,18 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
+import { type Charges, charge } from '../../business/budgets';
 import { type Buying, buyingOf } from '../../business/company';
 import { needsApproval } from '../../business/missing';
 import type { Tx } from '../../database/open';
-import {
-  type CartRow,
-  cartLines,
-  carts,
-  type OrderPayment,
-  orderCharges,
-  orderLines,
-  orders,
-  products,
-} from '../../database/schema';
+import { type CartRow, cartLines, carts, type OrderPayment, orderLines, orders, products } from '../../database/schema';
 import { Refusal } from '../../http/refusal';
 import { countOrder } from '../../recommendations/pairs';
 import { isPickup, takeFromShelves } from '../../stores/shelves';
@@ -116,7 +108,7 @@ async function freeKey(tx: Tx, key: string): Promise<string | undefined> {
 type NewOrder = {
   cart: CartRow;
   lines: CartLine[];
-  charges: Map<number, number>;
+  charges: Charges;
   visitor: Visitor;
   buying: Buying | undefined;
   sums: Sums;
@@ -160,12 +152,7 @@ async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
     })),
   );
   await countOrder(tx, saved.number);
-  const charged = [...charges].map(([budgetCenterId, amount]) => ({
-    orderNumber: saved.number,
-    budgetCenterId,
-    amount,
-  }));
-  if (charged.length > 0) await tx.insert(orderCharges).values(charged);
+  await charge(tx, saved.number, charges);
   return saved.number;
 }
 

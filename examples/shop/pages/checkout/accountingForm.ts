@@ -1,18 +1,44 @@
+import * as v from 'valibot';
+import { oneLine } from '../../../../src/core/platform/rules/text';
 import type { Budget } from '../../business/budgets';
+import type { Accounting } from '../../business/charges';
 import type { Buying } from '../../business/company';
 import { demandsOf } from '../../business/company';
-import { locationText } from '../../business/locations';
-import { longestPoNumber, longestPoRelease } from '../../business/updateAccounting';
-import type { CartRow, Demand, ShipToLocation } from '../../database/schema';
+import { type Destined, locationText } from '../../business/locations';
+import { AccountingRequest, longestPoNumber, longestPoRelease } from '../../business/updateAccounting';
+import type { Demand, ShipToLocation } from '../../database/businessSchema';
+import { looksLikeCard } from '../../http/readRequest';
 import { dollars } from '../platform/dollars';
 import { type Html, html, nothing } from '../platform/html';
+
+/** A text that is too long is reported on the page, beside what was typed. */
+const Field = v.optional(v.pipe(v.string(), v.transform(oneLine)));
+
+/** The fields of a business order. */
+export const AccountingFields = v.object({ shipTo: Field, budgetCenter: Field, poNumber: Field, poRelease: Field });
+
+/** The accounting of a form, or what is wrong with it. */
+export function accountInfoIn({
+  budgetCenter,
+  poNumber,
+  poRelease,
+}: v.InferOutput<typeof AccountingFields>): AccountingRequest['accountInfo'] | string {
+  const accountInfo = { bcName: budgetCenter, purchaseOrderNumber: poNumber, purchaseOrderRelease: poRelease };
+  const request = v.safeParse(AccountingRequest, { accountInfo });
+  if (!request.success) {
+    return request.issues.some(({ message }) => message === looksLikeCard)
+      ? looksLikeCard
+      : 'A purchase order number can have up to 35 characters, and a release up to 20.';
+  }
+  return request.output.accountInfo;
+}
 
 /** What the form displays: the values that were just typed, otherwise those of the cart. */
 export type AccountingTyped = { shipTo?: string; budgetCenter?: string; poNumber?: string; poRelease?: string };
 
 type AccountingFormOptions = {
   buying: Buying;
-  cart: CartRow;
+  cart: Accounting & Destined;
   budgets: Budget[];
   locations: ShipToLocation[];
   typed: AccountingTyped;

@@ -106,10 +106,11 @@ describe('business orders', () => {
     const before = await leftOf('Facilities');
     const { number = '' } = await orderForBusiness(buyer, accounting);
     expect(await leftOf('Facilities')).not.toBe(before);
-    await open.database.update(orders).set({ status: 'DECLINED' }).where(eq(orders.number, number));
+    const set = (change: Partial<typeof orderCharges.$inferInsert>) =>
+      open.database.update(orderCharges).set(change).where(eq(orderCharges.orderNumber, number));
+    await set({ isReleased: true });
     expect(await leftOf('Facilities')).toBe(before);
-    const lastMonth = { status: 'CONFIRMED' as const, placedOn: '2020-01-31' };
-    await open.database.update(orders).set(lastMonth).where(eq(orders.number, number));
+    await set({ isReleased: false, chargedOn: '2020-01-31' });
     expect(await leftOf('Facilities')).toBe(before);
   });
 

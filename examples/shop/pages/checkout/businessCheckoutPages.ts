@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { oneLine } from '../../../../src/core/platform/rules/text';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { hashOf } from '../../api/idempotencyKey';
 import { budgetsOf } from '../../business/budgets';
@@ -9,19 +8,24 @@ import { type Buying, buyingOf } from '../../business/company';
 import { locationsOf } from '../../business/locations';
 import { missingAccounting, needsApproval } from '../../business/missing';
 import { orderForCompany } from '../../business/orderForCompany';
-import { AccountingRequest } from '../../business/updateAccounting';
 import { findCart } from '../../cart/findCart';
 import { isPaid, readLines } from '../../cart/line';
 import { KeyReused, type OrderVerdict } from '../../cart/order/placeOrder';
 import { totalsOf } from '../../cart/totals';
-import { looksLikeCard, readForm } from '../../http/readRequest';
+import { readForm } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { shownOf } from '../../payment/shownOrder';
 import { dollars } from '../platform/dollars';
 import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
-import { type AccountingTyped, accountingFormFields, purchaseOrderField } from './accountingForm';
+import {
+  AccountingFields,
+  type AccountingTyped,
+  accountInfoIn,
+  accountingFormFields,
+  purchaseOrderField,
+} from './accountingForm';
 import { deliveryMethod } from './checkoutForm';
 import { checkoutScript } from './checkoutScript';
 import { doubtMessage } from './orderMessages';
@@ -30,13 +34,8 @@ import { orderSummary } from './orderSummary';
 import { placedWith, ShownFields, seenIn, shownFields } from './shownFields';
 
 const path = '/cc/sba/checkout';
-/** A text that is too long is reported on the page, beside what was typed. */
-const Field = v.optional(v.pipe(v.string(), v.transform(oneLine)));
 const Typed = v.object({
-  shipTo: Field,
-  budgetCenter: Field,
-  poNumber: Field,
-  poRelease: Field,
+  ...AccountingFields.entries,
   key: v.optional(v.pipe(v.string(), v.uuid())),
   ...ShownFields.entries,
 });
@@ -64,16 +63,11 @@ export function businessCheckoutPages(): Hono<ShopEnv> {
 
 /** Places the order, or returns what is wrong with the form. */
 async function order(c: ShopContext, typed: v.InferOutput<typeof Typed>): Promise<OrderVerdict | string> {
-  const { shipTo, budgetCenter, poNumber, poRelease, key } = typed;
-  const accountInfo = { bcName: budgetCenter, purchaseOrderNumber: poNumber, purchaseOrderRelease: poRelease };
-  const request = v.safeParse(AccountingRequest, { accountInfo });
-  if (!request.success) {
-    return request.issues.some(({ message }) => message === looksLikeCard)
-      ? looksLikeCard
-      : 'A purchase order number can have up to 35 characters, and a release up to 20.';
-  }
+  const { shipTo, key } = typed;
+  const accountInfo = accountInfoIn(typed);
+  if (typeof accountInfo === 'string') return accountInfo;
   const submission = { key: key ?? randomUUID(), requestHash: hashOf(typed) };
-  const order = { submission, seen: seenIn(typed), accountInfo: request.output.accountInfo, shipToId: shipTo };
+  const order = { submission, seen: seenIn(typed), accountInfo, shipToId: shipTo };
   try {
     return await c.get('database').transaction((tx) => orderForCompany(tx, c.get('visitor'), order));
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../accounts/visitor';
-import { budgetsOf } from '../../business/budgets';
 import { type AccountingField, accountingFields, type Buying, buyingOf, demandsOf } from '../../business/company';
-import { chosenLocation, locationsOf, locationText } from '../../business/locations';
+import { chosenLocation, locationText } from '../../business/locations';
+import { type BusinessCart, offersOf } from '../../cart/answer/businessBody';
 import { findCart } from '../../cart/findCart';
 import { isPaid, readLines } from '../../cart/line';
 import { type Html, html, nothing } from '../platform/html';
@@ -21,8 +21,13 @@ export async function accountingPart(c: ShopContext): Promise<Html> {
   const buying = await buyingOf(database, c.get('visitor').account);
   const cart = await findCart(database, c.get('visitor'));
   if (!buying || !cart || !(await readLines(database, cart.id)).some(isPaid)) return nothing;
-  const budgets = await budgetsOf(database, buying.company.id);
-  const location = chosenLocation(cart, await locationsOf(database, buying.company.id));
+  return accountingView({ ...(await offersOf(database, buying)), cart });
+}
+
+type AccountedCart = Omit<BusinessCart, 'cart' | 'lines'> & { cart: NonNullable<BusinessCart['cart']> };
+
+export function accountingView({ buying, budgets, locations, cart }: AccountedCart): Html {
+  const location = chosenLocation(cart, locations);
   const values: Record<AccountingField, string | null> = {
     BC: budgets.find(({ id }) => id === cart.budgetCenterId)?.name ?? null,
     PON: cart.poNumber,
@@ -37,7 +42,7 @@ export async function accountingPart(c: ShopContext): Promise<Html> {
 }
 
 /** The overlays of a buyer's checkout, on every page, because the mini cart links to the checkout too. */
-export function businessOverlays(buying: Buying | undefined): Html {
+export function businessOverlays(buying: Buying | undefined | null): Html {
   if (!buying) return nothing;
   return html`<div data-quire="budget-center-overlay"></div>
 <div data-quire="po-number-overlay"></div>

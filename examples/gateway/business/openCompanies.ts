@@ -1,0 +1,33 @@
+import { count } from 'drizzle-orm';
+import { mayApprove } from '../../shop/business/company';
+import { type DemoAccount, demoAccounts, demoPassword } from '../../shop/database/demoAccounts';
+import { demoBudgetCenters, demoCompanies, demoLocations } from '../../shop/database/demoCompanies';
+import { readSuperstore } from '../../shop/database/readSuperstore';
+import type { GatewayParts } from '../createGateway';
+import type { Database } from '../database/openGateway';
+import { budgetCenters, companies, members, shipToLocations } from '../database/schema';
+
+type Buyer = DemoAccount & { companyId: string };
+
+const buyers = demoAccounts.filter((account): account is Buyer => account.companyId !== undefined);
+
+/** Opens the companies of the reference shop, and an account at the engine for each of their buyers. */
+export async function openCompanies({ gateway: { database }, engine }: GatewayParts): Promise<void> {
+  const [found] = await database.select({ members: count() }).from(members);
+  if (found?.members === buyers.length) return;
+  await database.transaction(fillCompanies);
+  const names = new Map(readSuperstore().map((row) => [row['Customer ID'], row['Customer Name']]));
+  for (const { login: email, customerId, companyId, permissions } of buyers) {
+    const account = { name: names.get(customerId) ?? email, email, password: demoPassword };
+    const signedIn = (await engine.register(account)) ?? (await engine.signIn(account));
+    if (!signedIn) continue;
+    const member = { customerId: signedIn.customer.id, companyId, isApprover: mayApprove(permissions) };
+    await database.insert(members).values(member).onConflictDoNothing();
+  }
+}
+
+async function fillCompanies(tx: Pick<Database, 'insert'>): Promise<void> {
+  await tx.insert(companies).values(demoCompanies).onConflictDoNothing();
+  await tx.insert(budgetCenters).values(demoBudgetCenters).onConflictDoNothing();
+  await tx.insert(shipToLocations).values(demoLocations).onConflictDoNothing();
+}
