@@ -107,4 +107,4 @@ export function createProductTileClient({
 }
 
 /** The product tile client of a shop's page, shared so that all its widgets batch their requests. */
-export const productTilesOf = oncePer(createProductTileClient);
+export const productTilesOf: (storefront: Storefront) => ProductTileClient = oncePer(createProductTileClient);
