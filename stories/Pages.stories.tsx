@@ -131,7 +131,7 @@ export const PaymentOnAccount: StoryObj = {
 export const ListsOfACustomer: StoryObj = {
   decorators: [inLists()],
   render: () => (
-    <WholePage title="Your lists">
+    <WholePage>
       <ListsPage />
     </WholePage>
   ),
@@ -141,7 +141,7 @@ export const ListsOfACustomer: StoryObj = {
 export const ApprovalsOfAnApprover: StoryObj = {
   decorators: [inShop({ config: approverConfig() })],
   render: () => (
-    <WholePage title="Orders to approve">
+    <WholePage>
       <OrderApprovals />
     </WholePage>
   ),

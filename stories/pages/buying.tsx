@@ -12,7 +12,7 @@ import { WholePage } from './WholePage';
 
 export function ConsumerCart() {
   return (
-    <WholePage title="Review your order" slot="cart">
+    <WholePage slot="cart">
       <CartPage freeShippingThreshold="60.00" savedForLater={<SavedForLater />} checkout={<CheckoutButton />} />
       <LoginDrawer />
     </WholePage>
@@ -21,7 +21,7 @@ export function ConsumerCart() {
 
 export function BusinessCart() {
   return (
-    <WholePage title="Review your order" slot="cart">
+    <WholePage slot="cart">
       <CartPage showAddToList accounting={<CartAccounting />} checkout={<CheckoutButton />} />
       <BudgetCenterOverlay />
       <PoNumberOverlay />

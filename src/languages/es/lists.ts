@@ -92,6 +92,7 @@ export const lists: Translation<typeof english> = {
   'list-details': {
     ...quantity,
     ...summary,
+    title: 'Sus listas',
     count: '{n} {n|artículo|artículos}',
     all: 'Todas las listas',
     readOnly: 'Puede ver esta lista y comprar de ella, pero no cambiarla.',

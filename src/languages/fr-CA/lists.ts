@@ -92,6 +92,7 @@ export const lists: Translation<typeof english> = {
   'list-details': {
     ...quantity,
     ...summary,
+    title: 'Vos listes',
     count: '{n} {n|article|articles}',
     all: 'Toutes les listes',
     readOnly: 'Vous pouvez consulter cette liste et acheter à partir de celle-ci, mais non la modifier.',

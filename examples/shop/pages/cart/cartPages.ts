@@ -28,8 +28,8 @@ export function cartPages(): Hono<ShopEnv> {
 type Variant = 'mmx' | 'sba' | 'sparq';
 
 /**
- * The plain forms are the fallback HTML of the widget's element, including the heading that the widget renders itself.
- * They are the page until the widget mounts, or without the script. A business page has the accounting part in between.
+ * The title and the plain forms are the fallback HTML of the widget's element. They are the page until the widget
+ * mounts, or without the script. The accounting of a business cart is a slot of the widget.
  */
 async function cartPage(
   c: ShopContext,
@@ -38,15 +38,13 @@ async function cartPage(
   look = '',
 ): Promise<Response> {
   const title = sayOf(c)(name);
-  const view = await cartView(c.get('database'), c.get('visitor'), formContext(c));
   const accounting = await accountingPart(c);
-  const heading = html`<h1>${title}</h1>`;
-  const [before, inside] = accounting === nothing ? [nothing, heading] : [html`${heading}${accounting}`, nothing];
+  const slot = accounting === nothing ? nothing : html`<div slot="accounting" data-quire="cart-accounting"></div>`;
   return respondPage(c, {
     title,
     first: { widgets: ['cart-page', 'saved-for-later'], calls: [] },
-    body: html`<div class="${look}">${look === 'legacy' ? oldHeader(c) : nothing}${before}
-      <div data-quire="cart-page" data-variant="${variant}" data-show-add-to-list="true">${inside}${view}</div>
+    body: html`<div class="${look}">${look === 'legacy' ? oldHeader(c) : nothing}
+      <div class="page-widget" data-quire="cart-page" data-variant="${variant}" data-show-add-to-list="true">${await cartView(c.get('database'), c.get('visitor'), formContext(c), accounting)}${slot}</div>
       <div data-quire="saved-for-later">${await savedView(c.get('database'), c.get('visitor'), formContext(c))}</div></div>
       <div data-quire="clear-cart-overlay"></div>
       ${addToListOverlay}`,

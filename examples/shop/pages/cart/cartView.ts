@@ -3,12 +3,13 @@ import { picturePath, productPath } from '../../cart/answer/productBody';
 import { coupons } from '../../cart/coupons';
 import { findCart } from '../../cart/findCart';
 import { offeredServices } from '../../cart/furniture';
-import { type CartLine, lineUnitPrice, readLines } from '../../cart/line';
+import { type CartLine, countItems, lineUnitPrice, readLines } from '../../cart/line';
 import { lineState } from '../../cart/lineState';
 import { message } from '../../cart/message';
 import { type Sums, type Totals, totalsOf } from '../../cart/totals';
 import type { Reader } from '../../database/open';
 import type { CartRow } from '../../database/schema';
+import { widgetTextsIn } from '../../languages/widgetTexts';
 import { storePlaces } from '../../stores/storePlaces';
 import { dollars } from '../platform/dollars';
 import { cartPath, type FormContext, type PageTexts } from '../platform/formContext';
@@ -17,11 +18,20 @@ import { emptyCart } from './emptyCart';
 import { cartTable, checkoutAndCoupons, hidden, quantityForm, removeForm, saveForm } from './lineForms';
 import { type SumTableOptions, sumTable } from './sumTable';
 
-/** The cart as a table of plain forms: quantities, deletes, a coupon and the link to the checkout. */
-export async function cartView(reader: Reader, visitor: Visitor, context: FormContext): Promise<Html> {
+/**
+ * The cart below the title of its widget, as a table of plain forms: quantities, deletes, a coupon and the link to the
+ * checkout. A business cart has its accounting above the totals.
+ */
+export async function cartView(
+  reader: Reader,
+  visitor: Visitor,
+  context: FormContext,
+  accounting: Html,
+): Promise<Html> {
+  const texts = widgetTextsIn(context.language, 'cart-page');
   const cart = await findCart(reader, visitor);
   const lines = cart ? await readLines(reader, cart.id) : [];
-  if (lines.length === 0) return emptyCart(context);
+  if (lines.length === 0) return html`<h1>${texts('titleEmpty')}</h1>${emptyCart(context)}`;
   const totals = totalsOf(cart, lines, visitor.account);
   const stores = await storePlaces(
     reader,
@@ -34,10 +44,8 @@ export async function cartView(reader: Reader, visitor: Visitor, context: FormCo
     ...lines.filter(({ parentLineId }) => parentLineId === line.id).map((child) => row(child, around)),
   ]);
   const hints = coupons.map(({ code, about }, index) => html`${index > 0 ? ', ' : ''}<b>${code}</b> (${about})`);
-  return cartTable(
-    rows,
-    html`${sums(totals)}${checkoutAndCoupons(totals.coupons, context)}<p class="quiet">Try ${hints}.</p>`,
-  );
+  const beside = html`${accounting}${sums(totals)}${checkoutAndCoupons(totals.coupons, context)}<p class="quiet">Try ${hints}.</p>`;
+  return html`<h1>${texts('title', { n: countItems(lines) })}</h1>${cartTable(rows, beside)}`;
 }
 
 type Surroundings = {

@@ -35,10 +35,10 @@ export function accountingView({ buying, budgets, locations, cart }: AccountedCa
   };
   const demands = demandsOf(buying.company);
   const used = accountingFields.filter((field) => demands[field] !== 'off');
-  return html`<div class="accounting" data-quire="cart-accounting"><dl class="sheet">
+  return html`<dl class="accounting">
     ${used.map((field) => html`<div><dt>${names[field]}</dt><dd>${values[field] ?? (demands[field] === 'required' ? 'Enter at checkout' : 'None')}</dd></div>`)}
     ${location ? html`<div><dt>Ship to</dt><dd>${locationText(location)}</dd></div>` : nothing}
-  </dl></div>`;
+  </dl>`;
 }
 
 /** The overlays of a buyer's checkout, on every page, because the mini cart links to the checkout too. */

@@ -29,7 +29,7 @@ async function orderPage(c: ShopContext, number: string): Promise<Response> {
 /** The confirmation that the widget replaces. */
 export function confirmation(order: ConfirmedOrder): Html {
   const isWaiting = order.status === 'WAITING_FOR_APPROVAL';
-  return html`<div data-quire="order-confirmation" data-order-number="${order.number}"><h1>${isWaiting ? 'Your order is waiting for approval' : 'Thank you for your order'}</h1><p>Your order number is <b>${order.number}</b>. Delivery: ${order.shipTo}.</p>
+  return html`<div class="page-widget" data-quire="order-confirmation" data-order-number="${order.number}"><h1>${isWaiting ? 'Your order is waiting for approval' : 'Thank you for your order'}</h1><p>Your order number is <b>${order.number}</b>. Delivery: ${order.shipTo}.</p>
       ${order.email ? html`<p>We’ll email a confirmation to ${order.email}.</p>` : nothing}
       ${isWaiting ? html`<p class="notice">An approver at your company will review it. We’ll confirm it once it’s approved.</p>` : nothing}
       ${order.poNumber ? html`<p>Purchase order ${order.poNumber}${order.poRelease ? html`, release ${order.poRelease}` : nothing}</p>` : nothing}

@@ -26,7 +26,10 @@ export type OrderApprovalsProps = RootProps & {
   onDecide?: (decision: { action: ApprovalAction; done: readonly string[] }) => void;
 };
 
-/** The orders that wait for this approver, to accept, decline or modify [APPR-001 to APPR-009]. */
+/**
+ * The orders that wait for this approver, to accept, decline or modify [APPR-001 to APPR-009]. Its title is the `h1` of
+ * the page.
+ */
 export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }: OrderApprovalsProps) {
   useStyles(styles);
   const translate = useMessages('order-approvals', messages);
@@ -48,7 +51,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
     <Widget block="order-approvals" props={root}>
       <Placeholder own={undefined} isOver={isShown.current} isLoading={!isShown.current}>
         <Region section={section} label={translate('title')}>
-          <h2 className="quire-order-approvals__title">{translate('title')}</h2>
+          <h1 className="quire-order-approvals__title">{translate('title')}</h1>
           {phase === 'forbidden' ? (
             <Notice kind="info">{translate('forbidden')}</Notice>
           ) : (

@@ -10,7 +10,7 @@ describe('CartPage', () => {
   test('shows the lines, the count, the totals and an enabled Checkout [ROUTE-013, ROUTE-001]', async () => {
     const page = onCartPage({ cart });
     await expect.poll(() => lineNames(page)).toEqual(['Enamel mug', 'Copy paper, 500 sheets']);
-    expect(page.getByRole('heading', { level: 2 }).textContent).toBe('Your cart (3)');
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Your cart (3)');
     expect(rowOf(page, 'Enamel mug').textContent).toContain('$25.00');
     expect(rowOf(page, 'Enamel mug').textContent).toContain('$12.50 each');
     expect(sumsOf(page)).toEqual({ Subtotal: '$31.25', Total: '$31.25' });
@@ -102,7 +102,7 @@ describe('CartPage', () => {
       { cart, host: { href }, shop: (shop) => void shop.cart.extras.offers.push('SAMPLE') },
       { showRecommendations: true, savedForLater: <p>Saved</p>, ...props },
     );
-    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('View cart (3)');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent).toBe('View cart (3)');
     expect(textOf(page)).not.toContain('Saved');
     expect(textOf(page)).not.toContain('Free with your order');
     expect(page.shop.requestsOf('recommend')).toEqual([]);

@@ -6,7 +6,7 @@ import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
 import { useCart } from '../../../hooks/cart/useCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -18,12 +18,13 @@ import { Widget } from '../../../ui/rendering/Widget';
 import styles from './CartPage.css';
 import type { CartPageProps } from './cartPageProps';
 import { FilledCart } from './FilledCart';
-import { messages } from './messages';
+import { type CartPageMessageKey, messages } from './messages';
 
 export type { CartPageProps } from './cartPageProps';
 
 /**
  * The whole cart: lines, totals, coupons and the checkout link; or the reason why there is no cart to show [ROUTE-013].
+ * Its title is the `h1` of the page.
  */
 export function CartPage(props: CartPageProps) {
   useStyles(styles);
@@ -50,8 +51,19 @@ export function CartPage(props: CartPageProps) {
   );
 }
 
-function NoCart({ phase, onRetry }: { phase: ReturnType<typeof useCart>['phase']; onRetry: () => void }) {
+type NoCartProps = { phase: ReturnType<typeof useCart>['phase']; onRetry: () => void };
+
+function NoCart(props: NoCartProps) {
   const translate = useMessages('cart-page', messages);
+  return (
+    <div>
+      <h1 className="quire-cart-page__title">{translate('titleEmpty')}</h1>
+      <Reason {...props} translate={translate} />
+    </div>
+  );
+}
+
+function Reason({ phase, onRetry, translate }: NoCartProps & { translate: Translate<CartPageMessageKey> }) {
   const { settings } = useStorefront();
 
   if (phase === 'failed')

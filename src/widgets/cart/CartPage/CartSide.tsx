@@ -37,7 +37,7 @@ export function CartSide(props: CartSideProps) {
 
   return (
     <aside className="quire-cart-page__side" aria-label={translate('summary')}>
-      <h3 className="quire-cart-page__heading">{translate('summary')}</h3>
+      <h2 className="quire-cart-page__heading">{translate('summary')}</h2>
       <FreeShipping cart={cart} deliveryFee={details.deliveryFee} threshold={props.freeShippingThreshold} />
       {site.isSBA && <ShipToLink />}
       <PageSlot name="accounting" content={props.accounting} />

@@ -50,9 +50,9 @@ export function FilledCart(props: FilledCartProps) {
   return (
     <>
       <div className="quire-cart-page__main" aria-busy={isPending || undefined}>
-        <h2 className="quire-cart-page__title">
+        <h1 className="quire-cart-page__title">
           {isEmpty ? translate('titleEmpty') : translate(viewcart ? 'titleView' : 'title', { n: cart.itemCount })}
-        </h2>
+        </h1>
         <div role="alert">
           {vendor.map((text) => (
             <Notice key={text} kind="bad">

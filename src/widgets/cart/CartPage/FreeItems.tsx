@@ -36,7 +36,7 @@ export function FreeItems({ details, lines }: { details: CartDetails; lines: Lin
   );
   return (
     <section className="quire-cart-page__section">
-      <h3 className="quire-cart-page__heading">{translate('freeItems')}</h3>
+      <h2 className="quire-cart-page__heading">{translate('freeItems')}</h2>
       {changeFreeItems.isError && (
         <p className="quire-cart-page__message">{genericMessage('changeFailed', settings.messages.cart)}</p>
       )}

@@ -30,7 +30,7 @@ export function Recommendations({ lines }: { lines: readonly LineItem[] }) {
 
   return (
     <section className="quire-cart-page__section" aria-busy={phase === 'loading' || undefined}>
-      <h3 className="quire-cart-page__heading">{translate('recommended')}</h3>
+      <h2 className="quire-cart-page__heading">{translate('recommended')}</h2>
       <div role="status">
         {phase === 'loading' && <p className="quire-hidden-visually">{translate('loadingRecommendations')}</p>}
         {phase === 'empty' && <p>{translate('noRecommendations')}</p>}

@@ -8,6 +8,7 @@ import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
+import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
@@ -26,7 +27,10 @@ export type OrderConfirmationProps = RootProps & {
   onShown?: (order: { number: string }) => void;
 };
 
-/** The order confirmation: order number and summary, or a message that the order does not exist [ROUTE-012]. */
+/**
+ * The order confirmation: order number and summary, or a message that the order does not exist [ROUTE-012]. Its title
+ * is the `h1` of the page. The fallback HTML stays until the order is known, or is known not to exist.
+ */
 export function OrderConfirmation({
   orderNumber,
   content,
@@ -46,36 +50,38 @@ export function OrderConfirmation({
 
   return (
     <Widget block="order-confirmation" props={root}>
-      <div role="status">
-        {phase === 'loading' && (
-          <p className="quire-order-confirmation__loading" aria-busy="true">
-            <Spinner /> <span>{translate('loading')}</span>
-          </p>
+      <Placeholder own={undefined} isOver={order !== undefined || phase === 'missing'} isLoading={phase === 'loading'}>
+        <div role="status">
+          {phase === 'loading' && (
+            <p className="quire-order-confirmation__loading" aria-busy="true">
+              <Spinner /> <span>{translate('loading')}</span>
+            </p>
+          )}
+          {order && (
+            <h1 className="quire-order-confirmation__title">{translate(order.isWaiting ? 'titleWaiting' : 'title')}</h1>
+          )}
+        </div>
+        <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
+        {phase === 'failed' && <Button onClick={reload}>{translate('retry')}</Button>}
+        {phase === 'missing' && (
+          <div className="quire-order-confirmation__none">
+            <h1 className="quire-order-confirmation__title">{translate('none')}</h1>
+            <p>{translate('noneHint')}</p>
+          </div>
         )}
         {order && (
-          <h2 className="quire-order-confirmation__title">{translate(order.isWaiting ? 'titleWaiting' : 'title')}</h2>
+          <>
+            {order.isWaiting && <Notice kind="info">{translate('waiting')}</Notice>}
+            {content && <p>{content}</p>}
+            <OrderSummary order={order} translate={translate} />
+          </>
         )}
-      </div>
-      <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
-      {phase === 'failed' && <Button onClick={reload}>{translate('retry')}</Button>}
-      {phase === 'missing' && (
-        <div className="quire-order-confirmation__none">
-          <h2 className="quire-order-confirmation__title">{translate('none')}</h2>
-          <p>{translate('noneHint')}</p>
-        </div>
-      )}
-      {order && (
-        <>
-          {order.isWaiting && <Notice kind="info">{translate('waiting')}</Notice>}
-          {content && <p>{content}</p>}
-          <OrderSummary order={order} translate={translate} />
-        </>
-      )}
-      {phase !== 'loading' && (
-        <p>
-          <ButtonLink href={safeUrl(continueUrl)}>{translate('shop')}</ButtonLink>
-        </p>
-      )}
+        {phase !== 'loading' && (
+          <p>
+            <ButtonLink href={safeUrl(continueUrl)}>{translate('shop')}</ButtonLink>
+          </p>
+        )}
+      </Placeholder>
     </Widget>
   );
 }

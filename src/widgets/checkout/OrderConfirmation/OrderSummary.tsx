@@ -35,7 +35,7 @@ export function OrderSummary({ order, translate }: OrderSummaryProps) {
         ))}
       </dl>
       <div>
-        <h3>{translate('items', { n: units })}</h3>
+        <h2 className="quire-order-confirmation__heading">{translate('items', { n: units })}</h2>
         <ul className="quire-order-confirmation__lines">
           {order.lines.map((line) => (
             <li key={line.sku} className="quire-order-confirmation__line">

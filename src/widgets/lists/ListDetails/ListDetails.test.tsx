@@ -24,7 +24,7 @@ const quantity = (page: Page, name: string) =>
 describe('ListDetails', () => {
   test('renders the name, type and item count of the list, and its items [LIST-007, LIST-031]', async () => {
     const page = await opened();
-    expect(page.getByRole('heading', { level: 2 }).textContent).toBe('Desk');
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Desk');
     expect(page.box.textContent).toContain('Personal · 2 items');
     expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
     expect(quantity(page, 'Gel pen, blue')).toBe('2');
@@ -55,7 +55,7 @@ describe('ListDetails', () => {
 
   test('opens the list that `listId` of the page URL names, unless the props name another [LIST-031]', async () => {
     const href = 'https://shop.example/list?listId=desk';
-    const heading = (page: ReturnType<typeof onLists>) => page.queryByRole('heading', { level: 2 })?.textContent;
+    const heading = (page: ReturnType<typeof onLists>) => page.queryByRole('heading', { level: 1 })?.textContent;
     const page = onLists(<ListDetails />, { href });
     await expect.poll(() => heading(page)).toBe('Desk');
 
@@ -379,7 +379,7 @@ describe('ListDetails', () => {
     await page.type('List name', 'Study');
     fireEvent.click(page.getByRole('radio', { name: 'Shared' }));
     await page.click('Save');
-    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent).toBe('Study');
     expect(page.shop.requestsOf('list-update')[0]?.body).toEqual({
       name: 'Study',
       wasName: 'Desk',
@@ -422,7 +422,7 @@ describe('ListDetails', () => {
     expect(page.field('List name').getAttribute('aria-invalid')).toBe('true');
     await page.type('List name', 'Study');
     await page.click('Save');
-    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent).toBe('Study');
     expect(page.alert()).toBe('');
   });
 
@@ -431,7 +431,7 @@ describe('ListDetails', () => {
     await page.click('Rename or share');
     Object.assign(page.shop.lists.of('desk') ?? {}, { name: 'Study' });
     press(page, 'Enamel mug', /^Increase/);
-    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent).toBe('Study');
     fireEvent.click(page.getByRole('radio', { name: 'Shared' }));
     await page.click('Save');
     await expect.poll(page.status).toContain('The list was saved.');
@@ -444,7 +444,7 @@ describe('ListDetails', () => {
     await page.click('Rename or share');
     Object.assign(page.shop.lists.of('desk') ?? {}, { name: 'Study' });
     press(page, 'Enamel mug', /^Increase/);
-    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent).toBe('Study');
     await page.type('List name', 'Office');
     await page.click('Save');
     await expect.poll(page.alert).toBe('Someone else renamed this list Study. We kept their change.');

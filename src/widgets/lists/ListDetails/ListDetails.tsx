@@ -27,9 +27,10 @@ export type ListDetailsProps = RootProps & {
 
 /**
  * One list with all its actions: change quantities, move and delete items, add the whole list to the cart, print it
- * [LIST-031].
+ * [LIST-031]. Its title is the `h1` of the page.
  */
 export function ListDetails({ listId, pageSize, ...root }: ListDetailsProps) {
+  useStyles(styles);
   const translate = useMessages('list-details', messages);
   const { isSignedIn } = useSignedIn();
   const { login } = useAccountUrls();
@@ -38,6 +39,7 @@ export function ListDetails({ listId, pageSize, ...root }: ListDetailsProps) {
 
   return (
     <Widget block="list-details" props={root}>
+      {(!isSignedIn || id === undefined) && <Title translate={translate} />}
       {!isSignedIn && (
         <p>
           <span>{translate('signIn')}</span> <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
@@ -51,11 +53,15 @@ export function ListDetails({ listId, pageSize, ...root }: ListDetailsProps) {
   );
 }
 
+/** The title of the page while its list is not known. */
+function Title({ translate }: { translate: Translate<ListDetailsMessageKey> }) {
+  return <h1 className="quire-list-details__title">{translate('title')}</h1>;
+}
+
 type Props = { id: string; pageSize?: number; translate: Translate<ListDetailsMessageKey> };
 
 /** The open list, or the reason why there is none. The fallback HTML stays until that and the first products are known. */
 function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
-  useStyles(styles);
   const [form, setForm] = useState<ListForm>({ search: '', sort: 'default', page: 1 });
   const open = useList(id, listsParams({ ...form, size: pageSize }));
   const { list, phase } = open;
@@ -73,10 +79,20 @@ function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
   isShown.current ||= (list !== undefined && hasRows) || phase === 'missing' || hasFailed.current;
 
   function content() {
-    if (phase === 'missing') return <p role="status">{translate('missing')}</p>;
     if (list) return <OpenList {...{ id, list, open, products, form, setForm, translate }} />;
     return (
-      <LoadingStatus state={phase === 'failed' ? 'failed' : 'loading'} translate={translate} onRetry={open.reload} />
+      <>
+        <Title translate={translate} />
+        {phase === 'missing' ? (
+          <p role="status">{translate('missing')}</p>
+        ) : (
+          <LoadingStatus
+            state={phase === 'failed' ? 'failed' : 'loading'}
+            translate={translate}
+            onRetry={open.reload}
+          />
+        )}
+      </>
     );
   }
 

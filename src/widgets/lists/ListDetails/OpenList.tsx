@@ -58,7 +58,7 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
   const none = Math.max(form.page, pagination.page, pagination.pages) > 1 ? 'loading' : 'empty';
   return (
     <>
-      <h2 className="quire-list-details__title">{list.name}</h2>
+      <h1 className="quire-list-details__title">{list.name}</h1>
       <p className="quire-list-details__about">
         {`${levelLabel(list.accessLevel, settings.messages['lists'])} · ${translate('count', { n: list.itemCount ?? totalItems })}`}
       </p>

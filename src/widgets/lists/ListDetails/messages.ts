@@ -6,6 +6,7 @@ import { SUMMARY_MESSAGES } from '../../../hooks/products/useProductSummary';
 export const messages = {
   ...QUANTITY_MESSAGES,
   ...SUMMARY_MESSAGES,
+  title: 'Your lists',
   count: '{n} {n|item|items}',
   all: 'All lists',
   readOnly: "You can view and shop this list, but you can't change it.",

@@ -39,7 +39,10 @@ export type ListsPageProps = RootProps & {
   onCreate?: (list: ShoppingList) => void;
 };
 
-/** All lists of the customer: search, sort, filter, star, open and delete them [LIST-001, LIST-044 to LIST-048]. */
+/**
+ * All lists of the customer: search, sort, filter, star, open and delete them [LIST-001, LIST-044 to LIST-048]. Its
+ * title is the `h1` of the page.
+ */
 export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS, onCreate, ...root }: ListsPageProps) {
   useStyles(styles);
   const translate = useMessages('lists-page', messages);
@@ -98,7 +101,7 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   return (
     <Widget block="lists-page" props={root}>
       <Placeholder own={undefined} isOver={isShown.current} isLoading={!isShown.current}>
-        <h2 className="quire-lists-page__title">{translate('title')}</h2>
+        <h1 className="quire-lists-page__title">{translate('title')}</h1>
         {!isSignedIn && (
           <p>
             <span>{translate('signIn')}</span> <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
@@ -171,7 +174,7 @@ function ListLinks({ title, lists }: { title: string; lists: readonly ShoppingLi
   if (lists.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className="quire-lists-page__heading">{title}</h3>
+      <h2 className="quire-lists-page__heading">{title}</h2>
       <ul className="quire-lists-page__links">
         {lists.map((list) => (
           <li key={list.id}>
