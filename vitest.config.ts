@@ -32,17 +32,24 @@ const gatewayOnEngine = ['examples/gateway/engines/**/*.test.ts'];
 
 /** Further journeys of every engine: `npm run test:browsers`. */
 const wholeSet = ['tests/engines/whole/**'];
-/**
- * The journeys of Chromium that `npm run test:browsers` also runs in Firefox. Most others need what its driver lacks: the
- * protocol of Chromium's developer tools, bodies of requests, keys in frames, or a page without scripts.
- */
-const inFirefox = [
-  'tests/journeys/checkout/effort.test.ts',
-  'tests/journeys/products/{productList,tileBoxes}.test.ts',
-  'tests/journeys/script/{opening,otherOrigin,places}.test.ts',
-  'tests/journeys/shop/{keyboard,screens}.test.ts',
-];
-const journeys = process.env['QUIRE_JOURNEYS'] === 'firefox' ? inFirefox : ['tests/journeys/**/*.test.{ts,tsx}'];
+/** The journeys of `tests/journeys` run in Chromium, or in Firefox if the run sets this. */
+const isFirefox = process.env['QUIRE_JOURNEYS'] === 'firefox';
+
+/** What journeys need of their driver, and Firefox's over WebDriver BiDi lacks: there they are not run. */
+const notInFirefox = [
+  { name: 'console-texts', description: 'the texts of errors that a page logs' },
+  { name: 'devtools', description: "Chromium's own protocol: memory, listeners, touch gestures" },
+  { name: 'foreign-frames', description: 'key presses in a frame of another origin, and frames inside it' },
+  {
+    name: 'request-bodies',
+    description: 'bodies of requests, also of those that the test sends on to lose or hold their response',
+  },
+  { name: 'restored-pages', description: 'following a page that the back/forward cache restores' },
+  { name: 'scripting-off', description: 'a browser without scripts' },
+].map((tag) => ({ ...tag, skip: isFirefox }));
+
+/** Journeys that open no browser of the run. */
+const withoutBrowser = ['tests/journeys/bench.test.ts', 'tests/journeys/examples/nodeClient.test.ts'];
 
 /** Files that mock modules, or start loaders that follow the document to its end. They share them with no other file. */
 const alone = {
@@ -119,8 +126,13 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: [...journeys, 'tests/engines/**/*.test.ts', 'tests/tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...(process.env['QUIRE_ENGINES'] ? [] : wholeSet)],
+          include: ['tests/{journeys,engines,tools}/**/*.test.ts'],
+          tags: notInFirefox,
+          exclude: [
+            '**/node_modules/**',
+            ...(process.env['QUIRE_ENGINES'] ? [] : wholeSet),
+            ...(isFirefox ? withoutBrowser : []),
+          ],
           globalSetup: ['tests/journeys/globalSetup.ts'],
           // the longest tests take half of this beside another journey; each wait inside has its own timeout
           testTimeout: 60_000,

@@ -1,21 +1,10 @@
 // the next version sends a command that the Firefox of Debian does not know
 import { firefox } from 'playwright-for-firefox';
+import { collectErrors } from '../journeys/page/reports';
 import { launchChromium } from '../support/browser/chromium';
 import { findFirefox, firefoxOptions } from '../support/browser/firefox';
 import type { EnginePage } from './page';
 import { findWebKit, openWebKit } from './webdriver/webKit';
-
-/** What the tests of this project do with Chromium, and the driver of another engine cannot. */
-type Lack =
-  | 'reports' // of the console, uncaught errors
-  | 'interception' // of requests, by the test
-  | 'request bodies'
-  | 'keys in frames' // of another origin
-  | 'scripting off'
-  | 'emulation' // of media features while a page is open, of fonts and locales
-  | 'forced colors'
-  | 'CPU throttling'
-  | 'memory figures';
 
 /** The window and the settings of a customer's device. */
 export type Screen = {
@@ -34,7 +23,7 @@ export type Session = {
 
 export type Engine = {
   name: 'chromium' | 'firefox' | 'webkit';
-  lacks: Lack[];
+  hasForcedColors: boolean;
   /** The version of the browser on this machine, if there is one. */
   version(): string | undefined;
   open(baseURL: string, screen: Screen): Promise<Session>;
@@ -48,7 +37,7 @@ const OTHER_ENGINES = 'firefox,webkit';
 const EVERY_ENGINE: Engine[] = [
   {
     name: 'chromium',
-    lacks: [],
+    hasForcedColors: true,
     version: () => 'found or installed by the tests',
     open: (baseURL, { width, look }) =>
       openPlaywright('chromium', () => launchChromium(), {
@@ -60,23 +49,14 @@ const EVERY_ENGINE: Engine[] = [
   },
   {
     name: 'firefox',
-    lacks: ['request bodies', 'keys in frames', 'scripting off', 'emulation', 'CPU throttling', 'memory figures'],
+    hasForcedColors: true,
     version: findFirefox,
     open: (baseURL, { width, look }) =>
       openPlaywright(`firefox ${look}`, () => firefox.launch(firefoxOptions(look)), { baseURL, width }),
   },
   {
     name: 'webkit',
-    lacks: [
-      'reports',
-      'interception',
-      'request bodies',
-      'scripting off',
-      'emulation',
-      'forced colors',
-      'CPU throttling',
-      'memory figures',
-    ],
+    hasForcedColors: false,
     version: findWebKit,
     open: openWebKit,
   },
@@ -111,23 +91,11 @@ async function openPlaywright(
   browsers.set(name, launched);
   const context = await (await launched).newContext({ ...options, viewport: { width, height: HEIGHT } });
   context.setDefaultTimeout(10_000);
-  return { openTab: () => context.newPage(), reports: reportsOf(context), close: () => context.close() };
+  return { openTab: () => context.newPage(), reports: collectErrors(context), close: () => context.close() };
 }
 
 /** Ends the browsers of a test file. */
 export async function closeBrowsers(): Promise<void> {
   for (const browser of browsers.values()) await (await browser).close();
   browsers.clear();
-}
-
-/** The digest of nothing: Firefox reports each file that a navigation has cancelled as one of a wrong integrity. */
-const OF_NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-
-function reportsOf(context: Context): string[] {
-  const reports: string[] = [];
-  context.on('weberror', (event) => {
-    const report = `uncaught: ${event.error()}`;
-    if (!report.includes(OF_NOTHING)) reports.push(report);
-  });
-  return reports;
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { launchChromium } from '../support/browser/chromium';
 import { engines } from './engines';
 
@@ -12,12 +12,13 @@ const RESULTS: Record<string, string> = {
   pending: 'not run',
 };
 
-/** Writes the table of journeys and engines into its document, for `npm run test:browsers`. */
+/** Writes the tables of journeys and engines into their document, for `npm run test:browsers`. */
 export default class ReportSupport implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const results = new Map<string, Record<string, string>>();
-    const journeys = modules.filter(({ moduleId }) => moduleId.includes('/tests/engines/'));
-    for (const test of journeys.flatMap((module) => [...module.children.allTests()])) {
+    const testsIn = (folder: string) =>
+      modules.filter(({ moduleId }) => moduleId.includes(folder)).flatMap((it) => [...it.children.allTests()]);
+    for (const test of testsIn('/tests/engines/')) {
       const title = test.name.replace(/ \[[^\]]*\]$/, '');
       const engine = ('name' in test.parent ? test.parent.name : '').replace(/^in /, '');
       results.set(title, { ...results.get(title), [engine]: RESULTS[test.result().state] ?? '' });
@@ -31,11 +32,29 @@ export default class ReportSupport implements Reporter {
       ['---', ...names.map(() => '---')],
       ...[...results].map(([title, states]) => [title, ...names.map((name) => states[name] ?? 'not run')]),
     ];
-    const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
     const document = readFileSync(DOCUMENT, 'utf8');
     const [before, rest = ''] = document.split(START);
-    writeFileSync(DOCUMENT, `${before}${START}\n\n${table}\n\n${END}${rest.split(END)[1] ?? ''}`);
+    writeFileSync(
+      DOCUMENT,
+      `${before}${START}\n\n${toTable(lines)}\n\n${inFirefox(testsIn('/tests/journeys/'))}\n\n${END}${rest.split(END)[1] ?? ''}`,
+    );
   }
+}
+
+const toTable = (lines: string[][]) => lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** How many of the journeys of Chromium work in Firefox, and what the others need of its driver. */
+function inFirefox(tests: TestCase[]): string {
+  const countOf = (state: string, tag?: string) =>
+    tests.filter((test) => test.result().state === state && (!tag || test.tags.includes(tag))).length;
+  const lacks = (tests[0]?.project.config.tags ?? []).map(({ name, description = '' }) => [
+    description,
+    `${countOf('skipped', name)}`,
+  ]);
+  const failures = countOf('failed') > 0 ? ` ${countOf('failed')} **fail**.` : '';
+  return `${countOf('passed')} of the ${tests.length} other journeys work in Firefox, too.${failures} Those that need something its driver lacks are not run:
+
+${toTable([['What the driver lacks', 'Journeys'], ['---', '---'], ...lacks])}`;
 }
 
 async function chromium(): Promise<string> {

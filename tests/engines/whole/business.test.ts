@@ -13,7 +13,8 @@ inEveryEngine((visit) => {
     const { page } = await visit('/try');
     await signInAs({ page }, SALLY);
     await page.goto('/sba/approvals');
-    await page.getByRole('button', { name: `Accept order ${order}` }).click();
+    const widget = page.locator('[data-quire="order-approvals"] .quire');
+    await widget.getByRole('button', { name: `Accept order ${order}` }).click();
     await page.getByText(`Order ${order} was accepted.`).first().waitFor();
     await page.getByRole('row').filter({ hasText: order }).waitFor({ state: 'hidden' });
 

@@ -13,14 +13,14 @@ inEveryEngine((visit) => {
     await addedDrawer(page).waitFor({ state: 'hidden' });
     await cartOf(page, 1).click();
     const panel = page.getByRole('dialog', { name: /cart/i });
-    await panel.getByRole('button', { name: /^Increase/ }).click();
-    await cartOf(page, 2).waitFor();
     const pictures = () => {
       const roots = [...document.querySelectorAll('[data-quire]')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
       return roots.flatMap((root) => [...root.querySelectorAll('img')]).filter((each) => each.naturalWidth > 0).length;
     };
     await expect.poll(() => page.evaluate(pictures)).toBeGreaterThan(1);
 
+    await panel.getByRole('button', { name: /^Increase/ }).click();
+    await cartOf(page, 2).waitFor();
     await page.reload();
     await cartOf(page, 2).waitFor();
   });

@@ -15,7 +15,7 @@ const backgrounds = () => {
   });
 };
 
-inEveryEngine((visit, { lacks }) => {
+inEveryEngine((visit, { hasForcedColors }) => {
   test('on a narrow dark screen the page, the drawer and the mini cart are dark, and none is wider than the screen [DEC-Q549]', async () => {
     const { page } = await visit(productPath(PAPER.sku), { width: 320, look: 'dark' });
     const expectFit = async (boxes: number) => {
@@ -35,23 +35,20 @@ inEveryEngine((visit, { lacks }) => {
     await expectFit(2);
   });
 
-  test.skipIf(lacks.includes('forced colors'))(
-    'in forced colors, buttons and the drawer have a border [DEC-Q549]',
-    async () => {
-      const { page } = await visit(productPath(PAPER.sku), { look: 'forced colors' });
-      await addButton(page, PAPER.name).click();
-      await addedDrawer(page).getByRole('link', { name: PAPER.name }).first().waitFor();
-      const borders = () => {
-        const root = document.querySelector('[data-quire="atc-drawer"]')?.shadowRoot;
-        return ['dialog[open]', '.quire-button'].map((css) => {
-          const style = root && getComputedStyle(root.querySelector(css) as Element);
-          return [style?.borderTopStyle, style?.borderTopColor === style?.backgroundColor];
-        });
-      };
-      expect(await page.evaluate(borders)).toEqual([
-        ['solid', false],
-        ['solid', false],
-      ]);
-    },
-  );
+  test.runIf(hasForcedColors)('in forced colors, buttons and the drawer have a border [DEC-Q549]', async () => {
+    const { page } = await visit(productPath(PAPER.sku), { look: 'forced colors' });
+    await addButton(page, PAPER.name).click();
+    await addedDrawer(page).getByRole('link', { name: PAPER.name }).first().waitFor();
+    const borders = () => {
+      const root = document.querySelector('[data-quire="atc-drawer"]')?.shadowRoot;
+      return ['dialog[open]', '.quire-button'].map((css) => {
+        const style = root && getComputedStyle(root.querySelector(css) as Element);
+        return [style?.borderTopStyle, style?.borderTopColor === style?.backgroundColor];
+      });
+    };
+    expect(await page.evaluate(borders)).toEqual([
+      ['solid', false],
+      ['solid', false],
+    ]);
+  });
 });

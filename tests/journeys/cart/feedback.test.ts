@@ -11,7 +11,9 @@ const pageWith = (sku: string, attributes: string, inside = '') => ({
 });
 
 describe('the feedback after an add', () => {
-  test('is a busy button, then the drawer with the product and related products [CART-ADD-005, CART-ADD-007]', async () => {
+  test('is a busy button, then the drawer with the product and related products [CART-ADD-005, CART-ADD-007]', {
+    tags: 'request-bodies',
+  }, async () => {
     const shop = await visit();
     const answer = await holdAnswer(shop.context, 'POST');
 

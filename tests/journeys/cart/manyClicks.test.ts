@@ -5,7 +5,7 @@ import { countCartCalls } from '../page/wire';
 
 const PRODUCTS = [PAPER, DRIVE, DESK_SET];
 
-describe('fast clicks', () => {
+describe('fast clicks', { tags: 'request-bodies' }, () => {
   test('ten clicks at once on three buttons add each product once, one call at a time, with one key per add [CART-UPD-005]', async () => {
     const shop = await visit('/');
     for (const { sku } of PRODUCTS) {

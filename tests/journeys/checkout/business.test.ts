@@ -147,7 +147,7 @@ describe('a business buyer', () => {
     await shop.page.getByRole('definition').filter({ hasText: 'PO 11' }).waitFor();
   });
 
-  test('can order without JavaScript', async () => {
+  test('can order without JavaScript', { tags: 'scripting-off' }, async () => {
     const shop = await aBuyer(JONATHAN, [PAPER], { javaScriptEnabled: false });
     await shop.goto('/cc/sba/cart');
     await shop.page.getByText('Enter at checkout').first().waitFor();

@@ -74,7 +74,9 @@ describe.each([
 describe('a landing page', () => {
   const DEALS = '/webapp/landing/deals';
 
-  test('has the filters of its URL, updates them, and restores them on the way back from a product [CONT-003, CONT-004]', async () => {
+  test('has the filters of its URL, updates them, and restores them on the way back from a product [CONT-003, CONT-004]', {
+    tags: 'restored-pages',
+  }, async () => {
     const shop = await visit(`${DEALS}?brand=Xerox&brand=Avery`);
     const { page } = shop;
     const widget = page.locator('.quire-landing-page');
@@ -182,7 +184,9 @@ describe('unsafe HTML content', () => {
     expect(outcome).toEqual({ ran: undefined, violations: [] });
   });
 
-  test('is displayed as plain text and logged if the policy forbids HTML parsing and the browser has no sanitizer [CONT-006]', async () => {
+  test('is displayed as plain text and logged if the policy forbids HTML parsing and the browser has no sanitizer [CONT-006]', {
+    tags: 'request-bodies',
+  }, async () => {
     const { shop, content } = await onHostileHtml(true, false, [/Trusted ?Type|TrustedHTML/]);
     await expect
       .poll(() => shop.logged)

@@ -84,7 +84,9 @@ describe('the React app example', () => {
     expect(await shop.page.locator('font').count()).toBeGreaterThan(20);
   });
 
-  test('in development, where effects run twice, requests the cart once and has no listener twice', async () => {
+  test('in development, where effects run twice, requests the cart once and has no listener twice', {
+    tags: 'devtools',
+  }, async () => {
     const shop = await visit('about:blank', { before: countHeld });
     const isDevelopment = shop.page.waitForEvent('console', (message) => /React DevTools/.test(message.text()));
     await shop.goto(app.url);

@@ -3,7 +3,7 @@ import { firefox } from 'playwright-for-firefox';
 import { expect, onTestFinished } from 'vitest';
 import { firefoxOptions } from '../../support/browser/firefox';
 import { type CartCalls, watchCartCalls } from './cartCalls';
-import { collectReports, surprises, unmet } from './reports';
+import { collectErrors, collectReports, surprises, unmet } from './reports';
 import { type ShopPage, shopPage } from './shopPage';
 import { testServers } from './testServers';
 
@@ -30,6 +30,8 @@ export type Visit = ShopPage & {
   openTab(path?: string): Promise<ShopPage>;
   /** Adds items to the cart without the pages' knowledge. */
   fillCart(items: { sku: string; quantity?: number }[]): Promise<void>;
+  /** The items of the customer's cart, from the shop. */
+  cartItems(): Promise<{ itemId: string; qty: number; shippingInfo: object }[]>;
 };
 
 /** The customer has accepted all cookies before, for `intercept` of a visit. */
@@ -38,15 +40,21 @@ export const acceptCookies = (context: BrowserContext) =>
     { name: 'cookieConsent', value: 'analytics,advertising,functional', url: testServers().shopUrl },
   ]);
 
-let browser: Promise<Browser> | undefined;
+const browsers = new Map<string, Promise<Browser>>();
 
 /** The engine of the journeys is Chromium, or Firefox if the run sets this. */
 const isFirefox = process.env['QUIRE_JOURNEYS'] === 'firefox';
 
-const openBrowser = (): Promise<Browser> =>
-  isFirefox
-    ? (firefox.launch(firefoxOptions()) as unknown as Promise<Browser>)
-    : chromium.connect(testServers().browserEndpoint);
+/** The driver of Firefox cannot set the color scheme of a customer: each has a browser of its own. */
+function openBrowser(look?: 'dark'): Promise<Browser> {
+  const browser =
+    browsers.get(`${look}`) ??
+    (isFirefox
+      ? (firefox.launch(firefoxOptions(look)) as unknown as Promise<Browser>)
+      : chromium.connect(testServers().browserEndpoint));
+  browsers.set(`${look}`, browser);
+  return browser;
+}
 
 /**
  * A new customer opens a page of the shop, with separate cookies, storage and guest cart. The customer leaves at the
@@ -54,20 +62,20 @@ const openBrowser = (): Promise<Browser> =>
  */
 export async function visit(path = '/', options: VisitOptions = {}): Promise<Visit> {
   const { pages = {}, before, isEarly = false, intercept, complaints = [], ...contextOptions } = options;
-  browser ??= openBrowser();
+  const browser = await openBrowser(isFirefox && contextOptions.colorScheme === 'dark' ? 'dark' : undefined);
   const viewport = { width: 1280, height: 900 };
-  const context = await (await browser).newContext({ baseURL: testServers().shopUrl, viewport, ...contextOptions });
+  const context = await browser.newContext({ baseURL: testServers().shopUrl, viewport, ...contextOptions });
   context.setDefaultTimeout(PATIENCE_MS);
-  // Firefox reports other words, and files that a navigation has cancelled
-  const expected = isFirefox ? [] : complaints;
-  const reports = isFirefox ? [] : collectReports(context);
+  // the console of Firefox has other words, and files that a navigation has cancelled
+  const reports = isFirefox ? collectErrors(context) : collectReports(context);
+  const awaited = isFirefox ? [] : complaints;
   onTestFinished(async () => {
     try {
       // the error about a picture of an unknown host is logged late
-      await expect.poll(() => unmet(reports, expected), { timeout: PATIENCE_MS }).toEqual([]);
+      await expect.poll(() => unmet(reports, awaited), { timeout: PATIENCE_MS }).toEqual([]);
     } finally {
       await context.close();
-      expect(surprises(reports, expected)).toEqual([]);
+      expect(surprises(reports, complaints)).toEqual([]);
     }
   });
 
@@ -95,5 +103,10 @@ export async function visit(path = '/', options: VisitOptions = {}): Promise<Vis
     const answer = await context.request.post('/cc/api/checkout/default/item', { data });
     expect(answer.status()).toBe(200);
   }
-  return { ...(await openTab(path)), context, calls, openTab, fillCart };
+
+  async function cartItems() {
+    const answer = await context.request.get('/cc/api/checkout?tenantId=10001');
+    return (await answer.json()).cartInfo.items;
+  }
+  return { ...(await openTab(path)), context, calls, openTab, fillCart, cartItems };
 }

@@ -6,7 +6,9 @@ import { cardForm, frameAddress, interceptVault } from '../page/cardForm';
 const VISA = '4111111111111111';
 
 describe('the card form', () => {
-  test('becomes ready, and reports brand, validity and the last four digits once the number loses focus', async () => {
+  test('becomes ready, and reports brand, validity and the last four digits once the number loses focus', {
+    tags: 'foreign-frames',
+  }, async () => {
     const form = await cardForm();
     await expect.poll(async () => (await form.state()).load).toBe('ready');
 
@@ -47,7 +49,9 @@ describe('the card form', () => {
     }
   });
 
-  test('preserves the caret while it formats, and Backspace at a gap deletes the digit before it', async () => {
+  test('preserves the caret while it formats, and Backspace at a gap deletes the digit before it', {
+    tags: 'foreign-frames',
+  }, async () => {
     const form = await cardForm();
     const number = form.fields.getByLabel('Card number');
     await number.pressSequentially('41111111');
@@ -67,7 +71,9 @@ describe('the card form', () => {
     await expect.poll(() => expiry.inputValue()).toBe('0');
   });
 
-  test('has left-to-right digits in a right-to-left layout; in forced colors, borders and outlines show errors and focus', async () => {
+  test('has left-to-right digits in a right-to-left layout; in forced colors, borders and outlines show errors and focus', {
+    tags: 'foreign-frames',
+  }, async () => {
     const form = await cardForm({ direction: 'rtl' });
     const [number, expiry, code] = ['Card number', 'Expiration date', 'Security code'].map((name) =>
       form.fields.getByLabel(name),
@@ -114,7 +120,9 @@ describe('the card form', () => {
     );
   });
 
-  test('moves the focus with Tab from the page through its fields and out again, and submits with Enter', async () => {
+  test('moves the focus with Tab from the page through its fields and out again, and submits with Enter', {
+    tags: 'foreign-frames',
+  }, async () => {
     const form = await cardForm();
     await form.fields.getByLabel('Card number').waitFor();
     await form.page.getByRole('button', { name: 'Before' }).focus();
@@ -128,7 +136,9 @@ describe('the card form', () => {
     await expect.poll(() => form.page.evaluate(() => document.activeElement?.textContent)).toBe('After');
   });
 
-  test('displays and announces the errors of its fields, and does not tokenise', async () => {
+  test('displays and announces the errors of its fields, and does not tokenise', {
+    tags: 'foreign-frames',
+  }, async () => {
     const form = await cardForm();
     await form.type({ number: '4111111111111112', expiry: '1320', code: '12' });
     expect(await form.tokenise('anysession')).toEqual({ ok: false, code: 'CARD_INCOMPLETE' });
@@ -143,7 +153,9 @@ describe('the card form', () => {
     await expect.poll(() => form.fields.getByRole('status').textContent()).toBe('');
   });
 
-  test('displays an error at each empty field, including the first one, which gets the focus', async () => {
+  test('displays an error at each empty field, including the first one, which gets the focus', {
+    tags: 'foreign-frames',
+  }, async () => {
     const form = await cardForm();
     await form.fields.getByLabel('Card number').waitFor();
     expect(await form.tokenise('anysession')).toEqual({ ok: false, code: 'CARD_INCOMPLETE' });
@@ -344,7 +356,9 @@ describe('a tokenise request to the vault', () => {
 describe('a card with a challenge of its bank', () => {
   const BANK = '4000000000003220';
 
-  test('is tokenised once the customer confirms in the frame of the bank [PAY-FORM-007]', async () => {
+  test('is tokenised once the customer confirms in the frame of the bank [PAY-FORM-007]', {
+    tags: 'foreign-frames',
+  }, async () => {
     const form = await cardForm();
     await form.type({ number: BANK });
     const answer = form.tokenise();
@@ -354,14 +368,14 @@ describe('a card with a challenge of its bank', () => {
     await form.fields.getByLabel('Card number').waitFor();
   });
 
-  test('is not tokenised if the customer refuses or cancels', async () => {
+  test('is not tokenised if the customer refuses or cancels', { tags: 'foreign-frames' }, async () => {
     const form = await cardForm({ complaints: [/400/] });
     await form.type({ number: BANK });
     const refused = form.tokenise();
     await form.fields.frameLocator('iframe').getByRole('button', { name: 'No, stop' }).click();
     expect(await refused).toEqual({ ok: false, code: 'CHALLENGE_FAILED' });
 
-    await form.fields.getByLabel('Security code').pressSequentially('123');
+    await form.fields.getByLabel('Security code').fill('123');
     const left = form.tokenise();
     await form.fields.getByRole('button', { name: 'Cancel' }).click();
     expect(await left).toEqual({ ok: false, code: 'CHALLENGE_FAILED' });

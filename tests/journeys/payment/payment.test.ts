@@ -63,7 +63,7 @@ describe('a guest at the payment step', () => {
     await shop.page.waitForURL('**/webapp/order/**');
   });
 
-  test('confirms the challenge of the bank, and the card pays [PAY-FORM-007]', async () => {
+  test('confirms the challenge of the bank, and the card pays [PAY-FORM-007]', { tags: 'foreign-frames' }, async () => {
     const { shop, step } = await paying();
     await step.openCard();
     await step.typeCard('4000 0000 0000 3220');

@@ -91,7 +91,9 @@ describe('a guest who pays by a vendor', () => {
     await expect.poll(() => step.tab('Credit Card').getAttribute('aria-selected')).toBe('true');
   });
 
-  test('can pay at the vendor without JavaScript, and reads on the cart page that a payment was refused [PAY-VEND-008, PAY-VEND-010, PAY-VEND-011]', async () => {
+  test('can pay at the vendor without JavaScript, and reads on the cart page that a payment was refused [PAY-VEND-008, PAY-VEND-010, PAY-VEND-011]', {
+    tags: 'scripting-off',
+  }, async () => {
     const shop = await visit('/try?script=off', { javaScriptEnabled: false });
     await shop.fillCart([{ sku: PAPER.sku, quantity: 1 }]);
     await shop.goto('/cc/sparq/checkout');

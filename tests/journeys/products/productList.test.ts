@@ -47,17 +47,21 @@ describe('the filters of a list', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test.each([1024, 390])('and the sort work without the script at %i px [DEC-Q440]', async (width) => {
-    const shop = await visit(`${SEARCH}&script=off`, { viewport: { width, height: 800 }, javaScriptEnabled: false });
-    const { page } = shop;
-    if (width < 800) await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('checkbox', { name: /^On sale/ }).check();
-    await page.getByRole('button', { name: 'Show results' }).click();
-    await page.getByRole('link', { name: 'Remove filter: On sale' }).waitFor();
-    await page.getByLabel('Sort by').selectOption('Price: low to high');
-    await page.getByRole('button', { name: 'Sort', exact: true }).click();
-    expect(query(shop)).toMatchObject({ q: 'paper', sale: 'yes', sort: 'price' });
-  });
+  test.each([1024, 390])(
+    'and the sort work without the script at %i px [DEC-Q440]',
+    { tags: 'scripting-off' },
+    async (width) => {
+      const shop = await visit(`${SEARCH}&script=off`, { viewport: { width, height: 800 }, javaScriptEnabled: false });
+      const { page } = shop;
+      if (width < 800) await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('checkbox', { name: /^On sale/ }).check();
+      await page.getByRole('button', { name: 'Show results' }).click();
+      await page.getByRole('link', { name: 'Remove filter: On sale' }).waitFor();
+      await page.getByLabel('Sort by').selectOption('Price: low to high');
+      await page.getByRole('button', { name: 'Sort', exact: true }).click();
+      expect(query(shop)).toMatchObject({ q: 'paper', sale: 'yes', sort: 'price' });
+    },
+  );
 });
 
 test('a sort applies at once, and the pager keeps it, the filters and the place [DEC-Q440]', async () => {

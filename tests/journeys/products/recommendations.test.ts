@@ -45,7 +45,7 @@ describe('rows of recommended products', () => {
     expect(await findViolations(shop.page)).toEqual([]);
   });
 
-  test('move by touch, without a click on the product under the finger', async () => {
+  test('move by touch, without a click on the product under the finger', { tags: 'devtools' }, async () => {
     const shop = await visit('/', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
     await shop.goto(FOR_YOU);
     const trend = await rowOf(shop, 'trendingNow', 'Trending now');

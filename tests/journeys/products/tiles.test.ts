@@ -9,7 +9,9 @@ import { visit } from '../page/visit';
 const RESULTS = '/webapp/search?q=paper';
 
 describe('search result tiles', () => {
-  test('are filled by one call for several products, and add a product to the cart [TILE-001, TILE-022, TILE-033, TILE-036]', async () => {
+  test('are filled by one call for several products, and add a product to the cart [TILE-001, TILE-022, TILE-033, TILE-036]', {
+    tags: 'request-bodies',
+  }, async () => {
     const shop = await visit();
     const requestedSkus: string[][] = [];
     shop.page.on('request', (request) => {
@@ -98,7 +100,9 @@ describe('search result tiles', () => {
   });
 });
 
-test('of a thousand tiles only those near the viewport mount; the others have their fallback HTML until they are near', async () => {
+test('of a thousand tiles only those near the viewport mount; the others have their fallback HTML until they are near', {
+  tags: 'request-bodies',
+}, async () => {
   const tiles1000 = Array.from(
     { length: 1000 },
     (_, at) =>

@@ -110,17 +110,21 @@ describe('page scripts', () => {
     ],
     [['on', 'cart:change'], /expected one of session:expired, .*cart:changed, .*received cart:change/],
     [['openOverlay', 'LOGIN'], /expected an overlay .*received "LOGIN"/],
-  ])('get an error for an invalid command, and nothing is sent to the shop: %j', async (command, complaint) => {
-    const logged: string[] = [];
-    const shop = await visit('/legacy', { ...page(MINI_CART + DRAWER), complaints: [/Quire\.push: /] });
-    await shop.miniCart.badge.waitFor();
-    shop.page.on('console', (message) => logged.push(message.text()));
+  ])(
+    'get an error for an invalid command, and nothing is sent to the shop: %j',
+    { tags: 'console-texts' },
+    async (command, complaint) => {
+      const logged: string[] = [];
+      const shop = await visit('/legacy', { ...page(MINI_CART + DRAWER), complaints: [/Quire\.push: /] });
+      await shop.miniCart.badge.waitFor();
+      shop.page.on('console', (message) => logged.push(message.text()));
 
-    await shop.page.evaluate(push, command);
+      await shop.page.evaluate(push, command);
 
-    await expect.poll(() => logged).toEqual([expect.stringMatching(complaint)]);
-    expect(shop.calls.of('POST')).toEqual([]);
-  });
+      await expect.poll(() => logged).toEqual([expect.stringMatching(complaint)]);
+      expect(shop.calls.of('POST')).toEqual([]);
+    },
+  );
 
   test('get the storefront object by pushing a function, and can add to the cart with it', async () => {
     const shop = await visit('/legacy', page(MINI_CART));

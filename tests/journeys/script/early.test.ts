@@ -42,7 +42,9 @@ describe('input before the script has loaded', () => {
   test('a quantity typed before the widget mounts is the quantity that it adds', async () => {
     const chunks = holdFiles(CHUNKS);
     const shop = await visit(productPath(PAPER.sku), { intercept: chunks.intercept });
-    await shop.page.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
+    const quantity = shop.page.getByRole('spinbutton', { name: 'Quantity' });
+    await quantity.clear();
+    await quantity.pressSequentially('4');
 
     await shop.plainButton(PAPER.sku).click();
     chunks.release();

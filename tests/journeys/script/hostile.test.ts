@@ -173,9 +173,7 @@ describe('a hostile page that a browser translates', () => {
     await element.evaluate((it, sku) => it.setAttribute('data-sku', sku), DRIVE.sku);
     await shop.addToCart(DRIVE.sku);
     await shop.closeDrawer();
-    await expect
-      .poll(() => shop.calls.of('POST').map(({ body }) => body))
-      .toMatchObject([{ items: [{ itemId: PAPER.sku }] }, { items: [{ itemId: DRIVE.sku }] }]);
+    await expect.poll(shop.cartItems).toMatchObject([{ itemId: PAPER.sku }, { itemId: DRIVE.sku }]);
 
     await element.evaluate((it) => {
       it.removeAttribute('data-quire');

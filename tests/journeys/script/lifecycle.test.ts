@@ -21,24 +21,28 @@ const runEachOnce = async ({ page }: Visit, kinds = lifecycles.length) => {
 };
 
 describe('a widget that is added and removed', () => {
-  test.each(lifecycles)(`$name, ${TIMES} times, leaks no listeners, nodes or memory`, async (lifecycle) => {
-    const shop = await visitCounted('<main></main>', (context) => repeatAnswer(context, 'POST'));
-    const weigh = await weigher(shop);
-    await shop.page.evaluate(runLifecycle, { lifecycle: lifecycle, times: 5 });
-    const [before, weight] = [await heldAtRest(shop), await weigh()];
+  test.each(lifecycles)(
+    `$name, ${TIMES} times, leaks no listeners, nodes or memory`,
+    { tags: 'devtools' },
+    async (lifecycle) => {
+      const shop = await visitCounted('<main></main>', (context) => repeatAnswer(context, 'POST'));
+      const weigh = await weigher(shop);
+      await shop.page.evaluate(runLifecycle, { lifecycle: lifecycle, times: 5 });
+      const [before, weight] = [await heldAtRest(shop), await weigh()];
 
-    await shop.page.evaluate(runLifecycle, { lifecycle: lifecycle, times: TIMES });
+      await shop.page.evaluate(runLifecycle, { lifecycle: lifecycle, times: TIMES });
 
-    expect(await heldAtRest(shop)).toEqual(before);
-    const gained = async () => {
-      const { listeners, nodes, heap } = await weigh();
-      return { listeners: listeners - weight.listeners, nodes: nodes - weight.nodes, heap: heap - weight.heap };
-    };
-    // one removed dialog, of 120 nodes, sometimes stays referenced; it is never more than one, however many rounds
-    const isLight = ({ listeners, nodes, heap }: Weight) => listeners <= 20 && nodes <= 145 && heap < 1_000_000;
-    // a browser collects garbage when it chooses
-    await expect.poll(gained, { timeout: 25_000 }).toSatisfy(isLight);
-  });
+      expect(await heldAtRest(shop)).toEqual(before);
+      const gained = async () => {
+        const { listeners, nodes, heap } = await weigh();
+        return { listeners: listeners - weight.listeners, nodes: nodes - weight.nodes, heap: heap - weight.heap };
+      };
+      // one removed dialog, of 120 nodes, sometimes stays referenced; it is never more than one, however many rounds
+      const isLight = ({ listeners, nodes, heap }: Weight) => listeners <= 20 && nodes <= 145 && heap < 1_000_000;
+      // a browser collects garbage when it chooses
+      await expect.poll(gained, { timeout: 25_000 }).toSatisfy(isLight);
+    },
+  );
 
   test(`${TIMES} elements of each kind that are removed before their files load leak nothing`, async () => {
     const html = buttonElement(PAPER.sku, 'data-show-quantity="true"') + MINI_CART + DRAWER;
@@ -79,7 +83,9 @@ describe('a widget that is added and removed', () => {
     expect({ ...(await heldAtRest(shop)), head: 0 }).toEqual({ ...before, head: 0 });
   });
 
-  test(`${TIMES} clicks whose buttons are removed before the response are still added to the cart`, async () => {
+  test(`${TIMES} clicks whose buttons are removed before the response are still added to the cart`, {
+    tags: 'request-bodies',
+  }, async () => {
     const shop = await visitCounted(`${MINI_CART}<main></main>`);
     const lifecycle = { name: '', element: buttonElement(PAPER.sku), press: 'button', seen: '[aria-busy]' };
     await shop.page.evaluate(runLifecycle, { lifecycle: lifecycle, times: 1 });

@@ -69,9 +69,8 @@ describe('product overlays', () => {
     await drawer.getByRole('button', { name: 'Add to cart' }).click();
 
     await drawer.getByText('Added to cart').waitFor();
-    expect(shop.calls.of('POST')[0]?.body).toMatchObject({
-      items: [{ itemId: PAPER.sku, deliveryType: 'ISP', pickupStoreNumber: '0112' }],
-    });
+    const shippingInfo = { deliveryType: 'ISP', pickStoreNumber: '0112' };
+    expect(await shop.cartItems()).toMatchObject([{ itemId: PAPER.sku, shippingInfo }]);
   });
 
   test('the furniture table adds all chosen quantities with one call [SCR-014]', async () => {

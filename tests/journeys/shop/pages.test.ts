@@ -125,7 +125,9 @@ describe('the cart across pages', () => {
     expect(shop.calls.of('GET')).toHaveLength(reads);
   });
 
-  test('a page restored from the back/forward cache displays the current cart', async () => {
+  test('a page restored from the back/forward cache displays the current cart', {
+    tags: 'restored-pages',
+  }, async () => {
     const page = legacyPage(`${MINI_CART}<a href="/try">On</a>`);
     const shop = await visit('/legacy', { pages: { '/legacy': page } });
     await expect.poll(shop.miniCart.count).toBe(0);

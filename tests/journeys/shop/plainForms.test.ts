@@ -22,7 +22,7 @@ async function buy(shop: Awaited<ReturnType<typeof visit>>): Promise<string> {
 }
 
 describe('the page without the script', () => {
-  test('can add, change, remove and order with JavaScript disabled', async () => {
+  test('can add, change, remove and order with JavaScript disabled', { tags: 'scripting-off' }, async () => {
     const shop = await visit(productPath(PAPER.sku), { javaScriptEnabled: false });
 
     await shop.page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
@@ -93,6 +93,7 @@ describe('the page without the script', () => {
       const shop = await visit('/?script=off', { viewport: { width, height: 800 } });
       await shop.goto(productPath(BOOKCASE.sku));
       await shop.plainButton(BOOKCASE.sku).click();
+      await shop.page.getByText(`1 × ${BOOKCASE.name} added to your cart.`).waitFor();
       await shop.goto('/cc/mmx/cart');
 
       const lines = shop.page.locator('.cart-lines');

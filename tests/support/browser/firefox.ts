@@ -22,13 +22,16 @@ const LOOKS = {
   'forced colors': { 'browser.display.document_color_use': 2 },
 };
 
-/** Playwright drives an unpatched Firefox over WebDriver BiDi in this channel. Its scroll bars take no room, as Chromium's. */
+/** As Chromium under Playwright: scroll bars take no room, and nobody is asked for the location, which is denied. */
+const LIKE_CHROMIUM = { 'ui.useOverlayScrollbars': 1, 'permissions.default.geo': 2 };
+
+/** Playwright drives an unpatched Firefox over WebDriver BiDi in this channel. */
 export function firefoxOptions(look?: keyof typeof LOOKS): LaunchOptions {
   if (!findFirefox() || !found) throw new Error('No Firefox on this machine: `apt-get install -y firefox-esr`.');
   return {
     channel: 'moz-firefox',
     executablePath: found.path,
-    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, ...(look && LOOKS[look]) },
+    firefoxUserPrefs: { ...LIKE_CHROMIUM, ...(look && LOOKS[look]) },
   };
 }
 
