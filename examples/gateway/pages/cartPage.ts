@@ -39,11 +39,10 @@ export async function cartPage(c: GatewayContext, { gateway, engine }: GatewayPa
     buying && row && cart?.lines.length
       ? accountingView({ ...(await offersOf(gateway.database, buying)), cart: row })
       : nothing;
-  const heading = html`<h1>Your cart</h1>`;
-  const [before, inside] = accounting === nothing ? [nothing, heading] : [html`${heading}${accounting}`, nothing];
-  const body = html`${await notices(gateway.database, row)}${before}<div data-quire="cart-page"${switched('cart-page')}>
-      ${inside}
-      ${cart && cart.lines.length > 0 ? cartForms(cart, row?.coupons ?? [], context) : emptyCart(context)}</div>
+  const slot = accounting === nothing ? nothing : html`<div slot="accounting" data-quire="cart-accounting"></div>`;
+  const body = html`${await notices(gateway.database, row)}<div class="page-widget" data-quire="cart-page"${switched('cart-page')}>
+      <h1>Your cart</h1>
+      ${cart && cart.lines.length > 0 ? cartForms(cart, row?.coupons ?? [], accounting, context) : emptyCart(context)}${slot}</div>
       ${capabilities.has('saved items') ? html`<div data-quire="saved-for-later">${await saved}</div>` : nothing}
       ${visit.customer && capabilities.has('lists') ? html`<p><a href="${listPaths.COM.all}">Your lists</a></p>` : nothing}
       <div data-quire="clear-cart-overlay"></div>`;
@@ -57,9 +56,9 @@ async function notices(database: Database, row: CartRow | undefined): Promise<Ht
   return html`<div class="notices" role="status">${row.messages.map(({ message, code }) => html`<p class="notice notice-warning">${message ?? code}</p>`)}</div>`;
 }
 
-function cartForms(cart: EngineCart, codes: string[], context: FormContext): Html {
+function cartForms(cart: EngineCart, codes: string[], accounting: Html, context: FormContext): Html {
   const coupons = verdictsOf(codes, cart);
-  const beside = html`${sums({ ...sumsOf(cart, cart.shippingOptionId !== null), coupons })}${checkoutAndCoupons(coupons, context)}`;
+  const beside = html`${accounting}${sums({ ...sumsOf(cart, cart.shippingOptionId !== null), coupons })}${checkoutAndCoupons(coupons, context)}`;
   return cartTable(
     cart.lines.map((line) => row(line, context)),
     beside,
