@@ -1,8 +1,8 @@
 import { unitPrice } from '../shop/cart/price';
-import { productsOfSuperstore } from '../shop/database/productsOfSuperstore';
-import { readSuperstore } from '../shop/database/readSuperstore';
 import type { Product } from '../shop/database/schema';
 import { specialProducts } from '../shop/database/specialProducts';
+import { productsOfSuperstore } from '../shop/database/superstore/productsOfSuperstore';
+import { readSuperstore } from '../shop/database/superstore/readSuperstore';
 
 /** What of a special product every engine can express: its stock, and the limits that this gateway enforces. */
 const expressible = ['stock', 'maxPerLine', 'maxPerCart'] as const;

@@ -83,8 +83,8 @@ const hooks = new RegExp(`^src/hooks/${subject}/`);
 const ui = new RegExp(`^src/ui/${kind}/`);
 /** Components whose types are part of the props of widgets. */
 const propsOfWidgets = /^src\/ui\/(rendering\/Widget|controls\/Button|product\/TileCard)\.tsx$/;
-/** Provides the root for the sheets of everything inside a shadow root; the creator of the root must set it. */
-const styleRoot = /^src\/ui\/rendering\/StyleRoot\.tsx$/;
+/** What the creator of a shadow root needs: the root for the sheets inside, and the focus that moves into it. */
+const shadowRoot = /^src\/ui\/rendering\/(StyleRoot\.tsx|moveFocus\.ts)$/;
 /** The page's half of the card frame. The other half is a document of another origin. */
 const cardFrame = /^src\/cardFrame\/host\.ts$/;
 /** The one hook of ui: each picture is on the shop's origin, which no parent needs to know. */
@@ -158,7 +158,7 @@ export const rooms: Room[] = [
   {
     name: 'loader',
     path: /^loader\//,
-    below: [schema, core, hooks, languages, widgetEntry, widgetAttributes, styleRoot],
+    below: [schema, core, hooks, languages, widgetEntry, widgetAttributes, shadowRoot],
     packages: ['react', 'react-dom', '@tanstack/react-query'],
   },
   {

@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { mayApprove } from '../../shop/business/company';
 import { type DemoAccount, demoAccounts, demoPassword } from '../../shop/database/demoAccounts';
 import { demoBudgetCenters, demoCompanies, demoLocations } from '../../shop/database/demoCompanies';
-import { readSuperstore } from '../../shop/database/readSuperstore';
+import { readSuperstore } from '../../shop/database/superstore/readSuperstore';
 import type { GatewayParts } from '../createGateway';
 import type { Database } from '../database/openGateway';
 import { budgetCenters, companies, members, shipToLocations } from '../database/schema';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plainProduct } from '../database/productsOfSuperstore';
 import type { Product } from '../database/schema';
+import { plainProduct } from '../database/superstore/productsOfSuperstore';
 import { grantQuantity, type Held, toStep } from './quantity';
 
 const none: Held = { inLine: 0, inCart: 0, orderedBefore: 0 };

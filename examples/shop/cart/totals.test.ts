@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../accounts/session';
-import { plainProduct } from '../database/productsOfSuperstore';
 import type { CartRow, Product } from '../database/schema';
+import { plainProduct } from '../database/superstore/productsOfSuperstore';
 import { couponCodes, judgeCoupons } from './coupons';
 import type { CartLine } from './line';
 import { decimal } from './price';

@@ -1,5 +1,5 @@
-import { plainProduct } from './productsOfSuperstore';
 import type { Product } from './schema';
+import { plainProduct } from './superstore/productsOfSuperstore';
 
 const electric = ['phones', 'machines', 'copiers', 'accessories', 'appliances'];
 const assembled = ['bookcases', 'chairs', 'tables'];

@@ -1,8 +1,8 @@
 import { count } from 'drizzle-orm';
 import type { TableWriter } from './open';
-import { readSuperstore } from './readSuperstore';
 import { stores } from './storeSchema';
 import { storeCount, storesOf } from './stores';
+import { readSuperstore } from './superstore/readSuperstore';
 
 /** Creates the missing stores: all of a new shop, or those that an older shop lacks. */
 export async function openStores(tables: TableWriter): Promise<void> {

@@ -8,11 +8,11 @@ import { demoAccounts, demoPassword } from './demoAccounts';
 import { demoBudgetCenters, demoCompanies, demoLocations } from './demoCompanies';
 import type { Database, Tx } from './open';
 import { openStores } from './openStores';
-import { productsOfSuperstore } from './productsOfSuperstore';
-import { paidPriceCents, readSuperstore, type SuperstoreRow } from './readSuperstore';
 import * as tables from './schema';
 import { specialProducts } from './specialProducts';
 import { cityAndStateOf } from './stores';
+import { productsOfSuperstore } from './superstore/productsOfSuperstore';
+import { paidPriceCents, readSuperstore, type SuperstoreRow } from './superstore/readSuperstore';
 
 /** Seeds an empty shop. Returns whether it was empty. Runs in one transaction and in one process at a time. */
 export async function seedWhenEmpty(database: Database): Promise<boolean> {

