@@ -108,7 +108,8 @@ export const preactForReact = {
  */
 function browser(dir) {
   const manifest = createManifest(version);
-  const minify = (module) => terser({ ecma: 2021, module, compress: { passes: 3 } });
+  const format = { comments: /license|^# allFunctionsCalledOnLoad/i };
+  const minify = (module) => terser({ ecma: 2021, module, compress: { passes: 3 }, format });
   const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } });
   return [
     {
@@ -119,6 +120,8 @@ function browser(dir) {
         format: 'esm',
         entryFileNames: '[name]-[hash:6].js',
         chunkFileNames: '[name]-[hash:6].js',
+        // the browser compiles the runtime while it downloads, and not when the customer presses
+        banner: ({ name }) => (name === 'runtime' ? '//# allFunctionsCalledOnLoad' : ''),
         manualChunks: chunkOf,
         // a module is imported as an object here to pass on its exports, and nothing else reads it
         generatedCode: { preset: 'es2015', symbols: false },
