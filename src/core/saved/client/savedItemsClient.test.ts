@@ -220,6 +220,18 @@ describe('saving a line', () => {
     expect(listener).toHaveBeenCalledWith(expect.objectContaining({ lineIds: ['line-1'] }));
   });
 
+  test.each([{}, { messages: [{ type: 'ERROR', code: 'SFL_FAILED' }] }, { sflItems: null }])(
+    'a save that is answered with %j instead of saved items fails and leaves the line in the cart [SFL-005]',
+    async (answer) => {
+      const page = await savedPage({}, { MUG: 1 });
+      page.shop.failNext({ alter: () => answer }, { of: 'save' });
+
+      await expect(page.client.save(lineOf(page, 'MUG'))).rejects.toMatchObject({ kind: 'contract' });
+      expect(page.shop.requestsOf('delete')).toEqual([]);
+      expect(lines(page)).toEqual({ MUG: 1 });
+    },
+  );
+
   test('a save with a lost response is repeated with the same key and saves the item once', async () => {
     const page = await savedPage({}, { MUG: 2 });
     page.shop.failNext('lost', { of: 'save' });

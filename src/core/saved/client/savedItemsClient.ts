@@ -8,7 +8,7 @@ import { oncePer } from '../../platform/client/oncePer';
 import { createRequestQueue } from '../../platform/client/requestQueue';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
-import { type SaveBody, type SavedItemBody, SavedItemsBody } from '../contract/savedItems';
+import { type SaveBody, type SavedItemBody, SavedItemsBody, SaveResponseBody } from '../contract/savedItems';
 import type { SavedItem } from '../rules/savedItems';
 import { savedEndpoints } from './endpoints';
 import { createSavedItemsList, type SavedItemsState } from './savedItemsList';
@@ -57,9 +57,13 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   const keys = new Map<string, string>();
   let inFlight: Promise<void> | undefined;
 
-  function sendRequest(endpoint: NamedEndpoint, request: Request): Promise<{ sflItems: SavedItemBody[] }> {
+  function sendRequest(
+    endpoint: NamedEndpoint,
+    request: Request,
+    schema: typeof SavedItemsBody | typeof SaveResponseBody = SavedItemsBody,
+  ): Promise<{ sflItems: SavedItemBody[] }> {
     const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
-    return send(SavedItemsBody, endpoint, { ...request, query: { ...tenant, ...request.query } });
+    return send(schema, endpoint, { ...request, query: { ...tenant, ...request.query } });
   }
 
   /** Fetches all pages. Stops at a page without new items, because a shop may repeat its last page. */
@@ -126,7 +130,8 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     return orRefresh(async () => {
       const body = { items } satisfies SaveBody;
       const headers = { [settings.http.idempotencyHeader]: key };
-      const { sflItems } = await sendRequest(savedEndpoints.saveItems, { body, headers, isKeptAlive: true });
+      const request = { body, headers, isKeptAlive: true };
+      const { sflItems } = await sendRequest(savedEndpoints.saveItems, request, SaveResponseBody);
       keys.delete(name);
       list.merge(sflItems);
     });

@@ -36,11 +36,14 @@ export const SavedPlanBody = v.object({
   name: Text,
 });
 
-/**
- * The response of every saved items request: a page of the list for a read, the affected items for a save, no items for
- * a delete [SFL-008, SFL-009, SFL-010].
- */
-export const SavedItemsBody = v.object({ sflItems: v.nullish(v.array(SavedItemBody), []), totalItems: Count });
+/** The response of a save: the affected items. Without them nothing was saved [SFL-009]. */
+export const SaveResponseBody = v.object({ sflItems: v.array(SavedItemBody), totalItems: Count });
+
+/** The response of a read, which is a page of the list, and of a delete, which has no items [SFL-008, SFL-010]. */
+export const SavedItemsBody = v.object({
+  sflItems: v.nullish(SaveResponseBody.entries.sflItems, []),
+  totalItems: Count,
+});
 
 /**
  * The data that the browser stores between pages: the list, and the ids of items that are already in the cart.
