@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import { uncharge } from '../../shop/business/budgets';
+import { releaseCharges, restoreCharges } from '../../shop/business/budgets';
 import type { ConfirmedOrder } from '../../shop/cart/order/findOrder';
 import { KeyReused, type Submission } from '../../shop/cart/order/placeOrder';
 import { addressText } from '../../shop/pages/checkout/checkoutForm';
@@ -80,10 +80,10 @@ export async function interruptedOrder({ gateway, engine }: GatewayParts, visit:
   });
 }
 
-/** The number of an interrupted order; undefined if its cart is still open, so that it was not placed. */
+/** The number of an interrupted order; undefined if its cart is still open. The engine may be placing it even so. */
 async function settle(database: Database, engine: Engine, row: OrderRow): Promise<string | undefined> {
   if (await engine.readCart(row.cartEngineId)) {
-    await uncharge(database, row.cartId);
+    await releaseCharges(database, row.cartId);
     return undefined;
   }
   return record(database, row.cartId, await engine.completeCart(row.cartEngineId));
@@ -91,6 +91,7 @@ async function settle(database: Database, engine: Engine, row: OrderRow): Promis
 
 /** Stores the engine's answer. The ordered cart is gone: the next add starts another one. */
 export async function record(database: Database, cartId: string, order: EngineOrder): Promise<string> {
+  await restoreCharges(database, cartId);
   await database.update(orders).set({ engineId: order.id, number: order.number }).where(eq(orders.cartId, cartId));
   await database.delete(carts).where(eq(carts.id, cartId));
   return order.number;

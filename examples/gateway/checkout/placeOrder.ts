@@ -1,4 +1,4 @@
-import { charge, overspent, uncharge } from '../../shop/business/budgets';
+import { charge, deleteCharges, overspent } from '../../shop/business/budgets';
 import { chargesOf } from '../../shop/business/charges';
 import { missingAccounting, needsApproval } from '../../shop/business/missing';
 import { type AccountingRequest, requireCompany } from '../../shop/business/updateAccounting';
@@ -61,7 +61,7 @@ export function placeOrder(
       return { ok: true, number: await record(database, row.id, order) };
     } catch (error) {
       if (!(error instanceof EngineError && error.code === 'OUT_OF_STOCK')) throw error;
-      await uncharge(database, row.id);
+      await deleteCharges(database, row.id);
       return { ok: false, reason: 'unavailable', names: await shortOf(engine, cart) };
     }
   });
@@ -87,7 +87,7 @@ async function begin(open: OpenCart, { key, requestHash }: Submission): Promise<
   if (missing.length > 0) return { reason: 'accounting', missing };
   if (buying && needsApproval(buying, cart.total)) return { reason: 'needs-approval' };
   return database.transaction(async (tx) => {
-    await uncharge(tx, row.id); // an earlier attempt was interrupted
+    await deleteCharges(tx, row.id); // an earlier attempt was interrupted
     if (buying) {
       const charges = chargesOf(row, lines, cart.total);
       const exceeded = await overspent(tx, charges);

@@ -46,14 +46,23 @@ export async function charge(tx: TableWriter, orderNumber: string, charges: Char
   if (rows.length > 0) await tx.insert(orderCharges).values(rows);
 }
 
-/** Forgets what an order has charged that was not placed. */
-export async function uncharge(tx: TableWriter, orderNumber: string): Promise<void> {
+/** Deletes the charges of an order that was not placed. */
+export async function deleteCharges(tx: TableWriter, orderNumber: string): Promise<void> {
   await tx.delete(orderCharges).where(eq(orderCharges.orderNumber, orderNumber));
 }
 
-/** Returns what a declined order has charged. */
+/** Returns what an order has charged, until it is placed after all. */
 export async function releaseCharges(tx: TableWriter, orderNumber: string): Promise<void> {
-  await tx.update(orderCharges).set({ isReleased: true }).where(eq(orderCharges.orderNumber, orderNumber));
+  await setReleased(tx, orderNumber, true);
+}
+
+/** Counts the released charges of an order again. */
+export async function restoreCharges(tx: TableWriter, orderNumber: string): Promise<void> {
+  await setReleased(tx, orderNumber, false);
+}
+
+async function setReleased(tx: TableWriter, orderNumber: string, isReleased: boolean): Promise<void> {
+  await tx.update(orderCharges).set({ isReleased }).where(eq(orderCharges.orderNumber, orderNumber));
 }
 
 /** Counts an order that waits for approval as spent; a declined one is not counted. */
