@@ -138,12 +138,13 @@ const lineWith = (sku: string, quantity: number | undefined): OrderLine => ({
 });
 
 /**
- * The cells of a row, separated by tabs, else by semicolons, bars or commas, else by blanks. A spreadsheet writes `="007"`
+ * The cells of a row, separated by tabs, else by semicolons, commas or bars, else by blanks. The row of a table begins
+ * with a bar, and may have commas in its cells. A spreadsheet writes `="007"`
  * so that another one does not read a number.
  */
 function splitRow(line: string): string[] {
   const row = line.trimStart().replace(BULLET, '').replace(LABEL, '');
-  const separator = /\t/.test(row) ? '\t' : [';', '|', ','].find((it) => row.includes(it));
+  const separator = ['\t', ';', row.startsWith('|') ? '|' : ',', '|'].find((it) => row.includes(it));
   const cells = separator ? cellsOf(row, separator) : row.trim().split(/\s+/);
   return cells.map((cell) => cell.trim().replace(/^="(.*)"$/, '$1'));
 }
