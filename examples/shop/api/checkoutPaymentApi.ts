@@ -12,6 +12,8 @@ import type { Tx } from '../database/open';
 import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { orderPath } from '../pages/checkout/orderPage';
+import { contextIn } from '../pages/platform/formContext';
+import { languageOf } from '../pages/platform/language';
 import { leaveNotices } from '../pages/platform/notices';
 import { completed, fieldsOf, saveAddress, suggestionFor } from '../payment/addresses';
 import { captchaFailed, createCaptcha, isCaptchaPassed, tooManyCards } from '../payment/captcha';
@@ -152,7 +154,7 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
     const request = await readJson(c, PlaceOrderRequest);
     const key = idempotencyKey(c) ?? randomUUID();
     const order = { ...request, key, requestHash: hashOf(request) };
-    const placed = await sellByApi(c.get('database'), c.get('visitor'), order);
+    const placed = await sellByApi(c.get('database'), c.get('visitor'), order, contextIn(languageOf(c)));
     const notice = await earlierOrderNotice(c.get('database'), c.get('visitor'), placed);
     if (notice) await leaveNotices(c, c.get('visitor').session.id, [notice]);
     const { number, isWaiting } = placed;

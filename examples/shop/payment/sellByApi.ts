@@ -9,6 +9,7 @@ import type { Notice } from '../database/schema';
 import { Refusal } from '../http/refusal';
 import { isShipped, pickupPlaces } from '../pages/checkout/checkoutForm';
 import { declineMessage, doubtMessage } from '../pages/checkout/orderMessages';
+import type { PageTexts } from '../pages/platform/formContext';
 import { requireCityAndState } from './addresses';
 import { readCartPayments } from './cartPayments';
 import { type PaidOrderRequest, type PaidVerdict, payOrder } from './payOrder';
@@ -23,6 +24,7 @@ export async function sellByApi(
   database: Database,
   visitor: Visitor,
   order: ApiOrder,
+  texts: PageTexts,
 ): Promise<{ number: string; isWaiting: boolean; isEarlier?: boolean }> {
   const { key, requestHash, earlierKeys } = order;
   const request = { submission: { key, requestHash, earlierKeys }, seen: toShown(order.expected) };
@@ -33,9 +35,9 @@ export async function sellByApi(
       )
     : await sellToConsumer(database, visitor, order, request);
   if (verdict.ok) return verdict;
-  if ('code' in verdict) throw new Refusal(400, verdict.code, declineMessage(verdict.code));
-  if (verdict.reason === 'changed') throw new Refusal(409, 'ORDER_CHANGED', doubtMessage(verdict));
-  throw new Refusal(400, 'ORDER_NOT_PLACED', doubtMessage(verdict));
+  if ('code' in verdict) throw new Refusal(400, verdict.code, declineMessage(verdict.code, texts.language));
+  if (verdict.reason === 'changed') throw new Refusal(409, 'ORDER_CHANGED', doubtMessage(verdict, texts));
+  throw new Refusal(400, 'ORDER_NOT_PLACED', doubtMessage(verdict, texts));
 }
 
 async function sellToConsumer(

@@ -14,7 +14,7 @@ export const accountingLabels: Record<AccountingField, Text> = {
 };
 
 /** Why an order could not be charged, as a text for the customer. Nothing was charged. */
-export function declineMessage(code: string, language: Language = 'en-US'): string {
+export function declineMessage(code: string, language: Language): string {
   const { messageKey } = paymentFailure(code, { times: 1, hasAddress: false, payLaterPrefix: 'BNPL' });
   const vendor = vendorNamed(code.replace(/_AUTH_FAILURE$/, ''));
   return paymentMessage(messageKey ?? 'failed', widgetMessagesIn(language, 'payment'), vendor?.name);

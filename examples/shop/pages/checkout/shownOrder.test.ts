@@ -85,6 +85,19 @@ describe('an order that differs from what its customer saw', () => {
     expect((await open.visitor.read()).items).toHaveLength(1);
   });
 
+  test('is refused by the call in the language of the page [DEC-Q340]', async () => {
+    const pay = await payer();
+    await pay.apply(visa);
+    const seen = await pay.expected();
+    await open.visitor.add(paper, 40);
+    await open.visitor.page('/?lang=fr-CA');
+
+    const { answer } = await pay.order(randomUUID(), { seen: async () => seen });
+
+    const message = expect.stringMatching(/^Le total est passé de /);
+    expect(answer).toMatchObject({ messages: [{ code: 'ORDER_CHANGED', message }] });
+  });
+
   test('is refused when a gift card was emptied elsewhere and another card would pay instead [DEC-Q340]', async () => {
     const pay = await payer();
     await pay.apply(visa);

@@ -9,6 +9,7 @@ import { vendorReturnPath } from '../../payment/vendorsOf';
 import { type VendorType, vendorTypes } from '../../provider/vendors';
 import { declineMessage } from '../checkout/orderMessages';
 import { html, nothing } from '../platform/html';
+import { languageOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 
@@ -33,7 +34,7 @@ export function vendorPages(): Hono<ShopEnv> {
     const { type, nonce } = await readForm(c, Approval);
     const problem = await applied(c, type, nonce);
     if (!problem) return c.redirect(checkout, 303);
-    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: declineMessage(problem) }]);
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: declineMessage(problem, languageOf(c)) }]);
     return c.redirect('/cc/mmx/cart', 303);
   });
   pages.post('/webapp/payment/remove', async (c) => {

@@ -142,4 +142,11 @@ describe('vendor payments without a script', () => {
     expect(back.headers.get('location')).toBe('/cc/mmx/cart');
     expect(await (await open.visitor.send('/cc/mmx/cart')).text()).toContain('to process your Quire Later payment');
   });
+
+  test('a refused payment is reported in the language of the page [PAY-VEND-010]', async () => {
+    await payer();
+    await open.visitor.page('/?lang=fr-CA');
+    await confirm(new URLSearchParams({ type: 'BNPL' }));
+    expect(await open.visitor.page('/cc/mmx/cart')).toContain('pas traiter votre paiement Quire Later');
+  });
 });
