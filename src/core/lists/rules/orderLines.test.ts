@@ -67,8 +67,9 @@ describe('readOrderLines [OVR-010]', () => {
     ],
     ['a price column before the quantity', 'Item #,Price,Quantity\nA-1,5,2', [line('A-1', 2)]],
     ['French headings', 'Référence;Désignation;Quantité\nA-1;Stylos;2', [line('A-1', 2)]],
-    ['a quantity first', '2 x A-1\n3 B-1\n4\tC-1\tPens', [line('A-1', 2), line('B-1', 3), line('C-1', 4)]],
+    ['a quantity first', '2 x A-1\n3x B-1\n4\tea\tC-1\tPens', [line('A-1', 2), line('B-1', 3), line('C-1', 4)]],
     ['a number as SKU', '905\tA4 paper\t2\n906 x2', [line('905', 2), line('906', 2)]],
+    ['a number as SKU before a model', '712\tHP305XL\t3', [line('712', 3)]],
     ['a colon', 'A-1: 2\nSKU: B-1, Qty: 3\nItem #: C-1 4', [line('A-1', 2), line('B-1', 3), line('C-1', 4)]],
     ['bars of a table', '| SKU | Qty |\n|-----|----:|\n| A-1 | 2 |', [line('A-1', 2)]],
     ['a comma in a table', '| A-1 | Pens, blue | 2 |', [line('A-1', 2)]],
@@ -99,9 +100,13 @@ describe('readOrderLines [OVR-010]', () => {
     'A-1\t1.000\t24',
     'A-1\t2\nA-1\ttwo',
     'SKU\tQty\nA-1\t',
-    '7\tA-1\t3',
+    '7 x A-1 3',
   ])('the quantity of %j is absent', (text) => {
     expect(readOrderLines(text)).toEqual({ lines: [{ sku: 'A-1' }], unclear: 1, left: 0 });
+  });
+
+  test.each(['712 A1B', '712\tHP305XL'])('the number of %j is the SKU, not a quantity', (text) => {
+    expect(readOrderLines(text)).toEqual({ lines: [{ sku: '712' }], unclear: 1, left: 0 });
   });
 
   test('a row with the quantity 0 is left out', () => {

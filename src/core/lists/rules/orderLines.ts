@@ -41,11 +41,11 @@ const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
 /**
  * Parses pasted text or a CSV file. Each line has one product: its SKU and its quantity, separated by a tab, a comma, a
  * semicolon, a vertical bar or a blank. A header row names the columns of both; without one, the first cell is the SKU
- * and the next cell that starts with a number is the quantity, unless it is a price or a description. A quantity may also
- * be first: "2 x A-1". A quantity that cannot be read is never replaced with a number of a later cell. Other cells are
- * ignored, and a line that is only a SKU has the quantity one. Quoted cells are unquoted and may contain line breaks.
- * Invisible characters, rows with quantity 0 and empty lines are skipped. Rows with the same SKU are merged and their
- * quantities added. The order is preserved.
+ * and the next cell that starts with a number is the quantity, unless it is a price or a description. A quantity with a
+ * unit may also be first: "2 x A-1". A quantity that cannot be read is never replaced with a number of a later cell.
+ * Other cells are ignored, and a line that is only a SKU has the quantity one. Quoted cells are unquoted and may
+ * contain line breaks. Invisible characters, rows with quantity 0 and empty lines are skipped. Rows with the same SKU
+ * are merged and their quantities added. The order is preserved.
  */
 export function readOrderLines(text: string): ReadOrderLines {
   const lines = new Map<string, OrderLine>();
@@ -113,9 +113,15 @@ function lineOf(row: readonly string[], columns: Columns | undefined): OrderLine
 const ITEM_NUMBER = /^\p{L}\S*\d\S*$/u;
 const LONE_UNIT = /^(?:x|×|of|qty|quantity|ea|each|pcs?|pieces?|units?)[.:]?$/i;
 
-/** A line that begins with its quantity: "2 x A-1". If another cell could be the quantity, too, it is not read. */
+/**
+ * A line that begins with its quantity, which has a unit: "2 x A-1". A number without one is an item number. If another
+ * cell could be the quantity, too, it is not read.
+ */
 function quantityFirst(row: readonly string[]): OrderLine | undefined {
-  const [first = '', sku = '', ...others] = row.filter((cell) => cell !== '' && !LONE_UNIT.test(cell));
+  const cells = row.filter((cell) => cell !== '');
+  const [first = '', sku = '', ...others] = cells.filter((cell) => !LONE_UNIT.test(cell));
+  const hasUnit = /[\p{L}×]/u.test(first) || cells.slice(0, 2).some((cell) => LONE_UNIT.test(cell));
+  if (!hasUnit) return undefined;
   const quantity = readQuantity(first) ?? Number.POSITIVE_INFINITY;
   if (quantity > INPUT_MAX_QUANTITY || !ITEM_NUMBER.test(sku) || readQuantity(sku) !== undefined) return undefined;
   return lineWith(sku, others.some(isAmount) ? undefined : quantity);
