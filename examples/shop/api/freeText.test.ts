@@ -44,6 +44,16 @@ describe('a card number in a text that customers write freely', () => {
     expect(await open.database.$count(orders)).toBe(before);
   });
 
+  test.each([
+    ['fr-CA', 'Cela ressemble à un numéro de carte.'],
+    ['es', 'Esto parece un número de tarjeta.'],
+  ])('is refused by the plain checkout in %s [DEC-Q393]', async (language, said) => {
+    await open.visitor.add('OFF-PA-10000061');
+    await open.visitor.page(`/?lang=${language}`);
+    const form = { name: card, email: 'ada@quire.example', address1: '1 Main St', zipCode: '02116' };
+    expect(await (await open.visitor.checkOut(form)).text()).toContain(said);
+  });
+
   test('is refused as the email of an account, and as a coupon [DEC-Q393]', async () => {
     const form = { name: 'Ada', login: `${digits}@quire.example`, password: 'quire-demo' };
     await open.visitor.send('/office/supplies/register', { form });

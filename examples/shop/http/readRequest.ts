@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { Text } from '../languages/say';
 import { hasCardNumber } from '../payment/cardNumberIn';
 import { Refusal } from './refusal';
 
 /** A text that is safe for the database: not empty, limited in length, no control characters. */
 export const ShortText = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
-export const looksLikeCard = 'This looks like a card number. Please enter card numbers only in the card form.';
+export const looksLikeCard =
+  'This looks like a card number. Please enter card numbers only in the card form.' satisfies Text;
 
 /** The check of every text that customers write freely: a card number in it must be neither stored nor logged. */
 export const noCardNumber = v.check<string, string>((text) => !hasCardNumber(text), looksLikeCard);

@@ -307,6 +307,8 @@ export const es: Record<keyof typeof frCA, string> = {
   'Invalid email address': 'Correo electrónico no válido',
   'Please enter your name and street address.': 'Escriba su nombre y su dirección.',
   'Invalid zip code': 'Código postal no válido',
+  'This looks like a card number. Please enter card numbers only in the card form.':
+    'Esto parece un número de tarjeta. Escriba los números de tarjeta solo en el formulario de la tarjeta.',
   'Please choose how to pay.': 'Elija cómo pagar.',
   'Please sign in to pay by invoice, or choose another way to pay.':
     'Inicie sesión para pagar con factura, o elija otra forma de pago.',

@@ -305,6 +305,8 @@ export const frCA = {
   'Invalid email address': 'Adresse courriel non valide',
   'Please enter your name and street address.': 'Entrez votre nom et votre adresse.',
   'Invalid zip code': 'Code ZIP non valide',
+  'This looks like a card number. Please enter card numbers only in the card form.':
+    'Cela ressemble à un numéro de carte. Entrez les numéros de carte uniquement dans le formulaire de carte.',
   'Please choose how to pay.': 'Choisissez comment payer.',
   'Please sign in to pay by invoice, or choose another way to pay.':
     'Connectez-vous pour payer sur facture, ou choisissez un autre mode de paiement.',

@@ -1,6 +1,7 @@
 import type { UnpaidMethod } from '../../../src/core/payment/rules/placeOrder';
 import type { Visitor } from '../accounts/session';
 import type { CartLine } from '../cart/line';
+import type { Text } from '../languages/say';
 
 /**
  * How a consumer may pay for an order without a payment: by invoice with an account, and at the store if nothing is
@@ -16,7 +17,7 @@ export function unpaidProblem(
   visitor: Visitor,
   lines: readonly CartLine[],
   method: UnpaidMethod | undefined,
-): string | undefined {
+): Text | undefined {
   if (method === undefined) return 'Please choose how to pay.';
   if (unpaidMethodsOf(visitor, lines).includes(method)) return undefined;
   return method === 'INVOICE'

@@ -36,14 +36,16 @@ export const Typed = v.object({
 export type Typed = v.InferOutput<typeof Typed>;
 
 const Person = v.object({
-  name: v.pipe(v.message(ShortText, 'Please enter your name.'), noCardNumber),
-  email: v.pipe(v.string(), v.email('Invalid email address'), noCardNumber),
+  name: v.pipe(v.message(ShortText, 'Please enter your name.' satisfies Text), noCardNumber),
+  email: v.pipe(v.string(), v.email('Invalid email address' satisfies Text), noCardNumber),
 });
 
+const wrongZip = 'Invalid zip code' satisfies Text;
+
 const Address = v.object({
-  address1: v.pipe(v.message(ShortText, 'Please enter your name and street address.'), noCardNumber),
+  address1: v.pipe(v.message(ShortText, 'Please enter your name and street address.' satisfies Text), noCardNumber),
   address2: v.pipe(v.string(), noCardNumber),
-  zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'Invalid zip code'), v.check(isKnownZip, 'Invalid zip code')),
+  zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, wrongZip), v.check(isKnownZip, wrongZip)),
 });
 
 /** Whether any line ships to an address. */

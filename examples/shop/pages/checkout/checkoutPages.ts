@@ -8,7 +8,7 @@ import { isPaid, readLines } from '../../cart/line';
 import { KeyReused, placedBefore, placeOrder } from '../../cart/order/placeOrder';
 import { totalsOf } from '../../cart/totals';
 import { readForm } from '../../http/readRequest';
-import type { Text } from '../../languages/say';
+import { sayKnown } from '../../languages/say';
 import { requireCityAndState } from '../../payment/addresses';
 import { shareOut } from '../../payment/amounts';
 import { readCartPayments } from '../../payment/cartPayments';
@@ -52,7 +52,7 @@ export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
     const typed = await readForm(c, Typed);
     const verdict = await sell(c, typed);
     const texts = formContext(c);
-    if (typeof verdict === 'string') return checkoutPage(c, typed, vendorsFor, texts.say(verdict as Text));
+    if (typeof verdict === 'string') return checkoutPage(c, typed, vendorsFor, sayKnown(texts.language, verdict));
     if (verdict.ok) return c.redirect(orderPath(verdict.number), 303);
     // a new key, because the order is a different one once it is paid differently
     if ('code' in verdict) {
