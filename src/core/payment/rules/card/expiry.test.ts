@@ -119,6 +119,8 @@ describe('Expiry', () => {
     '12/31/30',
     '31/12/2030',
     '20301231',
+    '31122030',
+    '12312030',
     'exp 12/30',
     'Exp. date: 12/2030',
     'VALID THRU 12/30',
@@ -159,6 +161,13 @@ describe('Expiry', () => {
   ])('the expiry %j, filled at once, is %s [PAY-CARD-016]', (filled, entry) => {
     expect(expiryEntry(filled)).toBe(entry);
   });
+
+  test.each(['27/03/31', '31/12/30', '05062030', '31132030'])(
+    'the expiry %j, whose month is unclear, is refused [PAY-CARD-016]',
+    (filled) => {
+      expect(checkExpiry(filled).ok).toBe(false);
+    },
+  );
 
   test.each([
     ['12/27', { ok: true, month: '12', year: '27' }],

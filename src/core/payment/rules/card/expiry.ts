@@ -13,15 +13,20 @@ const DRAFT = /^(\d{1,2})\/(?:20(?=\d{2}$))?(20\d$|\d{0,2})/;
 
 /**
  * Complete expiries, whose separators are slashes: 2027-03 and 2027-03-31, 31/3/2027, 3/27, 3/2027 and 3/31/2027, and
- * without separators 202703, 20270331, 32027 and 032027.
+ * without separators 202703, 20270331, 31032027, 03312027, 32027 and 032027.
  */
 const COMPLETE = [
   /^20(?<year>\d\d)\/(?<month>\d{1,2})(?:\/\d{1,2})?$/,
-  /^(?:1[3-9]|2\d|3[01])\/(?<month>\d{1,2})\/(?:20)?(?<year>\d\d)$/,
+  /^(?:1[3-9]|2\d|3[01])\/(?<month>\d{1,2})\/20(?<year>\d\d)$/,
   /^(?<month>\d{1,2})\/(?:\d{1,2}\/)?(?:20)?(?<year>\d\d)$/,
   /^20(?<year>\d\d)(?<month>0[1-9]|1[0-2])(?:\d\d)?$/,
+  /^(?:1[3-9]|2\d|3[01])(?<month>0[1-9]|1[0-2])20(?<year>\d\d)$/,
+  /^(?<month>0[1-9]|1[0-2])(?:1[3-9]|2\d|3[01])20(?<year>\d\d)$/,
   /^(?<month>\d{1,2})20(?<year>\d\d)$/,
 ];
+
+/** A day and a month, in an order that is unknown, and a year. */
+const DAY_OR_MONTH_FIRST = /^\d{4}20\d\d$/;
 
 /** The names of the months in English, French and Spanish, without accents, as far as they differ. */
 const MONTH_NAMES =
@@ -47,7 +52,7 @@ export function expiryEntry(typed: string): string {
   const draft = DRAFT.exec(parts.length === 1 && /\d[-/. ]/.test(plain) ? `${compact}/` : compact);
   if (draft) return `${draft[1]?.padStart(2, '0')}/${draft[2]}`;
   const bare = parts.join('');
-  const digits = (/^[2-9]/.test(bare) ? `0${bare}` : bare).slice(0, 4);
+  const digits = (/^[2-9]/.test(bare) ? `0${bare}` : bare).slice(0, DAY_OR_MONTH_FIRST.test(bare) ? 2 : 4);
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
 
