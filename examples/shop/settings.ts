@@ -92,8 +92,8 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultFolder: string): Sho
   return problems.length > 0 ? { problems } : settings;
 }
 
-const settingProblem = (name: string, received: string, expected: string, advice: string) =>
-  `${name}: expected ${expected}, received "${received}". ${advice}`;
+const settingProblem = (name: string, received: string | undefined, expected: string, advice: string) =>
+  `${name}: expected ${expected}${received === undefined ? '' : `, received "${received}"`}. ${advice}`;
 
 const highestPort = 65_535;
 
@@ -117,7 +117,7 @@ export function readProxies(list = ''): IsTrusted | { problem: string } {
 export function databaseUrlProblem(url: string): string | undefined {
   if (isPostgres(url)) return undefined;
   const expected = 'the URL of a PostgreSQL database, postgres://user:password@host/database';
-  return settingProblem('DATABASE_URL', withoutPassword(url), expected, 'Leave it out to use the embedded database.');
+  return settingProblem('DATABASE_URL', withoutSecrets(url), expected, 'Leave it out to use the embedded database.');
 }
 
 const isOrigin = (text: string) =>
@@ -126,12 +126,12 @@ const isOrigin = (text: string) =>
 const isPostgres = (url: string) =>
   URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol) && new URL(url).pathname.length > 1;
 
-/** The value as a terminal may show it. An unencoded `/`, `@` or `#` of a password is a common reason to refuse a URL. */
-const withoutPassword = (url: string) =>
-  url
-    .replace(/:(?!\/\/).*@/s, ':***@')
-    .replace(/\?.*/s, '?***')
-    .slice(0, 200);
+/** The part of a URL that has no password; undefined if it cannot be told apart. */
+function withoutSecrets(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, hostname } = new URL(url);
+  return hostname ? `${protocol}//${hostname}` : undefined;
+}
 
 /** Why the embedded database cannot be stored in a folder; undefined if it can. */
 function problemOf(folder: string): string | undefined {
