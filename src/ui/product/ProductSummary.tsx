@@ -32,6 +32,8 @@ export type ProductSummaryProps = {
 export function ProductSummary({ tile, locale, texts, pictureSize = 180, notes = [], children }: ProductSummaryProps) {
   useStyles(styles);
   const { rating, reviewCount } = tile;
+  const number = tile.customerSku ?? tile.sku;
+  const [before, after] = texts.item.split(number);
   return (
     <div className="quire-product">
       <ProductPicture url={tile.imageUrl} largeUrl={tile.largeImageUrl} size={pictureSize} />
@@ -40,7 +42,11 @@ export function ProductSummary({ tile, locale, texts, pictureSize = 180, notes =
         <a className="quire-product__name" href={safeUrl(tile.url)}>
           {tile.name}
         </a>
-        <p className="quire-product__sku">{texts.item}</p>
+        <p className="quire-product__sku">
+          {before}
+          <span className="quire-product__number">{number}</span>
+          {after}
+        </p>
         {rating !== undefined && texts.rated && (
           <p className="quire-product__rating">
             <span aria-hidden="true">{`★ ${formatNumber(rating, locale)}${reviewCount === undefined ? '' : ` (${reviewCount})`}`}</span>

@@ -49,6 +49,12 @@ const addable = ({ tile }: PageTile) => ({ ...tile, surchargeSplit: tile.increme
 
 const plainButton = (context: FormContext) => (page: PageTile) => plainForm(addable(page), { context });
 
+/** A text whose item number does not wrap at its hyphens. */
+function unbroken(text: string, number: string): Html {
+  const [before, after] = text.split(number);
+  return html`${before}<span class="tile-number">${number}</span>${after}`;
+}
+
 /** The content of a tile. Its boxes, texts and places are those of the widget, so that nothing changes when it mounts. */
 function content(page: PageTile, button: (page: PageTile) => Html, asides: Html = nothing): Html {
   const { tile, texts, locale } = page;
@@ -59,7 +65,7 @@ function content(page: PageTile, button: (page: PageTile) => Html, asides: Html 
   <div class="tile-facts">
     ${tile.badge ? html`<p class="tile-badge">${tile.badge}</p>` : nothing}
     <a class="tile-name" href="${tile.url}">${tile.name}</a>
-    <p class="tile-item">${texts.item}</p>
+    <p class="tile-item">${unbroken(texts.item, tile.customerSku ?? tile.sku)}</p>
     ${ratingTag(page)}
     <p class="tile-price price">${texts.hiddenPrice ?? html`${price}${was ? html` <s><span class="unseen">${texts.was} </span>${was}</s>` : nothing}${tile.unit ? html`<span class="tile-unit"> / ${tile.unit}</span>` : nothing}`}</p>
     ${texts.notes.map((note) => html`<p class="tile-note">${note}</p>`)}
