@@ -108,6 +108,7 @@ export const lists: Translation<typeof english> = {
     chooseAll: 'Seleccionar todo en esta página',
     fixedQuantity: 'Cantidad: {n}',
     viewCart: 'Ver el carrito',
+    moreNamed: 'Más acciones para {name}',
     addOne: 'Agregar al carrito',
     addNamed: 'Agregar al carrito: {name}',
     addedSome: 'Agregado a su carrito: {n} de {all}.',

@@ -108,6 +108,7 @@ export const lists: Translation<typeof english> = {
     chooseAll: 'Tout sélectionner sur cette page',
     fixedQuantity: 'Quantité\u00a0: {n}',
     viewCart: 'Voir le panier',
+    moreNamed: 'Autres actions pour {name}',
     addOne: 'Ajouter au panier',
     addNamed: 'Ajouter au panier\u00a0: {name}',
     addedSome: 'Ajoutés au panier\u00a0: {n} sur {all}.',

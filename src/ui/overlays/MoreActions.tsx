@@ -1,23 +1,26 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useDisclosure } from '../../../../ui/overlays/useDisclosure';
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './MoreActions.css';
+import { useDisclosure } from './useDisclosure';
 
 type MoreActionsProps = { label: string; children: ReactNode };
 
 /**
- * The actions of a line: in a row if there is room, otherwise below one button, which opens them. Escape, a press outside
- * and moving the focus out close them.
+ * The actions of an item below one button, which opens them. Escape, a press outside and moving the focus out close
+ * them. A widget that has room for all of them sets `--_actions: contents` and `--_opener: none`.
  */
 export function MoreActions({ label, children }: MoreActionsProps) {
+  useStyles(styles);
   const [isOpen, setOpen] = useState(false);
   const { box, button } = useDisclosure({ isOpen, onToggle: setOpen });
   const id = useId();
 
   return (
-    <div ref={box} className="quire-cart-page__more">
+    <div ref={box} className="quire-more">
       <button
         ref={button}
         type="button"
-        className="quire-cart-page__act quire-cart-page__opener"
+        className="quire-more__opener"
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -27,7 +30,7 @@ export function MoreActions({ label, children }: MoreActionsProps) {
           <path className="quire-stroke" d="M5 12h.01M12 12h.01M19 12h.01" />
         </svg>
       </button>
-      <div id={id} className={`quire-cart-page__actions${isOpen ? ' quire-cart-page__actions--open' : ''}`}>
+      <div id={id} className={`quire-more__actions${isOpen ? ' quire-more__actions--open' : ''}`}>
         {children}
       </div>
     </div>

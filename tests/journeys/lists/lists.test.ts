@@ -74,6 +74,7 @@ describe('lists', () => {
     await shop.page.getByText('Added to your cart: 1 of 1.').waitFor();
     await expect.poll(shop.miniCart.count).toBe(3);
 
+    await row(shop, name).getByRole('button', { name: 'More actions' }).click();
     await row(shop, name).getByRole('button', { name: 'Remove' }).click();
     await row(shop, name).waitFor({ state: 'detached' });
     expect(await heldOn(shop, id)).toEqual({});

@@ -188,9 +188,11 @@ function row(
   const fields = { listId, listItemId: item.listItemId };
   const { money, say } = context;
   const texts = widgetTextsIn(context.language, 'list-details');
+  const actions = html`${button('cart', fields, texts('addOne'), texts('addNamed', { name }), context, 'button button-quiet')}
+      ${isEditable ? html`<span class="plain-button reserved" aria-hidden="true">${texts('move')}</span>${button('remove', fields, texts('remove'), say('Remove {name}', { name }), context, 'link plain-button')}` : nothing}`;
   return html`<li><span class="check-box"></span>
     ${product ? html`<img src="${picturePath(product)}" width="64" height="64" alt="" loading="lazy">` : html`<span></span>`}
-    <div class="list-facts">${product ? html`<a href="${productPath(item.itemId)}">${name}</a>` : name}<p>${price === undefined ? nothing : html`<span>${money(price)}</span>`}<small class="quiet">${texts('item', { sku: item.itemId })}</small></p></div>
+    <div class="list-facts">${product ? html`<a href="${productPath(item.itemId)}">${name}</a>` : html`<b>${name}</b>`}<p>${price === undefined ? nothing : html`<span>${money(price)}</span>`}<small class="quiet">${texts('item', { sku: item.itemId })}</small></p></div>
     <div class="list-quantity">${
       isEditable
         ? html`<form method="post" action="/webapp/lists/update">${hidden({ ...fields, wasQty: String(item.qty ?? 1) }, context)}
@@ -199,8 +201,8 @@ function row(
         : texts('fixedQuantity', { n: item.qty ?? 1 })
     }</div>
     <strong class="line-total">${price === undefined ? '' : money(price * (item.qty ?? 1))}</strong>
-    <div class="list-actions">${button('cart', fields, texts('addOne'), texts('addNamed', { name }), context, 'button button-quiet')}
-      ${isEditable ? html`<span class="plain-button reserved" aria-hidden="true">${texts('move')}</span>${button('remove', fields, texts('remove'), say('Remove {name}', { name }), context, 'link plain-button')}` : nothing}</div></li>`;
+    <details class="list-more"><summary aria-label="${texts('moreNamed', { name })}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M5 12h.01M12 12h.01M19 12h.01"/></svg></summary>
+      <div class="list-actions">${actions}</div></details></li>`;
 }
 
 /** The page to add a product to a list without any script. */

@@ -456,7 +456,10 @@ describe('ListDetails', () => {
     const page = await opened({ lists: [kit] });
     expect(page.box.textContent).toContain("You can view and shop this list, but you can't change it.");
     const buttons = row(page, 'Enamel mug').getAllByRole('button');
-    expect(buttons.map((it) => it.getAttribute('aria-label'))).toEqual(['Add to cart: Enamel mug']);
+    expect(buttons.map((it) => it.getAttribute('aria-label'))).toEqual([
+      'More actions for Enamel mug',
+      'Add to cart: Enamel mug',
+    ]);
     expect(page.queryByRole('button', { name: 'Rename or share' })).toBeNull();
     expect(row(page, 'Enamel mug').getByText('Quantity: 1').textContent).toBe('Quantity: 1');
     await page.click('Add 1 item, $12.50 to cart');

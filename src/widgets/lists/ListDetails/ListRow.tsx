@@ -17,6 +17,7 @@ import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { Button } from '../../../ui/controls/Button';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
+import { MoreActions } from '../../../ui/overlays/MoreActions';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { memoize } from '../../../ui/rendering/memoize';
@@ -109,20 +110,22 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
       <ProductPicture url={tile.imageUrl} largeUrl={tile.largeImageUrl} size={ROW_PICTURE_SIZE} />
       <div className="quire-list-details__facts">
         <a href={safeUrl(tile.url)}>{tile.name}</a>
-        <p className="quire-list-details__figures">
+        <div className="quire-list-details__figures">
           <span>
             {texts.hiddenPrice ?? (
               <Price amount={tile.price} was={tile.originalPrice} wasLabel={texts.was} locale={locale} />
             )}
             {tile.unit && !texts.hiddenPrice && <span className="quire-list-details__quiet">{` / ${tile.unit}`}</span>}
           </span>
-          <span className="quire-list-details__quiet">{[texts.item, ...notes].join(' · ')}</span>
-        </p>
-        {!verdict.canAdd && (
-          <p role="note" className="quire-list-details__blocked">
-            {verdictMessage(verdict, settings.messages['product'])}
-          </p>
-        )}
+          <span className="quire-list-details__quiet quire-list-details__notes">
+            {[texts.item, ...notes].join(' · ')}
+          </span>
+          {!verdict.canAdd && (
+            <p role="note" className="quire-list-details__blocked">
+              {verdictMessage(verdict, settings.messages['product'])}
+            </p>
+          )}
+        </div>
       </div>
       <div className="quire-list-details__quantity">
         {isEditable && !tile.isSkuSet ? (
@@ -132,33 +135,42 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
         )}
       </div>
       <p className="quire-list-details__total">{total && <Price amount={total} locale={locale} />}</p>
-      <div className="quire-list-details__actions">
-        {verdict.canAdd && (
-          <Button
-            kind="secondary"
-            isBusy={isAdding}
-            label={translate('addNamed', { name: tile.name })}
-            onClick={() => acts.addToCart(id)}
-          >
-            {translate('addOne')}
-          </Button>
-        )}
-        {isEditable && (
-          <>
-            <Button kind="plain" label={`${translate('move')}: ${tile.name}`} opensDialog onClick={() => acts.move(id)}>
-              {translate('move')}
-            </Button>
-            <Button
-              kind="plain"
-              label={`${translate('remove')}: ${tile.name}`}
-              isBusy={isBusy}
-              onClick={() => acts.remove(id)}
-            >
-              {translate('remove')}
-            </Button>
-          </>
-        )}
-      </div>
+      {(verdict.canAdd || isEditable) && (
+        <div className="quire-list-details__actions">
+          <MoreActions label={translate('moreNamed', { name: tile.name })}>
+            {verdict.canAdd && (
+              <Button
+                kind="secondary"
+                isBusy={isAdding}
+                label={translate('addNamed', { name: tile.name })}
+                onClick={() => acts.addToCart(id)}
+              >
+                {translate('addOne')}
+              </Button>
+            )}
+            {isEditable && (
+              <>
+                <Button
+                  kind="plain"
+                  label={`${translate('move')}: ${tile.name}`}
+                  opensDialog
+                  onClick={() => acts.move(id)}
+                >
+                  {translate('move')}
+                </Button>
+                <Button
+                  kind="plain"
+                  label={`${translate('remove')}: ${tile.name}`}
+                  isBusy={isBusy}
+                  onClick={() => acts.remove(id)}
+                >
+                  {translate('remove')}
+                </Button>
+              </>
+            )}
+          </MoreActions>
+        </div>
+      )}
       <div className="quire-list-details__outcome">
         <AddStatusNotice
           status={

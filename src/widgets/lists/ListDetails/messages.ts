@@ -22,6 +22,7 @@ export const messages = {
   chooseAll: 'Select all on this page',
   fixedQuantity: 'Quantity: {n}',
   viewCart: 'View cart',
+  moreNamed: 'More actions for {name}',
   addOne: 'Add to cart',
   addNamed: 'Add to cart: {name}',
   addedSome: 'Added to your cart: {n} of {all}.',

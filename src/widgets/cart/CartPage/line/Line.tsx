@@ -9,6 +9,7 @@ import { useCartFact } from '../../../../hooks/cart/useCart';
 import { useLineFields } from '../../../../hooks/cart/useLineFields';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
+import { MoreActions } from '../../../../ui/overlays/MoreActions';
 import { ProductPicture } from '../../../../ui/product/ProductPicture';
 import { lazyPart } from '../../../../ui/rendering/lazyPart';
 import { Spinner } from '../../../../ui/rendering/Spinner';
@@ -18,7 +19,6 @@ import { LineActions, RemoveButton, SaveButton } from './LineActions';
 import { LineDelivery } from './LineDelivery';
 import { LineBadges, LinePrices } from './LinePrices';
 import { LineQuantity } from './LineQuantity';
-import { MoreActions } from './MoreActions';
 
 const Substitute = lazyPart(() => import('./Substitute').then((module) => module.Substitute));
 
