@@ -204,8 +204,8 @@ function renderWidget(
   };
   changes.observe(element, { attributes: true, childList: true });
   mounted.draw(props);
-  // the control of the fallback HTML that had the focus is no longer displayed
-  if (focused) moveFocus(focused, shadow, main());
+  // the control that had the focus is no longer displayed, unless a slot displays the fallback HTML until data arrives
+  if (focused && !shadow.querySelector('slot')) moveFocus(focused, shadow, main());
   return mounted;
 }
 

@@ -101,7 +101,7 @@ function moveFocusToWidget(root: Node | undefined): void {
   const shown = [...root.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements());
   if (shown.some((part) => part.contains(activeElement))) return;
   widget.tabIndex = -1;
-  moveFocus(activeElement as Element, widget, widget);
+  moveFocus(activeElement as Element, root, widget);
 }
 
 /** Checks for a host instead of the class, because ShadowRoot may not exist where a page is rendered on the server. */

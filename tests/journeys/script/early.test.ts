@@ -1,5 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { signInAs } from '../page/account';
+import { JONATHAN } from '../page/business';
 import { PAPER, productPath } from '../page/products';
 import { visit } from '../page/visit';
 
@@ -104,6 +106,24 @@ describe('input before the script has loaded', () => {
       .getByRole('button', { name: /^Make this my store/ })
       .first()
       .waitFor();
+  });
+
+  test('a search that is being typed while the lists load stays where it is, until the widget has it [DEC-Q563]', async () => {
+    const [chunks, lists] = [holdFiles(CHUNKS), holdFiles(/\/cc\/api\/list/)];
+    const shop = await visit('/try', { isEarly: true });
+    await signInAs(shop, JONATHAN);
+    await chunks.intercept(shop.context);
+    await lists.intercept(shop.context);
+    await shop.goto('/cc/mmx/list/mylists');
+    const widget = shop.page.locator('[data-quire="lists-page"]');
+    await widget.getByRole('textbox').first().focus();
+    chunks.release();
+    await widget.locator('.quire').waitFor({ state: 'attached' });
+    await shop.page.keyboard.type('sup');
+    lists.release();
+    await widget.locator('.quire tbody').waitFor();
+    await shop.page.keyboard.type('ply');
+    await expect.poll(() => widget.getByRole('textbox').first().inputValue()).toBe('supply');
   });
 
   test('a link of a tile keeps the focus when the widget mounts [DEC-Q563]', async () => {
