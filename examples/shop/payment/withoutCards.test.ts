@@ -25,6 +25,11 @@ test.each([
     ['[digits]', '[digits]', '[digits]', '[digits]', '[digits]'],
   ],
   [{ url: '/webapp/search?q=4111%201111%201111%201111&page=2' }, { url: '/webapp/search?q=[digits]&page=2' }],
+  ...['%2F', '%C2%A0', '%20%20', '%20%E2%80%93%20', '++'].map((separator): [object, object] => [
+    { url: `/search?q=${card.replaceAll(' ', separator)}&page=2` },
+    { url: '/search?q=[digits]&page=2' },
+  ]),
+  ...['192.168.100.200 10.0.0.1', '10.0.19041.1234.12', '1234.567890123'].map((text): [string, string] => [text, text]),
   [{ at: '2026-11-27 10:00:00.000' }, { at: '2026-11-27 10:00:00.000' }],
   [
     { phone: '206 555 0100', nothing: undefined },

@@ -1,9 +1,14 @@
-/**
- * Thirteen to nineteen digits, with at most one blank, as a URL writes it too, dash or dot between two of them; or
- * the groups of a card.
- */
-const CARD =
-  /\p{Nd}(?:(?:[\s\p{Pd}.+]|%20)?\p{Nd}){12,18}|\p{Nd}{4}(?:(?:[^\p{Nd}\p{L}]{1,3}\p{Nd}{4}){3}|[^\p{Nd}\p{L}]{1,3}\p{Nd}{6}[^\p{Nd}\p{L}]{1,3}\p{Nd}{5})/gu;
+/** At most one blank or dash between two digits, which a URL may have encoded. */
+const NARROW = String.raw`(?:[\s\p{Pd}+]|%20|%C2%A0)?`;
+
+/** What may separate the groups of a card: up to three characters that are no letters, or what a URL makes of them. */
+const WIDE = String.raw`(?:[^\p{Nd}\p{L}]{1,3}|(?:%[\dA-Fa-f]{2}|\+){1,6})`;
+
+/** Thirteen to nineteen digits, or the groups of a card. Addresses, versions and decimals have dots in other places. */
+const CARD = new RegExp(
+  String.raw`\p{Nd}(?:${NARROW}\p{Nd}){12,18}|\p{Nd}{4}(?:(?:${WIDE}\p{Nd}{4}){3}|${WIDE}\p{Nd}{6}${WIDE}\p{Nd}{5})`,
+  'gu',
+);
 
 /**
  * A record without anything that looks like a card number, including keys and numbers, because pages may report
