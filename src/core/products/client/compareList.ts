@@ -27,6 +27,7 @@ function readSkus({ sessionStorage }: Host): readonly string[] {
 
 function createCompareList(host: Host): CompareList {
   const { get, set, subscribe } = createStateStore(() => ({ skus: readSkus(host) }));
+  get(); // the first change is compared with what was stored before it
 
   function show(skus: readonly string[]) {
     if (skus.join() !== get().skus.join()) set({ skus });
