@@ -40,7 +40,7 @@ const MAX_STATE_WORDS = 3;
 const ZIP_CODE = /(^|[,\s])(\d{5})(?:[\s-]?\d{4})?(?=[,\s]|$)/;
 
 /** The country, as maps write it after a place. La Cañada is a city. */
-const COUNTRY = /(?:,\s*(?:United States|Canada|USA?)|\sUSA)$/i;
+const COUNTRY = /(?:,\s*Canada|(?:,\s*|\s)(?:United States(?: of America)?|USA?))$/i;
 
 /**
  * Parses a search term: a city, its state by name or code, and a ZIP code or ZIP+4, in any order and spacing. 'Boston,

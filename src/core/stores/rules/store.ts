@@ -87,8 +87,8 @@ const MAX_TERM = 100;
 /** What belongs to the names of cities, or to a ZIP+4: Winston-Salem, O'Fallon, St. Louis. */
 const NAME_MARKS = /(?<=[\p{L}\p{N}])(?:['’]|\p{Pd}|\.(?=\s))(?=[\s\p{L}\p{N}])/gu;
 
-/** Initials in the name of a state: D.C., N.Y. */
-const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.\s?(\p{L})\.?(?![\p{L}\p{N}])/gu;
+/** Initials in the name of a state or country: D.C., N.Y., U.S.A. */
+const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.\s?(\p{L})(?:\.(\p{L}))?\.?(?![\p{L}\p{N}])/gu;
 
 /**
  * Validates a search term: words of letters, digits and underscores, separated by commas or spaces [STORE-006]. The marks
@@ -98,6 +98,6 @@ const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.\s?(\p{L})\.?(?![\p{L}\p{N}])/gu;
 export function checkStoreSearch(typed: string): StoreSearchVerdict {
   const trimmed = typed.trim();
   if (trimmed.length > MAX_TERM) return { ok: false, term: trimmed };
-  const term = withPlainDigits(trimmed).replace(INITIALS, '$1$2').replace(NAME_MARKS, ' ');
+  const term = withPlainDigits(trimmed).replace(INITIALS, '$1$2$3').replace(NAME_MARKS, ' ');
   return TERM_PATTERN.test(term) ? { ok: true, term, location: parseLocation(term) } : { ok: false, term: trimmed };
 }
