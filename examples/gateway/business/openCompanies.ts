@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import { mayApprove } from '../../shop/business/company';
+import { canApprove } from '../../shop/business/company';
 import { type DemoAccount, demoAccounts, demoPassword } from '../../shop/database/demoAccounts';
 import { demoBudgetCenters, demoCompanies, demoLocations } from '../../shop/database/demoCompanies';
 import { readSuperstore } from '../../shop/database/superstore/readSuperstore';
@@ -21,7 +21,7 @@ export async function openCompanies({ gateway: { database }, engine }: GatewayPa
     const account = { name: names.get(customerId) ?? email, email, password: demoPassword };
     const signedIn = (await engine.register(account)) ?? (await engine.signIn(account));
     if (!signedIn) continue;
-    const member = { customerId: signedIn.customer.id, companyId, isApprover: mayApprove(permissions) };
+    const member = { customerId: signedIn.customer.id, companyId, isApprover: canApprove(permissions) };
     await database.insert(members).values(member).onConflictDoNothing();
   }
 }

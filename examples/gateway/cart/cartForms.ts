@@ -34,7 +34,7 @@ export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
     forms.post(`/webapp/${act}`, async (c) => {
       const fields = await readForm(c, schema);
       await changeCart(parts, c.get('visit'), async (open) => {
-        const messages = await work(open, fields, c).then(warningsOf, inWords);
+        const messages = await work(open, fields, c).then(warningsOf, refusalMessages);
         await setMessages(open.database, open.row, messages);
       });
       // the widgets read the cart again, because they do not know about the form
@@ -81,7 +81,7 @@ export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
 }
 
 /** The next page says what was refused, such as a change of a line that an earlier press of the button removed. */
-function inWords(error: unknown): Message[] {
+function refusalMessages(error: unknown): Message[] {
   if (!(error instanceof Refusal)) throw error;
   return [{ code: error.code, type: 'WARNING', message: error.message }];
 }

@@ -78,7 +78,7 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
         await engine.setShipping(cart.id, id);
       }
     });
-    const problem = await change.then(() => undefined, inWords);
+    const problem = await change.then(() => undefined, refusalText);
     return problem ? checkoutPage(c, form, problem) : c.redirect(checkoutPath, 303);
   });
 
@@ -88,7 +88,7 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
     if (typeof details === 'string') return checkoutPage(c, typed, details);
     const submission = { key: typed.key ?? randomUUID(), requestHash: hashOf(typed) };
     const order = placeOrder(parts, c.get('visit'), { submission, seen: seenIn(typed), ...details });
-    const verdict = await order.catch(inWords);
+    const verdict = await order.catch(refusalText);
     if (typeof verdict === 'string') return checkoutPage(c, { ...typed, key: undefined }, verdict);
     if (verdict.ok) return c.redirect(orderPath(verdict.number), 303);
     return checkoutPage(c, { ...typed, key: undefined }, messageOf(verdict));
@@ -120,7 +120,7 @@ function detailsOf(c: GatewayContext, typed: CheckoutTyped, { mayBeEmpty = false
 }
 
 /** A refusal of what was chosen for a company, such as a budget center that it does not have. */
-function inWords(error: unknown): string {
+function refusalText(error: unknown): string {
   if (error instanceof Refusal && error.status === 400) return error.message;
   throw error;
 }

@@ -203,7 +203,8 @@ async function isOverBudget(tx: Tx, orderNumber: string): Promise<boolean> {
 }
 
 /**
- * Returns the units of a declined order to the shelf that they came from and its charges to the budgets, and removes the order from the pair counts.
+ * Returns the units of a declined order to the shelf that they came from and its charges to the budgets, and removes
+ * the order from the pair counts.
  */
 async function giveBack(tx: Tx, orderNumber: string): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));

@@ -21,10 +21,10 @@ export async function buyingOf(reader: Reader, account: Account | null): Promise
     .innerJoin(companies, eq(companies.id, accounts.companyId))
     .where(eq(accounts.id, account.id));
   if (!row) return undefined;
-  return { company: row.company, isApprover: mayApprove(row.permissions) };
+  return { company: row.company, isApprover: canApprove(row.permissions) };
 }
 
-export const mayApprove = (permissions: string[]): boolean => permissions.some((code) => approverCodes.includes(code));
+export const canApprove = (permissions: string[]): boolean => permissions.some((code) => approverCodes.includes(code));
 
 /** The accounting fields, in the order in which they are requested [DEC-032]. */
 export const accountingFields = ['BC', 'PON', 'POR'] as const;

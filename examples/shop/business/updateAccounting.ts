@@ -40,7 +40,7 @@ export const AccountingRequest = v.object({
 
 export type AccountingRequest = v.InferOutput<typeof AccountingRequest>;
 
-/** What a request changes in a cart: its own fields, its lines, and whether all lines lose their budget centers first. */
+/** What a request changes in a cart: its fields, its lines, and whether all lines lose their budget centers first. */
 export type AccountingChange = {
   cart: Partial<Accounting>;
   clearsLines: boolean;

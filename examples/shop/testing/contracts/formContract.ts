@@ -55,7 +55,7 @@ export function formContract(shop: () => ReachableShop): void {
     test.each([
       ['removal', '/webapp/cart/delete', {}],
       ['save', '/webapp/saved/save', { [paper]: 2 }],
-    ])('a %s that is sent twice leads twice to what is true [DEC-Q570]', async (_, action, saved) => {
+    ])('a %s that is sent twice acts once, and then says why not [DEC-Q570]', async (_, action, saved) => {
       await visitor.add(paper, 2);
       const form = formOf(await visitor.page(cartPath), action);
       await visitor.send(action, { form });

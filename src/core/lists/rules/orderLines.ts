@@ -98,8 +98,8 @@ function columnsOf(row: readonly string[]): Columns | undefined {
 function lineOf(row: readonly string[], columns: Columns | undefined): OrderLine {
   if (columns && columns.quantity >= 0)
     return lineWith(row[columns.sku] ?? '', readQuantity(row[columns.quantity] ?? ''));
-  const turned = columns ? undefined : quantityFirst(row);
-  if (turned) return turned;
+  const line = columns ? undefined : quantityFirst(row);
+  if (line) return line;
   const first = columns ? columns.sku : row.findIndex((cell) => cell !== '');
   const rest = row.filter((cell, index) => index !== first && cell !== '');
   // 1,000 between commas, or 1 000 between blanks
