@@ -84,16 +84,15 @@ export function parseAnswer<Schema extends v.GenericSchema>(
   body: unknown,
   call: string,
 ): v.InferOutput<Schema> {
+  const mismatch = (text: string) => new CommerceError('contract', 'CONTRACT', `${call}: ${text}`, { body });
+  // Valibot takes a list for an object, whose fields may all be optional
+  if (Array.isArray(body) && 'entries' in schema) throw mismatch('body: expected Object, received Array');
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const issue = parsed.issues[0];
   const field = v.getDotPath(issue) ?? 'body';
-  throw new CommerceError(
-    'contract',
-    'CONTRACT',
-    `${call}: ${field}: expected ${issue.type === 'custom' ? issue.message : issue.expected}, received ${issue.received}`,
-    { body },
-  );
+  const expected = issue.type === 'custom' ? issue.message : issue.expected;
+  throw mismatch(`${field}: expected ${expected}, received ${issue.received}`);
 }
 
 /**
