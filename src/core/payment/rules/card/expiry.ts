@@ -24,9 +24,6 @@ const COMPLETE = [
   /^(?<month>\d{1,2})20(?<year>\d\d)$/,
 ];
 
-/** A day and a month, in an order that is unknown, and a year. */
-const DAY_OR_MONTH_FIRST = /^\d{4}20\d\d$/;
-
 /** The names of the months in English, French and Spanish, without accents, as far as they differ. */
 const MONTH_NAMES =
   /\b(?:(jan|ene)|(feb|fev)|(mar)|(apr|avr|abr)|(may|mai)|(jun|juin)|(jul|juil)|(aug|aou|ago)|(sep)|(oct)|(nov)|(dec|dic))\p{L}*/iu;
@@ -51,7 +48,8 @@ export function expiryEntry(typed: string): string {
   const draft = DRAFT.exec(parts.length === 1 && /\d[-/. ]/.test(plain) ? `${compact}/` : compact);
   if (draft) return `${draft[1]?.padStart(2, '0')}/${draft[2]}`;
   const bare = parts.join('');
-  const digits = (/^[2-9]/.test(bare) ? `0${bare}` : bare).slice(0, DAY_OR_MONTH_FIRST.test(bare) ? 2 : 4);
+  // the order of a day and a month of eight digits is unknown
+  const digits = (/^[2-9]/.test(bare) ? `0${bare}` : bare).slice(0, bare.length < 8 ? 4 : 2);
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
 
