@@ -23,6 +23,7 @@
       pictures.scrollTo({ left: pictures.children[index].offsetLeft - pictures.children[0].offsetLeft });
     });
   }
+  if (!window.IntersectionObserver || thumbnails.length === 0) return;
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -33,5 +34,5 @@
     },
     { root: pictures, threshold: 0.6 },
   );
-  if (thumbnails.length > 0) for (const picture of pictures.children) seen.observe(picture);
+  for (const picture of pictures.children) seen.observe(picture);
 })();
