@@ -11,19 +11,24 @@ type Buyer = DemoAccount & { companyId: string };
 
 const buyers = demoAccounts.filter((account): account is Buyer => account.companyId !== undefined);
 
-/** Opens the companies of the reference shop, and an account at the engine for each of their buyers. */
-export async function openCompanies({ gateway: { database }, engine }: GatewayParts): Promise<void> {
-  const [found] = await database.select({ members: count() }).from(members);
-  if (found?.members === buyers.length) return;
-  await database.transaction(fillCompanies);
-  const names = new Map(readSuperstore().map((row) => [row['Customer ID'], row['Customer Name']]));
-  for (const { login: email, customerId, companyId, permissions } of buyers) {
-    const account = { name: names.get(customerId) ?? email, email, password: demoPassword };
-    const signedIn = (await engine.register(account)) ?? (await engine.signIn(account));
-    if (!signedIn) continue;
-    const member = { customerId: signedIn.customer.id, companyId, isApprover: canApprove(permissions) };
-    await database.insert(members).values(member).onConflictDoNothing();
-  }
+/**
+ * Opens the companies of the reference shop, and an account at the engine for each of their buyers. Gateways that start
+ * at once do it in turn, since the engine refuses to register an email twice at once.
+ */
+export function openCompanies({ gateway, engine }: GatewayParts): Promise<void> {
+  return gateway.inTurn(['companies'], async (database) => {
+    const [found] = await database.select({ members: count() }).from(members);
+    if (found?.members === buyers.length) return;
+    await database.transaction(fillCompanies);
+    const names = new Map(readSuperstore().map((row) => [row['Customer ID'], row['Customer Name']]));
+    for (const { login: email, customerId, companyId, permissions } of buyers) {
+      const account = { name: names.get(customerId) ?? email, email, password: demoPassword };
+      const signedIn = (await engine.register(account)) ?? (await engine.signIn(account));
+      if (!signedIn) continue;
+      const member = { customerId: signedIn.customer.id, companyId, isApprover: canApprove(permissions) };
+      await database.insert(members).values(member).onConflictDoNothing();
+    }
+  });
 }
 
 async function fillCompanies(tx: Pick<Database, 'insert'>): Promise<void> {
