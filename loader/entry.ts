@@ -52,8 +52,8 @@ type Attributes<Props, Names> = {
 };
 
 /**
- * What a widget's `attributes.ts` exports: the attributes that it reads, the names of props that differ from those of
- * their attributes, the callbacks that become events, and when it loads.
+ * What a widget's `attributes.ts` exports: the attributes that it reads, the names of props that differ from
+ * their attributes' names, the callbacks that become events, and when it loads.
  */
 type HtmlContract<Props, Names extends Record<string, string>> = {
   attributes: GenericSchema<unknown, Omit<Attributes<Props, Names>, Callback<Props>>>;

@@ -34,7 +34,7 @@ test.each(names)(
   },
 );
 
-test('the table of the calls is that of the routes [DEC-Q463]', async () => {
+test('the table of calls lists the routes [DEC-Q463]', async () => {
   const rows = await Promise.all(
     names.map(async (name) => {
       const { method, path } = ENDPOINTS[name];

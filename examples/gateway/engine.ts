@@ -3,7 +3,7 @@
  * id opens its cart to anyone who knows it, so ids of carts never leave the server.
  */
 export type Engine = {
-  /** The sellable units with these SKUs. Unknown SKUs are left out; the order is that of the request. */
+  /** The sellable units with these SKUs. Unknown SKUs are left out; the others are in the order of the request. */
   findProducts(skus: string[]): Promise<EngineProduct[]>;
   /** One page of the catalogue, or of a search. */
   listProducts(query: { search?: string; offset: number; limit: number }): Promise<{

@@ -12,7 +12,7 @@ export const config: StorefrontConfig = {
   storeId: '10001',
 };
 
-/** One provider around the app: all widgets inside it, and those of the customer's other tabs, share one cart. */
+/** One provider around the app: all widgets inside it share one cart, also with the customer's other tabs. */
 export function App() {
   return (
     <StorefrontProvider config={config}>

@@ -76,5 +76,5 @@ test.each(names)(
   },
 );
 
-/** The widgets that are one button: a name from the app is that of the button. */
+/** The widgets that are one button: a name from the app names the button. */
 const BUTTONS = ['AddToCartButton', 'CheckoutButton', 'PlaceOrderButton'];

@@ -28,7 +28,7 @@ function aboutOf(node: ts.Node): Omit<Declared, 'name'> {
   };
 }
 
-/** The members of a type or interface of a file, including those of the types that it names or picks from. */
+/** The members of a type or interface of a file, including members of the types that it names or picks from. */
 export function membersOf(file: string, type: string): Declared[] {
   const node = readSource(file).statements.find(
     (each) => (ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each)) && each.name.text === type,

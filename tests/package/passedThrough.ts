@@ -1,6 +1,6 @@
 const sent = 'in `cart.sent`, which has the cart as the shop sent it';
 
-/** Fields that no product code reads, each with its reason. The guide for React apps names those of `cart.sent`. */
+/** Fields that no product code reads, each with its reason. The guide for React apps names fields of `cart.sent`. */
 export const PASSED_THROUGH: Record<string, string> = {
   'cart/contract/cart.ts: captchaData': sent,
   'cart/contract/cart.ts: ccmultisave': sent,

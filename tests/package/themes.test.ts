@@ -18,7 +18,7 @@ const tokens = tokensOf(sheets.map(({ text }) => text));
 const isColor = ({ name }: Token) => name.startsWith('--quire-color-');
 
 /** Drawers and overlays are in the browser's top layer, above every z-index. */
-test('all z-indexes of the sheets are those of LAYERS [LAY-005]', () => {
+test('all z-indexes of the sheets come from LAYERS [LAY-005]', () => {
   const declared = sheets.flatMap(({ text }) =>
     [...text.matchAll(/var\((--quire-z-[\w-]+), (\d+)\)/g)].map(([, name, number]) => `${name} ${number}`),
   );

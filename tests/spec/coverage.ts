@@ -70,7 +70,7 @@ export function summary(requirements: Requirement[], { named }: Coverage): strin
   ];
 }
 
-/** The rows that no test names, with their requirement; optionally only those of one capability. */
+/** The rows that no test names, with their requirement; optionally only the rows of one capability. */
 export function missing(requirements: Requirement[], { named }: Coverage, capability?: string): string[] {
   return requirements
     .filter((row) => !named.has(row.id) && (capability === undefined || row.capability === capability))

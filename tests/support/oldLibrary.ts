@@ -9,7 +9,7 @@ export function asOldLibraries(): void {
   onTestFinished(() => void Reflect.deleteProperty(arrays, 'toJSON'));
 }
 
-/** For the rest of a test, `Array.from` is that of Prototype 1.7: it knows lengths, but no iterators and no second argument. */
+/** For the rest of a test, `Array.from` is Prototype 1.7’s: it knows lengths, but no iterators and no second argument. */
 export function withOldArrayFrom(): void {
   const { from } = Array;
   const old = (list: ArrayLike<unknown>) => {

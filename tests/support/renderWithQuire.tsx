@@ -6,7 +6,7 @@ import type { TestShop } from './shop/testShop';
 import { aStorefront, type TestStorefront, type TestStorefrontOptions } from './testStorefront';
 
 export type RenderOptions = TestStorefrontOptions & {
-  /** An existing storefront, such as that of another tab. Without it, the other options create one. */
+  /** An existing storefront, such as another tab's. Without it, the other options create one. */
   storefront?: TestStorefront;
   /** Where to render; without it, in a new element of the body. */
   container?: HTMLElement;

@@ -8,7 +8,7 @@ import type { Engine } from '../engine';
 import { savedOf } from '../saved/savedApi';
 import type { GatewayEnv } from '../visits/visit';
 
-/** The lists of customers, which engines do not have: the code and the tables are those of the reference shop. */
+/** The lists of customers, which engines do not have: code and tables are the reference shop's. */
 function listShop({ gateway, engine }: GatewayParts): ListShop<GatewayEnv> {
   return {
     contextToken: (c) => c.get('visit').contextToken,

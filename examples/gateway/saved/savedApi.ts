@@ -8,7 +8,7 @@ import type { Visit } from '../database/schema';
 import type { Engine, EngineProduct } from '../engine';
 import { type GatewayEnv, ownerOf } from '../visits/visit';
 
-/** Saved items, which engines do not have: the code and the table are those of the reference shop. */
+/** Saved items, which engines do not have: code and table are the reference shop's. */
 export function savedApi({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
   return savedRoutes<GatewayEnv>({
     contextToken: (c) => c.get('visit').contextToken,

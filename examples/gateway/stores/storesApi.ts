@@ -4,7 +4,7 @@ import { preferredStoreRoutes, type StoreShop, storeLocatorRoutes } from '../../
 import type { GatewayParts } from '../createGateway';
 import { type GatewayEnv, ownerOf } from '../visits/visit';
 
-/** Stores, which engines do not have: the code and the tables are those of the reference shop. */
+/** Stores, which engines do not have: code and tables are the reference shop's. */
 function storeShop({ gateway }: GatewayParts): StoreShop<GatewayEnv> {
   return {
     tables: () => gateway.database,

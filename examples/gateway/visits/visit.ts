@@ -68,7 +68,7 @@ async function startVisit(database: Database, customer: EngineCustomer | null = 
 }
 
 /**
- * Ends the visit and starts that of a customer, or of a guest. The secret is new, because the old one may have been
+ * Ends the visit and starts one of a customer, or of a guest. The secret is new, because the old one may have been
  * exposed.
  */
 export async function changeVisit(database: Database, c: GatewayContext, customer: EngineCustomer | null) {

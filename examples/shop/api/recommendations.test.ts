@@ -37,7 +37,7 @@ const order = (items: string[]) =>
     });
   })();
 
-test('recommendations are products ordered together with the SKUs, those of several orders first', async () => {
+test('recommendations are products ordered together with the SKUs, the most frequent first', async () => {
   // two orders of the data contain both; no other product was ordered with the first one twice
   const [first] = await recommend({ skuList: ['OFF-AR-10001683'], number: 3 });
   expect(first).toMatchObject({
@@ -89,7 +89,7 @@ test('recommendations for a class are products of that category', async () => {
   expect(tiles.map(({ itemId }) => itemId.slice(0, 6))).toEqual(['FUR-CH', 'FUR-CH', 'FUR-CH', 'FUR-CH']);
 });
 
-test('trending products are those of the newest orders', async () => {
+test('trending products come from the newest orders', async () => {
   for (const _ of [1, 2, 3, 4, 5, 6]) await order(['OFF-PA-10000061']);
   const [first] = await recommend({ context: 'trendingNow', number: 5 }, AT_AT);
   expect(first?.itemId).toBe('OFF-PA-10000061');

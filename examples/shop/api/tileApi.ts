@@ -7,7 +7,7 @@ import { readJson, ShortText } from '../http/readRequest';
 import { languageOf } from '../pages/platform/language';
 import { TileRequest } from './tileRequest';
 
-/** Products as tiles display them. Unknown SKUs are skipped; the order is that of the request. */
+/** Products as tiles display them. Unknown SKUs are skipped; the others are in the order of the request. */
 export function tileApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 

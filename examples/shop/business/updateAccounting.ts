@@ -48,8 +48,8 @@ export type AccountingChange = {
 };
 
 /**
- * Sets who pays for a cart and under which number. A budget center of the cart replaces those of its lines, unless
- * `ignoreBcUpdate` is set.
+ * Sets who pays for a cart and under which number. A budget center of the cart replaces its lines' budget centers,
+ * unless `ignoreBcUpdate` is set.
  */
 export async function updateAccounting(tx: Tx, cart: CartRow, visitor: Visitor, request: AccountingRequest) {
   const change = await accountingChange(tx, await requireBuying(tx, visitor), request);

@@ -45,7 +45,7 @@ const brandBanners: BrandBanner[] = [
   },
 ];
 
-/** The banners of a slot in the wire format. With a theme, only those of the theme [CONT-002]. */
+/** The banners of a slot in the wire format. With a theme, only its banners [CONT-002]. */
 export function bannersOf(language: Language, slot: string, theme?: string) {
   const say = sayIn(language);
   return brandBanners

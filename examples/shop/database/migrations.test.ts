@@ -78,7 +78,7 @@ test('customers keep their preferred store when it moves to a table of its own [
   expect(await rowsOf('select * from preferred_stores')).toEqual([{ owner: 'account:7', store_number: '0042' }]);
 });
 
-test('charges keep the day of their order, and those of a declined order stay released [DEC-Q572]', async () => {
+test('charges keep the day of their order, and charges of a declined order stay released [DEC-Q572]', async () => {
   const { migrateAll, rowsOf } = await databaseBefore(
     '0023_charges',
     `

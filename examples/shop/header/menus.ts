@@ -119,7 +119,7 @@ type TopHatBody = {
   url?: string;
 };
 
-/** Banners across the top: one for every page, and those of two pages. On phones, the header is a single row. */
+/** Banners across the top: one for every page, and one on each of two pages. On phones, the header is a single row. */
 const topHats: TopHatBody[] = [
   {
     slot: 'global',

@@ -12,7 +12,7 @@ import { AddItemsRequest, CreateListRequest, type NewItem, UpdateListRequest } f
 import { lockList } from './rights';
 
 /**
- * What the calls of lists need of the shop that answers them. Its products may be those of an engine, which is called
+ * What the calls of lists need of the shop that answers them. Its products may come from an engine, which is called
  * before or after a transaction: a slow one would hold all connections to the database.
  */
 export type ListShop<E extends Env> = {

@@ -121,7 +121,7 @@ export async function countItems({ tables }: ListContext, listId: string): Promi
   return Number(row?.all ?? 0);
 }
 
-/** The items of all lists that a customer may see, or only those of some SKUs [LIST-025]. */
+/** The items of all lists that a customer may see, or only the items with some SKUs [LIST-025]. */
 export async function readAllItems(
   context: ListContext,
   query: ListQuery,

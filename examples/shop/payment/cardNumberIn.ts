@@ -51,7 +51,7 @@ function startsWith(group: string, isNumber: (digits: string) => boolean): boole
   return false;
 }
 
-/** Consecutive groups that are those of a card. */
+/** Consecutive groups of digits that form a card number. */
 function printedIn(groups: string[], printed: RegExp): string[] {
   return groups.flatMap((_, start) =>
     [3, 4, 5].flatMap((count) => {

@@ -3,7 +3,7 @@ import type { TableWriter } from '../database/open';
 import { savedItems } from '../database/savedSchema';
 
 /**
- * Merges a guest's saved items into those of the account that the guest signs in to. Equal products become one row with
+ * Merges a guest's saved items into the account that the guest signs in to. Equal products become one row with
  * the units of both. Returns whether there were any, which the account's next cart says.
  */
 export async function mergeSaved(tables: TableWriter, guest: string, owner: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { countSaved, deleteSaved, readSaved, readSavedOf } from './savedItem';
 import { checkProducts, type PlansOf, SaveRequest, saveItems } from './saveItems';
 
 /**
- * What the calls of saved items need of the shop that answers them. Its products may be those of an engine, which is
+ * What the calls of saved items need of the shop that answers them. Its products may come from an engine, which is
  * called before or after a transaction: a slow one would hold all connections to the database.
  */
 export type SavedShop<E extends Env> = {

@@ -4,7 +4,7 @@ import { QUANTITY_PROBLEMS, type QuantityMessageKey } from '../../core/cart/rule
 import type { Translate } from '../platform/useMessages';
 import type { QuantityDraft } from './useQuantityDraft';
 
-/** The props of a `QuantityStepper` for the quantity of the product `name`: a draft, or that of a line of the cart. */
+/** The props of a `QuantityStepper` for the product `name`: its quantity is a draft, or comes from a line of the cart. */
 export function useStepper(
   quantity: QuantityDraft,
   name: string,

@@ -48,7 +48,7 @@ export type List = {
   /** Concurrent changes by other people, newest last. */
   conflicts: readonly ListConflict[];
   dismissConflicts: () => void;
-  /** All items that match the search, including those of other pages [LIST-039]. Rejects with CommerceError. */
+  /** All items that match the search, including items of other pages [LIST-039]. Rejects with CommerceError. */
   readAllItems: () => Promise<ListedItem[]>;
 };
 

@@ -111,7 +111,7 @@ export function useVendor(request: VendorRequest): VendorState {
     };
     const isWallet = vendor.type === WALLET_TYPE;
     const clientToken = () => walletClientToken(storefront, newest.current.offer);
-    // a payment under way would be lost if another URL or timeout replaced its window
+    // a payment in flight would be lost if another URL or timeout replaced its window
     const { vendor: loadedVendor, timeoutMs } = newest.current;
     const loaded = isWallet
       ? createWallet(loadedVendor.url, { clientToken, timeoutMs })

@@ -9,7 +9,7 @@ import { StorefrontProvider } from './StorefrontProvider';
 
 const message = (title: string) => ({ body: { messages: [{ id: title, title }] } });
 
-/** A shop whose messages are those of the customer who asks. */
+/** A shop whose messages name the customer of the request. */
 function shopOf(customer: { name: string }) {
   const shop = fakeShop();
   const { fetch } = shop;

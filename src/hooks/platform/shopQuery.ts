@@ -72,7 +72,7 @@ export const SHOP_QUERY = { retry: false, networkMode: 'always' } as const;
 export const CUSTOMER_QUERY = { ...SHOP_QUERY, meta: { persist: false } } as const;
 
 /**
- * For personal data, whose keys are those of `personalKey`: payments with saved cards and addresses, orders, approvals,
+ * For personal data, whose keys start with `personalKey`: payments with saved cards and addresses, orders, approvals,
  * messages, rewards. It leaves the cache with the last component that displays it, so it cannot be prefetched.
  */
 export const PERSONAL_QUERY = { ...SHOP_QUERY, meta: { persist: false, isPersonal: true }, gcTime: 0 } as const;

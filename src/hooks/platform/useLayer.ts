@@ -16,7 +16,7 @@ export type Layer<Name extends OverlayName = OverlayName> = {
   /** The page's request; undefined if the layer was opened by its own button or props. */
   request: PublishedOverlayRequest<Name> | undefined;
   open: () => void;
-  /** The purpose of this opening is achieved: its outcome is `done`, whoever closes it. */
+  /** The purpose of this opening is achieved: its outcome is `done`, however it closes. */
   complete: () => void;
   /** Closes this opening, with `done` if its purpose is achieved. Has no effect after the opening has ended. */
   close: (outcome?: 'done' | 'closed') => void;

@@ -4,7 +4,7 @@ import type { Opening } from './useLayer';
 type Opened = { opening: Opening | undefined };
 
 /**
- * Calls `onEnd` when one opening of an overlay ends: when it closes, whoever closes it, or when another request
+ * Calls `onEnd` when one opening of an overlay ends: when it closes for any reason, or when another request
  * replaces it; not on unmount. Drafts, failures and pending requests of the old opening must not affect the new one.
  */
 export function useOpeningEnd({ opening }: Opened, onEnd: () => void): void {

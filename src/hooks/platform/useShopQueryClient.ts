@@ -9,8 +9,8 @@ import { shopKey } from './shopQuery';
 export const clientOf = oncePer<Storefront, QueryClient>(() => new QueryClient());
 
 /**
- * The QueryClient for the shop's responses: the `queryClient` of the StorefrontProvider, else that of the enclosing
- * QueryClientProvider, else the one of this storefront.
+ * The QueryClient for the shop's responses: the `queryClient` of the StorefrontProvider, else the enclosing QueryClientProvider's,
+ * else one for this storefront.
  */
 export function useShopQueryClient(): QueryClient {
   const enclosing = useContext(QueryClientContext);

@@ -42,7 +42,7 @@ export type TileCardOptions = TileBeaconOptions & {
   /** Where the add comes from, as it is sent to the shop. */
   source?: string;
   /**
-   * The surface for the result of an add. The default is that of the configuration, or the drawer; a toast for several
+   * The surface for the result of an add. Defaults to the configuration's value, or the drawer; a toast for several
    * products [CART-ADD-007, CART-ADD-008].
    */
   feedback?: AddOptions['feedback'];

@@ -71,7 +71,7 @@ export function useMaps(
 
 const newMap = ({ Map: MapOf }: MapsFace, box: Element): RenderedMap => ({ box, map: new MapOf(box, {}), markers: [] });
 
-/** Replaces the markers by those of other stores. */
+/** Replaces the markers by markers of other stores. */
 function addMarkers(
   { Marker: MarkerOf, LatLngBounds }: MapsFace,
   rendered: RenderedMap,

@@ -2,7 +2,7 @@ type Key = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
 /**
  * Whether a key belongs to an input method, which turns several keys into one character. Safari sends the key that ends
- * the composition afterwards, with the key code 229. Takes the event of React, which wraps that of the browser, or the
+ * the composition afterwards, with the key code 229. Takes React's event, which wraps the browser's, or the
  * browser's own.
  */
 export function isComposing(event: Key | { nativeEvent: Key }): boolean {

@@ -13,8 +13,8 @@ export type RootProps = Pick<
 >;
 
 /**
- * The outermost element of a widget: its block class, the design tokens for everything inside, and those of the
- * widget's `props` that are for this element.
+ * The outermost element of a widget: its block class, the design tokens for everything inside, and the widget's `props`
+ * for this element.
  */
 export function Widget({ block, props, children }: { block: string; props: RootProps; children: ReactNode }) {
   useStyles(styles);
@@ -25,6 +25,6 @@ export function Widget({ block, props, children }: { block: string; props: RootP
   );
 }
 
-/** Selects those of a widget's props that are for its outermost element. */
+/** Selects the props of a widget that are for its outermost element. */
 const rootProps = (props: RootProps): RootProps =>
   Object.fromEntries(Object.entries(props).filter(([name]) => /^(id|ref|style|role|aria-.*|data-.*)$/.test(name)));

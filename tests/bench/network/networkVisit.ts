@@ -71,7 +71,7 @@ export async function measureWaves(options: VisitOptions): Promise<NetworkRaw> {
     const html = await visit.log.html();
     const files = requests.filter(({ url, endMs }) => isOwn(url) && endMs <= contentMs);
     const calls = requests.filter(({ type, endMs }) => isCall(type) && endMs <= contentMs);
-    // a picture that the server's HTML has as well is not the widget's; those of the content begin with it
+    // a picture that the server's HTML has as well is not the widget's; the content's pictures begin with it
     const pictures = requests.filter(
       ({ url, type, startMs }) =>
         type === 'Image' && startMs < contentMs + WAVE_LINE.latencyMs / 2 && !html.includes(pathAndQuery(url)),

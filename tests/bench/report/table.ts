@@ -28,7 +28,7 @@ export function reportMarkdown(summaries: FigureSummary[], circumstances: Circum
 const EXPLANATIONS = [
   '*Hand-written* renders the same content with a few lines of plain script. *Forms taken over* renders nothing and only keeps',
   "the server's forms from leaving the page, which is the least that a script can do. *Main thread* is the processor time of",
-  "the page's thread minus that of the same page without any script, measured at full speed and scaled to the slower processor;",
+  "the page's thread minus the same page's without any script, measured at full speed and scaled to the slower processor;",
   'the same applies to *longest task*. *Usable* is a control that the script responds to; *re-rendered* is one that the script',
   'has replaced: of a cart page or a list, the lines that fill the window, and all of its lines. *Press to done* ends when the',
   'button reports that the product is in the cart; when the lines of the mini cart are visible; when the cart page displays the',

@@ -44,7 +44,7 @@ type Title = { text: string; x: number; height: number };
 
 const withScript = (path: string, script: 'on' | 'off') => `${path}${path.includes('?') ? '&' : '?'}script=${script}`;
 
-/** The headings of the first level that are displayed, those of widgets among them. */
+/** The displayed headings of the first level, in widgets too. */
 function titles({ page }: Visit): Promise<Title[]> {
   return page
     .locator('h1')

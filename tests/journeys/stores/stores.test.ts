@@ -42,7 +42,7 @@ const focused = (page: Page): Promise<string> =>
   });
 
 describe('the store finder', () => {
-  test('starts with the place in the URL of the page rather than that of the customer’s store, and lists the stores there [STORE-001, STORE-004]', async () => {
+  test('starts with the place in the URL of the page rather than the customer’s store, and lists the stores there [STORE-001, STORE-004]', async () => {
     const chosen = { storeNumber: '0112', city: 'Cambridge', state: 'MA', zipCode: '02138' };
     const { page } = await visit('/webapp/stores?near=Seattle,%20WA', {
       intercept: (context) =>

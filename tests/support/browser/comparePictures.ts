@@ -8,7 +8,7 @@ import { PNG } from 'pngjs';
 const COLOUR_TOLERANCE = 0.02;
 
 /**
- * The tolerated number of pixels that differ more, besides those of anti-aliased edges. It is not a share of the
+ * The tolerated number of pixels that differ more, besides pixels of anti-aliased edges. It is not a share of the
  * picture, because the border of one button is some 300 pixels on a page of any length. Two Chromiums that are 13
  * versions apart differ in none.
  */

@@ -21,7 +21,7 @@ async function pageWith(body: string) {
 }
 
 const head = '<!doctype html><meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';
-/** HTML in a shadow root, like that of widgets. */
+/** HTML in a shadow root, as in widgets. */
 const inShadow = (html: string) => `<div><template shadowrootmode="open">${html}</template></div>`;
 const chosen = (style: string) =>
   `<style>button { min-width: 40px; min-height: 40px; border: 1px solid; ${style} }</style><p><button aria-pressed="true">S</button><button>M</button></p>`;

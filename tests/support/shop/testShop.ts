@@ -28,13 +28,13 @@ export type TestShopOptions<Product = TestProduct> = {
   products?: Record<string, Product>;
   /** The initial contents of the cart, by SKU: a quantity, or `qty` with more fields of the line. */
   cart?: Record<string, number | TestLine>;
-  /** Fields of the whole cart in the wire format, such as `messages`. They override those of the shop. */
+  /** Fields of the whole cart in the wire format, such as `messages`. They override the shop's. */
   cartFields?: Record<string, unknown>;
   /** The initial saved items, by SKU; the last one is the newest. */
   saved?: Record<string, number>;
 };
 
-/** A line of the cart with fields in the wire format, such as `status` or `messages`, which override those of the shop. */
+/** A line of the cart with fields in the wire format, such as `status` or `messages`, which override the shop's. */
 export type TestLine = { qty: number; [field: string]: unknown };
 
 /** Cart changes as on another device of the same customer: no response reports them. */

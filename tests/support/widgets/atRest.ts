@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until a count, such as that of requests or renders, is not zero and stays the same for a moment. */
+/** Waits until a count, such as the number of requests or renders, is not zero and stays the same for a moment. */
 export async function atRest(count: () => number): Promise<void> {
   let before = 0;
   const isAtRest = () => {

@@ -13,7 +13,7 @@ export type HookPage<Result, Props> = {
   shop: FakeShop;
 };
 
-/** Renders a component that calls a hook and displays nothing. `storefront` is that of an existing page. */
+/** Renders a component that calls a hook and displays nothing. `storefront` is an existing page's. */
 export function renderHook<Result, Props = undefined>(
   useResult: (props: Props) => Result,
   { props, ...options }: TestStorefrontOptions & { storefront?: TestStorefront; props?: Props } = {},

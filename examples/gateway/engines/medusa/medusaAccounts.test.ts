@@ -50,7 +50,7 @@ describe.runIf(medusa)('customers on Medusa', () => {
     expect(await browser.page('/')).toContain('"contactFirstName":"Ada"');
   });
 
-  test('the cart of a guest becomes that of the account, and stays with it [DEC-Q460]', async () => {
+  test('a guest’s cart becomes the account’s, and stays with it [DEC-Q460]', async () => {
     const guest = visitor();
     await guest.addAll([
       { itemId: paper, qty: 2 },

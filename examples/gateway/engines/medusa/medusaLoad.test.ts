@@ -64,7 +64,7 @@ describe.runIf(medusa)('the gateway under load', () => {
     const [gateway] = gateways;
     if (!gateway) return;
     const { engine, shop } = gateway;
-    // the time of the engine is that of its calls, which the gateway makes one after the other
+    // the engine's time is the sum of its calls, which the gateway makes one after the other
     let engineMs = 0;
     for (const name of ['readCart', 'setQuantity', 'findProducts'] as const) {
       const call = engine[name] as (...input: unknown[]) => Promise<unknown>;

@@ -22,7 +22,7 @@ export function effectBody(effect: LineEffect | undefined): Partial<LineItemBody
 
 /**
  * An item that the response mentions and the cart does not contain. One that the request did not add has qty 0, no
- * cartItemId, and the reason. One that it removed is returned one last time. `facts` are those of its product.
+ * cartItemId, and the reason. One that it removed is returned one last time. `facts` describe its product.
  */
 export function outsideItemBody(effect: LineEffect, facts: Partial<LineItemBody> = {}): LineItemBody {
   const body = { ...identityBody(effect.itemId), ...facts, qty: 0, requestedQty: effect.requestedQty };

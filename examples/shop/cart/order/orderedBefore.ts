@@ -3,7 +3,7 @@ import type { Visitor } from '../../accounts/session';
 import type { Tx } from '../../database/open';
 import { orderLines, orders } from '../../database/schema';
 
-/** How many units of each SKU the visitor has ordered in this shop before. A guest's orders are those of the visit. */
+/** How many units of each SKU the visitor has ordered in this shop before. A guest has only the orders of the visit. */
 export async function orderedBefore(tx: Tx, visitor: Visitor, skus: string[]): Promise<Map<string, number>> {
   if (skus.length === 0) return new Map();
   const owner = visitor.account ? eq(orders.accountId, visitor.account.id) : eq(orders.sessionId, visitor.session.id);

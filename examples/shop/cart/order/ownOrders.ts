@@ -2,7 +2,7 @@ import { eq, or, type SQL } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
 import { orders } from '../../database/schema';
 
-/** The orders that a visitor may see: those of this visit, of the account, and of the customer whose account it is. */
+/** The orders that a visitor may see: orders of this visit, of the account, and of the customer whose account it is. */
 export function ownOrders({ session, account }: Visitor): SQL | undefined {
   return or(
     eq(orders.sessionId, session.id),

@@ -6,7 +6,7 @@ export const VIEWS = ['front', 'closeUp', 'inPlace', 'pack', 'size'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** The pictures of a product: what its name tells decides whether it has those of its pack and its size. */
+/** The pictures of a product: its name decides whether pictures of its pack and its size are among them. */
 export function viewsOf({ kind, name }: Pick<Product, 'kind' | 'name'>): View[] {
   if (kind !== 'PRODUCT') return ['front'];
   return [

@@ -44,7 +44,7 @@ export function approvalPages(): Hono<ShopEnv> {
 const textsOf = (c: ShopContext) => widgetTextsIn(languageOf(c), 'order-approvals');
 
 /**
- * The orders in a table, whose boxes are those of the widget [DEC-Q557]. The number of an order opens its details, and
+ * The orders in a table, with the same boxes as the widget [DEC-Q557]. The number of an order opens its details, and
  * Decline opens the form for the reason.
  */
 async function plainApprovals(c: ShopContext): Promise<Html> {

@@ -33,7 +33,7 @@ export function accountInfoIn({
   return request.output.accountInfo;
 }
 
-/** What the form displays: the values that were just typed, otherwise those of the cart. */
+/** What the form displays: the values that were just typed, otherwise the cart's. */
 export type AccountingTyped = { shipTo?: string; budgetCenter?: string; poNumber?: string; poRelease?: string };
 
 type AccountingFormOptions = {

@@ -14,7 +14,7 @@ export type HeaderOptions = { tenant: Tenant; config: StorefrontConfig; count: n
 const chevron = html`<svg class="chevron" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><path d="M6 9l6 6 6-6"/></svg>`;
 
 /**
- * The header's fallback HTML. Its boxes, texts and icons are those of the widget, so that nothing changes when the
+ * The header's fallback HTML. It has the same boxes, texts and icons as the widget, so that nothing changes when the
  * widget mounts. Its menus are plain disclosures.
  */
 export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderOptions): Html {

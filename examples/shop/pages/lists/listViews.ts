@@ -32,7 +32,7 @@ export const ListFilters = v.object({
 
 export type ListFilters = v.InferOutput<typeof ListFilters>;
 
-/** All lists, with plain forms to search, create and delete them. Its boxes are those of the widget [DEC-Q557]. */
+/** All lists, with plain forms to search, create and delete them. It has the same boxes as the widget [DEC-Q557]. */
 export function allListsView(
   lists: ListBody[],
   recommended: ListBody[],
@@ -117,7 +117,7 @@ function createForm(account: Account, context: FormContext, sku?: string): Html 
     <button type="submit" class="button">${texts('create')}</button></form>`;
 }
 
-/** One list, with plain forms for every change. Its boxes are those of the widget [DEC-Q557]. */
+/** One list, with plain forms for every change. It has the same boxes as the widget [DEC-Q557]. */
 export async function listDetailsView(
   reader: Reader,
   { list, listItems }: ListAnswerBody,

@@ -26,7 +26,7 @@ export type FirstPaint = { widgets: readonly string[]; calls: readonly string[] 
 
 /**
  * Preload lines for a page's head. They start the files and calls in parallel with the page, instead of after the
- * script has run. The nonce is that of the page's policy.
+ * script has run. The nonce comes from the page's policy.
  */
 export function preloadLines(c: ShopContext, { widgets, calls }: FirstPaint, nonce: string): string {
   const preloads = c.get('preloads');

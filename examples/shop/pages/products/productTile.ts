@@ -55,7 +55,7 @@ function unbroken(text: string, number: string): Html {
   return html`${before}<span class="tile-number">${number}</span>${after}`;
 }
 
-/** The content of a tile. Its boxes, texts and places are those of the widget, so that nothing changes when it mounts. */
+/** The content of a tile. Boxes, texts and places match the widget, so that nothing changes when it mounts. */
 function content(page: PageTile, button: (page: PageTile) => Html, asides: Html = nothing): Html {
   const { tile, texts, locale } = page;
   const price = tile.price && formatMoney(tile.price, locale);

@@ -4,7 +4,7 @@ import { jsonText } from '../../platform/client/host/jsonText';
 const YEAR = 'holidayYear';
 const DATES = 'holiday';
 
-/** Stores the days of one year without deliveries, as ISO 8601 dates. Replaces those of another year [STOR-004]. */
+/** Stores the days of one year without deliveries, as ISO 8601 dates. Replaces the days of another year [STOR-004]. */
 export function rememberHolidays({ localStorage }: Host, year: number, dates: string[]): void {
   localStorage.set(YEAR, String(year));
   localStorage.set(DATES, jsonText(dates));

@@ -216,7 +216,7 @@ describe('toCart', () => {
     expect(toCart(aCartBody({ cartSummary }), COM).summary.furnitureServiceFee).toBe('to-be-determined');
   });
 
-  test('the item count is that of the attributes, else the summary, else the lines [CART-ENT-003, CART-ENT-004]', () => {
+  test('the item count comes from the attributes, else the summary, else the lines [CART-ENT-003, CART-ENT-004]', () => {
     const items = [aLineBody({ qty: 4 })];
     expect(
       toCart(aCartBody({ items, cartAttributes: { numberOfItems: 7 }, cartSummary: { numberOfItems: 6 } }), COM)

@@ -9,7 +9,7 @@ export const BudgetCenterBody = v.object({
 
 /**
  * The accounting information of a business cart: budget center, purchase order and ship-to location [GEN-004]. `bcName`
- * is the budget center of the cart; those of its lines are in their itemAccountInfo [CART-ENT-017].
+ * is the budget center of the cart; lines name their own in itemAccountInfo [CART-ENT-017].
  */
 export const AccountInfoBody = v.object({
   bcName: Text,

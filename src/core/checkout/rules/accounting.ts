@@ -37,7 +37,7 @@ export function missingAccounting(cart: Cart, accounting: Accounting, demands: A
   return ACCOUNTING_FIELDS.filter((field) => demands[field] === 'required' && !isProvided[field]);
 }
 
-/** The lines whose budget center differs from that of the cart. */
+/** The lines whose budget center differs from the cart's. */
 export function linesPaidElsewhere(cart: Cart, { budgetCenter }: Accounting): Cart['lines'] {
   return activeLines(cart).filter((line) => line.budgetCenter !== undefined && line.budgetCenter !== budgetCenter);
 }

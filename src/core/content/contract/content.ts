@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 import { Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
 
-/** A banner at one breakpoint; width and height are those of its image, in pixels [CONT-002]. */
+/** A banner at one breakpoint; width and height of its image, in pixels [CONT-002]. */
 export const BannerSizeBody = v.object({
   assetUrl: Text,
   beaconUrls: TextOrList,

@@ -5,7 +5,7 @@ export const HEADER_VARIANTS = ['full', 'slim', 'logo-only', 'tpv'] as const;
 
 export type HeaderVariant = (typeof HEADER_VARIANTS)[number];
 
-/** The routes and flows whose header is not the full one. The ids are those of the shop [HDR-002]. */
+/** The routes and flows whose header is not the full one. The ids are the shop's [HDR-002]. */
 export type HeaderChoice = {
   routes?: Partial<Record<Exclude<HeaderVariant, 'full'>, readonly string[]>>;
   /** Flow type -> header variant. Case is ignored. */
@@ -51,7 +51,7 @@ const PARTS: Record<HeaderVariant, readonly HeaderPart[]> = {
 };
 
 /**
- * The parts of a header variant. If the page lists the parts that it wants, only those of them that the variant has
+ * The parts of a header variant. If the page lists the parts that it wants, only the ones that the variant has
  * [HDR-001].
  */
 export function headerParts(variant: HeaderVariant, wanted?: readonly string[]): readonly HeaderPart[] {

@@ -97,7 +97,7 @@ describe('List values', () => {
 });
 
 describe('List messages', () => {
-  test('the messages are those of the specification [LIST-016, LIST-017, LIST-018, LIST-019, LIST-020, LIST-021]', () => {
+  test('the messages are the specification’s [LIST-016, LIST-017, LIST-018, LIST-019, LIST-020, LIST-021]', () => {
     expect(LIST_MESSAGES).toMatchObject({
       nameRequired: 'List name is required',
       enterName: 'Please enter a list name',
@@ -108,7 +108,7 @@ describe('List messages', () => {
     });
   });
 
-  test('the column headings of the table are those of the specification [LIST-002]', () => {
+  test('the column headings of the table are the specification’s [LIST-002]', () => {
     const { columnName, columnModified, columnType, columnActions } = LIST_MESSAGES;
     expect([columnName, columnModified, columnType, columnActions]).toEqual([
       'List name',
@@ -123,7 +123,7 @@ describe('List messages', () => {
     expect(sortLabel('modified', { 'sort.modified': 'Newest' })).toBe('Newest');
   });
 
-  test('the page names for analytics are those of the specification [LIST-006]', () => {
+  test('the page names for analytics are the specification’s [LIST-006]', () => {
     expect(Object.values(LIST_PAGE_NAMES)).toEqual([
       'create list',
       'all lists',

@@ -29,7 +29,7 @@ export { consumeVendorMessages, storeVendorMessages } from './vendorMessages';
 
 /**
  * Sends a vendor's approval to the shop and updates the page with the resulting cart [PAY-VEND-001]. `offer` overrides
- * the page's payment settings with those of the widget. Rejects with CommerceError `network`, `refused` or `contract`;
+ * the page's payment settings with the widget's. Rejects with CommerceError `network`, `refused` or `contract`;
  * `vendorFailure` gives the messages to show.
  */
 export async function sendVendorPayment(

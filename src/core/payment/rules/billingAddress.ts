@@ -1,7 +1,7 @@
 import { type Country, checkPhone, phoneText, zipOf } from '../../platform/rules/contact';
 import type { Address } from './payment';
 
-/** A billing address as the customer typed it. The country is the site's, or that of the address being edited. */
+/** A billing address as the customer typed it. The country is the site's, or the edited address's. */
 export type TypedAddress = {
   firstName: string;
   lastName: string;

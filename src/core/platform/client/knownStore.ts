@@ -2,7 +2,7 @@ import type { Session } from '../rules/session/session';
 import type { Host } from './host/host';
 
 /**
- * The number of the store that the customer uses: the session's, otherwise that of the YourStore cookie [CART-ADD-018].
+ * The number of the store that the customer uses: the session's, otherwise the YourStore cookie's [CART-ADD-018].
  * The built-in default store is never returned.
  */
 export function knownStoreNumber({ cookies }: Host, { storeNumber }: Pick<Session, 'storeNumber'>): string | undefined {

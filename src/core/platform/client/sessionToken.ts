@@ -37,7 +37,7 @@ export async function updateSessionToken({ session, site, send }: SessionTokenDe
 const SESSION_MARK = 'sessionMark';
 
 /**
- * Whether the session differs from that of the previous page: the customer has signed in or out, or the context token
+ * Whether the session differs from the previous page's: the customer has signed in or out, or the context token
  * has changed.
  */
 export function isSessionChanged({ host, session }: { host: Host; session: Session }): boolean {

@@ -52,8 +52,8 @@ export type StorefrontConfig = ContextInput & {
   messages?: Messages;
   /**
    * Complete catalogues by language: `{ fr: frCA, es }` from `quire-widgets/languages/…`. The catalogue of the locale's
-   * language is used, in Spanish mode that of `es` [GEN-013]. `messages` take precedence over it. The script tag
-   * provides both languages without this setting.
+   * language is used, in Spanish mode `es` [GEN-013]. `messages` take precedence over it. The script tag provides both
+   * languages without this setting.
    */
   i18n?: { catalogues?: Record<string, Messages> };
 };

@@ -113,7 +113,7 @@ describe('Recommended products', () => {
     });
   });
 
-  test('the scheme is that of the base category, which the page can override [REC-011]', async () => {
+  test('the scheme depends on the base category, and the page can override it [REC-011]', async () => {
     const { requestBodies } = await aCarousel({ baseCategory: 'Ink & Toner' });
     const own = await aCarousel(
       { baseCategory: 'Furniture' },
@@ -148,7 +148,7 @@ describe('Recommended products', () => {
     expect(shop.requestsOf('log')[0]?.body).toMatchObject({ msg: 'there are no recommendations' });
   });
 
-  test('after two failures, the recommendations are those of the fallback that the page sets [REC-008]', async () => {
+  test('after two failures, the recommendations come from the fallback that the page sets [REC-008]', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'recommend', times: 2 });
     const { skus } = await aCarousel({ count: 2 }, { fallback: 'at' }, { shop });
@@ -192,7 +192,7 @@ describe('Carousel types', () => {
     expect(skus.length).toBeGreaterThan(0);
   });
 
-  test('recent items are those of the customer, or of the whole account [REC-016]', async () => {
+  test('recent items are the customer’s, or the whole account’s [REC-016]', async () => {
     const own = await aCarousel({ type: 'recentlyViewed', leaveOut: ['PEN'] });
     const all = await aCarousel({ type: 'recentlyViewed', isOfAccount: true, count: 1 });
     expect([own.skus, all.skus]).toEqual([['STAPLER'], ['PEN']]);

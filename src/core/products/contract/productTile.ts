@@ -67,7 +67,7 @@ export const productTileEntries = {
  */
 export const ProductTileBody = v.object(productTileEntries);
 
-/** Response of the tile endpoint: those of the requested products that the shop knows, in any order [TILE-033]. */
+/** Response of the tile endpoint: the requested products that the shop knows, in any order [TILE-033]. */
 export const ProductTilesBody = v.array(ProductTileBody);
 
 /** Body of the tile request [TILE-033]. */

@@ -90,8 +90,8 @@ export function fbtScheme(baseCategory: string | undefined, schemes: FbtSchemes 
 }
 
 /**
- * The scheme for several products, by their base categories: that of the first one with a group. Without any, the page's
- * default, or undefined [REC-011, DEC-055].
+ * The scheme for several products: the scheme of the first base category with a group. Without any, the page's default,
+ * or undefined [REC-011, DEC-055].
  */
 export function fbtSchemeOfAll(
   baseCategories: readonly (string | undefined)[],

@@ -68,5 +68,5 @@ export function tileLook(variant: TileVariant): TileLook {
   return { ...STANDARD, ...LOOKS[variant] };
 }
 
-/** The side length of the image in CSS pixels; that of a grid is the natural size of the images [TILE-036]. */
+/** The side length of the image in CSS pixels. Grids use the natural size of their images [TILE-036]. */
 export const TILE_PICTURE_SIZES: Record<TileDensity, number> = { grid: 180, compact: 120, row: 96 };

@@ -51,8 +51,8 @@ export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined 
 
 /**
  * Stores the chosen store in a cookie for 15 minutes. If the page's session has a store, it is replaced for this page
- * [STORE-003, STORE-020]. By default the radius is that of the pickup lookup [STORE-017]. `persists` is 'false' if the
- * customer did not choose the store [STORE-022].
+ * [STORE-003, STORE-020]. The radius defaults to the radius of the pickup lookup [STORE-017]. `persists` is 'false' if
+ * the customer did not choose the store [STORE-022].
  */
 export function rememberStore(
   { host, settings, session }: Page,

@@ -52,7 +52,7 @@ describe('findStores', () => {
       { address: '02138' },
     ],
     [
-      'a zip in a cookie before that of the session',
+      'a zip in a cookie before the session’s',
       { config: { session: { zipcode: '60610' } }, host: { cookies: { zipcode: '10024' } } },
       { address: '10024' },
     ],

@@ -23,9 +23,9 @@ export type LoginDrawerProps = RootProps &
     signInType?: SignInType;
     /** Renders no form, only a link to the login page. */
     linkOnly?: boolean;
-    /** The URL of the login page. The default is that of the page. */
+    /** The URL of the login page. Defaults to the page's. */
     loginUrl?: string;
-    /** The URL that creates an account. The default is that of the page. */
+    /** The URL that creates an account. Defaults to the page's. */
     createAccountUrl?: string;
     /** Called when the customer has signed in. */
     onSignIn?: () => void;

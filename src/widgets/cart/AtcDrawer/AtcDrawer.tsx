@@ -36,7 +36,7 @@ export type AtcDrawerProps = RootProps &
     scheme?: string;
     /** The URL of the cart page. The default is `urls.cart` of the page. */
     cartUrl?: string;
-    /** The URL of the checkout. The default is that of the page. */
+    /** The URL of the checkout. Defaults to the page's. */
     checkoutUrl?: string;
     /** Closes the drawer automatically after this time, in milliseconds; 0 keeps it open. */
     autoCloseMs?: number;

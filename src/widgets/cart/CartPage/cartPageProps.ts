@@ -23,7 +23,7 @@ export type CartPageProps = RootProps & {
   couponsEnabled?: boolean;
   /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
   freeShippingThreshold?: string;
-  /** The URL of the checkout. The default is that of the page. */
+  /** The URL of the checkout. Defaults to the page's. */
   checkoutUrl?: string;
   /** The text of the checkout button. */
   checkoutLabel?: string;

@@ -29,13 +29,13 @@ export type MiniCartProps = RootProps &
     checkoutLabel?: string;
     /** Selector of content that is shown before the mini cart opens [MINI-002]. */
     flyoutSelector?: string;
-    /** Delay before the panel opens, in milliseconds. The default is that of the configuration, or 2,000 [MINI-002]. */
+    /** Delay before the panel opens, in milliseconds. Defaults to the configuration's value, or 2,000 [MINI-002]. */
     openDelayMs?: number;
     /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
     freeShippingThreshold?: string;
     /** The URL of the cart page. The default is `urls.cart` of the page. */
     cartUrl?: string;
-    /** The URL of the checkout. The default is that of the page. */
+    /** The URL of the checkout. Defaults to the page's. */
     checkoutUrl?: string;
     /** Called when the customer goes to the checkout. */
     onCheckout?: () => void;

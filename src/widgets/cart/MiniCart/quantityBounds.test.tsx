@@ -47,7 +47,7 @@ describe('MiniCart quantity bounds', () => {
     await expect.poll(() => shop.cart.items[0]?.qty).toBe(12);
   });
 
-  test('the quantity of a plan cannot exceed that of the item it covers [CART-QTY-003, CART-MSG-008]', async () => {
+  test('the quantity of a plan cannot exceed the quantity of the item it covers [CART-QTY-003, CART-MSG-008]', async () => {
     const shop = fakeShop({ cart: { CHAIR: 2, 'CHAIR-PLAN': 2 } });
     shop.products['CHAIR-PLAN'] = {
       name: 'Chair plan',
@@ -67,7 +67,7 @@ describe('MiniCart quantity bounds', () => {
   });
 
   test.each(['', '0', 'two'])(
-    'the typed quantity %j is reset to that of the cart on blur, and is not sent',
+    'the typed quantity %j is reset to the cart’s on blur, and is not sent',
     async (typed) => {
       const shop = fakeShop({ cart: { MUG: 3 } });
       const page = await openCart(shop);

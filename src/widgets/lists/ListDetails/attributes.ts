@@ -7,5 +7,5 @@ export const attributes = v.object({
   pageSize: v.optional(wholeNumber),
 });
 
-/** The widget emits no events of its own, only those of lists and cart. */
+/** The widget emits no events of its own, only events of lists and cart. */
 export const callbacks = [] as const;

@@ -16,7 +16,7 @@ export type RowActs = {
 };
 
 /**
- * The actions of all rows, the chosen items, those of other pages included, and the item that is about to be moved.
+ * The actions of all rows, the chosen items, also on other pages, and the item that is about to be moved.
  */
 export function useRowActs(open: List, add: (items: ListedItem[]) => void) {
   const newest = useRef({ open, add });

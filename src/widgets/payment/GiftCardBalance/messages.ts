@@ -1,4 +1,4 @@
-/** Messages of the balance check, except those of PAY-MSG, which a page overrides under `payment`. */
+/** Messages of the balance check, except the PAY-MSG texts, which a page overrides under `payment`. */
 export const messages = {
   open: 'Check a gift card balance',
   title: 'Gift card balance',

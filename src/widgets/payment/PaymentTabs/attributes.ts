@@ -5,7 +5,7 @@ const tab = v.picklist(['credit-card', 'other', 'gift']);
 
 /**
  * `<div data-quire="payment-tabs" data-tabs="credit-card,gift" data-initial-tab="gift"></div>` [SCR-022]. The timeout
- * is that of the card form [PAY-FORM-008]; the Amex status is that of an offer [PAY-CARD-023].
+ * is the card form's [PAY-FORM-008]; the Amex status belongs to an offer [PAY-CARD-023].
  */
 export const attributes = v.object({
   layout: v.optional(v.picklist(['inline', 'drawer'])),

@@ -3,7 +3,7 @@ import { PAYMENT_MESSAGES } from '../../../core/payment/rules/paymentFailure';
 import { PAYMENT_TAB_MESSAGES } from '../../../core/payment/rules/paymentKinds';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
-/** Messages of the payment step, except those of PAY-MSG, which a page overrides under `payment`. */
+/** Messages of the payment step, except the PAY-MSG texts, which a page overrides under `payment`. */
 export const messages = {
   title: 'Payment',
   open: 'Choose how to pay',

@@ -240,7 +240,7 @@ describe('PaymentTabs vendor payments', () => {
     expect(sent(page.shop)).toHaveLength(1);
   });
 
-  test('one vendor payment is under way at a time, however often and wherever it is pressed', async () => {
+  test('one vendor payment is in flight at a time, however often and wherever it is pressed', async () => {
     const page = onVendors();
     await page.press('Pay with Quire Later');
     await expect.poll(() => page.windows.received).toHaveLength(1);
@@ -304,25 +304,22 @@ describe('PaymentTabs vendor payments', () => {
     ['the page', true, {}, /payment\.walletEnabled/],
     ['neither', true, { walletEnabled: true }, undefined],
     ['the page, which has said so', true, { walletEnabled: false }, undefined],
-  ])(
-    'the console names the switch of the wallet that is missing: that of %s [DEC-Q466]',
-    async (_, enablePaypal, props, named) => {
-      runEffectsOnce();
-      const page = onPaymentTabs(
-        {
-          shop(shop) {
-            shop.payment.vendors = VENDORS;
-            shop.cart.extra = { cartAttributes: { enablePaypal } };
-          },
+  ])('the console names the missing switch of the wallet %s [DEC-Q466]', async (_, enablePaypal, props, named) => {
+    runEffectsOnce();
+    const page = onPaymentTabs(
+      {
+        shop(shop) {
+          shop.payment.vendors = VENDORS;
+          shop.cart.extra = { cartAttributes: { enablePaypal } };
         },
-        { initialTab: 'other', bnplEnabled: true, ...props },
-      );
-      const warn = vi.spyOn(page.storefront.host.console, 'warn');
-      await page.findButton('Pay with Quire Later');
-      if (named) await expect.poll(() => warn.mock.calls).toEqual([[expect.stringMatching(named)]]);
-      else expect(warn).not.toHaveBeenCalled();
-    },
-  );
+      },
+      { initialTab: 'other', bnplEnabled: true, ...props },
+    );
+    const warn = vi.spyOn(page.storefront.host.console, 'warn');
+    await page.findButton('Pay with Quire Later');
+    if (named) await expect.poll(() => warn.mock.calls).toEqual([[expect.stringMatching(named)]]);
+    else expect(warn).not.toHaveBeenCalled();
+  });
 
   test('shows a retry link when the wallet token fails to load [PAY-AUTH-004, PAY-MSG-002]', async () => {
     const page = onVendors((shop) => shop.failNext('network', { of: 'payment-auth', times: 2 }));

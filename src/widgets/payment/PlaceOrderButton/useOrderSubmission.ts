@@ -198,7 +198,7 @@ export function useOrderSubmission(
 /** Refusals that are not about the payments of the order. */
 const OTHER_REFUSALS: readonly string[] = [ORDER_CHANGED, ORDER_NOT_PLACED, ADDRESS_INVALID, 'NO_EMAIL'];
 
-/** The order as the customer has typed it: the details of the form around the button, replaced by those of its props. */
+/** The order as the customer has typed it: the details of the form around the button, overridden by its props. */
 function requestOf(box: Element | null, details: Details): Omit<OrderRequest, 'shown'> {
   const form = formAround(box);
   return {

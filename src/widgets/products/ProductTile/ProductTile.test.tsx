@@ -376,7 +376,7 @@ describe('ProductTile for members', () => {
     expect(text(page).includes('Members save more')).toBe(isTold);
   });
 
-  test('the user type of the cart goes before that of the page [GEN-006]', async () => {
+  test('the user type of the cart goes before the page’s [GEN-006]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     shop.cart.extra = { cartAttributes: { userType: 'PR6', numberOfItems: 1 } };
     const page = await onTile({}, {}, { shop, config: { session: { userType: 'REGISTERED' } } });

@@ -50,7 +50,7 @@ export type RecsCarouselProps = RootProps &
     context?: string;
     /** The most products. The default is 25 [REC-015]. */
     count?: number;
-    /** The ZIP code for availability. The default is that of the customer. */
+    /** The ZIP code for availability. Defaults to the customer's. */
     zip?: string;
     /** Shows items ordered by anyone in the account, instead of items that the customer viewed [REC-016]. */
     ofAccount?: boolean;

@@ -13,7 +13,7 @@ import type { LocatorMessageKey } from './messages';
 import styles from './StoreLocator.css';
 
 export type LocatorOptions = {
-  /** Distance with its unit. The default is that of the configuration, or `100mi`. */
+  /** Distance with its unit. Defaults to the configuration's value, or `100mi`. */
   radius?: string;
   /** The place of the first search. */
   address?: string;

@@ -9,7 +9,7 @@ export type SpecialAddress = Record<string, string>;
 /** Options that a page can pass to an add, besides its items [CART-ADD-001, CART-ADD-002]. */
 export type AddOptions = {
   /**
-   * The surface for the result of an add. The default is that of the configuration, or the drawer; a toast for several
+   * The surface for the result of an add. Defaults to the configuration's value, or the drawer; a toast for several
    * products [CART-ADD-007, CART-ADD-008].
    */
   feedback?: FeedbackOption;

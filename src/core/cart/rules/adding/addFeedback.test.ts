@@ -112,7 +112,7 @@ test.each<[what: string, feedback: AddFeedback | undefined, isFailed: boolean, i
   expect([hasFailed(feedback), hasFailedWholly(feedback)]).toEqual([isFailed, isWhole]);
 });
 
-test('the error of an add is that of its request, or a refusal with its outcome [CART-ADD-009, CART-ADD-010]', () => {
+test('the error of an add is its request’s error, or a refusal with its outcome [CART-ADD-009, CART-ADD-010]', () => {
   expect(addError(failed('NETWORK'))).toMatchObject({ kind: 'refused', code: 'NETWORK' });
   expect(addError(answered('partial', true))).toMatchObject({ kind: 'refused', code: 'NOT_ADDED', message: 'partial' });
   expect(addError(answered('partial', false))).toBeNull();

@@ -70,7 +70,7 @@ describe('itemMessages', () => {
     },
   );
 
-  test('a refused item without its parent relation has that of the request [CART-MSG-002, CART-MSG-013]', () => {
+  test('a refused item without a parent relation takes the request’s [CART-MSG-002, CART-MSG-013]', () => {
     const requested = [
       { sku: 'PEN', quantity: 1 },
       { sku: 'MUG', quantity: 1, parent: { relation: 'BUNDLE' as const } },

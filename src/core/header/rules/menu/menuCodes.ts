@@ -51,7 +51,7 @@ const PERMISSIONS = [
   ...['H_AR', 'H_EMP', 'H_SL', 'H_CP', 'G_BOP', 'DL', 'H_EBL', 'G_CON', 'H_SSD'],
 ];
 
-/** All menu codes except those of segments and web toggles, in the spelling of this library [MENU-008 to MENU-050]. */
+/** All menu codes except segments and web toggles, in the spelling of this library [MENU-008 to MENU-050]. */
 export const MENU_CODES: Readonly<Codes> = {
   NO_MOBILE: exclusion('mobile'),
   MOBILE_ONLY: { kind: 'gate', facts: ['mobile'] },

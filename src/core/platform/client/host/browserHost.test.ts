@@ -91,7 +91,7 @@ test('timers fire and can be cleared', async () => {
 });
 
 describe('storage', () => {
-  test('localStorage and sessionStorage are those of the page', () => {
+  test('localStorage and sessionStorage are the page’s', () => {
     const { stored } = openPage();
     const host = browserHost();
     host.localStorage.set('cart', '1');
@@ -197,7 +197,7 @@ describe('cookies', () => {
 });
 
 describe('location', () => {
-  test('location is that of the page; assign navigates, and replaceHref changes it in place', () => {
+  test('location is the page’s; assign navigates, and replaceHref changes it in place', () => {
     const { location, history } = openPage();
     const host = browserHost();
     expect(host.location.href).toBe('https://shop.example/pens');
@@ -282,7 +282,7 @@ describe('postToNative', () => {
   });
 });
 
-test('the console is that of the page, and silent if the page has removed it', () => {
+test('the console is the page’s, and silent if the page has removed it', () => {
   const warn = vi.fn();
   openPage({ console: { warn } });
   const host = browserHost();

@@ -57,7 +57,7 @@ function hostAt(instant: { now: number }, options: { href?: string; localStorage
   return memoryHost({ now: () => instant.now, ...options });
 }
 
-test('the storage keys are those of the shop [STOR-001, STOR-002, STOR-003, STOR-007]', () => {
+test('the storage keys are the shop’s [STOR-001, STOR-002, STOR-003, STOR-007]', () => {
   expect(STORAGE_KEYS).toEqual({
     cart: 'cart',
     cartTime: 'cart-time',

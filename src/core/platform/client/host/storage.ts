@@ -28,7 +28,7 @@ export function readRecord({ localStorage, now }: Host, key: string, lifeMs: num
 }
 
 /**
- * The local storage keys that every page reads: those of the cart and related items, the context token and the campaign
+ * The local storage keys that every page reads: the cart and related items, the context token and the campaign
  * [STOR-001, STOR-002, STOR-003, STOR-007]. Every other key is defined by the subject that reads it, which is loaded
  * later.
  */
@@ -63,7 +63,7 @@ export function rememberedCartCount(host: Host): number | undefined {
 export const CAMPAIGN_MS = 30 * DAY_MS;
 
 /**
- * The campaign for the session's `cidParam`: that of the page's URL, which is stored for 30 days and replaces an older
+ * The campaign for the session's `cidParam`: from the page's URL, which is stored for 30 days and replaces an older
  * one, else the stored one [SESS-026]. `parameter` is the name of its query parameter.
  */
 export function readCampaign(host: Host, parameter = 'cid'): string | undefined {

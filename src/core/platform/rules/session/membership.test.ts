@@ -9,7 +9,7 @@ import {
 } from './membership';
 import { createSession } from './session';
 
-test('the user types are those of the shop [GEN-005]', () => {
+test('the user types are the shop’s [GEN-005]', () => {
   expect(USER_TYPES).toEqual(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'PR6', 'PR7', 'ASC']);
 });
 
