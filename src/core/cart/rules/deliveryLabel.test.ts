@@ -63,6 +63,14 @@ describe('deliveryLabel', () => {
     expect(deliveryLabel(by('STA', { earliest: '2026-03-04' }), { now, locale: 'en-US' })).toBe('Today by 7 pm');
   });
 
+  test.each(['2026-02-30', '0000-00-00', '0001-01-01', 'soon'])(
+    'the delivery date %j is as no date [DEC-Q611]',
+    (earliest) => {
+      expect(deliveryLabel(by('STA', { earliest }), at(10))).toBeUndefined();
+      expect(deliveryLabel(by('STS', { earliest }), at(10))).toBe('Free store pickup');
+    },
+  );
+
   test('the date is unchanged if every day is a holiday', () => {
     const facts = { ...at(10), isHoliday: () => true };
     expect(deliveryLabel(by('STA', { earliest: '2026-11-26' }), facts)).toBe('Arrives Thu, Nov 26');

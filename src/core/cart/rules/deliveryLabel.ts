@@ -1,3 +1,4 @@
+import { calendarDay } from '../../platform/rules/calendarDay';
 import { formatMessage } from '../../platform/rules/formatMessage';
 import { messageFor, type Overrides } from '../../platform/rules/messages';
 import type { Delivery } from './cart';
@@ -32,23 +33,14 @@ export type DeliveryFacts = {
 /** The maximum number of consecutive holidays to skip. */
 const MOST_HOLIDAYS = 14;
 
-/**
- * Returns the calendar day of an ISO 8601 date or date-time, as written, in any time zone: '2026-11-24' for
- * '2026-11-24T09:00:00Z'. Returns undefined for text that is not a date.
- */
-function dayOf(date: string | undefined): string | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
-  return day && Number.isFinite(Date.parse(day)) ? day : undefined;
-}
-
 /** Returns the day, or the next day that is not a holiday. */
 function deliveryDay(date: string | undefined, { isHoliday }: DeliveryFacts): string | undefined {
-  const first = dayOf(date);
-  if (first === undefined || !isHoliday?.(first)) return first;
+  const first = calendarDay(date);
+  if (!first) return undefined;
   const days = [...Array(MOST_HOLIDAYS).keys()].map((offset) =>
-    new Date(Date.parse(first) + offset * 86_400_000).toISOString().slice(0, 10),
+    new Date(first.getTime() + offset * 86_400_000).toISOString().slice(0, 10),
   );
-  return days.find((day) => !isHoliday(day)) ?? first;
+  return days.find((day) => !isHoliday?.(day)) ?? days[0];
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

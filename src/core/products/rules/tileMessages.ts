@@ -1,4 +1,5 @@
 import { QUANTITY_MESSAGES } from '../../cart/rules/quantityMessages';
+import { calendarDay } from '../../platform/rules/calendarDay';
 import { GENERIC_MESSAGES } from '../../platform/rules/genericMessage';
 import { truncate } from '../../platform/rules/text';
 import type { TileAction } from './productTile';
@@ -17,13 +18,10 @@ export function listNames(names: readonly string[]): string[] {
  * the date, independent of the time zone. Undefined for an invalid date [TILE-027, DEC-117].
  */
 export function orderedMonth(lastOrderedOn: string | undefined, locale: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(lastOrderedOn ?? '')?.map(Number) ?? [];
-  if (!year || !month || !day) return undefined;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  // Date would roll 31 June over into July
-  if (date.getUTCMonth() !== month - 1) return undefined;
-  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(date);
-  return `${short} ${year}`;
+  const day = calendarDay(lastOrderedOn);
+  if (!day) return undefined;
+  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(day);
+  return `${short} ${day.getUTCFullYear()}`;
 }
 
 /**
