@@ -150,7 +150,9 @@ describe('toCart lines', () => {
     [{ messages: [{ code: 'ITEM_INVENTORY_NOT_AVAILABLE' }] }, true],
     [{ errorMessage: [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' }] }, true],
     [{ inventory: [{ itemId: 'MUG', availablequantity: 0 }] }, true],
+    [{ inventory: [{ itemId: 'MUG', availablequantity: -3 }] }, true],
     [{ inventory: [{ itemId: 'MUG', availablequantity: 1 }] }, false],
+    [{ inventory: [{ itemId: 'MUG', availablequantity: null }] }, false],
     [{ inventory: [{ itemId: 'MUG' }] }, false],
     [{ messages: [{ code: 'PARTIAL_QTY_AVAILABLE' }] }, false],
   ])('a line with %j is out of stock: %s [CART-FETCH-005, CART-ENT-018]', (over, isOutOfStock) => {

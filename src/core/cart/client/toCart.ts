@@ -78,7 +78,7 @@ function toDelivery(body: LineItemBody): Delivery | undefined {
 function isOutOfStock(body: LineItemBody, messages: CartMessage[]): boolean {
   return (
     messages.some((message) => OUT_OF_STOCK_CODES.includes(message.code)) ||
-    (body.inventory ?? []).some((entry) => entry.availablequantity === 0)
+    (body.inventory ?? []).some((entry) => (entry.availablequantity ?? 1) <= 0)
   );
 }
 

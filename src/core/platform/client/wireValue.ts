@@ -2,8 +2,8 @@ import type { AmountBody, FlagBody } from '../contract/scalar';
 import { CommerceError } from '../rules/commerceError';
 import { type Money, moneyFromDecimal, money as whole } from '../rules/money';
 
-/** Reads a wire flag, sent as a boolean or as a string. */
-export const isSet = (flag: FlagBody): boolean => flag === true || flag === 'true' || flag === 'Y';
+/** Reads a wire flag, sent as a boolean, a string or a number. */
+export const isSet = (flag: FlagBody): boolean => flag === true || flag === 'true' || flag === 'Y' || flag === 1;
 
 /**
  * Converts null and '' to undefined, so that the layers above the client have one representation of a missing value.

@@ -19,8 +19,8 @@ const isDecimal = (value: unknown) =>
 /** An amount of money: a decimal string ("19.90"), or a JSON number from shops that send those. */
 export type AmountBody = string | number;
 
-/** A flag on the wire: a boolean, or one of the strings that some shops send in its place. */
-export type FlagBody = boolean | 'true' | 'false' | 'Y' | 'N' | '' | null | undefined;
+/** A flag on the wire: a boolean, or one of the strings and numbers that some shops send in its place. */
+export type FlagBody = boolean | 'true' | 'false' | 'Y' | 'N' | '' | 0 | 1 | null | undefined;
 
 /** Text that a shop may omit or send as null. */
 export const Text = v.nullish(v.string());
@@ -51,10 +51,7 @@ export const TextId = v.pipe(Id, v.transform(String));
 export const TextOrNumber = v.nullish(Id);
 
 export const Flag = v.nullish(
-  scalar<boolean | 'true' | 'false' | 'Y' | 'N' | ''>(
-    'true or false',
-    isOneOf(true, false, 'true', 'false', 'Y', 'N', ''),
-  ),
+  scalar<NonNullable<FlagBody>>('true or false', isOneOf(true, false, 'true', 'false', 'Y', 'N', '', 0, 1)),
 );
 
 /** A flag that some shops send as the value it stands for: a membership is `true`, or its SKU. */
