@@ -57,8 +57,8 @@ describe('readOrderLines [OVR-010]', () => {
     ['the hyphens of a mail', 'OFF\u2013FA\u201110000304 2', [line('OFF-FA-10000304', 2)]],
     [
       'bullets of a mail',
-      '• A-1 2\n> B-1 3\n- C-1 4\n4. D-1 5',
-      ['A', 'B', 'C', 'D'].map((sku, n) => line(`${sku}-1`, n + 2)),
+      '• A-1 2\n> B-1 3\n- C-1 4\n4. D-1 5\n● E-1 6\n> >> F-1 7\n[ ] G-1 8',
+      [...'ABCDEFG'].map((sku, n) => line(`${sku}-1`, n + 2)),
     ],
     [
       'columns in another order',
@@ -71,6 +71,11 @@ describe('readOrderLines [OVR-010]', () => {
     ['a number as SKU', '905\tA4 paper\t2\n906 x2', [line('905', 2), line('906', 2)]],
     ['a number as SKU before a model', '712\tHP305XL\t3', [line('712', 3)]],
     ['a colon', 'A-1: 2\nSKU: B-1, Qty: 3\nItem #: C-1 4', [line('A-1', 2), line('B-1', 3), line('C-1', 4)]],
+    [
+      'the line breaks of a word processor',
+      'A-1 2\vB-1 3\u2028C-1 4\u2029D-1 5\u0085E-1 6\fF-1 7',
+      [...'ABCDEF'].map((sku, n) => line(`${sku}-1`, n + 2)),
+    ],
     ['bars of a table', '| SKU | Qty |\n|-----|----:|\n| A-1 | 2 |', [line('A-1', 2)]],
     ['a comma in a table', '| A-1 | Pens, blue | 2 |', [line('A-1', 2)]],
     ['bars', 'A-1|2', [line('A-1', 2)]],

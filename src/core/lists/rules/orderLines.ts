@@ -26,14 +26,17 @@ const SKU_HEADS =
 const QUANTITY_HEADS =
   /^(order(ed)? )?(qty|quantity|quantit[ée]|qt[ée]|cantidad|cant|units)\.?( (to order|ordered))?$/i;
 
-/** What mails and lists write before a line: bullets, signs of a quotation, and numbers. */
-const BULLET = /^(?:[•*·▪>–—-]|\d{1,3}[.)])\s+/;
+/** What mails and lists write before a line: bullets, boxes, signs of a quotation, and numbers. */
+const BULLET = /^(?:(?:[^\p{L}\p{N}\s|"]+\s+)+|\d{1,3}[.)]\s+)/u;
 
 /** What mails write before an item number. */
 const LABEL = /^(?:sku|item)(?: ?(?:no|number|#))?\.?:\s*/i;
 
 /** The first line of a file for Excel, which names the separator. */
 const SEPARATOR_LINE = /^\s*sep=.?[\r\n]+/;
+
+/** Word processors and web pages have more line breaks than those of files. */
+const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]+/;
 
 /** A quoted cell, which may contain line breaks. */
 const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
@@ -54,7 +57,7 @@ export function readOrderLines(text: string): ReadOrderLines {
     .replace(/\p{Cf}/gu, '')
     .replace(SEPARATOR_LINE, '')
     .replace(QUOTED, (cell) => cell.replace(/[\r\n]+/g, ' '))
-    .split(/\r\n|\r|\n/)
+    .split(LINE_BREAK)
     .map(splitRow)
     .filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
   const columns = columnsOf(rows[0] ?? []);
