@@ -1,4 +1,4 @@
-import { checkPhone, isEmail } from '../../platform/rules/contact';
+import { checkPhone, emailOf } from '../../platform/rules/contact';
 
 export type OffersSubscription = { email: string; phone: string };
 
@@ -12,8 +12,9 @@ export type SubscriptionVerdict =
  */
 export function checkSubscription(typed: OffersSubscription, { requirePhone = false } = {}): SubscriptionVerdict {
   const phone = checkPhone(typed.phone);
+  const email = emailOf(typed.email);
   const isPhoneFine = phone.ok || (!requirePhone && typed.phone.trim() === '');
-  const faults = [...(isEmail(typed.email) ? [] : ['email' as const]), ...(isPhoneFine ? [] : ['phone' as const])];
-  if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, email: typed.email.trim(), phone: phone.ok ? phone.phone : '' };
+  const faults = [...(email ? [] : ['email' as const]), ...(isPhoneFine ? [] : ['phone' as const])];
+  if (!email || faults.length > 0) return { ok: false, faults };
+  return { ok: true, email, phone: phone.ok ? phone.phone : '' };
 }

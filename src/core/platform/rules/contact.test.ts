@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPhone, contactMessage, isEmail, isZip, phoneText, zipOf } from './contact';
+import { checkPhone, contactMessage, emailOf, isEmail, isZip, phoneText, zipOf } from './contact';
 
 describe('Phone number', () => {
   test.each([
@@ -88,9 +88,18 @@ test.each([
   ['a da@quire.example', false],
   ['ada@quire..example', false],
   ['@quire.example', false],
+  ['ada@quire.example,', false],
+  ['ada@quire.example;', false],
+  ['<ada@quire.example>', false],
+  ['mailto:ada@quire.example', false],
+  ['"ada"@quire.example', false],
   ['', false],
 ])('the email %j is valid: %s [ADDR-008]', (typed, isRight) => {
   expect(isEmail(typed)).toBe(isRight);
+});
+
+test('a pasted email is sent without blanks around it and without invisible characters [ADDR-008]', () => {
+  expect(emailOf('\u200b ada@\u2060quire.example\u00a0\u200e')).toBe('ada@quire.example');
 });
 
 test('each contact field has a fault message, which the page can override [ADDR-005, ADDR-007, ADDR-008]', () => {

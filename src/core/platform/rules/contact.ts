@@ -64,7 +64,19 @@ export function isZip(typed: string, country: Country = 'US'): boolean {
   return zipOf(typed, country) !== undefined;
 }
 
-/** Validates an email address: one @, a dot in the domain, and no blanks [ADDR-008]. */
+/** What mail programs write around addresses and between them is no part of one. */
+const EMAIL = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
+
+/**
+ * Reads an email address: one @, a dot in the domain, and no blanks. Returns the value to send, without invisible
+ * characters. Undefined if it is invalid [ADDR-008].
+ */
+export function emailOf(typed: string): string | undefined {
+  const email = typed.replace(/\p{Cf}/gu, '').trim();
+  return EMAIL.test(email) ? email : undefined;
+}
+
+/** Validates an email address [ADDR-008]. */
 export function isEmail(typed: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(typed.trim());
+  return emailOf(typed) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { checkPhone, isEmail } from '../../platform/rules/contact';
+import { checkPhone, emailOf } from '../../platform/rules/contact';
 
 /** A person who picks up the order for the customer. `phone` has ten digits. */
 export type PickupDelegate = { firstName: string; lastName: string; email: string; phone: string };
@@ -17,15 +17,15 @@ export type DelegateVerdict =
  * ADDR-008].
  */
 export function checkDelegate(typed: PickupDelegate): DelegateVerdict {
-  const [firstName, lastName, email] = [typed.firstName.trim(), typed.lastName.trim(), typed.email.trim()];
+  const [firstName, lastName, email] = [typed.firstName.trim(), typed.lastName.trim(), emailOf(typed.email)];
   const phone = checkPhone(typed.phone);
   const faults: Partial<Record<DelegateField, DelegateFault>> = {
     ...(firstName === '' && { firstName: 'missing' }),
     ...(lastName === '' && { lastName: 'missing' }),
-    ...(!isEmail(email) && { email: 'email' }),
+    ...(!email && { email: 'email' }),
     ...(!phone.ok && { phone: 'phone' }),
   };
-  return phone.ok && Object.keys(faults).length === 0
+  return phone.ok && email && Object.keys(faults).length === 0
     ? { ok: true, delegate: { firstName, lastName, email, phone: phone.phone } }
     : { ok: false, faults };
 }
