@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aTile } from '../../../../tests/support/widgets/builders';
-import { listAddition } from './listAddition';
+import { listAddition, rowPrice } from './listAddition';
 
 const item = (sku: string, quantity: number) => ({ id: sku, sku, quantity });
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -37,4 +37,12 @@ describe('listAddition', () => {
     const price = minor === undefined ? undefined : usd(minor);
     expect(listAddition(wanted, tiles)).toMatchObject({ units, price, unavailable });
   });
+});
+
+test('only the items that can be added are added [DEC-Q447]', () => {
+  expect(listAddition([item('LAMP', 1), item('PEN', 2)], tiles).items).toEqual([item('PEN', 2)]);
+});
+
+test('an item that the shop does not know has no price', () => {
+  expect(rowPrice(undefined, 1)).toBeUndefined();
 });

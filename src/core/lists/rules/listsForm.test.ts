@@ -53,6 +53,11 @@ describe('Lists form', () => {
     expect(paramsOfForm({ ...LISTS_FORM, ...change })).toMatchObject(expected);
   });
 
+  test('the values of the add-to-list overlay give its own query [LIST-034]', () => {
+    const form = { ATLItemsSortOrder: 'name-asc', ATLFilter: 'SHARED', ATLSearchedText: ' desk ' } as const;
+    expect(paramsOfAtl(form)).toMatchObject({ sortBy: 'name', access: 'SHARED', search: 'desk' });
+  });
+
   test('a new search or sort order resets the page to 1; opening the create form does not [LIST-045]', () => {
     const third = formAfter(LISTS_FORM, { ActivePagination: 3 });
     expect(third.ActivePagination).toBe(3);
@@ -65,6 +70,7 @@ describe('Lists form', () => {
   test('the favorites filter is reset to all lists after the last star is removed [LIST-012]', () => {
     const stars = formAfter(LISTS_FORM, { SelectedListsType: 'FAVORITE', favListIdToRemove: 'list-1' });
     expect(formAfterStar(stars, ['list-2'])).toMatchObject({ SelectedListsType: 'FAVORITE', favListIdToRemove: '' });
+    expect(formAfterStar({ ...stars, newFavListId: 'list-2' }, ['list-2']).newFavListId).toBe('');
     expect(formAfterStar(stars, [])).toMatchObject({ SelectedListsType: 'ALL', ActivePagination: 1 });
     const shared = formAfter(LISTS_FORM, { SelectedListsType: 'SHARED' });
     expect(formAfterStar(shared, [])).toMatchObject({ SelectedListsType: 'SHARED' });

@@ -30,6 +30,11 @@ describe('readOrderLines [OVR-010]', () => {
     ['a heading with other column names', 'Item No.\tQty\nA-1\t2', [line('A-1', 2)]],
     ['a SKU that equals a heading, with a quantity', 'item 3', [line('item', 3)]],
     ['a byte order mark', '\uFEFFA-1,2', [line('A-1', 2)]],
+    ['a heading of SKUs alone', 'SKU\nA-1\n2 x B-1', [line('A-1'), line('B-1', 2)]],
+    ['a heading below an empty column', ',SKU\n,A-1', [line('A-1')]],
+    ['a heading with other blanks than the rows', 'SKU   Qty\nA-1 2', [line('A-1', 2)]],
+    ['a heading of two lines that is not the first', '"Quantity\r\nto order",SKU\n2,A-1', [line('A-1', 2)]],
+    ['a row without a SKU', 'Qty\tSKU\n5\n2\tA-1', [line('A-1', 2)]],
     ['quotes', '"A-1","2"', [line('A-1', 2)]],
     ['a separator and a quote within quotes', '"A,""1""",2', [line('A,"1"', 2)]],
     ['a line break within quotes', 'A-1,"Pens,\r\n""blue""",2\nB-1,3', [line('A-1', 2), line('B-1', 3)]],
@@ -45,19 +50,24 @@ describe('readOrderLines [OVR-010]', () => {
   test.each([
     ['a decimal of a spreadsheet', 'FUR-BO-10001798\t2.00', [line('FUR-BO-10001798', 2)]],
     ['thousands', 'OFF-FA-10000304\t1,000', [line('OFF-FA-10000304', INPUT_MAX_QUANTITY)]],
+    ['thousands in quotes after a blank', 'A-1, "1,000"', [line('A-1', INPUT_MAX_QUANTITY)]],
+    ['thousands with a blank', 'A-1;1 000', [line('A-1', INPUT_MAX_QUANTITY)]],
+    ['a number of three digits behind it', 'A-1\t2\t500\tblue', [line('A-1', 2)]],
+    ['four digits before a price', 'A-1\t1000\t200', [line('A-1', INPUT_MAX_QUANTITY)]],
     ['thousands in quotes', 'A-1,"1,000"', [line('A-1', INPUT_MAX_QUANTITY)]],
     ['a decimal comma between semicolons', 'A-1;2,00', [line('A-1', 2)]],
     ['a unit', 'A-1\t2 ea', [line('A-1', 2)]],
     ['thousands before a price', 'A-1\t1,000\t24', [line('A-1', INPUT_MAX_QUANTITY)]],
     ['a unit before a price', 'A-1\t2 ea\t500', [line('A-1', 2)]],
-    ['a unit without a blank before a price', 'A-1\t2pcs\t500', [line('A-1', 2)]],
+    ['a unit without a blank before a price', 'A-1\t12pcs\t500', [line('A-1', 12)]],
+    ['a sign of multiplication before a price', 'A-1\t2 x\t500', [line('A-1', 2)]],
     ['a description that starts with a number', 'A-1\t12 oz mug\t3', [line('A-1', 3)]],
     ['a price before the quantity', 'A-1\t$5.00\t4.50\t2', [line('A-1', 2)]],
     ['invisible characters', '\u200bA\u00ad-1\u200e\t\u00a02\u00a0', [line('A-1', 2)]],
     ['the hyphens of a mail', 'OFF\u2013FA\u201110000304 2', [line('OFF-FA-10000304', 2)]],
     [
       'bullets of a mail',
-      '• A-1 2\n> B-1 3\n- C-1 4\n4. D-1 5\n● E-1 6\n> >> F-1 7\n[ ] G-1 8',
+      '  • A-1 2\n> B-1 3\n- C-1 4\n4. D-1 5\n● E-1 6\n> >> F-1 7\n[ ] G-1 8',
       [...'ABCDEFG'].map((sku, n) => line(`${sku}-1`, n + 2)),
     ],
     [
@@ -70,6 +80,11 @@ describe('readOrderLines [OVR-010]', () => {
     ['a quantity first', '2 x A-1\n3x B-1\n4\tea\tC-1\tPens', [line('A-1', 2), line('B-1', 3), line('C-1', 4)]],
     ['a number as SKU', '905\tA4 paper\t2\n906 x2', [line('905', 2), line('906', 2)]],
     ['a number as SKU before a model', '712\tHP305XL\t3', [line('712', 3)]],
+    ['a number as SKU before a model, and a unit', '712 HP305XL 3 ea', [line('712', 3)]],
+    ['a long number as SKU before a unit', '71234\tEA\tHP305XL\t3', [line('71234', 3)]],
+    ['a number as SKU before a unit and its quantity', '712 ea x2', [line('712', 2)]],
+    ['the highest quantity first', '999 x A-1', [line('A-1', 999)]],
+    ['a colon within the SKU', 'A:1 2', [line('A:1', 2)]],
     ['a colon', 'A-1: 2\nSKU: B-1, Qty: 3\nItem #: C-1 4', [line('A-1', 2), line('B-1', 3), line('C-1', 4)]],
     [
       'the line breaks of a word processor',
@@ -77,11 +92,12 @@ describe('readOrderLines [OVR-010]', () => {
       [...'ABCDEF'].map((sku, n) => line(`${sku}-1`, n + 2)),
     ],
     ['bars of a table', '| SKU | Qty |\n|-----|----:|\n| A-1 | 2 |', [line('A-1', 2)]],
-    ['a comma in a table', '| A-1 | Pens, blue | 2 |', [line('A-1', 2)]],
+    ['a comma in a table', '| A-1 | Pens, blue | 2 |\n| B-1 | Mugs, red | 3', [line('A-1', 2), line('B-1', 3)]],
     ['bars', 'A-1|2', [line('A-1', 2)]],
     ['a bar in a description', 'A-1,2,Pens | blue', [line('A-1', 2)]],
     ['the separator of a file for Excel', 'sep=;\r\nProduct SKU;Qty\r\nA-1;2', [line('A-1', 2)]],
     ['formulas that are texts', '="A-1"\t="2"\n"=""B-1""",3', [line('A-1', 2), line('B-1', 3)]],
+    ['texts that are no formulas', 'A="1"\t2\n="1"A\t3', [line('A="1"', 2), line('="1"A', 3)]],
     ['Spanish headings', 'Código;Cantidad\nA-1;2', [line('A-1', 2)]],
   ])('reads a quantity with %s', (_, text, lines) => {
     expect(readOrderLines(text)).toEqual({ lines, unclear: 0, left: 0 });
@@ -99,11 +115,21 @@ describe('readOrderLines [OVR-010]', () => {
   );
 
   test.each([
+    ['Name,Qty\nA-1,2', { sku: 'Name' }],
+    ['B-1\tItem\nA-1\t2', { sku: 'B-1' }],
+  ])('the first row of %j is no heading', (text, first) => {
+    expect(readOrderLines(text).lines).toEqual([first, line('A-1', 2)]);
+  });
+
+  test.each([
     'A-1,1,000',
+    'A-1,12,000',
     'A-1 1 000',
+    'A-1 1 000 000',
     'A-1\t-3\t12',
     'A-1\t1.000\t24',
     'A-1\t2\nA-1\ttwo',
+    'A-1\ttwo\nA-1\t2',
     'SKU\tQty\nA-1\t',
     '7 x A-1 3',
   ])('the quantity of %j is absent', (text) => {
@@ -173,6 +199,9 @@ describe('isManyLines', () => {
     ['A-1 2', true],
     ['A-1 2.00', true],
     ['A-1|2', true],
+    ['A-1 pens 2', true],
+    ['905', false],
+    [' 905', false],
     ['red pens', false],
   ])('the pasted text %j is more than a SKU: %s', (text, expected) => {
     expect(isManyLines(text)).toBe(expected);

@@ -36,7 +36,7 @@ const LABEL = /^(?:sku|item)(?: ?(?:no|number|#))?\.?:\s*/i;
 const SEPARATOR_LINE = /^\s*sep=.?[\r\n]+/;
 
 /** Word processors and web pages have more line breaks than those of files. */
-const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]+/;
+const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]/;
 
 /** A quoted cell, which may contain line breaks. */
 const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
@@ -98,18 +98,20 @@ function columnsOf(row: readonly string[]): Columns | undefined {
     : undefined;
 }
 
-function lineOf(row: readonly string[], columns: Columns | undefined): OrderLine {
-  if (columns && columns.quantity >= 0)
-    return lineWith(row[columns.sku] ?? '', readQuantity(row[columns.quantity] ?? ''));
-  const line = columns ? undefined : quantityFirst(row);
+/** A row as it was read; its quantity is undefined if it has one that cannot be read. */
+type ReadLine = { sku: string; quantity: number | undefined };
+
+function lineOf(row: readonly string[], columns: Columns | undefined): ReadLine {
+  if (columns && columns.quantity >= 0) return lineWith(row[columns.sku], readQuantity(row[columns.quantity] ?? ''));
+  const cells = row.filter((cell) => cell !== '');
+  const line = quantityFirst(cells);
   if (line) return line;
-  const first = columns ? columns.sku : row.findIndex((cell) => cell !== '');
-  const rest = row.filter((cell, index) => index !== first && cell !== '');
+  const [sku, ...rest] = cells;
+  if (rest.length === 0) return lineWith(sku, 1);
   // 1,000 between commas, or 1 000 between blanks
   const isSplit = rest.length > 1 && /^\d{1,3}( \d{3})+$/.test(rest.join(' '));
-  if (rest.length === 0) return lineWith(row[first] ?? '', 1);
-  const amount = rest.find(isAmount) ?? rest.find((cell) => readQuantity(cell) !== undefined);
-  return lineWith(row[first] ?? '', amount === undefined || isSplit ? undefined : readQuantity(amount));
+  const amount = rest.find(isAmount);
+  return lineWith(sku, amount === undefined || isSplit ? undefined : readQuantity(amount));
 }
 
 /** An item number that cannot be a quantity, a size or a word. */
@@ -120,8 +122,7 @@ const LONE_UNIT = /^(?:x|×|of|qty|quantity|ea|each|pcs?|pieces?|units?)[.:]?$/i
  * A line that begins with its quantity, which has a unit: "2 x A-1". A number without one is an item number. If another
  * cell could be the quantity, too, it is not read.
  */
-function quantityFirst(row: readonly string[]): OrderLine | undefined {
-  const cells = row.filter((cell) => cell !== '');
+function quantityFirst(cells: readonly string[]): ReadLine | undefined {
   const [first = '', sku = '', ...others] = cells.filter((cell) => !LONE_UNIT.test(cell));
   const hasUnit = /[\p{L}×]/u.test(first) || cells.slice(0, 2).some((cell) => LONE_UNIT.test(cell));
   if (!hasUnit) return undefined;
@@ -141,9 +142,9 @@ const isAmount = (cell: string): boolean =>
   !/\p{L}{2}|"/u.test(cell.replace(/(\d)(?=\p{L})/gu, '$1 ').replace(UNIT, ''));
 
 /** Item numbers in mails have hyphens of many kinds. */
-const lineWith = (sku: string, quantity: number | undefined): OrderLine => ({
+const lineWith = (sku = '', quantity: number | undefined): ReadLine => ({
   sku: sku.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/:$/, ''),
-  ...(quantity !== undefined && { quantity }),
+  quantity,
 });
 
 /**
@@ -154,7 +155,7 @@ const lineWith = (sku: string, quantity: number | undefined): OrderLine => ({
 function splitRow(line: string): string[] {
   const row = line.trimStart().replace(BULLET, '').replace(LABEL, '');
   const separator = ['\t', ';', row.startsWith('|') ? '|' : ',', '|'].find((it) => row.includes(it));
-  const cells = separator ? cellsOf(row, separator) : row.trim().split(/\s+/);
+  const cells = separator ? cellsOf(row, separator) : row.split(/\s+/);
   return cells.map((cell) => cell.trim().replace(/^="(.*)"$/, '$1'));
 }
 
@@ -164,7 +165,7 @@ function cellsOf(row: string, separator: string): string[] {
   let cell = '';
   let isQuoted = false;
   for (let at = 0; at < row.length; at += 1) {
-    const letter = row[at] ?? '';
+    const letter = row.charAt(at);
     if (letter === '"' && isQuoted && row[at + 1] === '"') {
       cell += '"';
       at += 1;

@@ -10,6 +10,9 @@ describe('Quick order rows [OVR-010]', () => {
     expect(of(emptyRows(2))).toEqual(['', '']);
     expect(of(rowsAfter(emptyRows(1), 1, { sku: 'PEN' }))).toEqual(['PEN', '']);
     expect(of(rowsWithout(emptyRows(1), 1))).toEqual(['']);
+    const two = rowsAfter(rowsAfter(emptyRows(1), 1, { sku: 'PEN' }), 2, { sku: 'MUG' });
+    expect(of(rowsWithout(two, 1))).toEqual(['MUG', '']);
+    expect(of(rowsAfter(emptyRows(1), 1, { sku: '  ' }))).toEqual(['']);
   });
 
   test('pasted lines fill the empty rows from the given row on, and add to rows of the same SKU', () => {
@@ -45,10 +48,11 @@ describe('Quick order rows [OVR-010]', () => {
     expect(of(pasted)).toEqual(['PEN', 'MUG', 'LAMP 1', '']);
     expect(pasted.slice(0, 3).map((row) => checkRow(row).ok)).toEqual([false, false, true]);
     expect(orderOf(pasted)).toEqual([{ sku: 'LAMP', quantity: 1 }]);
-    expect(orderOf(rowsAfter(pasted, pasted[1]?.id ?? 0, { quantity: '3' }))).toContainEqual({
-      sku: 'MUG',
-      quantity: 3,
-    });
+    const mug = pasted[1]?.id ?? 0;
+    expect(orderOf(rowsAfter(pasted, mug, { quantity: '3' }))).toContainEqual({ sku: 'MUG', quantity: 3 });
+    const lamp = [{ sku: 'LAMP', quantity: 1 }];
+    expect(orderOf(rowsAfter(pasted, mug, { sku: 'CUP' }))).toEqual(lamp);
+    expect(orderOf(rowsWith(pasted, [{ sku: 'MUG', quantity: 2 }]).rows)).toEqual(lamp);
   });
 
   test.each([
@@ -61,11 +65,24 @@ describe('Quick order rows [OVR-010]', () => {
     expect(unitsOf({ quantity })).toBe(units);
   });
 
+  test.each([
+    [{ quantity: '' }, { ok: true, quantity: 1 }],
+    [{ quantity: '  ' }, { ok: true, quantity: 1 }],
+    [{ quantity: '5' }, { ok: true, quantity: 5 }],
+    [{ quantity: 'two' }, { ok: false, reason: 'not-a-whole-number' }],
+    [
+      { quantity: '', isUnclear: true },
+      { ok: false, reason: 'not-a-whole-number' },
+    ],
+  ])('the row %o is checked as %o', (row, verdict) => {
+    expect(checkRow(row)).toEqual(verdict);
+  });
+
   test('orderOf orders each SKU once, and skips rows that cannot be read', () => {
     const rows = [
       { id: 1, sku: ' PEN ', quantity: '2' },
       { id: 2, sku: 'MUG', quantity: 'x' },
-      { id: 3, sku: 'PEN', quantity: '' },
+      { id: 3, sku: 'PEN  ', quantity: '' },
       { id: 4, sku: '', quantity: '9' },
     ];
     expect(orderOf(rows)).toEqual([{ sku: 'PEN', quantity: 3 }]);
