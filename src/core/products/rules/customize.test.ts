@@ -10,6 +10,8 @@ test.each([
   ['/design', {}, '/design'],
   ['/design', { colour: 'Deep blue' }, '/design?colour=Deep%20blue'],
   ['/design?sku=MUG#now', { colour: 'Red', size: 'M' }, '/design?sku=MUG&colour=Red&size=M#now'],
+  ['/design#a?b', { size: 'M' }, '/design?size=M#a?b'],
+  ['/design?sku=MUG#now', {}, '/design?sku=MUG#now'],
   ['/design', { colour: 'Green', other: 'x' }, '/design'],
   ['javascript:alert(1)', { colour: 'Red' }, undefined],
   [undefined, {}, undefined],
@@ -19,4 +21,5 @@ test.each([
 
 test('an option without a valid choice is open', () => {
   expect(openOptions(OPTIONS, { colour: 'Red', size: 'XL' }).map(({ name }) => name)).toEqual(['size']);
+  expect(openOptions([{ name: 'engraving', values: [''] }], {})).toHaveLength(1);
 });

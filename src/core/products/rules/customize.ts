@@ -6,9 +6,12 @@ export type CustomOption = { name: string; values: string[] };
 /** The chosen values by option name. */
 export type CustomChoice = Readonly<Record<string, string>>;
 
+const chosenValue = ({ name, values }: CustomOption, chosen: CustomChoice) =>
+  values.find((value) => value === chosen[name]);
+
 /** The options without a chosen value. */
 export function openOptions(options: readonly CustomOption[], chosen: CustomChoice): CustomOption[] {
-  return options.filter(({ name, values }) => !values.includes(chosen[name] ?? ''));
+  return options.filter((option) => chosenValue(option, chosen) === undefined);
 }
 
 /**
@@ -20,12 +23,12 @@ export function customizeUrl(
   options: readonly CustomOption[],
   chosen: CustomChoice,
 ): string | undefined {
+  const pairs = options.flatMap((option) => {
+    const value = chosenValue(option, chosen);
+    return value === undefined ? [] : [`${encodeURIComponent(option.name)}=${encodeURIComponent(value)}`];
+  });
   const safe = safeUrl(url);
-  if (safe === undefined) return undefined;
-  const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(safe) ?? [];
-  const pairs = options
-    .filter(({ name, values }) => values.includes(chosen[name] ?? ''))
-    .map(({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(chosen[name] ?? '')}`);
-  const search = [...(query ? [query] : []), ...pairs].join('&');
-  return path + (search && `?${search}`) + hash;
+  if (safe === undefined || pairs.length === 0) return safe;
+  const separator = /^[^#]*\?/.test(safe) ? '&' : '?';
+  return safe.replace(/#|$/, (hash) => separator + pairs.join('&') + hash);
 }

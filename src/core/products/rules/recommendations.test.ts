@@ -49,6 +49,10 @@ describe('Carousel', () => {
     ]);
   });
 
+  test('only customersAlsoBought has another heading on another place [REC-010]', () => {
+    expect(recommendationHeading('recentlyViewed', 'home')).toBe('recentlyViewed');
+  });
+
   test.each([
     ['home', 'Recommended For You'],
     ['lists', 'Recommended For You'],

@@ -33,6 +33,6 @@ export function tileTarget(tile: ProductTile): TileTarget {
 
 /** Whether a drawer can show a replacement for the product [TILE-021, DEC-142]. */
 export function hasReplacement({ restriction }: ProductTile): boolean {
-  const { type, alternatives = [], alternateUrl } = restriction ?? {};
-  return type !== undefined && type !== 'OUTOFSTOCK' && (alternatives.length > 0 || alternateUrl !== undefined);
+  if (!restriction?.type || restriction.type === 'OUTOFSTOCK') return false;
+  return restriction.alternatives.length > 0 || restriction.alternateUrl !== undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPlural } from '../../platform/rules/messages';
 import { toProductTile } from '../client/toProductTile';
+import { PRODUCT_MESSAGES } from './productMessages';
 import { TILE_MESSAGES } from './tileMessages';
 import { tileTexts } from './tileTexts';
 
@@ -35,4 +36,19 @@ test('a tile without a button says why, and a price that is not shown has a text
     hiddenPrice: 'See price in cart',
   });
   expect(textsOf({ isSKUSET: true, actionLabel: 'customSkuset' }).caption).toBe('View options');
+});
+
+test('a tile of a product that says nothing more has no more texts [DEC-Q441]', () => {
+  expect(textsOf({})).toMatchObject({ item: 'Item MUG', rated: undefined, badges: [], notes: [] });
+});
+
+test('a tile has the notes of its product, and says that it stands in for another one [DEC-Q441]', () => {
+  expect(textsOf({ inStoreOnlyProduct: true, isSurchargeSub: true, surchgOrgItemId: 'PEN' }).notes).toEqual([
+    PRODUCT_MESSAGES.pickupOnly,
+    TILE_MESSAGES.substitute,
+  ]);
+});
+
+test('a product that leads to suggestions is not blocked, although it cannot be added [TILE-018]', () => {
+  expect(textsOf({ isOutOfStock: true, actionLabel: 'expertsSuggest' }).blocked).toBeUndefined();
 });
