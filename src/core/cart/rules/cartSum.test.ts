@@ -40,6 +40,7 @@ describe('sumRows', () => {
     ['an empty summary', {}, []],
     ['a free delivery', { deliveryFee: USD(0) }, ['deliveryFee']],
     ['no tax', { tax: USD(0) }, ['tax']],
+    ['a sum after coupons alone', { subtotalAfterCoupons: USD(8500) }, ['afterCoupons']],
     [
       'amounts of zero, except the subtotal and the total',
       { subtotal: USD(0), instantSavings: USD(0), handlingFee: USD(0), total: USD(0) },

@@ -22,6 +22,15 @@ describe('cartNotices', () => {
     expect(cartNotices(aCart({ messages }))).toMatchObject([{ names: ['Xerox 224', 'Stapler'], isClosable: true }]);
   });
 
+  test('other messages have no names, and give none to those about items back in stock [DEC-Q507]', () => {
+    const messages = [
+      { code: 'BACK_IN_STOCK', type: 'INFO', value: 'Xerox 224' },
+      { code: 'BACK_IN_STOCK', type: 'INFO' },
+      { code: 'CART_AUTO_MERGE', type: 'INFO', value: 2 },
+    ];
+    expect(cartNotices(aCart({ messages })).map(({ names }) => names)).toEqual([['Xerox 224'], []]);
+  });
+
   test('cart messages that are shown elsewhere, or nowhere, are not notices', () => {
     const messages = ['EMPTY_CART', 'CART_ID_NOT_FOUND', 'SAVED_CARD_LIMIT_REACHED'].map((code) => ({
       code,
