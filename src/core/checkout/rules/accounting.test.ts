@@ -47,6 +47,9 @@ describe('missingAccounting', () => {
     ];
     expect(missingAccounting({ ...cart, lines }, accountingWith({}), { BC: 'required' })).toEqual([]);
     expect(missingAccounting({ ...cart, lines: [aLine()] }, accountingWith({}), { BC: 'required' })).toEqual(['BC']);
+    expect(missingAccounting({ ...cart, lines: [...lines, aLine()] }, accountingWith({}), { BC: 'required' })).toEqual([
+      'BC',
+    ]);
     expect(missingAccounting({ ...cart, lines: [] }, accountingWith({}), { BC: 'required' })).toEqual(['BC']);
   });
 });
@@ -64,6 +67,7 @@ test.each([
 ])('a budget center with the balance %j is short for a cart of 10 dollars: %s', (balance, isShort) => {
   const center = { name: 'Training', ...(balance && { balance }) };
   expect(isShortOf(center, aCart({ summary: { total: USD(1000) } }))).toBe(isShort);
+  expect(isShortOf(center, aCart({ summary: {} }))).toBe(false);
 });
 
 describe('purchase order fields', () => {
@@ -127,6 +131,8 @@ describe('checkLocation', () => {
 test('formatAddress omits missing fields', () => {
   const address = { id: '1', name: 'Annex', address1: '1 Main Street' };
   expect(formatAddress(address)).toBe('1 Main Street');
+  expect(formatAddress({ ...address, city: 'Boston' })).toBe('1 Main Street, Boston');
+  expect(formatAddress({ ...address, zipCode: '02108' })).toBe('1 Main Street, 02108');
   expect(formatAddress({ ...address, address2: 'Floor 3', city: 'Boston', state: 'MA', zipCode: '02108' })).toBe(
     '1 Main Street, Floor 3, Boston, MA 02108',
   );

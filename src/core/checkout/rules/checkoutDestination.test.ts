@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '../../../../tests/support/widgets/builders';
 import type { LineItem } from '../../cart/rules/cart';
 import { type CheckoutFacts, checkoutDestination, isRegistered, signInTypeOf } from './checkoutDestination';
+import { checkoutUrl } from './checkoutUrl';
 
 const guest: CheckoutFacts = {
   isLoginRequired: true,
@@ -86,4 +87,14 @@ describe('signInTypeOf', () => {
     expect(typeOf()).toBe('checkout');
     expect(typeOf({ ...membership, status: 'DELETED' }, delivered)).toBe('');
   });
+});
+
+test.each([
+  [{}, 'checkout', '/cc/sparq/checkout'],
+  [{}, 'sparqCheckout', '/cc/sparq/checkout'],
+  [{}, 'dotcomCheckout', '/cc/api/precheckout?fromSlideIn=true'],
+  [{ checkout: '/pay' }, 'checkout', '/pay'],
+  [{ checkout: '/pay' }, 'sparqCheckout', '/cc/sparq/checkout'],
+] as const)('of the URLs %o, the page %s is at %s [ROUTE-005, ROUTE-011]', (urls, route, url) => {
+  expect(checkoutUrl(urls, route)).toBe(url);
 });
