@@ -6,6 +6,7 @@ import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets
 import { signInAs } from '../../account/client/signInAs';
 import { CART_SET_MS } from '../../cart/rules/storedCart';
 import { savedItemsOf } from './savedItemsClient';
+import { toSavedItem } from './toSavedItem';
 
 describe('reading saved items', () => {
   test('a read requests the first 300 items with GET /sfl and parses them [SFL-001, SFL-008]', async () => {
@@ -423,4 +424,13 @@ describe('changes from elsewhere', () => {
     page.host.firePageShow(true);
     await expect.poll(() => skus(page)).toEqual(['INK', 'MUG']);
   });
+});
+
+test.each([
+  [1, true],
+  ['Y', true],
+  [0, false],
+  [null, false],
+] as const)('a saved item with isItemOOS %j is out of stock: %s [DEC-Q612]', (isItemOOS, isOutOfStock) => {
+  expect(toSavedItem({ itemId: 'MUG', qty: 1, isItemOOS }, 'USD')).toMatchObject({ isOutOfStock });
 });

@@ -1,25 +1,22 @@
 import * as v from '../../../schema';
-import { toMoney } from '../../platform/client/wireValue';
+import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import { type SavedItemBody, SavedPlanBody } from '../contract/savedItems';
 import type { SavedItem, SavedPlan } from '../rules/savedItems';
 
-const nonEmpty = <T>(value: T | null | undefined): T | undefined =>
-  value === null || value === '' ? undefined : value;
-
 /** Returns the shop's id of a saved item, or its SKU if it has none. */
-export const idOfSaved = ({ sflId, itemId }: SavedItemBody): string => nonEmpty(sflId) ?? itemId;
+export const idOfSaved = ({ sflId, itemId }: SavedItemBody): string => orUndefined(sflId) ?? itemId;
 
 function toPlans(related: unknown): SavedPlan[] {
   return (Array.isArray(related) ? related : []).flatMap((each) => {
     const { success, output } = v.safeParse(SavedPlanBody, each);
     if (!success) return [];
     const { itemId, qty, relationType, name } = output;
-    return [{ sku: itemId, quantity: qty, relation: relationType, name: nonEmpty(name) }];
+    return [{ sku: itemId, quantity: qty, relation: relationType, name: orUndefined(name) }];
   });
 }
 
 function toReviews(count: string | number | null | undefined, rating: string | number | null | undefined) {
-  const reviews = { count: Number(nonEmpty(count) ?? 0), rating: Number(nonEmpty(rating) ?? 0) };
+  const reviews = { count: Number(orUndefined(count) ?? 0), rating: Number(orUndefined(rating) ?? 0) };
   const isKnown = Number.isSafeInteger(reviews.count) && reviews.count > 0;
   return isKnown && reviews.rating >= 0 && reviews.rating <= 5 ? reviews : undefined;
 }
@@ -36,20 +33,20 @@ export function toSavedItem(body: SavedItemBody, currency: string): SavedItem {
   return {
     id: idOfSaved(body),
     sku: itemId,
-    name: nonEmpty(itemDetails?.name) ?? itemId,
-    model: nonEmpty(itemDetails?.model),
-    url: nonEmpty(itemDetails?.itemUrl),
-    imageUrl: nonEmpty(itemDetails?.imageUrl),
+    name: orUndefined(itemDetails?.name) ?? itemId,
+    model: orUndefined(itemDetails?.model),
+    url: orUndefined(itemDetails?.itemUrl),
+    imageUrl: orUndefined(itemDetails?.imageUrl),
     quantity: qty,
-    isOutOfStock: isItemOOS === true || isItemOOS === 'true' || isItemOOS === 'Y',
+    isOutOfStock: isSet(isItemOOS),
     price: {
       unit: money('finalPricePerUnit'),
       total: money('finalPrice'),
       base: money('basePrice'),
-      unitOfMeasure: nonEmpty(prices?.uom),
+      unitOfMeasure: orUndefined(prices?.uom),
     },
     reviews: toReviews(itemDetails?.reviewCount, itemDetails?.reviewRating),
-    deliveryDate: nonEmpty(itemDetails?.deliveryDate),
+    deliveryDate: orUndefined(itemDetails?.deliveryDate),
     plans: toPlans(itemDetails?.relatedItems),
   };
 }

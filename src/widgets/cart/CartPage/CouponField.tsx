@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { CartCoupon } from '../../../core/cart/rules/cartDetails';
-import { couponMessage } from '../../../core/cart/rules/notices/couponMessage';
+import { couponCode, couponMessage } from '../../../core/cart/rules/notices/couponMessage';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useCartFact } from '../../../hooks/cart/useCart';
@@ -28,17 +28,19 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   useStyles(inputStyles);
   const id = useId();
   const codes = coupons.map(({ code }) => code);
-  const code = typed.trim().toUpperCase();
+  const code = couponCode(typed);
+  // a shop may write codes in other letters
+  const isTyped = (coupon: CartCoupon) => couponCode(coupon.code) === code;
 
   function apply() {
     if (isPending) return;
-    const found = code === '' ? 'couponMissing' : codes.includes(code) ? 'couponTwice' : undefined;
+    const found = code === '' ? 'couponMissing' : coupons.some(isTyped) ? 'couponTwice' : undefined;
     setProblem(found);
     if (found) return;
     changeCoupons.mutate([...codes, code], {
       onSuccess(after) {
         if (after.kind === 'ignored') return;
-        if (after.coupons.some((coupon) => coupon.code === code)) setTyped('');
+        if (after.coupons.some(isTyped)) setTyped('');
         // a shop that accepts no more coupons signals that by leaving the coupon out
         else setProblem('couponRefused');
       },

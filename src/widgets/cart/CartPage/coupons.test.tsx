@@ -7,7 +7,7 @@ const sent = (page: ReturnType<typeof onCartPage>) => page.shop.requestsOf('chan
 describe('CartPage coupons', () => {
   test('a typed coupon is applied along with the existing ones, and shows its saving', async () => {
     const page = onCartPage({ cart, shop: (shop) => void shop.cart.extras.applied.push('MINIMUM') });
-    await page.type('Coupon code', ' save10 ');
+    await page.type('Coupon code', '\u200b save\u00ad10 ');
     await page.click('Apply');
     await expect.poll(() => textOf(page)).toContain('SAVE10 You save $1.25');
     expect(sent(page)).toEqual([{ coupons: ['MINIMUM', 'SAVE10'] }]);
@@ -45,6 +45,23 @@ describe('CartPage coupons', () => {
     await page.click('Remove coupon MINIMUM');
     await expect.poll(() => textOf(page)).not.toContain('MINIMUM');
     expect(sent(page)).toEqual([{ coupons: ['SAVE10'] }]);
+  });
+
+  test('a coupon that the shop writes in other letters is applied, and no second time [DEC-Q613]', async () => {
+    const page = onCartPage({ cart });
+    page.shop.failNext(
+      {
+        alter: (body) => JSON.parse(JSON.stringify(body).replaceAll('"SAVE10"', '"Save10"')),
+      },
+      { of: 'change' },
+    );
+    await page.type('Coupon code', 'save10');
+    await page.click('Apply');
+    await expect.poll(() => page.field('Coupon code').value).toBe('');
+    await page.type('Coupon code', 'save10');
+    await page.click('Apply');
+    await expect.poll(page.status).toContain('SAVE10 is already applied');
+    expect(sent(page)).toHaveLength(1);
   });
 
   test.each([

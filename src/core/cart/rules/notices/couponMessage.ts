@@ -17,3 +17,10 @@ export const COUPON_MESSAGES: Readonly<Record<CouponCode, string>> = {
 export function couponMessage(reason: string, overrides: Overrides = {}): string | undefined {
   return ownValue(overrides, reason) ?? ownValue(COUPON_MESSAGES, reason);
 }
+
+/** Reads a coupon code as it is typed or pasted: in capital letters, without invisible characters, or blanks around it. */
+export const couponCode = (typed: string): string =>
+  typed
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toUpperCase();
