@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkForm, type FormField, formBody } from './drawerForm';
+import { checkForm, type DrawerForm, type FormField, formBody, isNothingToChoose } from './drawerForm';
 
 const fields: FormField[] = [
   { name: 'email', label: 'Email', type: 'email', isRequired: true },
@@ -38,6 +38,20 @@ describe('Drawer form', () => {
       zip: '02138',
       kinds: ['Ink'],
     });
+  });
+
+  test('contacts are sent as they are read, and an invalid one as it was typed [ADDR-003, ADDR-007, ADDR-008]', () => {
+    const typed = { email: '\u200bada@shop.example', zip: '02138\u20131234', phone: ' 12 ' };
+    expect(formBody(fields, typed)).toEqual({ email: 'ada@shop.example', zip: '02138-1234', phone: '12' });
+  });
+
+  test('a form whose choices have no options has nothing to choose from', () => {
+    const form = (options?: string[]) =>
+      ({
+        fields: [{ name: 'kinds', label: 'Kinds', type: 'choices', ...(options && { options }) }],
+      }) as unknown as DrawerForm;
+    expect([form(), form([]), form(['Ink'])].map(isNothingToChoose)).toEqual([true, true, false]);
+    expect(isNothingToChoose({ ...form(['Ink']), fields: fields.slice(0, 5) })).toBe(false);
   });
 
   test('the page can override the fault messages', () => {

@@ -1,6 +1,6 @@
 import { checkQuantity, INPUT_MAX_QUANTITY } from '../../cart/rules/quantity';
 import { QUANTITY_MESSAGES, QUANTITY_PROBLEMS } from '../../cart/rules/quantityMessages';
-import { checkPhone, contactMessage, isEmail, isZip, zipOf } from '../../platform/rules/contact';
+import { checkPhone, contactMessage, emailOf, zipOf } from '../../platform/rules/contact';
 import { formatMessage } from '../../platform/rules/formatMessage';
 import { messageFor, type Overrides } from '../../platform/rules/messages';
 
@@ -44,7 +44,18 @@ export type FormFaults = Readonly<Record<string, string>>;
 /** The validation message of an empty required field. */
 export const MISSING = '{label} is required';
 
-const IS_FINE = { email: isEmail, zip: isZip, phone: (text: string) => checkPhone(text).ok };
+/** Reads the value to send; undefined if it is invalid. */
+const READERS = {
+  email: emailOf,
+  zip: (typed: string) => zipOf(typed),
+  phone(typed: string) {
+    const verdict = checkPhone(typed);
+    return verdict.ok ? verdict.phone : undefined;
+  },
+};
+
+// the browser's own controls validate the other types
+const isRead = (type: FormField['type']): type is keyof typeof READERS => Object.hasOwn(READERS, type);
 
 /** Validates a form. Returns no faults if it may be sent [ADDR-005, ADDR-007, ADDR-008, CART-QTY-001]. */
 export function checkForm(fields: readonly FormField[], values: FormValues, overrides?: Overrides): FormFaults {
@@ -64,12 +75,10 @@ function faultOf({ label, type, isRequired }: FormField, value: string | readonl
     const message = messageFor(QUANTITY_MESSAGES, QUANTITY_PROBLEMS[verdict.reason], overrides);
     return formatMessage(message, { max: INPUT_MAX_QUANTITY });
   }
-  // the browser's own controls validate the other types
-  if (type !== 'email' && type !== 'zip' && type !== 'phone') return undefined;
-  return IS_FINE[type](text) ? undefined : contactMessage(type, overrides);
+  return isRead(type) && !READERS[type](text) ? contactMessage(type, overrides) : undefined;
 }
 
-/** The request body of a form: values are trimmed, phone numbers are their ten digits, and empty values are omitted. */
+/** The request body of a form: values are trimmed, contacts are as they are read, and empty values are omitted. */
 export function formBody(fields: readonly FormField[], values: FormValues): Record<string, string | readonly string[]> {
   const entries = fields.map(({ name, type }) => [name, sentValue(type, values[name] ?? '')] as const);
   return Object.fromEntries(entries.filter(([, value]) => value.length > 0));
@@ -77,7 +86,5 @@ export function formBody(fields: readonly FormField[], values: FormValues): Reco
 
 function sentValue(type: FormField['type'], value: string | readonly string[]): string | readonly string[] {
   if (typeof value !== 'string') return value;
-  const phone = type === 'phone' ? checkPhone(value) : undefined;
-  if (type === 'zip') return zipOf(value) ?? value.trim();
-  return phone?.ok ? phone.phone : value.trim();
+  return (isRead(type) && READERS[type](value)) || value.trim();
 }
