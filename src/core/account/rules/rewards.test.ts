@@ -11,6 +11,7 @@ test.each([
   ['13.00', 'en-US', '$13'],
   ['1234.50', 'en-US', '$1,234'],
   ['100', 'en-US', '$100'],
+  ['1000', 'en-US', '$1,000'],
   ['-0.50', 'en-US', '-$1'],
   ['1234.99', 'fr-CA', '1\u00a0234\u00a0$'],
 ])('rewards of %s in %s are formatted as %s: whole dollars, rounded down [RWD-005]', (decimal, locale, text) => {
@@ -19,6 +20,7 @@ test.each([
 
 test('an amount in a currency without minor units is not rounded [RWD-005]', () => {
   expect(wholeDollarText(moneyFromDecimal('1200', 'JPY'))).toBe('JPY\u00a01,200');
+  expect(wholeDollarText(moneyFromDecimal('1000', 'JPY'))).toBe('JPY\u00a01,000');
 });
 
 test.each([

@@ -41,7 +41,9 @@ export function isRewardsFresh(
 export function wholeDollarText(amount: Money, locale?: string): string {
   const unit = 10 ** minorDigits(amount.currency);
   const whole = { ...amount, minor: Math.floor(amount.minor / unit) * unit };
-  return formatMoney(whole, locale).replace(/[.,]0+(?=\D*$)/, '');
+  const text = formatMoney(whole, locale);
+  // without minor digits, the last zeros are thousands
+  return unit === 1 ? text : text.replace(/[.,]0+(?=\D*$)/, '');
 }
 
 /** A tier of the loyalty program; `from` is its minimum amount. The shop configures the tiers [RWD-006]. */

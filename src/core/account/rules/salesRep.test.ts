@@ -10,7 +10,11 @@ const cases: [SessionData | undefined, SalesRep | undefined][] = [
     { salesRepName: ' Grace ', salesRepPhone: 'ext. 7', salesRepEmail: '' },
     { name: 'Grace', phone: 'ext. 7' },
   ],
-  [{ salesRepName: ' ', salesRepEmail: '', salesRepPhone: '' }, undefined],
+  [
+    { salesRepEmail: ' grace@shop.example ', salesRepPhone: ' ext. 7 ' },
+    { email: 'grace@shop.example', phone: 'ext. 7' },
+  ],
+  [{ salesRepName: ' ', salesRepEmail: ' ', salesRepPhone: ' ' }, undefined],
   [{}, undefined],
   [undefined, undefined],
 ];

@@ -90,7 +90,7 @@ describe('customer segments', () => {
   });
 
   test('a shop can map its own codes to segments [SEG-015]', () => {
-    expect(segmentOf('GOLDEN', { GOLDEN: 32 }).kind).toBe('loyalty-gold');
+    expect(segmentOf(' GOLDEN ', { GOLDEN: 32 }).kind).toBe('loyalty-gold');
     expect(segmentOf('constructor', { GOLDEN: 32 }).kind).toBe('unidentified');
   });
 });
