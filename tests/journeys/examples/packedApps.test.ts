@@ -12,10 +12,13 @@ const README = readFileSync('README.md', 'utf8');
 
 let project: PackedProject;
 
+/** Building the package takes most of a minute, and on a busy machine longer. */
+const BUILT_MS = 300_000;
+
 beforeAll(() => {
   buildPackageWhenStale();
   project = packProject();
-});
+}, BUILT_MS);
 afterAll(() => project?.remove());
 
 /** Serves a folder of the project at /packed/ on the shop's origin. */
