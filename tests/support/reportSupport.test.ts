@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engineTable, inFirefox, type Outcome } from './reportSupport';
+import { engineTable, inFirefox, type Outcome, withoutTests } from './reportSupport';
 
 const TAGS = [{ name: 'devtools', description: 'its own protocol' }];
 
@@ -11,6 +11,15 @@ const anOutcome = (state: string, { name = 'a journey [GEN-003]', engine = 'fire
     project: { config: { tags: TAGS } },
     result: () => ({ state }),
   }) as Outcome;
+
+test('a file that a run has left out, or could not load, has no tests [DEC-Q581]', () => {
+  const files = ['cart', 'header', 'stores'].map((moduleId) => ({ moduleId }));
+  const modules = [
+    { moduleId: 'cart', children: { size: 2 } },
+    { moduleId: 'header', children: { size: 0 } },
+  ];
+  expect(withoutTests(files, modules)).toBe(2);
+});
 
 describe('engineTable', () => {
   test('has a row for each journey and a column for each engine, also for one without results', () => {

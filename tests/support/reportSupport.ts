@@ -25,10 +25,9 @@ export default class ReportSupport implements Reporter {
     const testsIn = (folder: string) =>
       modules.filter(({ moduleId }) => moduleId.includes(folder)).flatMap((it) => [...it.children.allTests()]);
     const files = (await this.#vitest?.globTestSpecifications([...FOLDERS])) ?? [];
-    const loaded = new Set(modules.filter(({ children }) => children.size > 0).map(({ moduleId }) => moduleId));
-    const missing = files.filter(({ moduleId }) => !loaded.has(moduleId));
-    if (missing.length > 0) {
-      console.log(`${DOCUMENT} is unchanged: this run has no tests of ${missing.length} of the ${files.length} files.`);
+    const missing = withoutTests(files, modules);
+    if (missing > 0) {
+      console.log(`${DOCUMENT} is unchanged: this run has no tests of ${missing} of the ${files.length} files.`);
       return;
     }
     const [engineTests, journeys] = FOLDERS.map(testsIn) as [TestCase[], TestCase[]];
@@ -38,6 +37,15 @@ export default class ReportSupport implements Reporter {
     const text = `${engineTable(engineTests, await versions())}\n\n${inFirefox(journeys)}`;
     writeFileSync(DOCUMENT, `${before}${START}\n\n${text}\n\n${END}${after}`);
   }
+}
+
+/** How many of the files have no test in this run: they were left out, or could not be loaded. */
+export function withoutTests(
+  files: readonly { moduleId: string }[],
+  modules: readonly { moduleId: string; children: { size: number } }[],
+): number {
+  const loaded = new Set(modules.filter(({ children }) => children.size > 0).map(({ moduleId }) => moduleId));
+  return files.filter(({ moduleId }) => !loaded.has(moduleId)).length;
 }
 
 /** What the tables need of a test. */
