@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddToCartButton, AtcDrawer, CartPage, MiniCart, StoreLocator } from 'quire-widgets';
+import { AddToCartButton, AtcDrawer, CartPage, MiniCart, SearchBox, StoreLocator } from 'quire-widgets';
 import { fakeShop, renderWithQuire } from 'quire-widgets/testing';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished } from 'vitest';
@@ -66,4 +66,13 @@ export async function searchesStores(): Promise<void> {
   await user.type(field, 'Boston, MA{Enter}');
   const stores = await screen.findByRole('list', { name: 'Stores' });
   expect((await within(stores).findAllByRole('listitem')).length).toBeGreaterThan(0);
+}
+
+/** Chooses a suggestion of the search with the arrow keys. */
+export async function choosesASuggestion(): Promise<void> {
+  const { user } = open(<SearchBox searchUrl="/search" suggestUrl="/suggest" />);
+  await user.type(await screen.findByRole('combobox', { name: 'Search products' }), 'ink');
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('option', { selected: true });
 }

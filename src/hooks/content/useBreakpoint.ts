@@ -4,7 +4,8 @@ import { type Breakpoint, breakpointOf, widthQuery } from '../../core/platform/r
 const NARROW = ['xs', 'sm', 'md'] as const;
 
 function subscribe(onChange: () => void): () => void {
-  const queries = NARROW.map((name) => window.matchMedia(widthQuery(name)));
+  // jsdom has none
+  const queries = NARROW.flatMap((name) => window.matchMedia?.(widthQuery(name)) ?? []);
   for (const query of queries) query.addEventListener('change', onChange);
   return () => {
     for (const query of queries) query.removeEventListener('change', onChange);

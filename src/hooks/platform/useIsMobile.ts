@@ -6,7 +6,9 @@ export function useIsMobile(): boolean {
   const [isMobile, setMobile] = useState(false);
   // before the first paint, because a second paint would shift the layout
   useLayoutEffect(() => {
-    const query = window.matchMedia(widthQuery('xs'));
+    // jsdom has none
+    const query = window.matchMedia?.(widthQuery('xs'));
+    if (!query) return;
     const look = () => setMobile(query.matches);
     look();
     query.addEventListener('change', look);

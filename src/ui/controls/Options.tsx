@@ -18,7 +18,7 @@ export function Options<Item>({ list, label, nameOf, children }: OptionsProps<It
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // the focus stays in the field, so the browser does not scroll to the active option by itself
-    if (isShown && active >= 0) box.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (isShown && active >= 0) box.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [isShown, active]);
   return (
     <div ref={box} id={`${id}-list`} role="listbox" aria-label={label} className="quire-options" hidden={!isShown}>

@@ -53,7 +53,7 @@ export function Carousel({ title, labels, items }: CarouselProps) {
     const element = track.current;
     if (!element) return;
     const isFromRight = getComputedStyle(element).direction === 'rtl';
-    element.scrollBy({ left: direction * (isFromRight ? -1 : 1) * element.clientWidth * SCROLL_SHARE });
+    element.scrollBy?.({ left: direction * (isFromRight ? -1 : 1) * element.clientWidth * SCROLL_SHARE });
   }
 
   const isWhole = ends.isAtStart && ends.isAtEnd;

@@ -51,7 +51,7 @@ export function Line(props: LineProps) {
   const name = ['quire-cart-page__line', isLeaving && 'leaving', isPointedOut && 'pointed-out', parent && 'child'];
 
   useEffect(() => {
-    if (isFirst) row.current?.scrollIntoView({ block: 'center' });
+    if (isFirst) row.current?.scrollIntoView?.({ block: 'center' });
   }, [isFirst]);
 
   return (
