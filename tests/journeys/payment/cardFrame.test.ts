@@ -314,7 +314,9 @@ describe('forged messages', () => {
 });
 
 describe('a tokenise request to the vault', () => {
-  test('is retried once with the same idempotency key if its response is lost [PAY-FORM-007]', async () => {
+  test('is retried once with the same idempotency key if its response is lost [PAY-FORM-007]', {
+    tags: 'request-bodies',
+  }, async () => {
     const form = await cardForm({ intercept: interceptVault(['lose']), complaints: [/ERR_CONNECTION_RESET/] });
     const bodies: string[] = [];
     form.page.on('request', (request) => {
