@@ -84,6 +84,26 @@ describe('the request of an add', () => {
     });
   });
 
+  test('an add of empty values sends none, and one before another line says so [CART-ADD-001]', async () => {
+    const { cart, shop } = aStorefront();
+    const empty = {
+      deliveryType: '',
+      storeNumber: '',
+      version: '',
+      parent: { sku: '', lineId: '', relation: 'WARRANTY' },
+    };
+    await cart.add([{ ...MUG, ...empty } as AddItem], {
+      ignoreHardAlternates: true,
+      beforeLineId: 'line-2',
+      coupons: [],
+    });
+    expect(shop.requests[0]?.body).toEqual({
+      items: [{ itemId: 'MUG', qty: 1, parentRelationType: 'WARRANTY' }],
+      ignoreHrdAlt: true,
+      beforeCartItemId: 'line-2',
+    });
+  });
+
   test('an add sends the coupons of the page, unless it has its own [CART-ADD-001]', async () => {
     const { cart, shop } = aStorefront({ config: { cart: { coupons: ['SAVE5'] } } });
     for (const coupons of [undefined, [], ['OWN']]) await cart.add([MUG], { coupons });

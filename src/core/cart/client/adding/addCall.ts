@@ -108,13 +108,12 @@ export function addBody(
   options: AddOptions,
   facts: { storeNumber?: string; ignoreHardAlternates: boolean },
 ): AddBody {
-  const storeNumber = options.storeNumber ?? facts.storeNumber;
   return {
     items: items.map(toItem),
     ignoreHrdAlt: options.ignoreHardAlternates || facts.ignoreHardAlternates || undefined,
     addresses: options.addresses,
     skipRelatedProduct: options.skipRelatedProduct,
-    yourStoreNo: storeNumber || undefined,
+    yourStoreNo: facts.storeNumber || undefined,
     coupons: options.coupons?.length ? options.coupons : undefined,
     beforeCartItemId: options.beforeLineId,
   };

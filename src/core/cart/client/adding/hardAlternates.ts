@@ -1,11 +1,10 @@
 import type { Host } from '../../../platform/client/host/host';
-import { readRecord, writeRecord } from '../../../platform/client/host/storage';
+import { DAY_MS, readRecord, writeRecord } from '../../../platform/client/host/storage';
 
 /** How long the "do not show" choice is valid, in days [CART-UPD-018]. */
 export const DO_NOT_SHOW_DAYS = 30;
 
 const KEY = 'hardAltOptOut';
-const DAY_MS = 86_400_000;
 
 /** Stores or clears the customer's choice not to be offered hard alternates [CART-UPD-017, CART-UPD-018]. */
 export function hideHardAlternates(host: Host, isHidden: boolean): void {
