@@ -11,9 +11,10 @@ test('the locales are en-US, en-CA and fr-CA, also spelled with an underscore [I
   expect(LOCALES.map(hyphenatedLocale)).toEqual(LOCALES);
 });
 
-test('formats a number with the decimal mark of the locale [I18N-004]', () => {
+test('formats a rating with the decimal mark of the locale, and one decimal of an average [I18N-004]', () => {
   expect(['en-US', 'es-US', 'fr-CA'].map((locale) => formatNumber(3.1, locale))).toEqual(['3.1', '3.1', '3,1']);
   expect(formatNumber(4, 'fr-CA')).toBe('4');
+  expect([4.666666666666667, 4.96, 0].map((value) => formatNumber(value, 'en-US'))).toEqual(['4.7', '5', '0']);
 });
 
 describe('formatMoney', () => {

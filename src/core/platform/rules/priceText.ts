@@ -14,9 +14,9 @@ export function formatMoney(amount: Money, locale: string = DEFAULT_LOCALE): str
   return placed(decimalFromMoney(amount), symbol, locale);
 }
 
-/** Formats a number that is no price for display: "3.1", in fr-CA "3,1". */
+/** Formats a rating for display, with at most one decimal: "3.1", in fr-CA "3,1". */
 export function formatNumber(value: number, locale: string): string {
-  return placed(String(value), '', locale);
+  return placed(String(Math.round(value * 10) / 10), '', locale);
 }
 
 export type PriceTextOptions = {

@@ -74,6 +74,18 @@ describe('findStores', () => {
     },
   );
 
+  test.each([
+    ['15.94449 mi', 15.9],
+    [0.96, 1],
+    [0, 0],
+    ['', undefined],
+    ['near', undefined],
+  ])('a store at the distance %j is %s miles away [STORE-002]', async (distance, miles) => {
+    const { page } = aPage();
+    page.shop.answerNext(200, { results: { status: 'SUCCESS', stores: [{ storeNumber: '1', distance }] } });
+    expect((await findStores(page, { term: '02138' }))[0]?.distance).toBe(miles);
+  });
+
   test('a store whose number the shop sends as a number is found [STORE-011]', async () => {
     const { page } = aPage();
     page.shop.answerNext(200, { results: { status: 'SUCCESS', stores: [{ storeNumber: 42 }] } });

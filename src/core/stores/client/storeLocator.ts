@@ -149,7 +149,7 @@ export function toStore(body: StoreBody): Store {
     status: orUndefined(body.storeStatus),
     statusTime: orUndefined(body.storeStatusTime),
     openTime: orUndefined(body.StoreOpenTime),
-    distance: Number.isFinite(distance) ? distance : undefined,
+    distance: Number.isFinite(distance) ? Math.round(distance * 10) / 10 : undefined,
     ...(Number.isFinite(latitude) && Number.isFinite(longitude) && { point: { latitude, longitude } }),
     stock: Object.fromEntries(stock),
   };

@@ -25,7 +25,7 @@ export type Store = {
   status?: string;
   statusTime?: string;
   openTime?: string;
-  /** The distance from the searched place, in miles. */
+  /** The distance from the searched place, in miles, with at most one decimal. */
   distance?: number;
   /** The location of the store, if the shop sends it. */
   point?: GeoPoint;
