@@ -7,6 +7,7 @@ import {
 } from '../../../../tests/support/widgets/storefront';
 import { listsParams } from '../rules/listsForm';
 import { listsOf } from './listsClient';
+import { toListContent } from './toList';
 
 const BUSINESS = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } };
 
@@ -272,4 +273,20 @@ describe('Cached lists', () => {
       expect((await lists.read(undefined, cached)).lists).toHaveLength(2);
     },
   );
+});
+
+test.each([
+  [{ code: 'LIST_ITEM_CHANGED', itemId: 'MUG', value: 3 }, [{ kind: 'changed', sku: 'MUG', quantity: 3 }]],
+  [{ code: 'LIST_ITEM_CHANGED', itemId: 'MUG', value: '3' }, [{ kind: 'changed', sku: 'MUG', quantity: 3 }]],
+  [{ code: 'LIST_ITEM_CHANGED', itemId: 'MUG', value: '' }, []],
+  [{ code: 'LIST_ITEM_CHANGED', itemId: 'MUG' }, []],
+  [{ code: 'LIST_ITEM_CHANGED', value: 3 }, []],
+  [{ code: 'LIST_ITEM_GONE', itemId: 'MUG' }, [{ kind: 'missing', sku: 'MUG' }]],
+  [{ code: 'LIST_ITEM_GONE' }, []],
+  [{ code: 'LIST_RENAMED', value: 'Desk' }, [{ kind: 'renamed', name: 'Desk' }]],
+  [{ code: 'LIST_RENAMED', value: null }, []],
+  [{ code: 'LIST_FULL', itemId: 'MUG', value: 3 }, []],
+])('the message %j is the conflict %o', (message, conflicts) => {
+  const list = { id: 'desk', name: 'Desk' };
+  expect(toListContent({ list, messages: [message] }).conflicts).toEqual(conflicts);
 });

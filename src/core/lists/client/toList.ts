@@ -53,12 +53,13 @@ export function toListsAnswer(body: ListsBody): ListsAnswer {
   };
 }
 
-/** Converts a message about another person's change; undefined for other messages. */
+/** Converts a message about another person's change; undefined for other messages, and for those without their value. */
 function toConflict({ code, itemId, value }: MessageBody): ListConflict | undefined {
-  const sku = orUndefined(itemId);
-  if (code === 'LIST_ITEM_CHANGED' && sku) return { kind: 'changed', sku, quantity: Number(value) };
+  const [sku, sent] = [orUndefined(itemId), orUndefined(value)];
+  const quantity = Number(sent);
+  if (code === 'LIST_ITEM_CHANGED' && sku && Number.isFinite(quantity)) return { kind: 'changed', sku, quantity };
   if (code === 'LIST_ITEM_GONE' && sku) return { kind: 'missing', sku };
-  if (code === 'LIST_RENAMED') return { kind: 'renamed', name: String(value ?? '') };
+  if (code === 'LIST_RENAMED' && sent !== undefined) return { kind: 'renamed', name: String(sent) };
   return undefined;
 }
 

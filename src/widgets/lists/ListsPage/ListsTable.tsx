@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { LIST_MESSAGES, levelLabel } from '../../../core/lists/rules/listMessages';
 import { canManageList, listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
+import { calendarDay } from '../../../core/platform/rules/calendarDay';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { Lists } from '../../../hooks/lists/useLists';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -20,11 +21,10 @@ type Props = {
   translate: Translate<ListsPageMessageKey>;
 };
 
-/** Formats the date of an instant for the locale. Returns an empty string if the text is not a valid instant. */
-function dayOf(instant: string | undefined, locale: string): string {
-  const date = new Date(instant ?? Number.NaN);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+/** Formats the day of a date-time for the locale. Undefined if the text is not one. */
+function dayOf(modified: string | undefined, locale: string): string | undefined {
+  const day = calendarDay(modified);
+  return day && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day);
 }
 
 /** The loaded lists, in four columns [LIST-002, LIST-011]. */
