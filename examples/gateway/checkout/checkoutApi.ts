@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { CheckoutPaymentBody, PlacedOrderBody } from '../../../src/core/payment/contract/payment';
-import { isEmail } from '../../../src/core/platform/rules/contact';
+import { emailOf } from '../../../src/core/platform/rules/contact';
 import { hashOf, idempotencyKey } from '../../shop/api/idempotencyKey';
 import { orderBody } from '../../shop/api/orderApi';
 import { requirePurchaseOrders } from '../../shop/business/company';
@@ -109,8 +109,9 @@ async function paymentBody(open: OpenCart): Promise<CheckoutPaymentBody> {
   };
 }
 
-function contactOf({ email, addresses: [address] }: PlaceOrderRequest): EngineContact {
-  if (!isEmail(email)) throw new Refusal(400, 'NO_EMAIL', 'Invalid email address');
+function contactOf({ email: typed, addresses: [address] }: PlaceOrderRequest): EngineContact {
+  const email = emailOf(typed);
+  if (!email) throw new Refusal(400, 'NO_EMAIL', 'Invalid email address');
   if (!address) throw new Refusal(400, 'ADDRESS_INVALID', 'Please say where it is sent to');
   const { firstName, lastName, address1, address2 = '', city, state, zipCode } = completed(address);
   return { email, name: `${firstName} ${lastName}`.trim(), address1, address2, city, state, zipCode };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nicknameOf } from '../../../src/core/payment/rules/checkoutPayment';
-import { isZip } from '../../../src/core/platform/rules/contact';
+import { zipOf } from '../../../src/core/platform/rules/contact';
 import { AccountingRequest, longestPoNumber } from '../business/updateAccounting';
 import { noCardNumber } from '../http/readRequest';
 import { vendorTypes } from '../provider/vendors';
@@ -29,7 +29,7 @@ export const AddressRequest = v.object({
   state: Field,
   zipCode: v.pipe(
     v.string(),
-    v.check((zip) => isZip(zip) || isZip(zip, 'CA'), 'Invalid zip code'),
+    v.check((zip) => (zipOf(zip) ?? zipOf(zip, 'CA')) !== undefined, 'Invalid zip code'),
   ),
   country: v.picklist(['US', 'CA']),
   phones: v.pipe(

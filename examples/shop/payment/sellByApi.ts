@@ -1,4 +1,4 @@
-import { isEmail } from '../../../src/core/platform/rules/contact';
+import { emailOf } from '../../../src/core/platform/rules/contact';
 import type { Visitor } from '../accounts/session';
 import { orderForCompany } from '../business/orderForCompany';
 import { findCart, lockCart, shipToZip } from '../cart/findCart';
@@ -43,10 +43,11 @@ export async function sellByApi(
 async function sellToConsumer(
   database: Database,
   visitor: Visitor,
-  { email, addresses, paymentType }: ApiOrder,
+  { email: typed, addresses, paymentType }: ApiOrder,
   { submission, seen }: Pick<PaidOrderRequest, 'submission' | 'seen'>,
 ): Promise<PaidVerdict> {
-  if (!isEmail(email)) throw new Refusal(400, 'NO_EMAIL', 'Invalid email address');
+  const email = emailOf(typed);
+  if (!email) throw new Refusal(400, 'NO_EMAIL', 'Invalid email address');
   const sold = await database.transaction(async (tx): Promise<OrderVerdict | { shipTo: string }> => {
     const held = await lockCart(tx, visitor);
     const placed = await placedBefore(tx, visitor, submission);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPhone, contactMessage, emailOf, isEmail, isZip, phoneText, zipOf } from './contact';
+import { checkPhone, contactMessage, emailOf, phoneText, zipOf } from './contact';
 
 describe('Phone number', () => {
   test.each([
@@ -56,7 +56,7 @@ test.each([
   ['k1a0b1', 'CA', true],
   ['12345', 'CA', false],
 ] as const)('the zip %j in %s is valid: %s [ADDR-007]', (typed, country, isRight) => {
-  expect(isZip(typed, country)).toBe(isRight);
+  expect(zipOf(typed, country) !== undefined).toBe(isRight);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ['"ada"@quire.example', false],
   ['', false],
 ])('the email %j is valid: %s [ADDR-008]', (typed, isRight) => {
-  expect(isEmail(typed)).toBe(isRight);
+  expect(emailOf(typed) !== undefined).toBe(isRight);
 });
 
 test('a pasted email is sent without blanks around it and without invisible characters [ADDR-008]', () => {

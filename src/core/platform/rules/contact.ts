@@ -59,11 +59,6 @@ export function zipOf(typed: string, country: Country = 'US'): string | undefine
   return [first, second].filter((part) => part !== undefined).join(country === 'US' ? '-' : ' ') || undefined;
 }
 
-/** Validates a zip code [ADDR-007]. */
-export function isZip(typed: string, country: Country = 'US'): boolean {
-  return zipOf(typed, country) !== undefined;
-}
-
 /** What mail programs write around addresses and between them is no part of one. */
 const EMAIL = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
 
@@ -74,9 +69,4 @@ const EMAIL = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
 export function emailOf(typed: string): string | undefined {
   const email = typed.replace(/\p{Cf}/gu, '').trim();
   return EMAIL.test(email) ? email : undefined;
-}
-
-/** Validates an email address [ADDR-008]. */
-export function isEmail(typed: string): boolean {
-  return emailOf(typed) !== undefined;
 }

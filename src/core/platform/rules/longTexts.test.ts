@@ -14,7 +14,7 @@ import { nicknameOf } from '../../payment/rules/checkoutPayment';
 import { placeKey } from '../../stores/rules/place';
 import { checkStoreSearch } from '../../stores/rules/store';
 import { isCartPage } from './cartPage';
-import { checkPhone, isEmail, zipOf } from './contact';
+import { checkPhone, emailOf, zipOf } from './contact';
 import { formatMessage } from './formatMessage';
 import { formatPlural } from './messages';
 import { moneyFromDecimal } from './money';
@@ -38,7 +38,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   formatMessage: (text) => formatMessage(text, { a: 1 }),
   giftCardEntry,
   isCartPage,
-  isEmail,
+  emailOf,
   isGiftCardNumber,
   isManyLines,
   listNameOf,
