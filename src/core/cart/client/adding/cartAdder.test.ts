@@ -149,8 +149,11 @@ describe('add feedback', () => {
     const { cart, events } = aStorefront();
     const settled = vi.fn();
     events.subscribe('cart:add-settled', settled);
+    const started = vi.fn();
+    events.subscribe('cart:add-started', started);
 
     const feedback = answered(await cart.add([of('CHAIR')]));
+    expect(started).toHaveBeenCalledExactlyOnceWith({ key: feedback?.key, items: [of('CHAIR')] });
     expect(feedback).toMatchObject({ surface: 'atcdrawer', outcome: 'success', isFailed: false });
     expect(feedback?.items.map((item) => [item.sku, item.quantityAdded])).toEqual([['CHAIR', 1]]);
     expect(settled).toHaveBeenCalledExactlyOnceWith(feedback);

@@ -105,6 +105,17 @@ describe('add with a lost response', () => {
     expect(keys(shop)).toHaveLength(1);
   });
 
+  test('an add that is retried has the time of one request in all', async () => {
+    const { cart, shop } = aStorefront();
+    shop.failNext('lost');
+    shop.failNext('timeout');
+    const settled = vi.fn();
+    void cart.add([MUG]).then(settled);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(settled).toHaveBeenCalledOnce();
+    expect(keys(shop)).toHaveLength(2);
+  });
+
   test('an add that the shop refused is complete: the next add has a new key', async () => {
     const { cart, shop } = aStorefront();
     shop.refuseNext('RESTRICTED_ITEM');
