@@ -12,7 +12,7 @@ import {
   registerPath,
   SignInForm,
 } from '../../shop/pages/account/loginForms';
-import { signInMessage, signInRefusal, tryAgainIn } from '../../shop/pages/account/signInRefusal';
+import { emailTaken, signInRefusal, tooManyAccounts } from '../../shop/pages/account/signInRefusal';
 import { html, nothing } from '../../shop/pages/platform/html';
 import type { GatewayParts } from '../createGateway';
 import type { SignedIn } from '../engine';
@@ -31,7 +31,7 @@ export function accountPages(parts: GatewayParts): Hono<GatewayEnv> {
     const { login, password } = isJson ? await readJson(c, SignInForm) : await readForm(c, SignInForm);
     const verdict = await checkSignIn(parts, { login, password, address: c.get('client').address });
     if (!verdict.ok && isJson) throw signInRefusal(verdict);
-    if (!verdict.ok) return loginPage(c, await goalOf(c), signInMessage(verdict));
+    if (!verdict.ok) return loginPage(c, await goalOf(c), signInRefusal(verdict).message);
     await enter(c, verdict);
     if (!isJson) return c.redirect(safePath(await goalOf(c), '/'), 303);
     c.header('Cache-Control', 'no-store');
@@ -43,9 +43,9 @@ export function accountPages(parts: GatewayParts): Hono<GatewayEnv> {
   pages.post(registerPath, async (c) => {
     const { login, password, name } = await readForm(c, RegisterForm);
     const { waitMs } = await countAttempt(database, [limits.registerFromAddress, c.get('client').address]);
-    if (waitMs !== undefined) return loginPage(c, await goalOf(c), `Too many new accounts. ${tryAgainIn(waitMs)}`);
+    if (waitMs !== undefined) return loginPage(c, await goalOf(c), tooManyAccounts(waitMs).message);
     const signedIn = await parts.engine.register({ name, email: login.toLowerCase(), password });
-    if (!signedIn) return loginPage(c, await goalOf(c), 'An account with this email already exists.');
+    if (!signedIn) return loginPage(c, await goalOf(c), emailTaken().message);
     await enter(c, signedIn);
     return c.redirect(safePath(await goalOf(c), '/'), 303);
   });

@@ -20,7 +20,7 @@ import { checkoutScript, checkoutScriptFiles } from '../../shop/pages/checkout/c
 import { confirmation, orderPath } from '../../shop/pages/checkout/orderPage';
 import { summaryLine, summaryOf } from '../../shop/pages/checkout/orderSummary';
 import { seenIn, shownFields } from '../../shop/pages/checkout/shownFields';
-import { dollars } from '../../shop/pages/platform/dollars';
+import { contextIn } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { requireCityAndState } from '../../shop/payment/addresses';
 import { accountedLines } from '../business/accounting';
@@ -103,6 +103,8 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
   return pages;
 }
 
+const { money } = contextIn('en-US');
+
 const CheckoutTyped = v.object({ ...Typed.entries, ...AccountingFields.entries });
 type CheckoutTyped = v.InferOutput<typeof CheckoutTyped>;
 
@@ -151,7 +153,7 @@ function checkoutForm({ typed, cart, options, problem, company }: Checkout): Htm
       picture: picturePath({ sku }),
       name: title,
       quantity: String(quantity),
-      amount: dollars(unitPrice * quantity),
+      amount: money(unitPrice * quantity),
     }),
   );
   return html`<div class="checkout">${summaryOf(checkoutPath, { total: cart.total, lines, sums: sumTable(sumsOf(cart)) })}
@@ -179,7 +181,7 @@ function companyFields(typed: Checkout['typed'], engineCart: EngineCart, company
 
 /** A way to deliver. Choosing another one changes the total, so it is a button, which keeps what was typed. */
 function shippingOption({ id, name, price }: EngineShipping, chosen: string | null): Html {
-  const amount = price > 0 ? dollars(price) : 'Free';
+  const amount = price > 0 ? money(price) : 'Free';
   if (id === chosen) return html`<p class="method"><b>${name}</b><b>${amount}</b></p>`;
   return html`<p class="method"><span>${name} <button type="submit" class="link" name="delivery" value="${id}" formaction="/webapp/checkout/delivery" formnovalidate aria-label="Choose delivery: ${name}">Choose</button></span><b>${amount}</b></p>`;
 }

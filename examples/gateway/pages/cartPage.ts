@@ -37,7 +37,7 @@ export async function cartPage(c: GatewayContext, { gateway, engine }: GatewayPa
   const { buying } = visit;
   const accounting =
     buying && row && cart?.lines.length
-      ? accountingView({ ...(await offersOf(gateway.database, buying)), cart: row })
+      ? accountingView({ ...(await offersOf(gateway.database, buying)), cart: row }, context)
       : nothing;
   const slot = accounting === nothing ? nothing : html`<div slot="accounting" data-quire="cart-accounting"></div>`;
   const body = html`${await notices(gateway.database, row)}<div class="page-widget" data-quire="cart-page"${switched('cart-page')}>
@@ -58,10 +58,11 @@ async function notices(database: Database, row: CartRow | undefined): Promise<Ht
 
 function cartForms(cart: EngineCart, codes: string[], accounting: Html, context: FormContext): Html {
   const coupons = verdictsOf(codes, cart);
-  const beside = html`${accounting}${sums({ ...sumsOf(cart, cart.shippingOptionId !== null), coupons })}${checkoutAndCoupons(coupons, context)}`;
+  const beside = html`${accounting}${sums({ ...sumsOf(cart, cart.shippingOptionId !== null), coupons }, {}, context)}${checkoutAndCoupons(coupons, context)}`;
   return cartTable(
     cart.lines.map((line) => row(line, context)),
     beside,
+    context,
   );
 }
 

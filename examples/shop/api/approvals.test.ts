@@ -5,7 +5,7 @@ import { CustomMessagesBody } from '../../../src/core/account/contract/customMes
 import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/approvals/contract/approvals';
 import { budgetsOf } from '../business/budgets';
 import { accounts, budgetCenters, orders, productPairs, products } from '../database/schema';
-import { dollars } from '../pages/platform/dollars';
+import { contextIn } from '../pages/platform/formContext';
 import { aBusinessBuyer, emptied, orderForBusiness } from '../testing/aBusinessBuyer';
 import type { TestVisitor } from '../testing/aVisitor';
 import { englishOf } from '../testing/englishOf';
@@ -225,7 +225,7 @@ describe('order approvals', () => {
     const [budget] = order?.budgets ?? [];
     expect(Number(budget?.before) - Number(budget?.after)).toBeCloseTo(Number(await totalNow()), 2);
     const page = await sally.page(`/sba/approvals?order=${number}`);
-    const amount = (decimal: unknown) => dollars(Math.round(Number(decimal) * 100));
+    const amount = (decimal: unknown) => contextIn('en-US').money(Math.round(Number(decimal) * 100));
     const [before, after] = [amount(budget?.before), amount(budget?.after)];
     expect(page).toContain(`Budget of Facilities · Before this order ${before} · After this order ${after}`);
 

@@ -154,8 +154,9 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
     const request = await readJson(c, PlaceOrderRequest);
     const key = idempotencyKey(c) ?? randomUUID();
     const order = { ...request, key, requestHash: hashOf(request) };
-    const placed = await sellByApi(c.get('database'), c.get('visitor'), order, contextIn(languageOf(c)));
-    const notice = await earlierOrderNotice(c.get('database'), c.get('visitor'), placed);
+    const texts = contextIn(languageOf(c));
+    const placed = await sellByApi(c.get('database'), c.get('visitor'), order, texts);
+    const notice = await earlierOrderNotice(c.get('database'), c.get('visitor'), placed, texts);
     if (notice) await leaveNotices(c, c.get('visitor').session.id, [notice]);
     const { number, isWaiting } = placed;
     return c.json({ order: { orderNumber: number, isWaiting, orderUrl: orderPath(number) } } satisfies PlacedOrderBody);

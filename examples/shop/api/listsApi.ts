@@ -4,12 +4,12 @@ import type { Account } from '../accounts/session';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { type ListShop, listCardRoutes, listRoutes, requireCustomer } from '../lists/listRoutes';
 import { listsOf } from '../lists/listsOf';
+import { sayOf } from '../pages/platform/language';
 
 /** The lists of accounts. Those of a business page require a signed-in buyer. */
 const shop: ListShop<ShopEnv> = {
   contextToken: (c) => c.get('visitor').session.contextToken,
-
-  listsOf: (c) => listsOf(c.get('database'), customerOf(c)),
+  listsOf: (c) => listsOf(c.get('database'), customerOf(c), sayOf(c)),
   transact: async (c, work) => {
     const account = customerOf(c);
     return c.get('database').transaction((tx) => work(listsOf(tx, account)));

@@ -8,6 +8,8 @@ import { type ConfirmedOrder, findOrder } from '../cart/order/findOrder';
 import { decimal } from '../cart/price';
 import { ShortText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
+import { destinationOf } from '../pages/orders/destination';
+import { sayOf } from '../pages/platform/language';
 
 /** An order for its confirmation. For anyone but its customer, it does not exist. */
 export function orderApi(): Hono<ShopEnv> {
@@ -16,7 +18,8 @@ export function orderApi(): Hono<ShopEnv> {
     const order = v.is(ShortText, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
     if (!order) throw new Refusal(404, 'ORDER_NOT_FOUND', 'No order of this number');
     c.header('Cache-Control', 'no-store');
-    return c.json({ order: orderBody(order) });
+    const shipTo = await destinationOf(c.get('database'), order, sayOf(c));
+    return c.json({ order: orderBody({ ...order, shipTo }) });
   });
 }
 

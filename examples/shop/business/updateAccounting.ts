@@ -129,7 +129,8 @@ async function centersByName(tables: TableReader, { company }: Buying, requested
           .where(and(eq(budgetCenters.companyId, company.id), inArray(budgetCenters.name, names)));
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   for (const name of names) {
-    if (!ids.has(name)) throw new Refusal(400, 'INVALID_BUDGET_CENTER', `We couldn’t find the budget center ${name}`);
+    if (!ids.has(name))
+      throw new Refusal(400, 'INVALID_BUDGET_CENTER', 'We couldn’t find the budget center {name}', { name });
   }
   return (name: string): number | null => ids.get(name) ?? null;
 }

@@ -1,10 +1,11 @@
 import type { Account } from '../accounts/session';
+import type { Text } from '../languages/say';
 import { isMember } from './adding/refusalOf';
 import { type CartLine, lineUnitPrice } from './line';
 
 type Coupon = {
   code: string;
-  about: string;
+  about: Text;
   percent?: number;
   /** cents */
   amount?: number;

@@ -1,3 +1,5 @@
+import type { Say, Text } from '../languages/say';
+
 /** A message of the shop about a cart, a line or a request, in the wire format. */
 export type Message = {
   code: string;
@@ -8,7 +10,7 @@ export type Message = {
 };
 
 /** The texts of the shop's own pages. Scripts have their own and use the code. */
-const texts: Record<string, string> = {
+const texts = {
   CART_AUTO_MERGE: 'We added the items from your previous visit to your cart.',
   SFL_MOVED: 'Your saved items were moved.',
   PRICE_NOT_AVAILABLE: 'Prices are unavailable right now. Please try again later.',
@@ -45,13 +47,22 @@ const texts: Record<string, string> = {
   REWARDS_COUPON_ERROR_MESSAGE: 'This coupon is for Rewards members.',
   BOPIS_EVENT_ERROR: 'This coupon does not apply to store pickup items.',
   TECHNICAL_PROBLEM: 'Something went wrong. Please try again.',
-};
+} as const satisfies Record<string, Text>;
+
+const textOf = (code: string): Text | undefined =>
+  Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : undefined;
 
 export function message(
   code: string,
   type: Message['type'],
   figures: { value?: string | number; itemId?: string } = {},
 ): Message {
-  const text = texts[code]?.replace('{value}', String(figures.value));
+  const text = textOf(code)?.replace('{value}', String(figures.value));
   return { code, type, ...(text === undefined ? {} : { message: text }), ...figures };
+}
+
+/** The text of a message in the language of a page. */
+export function translateMessage({ code, message: text, value }: Message, say: Say): string {
+  const known = textOf(code);
+  return known ? say(known, { value: value ?? '' }) : (text ?? code);
 }

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { ShopEnv } from '../accounts/visitor';
+import { sayRefusal } from '../languages/say';
 import { html } from '../pages/platform/html';
+import { languageOf, sayOf } from '../pages/platform/language';
 import { respondPage } from '../pages/platform/layout';
 import { toRefusal } from './refusal';
 
@@ -9,9 +11,10 @@ export async function answerError(error: Error, c: Context<ShopEnv>): Promise<Re
   const refusal = toRefusal(error);
   if (!c.req.header('accept')?.includes('text/html') || !c.get('visitor')) return c.json(refusal.body, refusal.status);
   const status = refusal.status === 401 ? 403 : refusal.status;
+  const say = sayOf(c);
   return respondPage(c, {
-    title: 'Sorry',
+    title: say('Sorry'),
     status,
-    body: html`<h1>Sorry</h1><p>${refusal.message}</p><p><a href="/">Go to the home page</a></p>`,
+    body: html`<h1>${say('Sorry')}</h1><p>${sayRefusal(languageOf(c), refusal)}</p><p><a class="button" href="/">${say('Go to the home page')}</a></p>`,
   });
 }

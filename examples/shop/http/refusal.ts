@@ -1,18 +1,21 @@
+import { type Figures, withFigures } from '../languages/figures';
+
 /** A response with status 400 or higher, with the shop's own error code. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500,
     readonly code: string,
-    text: string,
-    /** The number that the text mentions. */
-    readonly value?: number,
+    /** The text in English, with its figures in braces: 'You can have up to {value} lists'. */
+    readonly text: string,
+    readonly figures: Figures = {},
   ) {
-    super(text);
+    super(withFigures(text, figures));
     this.name = 'Refusal';
   }
 
   get body() {
-    const { status, code, message, value } = this;
+    const { status, code, message, figures } = this;
+    const { value } = figures;
     return { status, messages: [{ code, type: 'ERROR', message, ...(value !== undefined && { value }) }] };
   }
 }

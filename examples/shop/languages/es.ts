@@ -256,7 +256,7 @@ export const es: Record<keyof typeof frCA, string> = {
   'Left to pay': 'Falta por pagar',
   Tax: 'Impuesto',
   'Calculated at checkout': 'Se calcula al pagar',
-  'Enter your ZIP code': 'Escribe tu código postal',
+  'Enter your ZIP code': 'Escriba su código postal',
   Checkout: 'Pagar',
   'Signed in as {login}': 'Sesión iniciada como {login}',
   'Checking out as a guest.': 'Compra como invitado.',
@@ -414,4 +414,121 @@ export const es: Record<keyof typeof frCA, string> = {
   'Your company’s cart': 'Carrito de su empresa',
   'Shopping cart': 'Carrito',
   Name: 'Nombre',
+  Item: 'Artículo',
+  'Unit price': 'Precio unitario',
+  Choose: 'Elegir',
+  Welcome: 'Bienvenido',
+  Sorry: 'Lo sentimos',
+  'Try one of these:': 'Pruebe uno de estos:',
+  '10% off': '10% de descuento',
+  '$15 off orders of $100 or more': '$15 de descuento en pedidos de $100 o más',
+  '$5 off paper': '$5 de descuento en papel',
+  '20% off for members': '20% de descuento para miembros',
+  '$5 off delivery orders': '$5 de descuento en pedidos a domicilio',
+  'Enter at checkout': 'Indíquelo al pagar',
+  'Please choose': 'Elija una opción',
+  None: 'Ninguno',
+  '(optional)': '(opcional)',
+  'only {amount} left: not enough for this order': 'solo quedan {amount}: no alcanza para este pedido',
+  '{amount} left this month': 'quedan {amount} este mes',
+  'Ordering for {company}': 'Pedido para {company}',
+  'Delivery and accounting': 'Entrega y contabilidad',
+  '{company} pays by invoice.': '{company} paga con factura.',
+  'Orders over {amount} need approval from your company.': 'Su empresa debe aprobar los pedidos de más de {amount}.',
+  'Send for approval': 'Enviar para aprobación',
+  'A purchase order number can have up to 35 characters, and a release up to 20.':
+    'Un número de orden de compra puede tener hasta 35 caracteres, y una versión hasta 20.',
+  'We couldn’t find the budget center {name}': 'No encontramos el centro presupuestario {name}',
+  'Purchase orders are for businesses that use them': 'Las órdenes de compra son para empresas que las usan',
+  'This is not one of your locations': 'Esta dirección no es una de las de su empresa',
+  'Your company has no location to ship to': 'Su empresa no tiene ninguna dirección de entrega',
+  'Your account is not set up to approve orders': 'Su cuenta no permite aprobar pedidos',
+  'Your payment': 'Su pago',
+  'Continue with your order': 'Continuar con el pedido',
+  'This request comes from another site': 'Esta solicitud viene de otro sitio',
+  'The body is too large': 'La solicitud es demasiado grande',
+  "This item isn't in your cart": 'Este artículo ya no está en su carrito',
+  'A part of a bundle changes with its bundle only': 'Una parte de un paquete solo cambia con su paquete',
+  'This order is not one of yours': 'Este pedido no es suyo',
+  "This item can't be saved by itself": 'Este artículo no se puede guardar solo',
+  'You can save up to {n} items': 'Puede guardar hasta {n} artículos',
+  'We couldn’t find item {sku}': 'No encontramos el artículo {sku}',
+  'Please sign in to see your lists': 'Inicie sesión para ver sus listas',
+  'You can have up to {n} lists': 'Puede tener hasta {n} listas',
+  'You already have a list named {name}': 'Ya tiene una lista llamada {name}',
+  'You can have up to {n} favorites': 'Puede tener hasta {n} favoritas',
+  'A list can have up to {n} items': 'Una lista puede tener hasta {n} artículos',
+  "This list can't be changed": 'Esta lista no se puede cambiar',
+  'Only the owner of this list may do that': 'Solo puede hacerlo quien creó esta lista',
+  'There is no such list': 'Esta lista ya no existe',
+  'Order {number} was placed before these changes, and was not changed.':
+    'El pedido {number} se hizo antes de estos cambios y no se modificó.',
+  'Order {number} was placed before. The items in your cart are not ordered yet.':
+    'El pedido {number} ya se había hecho. Los artículos de su carrito aún no están pedidos.',
+  'Too many attempts to sign in. Please try again in {value} minute.':
+    'Demasiados intentos de iniciar sesión. Inténtelo de nuevo en {value} minuto.',
+  'Too many attempts to sign in. Please try again in {value} minutes.':
+    'Demasiados intentos de iniciar sesión. Inténtelo de nuevo en {value} minutos.',
+  'Too many new accounts. Please try again in {value} minute.':
+    'Demasiadas cuentas nuevas. Inténtelo de nuevo en {value} minuto.',
+  'Too many new accounts. Please try again in {value} minutes.':
+    'Demasiadas cuentas nuevas. Inténtelo de nuevo en {value} minutos.',
+  'A password needs at least 8 characters.': 'Una contraseña necesita al menos 8 caracteres.',
+  'We added the items from your previous visit to your cart.':
+    'Agregamos a su carrito los artículos de su visita anterior.',
+  'Your saved items were moved.': 'Sus artículos guardados se movieron.',
+  'Prices are unavailable right now. Please try again later.':
+    'Los precios no están disponibles en este momento. Inténtelo más tarde.',
+  'This item number is not valid. Please check it and try again.':
+    'Este número de artículo no es válido. Revíselo e inténtelo de nuevo.',
+  'This item is no longer available.': 'Este artículo ya no está disponible.',
+  'This item cannot be sold or shipped to your location.': 'Este artículo no se puede vender ni enviar a su ubicación.',
+  "We're sorry, the following item is out of stock.": 'Lo sentimos, este artículo está agotado.',
+  'This item is not available for pickup at the selected store.':
+    'Este artículo no se puede recoger en la tienda elegida.',
+  'You asked for more than we have in stock. {value} available.':
+    'Pidió más de lo que tenemos en existencia. Disponibles: {value}.',
+  'This item is sold in limited quantities. The maximum is {value}. Please update the quantity and add again.':
+    'Este artículo se vende en cantidades limitadas. El máximo es {value}. Cambie la cantidad y agréguelo de nuevo.',
+  'This item is limited to {value} per customer.': 'Este artículo tiene un límite de {value} por cliente.',
+  'The most you can order of this item is {value}.': 'Puede pedir como máximo {value} de este artículo.',
+  'The plan quantity cannot exceed the number of items it covers.':
+    'La cantidad del plan no puede superar el número de artículos que cubre.',
+  'You have reached the gift card limit for one order.': 'Alcanzó el límite de tarjetas de regalo por pedido.',
+  'You already have this membership.': 'Ya tiene esta membresía.',
+  'This item can be bought by healthcare accounts only.': 'Este artículo es solo para cuentas del sector de la salud.',
+  'Good news, this item is back in stock.': 'Buenas noticias: este artículo está disponible otra vez.',
+  'Choose a store in cart to see availability.': 'Elija una tienda en el carrito para ver la disponibilidad.',
+  'This item has been substituted to ensure a more cost effective delivery.':
+    'Este artículo se sustituyó para una entrega más económica.',
+  "This item is blocked by your organization's purchasing policy.":
+    'Este artículo está bloqueado por la política de compras de su organización.',
+  'Warranties must be purchased with a related product and cannot be purchased separately.':
+    'Las garantías se compran con un producto relacionado y no se pueden comprar por separado.',
+  'This item is not available for purchase for your selected location.':
+    'Este artículo no está disponible para la ubicación elegida.',
+  'This item is sold in packs of {value}. We adjusted the quantity.':
+    'Este artículo se vende en paquetes de {value}. Ajustamos la cantidad.',
+  'Some items are out of stock or not available in the quantity you want. Please remove or update them to continue.':
+    'Algunos artículos están agotados o no están disponibles en la cantidad que desea. Quítelos o modifíquelos para continuar.',
+  'Your order does not meet the minimum for this coupon.': 'Su pedido no alcanza el mínimo de este cupón.',
+  'This coupon is worth more than the items it applies to.':
+    'Este cupón vale más que los artículos a los que se aplica.',
+  'Your cart has no items this coupon applies to.': 'Su carrito no tiene artículos a los que se aplique este cupón.',
+  'This coupon is for Rewards members.': 'Este cupón es para miembros de Recompensas.',
+  'This coupon does not apply to store pickup items.':
+    'Este cupón no se aplica a los artículos que se recogen en tienda.',
+  'Something went wrong. Please try again.': 'Algo salió mal. Inténtelo de nuevo.',
+  Chat: 'Chat',
+  'Recently Purchased': 'Compras recientes',
+  'Take the tour': 'Hacer el recorrido',
+  'Order by number': 'Pida por número',
+  'Paste a whole list of item numbers into Quick order.':
+    'Pegue una lista completa de números de artículo en Pedido rápido.',
+  'Send it for approval': 'Envíelo para aprobación',
+  'Orders over your limit go to your approver first.':
+    'Los pedidos que superan su límite pasan primero por quien los aprueba.',
+  'Charge it': 'Asigne el gasto',
+  'Choose a budget center for the cart, or for one line.':
+    'Elija un centro presupuestario para el carrito o para un solo artículo.',
 };

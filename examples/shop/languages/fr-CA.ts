@@ -413,4 +413,125 @@ export const frCA = {
   'Your company’s cart': 'Panier de votre entreprise',
   'Shopping cart': 'Panier',
   Name: 'Nom',
+  Item: 'Article',
+  'Unit price': 'Prix unitaire',
+  Choose: 'Choisir',
+  Welcome: 'Bienvenue',
+  Sorry: 'Désolés',
+  'Try one of these:': 'Essayez l’un de ces codes\u00a0:',
+  '10% off': '10\u00a0% de rabais',
+  '$15 off orders of $100 or more': '15\u00a0$ de rabais à l’achat de 100\u00a0$ ou plus',
+  '$5 off paper': '5\u00a0$ de rabais sur le papier',
+  '20% off for members': '20\u00a0% de rabais pour les membres',
+  '$5 off delivery orders': '5\u00a0$ de rabais sur les commandes livrées',
+  'Enter at checkout': 'À indiquer à la caisse',
+  'Please choose': 'Choisissez',
+  None: 'Aucun',
+  '(optional)': '(facultatif)',
+  'only {amount} left: not enough for this order': 'il ne reste que {amount}\u00a0: pas assez pour cette commande',
+  '{amount} left this month': 'il reste {amount} ce mois-ci',
+  'Ordering for {company}': 'Commande pour {company}',
+  'Delivery and accounting': 'Livraison et facturation',
+  '{company} pays by invoice.': '{company} paie sur facture.',
+  'Orders over {amount} need approval from your company.':
+    'Votre entreprise doit approuver les commandes de plus de {amount}.',
+  'Send for approval': 'Envoyer pour approbation',
+  'A purchase order number can have up to 35 characters, and a release up to 20.':
+    'Un numéro de bon de commande peut avoir jusqu’à 35 caractères, et une version jusqu’à 20.',
+  'We couldn’t find the budget center {name}': 'Nous n’avons pas trouvé le centre budgétaire {name}',
+  'Purchase orders are for businesses that use them':
+    'Les bons de commande sont réservés aux entreprises qui en utilisent',
+  'This is not one of your locations': 'Cette adresse ne fait pas partie de celles de votre entreprise',
+  'Your company has no location to ship to': 'Votre entreprise n’a aucune adresse de livraison',
+  'Your account is not set up to approve orders': 'Votre compte ne permet pas d’approuver des commandes',
+  'Your payment': 'Votre paiement',
+  'Continue with your order': 'Continuer la commande',
+  'This request comes from another site': 'Cette demande vient d’un autre site',
+  'The body is too large': 'La demande est trop volumineuse',
+  "This item isn't in your cart": 'Cet article n’est plus dans votre panier',
+  'A part of a bundle changes with its bundle only': 'Une partie d’un ensemble change seulement avec son ensemble',
+  'This order is not one of yours': 'Cette commande n’est pas la vôtre',
+  "This item can't be saved by itself": 'Cet article ne peut pas être gardé seul',
+  'You can save up to {n} items': 'Vous pouvez garder jusqu’à {n} articles',
+  'We couldn’t find item {sku}': 'Nous n’avons pas trouvé l’article {sku}',
+  'Please sign in to see your lists': 'Connectez-vous pour voir vos listes',
+  'You can have up to {n} lists': 'Vous pouvez avoir jusqu’à {n} listes',
+  'You already have a list named {name}': 'Vous avez déjà une liste nommée {name}',
+  'You can have up to {n} favorites': 'Vous pouvez avoir jusqu’à {n} favoris',
+  'A list can have up to {n} items': 'Une liste peut contenir jusqu’à {n} articles',
+  "This list can't be changed": 'Cette liste ne peut pas être modifiée',
+  'Only the owner of this list may do that': 'Seule la personne qui a créé cette liste peut le faire',
+  'There is no such list': 'Cette liste n’existe plus',
+  'Order {number} was placed before these changes, and was not changed.':
+    'La commande {number} a été passée avant ces changements et n’a pas été modifiée.',
+  'Order {number} was placed before. The items in your cart are not ordered yet.':
+    'La commande {number} a déjà été passée. Les articles de votre panier ne sont pas encore commandés.',
+  'Too many attempts to sign in. Please try again in {value} minute.':
+    'Trop de tentatives de connexion. Réessayez dans {value} minute.',
+  'Too many attempts to sign in. Please try again in {value} minutes.':
+    'Trop de tentatives de connexion. Réessayez dans {value} minutes.',
+  'Too many new accounts. Please try again in {value} minute.':
+    'Trop de nouveaux comptes. Réessayez dans {value} minute.',
+  'Too many new accounts. Please try again in {value} minutes.':
+    'Trop de nouveaux comptes. Réessayez dans {value} minutes.',
+  'A password needs at least 8 characters.': 'Un mot de passe doit avoir au moins 8 caractères.',
+  'We added the items from your previous visit to your cart.':
+    'Nous avons ajouté à votre panier les articles de votre visite précédente.',
+  'Your saved items were moved.': 'Vos articles gardés ont été déplacés.',
+  'Prices are unavailable right now. Please try again later.':
+    'Les prix ne sont pas disponibles en ce moment. Réessayez plus tard.',
+  'This item number is not valid. Please check it and try again.':
+    'Ce numéro d’article n’est pas valide. Vérifiez-le, puis réessayez.',
+  'This item is no longer available.': 'Cet article n’est plus offert.',
+  'This item cannot be sold or shipped to your location.':
+    'Cet article ne peut être ni vendu ni expédié à votre adresse.',
+  "We're sorry, the following item is out of stock.": 'Désolés, cet article est en rupture de stock.',
+  'This item is not available for pickup at the selected store.':
+    'Cet article ne peut pas être ramassé au magasin choisi.',
+  'You asked for more than we have in stock. {value} available.':
+    'Vous en demandez plus que nous n’en avons en stock. Disponibles\u00a0: {value}.',
+  'This item is sold in limited quantities. The maximum is {value}. Please update the quantity and add again.':
+    'Cet article est vendu en quantité limitée. Le maximum est de {value}. Modifiez la quantité, puis ajoutez-le de nouveau.',
+  'This item is limited to {value} per customer.': 'Cet article est limité à {value} par client.',
+  'The most you can order of this item is {value}.': 'Vous pouvez commander au plus {value} unités de cet article.',
+  'The plan quantity cannot exceed the number of items it covers.':
+    'La quantité du plan ne peut pas dépasser le nombre d’articles qu’il couvre.',
+  'You have reached the gift card limit for one order.': 'Vous avez atteint la limite de cartes-cadeaux par commande.',
+  'You already have this membership.': 'Vous avez déjà cet abonnement.',
+  'This item can be bought by healthcare accounts only.': 'Cet article est réservé aux comptes du secteur de la santé.',
+  'Good news, this item is back in stock.': 'Bonne nouvelle\u00a0: cet article est de retour en stock.',
+  'Choose a store in cart to see availability.': 'Choisissez un magasin dans le panier pour voir la disponibilité.',
+  'This item has been substituted to ensure a more cost effective delivery.':
+    'Cet article a été remplacé pour une livraison plus économique.',
+  "This item is blocked by your organization's purchasing policy.":
+    'Cet article est bloqué par la politique d’achat de votre organisation.',
+  'Warranties must be purchased with a related product and cannot be purchased separately.':
+    'Un plan de protection s’achète avec son produit et ne peut pas être acheté seul.',
+  'This item is not available for purchase for your selected location.':
+    'Cet article n’est pas offert pour l’adresse choisie.',
+  'This item is sold in packs of {value}. We adjusted the quantity.':
+    'Cet article se vend en paquets de {value}. Nous avons ajusté la quantité.',
+  'Some items are out of stock or not available in the quantity you want. Please remove or update them to continue.':
+    'Certains articles sont en rupture de stock ou ne sont pas offerts en la quantité voulue. Retirez-les ou modifiez-les pour continuer.',
+  'Your order does not meet the minimum for this coupon.': 'Votre commande n’atteint pas le minimum de ce coupon.',
+  'This coupon is worth more than the items it applies to.':
+    'Ce coupon vaut plus que les articles auxquels il s’applique.',
+  'Your cart has no items this coupon applies to.':
+    'Votre panier ne contient aucun article auquel ce coupon s’applique.',
+  'This coupon is for Rewards members.': 'Ce coupon est réservé aux membres Récompenses.',
+  'This coupon does not apply to store pickup items.':
+    'Ce coupon ne s’applique pas aux articles à ramasser en magasin.',
+  'Something went wrong. Please try again.': 'Un problème est survenu. Veuillez réessayer.',
+  Chat: 'Clavardage',
+  'Recently Purchased': 'Achats récents',
+  'Take the tour': 'Faire la visite',
+  'Order by number': 'Commandez par numéro',
+  'Paste a whole list of item numbers into Quick order.':
+    'Collez toute une liste de numéros d’article dans Commande rapide.',
+  'Send it for approval': 'Faites approuver',
+  'Orders over your limit go to your approver first.':
+    'Les commandes au-delà de votre limite passent d’abord par votre approbateur.',
+  'Charge it': 'Imputez la dépense',
+  'Choose a budget center for the cart, or for one line.':
+    'Choisissez un centre budgétaire pour le panier, ou pour un seul article.',
 };

@@ -49,7 +49,7 @@ export async function createList(
   if (before) return changed(lists, before, await addItems(lists, before, items, key));
 
   if ((await readOwnLists(lists)).length >= mostLists) {
-    throw new Refusal(400, 'TOO_MANY_LISTS', `You can have up to ${mostLists} lists`);
+    throw new Refusal(400, 'TOO_MANY_LISTS', 'You can have up to {n} lists', { n: mostLists });
   }
   const now = new Date();
   const [list] = await tables
@@ -68,7 +68,7 @@ export async function createList(
     })
     .onConflictDoNothing()
     .returning();
-  if (!list) throw new Refusal(400, 'LIST_NAME_TAKEN', `You already have a list named ${name}`);
+  if (!list) throw new Refusal(400, 'LIST_NAME_TAKEN', 'You already have a list named {name}', { name });
   return changed(lists, list, await addItems(lists, list, items, key));
 }
 
@@ -113,7 +113,7 @@ async function rename(
     .select()
     .from(shoppingLists)
     .where(and(eq(shoppingLists.owner, list.owner ?? ''), eq(shoppingLists.name, name)));
-  if (existing) throw new Refusal(400, 'LIST_NAME_TAKEN', `A list named ${name} already exists`);
+  if (existing) throw new Refusal(400, 'LIST_NAME_TAKEN', 'You already have a list named {name}', { name });
   await tables.update(shoppingLists).set({ name }).where(eq(shoppingLists.id, list.id));
   return [];
 }
@@ -141,7 +141,7 @@ export async function star(lists: ListContext, id: string, action: 'FAVORITE' | 
   else {
     const { favorites } = await favoritesBody(lists);
     if (!favorites.includes(id) && favorites.length >= maxFavorites) {
-      throw new Refusal(400, 'MAX_FAVORITE_REACHED', `You can have up to ${maxFavorites} favorites`);
+      throw new Refusal(400, 'MAX_FAVORITE_REACHED', 'You can have up to {n} favorites', { n: maxFavorites });
     }
     await tables.insert(listStars).values({ owner, listId: id }).onConflictDoNothing();
   }

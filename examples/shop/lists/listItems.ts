@@ -29,7 +29,7 @@ export async function addItems(
   const bySku = new Map(known.map((row) => [row.sku, row]));
   const fresh = [...wanted].filter(([sku]) => !bySku.has(sku));
   if (known.length + fresh.length > mostItems) {
-    throw new Refusal(400, 'LIST_FULL', `A list can have up to ${mostItems} items`);
+    throw new Refusal(400, 'LIST_FULL', 'A list can have up to {n} items', { n: mostItems });
   }
 
   const made = fresh.map(([sku, qty]) => ({

@@ -3,11 +3,12 @@ import type { Account } from '../accounts/session';
 import { namesOf } from '../catalogue/findBySku';
 import { findProducts } from '../catalogue/findProducts';
 import type { Database } from '../database/open';
+import { sayIn } from '../languages/say';
 import type { ListContext } from './listContext';
 import { recommendedList, recommendedListIds } from './recommendedLists';
 
 /** The lists of an account of the reference shop. */
-export function listsOf(tables: Database, account: Account): ListContext {
+export function listsOf(tables: Database, account: Account, say = sayIn('en-US')): ListContext {
   const { companyId, tenant } = account;
   return {
     tables,
@@ -16,7 +17,7 @@ export function listsOf(tables: Database, account: Account): ListContext {
     companyId,
     tenant,
     search: (text, most) => bestSellersLike(tables, text, most),
-    generated: new Map(recommendedListIds.map((id) => [id, () => recommendedList(tables, account, id)])),
+    generated: new Map(recommendedListIds.map((id) => [id, () => recommendedList(tables, account, id, say)])),
   };
 }
 

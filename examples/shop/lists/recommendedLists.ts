@@ -2,6 +2,7 @@ import { countDistinct, desc, eq, or, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { orderLines, orders } from '../database/schema';
+import type { Say, Text } from '../languages/say';
 import type { GeneratedList } from './listContext';
 
 /** The lists that the shop generates from a customer's orders. The cookie `recommendedLists` names them [LIST-047]. */
@@ -10,18 +11,23 @@ export const recommendedListIds = ['frequent', 'recent'] as const;
 type RecommendedId = (typeof recommendedListIds)[number];
 type Item = GeneratedList['items'][number];
 
-const names: Record<RecommendedId, string> = { frequent: 'Frequently purchased', recent: 'Recently Purchased' };
+const names: Record<RecommendedId, Text> = { frequent: 'Frequently purchased', recent: 'Recently Purchased' };
 
 const mostItems = 25;
 
 /** A recommended list with its items. */
-export async function recommendedList(reader: Reader, account: Account, id: RecommendedId): Promise<GeneratedList> {
+export async function recommendedList(
+  reader: Reader,
+  account: Account,
+  id: RecommendedId,
+  say: Say,
+): Promise<GeneratedList> {
   const items = id === 'frequent' ? await frequentItems(reader, account) : await recentItems(reader, account);
   const [last] = await orderOf(reader, account);
   return {
     list: {
       id,
-      name: names[id],
+      name: say(names[id]),
       modified: last ? `${last.placedOn}T00:00:00.000Z` : null,
       accessLevel: 'PERSONAL',
       readOnly: true,

@@ -74,10 +74,14 @@ export async function earlierOrderNotice(
   reader: Reader,
   visitor: Visitor,
   { number, isEarlier }: { number: string; isEarlier?: boolean },
+  { say }: PageTexts,
 ): Promise<Notice | undefined> {
   const cart = isEarlier ? await findCart(reader, visitor) : undefined;
   if (!cart || (await readLines(reader, cart.id)).length === 0) return undefined;
-  return { tone: 'warning', text: `Order ${number} was placed before. The items in your cart are not ordered yet.` };
+  return {
+    tone: 'warning',
+    text: say('Order {number} was placed before. The items in your cart are not ordered yet.', { number }),
+  };
 }
 
 async function destinationOf(

@@ -42,7 +42,7 @@ export async function saveItems(
   const inOrder = [...items].sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
   for (const item of inOrder) await saveItem(context, item, { from: item.cartItemId || key, plans: plansOf(item) });
   if ((await countSaved(context)) > most) {
-    throw new Refusal(400, 'INVALID_DATA_ITEM', `You can save up to ${most} items`);
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'You can save up to {n} items', { n: most });
   }
 }
 
@@ -50,7 +50,7 @@ export async function saveItems(
 export async function checkProducts({ namesOf }: SavedContext, skus: string[]): Promise<void> {
   const names = await namesOf(skus);
   const unknown = skus.find((sku) => !names.has(sku));
-  if (unknown !== undefined) throw new Refusal(400, 'INVALID_ITEM', `${unknown}: no such item`);
+  if (unknown !== undefined) throw new Refusal(400, 'INVALID_ITEM', 'We couldn’t find item {sku}', { sku: unknown });
 }
 
 /** The source of the saved units, which identifies a repeated save, and the plans of their line. */

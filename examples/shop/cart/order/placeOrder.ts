@@ -75,7 +75,9 @@ export async function placeOrder(tx: Tx, visitor: Visitor, request: OrderRequest
 /** The key of an order that was placed is submitted with something else. */
 export class KeyReused extends Refusal {
   constructor(readonly number: string) {
-    super(409, 'IDEMPOTENCY_KEY_REUSED', `Order ${number} was placed before these changes, and was not changed.`);
+    super(409, 'IDEMPOTENCY_KEY_REUSED', 'Order {number} was placed before these changes, and was not changed.', {
+      number,
+    });
   }
 }
 

@@ -19,10 +19,9 @@ export function accountPages(): Hono<ShopEnv> {
     const say = sayOf(c);
     return respondPage(c, {
       title: say('Your account'),
-      isTranslated: true,
       body: html`<h1>${say('Your account')}</h1>
         <p data-quire="welcome-message">${say('Hello, {name}', { name: account.name })}</p>
-        ${isBusiness ? html`<div data-quire="sales-rep-info"></div>${tour}` : nothing}
+        ${isBusiness ? html`<div data-quire="sales-rep-info"></div>${tour(say)}` : nothing}
         <div class="sheets"><section class="sheet"><h2>${say('Orders')}</h2><div class="links"><a class="menu-entry" href="${ordersPath}">${say('Your orders')}</a></div></section>
         ${lists(c)}
         ${isBusiness ? nothing : rewards(rewardsNumberOf(account) !== '', say)}</div>

@@ -14,16 +14,15 @@ export function helpPages(): Hono<ShopEnv> {
   pages.get('/webapp/help', (c) =>
     respondPage(c, {
       title: sayOf(c)('Help'),
-      isTranslated: true,
       scripts: [chatScript],
       body: html`<h1>${sayOf(c)('How can we help?')}</h1>
-        <section class="sheet"><h2>${sayOf(c)('Ask us')}</h2><p>${sayOf(c)('We answer from 9 to 5.')}</p>
+        <section class="sheet narrow"><h2>${sayOf(c)('Ask us')}</h2><p>${sayOf(c)('We answer from 9 to 5.')}</p>
           <div class="actions">
             <div data-quire="chat-launcher"><a class="button button-quiet" href="/webapp/stores">${sayOf(c)('Visit a store')}</a></div>
             <div data-quire="feedback-survey" data-url="/webapp/survey"><a class="button button-quiet" href="/webapp/survey">${sayOf(c)('Give feedback')}</a></div>
           </div></section>
         <div data-quire="required-cookies"></div>
-        <dialog id="shop-chat" aria-label="Chat"><p>${sayOf(c)('A vendor’s chat opens here. This demo shop has none; our stores answer by phone.')}</p>
+        <dialog id="shop-chat" aria-label="${sayOf(c)('Chat')}"><p>${sayOf(c)('A vendor’s chat opens here. This demo shop has none; our stores answer by phone.')}</p>
           <form method="dialog"><button class="button">${sayOf(c)('Close')}</button></form></dialog>`,
     }),
   );
@@ -36,8 +35,7 @@ export function helpPages(): Hono<ShopEnv> {
   pages.get('/webapp/survey', (c) =>
     respondPage(c, {
       title: sayOf(c)('Feedback'),
-      isTranslated: true,
-      body: html`<h1>${sayOf(c)('How did we do?')}</h1><form class="sheet" method="post" action="/webapp/survey">
+      body: html`<h1>${sayOf(c)('How did we do?')}</h1><form class="sheet narrow" method="post" action="/webapp/survey">
         <fieldset class="choices"><legend>${sayOf(c)('Your visit')}</legend>${(['Good', 'Fair', 'Poor'] as const).map(
           (grade) =>
             html`<label class="choice"><input type="radio" name="grade" value="${grade}" required> ${sayOf(c)(grade)}</label> `,

@@ -1,17 +1,21 @@
 import * as v from 'valibot';
 import { noCardNumber, ShortText } from '../../http/readRequest';
-import type { Say } from '../../languages/say';
+import type { Say, Text } from '../../languages/say';
 import { type Html, html } from '../platform/html';
 
 export const loginPath = '/office/supplies/login';
 export const registerPath = '/office/supplies/register';
 const Line = v.pipe(v.string(), v.trim(), ShortText);
-const Password = v.pipe(v.string(), v.minLength(8, 'A password needs at least 8 characters.'), v.maxLength(200));
+const Password = v.pipe(
+  v.string(),
+  v.minLength(8, 'A password needs at least 8 characters.' satisfies Text),
+  v.maxLength(200),
+);
 export const Goal = v.looseObject({ jumpUrl: v.optional(v.string()) });
 export const SignInForm = v.object({ login: Line, password: v.pipe(v.string(), v.maxLength(200)) });
 export const RegisterForm = v.object({
   name: v.pipe(Line, noCardNumber),
-  login: v.pipe(Line, v.email('Invalid email address'), noCardNumber),
+  login: v.pipe(Line, v.email('Invalid email address' satisfies Text), noCardNumber),
   password: Password,
 });
 
@@ -25,5 +29,5 @@ export function accountForms(goal: Html, say: Say): Html {
     <label for="name">${say('Name')}</label><input id="name" name="name" autocomplete="name" maxlength="100" required>
     <label for="new-login">${say('Email')}</label><input id="new-login" name="login" type="email" autocomplete="username" required>
     <label for="new-password">${say('Password')}</label><input id="new-password" name="password" type="password" autocomplete="new-password" minlength="8" required>
-    <button type="submit" class="button">${say('Create account')}</button></form>`;
+    <button type="submit" class="button button-quiet">${say('Create account')}</button></form>`;
 }

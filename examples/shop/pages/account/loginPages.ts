@@ -11,13 +11,13 @@ import { demoAccounts, demoPassword } from '../../database/demoAccounts';
 import { readForm, readJson } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { safePath } from '../../http/safePath';
-import { type Say, sayKnown } from '../../languages/say';
+import { type Say, sayRefusal } from '../../languages/say';
 import { type Html, html } from '../platform/html';
 import { languageOf, sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 import { accountForms, Goal, loginPath, RegisterForm, registerPath, SignInForm } from './loginForms';
-import { signInMessage, signInRefusal, tryAgainIn } from './signInRefusal';
+import { emailTaken, signInRefusal, tooManyAccounts } from './signInRefusal';
 
 /** Sign-in, sign-out, registration, and the demo accounts with one click. */
 export function loginPages(): Hono<ShopEnv> {
@@ -25,7 +25,6 @@ export function loginPages(): Hono<ShopEnv> {
   pages.get(loginPath, (c) =>
     respondPage(c, {
       title: sayOf(c)('Sign in'),
-      isTranslated: true,
       scripts: [busyScript],
       body: signInPage(c.req.query('jumpUrl') ?? c.req.query('TARGET') ?? '', sayOf(c)),
     }),
@@ -40,21 +39,20 @@ export function loginPages(): Hono<ShopEnv> {
     return enter(c, async () => {
       const { login, password } = await readForm(c, SignInForm);
       const verdict = await checkSignIn(c.get('database'), { login, password, address: addressOf(c) });
-      return verdict.ok ? verdict.account : signInMessage(verdict);
+      return verdict.ok ? verdict.account : signInRefusal(verdict);
     });
   });
   pages.post(registerPath, (c) =>
     enter(c, async () => {
       const request = await readForm(c, RegisterForm);
       const { waitMs } = await countAttempt(c.get('database'), [limits.registerFromAddress, addressOf(c)]);
-      if (waitMs !== undefined) return `Too many new accounts. ${tryAgainIn(waitMs)}`;
-      return (await register(c.get('database'), request)) ?? 'An account with this email already exists.';
+      if (waitMs !== undefined) return tooManyAccounts(waitMs);
+      return (await register(c.get('database'), request)) ?? emailTaken();
     }),
   );
   pages.get('/office/supplies/logout', (c) =>
     respondPage(c, {
       title: sayOf(c)('Sign out'),
-      isTranslated: true,
       body: html`<h1>${sayOf(c)('Sign out')}</h1><p>${sayOf(c)('We’ll save your cart to your account.')}</p>
         <form method="post" action="/office/supplies/logout"><button type="submit" class="button">${sayOf(c)('Sign out')}</button></form>`,
     }),
@@ -74,11 +72,11 @@ export function loginPages(): Hono<ShopEnv> {
  * Signs in the account that `find` returns and redirects to the customer's destination. On failure, redirects to the
  * form with the reason.
  */
-async function enter(c: ShopContext, find: () => Promise<Account | string>): Promise<Response> {
+async function enter(c: ShopContext, find: () => Promise<Account | Refusal>): Promise<Response> {
   const { jumpUrl } = await readForm(c, Goal);
-  const account = await orReason(find);
-  if (typeof account === 'string') {
-    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: sayKnown(languageOf(c), account) }]);
+  const account = await orRefusal(find);
+  if (account instanceof Refusal) {
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: sayRefusal(languageOf(c), account) }]);
     return c.redirect(`${loginPath}?jumpUrl=${encodeURIComponent(safePath(jumpUrl, ''))}`, 303);
   }
   await signInAs(c, account);
@@ -112,11 +110,11 @@ async function signInHere(c: ShopContext): Promise<Response> {
 
 const addressOf = (c: ShopContext) => c.get('client').address;
 
-async function orReason(find: () => Promise<Account | string>): Promise<Account | string> {
+async function orRefusal(find: () => Promise<Account | Refusal>): Promise<Account | Refusal> {
   try {
     return await find();
   } catch (error) {
-    if (error instanceof Refusal) return error.message.replace(/^\w+: /, '');
+    if (error instanceof Refusal) return error;
     throw error;
   }
 }

@@ -38,6 +38,7 @@ export function analyticsPages(): Hono<ShopEnv> {
   pages.get('/webapp/analytics', async (c) => {
     const visit = watchedVisit(c);
     return respondPage(c, {
+      isEnglish: true,
       title: 'Analytics',
       scripts: visit ? ['/webapp/analytics/live.js'] : [],
       body: html`<h1>What the widgets report</h1>

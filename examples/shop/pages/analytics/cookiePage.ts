@@ -25,7 +25,6 @@ export function cookiePages(): Hono<ShopEnv> {
     const isAccepted = consent !== undefined && consent !== 'none';
     return respondPage(c, {
       title: say('Cookies'),
-      isTranslated: true,
       body: html`<h1>${say('Cookies on this site')}</h1>
         <p>${say(isAccepted ? 'You accepted cookies for analytics, advertising and live chat.' : 'We use required cookies only: no advertiser hears of what you see.')}</p>
         <form method="post" action="/webapp/cookies"><button type="submit" class="button" name="consent" value="${

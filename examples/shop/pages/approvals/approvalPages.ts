@@ -10,10 +10,11 @@ import type { Notice } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { widgetTextsIn } from '../../languages/widgetTexts';
+import { ordersPath } from '../orders/orderPaths';
 import { contextIn } from '../platform/formContext';
 import { answerForm } from '../platform/formRequest';
 import { type Html, html, nothing } from '../platform/html';
-import { languageOf } from '../platform/language';
+import { languageOf, sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 
 const path = '/sba/approvals';
@@ -34,8 +35,9 @@ export function approvalPages(): Hono<ShopEnv> {
       return c.redirect(`/office/supplies/login?jumpUrl=${encodeURIComponent(path)}`, 303);
     }
     const title = textsOf(c)('title');
-    const body = html`<div class="page-widget lists-place" data-quire="order-approvals"><h1>${title}</h1>${await plainApprovals(c)}</div>`;
-    return respondPage(c, { title, body, isTranslated: true });
+    const crumbs = html`<p class="crumbs"><a href="${ordersPath}">${sayOf(c)('Your orders')}</a> · <a href="/webapp/account">${sayOf(c)('Your account')}</a></p>`;
+    const body = html`${crumbs}<div class="page-widget lists-place" data-quire="order-approvals"><h1>${title}</h1>${await plainApprovals(c)}</div>`;
+    return respondPage(c, { title, body });
   });
   pages.post('/webapp/approvals', (c) => answerForm(c, DecisionForm, (fields) => decideByForm(c, fields)));
   return pages;

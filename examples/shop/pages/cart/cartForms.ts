@@ -10,7 +10,7 @@ import type { LineEffect } from '../../cart/effect';
 import { lockCart } from '../../cart/findCart';
 import { saveServices, withService } from '../../cart/furniture';
 import { readLines } from '../../cart/line';
-import { message } from '../../cart/message';
+import { message, translateMessage } from '../../cart/message';
 import { simulateTrouble } from '../../cart/simulateTrouble';
 import { lineToChange, updateLines } from '../../cart/updateLines';
 import type { Tx } from '../../database/open';
@@ -98,7 +98,8 @@ export function cartForms(): Hono<ShopEnv> {
         const cart = await lockCart(tx, c.get('visitor'));
         const [code = ''] = couponCodes([coupon]);
         const [verdict] = judgeCoupons([code], await readLines(tx, cart.id), c.get('visitor').account);
-        if (verdict?.reason) return [{ tone: 'bad', text: message(verdict.reason, 'ERROR').message ?? verdict.reason }];
+        if (verdict?.reason)
+          return [{ tone: 'bad', text: translateMessage(message(verdict.reason, 'ERROR'), sayOf(c)) }];
         const applied = couponCodes([...cart.coupons, code]);
         if (!applied.includes(code))
           return [

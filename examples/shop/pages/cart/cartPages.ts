@@ -54,13 +54,14 @@ async function cartPage(
 /** The header of the old storefront, whose parts are single widgets, with fallback HTML where it had any. */
 function oldHeader(c: ShopContext): Html {
   const { account } = c.get('visitor');
+  const say = sayOf(c);
   return html`<div class="old-header">
     <div data-quire="top-hat-banner" data-slot="cart"></div>
-    <div class="old-header-row"><p data-quire="welcome-message">Welcome</p>
+    <div class="old-header-row"><p data-quire="welcome-message">${say('Welcome')}</p>
       <div data-quire="sales-rep-info"></div>
-      <div data-quire="rewards-menu"><a href="/webapp/account">Rewards</a></div>
-      <div data-quire="account-menu"><a href="/webapp/account">${account ? account.name : 'Sign in'}</a></div></div>
-    <div class="old-header-row"><div data-quire="search-box"><form action="/webapp/search"><input type="search" name="q" aria-label="Search"> <button>Search</button></form></div>
-      <div data-quire="checkout-button"><a class="button" href="/cc/sparq/checkout">Checkout</a></div></div>
-    <div data-quire="header-menu" data-position="main"><a href="/">Departments</a></div></div>`;
+      <div data-quire="rewards-menu"><a href="/webapp/account">${say('Rewards')}</a></div>
+      <div data-quire="account-menu"><a href="/webapp/account">${account ? account.name : say('Sign in')}</a></div></div>
+    <div class="old-header-row"><div data-quire="search-box"><form action="/webapp/search"><input type="search" name="q" aria-label="${say('Search')}"> <button>${say('Search')}</button></form></div>
+      <div data-quire="checkout-button"><a class="button" href="/cc/sparq/checkout">${say('Checkout')}</a></div></div>
+    <div data-quire="header-menu" data-position="main"><a href="/">${say('Departments')}</a></div></div>`;
 }

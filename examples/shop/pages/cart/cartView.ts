@@ -5,13 +5,12 @@ import { findCart } from '../../cart/findCart';
 import { offeredServices } from '../../cart/furniture';
 import { type CartLine, countItems, lineUnitPrice, readLines } from '../../cart/line';
 import { lineState } from '../../cart/lineState';
-import { message } from '../../cart/message';
+import { message, translateMessage } from '../../cart/message';
 import { type Sums, type Totals, totalsOf } from '../../cart/totals';
 import type { Reader } from '../../database/open';
 import type { CartRow } from '../../database/schema';
 import { widgetTextsIn } from '../../languages/widgetTexts';
 import { storePlaces } from '../../stores/storePlaces';
-import { dollars } from '../platform/dollars';
 import { cartPath, type FormContext, type PageTexts } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { emptyCart } from './emptyCart';
@@ -43,9 +42,11 @@ export async function cartView(
     row(line, around),
     ...lines.filter(({ parentLineId }) => parentLineId === line.id).map((child) => row(child, around)),
   ]);
-  const hints = coupons.map(({ code, about }, index) => html`${index > 0 ? ', ' : ''}<b>${code}</b> (${about})`);
-  const beside = html`${accounting}${sums(totals)}${checkoutAndCoupons(totals.coupons, context)}<p class="quiet">Try ${hints}.</p>`;
-  return html`<h1>${texts('title', { n: countItems(lines) })}</h1>${cartTable(rows, beside)}`;
+  const hints = coupons.map(
+    ({ code, about }, index) => html`${index > 0 ? ', ' : ''}<b>${code}</b> (${context.say(about)})`,
+  );
+  const beside = html`${accounting}${sums(totals, {}, context)}${checkoutAndCoupons(totals.coupons, context)}<p class="quiet">${context.say('Try one of these:')} ${hints}.</p>`;
+  return html`<h1>${texts('title', { n: countItems(lines) })}</h1>${cartTable(rows, beside, context)}`;
 }
 
 type Surroundings = {
@@ -59,6 +60,7 @@ type Surroundings = {
 
 function row(line: CartLine, { lines, context, visitor: { account }, cart, stores }: Surroundings): Html {
   const isPart = line.parentRelation === 'BUNDLE';
+  const { say, money } = context;
   const each = lineUnitPrice(line);
   const { name, kind, surchargeSplit: step } = line.product;
   const forms = { id: line.id, name, qty: line.qty, step };
@@ -67,43 +69,46 @@ function row(line: CartLine, { lines, context, visitor: { account }, cart, store
   return html`<tr class="${line.parentLineId ? 'child' : ''}">
     <td class="cart-picture"><img src="${picturePath(line.product)}" width="60" height="60" alt=""></td>
     <th scope="row"><a href="${productPath(line.sku)}">${name}</a>
-      ${line.deliveryType === 'ISP' ? html`<small>Pick up at ${stores.get(line.storeNumber ?? '') ?? line.storeNumber}</small>` : nothing}
+      ${line.deliveryType === 'ISP' ? html`<small>${say('Pick up at {place}', { place: stores.get(line.storeNumber ?? '') ?? line.storeNumber ?? '' })}</small>` : nothing}
       ${originalForm(line, context)}
       ${serviceForm(line, cart, context)}
-      ${lineState(line, lines, account).map(({ message: text, type }) => html`<small class="${type === 'INFO' ? 'good' : 'bad'}">${text}</small>`)}</th>
-    <td class="each">${isPart ? 'Included' : dollars(each)}</td>
+      ${lineState(line, lines, account).map((state) => html`<small class="${state.type === 'INFO' ? 'good' : 'bad'}">${translateMessage(state, say)}</small>`)}</th>
+    <td class="each">${isPart ? say('Included') : money(each)}</td>
     <td>${isPart ? line.qty : quantityForm(forms, context)}</td>
-    <td>${isPart ? '' : dollars(each * line.qty)}</td>
+    <td>${isPart ? '' : money(each * line.qty)}</td>
     <td>${isPart ? nothing : removeForm(forms, context)}${isSavable ? saveForm(forms, context) : nothing}</td></tr>`;
 }
 
 /** The requested product of a substitute, with a form that puts it back [DEC-Q555]. */
 function originalForm(line: CartLine, context: FormContext): Html {
   if (!line.originalSku) return nothing;
-  return html`<small>Replaces ${line.originalName}</small>
-    <form method="post" action="${cartPath('original', context)}">${hidden(line.id, context)}<input type="hidden" name="key" value="${context.key}"><button type="submit" class="link" aria-label="Keep my original: ${line.originalName}">Keep my original</button></form>`;
+  const texts = widgetTextsIn(context.language, 'cart-page');
+  const name = line.originalName ?? line.originalSku;
+  return html`<small>${texts('replaces', { name })}</small>
+    <form method="post" action="${cartPath('original', context)}">${hidden(line.id, context)}<input type="hidden" name="key" value="${context.key}"><button type="submit" class="link" aria-label="${texts('keepOriginalNamed', { name })}">${texts('keepOriginal')}</button></form>`;
 }
 
 /** The services that are offered for a piece of furniture. */
 function serviceForm(line: CartLine, cart: CartRow | undefined, context: FormContext): Html {
   const services = offeredServices(cart, line);
   if (!services) return nothing;
+  const { say } = context;
+  const texts = widgetTextsIn(context.language, 'cart');
   return html`<form class="quantity" method="post" action="${cartPath('service', context)}">${hidden(line.id, context)}
-    <select name="level" aria-label="Furniture service for ${line.product.name}">
-      <option value="">No furniture service</option>
-      ${services.map(({ level, qty }) => html`<option value="${level}" ${qty > 0 ? 'selected' : ''}>${serviceNames[level]}</option>`)}
+    <select name="level" aria-label="${texts('furniture.service')}: ${line.product.name}">
+      <option value="">${texts('furniture.none')}</option>
+      ${services.map(({ level, qty }) => html`<option value="${level}" ${qty > 0 ? 'selected' : ''}>${texts(`furniture.${level}`)}</option>`)}
     </select>
-    <button type="submit" class="button button-quiet">Choose</button></form>`;
+    <button type="submit" class="button button-quiet">${say('Choose')}</button></form>`;
 }
 
-const serviceNames = { BASC: 'Basic: delivered and unpacked', CUST: 'Custom: assembled the way you want' };
-
 /** The totals of the cart, and the problems of its coupons. */
-export function sums(totals: Pick<Totals, keyof Sums | 'coupons'>, options?: SumTableOptions, texts?: PageTexts): Html {
+export function sums(totals: Pick<Totals, keyof Sums | 'coupons'>, options: SumTableOptions, texts: PageTexts): Html {
   return html`${sumTable(totals, options, texts)}
     ${totals.coupons
       .filter(({ reason }) => reason !== undefined)
       .map(
-        ({ code, reason = '' }) => html`<p class="bad">${code}: ${message(reason, 'WARNING').message ?? reason}</p>`,
+        ({ code, reason = '' }) =>
+          html`<p class="bad">${code}: ${translateMessage(message(reason, 'WARNING'), texts.say)}</p>`,
       )}`;
 }

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { LineEffect } from '../../cart/effect';
+import { translateMessage } from '../../cart/message';
 import type { Reader } from '../../database/open';
 import { type Notice, products } from '../../database/schema';
 import type { Say } from '../../languages/say';
@@ -18,9 +19,10 @@ export async function effectNotices(reader: Reader, effects: LineEffect[], say: 
     );
   const names = new Map(rows.map(({ sku, name }) => [sku, name]));
   return effects.flatMap((effect) => {
-    const sentences = [sentence(effect, names.get(effect.itemId) ?? effect.itemId, say), ...remarks(effect)].filter(
-      (it) => it !== '',
-    );
+    const sentences = [
+      sentence(effect, names.get(effect.itemId) ?? effect.itemId, say),
+      ...remarks(effect, say),
+    ].filter((it) => it !== '');
     return sentences.length === 0 ? [] : [{ tone: toneOf(effect), text: sentences.join(' ') }];
   });
 }
@@ -43,8 +45,8 @@ function sentence({ actioned, qtyAdded, prevQty }: LineEffect, name: string, say
   return `${name}:`;
 }
 
-function remarks({ messages }: LineEffect): string[] {
-  return messages.map(({ message, code }) => message ?? code);
+function remarks({ messages }: LineEffect, say: Say): string[] {
+  return messages.map((each) => translateMessage(each, say));
 }
 
 function toneOf({ messages }: LineEffect): Notice['tone'] {

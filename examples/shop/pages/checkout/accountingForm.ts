@@ -8,7 +8,9 @@ import { type Destined, locationText } from '../../business/locations';
 import { AccountingRequest, longestPoNumber, longestPoRelease } from '../../business/updateAccounting';
 import type { Demand, ShipToLocation } from '../../database/businessSchema';
 import { looksLikeCard } from '../../http/readRequest';
-import { dollars } from '../platform/dollars';
+import type { Text } from '../../languages/say';
+import { widgetTextsIn } from '../../languages/widgetTexts';
+import { contextIn, type PageTexts } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 
 /** A text that is too long is reported on the page, beside what was typed. */
@@ -22,13 +24,13 @@ export function accountInfoIn({
   budgetCenter,
   poNumber,
   poRelease,
-}: v.InferOutput<typeof AccountingFields>): AccountingRequest['accountInfo'] | string {
+}: v.InferOutput<typeof AccountingFields>): AccountingRequest['accountInfo'] | Text {
   const accountInfo = { bcName: budgetCenter, purchaseOrderNumber: poNumber, purchaseOrderRelease: poRelease };
   const request = v.safeParse(AccountingRequest, { accountInfo });
   if (!request.success) {
     return request.issues.some(({ message }) => message === looksLikeCard)
       ? looksLikeCard
-      : 'A purchase order number can have up to 35 characters, and a release up to 20.';
+      : ('A purchase order number can have up to 35 characters, and a release up to 20.' satisfies Text);
   }
   return request.output.accountInfo;
 }
@@ -52,36 +54,33 @@ type AccountingFormOptions = {
  * The budget center and the destination of a business order as a plain form. Fields that the company does not use are
  * left out.
  */
-export function accountingFormFields({
-  buying,
-  cart,
-  budgets,
-  locations,
-  typed,
-  total,
-  needsCenter,
-}: AccountingFormOptions): Html {
+export function accountingFormFields(
+  { buying, cart, budgets, locations, typed, total, needsCenter }: AccountingFormOptions,
+  pageTexts = contextIn('en-US'),
+): Html {
+  const texts = accountingTexts(pageTexts);
   const { BC, POR } = demandsOf(buying.company);
   const chosen = budgets.find(({ id }) => id === cart.budgetCenterId)?.name;
   const shipTo = typed.shipTo ?? String(cart.shipToId ?? locations[0]?.id);
-  return html`<label for="shipTo">Ship to</label>
+  return html`<label for="shipTo">${texts('shipTo')}</label>
     <select id="shipTo" name="shipTo">${locations.map(
       (location) =>
         html`<option value="${location.id}"${String(location.id) === shipTo ? html` selected` : nothing}>${locationText(location)}</option>`,
     )}</select>
-    ${BC === 'off' ? nothing : budgetField(budgets, typed.budgetCenter ?? chosen ?? '', { demand: BC, total, needsCenter })}
-    ${POR === 'off' ? nothing : textField('poRelease', 'Purchase order release', typed.poRelease ?? cart.poRelease ?? '', longestPoRelease, POR)}`;
+    ${BC === 'off' ? nothing : budgetField(budgets, typed.budgetCenter ?? chosen ?? '', { demand: BC, total, needsCenter }, pageTexts)}
+    ${POR === 'off' ? nothing : textField('poRelease', texts('poRelease'), typed.poRelease ?? cart.poRelease ?? '', { longest: longestPoRelease, demand: POR }, pageTexts)}`;
 }
 
 /** The purchase order number of a business order, if the company uses such numbers. */
-export function purchaseOrderField({
-  buying,
-  cart,
-  typed,
-}: Pick<AccountingFormOptions, 'buying' | 'cart' | 'typed'>): Html {
+export function purchaseOrderField(
+  { buying, cart, typed }: Pick<AccountingFormOptions, 'buying' | 'cart' | 'typed'>,
+  pageTexts = contextIn('en-US'),
+): Html {
   const { PON } = demandsOf(buying.company);
   if (PON === 'off') return nothing;
-  return textField('poNumber', 'Purchase order number', typed.poNumber ?? cart.poNumber ?? '', longestPoNumber, PON);
+  const label = accountingTexts(pageTexts)('poNumber');
+  const value = typed.poNumber ?? cart.poNumber ?? '';
+  return textField('poNumber', label, value, { longest: longestPoNumber, demand: PON }, pageTexts);
 }
 
 /** A budget that does not cover the order is named as such where it is chosen. */
@@ -89,24 +88,33 @@ function budgetField(
   budgets: Budget[],
   chosen: string,
   { demand, total, needsCenter }: { demand: Demand; total: number; needsCenter: boolean },
+  pageTexts: PageTexts,
 ): Html {
+  const { say, money } = pageTexts;
   const about = (left: number | null) => {
     if (left === null) return '';
-    return left < total
-      ? `, only ${dollars(left)} left: not enough for this order`
-      : `, ${dollars(left)} left this month`;
+    const figures = { amount: money(left) };
+    return `, ${left < total ? say('only {amount} left: not enough for this order', figures) : say('{amount} left this month', figures)}`;
   };
-  return html`<label for="budgetCenter">Budget center${optionalHint(demand)}</label>
-    <select id="budgetCenter" name="budgetCenter"${needsCenter ? html` required` : nothing}><option value="">${demand === 'required' ? 'Please choose' : 'None'}</option>${budgets.map(
+  return html`<label for="budgetCenter">${accountingTexts(pageTexts)('budgetCenter')}${optionalHint(demand, pageTexts)}</label>
+    <select id="budgetCenter" name="budgetCenter"${needsCenter ? html` required` : nothing}><option value="">${say(demand === 'required' ? 'Please choose' : 'None')}</option>${budgets.map(
       ({ name, left }) =>
         html`<option value="${name}"${name === chosen ? html` selected` : nothing}>${name}${about(left)}</option>`,
     )}</select>`;
 }
 
-function textField(name: string, label: string, value: string, longest: number, demand: Demand): Html {
-  return html`<label for="${name}">${label}${optionalHint(demand)}</label><input id="${name}" name="${name}" value="${value}" maxlength="${longest}" autocomplete="off">`;
+function textField(
+  name: string,
+  label: string,
+  value: string,
+  { longest, demand }: { longest: number; demand: Demand },
+  pageTexts: PageTexts,
+): Html {
+  return html`<label for="${name}">${label}${optionalHint(demand, pageTexts)}</label><input id="${name}" name="${name}" value="${value}" maxlength="${longest}" autocomplete="off">`;
 }
 
-function optionalHint(demand: Demand): string {
-  return demand === 'required' ? '' : ' (optional)';
+const accountingTexts = ({ language }: PageTexts) => widgetTextsIn(language, 'cart-accounting');
+
+function optionalHint(demand: Demand, { say }: PageTexts): string {
+  return demand === 'required' ? '' : ` ${say('(optional)')}`;
 }

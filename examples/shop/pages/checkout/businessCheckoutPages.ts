@@ -14,9 +14,11 @@ import { KeyReused, type OrderVerdict } from '../../cart/order/placeOrder';
 import { totalsOf } from '../../cart/totals';
 import { readForm } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
+import { sayRefusal } from '../../languages/say';
 import { shownOf } from '../../payment/shownOrder';
-import { dollars } from '../platform/dollars';
+import { formContext } from '../platform/formContext';
 import { html, nothing } from '../platform/html';
+import { languageOf, sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 import {
@@ -56,7 +58,7 @@ export function businessCheckoutPages(): Hono<ShopEnv> {
     const verdict = await order(c, typed);
     if (typeof verdict === 'string') return checkoutPage(c, buying, typed, verdict);
     if (verdict.ok) return c.redirect(orderPath(verdict.number), 303);
-    return checkoutPage(c, buying, typed, doubtMessage(verdict));
+    return checkoutPage(c, buying, typed, doubtMessage(verdict, formContext(c)));
   });
   return pages;
 }
@@ -65,14 +67,14 @@ export function businessCheckoutPages(): Hono<ShopEnv> {
 async function order(c: ShopContext, typed: v.InferOutput<typeof Typed>): Promise<OrderVerdict | string> {
   const { shipTo, key } = typed;
   const accountInfo = accountInfoIn(typed);
-  if (typeof accountInfo === 'string') return accountInfo;
+  if (typeof accountInfo === 'string') return sayOf(c)(accountInfo);
   const submission = { key: key ?? randomUUID(), requestHash: hashOf(typed) };
   const order = { submission, seen: seenIn(typed), accountInfo, shipToId: shipTo };
   try {
     return await c.get('database').transaction((tx) => orderForCompany(tx, c.get('visitor'), order));
   } catch (error) {
     if (error instanceof KeyReused) return placedWith(c, error);
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Refusal) return sayRefusal(languageOf(c), error);
     throw error;
   }
 }
@@ -98,8 +100,12 @@ async function checkoutPage(
   const { approvalOver } = buying.company;
   const withoutCenter = missingAccounting(buying, { ...cart, budgetCenterId: null }, lines);
   const needsCenter = withoutCenter.includes('BC');
+  const texts = formContext(c);
+  const { say } = texts;
+  const company = buying.company.name;
+  const isForApproval = needsApproval(buying, totals.total);
   return respondPage(c, {
-    title: 'Checkout',
+    title: say('Checkout'),
     first: {
       widgets: ['payment-tabs', 'place-order-button'],
       calls: ['/cc/api/checkout/default/payment?tenantId=10051'],
@@ -107,29 +113,29 @@ async function checkoutPage(
     scripts: [checkoutScript],
     status: problem ? 400 : 200,
     backTo: '/cc/sba/cart',
-    body: html`<div class="checkout">${orderSummary(path, lines, totals, [])}
+    body: html`<div class="checkout">${orderSummary(path, lines, totals, [], texts)}
       <form class="checkout-form" method="post" action="${path}">
-        <h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
+        <h1>${say('Checkout')}</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
         <input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
         ${shownFields(shown)}
-        <p class="quiet">Ordering for ${buying.company.name}</p>
-        <section><h2>Delivery and accounting</h2>
-          ${accountingFormFields({ buying, cart, budgets, locations, typed, total: totals.total, needsCenter })}
+        <p class="quiet">${say('Ordering for {company}', { company })}</p>
+        <section><h2>${say('Delivery and accounting')}</h2>
+          ${accountingFormFields({ buying, cart, budgets, locations, typed, total: totals.total, needsCenter }, texts)}
         </section>
-        <section><h2>Delivery method</h2>${deliveryMethod(lines, totals)}</section>
-        <section><h2>Payment</h2>
+        <section><h2>${say('Delivery method')}</h2>${deliveryMethod(lines, totals, texts)}</section>
+        <section><h2>${say('Payment')}</h2>
           <div data-quire="payment-tabs" data-tabs="other">
-            <p>${buying.company.name} pays by invoice.</p>
-            ${purchaseOrderField({ buying, cart, typed })}
+            <p>${say('{company} pays by invoice.', { company })}</p>
+            ${purchaseOrderField({ buying, cart, typed }, texts)}
           </div>
         </section>
         <section class="review">
           ${
-            needsApproval(buying, totals.total)
-              ? html`<p class="notice">Orders over ${dollars(approvalOver ?? 0)} need approval from your company.</p>`
+            isForApproval
+              ? html`<p class="notice">${say('Orders over {amount} need approval from your company.', { amount: texts.money(approvalOver ?? 0) })}</p>`
               : nothing
           }
-          <div data-quire="place-order-button"><button type="submit" class="button">${needsApproval(buying, totals.total) ? 'Send for approval' : 'Place order'}</button></div>
+          <div data-quire="place-order-button"><button type="submit" class="button">${say(isForApproval ? 'Send for approval' : 'Place order')}</button></div>
         </section>
       </form>
     </div>`,

@@ -4,13 +4,11 @@ import { chosenLocation, locationText } from '../../business/locations';
 import { type BusinessCart, offersOf } from '../../cart/answer/businessBody';
 import { findCart } from '../../cart/findCart';
 import { isPaid, readLines } from '../../cart/line';
+import { widgetTextsIn } from '../../languages/widgetTexts';
+import { formContext, type PageTexts } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 
-const names: Record<AccountingField, string> = {
-  BC: 'Budget center',
-  PON: 'Purchase order number',
-  POR: 'Purchase order release',
-};
+const names = { BC: 'budgetCenter', PON: 'poNumber', POR: 'poRelease' } as const;
 
 /**
  * The accounting of the cart and its destination, as displayed without the script. The checkout requests what is
@@ -21,12 +19,16 @@ export async function accountingPart(c: ShopContext): Promise<Html> {
   const buying = await buyingOf(database, c.get('visitor').account);
   const cart = await findCart(database, c.get('visitor'));
   if (!buying || !cart || !(await readLines(database, cart.id)).some(isPaid)) return nothing;
-  return accountingView({ ...(await offersOf(database, buying)), cart });
+  return accountingView({ ...(await offersOf(database, buying)), cart }, formContext(c));
 }
 
 type AccountedCart = Omit<BusinessCart, 'cart' | 'lines'> & { cart: NonNullable<BusinessCart['cart']> };
 
-export function accountingView({ buying, budgets, locations, cart }: AccountedCart): Html {
+export function accountingView(
+  { buying, budgets, locations, cart }: AccountedCart,
+  { say, language }: PageTexts,
+): Html {
+  const texts = widgetTextsIn(language, 'cart-accounting');
   const location = chosenLocation(cart, locations);
   const values: Record<AccountingField, string | null> = {
     BC: budgets.find(({ id }) => id === cart.budgetCenterId)?.name ?? null,
@@ -36,8 +38,8 @@ export function accountingView({ buying, budgets, locations, cart }: AccountedCa
   const demands = demandsOf(buying.company);
   const used = accountingFields.filter((field) => demands[field] !== 'off');
   return html`<dl class="accounting">
-    ${used.map((field) => html`<div><dt>${names[field]}</dt><dd>${values[field] ?? (demands[field] === 'required' ? 'Enter at checkout' : 'None')}</dd></div>`)}
-    ${location ? html`<div><dt>Ship to</dt><dd>${locationText(location)}</dd></div>` : nothing}
+    ${used.map((field) => html`<div><dt>${texts(names[field])}</dt><dd>${values[field] ?? (demands[field] === 'required' ? say('Enter at checkout') : texts('notGiven'))}</dd></div>`)}
+    ${location ? html`<div><dt>${texts('shipTo')}</dt><dd>${locationText(location)}</dd></div>` : nothing}
   </dl>`;
 }
 

@@ -135,7 +135,6 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
   const signIn = '/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout';
   return respondPage(c, {
     title: say('Checkout'),
-    isTranslated: true,
     first: { widgets: ['payment-tabs', 'place-order-button'], calls: ['/cc/api/checkout/default/payment'] },
     scripts: [checkoutScript],
     status: problem ? 400 : 200,

@@ -65,13 +65,14 @@ export function newsOfHome(c: ShopContext): Html {
 }
 
 /** The first steps of a business customer. */
-export const tour = html`<div data-quire="onboarding" data-label="Take the tour">${jsonChild({
-  steps: [
-    { title: 'Order by number', text: 'Paste a whole list of item numbers into Quick order.' },
-    { title: 'Send it for approval', text: 'Orders over your limit go to your approver first.' },
-    { title: 'Charge it', text: 'Choose a budget center for the cart, or for one line.' },
-  ],
-})}</div>`;
+export const tour = (say: Say): Html =>
+  html`<div data-quire="onboarding" data-label="${say('Take the tour')}">${jsonChild({
+    steps: [
+      { title: say('Order by number'), text: say('Paste a whole list of item numbers into Quick order.') },
+      { title: say('Send it for approval'), text: say('Orders over your limit go to your approver first.') },
+      { title: say('Charge it'), text: say('Choose a budget center for the cart, or for one line.') },
+    ],
+  })}</div>`;
 
 /** The shop of a brand within a category. */
 export function brandShop(c: ShopContext, category: string): Html {

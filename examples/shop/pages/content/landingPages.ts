@@ -36,7 +36,6 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
   const config = JSON.stringify({ filters: fixed }).replaceAll('<', '\\u003c');
   return respondPage(c, {
     title: say(title),
-    isTranslated: true,
     body: html`<h1>${say(title)}</h1><p class="quiet">${say(about)}</p>
       <div data-quire="landing-page" data-feedback="toast"><script type="application/json">${raw(config)}</script>
       <div class="landing">${filterForm(found, filters, fixed, { say, texts })}

@@ -9,7 +9,6 @@ export function thankYouPages(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/webapp/thank-you', (c) =>
     respondPage(c, {
       title: sayOf(c)('Thank you'),
-      isTranslated: true,
       body: html`<h1>${sayOf(c)('Thank you for signing up')}</h1><p>${sayOf(c)('We’ll be in touch when there’s something worth sharing.')}</p>
         <p><a class="button" href="/webapp/for-you">${sayOf(c)('See your recommendations')}</a></p>`,
     }),

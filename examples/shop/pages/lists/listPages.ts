@@ -48,7 +48,6 @@ async function listPage(c: ShopContext, render: PageRenderer): Promise<Response>
   const { title, widget, body } = page;
   return respondPage(c, {
     title,
-    isTranslated: true,
     first: { widgets: widget ? [widget] : [], calls: [] },
     body: html`<p class="crumbs"><a href="${listPaths[context.tenant].all}">${context.say('Your lists')}</a> · <a href="/webapp/quick-order">${context.say('Quick order')}</a></p>
       <div class="lists-place page-widget"${widget ? html` data-quire="${widget}"` : nothing}>${body}</div>
@@ -91,7 +90,7 @@ const filtersOf = (c: ShopContext) => v.parse(ListFilters, c.req.query());
 
 async function allLists(c: ShopContext, account: Account, context: FormContext): Promise<ListPage> {
   const filters = filtersOf(c);
-  const own = listsOf(c.get('database'), account);
+  const own = listsOf(c.get('database'), account, context.say);
   const query = { ...listQuery(), ...shown };
   const access = filters.access === ALL_LISTS ? query.access : filters.access;
   const { lists } = await readLists(own, { ...query, ...LIST_SORTS[filters.sort], search: filters.search, access });
@@ -105,7 +104,7 @@ async function listDetails(c: ShopContext, account: Account, context: FormContex
   if (!v.is(ShortText, id)) return undefined;
   const filters = filtersOf(c);
   const query = { ...listQuery(), ...shown, ...LIST_SORTS[filters.sort], search: filters.search };
-  const answer = await readList(listsOf(c.get('database'), account), id, query);
+  const answer = await readList(listsOf(c.get('database'), account, context.say), id, query);
   const body = await listDetailsView(c.get('database'), answer, filters, account, context);
   return { title: answer.list.name ?? context.say('Your lists'), widget: 'list-details', body };
 }
@@ -118,6 +117,6 @@ async function choose(c: ShopContext, account: Account, context: FormContext): P
   const sku = c.req.query('sku');
   const product = v.is(ShortText, sku) ? await findProduct(c.get('database'), sku) : undefined;
   if (!product) return undefined;
-  const { lists } = await readLists(listsOf(c.get('database'), account), { ...listQuery(), ...shown });
+  const { lists } = await readLists(listsOf(c.get('database'), account, context.say), { ...listQuery(), ...shown });
   return { title: context.say('Add to list'), widget: undefined, body: chooseView(product, lists, account, context) };
 }

@@ -107,7 +107,7 @@ export function createView(account: Account, context: FormContext): Html {
 function createForm(account: Account, context: FormContext, sku?: string): Html {
   const { all } = listPaths[context.tenant];
   const texts = widgetTextsIn(context.language, 'lists-page');
-  return html`<form class="sheet" method="post" action="/webapp/lists/create">
+  return html`<form class="sheet narrow" method="post" action="/webapp/lists/create">
     <input type="hidden" name="back" value="${sku ? context.back : all}">
     ${sku ? html`<input type="hidden" name="sku" value="${sku}">` : nothing}
     <label for="list-name">${texts('name')}</label><input id="list-name" name="name" maxlength="100" required>
@@ -211,7 +211,7 @@ export function chooseView(product: Product, lists: ListBody[], account: Account
   const back = productPath(product.sku);
   const { say } = context;
   return html`<h1>${say('Add to list')}</h1><p><a href="${back}">${product.name}</a></p>
-    <ul class="plain">${own.map(
+    <ul class="plain choose-list">${own.map(
       (list) =>
         html`<li>${button('add', { listId: list.id, sku: product.sku }, say('Add to {list}', { list: list.name ?? '' }), undefined, { ...context, back }, 'button button-quiet')}</li>`,
     )}</ul>

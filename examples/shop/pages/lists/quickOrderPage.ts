@@ -34,7 +34,6 @@ export function quickOrderPages(): Hono<ShopEnv> {
     const title = context.say('Quick order');
     return respondPage(c, {
       title,
-      isTranslated: true,
       body: html`<h1>${title}</h1>
       <div class="lists-place" data-quire="quick-order" data-rows="${rowCount}"><form method="post" action="${quickOrderPath}${context.tenant === 'SBA' ? '?tenantId=10051' : ''}">
         ${addFields(context)}

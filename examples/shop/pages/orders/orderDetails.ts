@@ -10,6 +10,7 @@ import { storePlaces } from '../../stores/storePlaces';
 import { sumTable } from '../cart/sumTable';
 import type { FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
+import { destinationOf } from './destination';
 import { itemCount, orderAction, stateBadge } from './orderList';
 import { ordersPath } from './orderPaths';
 
@@ -35,9 +36,8 @@ export async function orderDetails(reader: Reader, order: PlacedOrder, context: 
     reader,
     lines.map(({ storeNumber }) => storeNumber),
   );
-  const isPickup = lines.every(({ storeNumber }) => storeNumber !== null);
   const facts: [Text, Html | string | null | undefined][] = [
-    ['Delivery', isPickup ? say('Pick up at {place}', { place: [...stores.values()].join(' · ') }) : order.shipTo],
+    ['Delivery', await destinationOf(reader, order, say)],
     ['Payment', await paidWith(reader, order, context)],
     ['Purchase order', order.poRelease ? `${order.poNumber} / ${order.poRelease}` : order.poNumber],
     ['Budget center', await chargedTo(reader, order, context)],

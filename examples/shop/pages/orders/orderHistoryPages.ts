@@ -47,7 +47,6 @@ async function ordersPage(c: ShopContext): Promise<Response> {
   const found = await findOrders(c.get('database'), c.get('visitor'), { page, size: pageSize });
   return respondPage(c, {
     title: context.say('Your orders'),
-    isTranslated: true,
     body: orderList(found, { page, isSignedIn: c.get('visitor').account !== null }, context),
   });
 }
@@ -58,7 +57,6 @@ async function orderDetailsPage(c: ShopContext, number: string): Promise<Respons
   const context = formContext(c);
   return respondPage(c, {
     title: context.say('Order {number}', { number }),
-    isTranslated: true,
     body: await orderDetails(c.get('database'), order, context),
   });
 }

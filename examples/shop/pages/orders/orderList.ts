@@ -23,10 +23,10 @@ export function orderList(
   context: FormContext,
 ): Html {
   const { say } = context;
-  const signIn = html`<p>${say('Sign in to see the orders of your account.')} <a href="/office/supplies/login?jumpUrl=${encodeURIComponent(ordersPath)}">${say('Sign in')}</a></p>`;
+  const signIn = html`<p>${say('Sign in to see the orders of your account.')}</p><p><a class="button" href="/office/supplies/login?jumpUrl=${encodeURIComponent(ordersPath)}">${say('Sign in')}</a></p>`;
   return html`<h1>${say('Your orders')}</h1>
     ${isSignedIn ? nothing : signIn}
-    ${orders.length === 0 ? html`<p>${say('You have no orders yet.')} <a href="/">${say('Start shopping')}</a></p>` : nothing}
+    ${orders.length === 0 ? html`<p>${say('You have no orders yet.')}</p><p><a class="button${isSignedIn ? '' : ' button-quiet'}" href="/">${say('Start shopping')}</a></p>` : nothing}
     <ol class="orders plain">${orders.map((order) => html`<li>${card(order, context)}</li>`)}</ol>
     ${pages > 1 ? pager(page, pages, context) : nothing}`;
 }

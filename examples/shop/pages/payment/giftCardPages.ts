@@ -10,8 +10,7 @@ export function giftCardPages(): Hono<ShopEnv> {
     const say = sayOf(c);
     return respondPage(c, {
       title: say('Gift cards'),
-      isTranslated: true,
-      body: html`<h1>${say('Gift card balance')}</h1><div class="sheet"><div data-quire="gift-card-balance"><p>${say('Turn on JavaScript to check a gift card balance, or ask at any of our stores.')}</p></div></div>`,
+      body: html`<h1>${say('Gift card balance')}</h1><div class="sheet narrow"><div data-quire="gift-card-balance"><p>${say('Turn on JavaScript to check a gift card balance, or ask at any of our stores.')}</p></div></div>`,
     });
   });
 }

@@ -9,7 +9,7 @@ import { vendorReturnPath } from '../../payment/vendorsOf';
 import { type VendorType, vendorTypes } from '../../provider/vendors';
 import { declineMessage } from '../checkout/orderMessages';
 import { html, nothing } from '../platform/html';
-import { languageOf } from '../platform/language';
+import { languageOf, sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { leaveNotices } from '../platform/notices';
 
@@ -53,12 +53,13 @@ function returnPage(
   { type, nonce, payerId }: v.InferOutput<typeof Approval>,
 ): Response | Promise<Response> {
   const facts = html`data-type="${type}"${nonce ? html` data-nonce="${nonce}"` : nothing}${payerId ? html` data-payer-id="${payerId}"` : nothing}`;
+  const say = sayOf(c);
   return respondPage(c, {
-    title: 'Your payment',
-    body: html`<h1>Your payment</h1><div data-quire="vendor-payment-return" ${facts} data-proceed-checkout>
+    title: say('Your payment'),
+    body: html`<h1>${say('Your payment')}</h1><div data-quire="vendor-payment-return" ${facts} data-proceed-checkout>
       <form method="post" action="/webapp/vendorpayment">
         <input type="hidden" name="type" value="${type}">${nonce ? html`<input type="hidden" name="nonce" value="${nonce}">` : nothing}
-        <button type="submit" class="button">Continue with your order</button>
+        <button type="submit" class="button">${say('Continue with your order')}</button>
       </form></div>`,
   });
 }

@@ -13,8 +13,7 @@ export async function notFound(c: ShopContext): Promise<Response> {
   return respondPage(c, {
     title: say('Not found'),
     status: 404,
-    isTranslated: true,
-    body: html`<h1>${say('We can’t find this page')}</h1><p>${say('It may have moved.')} <a href="/">${say('Go to the home page')}</a></p>
+    body: html`<h1>${say('We can’t find this page')}</h1><p>${say('It may have moved.')}</p><p><a class="button" href="/">${say('Go to the home page')}</a></p>
       ${departments({ say })}`,
   });
 }

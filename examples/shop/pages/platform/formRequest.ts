@@ -5,7 +5,7 @@ import type { Notice } from '../../database/schema';
 import { readForm, ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { safePath, withQuery } from '../../http/safePath';
-import { sayKnown } from '../../languages/say';
+import { sayKnown, sayRefusal } from '../../languages/say';
 import { languageOf } from './language';
 import { leaveNotices } from './notices';
 
@@ -54,7 +54,7 @@ async function outcome(c: ShopContext, act: () => Promise<Notice[]>): Promise<No
   try {
     return await act();
   } catch (error) {
-    if (error instanceof Refusal) return [{ tone: 'bad', text: sayKnown(languageOf(c), error.message) }];
+    if (error instanceof Refusal) return [{ tone: 'bad', text: sayRefusal(languageOf(c), error) }];
     throw error;
   }
 }

@@ -26,8 +26,8 @@ export type Page = {
   title: string;
   body: Html;
   status?: 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500;
-  /** Its content has the customer's language; otherwise, it is English. */
-  isTranslated?: boolean;
+  /** Its content is English in every language, as on the pages for developers. */
+  isEnglish?: boolean;
   /** What it displays first, in addition to the header. */
   first?: FirstPaint;
   /** The cart that the page leads back to: it has the logo and this link only, without menus, search and overlays. */
@@ -39,7 +39,7 @@ export type Page = {
 /** Responds with a whole page: header with search and mini cart, notices, body, the drawer and the one script tag. */
 export async function respondPage(
   c: ShopContext,
-  { title, body, status = 200, first, scripts = [], backTo, isTranslated = false }: Page,
+  { title, body, status = 200, first, scripts = [], backTo, isEnglish = false }: Page,
 ): Promise<Response> {
   const visitor = c.get('visitor');
   const tenant = tenantOf(c);
@@ -64,7 +64,7 @@ ${watchedVisit(c) ? html`<div data-quire="analytics" data-consent="isVisitWatche
 <a class="skip" href="#main">${sayIn(language)('Skip to content')}</a>
 ${backTo ? plainHeader(backTo, sayIn(language)) : siteHeader(c, { tenant, config, count: await itemCount(c) })}
 ${isCartPage(c.req.path) ? html`<div class="cart-notices" data-quire="cart-notifications" data-placement="header"></div>` : nothing}
-<main id="main"${isTranslated || config.langCd === 'en' ? nothing : html` lang="en"`}>
+<main id="main"${isEnglish ? html` lang="en"` : nothing}>
 ${await renderNotices(c)}
 ${body}
 </main>

@@ -18,6 +18,7 @@ export function tryPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/try', (c) =>
     respondPage(c, {
+      isEnglish: true,
       title: 'Try everything',
       body: html`<h1>Try everything</h1>
       <p>Each product below shows one thing that can happen in the shop. Sign in as <a href="/office/supplies/login">one of the demo customers</a> to see what depends on who you are, <a href="/try?script=off">turn the script off</a> to shop without it (and <a href="/try?script=on">on</a> again), or see <a href="/webapp/analytics">what the widgets report to analytics</a>.</p>

@@ -72,6 +72,7 @@ export function widgetsPages(): Hono<ShopEnv> {
     const names = Object.keys(c.get('preloads'));
     const shown = names.length > 0 ? names : [...sections.keys()];
     return respondPage(c, {
+      isEnglish: true,
       title: 'Widgets',
       body: html`<h1>Every widget</h1>
         <p>Copy an element into a page of yours. What is shown here is this shop’s, for you.</p>

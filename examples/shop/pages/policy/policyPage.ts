@@ -9,6 +9,7 @@ export function policyPages(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/webapp/policy', async (c) => {
     const reports = await readPolicyReports(c.get('database'));
     return respondPage(c, {
+      isEnglish: true,
       title: 'Content security policy',
       body: html`<h1>Content security policy</h1>
         <p>Every page of this store allows its own script, style sheets and pictures, and frames of its card vault. Browsers report what they block.</p>

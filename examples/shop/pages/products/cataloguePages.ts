@@ -44,7 +44,6 @@ export function cataloguePages(): Hono<ShopEnv> {
     const name = say(shelf.name as Text);
     return respondPage(c, {
       title: name,
-      isTranslated: true,
       scripts: [listScript],
       body: await productList(c, {
         subcategory: shelf.slug,
@@ -63,7 +62,6 @@ export function cataloguePages(): Hono<ShopEnv> {
     const { say } = context;
     return respondPage(c, {
       title: search === '' ? say('All products') : `${say('Search')}: ${search}`,
-      isTranslated: true,
       scripts: [listScript],
       body: html`${await productList(c, {
         search,
@@ -97,7 +95,6 @@ async function home(c: ShopContext, title: Text, about: Text): Promise<Response>
   const { say } = context;
   return respondPage(c, {
     title: say(title),
-    isTranslated: true,
     body: html`<section class="hero">
         <div><h1>${say(title)}</h1><p>${say(about)}</p><p class="hero-actions"><a class="button" href="/webapp/category/paper">${say('Shop paper')}</a> <a href="/webapp/landing/deals">${say('Deals and departments')}</a></p></div>
         <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((slug) => html`<img src="${subcategoryPicturePath(slug, 360)}" width="180" height="180" alt="">`)}</div>

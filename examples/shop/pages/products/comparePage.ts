@@ -10,7 +10,6 @@ export function comparePages(): Hono<ShopEnv> {
   pages.get('/webapp/compare', (c) =>
     respondPage(c, {
       title: sayOf(c)('Compare items'),
-      isTranslated: true,
       body: html`<h1>${sayOf(c)('Compare items')}</h1>
       <div data-quire="compare-list"><p>${sayOf(c)('To compare items, turn on JavaScript and select Compare in your search results.')}</p></div>`,
     }),

@@ -21,7 +21,6 @@ export function forYouPages(): Hono<ShopEnv> {
   pages.get('/webapp/for-you', async (c) =>
     respondPage(c, {
       title: sayOf(c)('For you'),
-      isTranslated: true,
       body: html`<h1>${sayOf(c)('For you')}</h1>
       <p class="quiet">${sayOf(c)('Picked for you, based on what you’ve viewed, saved and ordered.')}</p>
       ${(await typesFor(c)).map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}

@@ -72,7 +72,6 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   const hasDelivery = canPickUp && !isSoldOut;
   return respondPage(c, {
     title: product.name,
-    isTranslated: true,
     scripts: [productScript],
     body: html`<nav class="crumbs" aria-label="${say('Breadcrumbs')}"><a href="/">${say('Home')}</a> / <a href="/webapp/category/${product.subcategory}">${shelf && say(shelf.name as Text)}</a></nav>
       <article class="product">

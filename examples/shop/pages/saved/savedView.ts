@@ -5,9 +5,9 @@ import { unitPrice } from '../../cart/price';
 import { findBySku } from '../../catalogue/findBySku';
 import type { Reader } from '../../database/open';
 import type { SavedItemRow } from '../../database/savedSchema';
+import { widgetTextsIn } from '../../languages/widgetTexts';
 import type { SavedReader } from '../../saved/savedContext';
 import { readSaved, savedQty } from '../../saved/savedItem';
-import { dollars } from '../platform/dollars';
 import { addFields, type FormContext, savedPath } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 
@@ -36,21 +36,23 @@ export async function savedForms(saved: SavedReader, context: FormContext, readS
   const items = await readSaved(saved, { page: 1, size: most });
   if (items.length === 0) return nothing;
   const products = new Map((await readShown(items.map(({ sku }) => sku))).map((product) => [product.sku, product]));
-  return html`<section class="saved" aria-label="Saved for later"><h2>Saved for later</h2>
+  const title = widgetTextsIn(context.language, 'saved-for-later')('title');
+  return html`<section class="saved" aria-label="${title}"><h2>${title}</h2>
     <table><tbody>${items.map((item) => row(item, products.get(item.sku), context))}</tbody></table></section>`;
 }
 
 function row(item: SavedItemRow, product: Shown | undefined, context: FormContext): Html {
   const { sku } = item;
+  const texts = widgetTextsIn(context.language, 'saved-for-later');
   const { name, price, isSoldOut } = product ?? { name: sku, isSoldOut: true };
   return html`<tr>
     <td class="cart-picture"><img src="${picturePath({ sku })}" width="60" height="60" alt=""></td>
     <th scope="row"><a href="${productPath(sku)}">${name}</a>
-      ${isSoldOut ? html`<small class="bad">Out of stock</small>` : nothing}</th>
-    <td class="each">${price == null ? '' : dollars(price)}</td>
+      ${isSoldOut ? html`<small class="bad">${texts('outOfStock')}</small>` : nothing}</th>
+    <td class="each">${price == null ? '' : context.money(price)}</td>
     <td>${savedQty(item)}</td>
-    <td>${isSoldOut ? nothing : form('move', 'Move to cart', `Move ${name} to cart`, item, context)}
-      ${form('delete', 'Remove', `Remove ${name} from your saved items`, item, context)}</td></tr>`;
+    <td>${isSoldOut ? nothing : form('move', texts('move'), texts('moveNamed', { name }), item, context)}
+      ${form('delete', texts('remove'), texts('removeNamed', { name }), item, context)}</td></tr>`;
 }
 
 function form(act: 'move' | 'delete', text: string, label: string, { id }: SavedItemRow, context: FormContext): Html {

@@ -9,7 +9,7 @@ export function storePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(storesPath, async (c) => {
     const body = await storesView(c.get('database'), c.req.query('near'), contextIn(languageOf(c)));
-    return respondPage(c, { title: sayOf(c)('Stores'), isTranslated: true, body });
+    return respondPage(c, { title: sayOf(c)('Stores'), body });
   });
   return pages;
 }

@@ -1,3 +1,0 @@
-/** A count with its noun: '1 item', '2 items'. */
-export const counted = (count: number, one: string, several: string): string =>
-  `${count} ${count === 1 ? one : several}`;
