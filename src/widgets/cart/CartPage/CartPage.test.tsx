@@ -248,6 +248,18 @@ describe('CartPage', () => {
     },
   );
 
+  test('the accounting of a page replaces the button for the shipping location, which it has itself [DEC-Q587]', async () => {
+    const config = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true }, checkout: { showShipToLink: true } };
+    const page = onCartPage({ cart, config }, { accounting: <p>Ship to: Head office</p> });
+    await expect.poll(() => textOf(page)).toContain('Ship to: Head office');
+    expect(page.queryByRole('button', { name: 'Choose a shipping location' })).toBeNull();
+    // on a server-rendered page, the element in the slot does
+    const slotted = onCartPage({ cart, config });
+    await expect.poll(() => lineNames(slotted)).toHaveLength(2);
+    const link = slotted.getByRole('button', { name: 'Choose a shipping location' });
+    expect(link.closest('slot')?.getAttribute('name')).toBe('accounting');
+  });
+
   test('shows no budget center and no choice of a shipping location in a consumer shop [GEN-004]', async () => {
     const page = onCartPage({
       cart: { MUG: 1 },

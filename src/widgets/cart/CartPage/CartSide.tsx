@@ -39,8 +39,9 @@ export function CartSide(props: CartSideProps) {
     <aside className="quire-cart-page__side" aria-label={translate('summary')}>
       <h2 className="quire-cart-page__heading">{translate('summary')}</h2>
       <FreeShipping cart={cart} deliveryFee={details.deliveryFee} threshold={props.freeShippingThreshold} />
-      {site.isSBA && <ShipToLink />}
-      <PageSlot name="accounting" content={props.accounting} />
+      <PageSlot name="accounting" content={props.accounting}>
+        {site.isSBA && <ShipToLink />}
+      </PageSlot>
       {couponsEnabled && <CouponField coupons={details.coupons} />}
       <SumList
         sums={{ ...cart.summary, deliveryFee: details.deliveryFee, tax: details.tax, furnitureServiceFee: fee.amount }}
@@ -98,8 +99,8 @@ function DefaultCheckoutButton({ checkoutUrl, checkoutLabel, onCheckout }: CartP
 }
 
 /**
- * A link to change the ship-to location, for buyers whose account allows it. If the page has no ship-to overlay, a
- * message refers to the checkout.
+ * A link to change the ship-to location, for buyers whose account allows it. The accounting of a page replaces it,
+ * because it has the location itself [DEC-Q587]. If the page has no ship-to overlay, a message refers to the checkout.
  */
 function ShipToLink() {
   const translate = useMessages('cart-page', messages);

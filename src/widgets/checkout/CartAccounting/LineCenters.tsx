@@ -1,6 +1,7 @@
 import { activeLines, type Cart } from '../../../core/cart/rules/cart';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { Disclosure } from '../../../ui/controls/Disclosure';
 import type { RequestedOverlay } from './AccountingRows';
 import type { CartAccountingMessageKey } from './messages';
 
@@ -18,8 +19,7 @@ export function LineCenters({ cart, budgetCenter, isLocked, onRequest, translate
   // parts of a bundle are paid together with it
   const lines = activeLines(cart).filter((line) => line.id !== '' && line.parent?.relation !== 'BUNDLE');
   return (
-    <details className="quire-cart-accounting__lines">
-      <summary>{translate('byItem')}</summary>
+    <Disclosure className="quire-cart-accounting__lines" summary={translate('byItem')}>
       <ul>
         {lines.map((line) => (
           <li key={line.id} className="quire-cart-accounting__row">
@@ -39,6 +39,6 @@ export function LineCenters({ cart, budgetCenter, isLocked, onRequest, translate
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

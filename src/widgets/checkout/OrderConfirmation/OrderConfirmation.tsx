@@ -51,17 +51,21 @@ export function OrderConfirmation({
   return (
     <Widget block="order-confirmation" props={root}>
       <Placeholder own={undefined} isOver={order !== undefined || phase === 'missing'} isLoading={phase === 'loading'}>
-        <div role="status">
-          {phase === 'loading' && (
-            <p className="quire-order-confirmation__loading" aria-busy="true">
-              <Spinner /> <span>{translate('loading')}</span>
-            </p>
-          )}
-          {order && (
-            <h1 className="quire-order-confirmation__title">{translate(order.isWaiting ? 'titleWaiting' : 'title')}</h1>
-          )}
+        <div>
+          <div role="status">
+            {phase === 'loading' && (
+              <p className="quire-order-confirmation__loading" aria-busy="true">
+                <Spinner /> <span>{translate('loading')}</span>
+              </p>
+            )}
+            {order && (
+              <h1 className="quire-order-confirmation__title">
+                {translate(order.isWaiting ? 'titleWaiting' : 'title')}
+              </h1>
+            )}
+          </div>
+          <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
         </div>
-        <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
         {phase === 'failed' && <Button onClick={reload}>{translate('retry')}</Button>}
         {phase === 'missing' && (
           <div className="quire-order-confirmation__none">

@@ -11,6 +11,7 @@ import { useIsMobile } from '../../../hooks/platform/useIsMobile';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Disclosure } from '../../../ui/controls/Disclosure';
 import { SelectField } from '../../../ui/controls/SelectField';
 import type { LandingPageMessageKey } from './messages';
 
@@ -41,8 +42,11 @@ export function Filters({ choices, filters, fixed, narrow, translate }: FiltersP
   if (lists.length === 0 && !hasPickup && !hasPromos) return null;
 
   return (
-    <details className="quire-landing-page__filters" open={!isMobile}>
-      <summary>{count === 0 ? translate('filters') : translate('filtersSet', { n: count })}</summary>
+    <Disclosure
+      className="quire-landing-page__filters"
+      open={!isMobile}
+      summary={count === 0 ? translate('filters') : translate('filtersSet', { n: count })}
+    >
       <div className="quire-landing-page__fields">
         {hasPickup && (
           <Checkbox label={translate('bopis')} isChecked={filters.bopis} onChange={(bopis) => narrow({ bopis })} />
@@ -75,7 +79,7 @@ export function Filters({ choices, filters, fixed, narrow, translate }: FiltersP
           {translate('clear')}
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

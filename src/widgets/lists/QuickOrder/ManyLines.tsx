@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { Disclosure } from '../../../ui/controls/Disclosure';
 import { ownTyping } from '../../../ui/controls/ownTyping';
 import type { QuickOrderMessageKey } from './messages';
 
@@ -29,8 +30,7 @@ export function ManyLines({ isOff, onRead, translate }: Props) {
   }
 
   return (
-    <details {...ownTyping} className="quire-quick-order__many">
-      <summary>{translate('many')}</summary>
+    <Disclosure {...ownTyping} className="quire-quick-order__many" summary={translate('many')}>
       <label htmlFor={id}>{translate('manyLabel')}</label>
       <textarea
         id={id}
@@ -65,6 +65,6 @@ export function ManyLines({ isOff, onRead, translate }: Props) {
       <p role="alert" className="quire-quick-order__bad">
         {isUnreadable && translate('fileFailed')}
       </p>
-    </details>
+    </Disclosure>
   );
 }

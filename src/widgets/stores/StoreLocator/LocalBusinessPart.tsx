@@ -4,6 +4,7 @@ import type { Store } from '../../../core/stores/rules/store';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useLocalBusiness } from '../../../hooks/stores/useLocalBusiness';
 import { Button } from '../../../ui/controls/Button';
+import { Disclosure } from '../../../ui/controls/Disclosure';
 import { Notice } from '../../../ui/feedback/Notice';
 import type { LocatorMessageKey } from './messages';
 
@@ -60,18 +61,22 @@ export function StoreHours({
         <p>{translate('opens', { time: store.openTime })}</p>
       )}
       {store.hours.length > 0 && (
-        <details className="quire-store-locator__hours">
-          <summary>
-            <span>{translate('hours')}</span>
-            <span className="quire-hidden-visually">
-              {' '}
-              <span>{label}</span>
-            </span>
-          </summary>
+        <Disclosure
+          className="quire-store-locator__hours"
+          summary={
+            <>
+              <span>{translate('hours')}</span>
+              <span className="quire-hidden-visually">
+                {' '}
+                <span>{label}</span>
+              </span>
+            </>
+          }
+        >
           {store.hours.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </details>
+        </Disclosure>
       )}
     </>
   );
