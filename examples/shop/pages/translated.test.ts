@@ -1,6 +1,6 @@
 import { type HTMLElement, type HTMLFormElement, type HTMLInputElement, Window } from 'happy-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Catalogue } from '../../../src/languages/english/index';
+import type { Messages } from '../../../src/core/platform/rules/messages';
 import { english } from '../../../src/languages/english/index';
 import { es } from '../../../src/languages/es';
 import { frCA } from '../../../src/languages/fr-CA';
@@ -71,11 +71,11 @@ beforeAll(async () => {
     ...states.map(([, name]) => name),
     ...['Quire', 'Quire Office Supplies', 'PayPal', 'Klarna', address.name, address.address1, 'Closet'],
   ].map((text) => text.replace(/\s+/g, ' '));
-  const shared = ([texts, catalogue]: readonly [Record<string, string>, Catalogue]) => [
+  const shared = ([texts, catalogue]: readonly [Record<string, string>, Messages]) => [
     ...Object.entries(texts).flatMap(([text, translated]) => (text === translated ? [text] : [])),
     ...Object.entries(english).flatMap(([widget, ofWidget]) =>
       Object.entries<string>(ofWidget).flatMap(([key, text]) =>
-        (catalogue as Record<string, Record<string, string>>)[widget]?.[key] === text ? [text] : [],
+        catalogue[widget as keyof Messages]?.[key] === text ? [text] : [],
       ),
     ),
   ];

@@ -54,7 +54,7 @@ describe('a guest', () => {
 
     await shop.page.goBack({ waitUntil: 'commit' });
     await shop.page
-      .getByText(/Your order number is|Your cart is empty/)
+      .getByText(/Order number|Your cart is empty/)
       .locator('visible=true')
       .first()
       .waitFor();

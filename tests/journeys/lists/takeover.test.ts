@@ -56,6 +56,18 @@ test('list pages and quick order do not move when their widgets mount [DEC-Q557]
   await expectNoShift(shop, '/webapp/quick-order', 'quick-order', 'ol');
 });
 
+test('the order confirmation does not move when its widget mounts [DEC-Q588]', async () => {
+  const shop = await aBusinessVisit(JONATHAN);
+  await shop.fillCart([PAPER]);
+  await shop.goto('/cc/sba/checkout?script=off');
+  await shop.page.getByLabel('Budget center').selectOption('Marketing');
+  await shop.page.getByLabel('Purchase order number').fill('PO 12');
+  await shop.page.getByRole('button', { name: 'Place order' }).click();
+  await shop.page.waitForURL('**/webapp/order/Q-*');
+  const { pathname } = new URL(shop.page.url());
+  await expectNoShift(shop, pathname, 'order-confirmation', 'ul');
+});
+
 test('the page of approvals does not move when its widget mounts [DEC-Q557]', async () => {
   const buyer = await aBuyer(JONATHAN, [{ sku: PRICEY, quantity: 4 }]);
   await buyer.goto('/cc/sba/checkout');

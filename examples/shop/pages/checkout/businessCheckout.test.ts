@@ -44,7 +44,7 @@ describe('business orders', () => {
     expect(items).toEqual([]);
     expect(accountInfo).toMatchObject({ bcName: null, purchaseOrderNumber: null, purchaseOrderRelease: null });
     const page = await buyer.page(`/webapp/order/${number}`);
-    expect(page).toContain('Purchase order PO 4711');
+    expect(page).toContain('<dd>PO 4711');
     expect(page).not.toContain('An approver at your company');
   });
 

@@ -3,7 +3,7 @@ import type { ShopContext } from '../../accounts/visitor';
 import { picturePath, subcategoryPicturePath } from '../../cart/answer/productBody';
 import { bannerPath, bannersOf } from '../../content/banners';
 import { piecesOf } from '../../content/pieces';
-import { sayIn } from '../../languages/say';
+import { type Say, sayIn } from '../../languages/say';
 import { mountAttributes } from '../cart/addForm';
 import { formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
