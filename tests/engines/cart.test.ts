@@ -42,8 +42,8 @@ inEveryEngine((visit) => {
     await line(DRIVE.name).waitFor();
     await cartOf(shop.page, 3).waitFor();
 
-    await cart.getByLabel('Coupon code').fill('save10');
-    await cart.getByLabel('Coupon code').press('Enter');
+    await cart.getByRole('textbox', { name: 'Coupon code' }).fill('save10');
+    await cart.getByRole('textbox', { name: 'Coupon code' }).press('Enter');
     await cart
       .getByText(/You save \$/)
       .first()

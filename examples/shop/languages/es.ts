@@ -228,7 +228,7 @@ export const es: Record<keyof typeof frCA, string> = {
   Payment: 'Pago',
   'Purchase order': 'Orden de compra',
   'Purchase order {number}': 'Orden de compra {number}',
-  'Budget center': 'Centro presupuestario',
+  'Budget center': 'Centro de presupuesto',
   Email: 'Correo electrónico',
   'By invoice': 'Por factura',
   'At pickup': 'Al recoger',
@@ -287,7 +287,7 @@ export const es: Record<keyof typeof frCA, string> = {
     'Active JavaScript para pagar con tarjeta o tarjeta de regalo.',
   'a budget center': 'un centro de presupuesto',
   'a purchase order number': 'un número de orden de compra',
-  'a purchase order release': 'una versión de orden de compra',
+  'a purchase order release': 'una liberación de orden de compra',
   'Your cart is empty.': 'Su carrito está vacío.',
   'A free sample cannot be purchased individually.': 'Una muestra gratis no se puede pedir sola.',
   'Your order or its payment changed. Look it over, then place the order.':
@@ -437,8 +437,8 @@ export const es: Record<keyof typeof frCA, string> = {
   'Orders over {amount} need approval from your company.': 'Su empresa debe aprobar los pedidos de más de {amount}.',
   'Send for approval': 'Enviar para aprobación',
   'A purchase order number can have up to 35 characters, and a release up to 20.':
-    'Un número de orden de compra puede tener hasta 35 caracteres, y una versión hasta 20.',
-  'We couldn’t find the budget center {name}': 'No encontramos el centro presupuestario {name}',
+    'Un número de orden de compra puede tener hasta 35 caracteres, y una liberación hasta 20.',
+  'We couldn’t find the budget center {name}': 'No encontramos el centro de presupuesto {name}',
   'Purchase orders are for businesses that use them': 'Las órdenes de compra son para empresas que las usan',
   'This is not one of your locations': 'Esta dirección no es una de las de su empresa',
   'Your company has no location to ship to': 'Su empresa no tiene ninguna dirección de entrega',
@@ -530,5 +530,5 @@ export const es: Record<keyof typeof frCA, string> = {
     'Los pedidos que superan su límite pasan primero por quien los aprueba.',
   'Charge it': 'Asigne el gasto',
   'Choose a budget center for the cart, or for one line.':
-    'Elija un centro presupuestario para el carrito o para un solo artículo.',
+    'Elija un centro de presupuesto para el carrito o para un solo artículo.',
 };

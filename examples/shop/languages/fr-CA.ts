@@ -285,7 +285,7 @@ export const frCA = {
   'Turn on JavaScript to pay with a card or gift card.': 'Activez JavaScript pour payer par carte ou par carte-cadeau.',
   'a budget center': 'un centre budgétaire',
   'a purchase order number': 'un numéro de bon de commande',
-  'a purchase order release': 'une version de bon de commande',
+  'a purchase order release': 'un appel de commande',
   'Your cart is empty.': 'Votre panier est vide.',
   'A free sample cannot be purchased individually.': 'Un échantillon gratuit ne peut pas être commandé seul.',
   'Your order or its payment changed. Look it over, then place the order.':
@@ -437,7 +437,7 @@ export const frCA = {
     'Votre entreprise doit approuver les commandes de plus de {amount}.',
   'Send for approval': 'Envoyer pour approbation',
   'A purchase order number can have up to 35 characters, and a release up to 20.':
-    'Un numéro de bon de commande peut avoir jusqu’à 35 caractères, et une version jusqu’à 20.',
+    'Un numéro de bon de commande peut avoir jusqu’à 35 caractères, et un appel de commande jusqu’à 20.',
   'We couldn’t find the budget center {name}': 'Nous n’avons pas trouvé le centre budgétaire {name}',
   'Purchase orders are for businesses that use them':
     'Les bons de commande sont réservés aux entreprises qui en utilisent',

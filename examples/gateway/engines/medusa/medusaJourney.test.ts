@@ -94,7 +94,7 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     await quantity.fill('2');
     await quantity.press('Enter');
     await page.getByRole('heading', { name: 'Your cart (5)' }).waitFor();
-    await page.getByLabel('Coupon code').fill('SAVE10');
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('SAVE10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByText('$39.60').first().waitFor();
     // nothing that this gateway does not offer
