@@ -12,11 +12,12 @@ import { openGateway } from './database/openGateway';
 import { createMedusaEngine } from './engines/medusa/createMedusaEngine';
 import { nodeProblem, noPort, StartError, shareProblem } from './starting/reasons';
 import { startMedusa } from './starting/startMedusa';
-import { step } from './starting/step';
+import { run, step } from './starting/step';
 import { dropExpiredVisits, type GatewayEnv } from './visits/visit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const browserFiles = join(root, 'dist/browser');
+const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
 const folder = process.env['GATEWAY_DATA'] || join(root, '.data/gateway');
 const checkedShare = process.env['GATEWAY_CHECKED'] || '0.01';
 const databaseUrl = process.env['DATABASE_URL'] || undefined;
@@ -33,13 +34,15 @@ const isTrusted = readProxies(process.env['TRUSTED_PROXIES']);
 if (typeof isTrusted !== 'function') stop(isTrusted.problem);
 const port = Number(portText);
 
-// listens before the engine starts, so that a port that is taken is reported at once
+// listens before the script is built and the engine starts, so that a port that is taken is reported at once
 let app: Promise<Hono<GatewayEnv>> = new Promise(() => undefined);
-const { server } = await listen(port, async (request, env) => (await app).fetch(request, env)).catch((error) =>
-  stop(noPort(port, error)),
+const { server } = await listen(port, async (request, env) => (await app).fetch(request, env)).catch(async (error) =>
+  stop(await noPort(port, error, folder)),
 );
 
 try {
+  if (process.argv.includes('--build'))
+    await step('Build the script', () => run('The build', [rollup, '-c', '--configOnly=browser'], root, process.env));
   const medusa = await startMedusa(folder, databaseUrl);
   const gateway = await step('Open the gateway', async () => {
     const opened = await openGateway(medusa.databaseUrl);

@@ -19,7 +19,7 @@ export default defineConfig({
       { find: /^quire-widgets\/styles\.css$/, replacement: built('styles.css') },
     ],
   },
-  server: { port: 4020, proxy },
-  preview: { port: 4020, proxy },
+  server: { port: 4050, proxy },
+  preview: { port: 4050, proxy },
   build: { outDir: '../../dist/react-app', emptyOutDir: true },
 });

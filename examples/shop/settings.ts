@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type IsTrusted, parseProxies } from './http/client';
+import { highestPort } from './http/listen';
 
 export type ShopSettings = {
   /** 0 for any free port */
@@ -94,8 +95,6 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultFolder: string): Sho
 
 const settingProblem = (name: string, received: string | undefined, expected: string, advice: string) =>
   `${name}: expected ${expected}${received === undefined ? '' : `, received "${received}"`}. ${advice}`;
-
-const highestPort = 65_535;
 
 /** Why a text is no port; undefined if it is one. */
 export function portProblem(name: string, text: string, byDefault: number): string | undefined {

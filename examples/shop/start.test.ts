@@ -2,14 +2,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { FolderLockedError, lockFolder } from './database/folderLock';
+import { freePortAbove } from './http/listen';
 import { type ShopProcess, startShop } from './testing/shopProcess';
 import { temporaryFolders } from './testing/temporaryFolders';
 
 const aFolder = temporaryFolders();
 
 const started: ShopProcess[] = [];
-function start(env: Record<string, string>): ShopProcess {
-  const shop = startShop(env);
+function start(env: Record<string, string>, options?: string[]): ShopProcess {
+  const shop = startShop(env, options);
   started.push(shop);
   return shop;
 }
@@ -35,21 +36,48 @@ test('the shop starts, prints its URL and data folder, and completes a request i
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
-test('a shop does not start on a locked folder, and prints what to do', async () => {
+test('a shop does not start on a locked folder, and prints what to do before it builds the script [DEC-Q621]', async () => {
   const folder = aFolder();
   mkdirSync(folder);
   const unlock = lockFolder(folder);
-  const second = start({ SHOP_DATA: folder });
+  const second = start({ SHOP_DATA: folder }, ['--build']);
   expect(await second.ended).toBe(1);
   expect(second.output().trim()).toBe(new FolderLockedError(folder, process.pid).message);
   unlock();
 });
 
-test('a port in use is reported in one line', async () => {
-  const { port, free } = await occupyPort();
-  const shop = start({ SHOP_DATA: 'memory://', PORT: String(port) });
+test('a port in use is reported in one line, with three that are free, before the script is built [DEC-Q621]', async () => {
+  const first = await occupyPort();
+  const provider = await occupyPort(first.port + 2).catch(() => undefined); // another process has it
+  const shop = start({ SHOP_DATA: 'memory://', PORT: String(first.port) }, ['--build']);
   expect(await shop.ended).toBe(1);
-  expect(shop.output().trim()).toBe(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
+  const [, free] = /^Port \d+ is in use. Choose another one: PORT=(\d+) npm start$/.exec(shop.output().trim()) ?? [];
+  expect(Number(free)).toBeGreaterThan(first.port + 2);
+  await Promise.all([first.free(), provider?.free()]);
+});
+
+test('the vault has the port after the shop, so PORT moves both, unless VAULT_PORT is set [DEC-Q621]', async () => {
+  const { port, free } = await occupyPort((await freePortAbove(20_000, 2)) + 1);
+  const shop = start({ SHOP_DATA: 'memory://', PORT: String(port - 1) });
+  const withVault = start({ SHOP_DATA: 'memory://', VAULT_PORT: String(port) });
+  expect([await shop.ended, await withVault.ended]).toEqual([1, 1]);
+  expect(shop.output()).toMatch(new RegExp(`^Port ${port} is in use. Choose another one: PORT=`));
+  expect(withVault.output()).toMatch(new RegExp(`^Port ${port} is in use. Choose another one: VAULT_PORT=`));
+  await free();
+});
+
+test('beside a shop that runs, the first message has a port and a data folder for a second one [DEC-Q621]', async () => {
+  const folder = aFolder();
+  const unlock = lockFolder(folder);
+  const { port, free } = await occupyPort();
+  const shop = start({ SHOP_DATA: folder, PORT: String(port) });
+  expect(await shop.ended).toBe(1);
+  expect(shop.output().trim()).toMatch(
+    new RegExp(
+      `^Port ${port} is in use, and so is the data folder, by process ${process.pid}. Start a second shop: PORT=(\\d+) SHOP_DATA=.data/shop-\\1 npm start$`,
+    ),
+  );
+  unlock();
   await free();
 });
 
@@ -80,9 +108,9 @@ test('a data folder that is a file is reported', async () => {
   );
 });
 
-async function occupyPort(): Promise<{ port: number; free(): Promise<void> }> {
+async function occupyPort(wanted = 0): Promise<{ port: number; free(): Promise<void> }> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
   return { port: address.port, free: () => new Promise((resolve) => server.close(() => resolve())) };

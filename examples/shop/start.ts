@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +10,11 @@ import type { ShopEnv } from './accounts/visitor';
 import { dropOldKeys } from './api/idempotencyKey';
 import { createShop } from './createShop';
 import { databaseProblem } from './database/databaseProblem';
-import { FolderLockedError } from './database/folderLock';
+import { FolderLockedError, processOf } from './database/folderLock';
 import type { Database, OpenDatabase } from './database/open';
 import { openShopDatabase } from './database/openShopDatabase';
 import { endServer } from './http/endServer';
-import { listen } from './http/listen';
+import { freePortAbove, listen } from './http/listen';
 import { serveProvider } from './provider/serveProvider';
 import { dropSavedOfGuests } from './saved/savedItem';
 import { readSettings, type ShopSettings } from './settings';
@@ -23,12 +25,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const browserFiles = join(root, 'dist/browser');
 const settings = readSettings(process.env, join(root, '.data/shop'));
 if ('problems' in settings) stop(settings.problems.join('\n'));
-const { allowedOrigins, isTrusted } = settings;
+const { allowedOrigins, database, isTrusted } = settings;
 
-// listens before the data loads, so that a port that is taken is reported at once
+// listens before the data loads and the script is built, so that a port that is taken is reported at once
 let shop: Promise<Hono<ShopEnv>>;
 const { server, port } = await listen(settings.port, async (request, env) => (await shop).fetch(request, env)).catch(
-  noPort(settings.port, `PORT=${settings.port + 1}`),
+  noPort(settings.port, 'PORT'),
 );
 let opening: Promise<OpenDatabase>;
 const ofShop = {
@@ -44,24 +46,26 @@ const vault = await serveVault({
   isTrusted,
   port: settings.vaultPort,
   publicOrigin: settings.vaultOrigin,
-}).catch(noPort(settings.vaultPort, `VAULT_PORT=${settings.vaultPort + 1}`));
+}).catch(noPort(settings.vaultPort, 'VAULT_PORT'));
 const provider = await serveProvider({
   ...ofShop,
   port: settings.providerPort,
   publicOrigin: settings.providerOrigin,
-}).catch(noPort(settings.providerPort, `PROVIDER_PORT=${settings.providerPort + 1}`));
+}).catch(noPort(settings.providerPort, 'PROVIDER_PORT'));
 opening = open(settings);
-shop = opening.then(({ database }) =>
-  createShop({
+shop = opening.then(async ({ database }) => {
+  if (process.argv.includes('--build')) await buildScript();
+  return createShop({
     database,
     browserFiles,
     allowedOrigins,
     isTrusted,
     vaultOrigin: () => vault.origin,
     providerOrigin: () => provider.origin,
-  }),
-);
+  });
+});
 const opened = await opening;
+await shop;
 
 const url = settings.shopOrigin ?? `http://localhost:${port}`;
 console.log(`
@@ -114,14 +118,31 @@ async function dropForgotten(database: Database): Promise<void> {
   await voidForgottenCharges(database);
 }
 
-/** Explains in one line why a port is not available, and what to do. */
-function noPort(port: number, instead: string): (error: NodeJS.ErrnoException) => never {
-  return ({ code, message }) =>
+/** Builds what the pages load. The build prints why it fails. */
+async function buildScript(): Promise<void> {
+  const [code] = await once(spawn('npm run build:browser', { cwd: root, shell: true, stdio: 'inherit' }), 'close');
+  if (code === 0) return;
+  await (await opening).close();
+  process.exit(1);
+}
+
+/**
+ * Explains in one line why a port is not available, and what to do: the port with which the shop, its vault and its
+ * provider can start, and another folder if a shop that runs has this one.
+ */
+function noPort(port: number, variable: string): (error: NodeJS.ErrnoException) => Promise<never> {
+  return async ({ code, message }) => {
+    if (code !== 'EADDRINUSE') stop(`Port ${port} cannot be opened: ${message}`);
+    // without a variable of their own, the ports of the vault and the provider follow the shop's
+    const name = process.env[variable] ? variable : 'PORT';
+    const free = await freePortAbove(port, 3);
+    const holder = 'folder' in database ? processOf(`${database.folder}.lock`) : undefined;
     stop(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Choose another one: ${instead} npm start`
-        : `Port ${port} cannot be opened: ${message}`,
+      holder
+        ? `Port ${port} is in use, and so is the data folder, by process ${holder}. Start a second shop: ${name}=${free} SHOP_DATA=.data/shop-${free} npm start`
+        : `Port ${port} is in use. Choose another one: ${name}=${free} npm start`,
     );
+  };
 }
 
 function stop(message: string): never {

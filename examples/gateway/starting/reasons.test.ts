@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../shop/testing/startPostgres';
-import { CommandError, nodeProblem, reasonOf, StartError, shareProblem } from './reasons';
+import { temporaryFolders } from '../../shop/testing/temporaryFolders';
+import { CommandError, nodeProblem, noPort, reasonOf, StartError, shareProblem } from './reasons';
+
+const aFolder = temporaryFolders();
 
 /** Starts the example as a person does, and returns how it ended. */
 async function start(env: Record<string, string>): Promise<{ code: number; output: string; seconds: number }> {
@@ -46,12 +49,24 @@ describe('a gateway that cannot start', () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { code, output } = await start({ PORT: String(port) });
+    const { code, output } = await start({ PORT: String(port), GATEWAY_DATA: aFolder() });
     other.close();
-    expect([code, output]).toEqual([
-      1,
-      `Port ${port} is in use. Choose another one: PORT=${port + 1} npm run example:gateway\n`,
-    ]);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Port \d+ is in use. Choose another one: PORT=\d+ npm run example:gateway\n$/);
+  });
+
+  test('offers a folder of its own beside a gateway that runs in the same one [DEC-Q434]', async () => {
+    const folder = aFolder();
+    mkdirSync(join(folder, 'postgres'), { recursive: true });
+    writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${folder}\n`);
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const taken = Object.assign(new Error('taken'), { code: 'EADDRINUSE' });
+    expect(await noPort(port, taken, folder)).toMatch(
+      new RegExp(`by process ${process.pid}. Start a second gateway: PORT=(\\d+) GATEWAY_DATA=.data/gateway-\\1 `),
+    );
+    other.close();
   });
 
   test.each([

@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { processOf } from '../../shop/database/folderLock';
+import { freePortAbove } from '../../shop/http/listen';
+
 /** A reason why the example cannot start, in words for the person who started it. */
 export class StartError extends Error {}
 
@@ -58,9 +62,12 @@ export function shareProblem(text: string): string | undefined {
 export const folderInUse = (folder: string): string =>
   `PostgreSQL cannot open ${folder}. Another gateway may run there: end it, or choose another folder with GATEWAY_DATA.`;
 
-/** Why the gateway's port cannot be opened. */
-export function noPort(port: number, { code, message }: NodeJS.ErrnoException): string {
-  return code === 'EADDRINUSE'
-    ? `Port ${port} is in use. Choose another one: PORT=${port + 1} npm run example:gateway`
-    : `Port ${port} cannot be opened: ${message}`;
+/** Why the gateway's port cannot be opened, and how to start beside a gateway that may run in the same folder. */
+export async function noPort(port: number, { code, message }: NodeJS.ErrnoException, folder: string): Promise<string> {
+  if (code !== 'EADDRINUSE') return `Port ${port} cannot be opened: ${message}`;
+  const free = await freePortAbove(port);
+  const holder = processOf(join(folder, 'postgres', 'postmaster.pid'));
+  return holder
+    ? `Port ${port} is in use, and so is the data folder, by process ${holder}. Start a second gateway: PORT=${free} GATEWAY_DATA=.data/gateway-${free} npm run example:gateway`
+    : `Port ${port} is in use. Choose another one: PORT=${free} npm run example:gateway`;
 }

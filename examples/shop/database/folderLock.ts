@@ -8,7 +8,7 @@ export class FolderLockedError extends Error {
     readonly pid: number,
   ) {
     super(
-      `The shop's data folder ${folder} is in use by process ${pid}. Stop that one first; to run several shops at once, set DATABASE_URL to a PostgreSQL database.`,
+      `The shop's data folder ${folder} is in use by process ${pid}. Stop that one, or choose another folder with SHOP_DATA. Several shops can share their data in a PostgreSQL database: set DATABASE_URL.`,
     );
     this.name = 'FolderLockedError';
   }
@@ -35,6 +35,12 @@ export function lockFolder(folder: string): () => void {
     ownLocks.delete(lockFile);
     rmSync(lockFile, { force: true });
   };
+}
+
+/** The running process whose id is in the first line of a file; undefined if there is none. */
+export function processOf(pidFile: string): number | undefined {
+  const pid = holderOf(pidFile);
+  return isAlive(pid) ? pid : undefined;
 }
 
 /** The file either contains its pid or does not exist, because creating a link is atomic and a write is not. */

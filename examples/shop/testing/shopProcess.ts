@@ -15,9 +15,9 @@ export type ShopProcess = {
 };
 
 /** The shop as a separate process, on a free port unless PORT is set, and without this process's own settings. */
-export function startShop(env: Record<string, string>): ShopProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', start], {
-    env: { ...process.env, DATABASE_URL: '', SHOP_DATA: '', PORT: '0', ...env },
+export function startShop(env: Record<string, string>, options: string[] = []): ShopProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', start, ...options], {
+    env: { ...process.env, DATABASE_URL: '', SHOP_DATA: '', PORT: '0', VAULT_PORT: '', PROVIDER_PORT: '', ...env },
   });
   let text = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
