@@ -15,6 +15,8 @@ const PRESSABLE = 'a,button,[type=submit]';
 
 export type Loader = Activator & {
   version: string;
+  /** Every file of the build with the names of its widgets, to explain a wrong name. */
+  files: FileTable['files'];
   /** The state of each element, for diagnosis. */
   observed: ReadonlyMap<Element, ObservedWidget>;
   /** Loads a chunk that another chunk imports on demand: `./drawers-x.js`. */
@@ -184,6 +186,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     observed,
     mount,
     version: table.version,
+    files: table.files,
     page: {
       push(...commands) {
         for (const command of commands) run(command).catch((error) => console.error('Quire:', error));

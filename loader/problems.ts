@@ -3,6 +3,7 @@ import * as v from '../src/schema';
 import type { ObservedWidget, Refused } from './observedWidget';
 import { remount } from './remount';
 import { report } from './report';
+import type { FileTable } from './table';
 
 /** The attribute of a prop: `maxQty` is `data-max-qty`. */
 export const attributeOf = (prop: string): string =>
@@ -29,7 +30,8 @@ export function refuse(element: HTMLElement, error: unknown, observed?: Observed
 export function explain(error: Error & { code?: unknown }, element: Element): Error {
   const { code, cause, message } = error;
   if (code === 'CONTEXT_INCOMPLETE') return new CommerceError('integration', code, message, { cause: CONTEXT_HINT });
-  if (code === 'UNKNOWN_WIDGET') return problem(code, 'data-quire', 'the name of a widget', `"${message}"`);
+  if (code === 'UNKNOWN_WIDGET')
+    return problem(code, 'data-quire', 'the name of a widget', `"${message}"${suggestion(message)}`);
   if (code === 'ATTRIBUTE_INVALID' && isIssue(cause)) return wrongAttribute(cause, element);
   // the browser cannot attach a shadow root to this element
   if (error.name === 'NotSupportedError')
@@ -51,11 +53,23 @@ const isIssue = (cause: unknown): cause is Issue => (cause as Partial<Issue> | u
 const CONTEXT_HINT =
   'Add the field to the JSON of the script with data-quire-config. Required: tenant, legacyTenant, locale, channelId, siteId, langId, langCd, storeId.';
 
+/** The widget with the same letters: `mini-cart` for `MiniCart`. */
+function suggestion(name: string): string {
+  const { files } = (globalThis as unknown as Record<symbol, FileTable>)[Symbol.for('quire')] as FileTable;
+  const widgets = files.flatMap(([, , , ...lists]) => lists.flatMap((list) => list.split(' ')));
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  const meant = widgets.find((widget) => letters(widget) === letters(name));
+  return meant ? `. Did you mean "${meant}"?` : '';
+}
+
 function wrongAttribute(issue: Issue, element: Element): CommerceError {
   const name = v.getDotPath(issue) ?? '';
   const isMissing = issue.received === 'undefined' || name === '';
-  const expected = issue.type === 'custom' ? issue.message : isMissing ? 'it to be there' : issue.expected;
+  const isCustom = issue.type === 'custom';
   const where = name === '' ? 'the element' : placeOf(name, element);
+  if (isMissing && !isCustom)
+    return new CommerceError('integration', 'ATTRIBUTE_INVALID', `${where}: required, but missing`);
+  const expected = isCustom ? issue.message : issue.expected;
   return problem('ATTRIBUTE_INVALID', where, `${expected}`, isMissing ? 'nothing' : issue.received);
 }
 

@@ -41,7 +41,12 @@ export function openPage(shop = fakeShop()): LegacyPage {
     return widget.mounted;
   }
   const global = window as unknown as Record<symbol, object>;
-  global[QUIRE] = { version: '1.2.3', observed, mount: mountElement };
+  global[QUIRE] = {
+    version: '1.2.3',
+    files: [['every.js', '', [], 'mini-cart', 'atc-drawer']],
+    observed,
+    mount: mountElement,
+  };
   vi.stubGlobal('fetch', (...call: Parameters<FakeShop['pageFetch']>) => {
     const answer = shop.pageFetch(...call);
     counts.set(shop.requests.at(-1), widgetElements().filter(({ shadowRoot }) => shadowRoot !== null).length);

@@ -30,3 +30,18 @@ test('an attribute that is wrong on several elements is logged once, and reporte
   const messages = vi.mocked(console.error).mock.calls.map(([message]) => message);
   expect(messages).toEqual([expect.stringContaining('data-variant'), expect.stringContaining('data-sku')]);
 });
+
+test.each([
+  ['MiniCart', '"MiniCart". Did you mean "mini-cart"?'],
+  ['minicart', '"minicart". Did you mean "mini-cart"?'],
+  ['atc_drawer', '"atc_drawer". Did you mean "atc-drawer"?'],
+  ['mini-kart', '"mini-kart"'],
+  ['', '""'],
+])(
+  'an unknown widget name is reported with the widget of the same letters, if any: %s [DEC-Q622]',
+  async (name, received) => {
+    await openPage().mountAll(`${configHtml()}<div data-quire="${name}">Cart</div>`);
+    const message = `Quire: data-quire: expected the name of a widget, received ${received}`;
+    expect(vi.mocked(console.error).mock.calls.map(([first]) => first)).toEqual([message]);
+  },
+);

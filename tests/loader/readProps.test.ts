@@ -54,7 +54,7 @@ describe('readProps', () => {
   });
 
   test.each([
-    ['<div></div>', 'data-sku: expected it to be there, received nothing'],
+    ['<div></div>', 'data-sku: required, but missing'],
     ['<div data-sku="MUG" data-qty="0"></div>', 'data-qty: expected a whole number of at least 1, received "0"'],
     ['<div data-sku="MUG" data-qty="1.5"></div>', 'data-qty: expected a whole number of at least 1, received "1.5"'],
     [

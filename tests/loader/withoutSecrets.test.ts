@@ -37,10 +37,7 @@ describe('redaction in a diagnosis', () => {
       'data-email: expected a text, received "a, received b"',
       'data-email: expected a text, received a value that is not displayed',
     ],
-    [
-      'data-maps-key: expected it to be there, received nothing',
-      'data-maps-key: expected it to be there, received nothing',
-    ],
+    ['data-maps-key: required, but missing', 'data-maps-key: required, but missing'],
     ['data-session-ms: expected a number, received "x"', 'data-session-ms: expected a number, received "x"'],
     ['data-items: expected a list, received "x"', 'data-items: expected a list, received "x"'],
   ])('problemText of %j is %j', (message, expected) => expect(problemText({ message })).toBe(expected));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +34,16 @@ test('a dynamic import goes through the loader of the page, which checks the fil
   } finally {
     Reflect.deleteProperty(globalThis, Symbol.for('quire'));
   }
+});
+
+test('npm pack fails with the command that builds, where a file of the package is not built [DEC-Q623]', () => {
+  const prepack = path.resolve('.rollup/requireBuild.mjs');
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ exports: { '.': { types: './it.d.ts' } } }));
+  const pack = () => spawnSync(process.execPath, [prepack], { cwd: folder, encoding: 'utf8' });
+  expect(pack()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\.\/it\.d\.ts is not built/) });
+  writeFileSync(path.join(folder, 'it.d.ts'), '');
+  expect(pack().stderr).toMatch(/^\.\/dist\/browser\/quire\.js is not built.* Run: npm run build && npm pack\n$/);
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.prepack).toBe('node .rollup/requireBuild.mjs');
 });
 
 describe('a style sheet', () => {

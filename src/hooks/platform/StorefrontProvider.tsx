@@ -62,7 +62,11 @@ function openStorefront(config: StorefrontConfig | undefined): Storefront {
 export function useSurroundings(): StorefrontSurroundings {
   const surroundings = useContext(StorefrontContext);
   if (!surroundings) {
-    throw new CommerceError('integration', 'NO_PROVIDER', 'expected a <StorefrontProvider> around this component');
+    throw new CommerceError(
+      'integration',
+      'NO_PROVIDER',
+      'quire-widgets: expected a <StorefrontProvider> around this component',
+    );
   }
   return surroundings;
 }
