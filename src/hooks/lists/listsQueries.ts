@@ -7,7 +7,7 @@ import { PERSONAL_QUERY, personalKey, type ShopQuery } from '../platform/shopQue
 
 /**
  * A page of the customer's lists [LIST-024]. With `canUseCache`, the lists that the session has read in the last 10
- * minutes are current enough [LIST-013].
+ * minutes are current enough [LIST-013]. Enable it for signed-in customers only: a 401 opens the login page.
  */
 export function listsQuery(
   storefront: Storefront,
@@ -21,7 +21,7 @@ export function listsQuery(
   });
 }
 
-/** One list with a page of its items [LIST-031]. */
+/** One list with a page of its items [LIST-031]. Enable it for signed-in customers only: a 401 opens the login page. */
 export function listQuery(
   storefront: Storefront,
   id: string,

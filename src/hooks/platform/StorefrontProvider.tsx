@@ -17,7 +17,11 @@ export type StorefrontProviderProps = {
   /** The configuration of the shop, read once; alternatively an existing `storefront`. */
   config?: StorefrontConfig;
   storefront?: Storefront;
-  /** Default: the client of the enclosing QueryClientProvider, else one for each storefront. */
+  /**
+   * The client of Quire's hooks and widgets. It is not provided to `useQuery` of your own components: for these, wrap the
+   * app in a QueryClientProvider instead. Default: the client of the enclosing QueryClientProvider, else one for each
+   * storefront.
+   */
   queryClient?: QueryClient;
   children: ReactNode;
 };

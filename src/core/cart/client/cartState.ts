@@ -3,15 +3,16 @@ import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Cart } from '../rules/cart';
 
 /**
- * The state of the cart for rendering. It is immutable: each change replaces the whole object. `phase` is `skipped` for
- * a business customer who has not signed in [CART-FETCH-010].
+ * The state of the cart for rendering. It is immutable: each change replaces the whole object. `phase` is
+ * about reading it: `loading` until the first cart is known, `ready` from then on, and `skipped` for a business customer
+ * who has not signed in [CART-FETCH-010].
  */
 export type CartState = {
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed' | 'skipped';
   readonly cart: Cart | undefined;
   /** The error of the last cart request. The next success clears it [CART-STORE-011]. */
   readonly error: CommerceError | undefined;
-  /** A request that changes the cart is in flight [CART-UPD-007]. */
+  /** A request that changes the cart is in flight [CART-UPD-007]. False while the cart is read: `phase` has that. */
   readonly isPending: boolean;
   /** The ids of lines that are leaving the mini cart with an animation [CART-DEL-001]. */
   readonly leaving: readonly string[];
