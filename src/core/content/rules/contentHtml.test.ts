@@ -25,6 +25,8 @@ test.each([
   ['https://shop.example/deals', 'https://shop.example/deals'],
   ['mailto:help@shop.example', 'mailto:help@shop.example'],
   ['tel:+15550100', 'tel:+15550100'],
+  ['x-tel:+15550100', undefined],
+  ['telephone:1', undefined],
   ['java\tscript:alert(1)', undefined],
   ['data:text/html,x', undefined],
   [undefined, undefined],
@@ -40,6 +42,13 @@ test.each([
   ['&#0;&#x110000;ok', 'ok'],
   ['<img src=x onerror=alert(1)', ''],
   ['2 < 3', '2 < 3'],
+  ['<!-- one\n-->Yes<!-- two --> and <!-- never ends', 'Yes and'],
+  ['<script>1</script >Yes<script>2</script>', 'Yes'],
+  ['<styled>Yes</styled>', 'Yes'],
+  ['One<brx>word<br class="x">two', 'Oneword\ntwo'],
+  ['<!doctype html><?xml?>Yes</p', 'Yes'],
+  ['&AMP; &#x1F600; &#x10FFFF; &#128512;', '& 😀 \u{10ffff} 😀'],
+  ['&#x1234567; &#12345678;', '&#x1234567; &#12345678;'],
 ])('the plain text of %s is %j [CONT-006]', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
