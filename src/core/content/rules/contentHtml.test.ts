@@ -42,6 +42,7 @@ test.each([
   ['&#0;&#x110000;ok', 'ok'],
   ['<img src=x onerror=alert(1)', ''],
   ['2 < 3', '2 < 3'],
+  [' a <br> b ', 'a\nb'],
   ['<!-- one\n-->Yes<!-- two --> and <!-- never ends', 'Yes and'],
   ['<script>1</script >Yes<script>2</script>', 'Yes'],
   ['<styled>Yes</styled>', 'Yes'],

@@ -17,6 +17,7 @@ describe('Drawer form', () => {
     [fine, {}],
     [{ ...fine, phone: '', zip: '' }, {}],
     [{ ...fine, email: '' }, { email: 'Email is required' }],
+    [{ ...fine, email: '  ' }, { email: 'Email is required' }],
     [{ ...fine, email: 'ada' }, { email: 'Invalid email address' }],
     [
       { ...fine, phone: '12', zip: 'x' },
@@ -28,7 +29,7 @@ describe('Drawer form', () => {
     [{ ...fine, units: '1000' }, { units: 'The most you can order is 999' }],
     [{}, { email: 'Email is required', kinds: 'Kinds is required' }],
   ])('the values %j have the faults %j', (values, faults) => {
-    expect(checkForm(fields, values)).toEqual(faults);
+    expect(Object.entries(checkForm(fields, values))).toEqual(Object.entries(faults));
   });
 
   test('the form body has trimmed values, only digits in the phone, and no empty fields', () => {
@@ -52,6 +53,7 @@ describe('Drawer form', () => {
       }) as unknown as DrawerForm;
     expect([form(), form([]), form(['Ink'])].map(isNothingToChoose)).toEqual([true, true, false]);
     expect(isNothingToChoose({ ...form(['Ink']), fields: fields.slice(0, 5) })).toBe(false);
+    expect(isNothingToChoose({ ...form(), fields: [...fields, ...form().fields] })).toBe(true);
   });
 
   test('the page can override the fault messages', () => {

@@ -44,6 +44,7 @@ test('toggling a value adds it, and toggling it again removes it', () => {
 
 test('a selected value that is no longer offered stays among the choices, so that it can be removed [CONT-003]', () => {
   const acme = { value: 'acme', name: 'Acme', count: 3 };
-  expect(offeredChoices([acme], ['acme'])).toEqual([acme]);
+  const ink = { value: 'ink', name: 'Ink', count: 1 };
+  expect(offeredChoices([acme, ink], ['acme'])).toEqual([acme, ink]);
   expect(offeredChoices([acme], ['zed'])).toEqual([acme, { value: 'zed', name: 'zed', count: undefined }]);
 });

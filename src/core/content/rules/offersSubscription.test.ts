@@ -9,6 +9,7 @@ test.each([
     { ok: true, email: 'ada@shop.example', phone: '5085550134' },
   ],
   [{ email: 'ada@shop.example', phone: '12' }, false, { ok: false, faults: ['phone'] }],
+  [{ email: 'ada@shop.example', phone: ' ' }, undefined, { ok: true, email: 'ada@shop.example', phone: '' }],
   [{ email: 'ada', phone: '' }, false, { ok: false, faults: ['email'] }],
   [{ email: '', phone: '12' }, false, { ok: false, faults: ['email', 'phone'] }],
   [{ email: 'ada@shop.example', phone: '' }, true, { ok: false, faults: ['phone'] }],

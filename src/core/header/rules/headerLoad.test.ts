@@ -11,7 +11,7 @@ const page = (overrides: Partial<HeaderPage> = {}): HeaderPage => ({
 });
 
 describe('headerVerdict', () => {
-  test.each([301, 302, 303, 307, 308])('a response with %i redirects to its location [HDR-017]', (status) => {
+  test.each([300, 301, 302, 303, 307, 308])('a response with %i redirects to its location [HDR-017]', (status) => {
     const verdict = headerVerdict({ status, location: '/elsewhere?x=1' }, page());
     expect(verdict).toEqual({ kind: 'redirect', to: 'https://shop.example/elsewhere?x=1' });
   });
@@ -24,8 +24,14 @@ describe('headerVerdict', () => {
     ['//evil.example'],
     ['/home?tab=1'],
     ['https://['],
+    ['blob:https://shop.example/1'],
   ])('a 302 to %s is an error instead of a redirect [HDR-017]', (location) => {
     expect(headerVerdict({ status: 302, location }, page())).toEqual({ kind: 'error', status: 302 });
+  });
+
+  test('a page without TLS follows redirects, too [HDR-017]', () => {
+    const verdict = headerVerdict({ status: 302, location: '/in' }, page({ href: 'http://shop.example/home' }));
+    expect(verdict).toEqual({ kind: 'redirect', to: 'http://shop.example/in' });
   });
 
   test('a redirect to another origin is followed if the shop allows that origin [HDR-017]', () => {
@@ -47,8 +53,8 @@ describe('headerVerdict', () => {
     expect(headerVerdict({ status: 401 }, page({ reloadedAt, href })).kind).toBe(kind);
   });
 
-  test.each([400, 403, 404, 500, 503])('a response with %i is an error with that status [HDR-019]', (status) => {
-    expect(headerVerdict({ status }, page())).toEqual({ kind: 'error', status });
+  test.each([100, 400, 403, 404, 500, 503])('a response with %i is an error with that status [HDR-019]', (status) => {
+    expect(headerVerdict({ status, location: '/elsewhere' }, page())).toEqual({ kind: 'error', status });
   });
 
   test.each([undefined, 200, 204])('a response with the status %s but no data is an error 500 [HDR-020]', (status) => {

@@ -90,10 +90,10 @@ export function menuCodeOf(spelling: string, own: MenuCodeSpellings = {}): MenuC
 
 /** Parses a code that contains the name of a segment or a web toggle [MENU-014, MENU-015, MENU-051]. */
 function ofFamily(code: string): MenuCode | undefined {
-  const toggle = /^NO_TOGGLE_(.+)$/.exec(code)?.[1];
+  const toggle = /^NO_TOGGLE_(.+)/.exec(code)?.[1];
   if (toggle) return exclusion(`toggle off ${toggle}`);
   const [, hides, number] = /^(NO_SEG_|SEG_)?([1-9]\d?)(?:_.+)?$/.exec(code) ?? [];
-  if (number === undefined || (hides === undefined && !code.includes('_'))) return undefined;
+  if (number === undefined || !code.includes('_')) return undefined;
   const of = hides === 'NO_SEG_' ? exclusion : inclusion;
   return { ...of(`segment ${Number(number)}`), isConsumerOnly: true };
 }

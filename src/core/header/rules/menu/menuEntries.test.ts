@@ -50,6 +50,13 @@ describe('menuEntries', () => {
     const heading = item('a', { url: undefined, items: [item('b', { permissionLimit: ['LOGGEDIN'] })] });
     expect(shown([heading])).toEqual([]);
     expect(shown([heading], { isLoggedIn: true })).toHaveLength(1);
+    expect(shown([{ ...heading, url: '/a' }])).toMatchObject([{ id: 'a', entries: [] }]);
+    expect(shown([item('text', { url: undefined })])).toHaveLength(1);
+  });
+
+  test('an item is a button or a link, as the data says [MENU-001]', () => {
+    const menu = [item('a', { element: 'button' }), item('b')];
+    expect(shown(menu).map(({ isButton }) => isButton)).toEqual([true, false]);
   });
 
   test('a mobile menu displays the mobile headline of an item if the item has one [MENU-001]', () => {

@@ -40,6 +40,8 @@ describe('menuTarget', () => {
   test('a drawer action targets its drawer, with its landing page as the fallback if it has one [HDR-012]', () => {
     const chat = item({ action: 'Chat', actionType: 'drawer', url: '/u', actionLandingPage: '/chat' });
     expect(menuTarget(chat, [])).toEqual({ kind: 'drawer', action: 'CHAT', url: '/chat' });
+    expect(menuTarget(item({ action: 'chat', actionType: 'webpage' }), [])).toMatchObject({ kind: 'drawer' });
+    expect(menuTarget(item({ action: 'chat', actionType: 'links' }), [])).toMatchObject({ kind: 'drawer' });
     expect(menuTarget(item({ action: 'chat' }), [])).toEqual({ kind: 'drawer', action: 'CHAT', url: undefined });
   });
 

@@ -81,6 +81,7 @@ describe('Exclusion codes', () => {
   test('NO_TOGGLE hides an item if the toggle is missing and the shop counts missing toggles as off [MENU-052]', () => {
     const rules = { missingToggle: 'off' } as const;
     expect(isShown(['NO_TOGGLE_newDeals'], { rules })).toBe(false);
+    expect(isShown(['NO_MOBILE'], { rules })).toBe(true);
     expect(isShown(['NO_TOGGLE_newDeals'], { rules, session: toggle('NEWDEALS', true) })).toBe(true);
   });
 
@@ -147,11 +148,17 @@ describe('Inclusion codes', () => {
     },
   );
 
+  test('a code with NO_ in its middle is not an exclusion', () => {
+    expect(isShown(['MY_NO_TOGGLE_deals'])).toBe(false);
+  });
+
   test('an unknown inclusion code never matches, and unknownMenuCodes lists it', () => {
     expect(isShown(['MYSTERY'])).toBe(false);
     expect(isShown(['MYSTERY', 'LOGGEDIN'], { session: { isLoggedIn: true } })).toBe(true);
     expect(unknownMenuCodes(['MYSTERY', 'LOGGEDIN', 'NO_SUCH_THING', ''])).toEqual(['MYSTERY', 'NO_SUCH_THING']);
     expect(isShown(['constructor'])).toBe(false);
+    expect(isShown([' no_such_thing '])).toBe(true);
+    expect(unknownMenuCodes(['26', '26X', 'X_26', 'SEG_26X', ' '])).toEqual(['26', '26X', 'X_26', 'SEG_26X']);
   });
 });
 
@@ -198,6 +205,7 @@ describe('Item visibility', () => {
     expect(isShown(['hideonphones'], { rules, page: { isMobile: true } })).toBe(false);
     const session = { customerAttributes: { SEGMENTCODE: '21_TIER_BEST_CUST_PLUS' } };
     expect(isShown(['best'], { rules, session })).toBe(true);
+    expect(isShown(['best'], { rules })).toBe(false);
   });
 });
 

@@ -79,6 +79,6 @@ function isMisspelt(spelling: string, code: MenuCode | undefined): boolean {
  * off.
  */
 function isMissing({ code }: ParsedCode, known: MenuFacts): boolean {
-  const name = /^toggle off (.+)$/.exec(code?.facts[0] ?? '')?.[1];
+  const name = /^toggle off (.+)/.exec(code?.facts[0] ?? '')?.[1];
   return name !== undefined && !hasFact(known, `toggle on ${name}`);
 }

@@ -53,6 +53,7 @@ describe('overrideFor', () => {
 
   test('the first entry that names any of the user’s groups applies [MENU-054]', () => {
     expect(overrideFor(overrides, ['LOGGEDIN', 'LINK'])).toEqual({ url: '/link', group: 'LINK' });
+    expect(overrideFor(overrides, ['LOGGEDIN', 'LINKPLUS'])).toEqual({ url: '/link', group: 'LINKPLUS' });
     expect(overrideFor(overrides, ['LOGGEDIN', 'LINK', 'SPANISH'])).toEqual({ url: '/spanish', group: 'SPANISH' });
   });
 
