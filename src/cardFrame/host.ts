@@ -10,7 +10,7 @@ import {
   type TokenFailure,
 } from './messages';
 import { randomLetters } from './randomLetters';
-import type { CardFrameTexts } from './texts';
+import { type CardFrameTexts, cardFrameTexts } from './texts';
 import { type CardFrameTheme, themeSlot } from './theme';
 
 export type { CardFrameState } from './hostState';
@@ -196,7 +196,15 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     const { kind: form, direction = 'ltr', texts = {} } = options;
     const theme = accepted(options.theme);
     const locale = frameLocale(options.locale);
-    post({ kind: 'configure', form, locale, direction, theme, texts, timeoutMs: String(timeoutMs) });
+    post({
+      kind: 'configure',
+      form,
+      locale,
+      direction,
+      theme,
+      texts: cardFrameTexts(texts),
+      timeoutMs: String(timeoutMs),
+    });
   }
 
   function handleMessage(message: ToHost | undefined): void {

@@ -25,3 +25,7 @@ export const textSlot: Slot<string> = (value): value is string =>
   typeof value === 'string' && value.length <= 160 && (value.match(/\p{Nd}/gu)?.length ?? 0) <= 6;
 
 export type CardFrameTexts = Partial<Record<TextName, string>>;
+
+/** Those of a page's messages that are texts of the frame. The frame refuses a table with other names. */
+export const cardFrameTexts = (messages: Readonly<Record<string, string>>): CardFrameTexts =>
+  Object.fromEntries(Object.entries(messages).filter(([name]) => Object.hasOwn(FRAME_TEXTS, name)));

@@ -8,11 +8,14 @@ import { paymentMessage } from '../core/payment/rules/paymentFailure';
 import { formatMessage } from '../core/platform/rules/formatMessage';
 import { formatPlural, type Messages, messagesOver } from '../core/platform/rules/messages';
 import { english as ours } from './english/index';
-import { es } from './es/index';
-import { frCA } from './fr-CA/index';
+import { es as spanish } from './es/index';
+import { frCA as french } from './fr-CA/index';
 
-const english: Messages = ours;
+const { phrases = {}, ...english }: Messages = ours;
 
+const TRANSLATIONS: Record<string, Messages> = { 'fr-CA': french, es: spanish };
+const frCA = messagesOver(french);
+const es = messagesOver(spanish);
 const CATALOGUES = { 'fr-CA': frCA, es };
 
 /** Texts that are the same in English and in the translation, with the reason. */
@@ -64,10 +67,25 @@ const unlike = (catalogue: Messages, isFine: (text: string, translation: string)
 
 describe.each(Object.entries(CATALOGUES))('Catalogue %s', (tag, catalogue) => {
   test('the catalogue has exactly the texts of English, trimmed and not empty [GEN-013]', () => {
-    const keys = (messages: Messages) =>
-      Object.entries(messages).flatMap(([widget, texts]) => Object.keys(texts).map((key) => `${widget}.${key}`));
-    expect(keys(catalogue).sort()).toEqual(keys(english).sort());
+    const { phrases: _, ...own } = TRANSLATIONS[tag] ?? {};
+    const surplus = Object.entries(own).flatMap(([widget, texts]) =>
+      Object.keys(texts).filter((key) => english[widget]?.[key] === undefined),
+    );
+    expect(surplus).toEqual([]);
     expect(unlike(catalogue, (_, translation) => translation.trim() === translation && translation !== '')).toEqual([]);
+  });
+
+  test('a widget omits exactly the texts that are those of `phrases` in both languages [DEC-Q601]', () => {
+    const { phrases: translated = {}, ...own } = TRANSLATIONS[tag] ?? {};
+    expect(Object.keys(translated).sort()).toEqual(Object.keys(phrases).sort());
+    const wrong = Object.entries(english).flatMap(([widget, texts]) =>
+      Object.entries(texts).filter(([key, text]) => {
+        const isPhrase = text === phrases[key];
+        const translation = own[widget]?.[key];
+        return translation === undefined ? !isPhrase : isPhrase && translation === translated[key];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('each text has the placeholders of the English text', () => {

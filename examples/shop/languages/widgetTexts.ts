@@ -1,10 +1,13 @@
-import { formatPlural, type Messages } from '../../../src/core/platform/rules/messages';
+import { formatPlural, type Messages, messagesOver } from '../../../src/core/platform/rules/messages';
 import { english } from '../../../src/languages/english/index';
 import { es } from '../../../src/languages/es';
 import { frCA } from '../../../src/languages/fr-CA';
 import { type Language, localeOf } from '../pages/platform/language';
 
-const translations: Partial<Record<Language, Messages>> = { 'fr-CA': frCA, es };
+const translations: Partial<Record<Language, Messages>> = {
+  'fr-CA': messagesOver(frCA),
+  es: messagesOver(es),
+};
 
 type Widget = keyof typeof english;
 

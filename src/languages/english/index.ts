@@ -7,6 +7,7 @@ import { lists } from './lists';
 import { miniCart } from './miniCart';
 import { ordering } from './ordering';
 import { payment } from './payment';
+import { phrases } from './phrases';
 import { products } from './products';
 import { stores } from './stores';
 import type { Translation } from './translation';
@@ -24,6 +25,7 @@ export const english = {
   ...miniCart,
   ...ordering,
   ...payment,
+  ...phrases,
   ...products,
   ...stores,
 };

@@ -1,10 +1,8 @@
 import type { cart as english } from '../english/cart';
 import type { Translation } from '../english/translation';
-import { contact } from './parts';
 
 export const cart: Translation<typeof english> = {
   cart: {
-    ...contact,
     CART_AUTO_MERGE: 'Agregamos a su carrito los artículos de su visita anterior.',
     PRICE_NOT_AVAILABLE: 'Los precios no están disponibles en este momento. Inténtelo más tarde.',
     INVALID_ITEM: 'Este número de artículo no es válido. Revíselo e inténtelo de nuevo.',
@@ -72,7 +70,6 @@ export const cart: Translation<typeof english> = {
     'furniture.CUST.short': 'A medida',
     'furniture.toBeDetermined': 'Por determinar',
     changeFailed: 'Algo salió mal. Inténtelo de nuevo.',
-    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
     pageFailed: 'Algo salió mal de nuestra parte. Actualice la página para continuar.',
     'group.added': '{n} artículo(s) agregado(s) al carrito',
     'group.out-of-stock': '{n} artículo(s) agotado(s) y no agregado(s) al carrito',

@@ -22,10 +22,8 @@ export const header: Translation<typeof english> = {
     onContract: 'Solo artículos del contrato',
     budget: 'Saldo del presupuesto: {amount}',
     account: 'Cuenta',
-    hello: 'Hola, {name}',
     customerNumber: 'Número de cliente {number}',
     signIn: 'Iniciar sesión',
-    createAccount: 'Crear una cuenta',
   },
   'header-menu': {
     label: 'Menú principal',
@@ -36,10 +34,8 @@ export const header: Translation<typeof english> = {
   },
   'account-menu': {
     account: 'Cuenta',
-    hello: 'Hola, {name}',
     customerNumber: 'Número de cliente {number}',
     signIn: 'Iniciar sesión',
-    createAccount: 'Crear una cuenta',
   },
   'welcome-message': {
     guest: 'Le damos la bienvenida',
@@ -62,7 +58,6 @@ export const header: Translation<typeof english> = {
     label: 'Anuncio',
   },
   'login-drawer': {
-    close: 'Cerrar',
     email: 'Correo electrónico',
     password: 'Contraseña',
     emailMissing: 'Escriba su correo electrónico.',
@@ -70,10 +65,8 @@ export const header: Translation<typeof english> = {
     signIn: 'Iniciar sesión',
     signingIn: 'Iniciando su sesión',
     toLoginPage: 'Ir a la página de inicio de sesión',
-    createAccount: 'Crear una cuenta',
     newHere: '¿Es su primera vez aquí?',
     asGuest: 'Continuar como invitado',
-    hello: 'Hola, {name}',
     helloAnyone: 'Su sesión está iniciada',
     'signInTitle.rewards': 'Inicie sesión en Recompensas',
     'signInTitle.plain': 'Iniciar sesión',
@@ -88,18 +81,14 @@ export const header: Translation<typeof english> = {
     signInUnknown: 'Su correo electrónico o su contraseña no son correctos. Revíselos e inténtelo de nuevo.',
     signInLocked: 'Demasiados intentos de iniciar sesión. Inténtelo de nuevo en {minutes} min.',
     signInLockedLong: 'Demasiados intentos de iniciar sesión. Inténtelo más tarde.',
-    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
   },
   'messages-drawer': {
     button: 'Mensajes',
     buttonUnread: 'Mensajes (nuevos: {n})',
     title: 'Mensajes',
-    close: 'Cerrar',
     loading: 'Cargando sus mensajes',
     none: 'No tiene mensajes.',
-    isNew: 'Nuevo',
     more: 'Leer más sobre {title}',
-    again: 'Intentar de nuevo',
   },
   'rewards-menu': {
     ...rewards,
@@ -109,10 +98,8 @@ export const header: Translation<typeof english> = {
   },
   onboarding: {
     title: 'Le damos la bienvenida',
-    close: 'Cerrar',
     step: 'Paso {n} de {total}',
     back: 'Atrás',
-    next: 'Siguiente',
     skip: 'Omitir',
     done: 'Empezar a comprar',
   },
@@ -124,8 +111,6 @@ export const header: Translation<typeof english> = {
   },
   'content-banner': {
     loading: 'Cargando',
-    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-    retry: 'Intentar de nuevo',
   },
   'feedback-survey': {
     feedback: 'Comentarios',
@@ -136,7 +121,6 @@ export const header: Translation<typeof english> = {
   },
   'required-cookies': {
     title: 'Cookies en este sitio',
-    close: 'Cerrar',
     text: 'Usamos las cookies necesarias para que el sitio funcione. Con su permiso, también las usamos para: {categories}.',
     accept: 'Aceptar todo',
     refuse: 'Aceptar solo lo necesario',
@@ -152,8 +136,6 @@ export const header: Translation<typeof english> = {
   'api-failure-overlay': {
     title: 'Algo salió mal',
     text: 'Algo salió mal de nuestra parte. Actualice la página para continuar.',
-    close: 'Cerrar',
-    retry: 'Intentar de nuevo',
     retrying: 'Intentando de nuevo',
     again: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
   },

@@ -9,6 +9,7 @@ import { lists } from './lists';
 import { miniCart } from './miniCart';
 import { ordering } from './ordering';
 import { payment } from './payment';
+import { phrases } from './phrases';
 import { products } from './products';
 import { stores } from './stores';
 
@@ -23,6 +24,7 @@ export const es: Messages = {
   ...lists,
   ...ordering,
   ...payment,
+  ...phrases,
   ...products,
   ...stores,
 } satisfies Catalogue;

@@ -1,32 +1,41 @@
-/** Messages of a quantity field. */
-export const quantity = {
-  quantity: 'Cantidad de {name}',
-  fewer: 'Reducir la cantidad de {name}',
-  more: 'Aumentar la cantidad de {name}',
-  notAWholeNumber: 'Escriba un número entero de 1 a {max}',
-  overLimit: 'Puede pedir como máximo {max}',
-  overParent: 'La cantidad del plan no puede superar el número de artículos que cubre.',
-  notAMultiple: 'Se vende en paquetes de {increment}',
+/** Messages of the cart, on its page and in the mini cart. */
+export const cartView = {
+  title: 'Su carrito ({n})',
+  titleEmpty: 'Su carrito',
+  updating: 'Actualizando su carrito',
+  empty: 'Su carrito está vacío.',
+  startShopping: 'Los artículos que agregue aparecerán aquí.',
+  signIn: 'Inicie sesión para ver su carrito.',
+  saveForLater: 'Guardar para después',
+  savedLine: 'Guardado para después: {name}.',
+  saveNamed: 'Guardar para después: {name}',
+  undoNamed: 'Deshacer: {name}',
+  each: '{amount} cada uno',
+  included: 'Incluido',
+  free: 'Gratis',
 };
 
-/** Messages of every product summary. */
-export const summary = {
-  was: 'Antes',
-  item: 'Artículo {sku}',
-  rated: 'Calificación de {rating} sobre 5, {n} {n|opinión|opiniones}',
+/** Messages of the totals, in the cart and in an order. */
+export const totals = {
+  afterCoupons: 'Subtotal después de cupones',
+  memberSavings: 'Ahorro de miembro',
+  deliveryFee: 'Entrega',
+  freeDelivery: 'Gratis',
+  tax: 'Impuesto',
+  taxLater: 'Se calcula al pagar',
+  handlingFee: 'Manejo',
+  surchargeFee: 'Recargo',
+  balance: 'Saldo',
 };
 
 /** Messages of every product tile. */
 export const tile = {
-  ...quantity,
-  ...summary,
   subscribe: 'Suscribirse',
   expertsSuggest: 'Ver sugerencias',
   pickUpToday: 'Recoger hoy',
   viewOnly: 'Ver detalles',
   customSkuset: 'Ver opciones',
   viewAlternate: 'Ver alternativa',
-  adding: 'Agregando al carrito',
   controlNamed: '{caption}: {name}',
   sponsored: 'Patrocinado',
   purchased: 'Comprado en {month}',
@@ -45,25 +54,7 @@ export const tile = {
 /** Messages of every drawer that lists products. */
 export const drawer = {
   ...tile,
-  close: 'Cerrar',
   loading: 'Cargando productos',
-  failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-  retry: 'Intentar de nuevo',
-};
-
-/** Messages of the contact fields. */
-export const contact = {
-  phone: 'Número de teléfono no válido',
-  zip: 'Código postal no válido',
-  email: 'Correo electrónico no válido',
-};
-
-/** Messages of every form. */
-export const form = {
-  ...quantity,
-  ...contact,
-  missing: '{label}: campo obligatorio',
-  close: 'Cerrar',
 };
 
 /** Messages that invite a customer without rewards to join. */
@@ -78,12 +69,10 @@ export const rewardsPrompt = {
 export const rewards = {
   rewards: 'Recompensas',
   amount: 'Recompensas: {amount}',
-  isNew: 'Nuevo',
   loading: 'Cargando sus recompensas',
   empty: 'No podemos mostrar sus recompensas en este momento.',
   ...rewardsPrompt,
   title: 'Sus recompensas',
-  close: 'Cerrar',
   available: 'Recompensas disponibles',
   spent: 'Gastado este año',
   remaining: 'Para su próxima recompensa',
@@ -97,10 +86,7 @@ export const rewards = {
 
 /** Messages of every drawer about one product. */
 export const productDrawer = {
-  close: 'Cerrar',
   loading: 'Cargando el producto',
-  failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-  retry: 'Intentar de nuevo',
   notFound: 'No encontramos este producto.',
 };
 
@@ -111,14 +97,11 @@ export const storeSearch = {
   searching: 'Buscando tiendas',
   found: '{n} {n|tienda|tiendas}',
   noneNear: 'No hay tiendas cerca de usted. Pruebe con otro lugar.',
-  failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-  retry: 'Intentar de nuevo',
 };
 
 /** Messages of a store that offers pickup. */
 export const storePick = {
   miles: 'a {n} {miles|milla|millas}',
-  inStock: 'En existencia',
   fewInStock: 'Solo {n} en existencia',
   notInStock: 'Agotado',
   pickHere: 'Recoger aquí',

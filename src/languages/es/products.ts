@@ -1,6 +1,6 @@
 import type { products as english } from '../english/products';
 import type { Translation } from '../english/translation';
-import { drawer, quantity, summary, tile } from './parts';
+import { drawer, tile } from './parts';
 
 export const products: Translation<typeof english> = {
   product: {
@@ -11,7 +11,6 @@ export const products: Translation<typeof english> = {
     blocked: 'Este artículo está bloqueado por la política de compras de su organización.',
     'off-contract': 'El contrato de su empresa no incluye este producto.',
     healthcare: 'Este artículo es solo para cuentas del sector de la salud.',
-    preOrder: 'Preventa',
     add: 'Agregar al carrito',
     pickupOnly: 'Solo para recoger en tienda',
     priceInCart: 'Vea el precio en el carrito',
@@ -23,20 +22,13 @@ export const products: Translation<typeof english> = {
     ...tile,
     loading: 'Cargando el producto',
     notFound: 'No encontramos este producto.',
-    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-    retry: 'Intentar de nuevo',
     swatches: 'Disponible en',
   },
   'compare-list': {
-    ...quantity,
-    ...summary,
     title: 'Comparar artículos',
     empty: 'Aún no hay nada que comparar. Elija Comparar en hasta 4 artículos.',
-    shop: 'Seguir comprando',
     full: 'Puede comparar hasta 4 artículos.',
     loading: 'Cargando los artículos que va a comparar',
-    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-    retry: 'Intentar de nuevo',
     notFound: 'No encontramos este producto.',
     feature: 'Característica',
     picture: 'Imagen',
@@ -45,11 +37,8 @@ export const products: Translation<typeof english> = {
     badges: 'Distintivos',
     order: 'Pedir',
     none: 'Ninguno',
-    adding: 'Agregando al carrito',
     addNamed: '{caption}: {name}',
     details: 'Ver detalles',
-    remove: 'Quitar',
-    removeNamed: 'Quitar {name}',
   },
   'compare-tray': {
     title: 'Comparar',
@@ -60,8 +49,6 @@ export const products: Translation<typeof english> = {
     remove: 'Quitar {name} de la comparación',
     clear: 'Borrar todo',
     loading: 'Cargando los artículos que va a comparar',
-    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-    retry: 'Intentar de nuevo',
   },
   'expert-suggest': {
     ...drawer,
@@ -97,12 +84,10 @@ export const products: Translation<typeof english> = {
     title: 'Membresía',
     join: 'Agregar la membresía al carrito',
     joining: 'Agregando al carrito',
-    viewCart: 'Ver el carrito',
     none: 'No hay membresías disponibles en este momento.',
   },
   'premium-overlay': {
     title: 'Membresía Premium',
-    close: 'Cerrar',
     offer: 'Los miembros pagan menos y reciben sus pedidos antes.',
     price: '{price} al año',
     enrol: 'Agregar la membresía al carrito',
@@ -114,7 +99,6 @@ export const products: Translation<typeof english> = {
   'customize-drawer': {
     open: 'Personalizar',
     title: 'Personalizar',
-    close: 'Cerrar',
     intro: 'Elija sus opciones. Verá el producto terminado antes de pedirlo.',
     proceed: 'Continuar',
     missing: 'Elija una opción.',
@@ -135,7 +119,6 @@ export const products: Translation<typeof english> = {
     loading: 'Cargando recomendaciones',
     empty: 'No hay recomendaciones en este momento.',
     failed: 'No hay recomendaciones en este momento.',
-    retry: 'Intentar de nuevo',
     previous: 'Anterior: {heading}',
     next: 'Siguiente: {heading}',
   },
@@ -153,7 +136,5 @@ export const products: Translation<typeof english> = {
     products: '{n} {n|producto|productos}',
     loading: 'Cargando la página',
     empty: 'Ningún producto coincide con estos filtros. Pruebe a quitar algunos.',
-    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-    retry: 'Intentar de nuevo',
   },
 };

@@ -1,6 +1,6 @@
 import type { stores as english } from '../english/stores';
 import type { Translation } from '../english/translation';
-import { productDrawer, quantity, storePick, storeSearch, summary } from './parts';
+import { productDrawer, storePick, storeSearch } from './parts';
 
 export const stores: Translation<typeof english> = {
   stores: {
@@ -10,7 +10,6 @@ export const stores: Translation<typeof english> = {
     ...storeSearch,
     button: 'Buscar una tienda',
     title: 'Buscar una tienda',
-    close: 'Cerrar',
     stores: 'Tiendas',
     miles: 'a {n} {miles|milla|millas}',
     opens: 'Apertura: {time}',
@@ -35,7 +34,6 @@ export const stores: Translation<typeof english> = {
     ...storePick,
     choose: 'Elegir una tienda',
     delegate: '¿Quién lo recogerá?',
-    close: 'Cerrar',
     notEligible: 'Este artículo no se puede recoger en la tienda.',
     choosing: 'Eligiendo {store}',
     ship: 'Enviarlo en su lugar',
@@ -48,13 +46,10 @@ export const stores: Translation<typeof english> = {
     missing: 'Complete este campo.',
     wrongEmail: 'Correo electrónico no válido',
     wrongPhone: 'Número de teléfono no válido',
-    save: 'Guardar',
     saving: 'Guardando',
     nobody: 'Yo lo recogeré',
   },
   'pick-up-today': {
-    ...quantity,
-    ...summary,
     ...productDrawer,
     ...storeSearch,
     ...storePick,
@@ -64,6 +59,5 @@ export const stores: Translation<typeof english> = {
     notEligible: 'Este artículo no se puede recoger en la tienda.',
     noneHave: 'Ninguna tienda cerca de usted lo tiene hoy. Pruebe con otro lugar.',
     choosing: 'Agregando, para recoger en {store}',
-    viewCart: 'Ver el carrito',
   },
 };

@@ -1,10 +1,8 @@
 import type { cart as english } from '../english/cart';
 import type { Translation } from '../english/translation';
-import { contact } from './parts';
 
 export const cart: Translation<typeof english> = {
   cart: {
-    ...contact,
     CART_AUTO_MERGE: 'Nous avons ajouté à votre panier les articles de votre visite précédente.',
     PRICE_NOT_AVAILABLE: 'Les prix ne sont pas disponibles pour le moment. Veuillez réessayer plus tard.',
     INVALID_ITEM: 'Ce numéro d’article n’est pas valide. Veuillez le vérifier et réessayer.',
@@ -74,7 +72,6 @@ export const cart: Translation<typeof english> = {
     'furniture.CUST.short': 'Sur mesure',
     'furniture.toBeDetermined': 'À déterminer',
     changeFailed: 'Un problème est survenu. Veuillez réessayer.',
-    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
     pageFailed: 'Oups, un problème est survenu de notre côté. Veuillez actualiser la page pour continuer.',
     'group.added': '{n} article(s) ajouté(s) au panier',
     'group.out-of-stock': '{n} article(s) en rupture de stock et non ajouté(s) au panier',

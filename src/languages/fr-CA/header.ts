@@ -22,10 +22,8 @@ export const header: Translation<typeof english> = {
     onContract: 'Articles sous contrat seulement',
     budget: 'Solde du budget\u00a0: {amount}',
     account: 'Compte',
-    hello: 'Bonjour, {name}',
     customerNumber: 'Numéro de client {number}',
     signIn: 'Se connecter',
-    createAccount: 'Créer un compte',
   },
   'header-menu': {
     label: 'Menu principal',
@@ -36,10 +34,8 @@ export const header: Translation<typeof english> = {
   },
   'account-menu': {
     account: 'Compte',
-    hello: 'Bonjour, {name}',
     customerNumber: 'Numéro de client {number}',
     signIn: 'Se connecter',
-    createAccount: 'Créer un compte',
   },
   'welcome-message': {
     guest: 'Bienvenue',
@@ -62,7 +58,6 @@ export const header: Translation<typeof english> = {
     label: 'Annonce',
   },
   'login-drawer': {
-    close: 'Fermer',
     email: 'Courriel',
     password: 'Mot de passe',
     emailMissing: 'Veuillez saisir votre adresse courriel.',
@@ -70,10 +65,8 @@ export const header: Translation<typeof english> = {
     signIn: 'Se connecter',
     signingIn: 'Connexion en cours',
     toLoginPage: 'Aller à la page de connexion',
-    createAccount: 'Créer un compte',
     newHere: 'Première visite?',
     asGuest: 'Continuer sans compte',
-    hello: 'Bonjour, {name}',
     helloAnyone: 'Votre session est ouverte',
     'signInTitle.rewards': 'Connectez-vous aux Récompenses',
     'signInTitle.plain': 'Se connecter',
@@ -88,18 +81,14 @@ export const header: Translation<typeof english> = {
     signInUnknown: 'Votre adresse courriel ou votre mot de passe est incorrect. Veuillez les vérifier et réessayer.',
     signInLocked: 'Trop de tentatives de connexion. Veuillez réessayer dans {minutes} min.',
     signInLockedLong: 'Trop de tentatives de connexion. Veuillez réessayer plus tard.',
-    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
   },
   'messages-drawer': {
     button: 'Messages',
     buttonUnread: 'Messages (nouveaux\u00a0: {n})',
     title: 'Messages',
-    close: 'Fermer',
     loading: 'Chargement de vos messages',
     none: 'Vous n’avez aucun message.',
-    isNew: 'Nouveau',
     more: 'En savoir plus sur {title}',
-    again: 'Réessayer',
   },
   'rewards-menu': {
     ...rewards,
@@ -109,10 +98,8 @@ export const header: Translation<typeof english> = {
   },
   onboarding: {
     title: 'Bienvenue',
-    close: 'Fermer',
     step: 'Étape {n} de {total}',
     back: 'Retour',
-    next: 'Suivant',
     skip: 'Passer',
     done: 'Commencer à magasiner',
   },
@@ -124,8 +111,6 @@ export const header: Translation<typeof english> = {
   },
   'content-banner': {
     loading: 'Chargement',
-    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
-    retry: 'Réessayer',
   },
   'feedback-survey': {
     feedback: 'Commentaires',
@@ -136,7 +121,6 @@ export const header: Translation<typeof english> = {
   },
   'required-cookies': {
     title: 'Témoins de connexion sur ce site',
-    close: 'Fermer',
     text: 'Nous utilisons les témoins nécessaires au fonctionnement du site. Avec votre permission, nous en utilisons aussi à ces fins\u00a0: {categories}.',
     accept: 'Tout accepter',
     refuse: 'Accepter seulement le nécessaire',
@@ -152,8 +136,6 @@ export const header: Translation<typeof english> = {
   'api-failure-overlay': {
     title: 'Un problème est survenu',
     text: 'Oups, un problème est survenu de notre côté. Veuillez actualiser la page pour continuer.',
-    close: 'Fermer',
-    retry: 'Réessayer',
     retrying: 'Nouvelle tentative en cours',
     again: 'Désolés, un problème est survenu. Veuillez réessayer.',
   },

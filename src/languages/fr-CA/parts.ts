@@ -1,32 +1,41 @@
-/** Messages of a quantity field. */
-export const quantity = {
-  quantity: 'Quantité de {name}',
-  fewer: 'Réduire la quantité de {name}',
-  more: 'Augmenter la quantité de {name}',
-  notAWholeNumber: 'Saisissez un nombre entier de 1 à {max}',
-  overLimit: 'Quantité maximale\u00a0: {max}',
-  overParent: 'La quantité du plan ne peut pas dépasser le nombre d’articles qu’il couvre.',
-  notAMultiple: 'Vendu en paquets de {increment}',
+/** Messages of the cart, on its page and in the mini cart. */
+export const cartView = {
+  title: 'Votre panier ({n})',
+  titleEmpty: 'Votre panier',
+  updating: 'Mise à jour de votre panier',
+  empty: 'Votre panier est vide.',
+  startShopping: 'Les articles que vous ajouterez apparaîtront ici.',
+  signIn: 'Connectez-vous pour voir votre panier.',
+  saveForLater: 'Garder pour plus tard',
+  savedLine: 'Gardé pour plus tard\u00a0: {name}.',
+  saveNamed: 'Garder pour plus tard\u00a0: {name}',
+  undoNamed: 'Annuler\u00a0: {name}',
+  each: '{amount} l’unité',
+  included: 'Inclus',
+  free: 'Gratuit',
 };
 
-/** Messages of every product summary. */
-export const summary = {
-  was: 'Avant',
-  item: 'Article {sku}',
-  rated: 'Note de {rating} sur 5, {n} avis',
+/** Messages of the totals, in the cart and in an order. */
+export const totals = {
+  afterCoupons: 'Sous-total après coupons',
+  memberSavings: 'Économies de membre',
+  deliveryFee: 'Livraison',
+  freeDelivery: 'Gratuite',
+  tax: 'Taxes',
+  taxLater: 'Calculées à la caisse',
+  handlingFee: 'Manutention',
+  surchargeFee: 'Supplément',
+  balance: 'Solde',
 };
 
 /** Messages of every product tile. */
 export const tile = {
-  ...quantity,
-  ...summary,
   subscribe: 'S’abonner',
   expertsSuggest: 'Voir les suggestions',
   pickUpToday: 'Ramasser aujourd’hui',
   viewOnly: 'Voir les détails',
   customSkuset: 'Voir les options',
   viewAlternate: 'Voir l’autre choix',
-  adding: 'Ajout au panier',
   controlNamed: '{caption}\u00a0: {name}',
   sponsored: 'Commandité',
   purchased: 'Acheté en {month}',
@@ -45,25 +54,7 @@ export const tile = {
 /** Messages of every drawer that lists products. */
 export const drawer = {
   ...tile,
-  close: 'Fermer',
   loading: 'Chargement des produits',
-  failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
-  retry: 'Réessayer',
-};
-
-/** Messages of the contact fields. */
-export const contact = {
-  phone: 'Numéro de téléphone non valide',
-  zip: 'Code postal non valide',
-  email: 'Adresse courriel non valide',
-};
-
-/** Messages of every form. */
-export const form = {
-  ...quantity,
-  ...contact,
-  missing: '{label}\u00a0: champ obligatoire',
-  close: 'Fermer',
 };
 
 /** Messages that invite a customer without rewards to join. */
@@ -78,12 +69,10 @@ export const rewardsPrompt = {
 export const rewards = {
   rewards: 'Récompenses',
   amount: 'Récompenses\u00a0: {amount}',
-  isNew: 'Nouveau',
   loading: 'Chargement de vos récompenses',
   empty: 'Nous ne pouvons pas afficher vos récompenses pour le moment.',
   ...rewardsPrompt,
   title: 'Vos récompenses',
-  close: 'Fermer',
   available: 'Récompenses disponibles',
   spent: 'Dépensé cette année',
   remaining: 'Avant votre prochaine récompense',
@@ -97,10 +86,7 @@ export const rewards = {
 
 /** Messages of every drawer about one product. */
 export const productDrawer = {
-  close: 'Fermer',
   loading: 'Chargement du produit',
-  failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
-  retry: 'Réessayer',
   notFound: 'Nous n’avons pas trouvé ce produit.',
 };
 
@@ -111,14 +97,11 @@ export const storeSearch = {
   searching: 'Recherche de magasins',
   found: '{n} {n|magasin|magasins}',
   noneNear: 'Il n’y a pas de magasin près de chez vous. Veuillez essayer un autre endroit.',
-  failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
-  retry: 'Réessayer',
 };
 
 /** Messages of a store that offers pickup. */
 export const storePick = {
   miles: 'à {n} {miles|mille|milles}',
-  inStock: 'En stock',
   fewInStock: 'Plus que {n} en stock',
   notInStock: 'En rupture de stock',
   pickHere: 'Ramasser ici',

@@ -1,6 +1,6 @@
 import type { products as english } from '../english/products';
 import type { Translation } from '../english/translation';
-import { drawer, quantity, summary, tile } from './parts';
+import { drawer, tile } from './parts';
 
 export const products: Translation<typeof english> = {
   product: {
@@ -11,7 +11,6 @@ export const products: Translation<typeof english> = {
     blocked: 'Cet article est bloqué par la politique d’achat de votre organisation.',
     'off-contract': 'Le contrat de votre entreprise ne comprend pas ce produit.',
     healthcare: 'Cet article est réservé aux comptes du secteur de la santé.',
-    preOrder: 'Précommande',
     add: 'Ajouter au panier',
     pickupOnly: 'Ramassage en magasin seulement',
     priceInCart: 'Voir le prix dans le panier',
@@ -23,20 +22,13 @@ export const products: Translation<typeof english> = {
     ...tile,
     loading: 'Chargement du produit',
     notFound: 'Nous n’avons pas trouvé ce produit.',
-    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
-    retry: 'Réessayer',
     swatches: 'Offert en',
   },
   'compare-list': {
-    ...quantity,
-    ...summary,
     title: 'Comparer les articles',
     empty: 'Il n’y a encore rien à comparer. Choisissez Comparer pour un maximum de 4 articles.',
-    shop: 'Continuer à magasiner',
     full: 'Vous pouvez comparer jusqu’à 4 articles.',
     loading: 'Chargement des articles à comparer',
-    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
-    retry: 'Réessayer',
     notFound: 'Nous n’avons pas trouvé ce produit.',
     feature: 'Caractéristique',
     picture: 'Image',
@@ -45,11 +37,8 @@ export const products: Translation<typeof english> = {
     badges: 'Mentions',
     order: 'Commander',
     none: 'Aucune',
-    adding: 'Ajout au panier',
     addNamed: '{caption}\u00a0: {name}',
     details: 'Voir les détails',
-    remove: 'Retirer',
-    removeNamed: 'Retirer {name}',
   },
   'compare-tray': {
     title: 'Comparer',
@@ -60,8 +49,6 @@ export const products: Translation<typeof english> = {
     remove: 'Retirer {name} de la comparaison',
     clear: 'Tout effacer',
     loading: 'Chargement des articles à comparer',
-    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
-    retry: 'Réessayer',
   },
   'expert-suggest': {
     ...drawer,
@@ -97,12 +84,10 @@ export const products: Translation<typeof english> = {
     title: 'Abonnement',
     join: 'Ajouter l’abonnement au panier',
     joining: 'Ajout au panier',
-    viewCart: 'Voir le panier',
     none: 'Aucun abonnement n’est offert pour le moment.',
   },
   'premium-overlay': {
     title: 'Abonnement Premium',
-    close: 'Fermer',
     offer: 'Les membres paient moins cher et reçoivent leurs commandes plus tôt.',
     price: '{price} par année',
     enrol: 'Ajouter l’abonnement au panier',
@@ -114,7 +99,6 @@ export const products: Translation<typeof english> = {
   'customize-drawer': {
     open: 'Personnaliser',
     title: 'Personnaliser',
-    close: 'Fermer',
     intro: 'Choisissez vos options. Vous verrez le produit fini avant de le commander.',
     proceed: 'Continuer',
     missing: 'Veuillez faire un choix.',
@@ -135,7 +119,6 @@ export const products: Translation<typeof english> = {
     loading: 'Chargement des recommandations',
     empty: 'Il n’y a aucune recommandation pour le moment.',
     failed: 'Il n’y a aucune recommandation pour le moment.',
-    retry: 'Réessayer',
     previous: 'Précédent\u00a0: {heading}',
     next: 'Suivant\u00a0: {heading}',
   },
@@ -153,7 +136,5 @@ export const products: Translation<typeof english> = {
     products: '{n} {n|produit|produits}',
     loading: 'Chargement de la page',
     empty: 'Aucun produit ne correspond à ces filtres. Essayez d’en retirer.',
-    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
-    retry: 'Réessayer',
   },
 };

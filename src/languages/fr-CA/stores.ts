@@ -1,6 +1,6 @@
 import type { stores as english } from '../english/stores';
 import type { Translation } from '../english/translation';
-import { productDrawer, quantity, storePick, storeSearch, summary } from './parts';
+import { productDrawer, storePick, storeSearch } from './parts';
 
 export const stores: Translation<typeof english> = {
   stores: {
@@ -10,7 +10,6 @@ export const stores: Translation<typeof english> = {
     ...storeSearch,
     button: 'Trouver un magasin',
     title: 'Trouver un magasin',
-    close: 'Fermer',
     stores: 'Magasins',
     miles: 'à {n} {miles|mille|milles}',
     opens: 'Ouvre à {time}',
@@ -35,7 +34,6 @@ export const stores: Translation<typeof english> = {
     ...storePick,
     choose: 'Choisir un magasin',
     delegate: 'Qui viendra le chercher?',
-    close: 'Fermer',
     notEligible: 'Cet article ne peut pas être ramassé en magasin.',
     choosing: 'Sélection de {store}',
     ship: 'Le faire expédier',
@@ -48,13 +46,10 @@ export const stores: Translation<typeof english> = {
     missing: 'Veuillez remplir ce champ.',
     wrongEmail: 'Adresse courriel non valide',
     wrongPhone: 'Numéro de téléphone non valide',
-    save: 'Enregistrer',
     saving: 'Enregistrement',
     nobody: 'Je viendrai le chercher',
   },
   'pick-up-today': {
-    ...quantity,
-    ...summary,
     ...productDrawer,
     ...storeSearch,
     ...storePick,
@@ -64,6 +59,5 @@ export const stores: Translation<typeof english> = {
     notEligible: 'Cet article ne peut pas être ramassé en magasin.',
     noneHave: 'Aucun magasin près de chez vous n’en a aujourd’hui. Veuillez essayer un autre endroit.',
     choosing: 'Ajout, à ramasser à {store}',
-    viewCart: 'Voir le panier',
   },
 };

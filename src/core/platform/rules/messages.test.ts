@@ -11,6 +11,15 @@ test('messagesOver merges the texts of two layers, and the upper layer wins', ()
   expect(below.a.two).toBe('2');
 });
 
+test('messagesOver fills what a widget omits from the `phrases` of the catalogue [DEC-Q601]', () => {
+  const catalogue = { phrases: { close: 'Fermer', save: 'Enregistrer' }, a: { close: 'Fermer le panier' }, b: {} };
+  expect(messagesOver(catalogue, { b: { save: 'OK' }, c: {} })).toEqual({
+    a: { close: 'Fermer le panier', save: 'Enregistrer' },
+    b: { close: 'Fermer', save: 'OK' },
+    c: { close: 'Fermer', save: 'Enregistrer' },
+  });
+});
+
 test.each([
   ['fr-CA', 'fr'],
   ['FR_CA', 'fr'],

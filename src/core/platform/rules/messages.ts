@@ -13,10 +13,14 @@ export function messageFor<Key extends string>(
 /** Messages by widget and key: a page's overrides, or the catalogue of another language. */
 export type Messages = Record<string, Record<string, string>>;
 
-/** Merges two sets of messages. `above` takes precedence where both have a key [GEN-013]. */
+/**
+ * Merges a page's messages over the catalogue of its language, by widget [GEN-013]. A text that neither has for a widget
+ * is that of the catalogue's `phrases`, which several widgets have.
+ */
 export function messagesOver(below: Messages = {}, above: Messages = {}): Messages {
-  const all = { ...below };
-  for (const widget in above) all[widget] = { ...all[widget], ...above[widget] };
+  const { phrases, ...catalogue } = below;
+  const all: Messages = {};
+  for (const widget in { ...catalogue, ...above }) all[widget] = { ...phrases, ...catalogue[widget], ...above[widget] };
   return all;
 }
 
