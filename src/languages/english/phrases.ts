@@ -3,7 +3,6 @@ export const phrases = {
   phrases: {
     close: 'Close',
     retry: 'Try again',
-    again: 'Try again',
     failed: 'Sorry, something went wrong. Please try again.',
     cancel: 'Cancel',
     save: 'Save',

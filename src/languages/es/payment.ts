@@ -81,7 +81,6 @@ export const payment: Translation<typeof english> = {
     other: 'Otra forma de pago',
     gift: 'Tarjetas de regalo y prepagadas',
     loading: 'Cargando sus formas de pago',
-    loadFailed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
     noOrder:
       'No hay nada que pagar en su carrito. Es posible que se haya pedido o vaciado en otro lugar, o que su sesión haya terminado.',
     applied: 'Aplicado a este pedido',
@@ -137,7 +136,6 @@ export const payment: Translation<typeof english> = {
     saveChanges: 'Guardar',
     captcha: 'Responda esta pregunta',
     captchaMissing: 'Responda la pregunta para intentarlo de nuevo.',
-    working: 'Un momento, por favor',
     giftAbout:
       'Primero aplicamos las tarjetas de regalo y luego las prepagadas. Pague el resto con otra forma de pago.',
     addGift: 'Agregar una tarjeta de regalo',
@@ -192,6 +190,7 @@ export const payment: Translation<typeof english> = {
     pay: 'Pagar {amount}',
     place: 'Hacer el pedido',
     approval: 'Enviar para aprobación',
+    again: 'Intentar de nuevo',
     unpaid: 'Elija cómo pagar los {amount} restantes.',
     missing: 'Revise estos campos: {fields}.',
     empty: 'Su carrito está vacío.',

@@ -4,7 +4,6 @@ export const phrases: typeof english = {
   phrases: {
     close: 'Cerrar',
     retry: 'Intentar de nuevo',
-    again: 'Intentar de nuevo',
     failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
     cancel: 'Cancelar',
     save: 'Guardar',

@@ -85,7 +85,6 @@ export const payment: Translation<typeof english> = {
     other: 'Autre paiement',
     gift: 'Cartes-cadeaux et prépayées',
     loading: 'Chargement de vos modes de paiement',
-    loadFailed: 'Désolés, un problème est survenu. Veuillez réessayer.',
     noOrder:
       'Votre panier ne contient rien à payer. Il a peut-être été commandé ou vidé ailleurs, ou votre session a pris fin.',
     applied: 'Appliqué à cette commande',
@@ -142,7 +141,6 @@ export const payment: Translation<typeof english> = {
     saveChanges: 'Enregistrer',
     captcha: 'Veuillez répondre à cette question',
     captchaMissing: 'Veuillez répondre à la question pour réessayer.',
-    working: 'Un instant, s’il vous plaît',
     giftAbout:
       'Nous appliquons d’abord les cartes-cadeaux, puis les cartes prépayées. Payez le reste avec un autre mode de paiement.',
     addGift: 'Ajouter une carte-cadeau',
@@ -198,6 +196,7 @@ export const payment: Translation<typeof english> = {
     pay: 'Payer {amount}',
     place: 'Passer la commande',
     approval: 'Envoyer pour approbation',
+    again: 'Réessayer',
     unpaid: 'Choisissez comment payer les {amount} restants.',
     missing: 'Veuillez vérifier ces champs\u00a0: {fields}.',
     empty: 'Votre panier est vide.',

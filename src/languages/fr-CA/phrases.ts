@@ -4,7 +4,6 @@ export const phrases: typeof english = {
   phrases: {
     close: 'Fermer',
     retry: 'Réessayer',
-    again: 'Réessayer',
     failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
     cancel: 'Annuler',
     save: 'Enregistrer',

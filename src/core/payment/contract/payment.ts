@@ -100,7 +100,6 @@ export type VendorBody = v.InferOutput<typeof VendorBody>;
 export type PaymentAddressBody = v.InferOutput<typeof PaymentAddressBody>;
 export type PaymentBody = v.InferOutput<typeof PaymentBody>;
 export type CheckoutPaymentBody = v.InferOutput<typeof CheckoutPaymentBody>;
-export type PaymentSessionBody = v.InferOutput<typeof PaymentSessionBody>;
 export type CaptchaBody = v.InferOutput<typeof CaptchaBody>;
 export type GiftCardBalanceBody = v.InferOutput<typeof GiftCardBalanceBody>;
 export type PlacedOrderBody = v.InferOutput<typeof PlacedOrderBody>;

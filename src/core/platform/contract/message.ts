@@ -21,4 +21,3 @@ export const RefusalBody = v.object({
 });
 
 export type MessageBody = v.InferOutput<typeof MessageBody>;
-export type RefusalBody = v.InferOutput<typeof RefusalBody>;

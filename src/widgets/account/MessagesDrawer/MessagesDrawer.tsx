@@ -1,16 +1,13 @@
 'use client';
 
 import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
-import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { type CustomMessages, useCustomMessages } from '../../../hooks/account/useCustomMessages';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
-import { Button } from '../../../ui/controls/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
-import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './MessagesDrawer.css';
@@ -22,7 +19,7 @@ export type MessagesDrawerProps = RootProps & OpenProps;
 export function MessagesDrawer(props: MessagesDrawerProps) {
   useStyles(styles);
   const translate = useMessages('messages-drawer', words);
-  const { settings, locale } = useStorefront();
+  const { locale } = useStorefront();
   const { phase, messages, unread, reload } = useCustomMessages();
   const layer = useLayer(['MESSAGES'], props, { name: 'messages-drawer' });
 
@@ -34,18 +31,9 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
         title={translate('title')}
         closeLabel={translate('close')}
       >
-        <p role="status" aria-busy={phase === 'loading' || undefined}>
-          {phase === 'loading' && (
-            <>
-              <Spinner /> <span>{translate('loading')}</span>
-            </>
-          )}
-          {phase === 'empty' && <span>{translate('none')}</span>}
-        </p>
-        <div role="alert">
-          {phase === 'failed' && <Notice kind="bad">{genericMessage('failed', settings.messages.cart)}</Notice>}
-        </div>
-        {phase === 'failed' && <Button onClick={reload}>{translate('again')}</Button>}
+        <LoadingStatus state={phase} translate={translate} onRetry={reload}>
+          <p>{translate('none')}</p>
+        </LoadingStatus>
         <MessageList messages={messages} translate={translate} locale={locale} />
       </ButtonDrawer>
     </Widget>

@@ -1,3 +1,5 @@
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+
 /** Texts of the drawer, except the shop's messages themselves. */
 export const messages = {
   button: 'Messages',
@@ -8,5 +10,6 @@ export const messages = {
   none: 'You have no messages.',
   isNew: 'New',
   more: 'Read more about {title}',
-  again: 'Try again',
+  failed: GENERIC_MESSAGES.failed,
+  retry: 'Try again',
 };

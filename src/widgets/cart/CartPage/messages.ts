@@ -1,7 +1,9 @@
 import { TOTALS_MESSAGES } from '../../../core/cart/rules/cartSum';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
 
 /** Messages of the page, except texts that come from the shop or the cart. */
 export const messages = {
+  ...QUANTITY_MESSAGES,
   title: 'Your cart ({n})',
   titleView: 'View cart ({n})',
   titleEmpty: 'Your cart',
@@ -16,14 +18,7 @@ export const messages = {
   items: 'Items in your cart',
   item: 'Item {sku}',
   highlighted: 'Just added',
-  quantity: 'Quantity of {name}',
-  fewer: 'Decrease quantity of {name}',
-  more: 'Increase quantity of {name}',
   fixedQuantity: 'Quantity: {n}',
-  notAWholeNumber: 'Enter a whole number from 1 to {max}',
-  overLimit: 'The most you can order is {max}',
-  overParent: 'The plan quantity cannot exceed the number of items it covers.',
-  notAMultiple: 'Sold in packs of {increment}',
   packs: 'Sold in packs of {increment}',
   saveForLater: 'Save for later',
   savedLine: '{name} was saved for later.',

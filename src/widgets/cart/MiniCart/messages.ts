@@ -1,5 +1,8 @@
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+
 /** Messages of the panel, except texts that come from the shop or the cart. */
 export const messages = {
+  ...QUANTITY_MESSAGES,
   title: 'Your cart ({n})',
   titleEmpty: 'Your cart',
   close: 'Close cart',
@@ -10,9 +13,6 @@ export const messages = {
   retry: 'Try again',
   signIn: 'Sign in to see your cart.',
   signInLink: 'Sign in',
-  quantity: 'Quantity of {name}',
-  fewer: 'Decrease quantity of {name}',
-  more: 'Increase quantity of {name}',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removed: '{name} was removed from your cart.',
@@ -36,10 +36,6 @@ export const messages = {
   removedTogether: '{n} items were removed from your cart.',
   updating: 'Updating your cart',
   was: 'Was',
-  notAWholeNumber: 'Enter a whole number from 1 to {max}',
-  overLimit: 'The most you can order is {max}',
-  overParent: 'The plan quantity cannot exceed the number of items it covers.',
-  notAMultiple: 'Sold in packs of {increment}',
 };
 
 export type MiniCartMessageKey = keyof typeof messages;

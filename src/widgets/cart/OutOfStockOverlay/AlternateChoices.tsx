@@ -5,11 +5,11 @@ import { checkTile, type ProductTile } from '../../../core/products/rules/produc
 import { useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
-import { useProductTiles } from '../../../hooks/products/useProductTiles';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
 import { Button } from '../../../ui/controls/Button';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
-import { Spinner } from '../../../ui/rendering/Spinner';
 import type { OutOfStockMessageKey } from './messages';
 
 /** Alternatives to the sold-out products, each with its own add button [REC-010]. */
@@ -19,20 +19,13 @@ export function AlternateChoices({ skus, translate }: { skus: string[]; translat
   return (
     <section aria-busy={phase === 'loading'}>
       <h3 className="quire-out-of-stock-overlay__heading">{translate('alternatives')}</h3>
-      <div role="status">
-        {phase === 'loading' && (
-          <p>
-            <Spinner /> <span>{translate('loading')}</span>
-          </p>
-        )}
-        {(phase === 'idle' || phase === 'ready') && offered.length === 0 && <p>{translate('noAlternatives')}</p>}
-      </div>
-      <div role="alert">{phase === 'failed' && translate('alternativesFailed')}</div>
-      {phase === 'failed' && (
-        <Button kind="secondary" onClick={reload}>
-          {translate('retry')}
-        </Button>
-      )}
+      <LoadingStatus
+        state={loadingStateOf({ phase, tiles: offered })}
+        translate={(key) => translate(key === 'failed' ? 'alternativesFailed' : key)}
+        onRetry={reload}
+      >
+        <p>{translate('noAlternatives')}</p>
+      </LoadingStatus>
       <ul>
         {offered.map((tile) => (
           <AlternateChoice key={tile.sku} tile={tile} translate={translate} />

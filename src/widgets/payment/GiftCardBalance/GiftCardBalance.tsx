@@ -1,15 +1,12 @@
 'use client';
 
-import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
-import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Spinner } from '../../../ui/rendering/Spinner';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { BalanceForm } from './BalanceForm';
 import { messages } from './messages';
@@ -55,21 +52,8 @@ function BalanceDrawer(props: GiftCardBalanceProps) {
 
 function Balance({ iframeTimeoutMs }: { iframeTimeoutMs: number | undefined }) {
   const translate = useMessages('gift-card-balance', messages);
-  const { settings } = useStorefront();
   const { payment, phase, act, reload } = useCheckoutPayment();
 
-  if (payment)
-    return <BalanceForm src={payment.frameUrl} timeoutMs={iframeTimeoutMs} act={act} translate={translate} />;
-  if (phase === 'failed')
-    return (
-      <div role="alert">
-        <Notice kind="bad">{genericMessage('failed', settings.messages.cart)}</Notice>
-        <Button onClick={reload}>{translate('again')}</Button>
-      </div>
-    );
-  return (
-    <p role="status" aria-busy="true">
-      <Spinner /> <span>{translate('loading')}</span>
-    </p>
-  );
+  if (!payment) return <LoadingStatus state={phase} translate={translate} onRetry={reload} />;
+  return <BalanceForm src={payment.frameUrl} timeoutMs={iframeTimeoutMs} act={act} translate={translate} />;
 }

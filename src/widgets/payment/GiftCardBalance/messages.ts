@@ -1,3 +1,5 @@
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+
 /** Messages of the balance check, except the PAY-MSG texts, which a page overrides under `payment`. */
 export const messages = {
   open: 'Check a gift card balance',
@@ -6,7 +8,8 @@ export const messages = {
   frameTitle: 'Gift card details',
   frameLoading: 'Loading the card form',
   loading: 'Loading',
-  again: 'Try again',
+  failed: GENERIC_MESSAGES.failed,
+  retry: 'Try again',
   check: 'Check balance',
   checking: 'Checking',
   balance: 'Balance: {amount}',

@@ -46,7 +46,7 @@ describe('PaymentTabs', () => {
     });
     await expect.poll(page.status).toContain('Loading your payment options');
     page.shop.release('payment-read');
-    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.Try again');
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     await page.click('Try again');
     await page.ready();
   });

@@ -7,7 +7,6 @@ import { SAVED_CARD_LIMIT } from '../../../core/payment/rules/paymentFailure';
 import { paymentTabs } from '../../../core/payment/rules/paymentKinds';
 import { paymentChanges, unpaidMethods } from '../../../core/payment/rules/placeOrder';
 import { offeredVendors, vendorKind } from '../../../core/payment/rules/vendorPayment';
-import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
 import { useCaptchaGate } from '../../../hooks/payment/useCaptchaGate';
@@ -23,9 +22,9 @@ import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { AppliedPayments } from './AppliedPayments';
@@ -90,18 +89,7 @@ function PaymentStep(props: PaymentTabsProps) {
   usePaidNotification(payment !== undefined && isCovered(payment, demand), props.onPaid);
   useAppliedNotification(payment?.applied, props.onApplied);
 
-  if (!payment) {
-    return phase === 'failed' ? (
-      <div role="alert">
-        <Notice kind="bad">{genericMessage('failed', settings.messages.cart)}</Notice>
-        <Button onClick={reload}>{translate('again')}</Button>
-      </div>
-    ) : (
-      <p role="status" aria-busy="true">
-        <Spinner /> <span>{translate('loading')}</span>
-      </p>
-    );
-  }
+  if (!payment) return <LoadingStatus state={phase} translate={translate} onRetry={reload} />;
 
   if (hasNoOrder(payment)) {
     return (

@@ -15,8 +15,8 @@ export const messages = {
   other: PAYMENT_TAB_MESSAGES.other,
   gift: PAYMENT_TAB_MESSAGES.gift,
   loading: 'Loading your payment options',
-  loadFailed: GENERIC_MESSAGES.failed,
-  again: 'Try again',
+  failed: GENERIC_MESSAGES.failed,
+  retry: 'Try again',
   noOrder:
     'Your cart has nothing to pay for. It may have been ordered or emptied elsewhere, or your session has ended.',
   viewCart: 'View cart',
@@ -78,7 +78,6 @@ export const messages = {
   saveChanges: 'Save',
   captcha: 'Please answer this question',
   captchaMissing: 'Please answer the question to try again.',
-  working: 'One moment, please',
 
   giftAbout: 'We apply gift cards first, then prepaid cards. Pay the rest another way.',
   addGift: 'Add a gift card',
