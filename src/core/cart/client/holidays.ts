@@ -1,5 +1,5 @@
 import type { Host } from '../../platform/client/host/host';
-import { jsonText } from '../../platform/client/host/jsonText';
+import { jsonText, parsedJson } from '../../platform/client/host/jsonText';
 
 const YEAR = 'holidayYear';
 const DATES = 'holiday';
@@ -16,10 +16,6 @@ export function rememberHolidays({ localStorage }: Host, year: number, dates: st
  */
 export function rememberedHolidays({ localStorage }: Host, year: number): string[] | undefined {
   if (localStorage.get(YEAR) !== String(year)) return undefined;
-  try {
-    const dates: unknown = JSON.parse(localStorage.get(DATES) ?? '');
-    return Array.isArray(dates) && dates.every((date) => typeof date === 'string') ? dates : undefined;
-  } catch {
-    return undefined;
-  }
+  const dates = parsedJson(localStorage.get(DATES));
+  return Array.isArray(dates) && dates.every((date) => typeof date === 'string') ? dates : undefined;
 }

@@ -28,7 +28,6 @@ export const BannerBody = v.object({
   sizes: v.nullish(v.object({ xs: Size, sm: Size, md: Size, lg: Size })),
 });
 
-
 /** The image banners of a slot; each banner is parsed separately [CONT-005]. */
 export const EcommContentBody = v.object({ banners: v.nullish(v.array(v.unknown()), []) });
 

@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 import { CART_SET_MS } from '../../cart/rules/storedCart';
 import type { Host } from '../../platform/client/host/host';
-import { jsonText } from '../../platform/client/host/jsonText';
+import { jsonText, parsedJson } from '../../platform/client/host/jsonText';
 import { STORAGE_KEYS } from '../../platform/client/host/storage';
 import { isCurrent } from '../../platform/rules/isCurrent';
 import { CachedListsBody, type ListsBody } from '../contract/lists';
@@ -26,13 +26,9 @@ export function createListsRecord({ localStorage, now }: Host): ListsRecord {
     },
     version: () => `${forgotten} ${localStorage.get(key)}`,
     read(query) {
-      try {
-        const { success, output } = v.safeParse(CachedListsBody, JSON.parse(localStorage.get(key) ?? ''));
-        const isValid = success && output.query === query && isCurrent(now(), output.expires, CART_SET_MS);
-        return isValid ? output.answer : undefined;
-      } catch {
-        return undefined; // missing, not JSON, or not lists of this shop
-      }
+      const { success, output } = v.safeParse(CachedListsBody, parsedJson(localStorage.get(key)));
+      const isValid = success && output.query === query && isCurrent(now(), output.expires, CART_SET_MS);
+      return isValid ? output.answer : undefined;
     },
     save(query, answer) {
       const entry: CachedListsBody = { query, answer, expires: now() + CART_SET_MS };

@@ -1,6 +1,6 @@
 import * as v from '../../../schema';
 import type { CartMessage } from '../../cart/rules/cart';
-import { jsonText } from '../../platform/client/host/jsonText';
+import { jsonText, parsedJson } from '../../platform/client/host/jsonText';
 import type { Storefront } from '../../storefront';
 
 const MESSAGES_KEY = 'vendorMessages';
@@ -20,12 +20,4 @@ export function consumeVendorMessages({ host }: Pick<Storefront, 'host'>): CartM
   host.sessionStorage.remove(MESSAGES_KEY);
   const parsed = v.safeParse(StoredMessages, parsedJson(stored));
   return parsed.success ? parsed.output.map(({ text, ...rest }) => ({ ...rest, ...(text && { text }) })) : [];
-}
-
-function parsedJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Host } from '../../platform/client/host/host';
-import { jsonText } from '../../platform/client/host/jsonText';
+import { jsonText, parsedJson } from '../../platform/client/host/jsonText';
 import { oncePer } from '../../platform/client/oncePer';
 import { createStateStore } from '../../platform/client/stateStore';
 import { checkCompare } from '../rules/compareList';
@@ -17,12 +17,8 @@ export type CompareList = {
 const KEY = 'compare';
 
 function readSkus({ sessionStorage }: Host): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.get(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((sku) => typeof sku === 'string') : [];
-  } catch {
-    return []; // written by another script in another format
-  }
+  const stored = parsedJson(sessionStorage.get(KEY));
+  return Array.isArray(stored) ? stored.filter((sku) => typeof sku === 'string') : [];
 }
 
 function createCompareList(host: Host): CompareList {

@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 import { CART_SET_MS } from '../../cart/rules/storedCart';
 import type { Host } from '../../platform/client/host/host';
-import { jsonText } from '../../platform/client/host/jsonText';
+import { jsonText, parsedJson } from '../../platform/client/host/jsonText';
 import { STORAGE_KEYS } from '../../platform/client/host/storage';
 import { type SavedItemBody, StoredSavedItemsBody } from '../contract/savedItems';
 
@@ -27,12 +27,8 @@ export function createSavedItemsRecord({ localStorage, now }: Host): SavedItemsR
     read() {
       const text = localStorage.get(key);
       if (text === null) return undefined;
-      try {
-        const { success, output } = v.safeParse(StoredSavedItemsBody, JSON.parse(text));
-        if (success) return output;
-      } catch {
-        // invalid JSON
-      }
+      const { success, output } = v.safeParse(StoredSavedItemsBody, parsedJson(text));
+      if (success) return output;
       localStorage.remove(key);
       return undefined;
     },

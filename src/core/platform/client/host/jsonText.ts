@@ -8,3 +8,12 @@ export function jsonText(value: unknown): string {
   const pairs = Object.entries(value).filter(([, each]) => each !== undefined);
   return `{${pairs.map((pair) => pair.map(jsonText).join(':'))}}`;
 }
+
+/** The value of a JSON text. Undefined if the text is not JSON, such as one that another script has stored. */
+export function parsedJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}

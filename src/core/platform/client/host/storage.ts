@@ -1,17 +1,14 @@
 import { isCurrent } from '../../rules/isCurrent';
 import { queryParameter } from '../../rules/pageAddress';
 import type { Host } from './host';
+import { parsedJson } from './jsonText';
 
 /**
  * Parses a stored JSON object. Returns an empty object for a missing or invalid text, such as one of another script.
  */
 export function objectOf(text: string | null | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const value = parsedJson(text);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Stores a text in local storage for `lifeMs`, as `{ value, expires }` with `expires` in epoch milliseconds. */

@@ -2,7 +2,7 @@ import * as v from '../../../../schema';
 import { RefusalBody } from '../../contract/message';
 import { CommerceError } from '../../rules/commerceError';
 import type { Host, HostResponse, HostSignal } from '../host/host';
-import { jsonText } from '../host/jsonText';
+import { jsonText, parsedJson } from '../host/jsonText';
 import type { Settings } from '../settings';
 import type { NamedEndpoint } from './endpoint';
 import { createRequestCache } from './requestCache';
@@ -159,7 +159,7 @@ export function createTransport(
     if (status === 401 && request.on401 !== 'reject') {
       if ((await onUnauthorized(isRetry)) === 'retry') return fetchBody(endpoint, request, true);
     }
-    const body = parseJson(text);
+    const body = parsedJson(text);
     if (!ok) throw refusal(status, body ?? text);
     if (body === undefined && text !== '') {
       throw new CommerceError(
@@ -183,12 +183,4 @@ export function createTransport(
       : cache({ id, name, isRead: method === 'GET' }, () => fetchBody(endpoint, request)));
     return parseAnswer(schema, body, endpoint.name);
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
