@@ -1,5 +1,5 @@
 import { type Mutation, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ListChange, listsOf } from '../../core/lists/client/listsClient';
 import type { ListConflict, ListContent, ListsMetadata } from '../../core/lists/rules/listAnswers';
 import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
@@ -8,6 +8,7 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { isSame } from '../../core/platform/rules/isSame';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { personalKey } from '../platform/shopQuery';
+import { useEvent } from '../platform/useEvent';
 import { SHOP_MUTATION, type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { listQuery } from './listsQueries';
@@ -178,14 +179,11 @@ export function useList(id: string, params: ListsParams): List {
   );
 
   const isRead = query.data !== undefined;
-  useEffect(() => {
-    if (!isRead) return;
-    return storefront.events.subscribe('lists:changed', ({ listId }) => {
-      // the response of an own change is merged, so it is not read again
-      const isOwn = queryClient.isMutating({ mutationKey: personalKey(storefront, 'list', id) }) > 0;
-      if (listId === id && !isOwn) void refetch();
-    });
-  }, [storefront, queryClient, refetch, id, isRead]);
+  useEvent('lists:changed', ({ listId }) => {
+    // the response of an own change is merged, so it is not read again
+    const isOwn = queryClient.isMutating({ mutationKey: key }) > 0;
+    if (isRead && listId === id && !isOwn) void refetch();
+  });
 
   const error = query.error as CommerceError | null;
   // the customer could see the list before, so treat a 403 as a temporary failure

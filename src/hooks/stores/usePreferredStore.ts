@@ -4,13 +4,14 @@ import { useEffect, useState } from 'react';
 import { moveToStore, preferredStore } from '../../core/stores/client/preferredStore';
 import type { Store } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useEvent } from '../platform/useEvent';
 
 /**
  * The customer's chosen store: from this page, an earlier page, or another tab once this page becomes visible again;
  * undefined if there is none.
  */
 export function usePreferredStore(): Store | undefined {
-  const { host, events, session } = useStorefront();
+  const { host, session } = useStorefront();
   const [store, setStore] = useState<Store>();
 
   useEffect(() => {
@@ -23,11 +24,9 @@ export function usePreferredStore(): Store | undefined {
       setStore((known) => (stored && stored.number !== known?.number ? stored : known));
     };
     look();
-    const leaves = [events.subscribe('store:chosen', (chosen) => setStore(chosen.store)), host.onVisible(look)];
-    return () => {
-      for (const leave of leaves) leave();
-    };
-  }, [host, events, session]);
+    return host.onVisible(look);
+  }, [host, session]);
+  useEvent('store:chosen', (chosen) => setStore(chosen.store));
 
   return store;
 }

@@ -27,11 +27,7 @@ export function MembershipDrawer(props: MembershipDrawerProps) {
   return (
     <Widget block="membership-drawer" props={props}>
       <ProductDrawer {...drawer} translate={translate}>
-        {sku ? (
-          <MembershipOffer sku={sku} benefits={props.benefits ?? NONE} cartUrl={props.cartUrl} translate={translate} />
-        ) : (
-          <p role="status">{translate('none')}</p>
-        )}
+        <MembershipOffer sku={sku} benefits={props.benefits ?? NONE} cartUrl={props.cartUrl} translate={translate} />
       </ProductDrawer>
     </Widget>
   );

@@ -15,7 +15,7 @@ import styles from './MembershipDrawer.css';
 import type { MembershipMessageKey } from './messages';
 
 export type MembershipOfferProps = {
-  sku: string;
+  sku: string | undefined;
   benefits: string[];
   cartUrl: string | undefined;
   translate: Translate<MembershipMessageKey>;
@@ -23,7 +23,7 @@ export type MembershipOfferProps = {
 
 /** The membership as the shop sells it, or a placeholder. */
 export function MembershipOffer({ sku, ...rest }: MembershipOfferProps) {
-  const products = useProductTiles([sku]);
+  const products = useProductTiles(sku ? [sku] : []);
   const [tile] = products.tiles;
   return (
     <>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useCanPickUp } from '../../../hooks/cart/useCanPickUp';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -61,8 +60,7 @@ type LookedProps = {
 
 /** Loads the product first, because its data decides whether pickup is possible. */
 function Looked({ sku, cartUrl, translate }: LookedProps) {
-  const skus = useMemo(() => [sku], [sku]);
-  const products = useProductTiles(skus);
+  const products = useProductTiles([sku]);
   const [tile] = products.tiles;
   return (
     <>

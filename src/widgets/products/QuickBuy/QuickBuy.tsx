@@ -30,21 +30,21 @@ export function QuickBuy(props: QuickBuyProps) {
   return (
     <Widget block="quick-buy" props={props}>
       <ProductDrawer {...drawer} translate={translate} buttonLabel={name && translate('openNamed', { name })}>
-        {sku ? (
-          <QuickBuyBody key={sku} sku={sku} cartUrl={props.cartUrl} translate={translate} />
-        ) : (
-          <p role="status">{translate('notFound')}</p>
-        )}
+        <QuickBuyBody key={sku} sku={sku} cartUrl={props.cartUrl} translate={translate} />
       </ProductDrawer>
     </Widget>
   );
 }
 
-type QuickBuyBodyProps = { sku: string; cartUrl: string | undefined; translate: Translate<QuickBuyMessageKey> };
+type QuickBuyBodyProps = {
+  sku: string | undefined;
+  cartUrl: string | undefined;
+  translate: Translate<QuickBuyMessageKey>;
+};
 
 /** The product, or a placeholder: loading, failed or not found. */
 function QuickBuyBody({ sku, cartUrl, translate }: QuickBuyBodyProps) {
-  const products = useProductTiles([sku]);
+  const products = useProductTiles(sku ? [sku] : []);
   const [tile] = products.tiles;
   return (
     <>

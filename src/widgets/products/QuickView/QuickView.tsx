@@ -34,24 +34,20 @@ export function QuickView(props: QuickViewProps) {
   return (
     <Widget block="quick-view" props={props}>
       <ProductDrawer {...drawer} translate={translate} buttonLabel={name && translate('openNamed', { name })}>
-        {sku ? (
-          <QuickViewBody key={sku} {...props} sku={sku} translate={translate} />
-        ) : (
-          <p role="status">{translate('notFound')}</p>
-        )}
+        <QuickViewBody key={sku} {...props} sku={sku} translate={translate} />
       </ProductDrawer>
     </Widget>
   );
 }
 
 type QuickViewBodyProps = Omit<ViewedProductProps, 'tile'> & {
-  sku: string;
+  sku: string | undefined;
   translate: Translate<QuickViewMessageKey>;
 };
 
 /** The product, or a placeholder: loading, failed or not found. */
 function QuickViewBody({ sku, translate, ...choices }: QuickViewBodyProps) {
-  const products = useProductTiles([sku]);
+  const products = useProductTiles(sku ? [sku] : []);
   const [tile] = products.tiles;
   return (
     <>
