@@ -66,14 +66,15 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   /**
    * Chromium up to 150 requests a failed module again only at a different URL. All files that import the module must
    * use that same URL, or it would run twice. A retry of the runtime therefore respells the folder, and every file uses
-   * that spelling from then on: `/quir%65/` for `/quire/`. Servers treat both as one URL (RFC 3986, 6.2.2.2).
+   * that spelling from then on: `/quir%65/` for `/quire/`. Servers treat both as one URL (RFC 3986, 6.2.2.2). The root of
+   * an origin has no folder to respell.
    */
   async function loadTwice(name: string, priority?: 'low'): Promise<unknown> {
     if (name !== runtime[0]) await load();
     return attempt(name, priority).catch(() => {
       if (name === runtime[0])
         folder =
-          folder === base ? base.replace(/\w(?=\/$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`) : base;
+          folder === base ? base.replace(/(?<=\w\/.*)\w(?=\/$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`) : base;
       return attempt(name);
     });
   }

@@ -128,3 +128,11 @@ test('the runtime is retried with its folder spelled another way, before any oth
   await files.load().catch(() => {});
   expect(requested()).toEqual([`${base}runtime.js`, again, again, `${base}runtime.js`]);
 });
+
+test('files at the root of an origin are retried at the same URL, whose port stays', async () => {
+  fate = () => 'fails';
+  await createFiles({ version: '1.2.3', files: [['runtime.js', '', []]] }, 'http://localhost:8088/', '')
+    .load()
+    .catch(() => {});
+  expect(requested()).toEqual(['http://localhost:8088/runtime.js', 'http://localhost:8088/runtime.js']);
+});
