@@ -15,6 +15,7 @@ import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
 import { useVendorTurn, useWalletReminder } from '../../../hooks/payment/useVendor';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useEvent } from '../../../hooks/platform/useEvent';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
@@ -86,12 +87,16 @@ function PaymentStep(props: PaymentTabsProps) {
   const captchas = useCaptchaGate();
   const { button } = useCheckoutParts();
   const { failure, report, forget } = usePaymentFailure();
+  const [isPlaced, setPlaced] = useState(false);
+  useEvent('order:placed', () => setPlaced(true));
   usePaidNotification(payment !== undefined && isCovered(payment, demand), props.onPaid);
   useAppliedNotification(payment?.applied, props.onApplied);
 
   if (!payment) return <LoadingStatus state={phase} translate={translate} onRetry={reload} />;
 
   if (hasNoOrder(payment)) {
+    // the button says so
+    if (isPlaced) return null;
     return (
       <div className="quire-payment-tabs__view">
         <div role="alert">

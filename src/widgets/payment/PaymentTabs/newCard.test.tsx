@@ -123,6 +123,25 @@ describe('the fields of a card in the checkout', () => {
     expect(page.order()).toBeUndefined();
   });
 
+  test('an order that this page has placed leaves no payment step, and no alert about an empty cart', async () => {
+    const page = onCheckout();
+    await page.loaded();
+    await page.click('Pay $31.25');
+    await expect.poll(page.order).toBeDefined();
+    await expect.poll(() => page.queryByRole('tab')).toBeNull();
+    expect(page.alert()).toBe('');
+  });
+
+  test('products in a cart that was empty are not a changed total [DEC-Q340]', async () => {
+    const page = onCheckout(({ cart }) => cart.clear());
+    await page.findByText('Your cart is empty.');
+    await expect.poll(() => page.storefront.cart.state().count).toBe(0);
+    page.shop.cart.put('PEN', 1);
+    await page.storefront.cart.read({ isRefresh: true });
+    await page.findByRole('button', { name: 'Pay $1.99' });
+    expect(page.alert()).toBe('');
+  });
+
   test('another billing address is one of the account, or a new one [SCR-020]', async () => {
     const page = onCheckout();
     await page.loaded();

@@ -88,6 +88,8 @@ export function useOrderSubmission(
   const isElsewhere = seen !== undefined && seen.zipCode !== zipCode();
 
   const lookAgain = useStableCallback((payment: CheckoutPayment) => {
+    // the customer has seen no total to compare the next order with
+    if (hasNoOrder(payment)) return setSeen(undefined);
     if (isElsewhere) return look(payment);
     const shown = formAround(box.current)?.querySelector<HTMLInputElement>('[name="orderTotal"]')?.value;
     if (!seen) look({ ...payment, ...(shown && { total: moneyFromDecimal(shown, site.currency) }) });
