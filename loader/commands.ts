@@ -5,8 +5,8 @@ import type { OverlayRequest } from '../src/core/events/overlays';
 import { requestOverlay } from '../src/core/platform/client/requestOverlay';
 import type { Storefront } from '../src/core/storefront';
 import type { Activator } from './activation';
-import { diagnose } from './diagnose';
-import type { Diagnosis } from './diagnosis';
+import { diagnose } from './diagnosis/diagnose';
+import type { Diagnosis } from './diagnosis/diagnosis';
 import { storefrontOf } from './storefronts';
 
 /** The commands that a page's scripts can send, even before the loader has run: `Quire.push(['openMiniCart'])`. */

@@ -1,5 +1,5 @@
 import { ACTIVE, type Activator, NEAR_PX, workingButton } from './activation';
-import type { Diagnosis } from './diagnosis';
+import type { Diagnosis } from './diagnosis/diagnosis';
 import type { Surface } from './entry';
 import { createFiles } from './files';
 import { listen, trackInput } from './inputTracking';

@@ -74,7 +74,9 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
     return attempt(name, priority).catch(() => {
       if (name === runtime[0])
         folder =
-          folder === base ? base.replace(/(?<=\w\/.*)\w(?=\/$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`) : base;
+          folder === base
+            ? base.replace(/(?<=\w\/.*)\w(?=\/$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+            : base;
       return attempt(name);
     });
   }

@@ -11,7 +11,7 @@ import * as addToCartButton from '../src/widgets/cart/AddToCartButton/attributes
 import * as miniCart from '../src/widgets/cart/MiniCart/attributes';
 import { MiniCart } from '../src/widgets/cart/MiniCart/MiniCart';
 import type { Activator } from './activation';
-import type { Diagnosis } from './diagnosis';
+import type { Diagnosis } from './diagnosis/diagnosis';
 import { type Entry, type Surface, widget } from './entry';
 import type { Mount, Mounted, ObservedWidget, Refused } from './observedWidget';
 import { readProps } from './readProps';

@@ -11,7 +11,7 @@ import type { PlacedOrder } from '../src/core/payment/rules/placeOrder';
 import type { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Storefront } from '../src/core/storefront';
 import type { ChosenDelivery } from '../src/widgets/products/DeliveryChoice/DeliveryChoice';
-import type { Diagnosis } from './diagnosis';
+import type { Diagnosis } from './diagnosis/diagnosis';
 
 /** A command for `Quire.push`: its name and arguments, or a function that receives the page's storefront. */
 export type QuireCommand =

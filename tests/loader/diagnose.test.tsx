@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../../loader/commands';
-import { diagnose } from '../../loader/diagnose';
-import type { Diagnosis } from '../../loader/diagnosis';
+import { diagnose } from '../../loader/diagnosis/diagnose';
+import type { Diagnosis } from '../../loader/diagnosis/diagnosis';
 import { widget } from '../../loader/entry';
 import { wholeNumber } from '../../src/attributes/attribute';
 import { configHtml as config, type LegacyPage, openPage, widgetElements } from './openPage';
@@ -139,6 +139,43 @@ describe('Quire.diagnose()', () => {
         chat: { scriptUrl: 'https://chat.example/a.js' },
       },
     });
+  });
+
+  test('warns of settings that are not read, and of values that cannot be meant', () => {
+    document.body.innerHTML = `${config({
+      htttp: {},
+      locale: 'de-DE',
+      http: { orgin: 'https://shop.example', origin: 'localhost:4010' },
+      session: { memberSince: '2001' },
+      urls: { help: '/help' },
+    })}${config({ locale: 'fr-CA' })}`;
+    expect(diagnose().configurations[0]?.warnings).toEqual([
+      'does not read htttp, http.orgin',
+      'http.origin: expected an origin such as https://shop.example, received localhost:4010',
+      'locale: expected en-US, en-CA, fr-CA, received de-DE',
+      'several scripts have data-quire-config; only the first one is read',
+    ]);
+  });
+
+  test('has no warning for the settings of the documentation', () => {
+    document.body.innerHTML = config({ locale: 'fr_CA', http: { origin: 'http://localhost:4010' } });
+    expect(diagnose().configurations[0]?.warnings).toEqual([]);
+  });
+
+  test('warns of a shop that does not answer for the cart', async () => {
+    page.shop.failNext(404, { of: 'read' });
+    await page.mountAll(`${config()}<div data-quire="mini-cart"></div>`);
+    await expect
+      .poll(() => diagnose().configurations[0]?.warnings)
+      .toEqual(['the cart could not be read from this origin: HTTP_404, The shop responded with 404']);
+  });
+
+  test('reports an invalid change of a mounted widget', async () => {
+    await page.mountAll(`${config()}<div data-quire="add-to-cart-button" data-sku="MUG"></div>`);
+    (widgetElements()[0] as HTMLElement).dataset['qty'] = 'many';
+    expect(states()).toEqual([
+      ['add-to-cart-button', 'mounted', 'data-qty: expected a whole number of at least 1, received "many"'],
+    ]);
   });
 
   test('reports an invalid configuration, and a missing one that only an element names', () => {

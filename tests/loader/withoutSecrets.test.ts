@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemText, withoutQueries, withoutSecrets } from '../../loader/withoutSecrets';
+import { problemText, withoutQueries, withoutSecrets } from '../../loader/diagnosis/withoutSecrets';
 
 describe('redaction in a diagnosis', () => {
   test.each([

@@ -14,8 +14,9 @@ export type StorefrontSurroundings = { storefront: Storefront; queryClient?: Que
 const StorefrontContext = createContext<StorefrontSurroundings | undefined>(undefined);
 
 export type StorefrontProviderProps = {
-  /** The configuration of the shop, read once; alternatively an existing `storefront`. */
+  /** The configuration of the shop, read once. */
   config?: StorefrontConfig;
+  /** Alternatively an existing storefront. Several React roots of one page share a cart if they get the same one. */
   storefront?: Storefront;
   /**
    * The client of Quire's hooks and widgets. It is not provided to `useQuery` of your own components: for these, wrap the

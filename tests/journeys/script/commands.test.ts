@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Diagnosis } from '../../../loader/diagnosis';
+import type { Diagnosis } from '../../../loader/diagnosis/diagnosis';
 import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART, SCRIPT } from '../page/legacyPage';
 import { DRIVE, PAPER } from '../page/products';
 import { approach } from '../page/shopPage';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Diagnosis } from '../../../loader/diagnosis';
+import type { Diagnosis } from '../../../loader/diagnosis/diagnosis';
 import { signInAs } from '../page/account';
 import { aBuyer, JONATHAN, SALLY, sendForApproval, TOO_MUCH } from '../page/business';
 import { PAPER, productPath } from '../page/products';

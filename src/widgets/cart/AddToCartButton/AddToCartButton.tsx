@@ -56,9 +56,9 @@ export type AddToCartButtonProps = RootProps &
 
 /** What the loader takes from the server's HTML. */
 type ServerHtml = {
-  /** The server's own button, if it stays: the widget acts on it instead of rendering one. */
+  /** @internal The server's own button, if it stays: the widget acts on it instead of rendering one. */
   serverButton?: HTMLButtonElement | undefined;
-  /** The accessible name that the server's button has and its text lacks: "Add to cart: Xerox 1881". */
+  /** @internal The accessible name that the server's button has and its text lacks: "Add to cart: Xerox 1881". */
   serverName?: string | undefined;
 };
 

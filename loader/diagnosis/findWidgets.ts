@@ -1,8 +1,10 @@
-import { NEAR_PX, workingButton } from './activation';
+import { NEAR_PX, workingButton } from '../activation';
+import type { Entry } from '../entry';
+import { namesOf } from '../namesOf';
+import type { ObservedWidget } from '../observedWidget';
+import { explain } from '../problems';
+import { readProps } from '../readProps';
 import type { WidgetFinding } from './diagnosis';
-import type { Entry } from './entry';
-import { namesOf } from './namesOf';
-import type { ObservedWidget } from './observedWidget';
 import { problemText, withoutQueries } from './withoutSecrets';
 
 /** Attributes of an element that code other than its widget reads. */
@@ -28,7 +30,7 @@ function lookAt(element: HTMLElement, { isLoading, mounted, isDormant, failure }
   if (mounted) {
     const { ms, problem, entry } = mounted;
     if (problem) return { state: 'failed', why: 'threw while rendering: see the error above', ms };
-    return { state: 'mounted', why: unreadAttributes(element, entry), ms };
+    return { state: 'mounted', why: attributeProblem(element, entry) ?? unreadAttributes(element, entry), ms };
   }
   if (isLoading) return { state: 'loading', why: 'its files are loading, or a pointer or key is held down' };
   if (failure) return { state: 'failed', why: `${withoutQueries(failure)}: interaction requests its files again` };
@@ -44,6 +46,16 @@ function whyWaiting(element: Element, isDormant = false): string {
   if (bottom < -NEAR_PX || top > innerHeight + NEAR_PX)
     return 'far from the viewport: the widget mounts when it is scrolled near';
   return 'hidden: the widget mounts when it is shown';
+}
+
+/** What is wrong with an attribute that the page has changed since the widget mounted; the widget stays as it was. */
+function attributeProblem(element: HTMLElement, entry: Entry): string | undefined {
+  try {
+    readProps(element, entry);
+    return undefined;
+  } catch (error) {
+    return problemText(explain(error as Error, element));
+  }
 }
 
 /** Attributes of an element that its widget does not read; most often they are misspelt. */

@@ -1,4 +1,4 @@
-import type { Storefront } from '../src/core/storefront';
+import type { Storefront } from '../../src/core/storefront';
 
 /** An element of the page and its state. */
 export type WidgetFinding = {
@@ -12,8 +12,8 @@ export type WidgetFinding = {
    */
   state: 'mounted' | 'failed' | 'loading' | 'waiting' | 'invalid';
   /**
-   * The reason in words. For an invalid element: what is wrong. For a mounted one: which attributes it does not read.
-   * Without secrets.
+   * The reason in words. For an invalid element: what is wrong. For a mounted one: an invalid change, or which attributes
+   * it does not read. Without secrets.
    */
   why: string;
   /** Milliseconds until it was rendered, including the download of its files. */
@@ -28,6 +28,11 @@ export type ConfigurationFinding = {
   /** The page's settings and the defaults for the rest, without the secrets that diagnose.ts lists. */
   settings?: Storefront['settings'];
   problem?: string;
+  /**
+   * What may be wrong with a configuration that Quire can use: settings that it does not read, and the error of the last
+   * cart request.
+   */
+  warnings?: string[];
 };
 
 /** A file of Quire that the page has requested, with the browser's timing. */

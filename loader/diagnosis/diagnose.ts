@@ -1,9 +1,10 @@
-import type { CommerceError } from '../src/core/platform/rules/commerceError';
-import type { Storefront } from '../src/core/storefront';
+import type { CommerceError } from '../../src/core/platform/rules/commerceError';
+import type { Storefront } from '../../src/core/storefront';
+import type { ObservedWidget } from '../observedWidget';
+import { storefrontOf } from '../storefronts';
+import { configurationWarnings } from './configurationWarnings';
 import type { ConfigurationFinding, Diagnosis, FileFinding } from './diagnosis';
 import { findWidgets } from './findWidgets';
-import type { ObservedWidget } from './observedWidget';
-import { storefrontOf } from './storefronts';
 import { problemText, withoutQueries, withoutSecrets } from './withoutSecrets';
 
 /** What the loader knows about the page. */
@@ -50,9 +51,10 @@ function print({ version, from, scripts, configurations, widgets, files }: Diagn
   console.log(`Quire ${version} from ${from}`);
   if (scripts.length > 1)
     console.log(`The script is on this page ${scripts.length} times; only the first one runs.`, scripts);
-  for (const { name, problem, settings } of configurations) {
+  for (const { name, problem, settings, warnings = [] } of configurations) {
     if (problem) console.log(`Configuration ${name}: ${problem}`);
     else console.log(`Configuration ${name}:`, settings);
+    for (const warning of warnings) console.log(`Configuration ${name}: ${warning}`);
   }
   console.table(widgets.map(({ widget, state, why, ms }) => ({ widget, state, why, ms })));
   console.table(files);
@@ -67,8 +69,12 @@ function findConfigurations(): ConfigurationFinding[] {
 
 function lookAt(name: string, id?: string): ConfigurationFinding {
   try {
-    const { site, settings } = storefrontOf(id);
-    return { name, site, settings: withoutSecrets(settings) as Storefront['settings'] };
+    const storefront = storefrontOf(id);
+    const settings = withoutSecrets(storefront.settings) as Storefront['settings'];
+    const warnings = configurationWarnings(storefront);
+    if (id === undefined && document.querySelectorAll('script[data-quire-config]').length > 1)
+      warnings.push('several scripts have data-quire-config; only the first one is read');
+    return { name, site: storefront.site, settings, warnings };
   } catch (error) {
     return { name, problem: problemText(error as CommerceError) };
   }
