@@ -39,6 +39,20 @@ describe('the React app example', () => {
     await shop.miniCart.line(name).waitFor();
   });
 
+  test("leads to the shop's cart page on its own origin, with the style sheet and the widgets of that page", async () => {
+    const shop = await visit('about:blank');
+    await shop.goto(app.url);
+    await shop.page.locator('.tile').first().getByRole('button', { name: 'Add to cart' }).click();
+    await shop.page.getByRole('button', { name: 'Cart, 1 item' }).click();
+    await shop.page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
+
+    await shop.page.waitForURL(`${app.url}/cc/mmx/cart**`);
+    const widget = () =>
+      document.querySelector('[data-quire=cart-page]')?.shadowRoot?.querySelector('.quire')?.className;
+    await expect.poll(() => shop.page.evaluate(widget)).toContain('quire');
+    expect(await shop.page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(10);
+  });
+
   test('orders in the checkout of the app, to be paid at pickup, and displays the confirmation in place [PAY-FORM-005, ROUTE-012]', async () => {
     // the vault lets its form into the shop's own pages alone
     const shop = await visit('/try', { complaints: [/frame-ancestors/] });
