@@ -7,6 +7,10 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type Control = ReturnType<Enhancer>[string];
 
 const ROWS = /\s*\[[A-Z]+-[^\]]*\]/g;
+
+/** A text for designers, without the rows of the specification. */
+export const withoutRows = (text: string): string => text.replace(ROWS, '');
+
 const DEFAULT = /\s*The defaults? (?:is |are )?(.+?)\.(?=\s|$)/s;
 
 /** Elements and functions of the page, which no control can create. */
@@ -24,9 +28,10 @@ export const describeControls: Enhancer = ({ argTypes, title }) => {
 };
 
 function describe(control: Control, literal: string | undefined): Control {
-  const text = (control.description ?? '').replace(ROWS, '');
+  const text = withoutRows(control.description ?? '');
   const type = typeof control.type === 'object' ? control.type : undefined;
-  const summary = literal ?? text.match(DEFAULT)?.[1] ?? (type?.name === 'boolean' ? 'false' : undefined);
+  const summary =
+    literal ?? text.match(DEFAULT)?.[1]?.replaceAll('`', '') ?? (type?.name === 'boolean' ? 'false' : undefined);
   return {
     ...control,
     description: text.replace(DEFAULT, '').trim() || text,

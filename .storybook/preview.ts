@@ -28,7 +28,10 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport: { options: SCREENS },
     options: {
-      storySort: { order: ['Introduction', 'Tokens', 'Do and don’t', 'Pages', 'Merchandising', 'Widgets', 'Parts'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Introduction', 'Tokens', 'Do and don’t', 'Pages', 'Merchandising', 'Widgets'],
+      },
     },
   },
 };

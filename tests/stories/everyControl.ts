@@ -52,6 +52,7 @@ export function holdEveryControl({ url, stories }: BuiltStorybook): void {
     });
 
     test('shows the default of the source [DEC-Q470]', () => {
+      expect(named(({ table }) => table?.defaultValue?.summary?.includes('`') ?? false)).toEqual([]);
       for (const widget of widgetNames)
         for (const [prop, value] of defaultsOf(`${folderOfWidget(widget)}/${widget}.tsx`, widget)) {
           const [, control] = controls.find(([name]) => name === `${widget}: ${prop}`) ?? [];
