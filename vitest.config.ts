@@ -149,6 +149,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/stories/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
       },

@@ -82,8 +82,8 @@ export function inFirefox(tests: readonly Outcome[]): string {
   ]);
   const sentences = [
     `${count((test) => stateOf(test) === 'passed')} of the ${tests.length} other journeys work in Firefox, too.`,
-    ...(failed > 0 ? [`${failed} **fail**.`] : []),
-    ...(left > 0 ? [`${left} were not run, because what they need could not be installed or started.`] : []),
+    ...(failed > 0 ? [`**Failed: ${failed}.**`] : []),
+    ...(left > 0 ? [`Not run, because what they need could not be installed or started: ${left}.`] : []),
     'Those that need something its driver lacks are not run:',
   ];
   return `${sentences.join(' ')}\n\n${toTable([['What the driver lacks', 'Journeys'], ['---', '---'], ...lacks])}`;
