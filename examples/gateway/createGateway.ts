@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { methodOverride } from 'hono/method-override';
+import { guardKeys } from '../shop/api/idempotencyKey';
 import { type IsTrusted, knowClient } from '../shop/http/client';
 import { limitBody } from '../shop/http/limitBody';
 import { guardOrigin } from '../shop/http/origins';
@@ -22,7 +23,7 @@ import { productsApi } from './products/productsApi';
 import { savedApi } from './saved/savedApi';
 import { storePages } from './stores/storePages';
 import { preferredStoreApi, storeLocatorApi } from './stores/storesApi';
-import { type GatewayEnv, knowVisit } from './visits/visit';
+import { type GatewayEnv, knowVisit, ownerOf } from './visits/visit';
 import { visitApi } from './visits/visitApi';
 
 export type GatewayParts = { gateway: GatewayDatabase; engine: Engine };
@@ -64,6 +65,12 @@ export function createGateway({
   app.route('/', staticFiles(browserFiles));
   app.route('/', pictures(engine));
   app.use(knowVisit(gateway.database));
+  app.use(
+    guardKeys<GatewayEnv>((c) => ({
+      owner: ownerOf(c.get('visit')),
+      transact: (work) => gateway.database.transaction(work),
+    })),
+  );
   const parts = { gateway, engine };
   for (const pages of [cartForms, checkoutPages, accountPages, listPages, storePages, gatewayPages])
     app.route('/', pages(parts));

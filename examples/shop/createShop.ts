@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { methodOverride } from 'hono/method-override';
+import { ownerOf } from './accounts/owner';
 import { knowVisitor, type ShopContext, type ShopEnv } from './accounts/visitor';
 import { adApi } from './api/adApi';
 import { approvalsApi } from './api/approvalsApi';
@@ -100,7 +101,9 @@ export function createShop({
   shop.route('/', suggestApi(database));
   shop.route('/', policyReportCalls(database));
   shop.use(knowVisitor(database));
-  shop.use(guardKeys);
+  shop.use(
+    guardKeys<ShopEnv>((c) => ({ owner: ownerOf(c.get('visitor')), transact: (work) => database.transaction(work) })),
+  );
   shop.use((c, next) => {
     c.set('pageOrigins', { vault: vaultOrigin(), provider: providerOrigin() });
     return next();

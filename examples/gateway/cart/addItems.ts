@@ -1,9 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { hashOf } from '../../shop/api/idempotencyKey';
 import { skuOf } from '../../shop/cart/answer/itemBody';
 import type { LineEffect } from '../../shop/cart/effect';
 import type { AddRequest } from '../../shop/cart/requests';
-import { Refusal } from '../../shop/http/refusal';
 import { adds } from '../database/schema';
 import { type EngineCart, EngineError } from '../engine';
 import { bySku } from '../products/bySku';
@@ -21,15 +19,7 @@ export type Changed = { cart: EngineCart; effects: LineEffect[] };
  * interrupted while it called the engine, the repeated one completes it, from what the engine has by now.
  */
 export async function addItems(open: OpenCart, request: AddRequest, key: string | undefined): Promise<Changed> {
-  const requestHash = hashOf(request);
   const earlier = key === undefined ? undefined : await findAdd(open, key);
-  if (earlier && earlier.requestHash !== requestHash) {
-    throw new Refusal(
-      409,
-      'IDEMPOTENCY_KEY_REUSED',
-      'Idempotency-Key: expected a new key, received one of another request',
-    );
-  }
   if (earlier?.effects) return { cart: open.cart, effects: earlier.effects };
   await settleOthers(open, key);
 
@@ -38,7 +28,7 @@ export async function addItems(open: OpenCart, request: AddRequest, key: string 
   for (let attempt = 1; ; attempt += 1) {
     const skus = request.items.map(({ itemId }) => skuOf(itemId));
     const plan = (attempt === 1 && earlier?.plan) || planAdd(request.items, held, await bySku(open.engine, skus));
-    if (key !== undefined) await storePlan(open, { key, requestHash, plan });
+    if (key !== undefined) await storePlan(open, { key, plan });
     try {
       cart = await carryOut(open, cart, plan);
       const effects = effectsOf(plan, cart);
@@ -109,7 +99,7 @@ async function findAdd({ database, row }: OpenCart, key: string) {
   return add;
 }
 
-async function storePlan({ database, row }: OpenCart, add: { key: string; requestHash: string; plan: AddPlan }) {
+async function storePlan({ database, row }: OpenCart, add: { key: string; plan: AddPlan }) {
   await database
     .insert(adds)
     .values({ cartId: row.id, addedAt: new Date(), ...add })

@@ -9,7 +9,7 @@ import type { EngineCustomer } from '../engine';
 export * from '../../shop/database/businessSchema';
 export * from '../../shop/database/listSchema';
 export * from '../../shop/database/savedSchema';
-export { attempts } from '../../shop/database/schema';
+export { attempts, requestKeys } from '../../shop/database/schema';
 export * from '../../shop/database/storeSchema';
 
 /** The tables of the gateway have a schema of their own, so that they may be in the engine's database. */
@@ -77,7 +77,6 @@ export const adds = gateway.table(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    requestHash: text('request_hash').notNull(),
     plan: jsonb('plan').$type<AddPlan>().notNull(),
     effects: jsonb('effects').$type<LineEffect[]>(),
     addedAt: instant('added_at').notNull(),

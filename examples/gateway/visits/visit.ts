@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { guestOwner } from '../../shop/accounts/owner';
 import { sessionDays } from '../../shop/accounts/session';
+import { dropOldKeys } from '../../shop/api/idempotencyKey';
 import type { ClientEnv } from '../../shop/http/client';
 import { isSecure } from '../../shop/http/secureHeaders';
 import { dropSavedOfGuests } from '../../shop/saved/savedItem';
@@ -92,10 +93,11 @@ function setVisitCookies(c: GatewayContext, { secret, visit }: Begun): void {
   setCookie(c, 'ctx-token', visit.contextToken, cookie);
 }
 
-/** Deletes the visits that have expired, with the carts and saved items of guests. */
+/** Deletes the visits that have expired, with the carts and saved items of guests, and old idempotency keys. */
 export async function dropExpiredVisits(database: Database): Promise<void> {
   await database.delete(visits).where(lt(visits.expiresAt, new Date(Date.now() - lateMs)));
   await dropSavedOfGuests(database);
+  await dropOldKeys(database);
 }
 
 function idOf(secret: string): string {

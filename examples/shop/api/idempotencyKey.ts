@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { Context, MiddlewareHandler } from 'hono';
-import { ownerOf } from '../accounts/owner';
-import type { ShopEnv } from '../accounts/visitor';
-import type { Database, Tx } from '../database/open';
+import type { Context, Env, MiddlewareHandler } from 'hono';
+import type { TableWriter } from '../database/open';
 import { requestKeys } from '../database/schema';
 import { Refusal } from '../http/refusal';
 
@@ -21,32 +19,40 @@ export function idempotencyKey(c: Context): string | undefined {
 /** A digest of a request, which is equal for equal requests. */
 export const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
+/** Who sends a request, and a transaction on the tables that store the keys. */
+type Sender = { owner: string; transact: <Result>(work: (tx: TableWriter) => Promise<Result>) => Promise<Result> };
+
 /** Refuses a key that this customer has sent with another request before. */
-export const guardKeys: MiddlewareHandler<ShopEnv> = async (c, next) => {
-  const key = idempotencyKey(c);
-  if (key !== undefined) {
-    const requestHash = hashOf([c.req.method, c.req.path, await c.req.text()]);
-    const owner = ownerOf(c.get('visitor'));
-    const first = await c.get('database').transaction((tx) => firstRequest(tx, { owner, key, requestHash }));
-    if (first !== requestHash) {
-      throw new Refusal(
-        409,
-        'IDEMPOTENCY_KEY_REUSED',
-        'Idempotency-Key: expected a new key, received one of another request',
-      );
+export const guardKeys =
+  <E extends Env>(senderOf: (c: Context<E>) => Sender): MiddlewareHandler<E> =>
+  async (c, next) => {
+    const key = idempotencyKey(c);
+    if (key !== undefined) {
+      const requestHash = hashOf([c.req.method, c.req.path, await c.req.text()]);
+      const { owner, transact } = senderOf(c);
+      const first = await transact((tx) => firstRequest(tx, { owner, key, requestHash }));
+      if (first !== requestHash) {
+        throw new Refusal(
+          409,
+          'IDEMPOTENCY_KEY_REUSED',
+          'Idempotency-Key: expected a new key, received one of another request',
+        );
+      }
     }
-  }
-  return next();
-};
+    return next();
+  };
 
 const isOld = () => lt(requestKeys.usedAt, new Date(Date.now() - retentionMs));
 
 /** Deletes the expired keys of visitors who do not come back. */
-export async function dropOldKeys(database: Database): Promise<void> {
+export async function dropOldKeys(database: Pick<TableWriter, 'delete'>): Promise<void> {
   await database.delete(requestKeys).where(isOld());
 }
 
-async function firstRequest(tx: Tx, request: { owner: string; key: string; requestHash: string }): Promise<string> {
+async function firstRequest(
+  tx: TableWriter,
+  request: { owner: string; key: string; requestHash: string },
+): Promise<string> {
   const { owner, key } = request;
   await tx.delete(requestKeys).where(and(eq(requestKeys.owner, owner), isOld()));
   await tx

@@ -123,6 +123,22 @@ export function listContract(shop: () => ReachableShop): void {
       expect(own.map(({ listId }) => listId)).toEqual([list.id, other.list.id]);
     });
 
+    test('a key of another request is refused, and no list changes [DEC-Q573]', async () => {
+      const buyer = await aCustomer();
+      const headers = { 'Idempotency-Key': crypto.randomUUID() };
+      const reused = '409 IDEMPOTENCY_KEY_REUSED';
+      const { list } = await answered(await buyer.post('/list', { name: 'Desk', accessLevel: 'PERSONAL' }, headers));
+      expect(await codeOf(await buyer.post('/list', { name: 'Closet', accessLevel: 'PERSONAL' }, headers))).toBe(
+        reused,
+      );
+      expect((await buyer.lists()).lists).toHaveLength(1);
+      const key = { 'Idempotency-Key': crypto.randomUUID() };
+      const add = (itemId: string) => buyer.post(`/list/${list.id}/item`, { items: [{ itemId, qty: 1 }] }, key);
+      await add(paper);
+      expect(await codeOf(await add(bookcase))).toBe(reused);
+      expect((await buyer.list(list.id)).listItems?.items).toHaveLength(1);
+    });
+
     test('an item and a list are deleted by POST with a method override, and repeated deletes succeed [LIST-028, LIST-030]', async () => {
       const buyer = await aCustomer();
       const { list, listItems: made } = await buyer.make('Desk', 'PERSONAL', [paper, bookcase]);

@@ -114,6 +114,14 @@ export function savedContract(shop: () => ReachableShop): void {
       expect((await readSaved(visitor)).totalItems).toBe(1);
     });
 
+    test('a key of another request is refused, and nothing is saved [DEC-Q573]', async () => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() };
+      await save(visitor, [{ itemId: paper, qty: 2 }], headers);
+      const other = await visitor.send('/cc/api/sfl', { body: { items: [{ itemId: scarce, qty: 1 }] }, headers });
+      expect([other.status, (await other.json()).messages[0].code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+      expect(await savedQuantities(visitor)).toEqual({ [paper]: 2 });
+    });
+
     test('concurrent saves are all stored', async () => {
       await visitor.read();
       const saves = [bookcase, paper, paper, bookcase].map((itemId, index) =>
